@@ -184,7 +184,8 @@ export const admin = {
       crisisLine: 'Leave this blank unless someone answers day and night, because the site says so.',
       crisisTextLine: 'Leave this blank unless someone reads messages day and night.',
       replyNote: 'A whole sentence. Contact leaves it out if this is blank.',
-      interpreter: 'A whole sentence. Only if they are free: ten other languages say so, too.',
+      interpreter:
+        'A whole sentence, only if interpreters are free. Contact says so in ten other languages, too.',
       frontDesk:
         'A sentence or two, here and in the next five fields. The picture story on Contact shows them.',
     },

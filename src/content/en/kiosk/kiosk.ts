@@ -25,6 +25,6 @@ export const kiosk = {
   },
   failed: {
     title: 'This screen is about to start over',
-    text: 'It should be back in a minute. Ask at the desk right here. You can also call us: {phone}.',
+    text: 'It should be back in a minute. If you cannot wait, ask at the desk right here, or call us: {phone}.',
   },
 };

@@ -188,9 +188,10 @@ export const admin = {
       crisisLine: 'Déjelo en blanco si no hay quien conteste a toda hora, porque el sitio dice que sí.',
       crisisTextLine: 'Déjelo en blanco si no hay quien lea los mensajes a toda hora.',
       replyNote: 'Una frase completa. Si queda en blanco, Contacto no dice nada.',
-      interpreter: 'Una frase completa, solo si son gratis: también se dice en otros diez idiomas.',
+      interpreter:
+        'Una frase completa, solo si los intérpretes son gratis. Contacto también lo dice en otros diez idiomas.',
       frontDesk:
-        'Una o dos frases, como en lo demás sobre la primera visita o llamada. Lo cuenta la historia con dibujos de Contacto.',
+        'Una o dos frases, aquí y en los cinco campos que siguen. Aparecen en la historia con dibujos de Contacto.',
     },
     dayError: '{place}: escriba a qué hora abre y cierra, como 08:00-18:00, o déjelo en blanco.',
     labels: {
@@ -243,10 +244,10 @@ export const admin = {
     empty: {
       programs: 'No hay programas. Hasta que agregue uno, Programas dice que se anunciarán pronto.',
       roles:
-        'No hay tareas. Hasta que agregue una, “Participe” invita a contarles qué le gusta hacer a cada quien.',
+        'No hay tareas. Hasta que agregue una, “Participe” pide a cada persona que les cuente qué le gusta hacer.',
       gifts: 'No hay cantidades. Hasta que agregue una, “Participe” solo ofrece donar otra cantidad.',
       partnerships:
-        'No hay alianzas. Hasta que agregue una, “Participe” invita a contarles qué tiene en mente cada quien.',
+        'No hay alianzas. Hasta que agregue una, “Participe” pide a cada persona que les cuente qué tiene en mente.',
       support: 'No hay tipos de apoyo. Hasta que agregue uno, Servicios omite esa parte.',
     },
     moveUp: 'Subir',

@@ -94,7 +94,7 @@ export const easyAbout = {
       { picture: 'world', text: 'The United Nations set 17 goals.' },
       { picture: 'goal', text: 'The world wants to reach them by 2030.' },
       { text: 'They are called Sustainable Development Goals.' },
-      { text: 'We work for all the goals.' },
+      { text: 'We work toward all the goals.' },
     ] satisfies EasyLine[],
     goal: 'Goal {number}: {text}',
     each: {

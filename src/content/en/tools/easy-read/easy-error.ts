@@ -9,6 +9,6 @@ export const easyErrorScreen = {
   reloadNote: 'Or reload the page.\nThis erases what you typed here.',
   typed: 'You can copy what you typed:',
   copied: 'You can paste your text now.',
-  selected: 'To copy the text, press Ctrl and C together.',
+  selected: 'To copy the text, press Ctrl and C together.\nOr touch and hold the text.',
   help: 'You can try again.\nOr ask us:',
 };

@@ -25,7 +25,7 @@ export const easyGetInvolved = {
       title: 'Help someone like you',
       lines: [
         { picture: 'buddy', text: 'You help someone with a life like yours.' },
-        { picture: 'assistant', text: 'This is for caregivers, or if you have a disability.' },
+        { picture: 'assistant', text: 'This is for caregivers and people with a disability.' },
         { picture: 'class', text: 'You come to 2 evening classes.' },
         { picture: 'calendar', text: 'You help us for 1 year.' },
       ],

@@ -14,7 +14,7 @@ export const easyHome = {
   ] satisfies EasyLine[],
   figuresTitle: 'Our work in numbers',
   figures: {
-    goals: { picture: 'goal', text: 'We work for {value} goals.' },
+    goals: { picture: 'goal', text: 'We work toward {value} goals.' },
     lives: { picture: 'kindness', text: 'We have helped {value} people.' },
     communities: { picture: 'town', text: 'We work in {value} communities.' },
     volunteers: { picture: 'volunteer', text: '{value} volunteers help us now.' },

@@ -59,7 +59,7 @@ export const easyAbout = {
       lines: [
         { picture: 'health', text: 'Queremos buena atención cerca de su casa.' },
         { picture: 'calmRoom', text: 'Descansar hace bien.' },
-        { picture: 'talk', text: 'Hable con alguien cuando se sienta mal.' },
+        { picture: 'talk', text: 'Hable con alguien si se siente mal.' },
       ],
     },
     women: {

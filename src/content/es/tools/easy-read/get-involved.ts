@@ -24,7 +24,7 @@ export const easyGetInvolved = {
       title: 'Ayudar a alguien como usted',
       lines: [
         { picture: 'buddy', text: 'Usted apoya a alguien con una vida como la suya.' },
-        { picture: 'assistant', text: 'Usted debe tener una discapacidad o cuidar a alguien.' },
+        { picture: 'assistant', text: 'Es para personas con discapacidad o que cuidan a alguien.' },
         { picture: 'class', text: 'Usted viene a 2 clases por la noche.' },
         { picture: 'calendar', text: 'Usted nos ayuda 1 año.' },
       ],

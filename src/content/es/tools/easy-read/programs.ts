@@ -21,7 +21,7 @@ export const easyPrograms = {
         { text: 'Los grupos tienen hasta 10 personas.' },
         { picture: 'listen', text: 'Puede hablar o solo escuchar.' },
         { picture: 'helper', text: 'Una persona preparada guía el grupo.' },
-        { text: 'Quien guía vive lo mismo que usted.' },
+        { text: 'La persona tiene una vida como la suya.' },
         { picture: 'videoCall', text: 'También puede participar por internet.' },
       ],
     },

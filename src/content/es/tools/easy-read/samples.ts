@@ -9,9 +9,7 @@ export const easySamples: typeof en.easySamples = {
     { text: 'El camino dura 2 minutos.' },
   ],
   replyNote: [{ picture: 'clock', text: 'Casi siempre respondemos en 24 horas, de lunes a viernes.' }],
-  videoRelay: [
-    { picture: 'signLanguage', text: 'Con lengua de señas, llámenos por video con su intérprete.' },
-  ],
+  videoRelay: [{ picture: 'signLanguage', text: 'Llámenos por un servicio de video en lengua de señas.' }],
   hero: [
     { picture: 'family', text: 'Ayudamos a personas con necesidades especiales y a sus familias.' },
     { text: 'Aquí puede encontrar ayuda.' },

@@ -46,7 +46,7 @@ export const easyServices = {
       ],
     },
     connection: {
-      title: 'Usted conoce a esas personas',
+      title: 'Usted se reúne con esas personas',
       lines: [
         { picture: 'calendar', text: 'Le ayudamos a hacer la primera cita.' },
         { picture: 'talk', text: 'Después le preguntamos cómo le va.' },
