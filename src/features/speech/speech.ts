@@ -1,6 +1,9 @@
 import { channel } from '@/lib/channel';
 import type { SpeechEngine } from './speech-engine';
 
+/** Time for the words of another language to arrive. After it, a text is said as it is written. */
+const WORDS_MS = 2_000;
+
 /** Time for a voice to start, and to end beyond what the text takes. */
 const PATIENCE_MS = 5_000;
 
@@ -105,9 +108,8 @@ export function createSpeech(
 
     const { language } = part;
     const { rate = 1, volume = 1 } = options;
-    const mine = { isCanceled: false };
+    const mine = { isCanceled: false, isGiven: false };
     active = mine;
-    setTimer(fail, PATIENCE_MS);
     const events = (text: string) => ({
       onStart() {
         if (active !== mine) return;
@@ -129,6 +131,8 @@ export function createSpeech(
       },
     });
     function speak(text: string): void {
+      mine.isGiven = true;
+      setTimer(fail, PATIENCE_MS);
       try {
         engine.speak({ text, language, rate, volume }, events(text));
       } catch {
@@ -138,8 +142,9 @@ export function createSpeech(
     const spoken = spokenForm(part);
     if (typeof spoken === 'string') speak(spoken);
     else {
+      setTimer(() => speak(part.text), WORDS_MS);
       spoken.then((text) => {
-        if (active !== mine) return;
+        if (active !== mine || mine.isGiven) return;
         if (mine.isCanceled) goOn();
         else speak(text);
       });

@@ -5,8 +5,8 @@ import type { Utterance, UtteranceEvents } from '@/features/speech/speech-engine
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Speech on a synthesis that reports only what a test makes it report. */
-function setUp() {
+/** Speech on a synthesis that reports only what a test makes it report, and words of other languages that may come late. */
+function setUp({ words = Promise.resolve() } = {}) {
   let hasVoice = true;
   let reportVoices = () => {};
   let latest: UtteranceEvents | undefined;
@@ -26,7 +26,7 @@ function setUp() {
   };
   const speech = createSpeech(engine, ({ text, language }) => {
     const spoken = text.replace('24/7', 'all day and all night, every day');
-    return language ? Promise.resolve(`${language}: ${spoken}`) : spoken;
+    return language ? words.then(() => `${language}: ${spoken}`) : spoken;
   });
   return {
     engine,
@@ -88,6 +88,27 @@ test('a part whose words have to arrive first is said then, unless it was cancel
   speech.sayParts([{ text: 'Help.' }], { interrupt: true });
   await vi.advanceTimersByTimeAsync(0);
   expect(texts()).toEqual(['Help.']);
+});
+
+test('words that are slow to arrive are not waited for, and say nothing about the voice', async () => {
+  let arrive = () => {};
+  const words = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { speech, finish, texts } = setUp({ words });
+  const on = callbacks();
+  speech.sayParts([{ text: 'Abierto 24/7.', language: 'es' }], on);
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect(texts()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(texts()).toEqual(['Abierto 24/7.']);
+  await vi.advanceTimersByTimeAsync(4_000);
+  arrive();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(texts()).toEqual(['Abierto 24/7.']);
+  finish();
+  expect(on.onEnd).toHaveBeenCalledOnce();
+  expect(on.onDead).not.toHaveBeenCalled();
 });
 
 test('a message waits for the one before it', () => {
