@@ -9,6 +9,7 @@ import {
   idleWarning,
   openKiosk,
   restScreen,
+  stopClock,
   tapDock,
   WARNING_SECONDS,
   waitForNextPress,
@@ -324,6 +325,8 @@ test('with a voice, the scan waits until everything has been said; without an an
 }) => {
   await mockVoices(page);
   await openKiosk(page);
+  // It would move the scan on between two steps of a slow machine.
+  await stopClock(page);
   await setUpOneSwitch(page);
   await expect.poll(() => speaking(page)).toContain('Your switch is ready.');
   const first = await highlighted(page).getAttribute('class');
@@ -343,6 +346,7 @@ test('the voice says the question before the answers, and what to check before t
 }) => {
   await mockVoices(page);
   await openKiosk(page, screens.services);
+  await stopClock(page);
   await setUpOneSwitch(page);
   await listen(page);
   await chooseByEar(page, /^Who is the help for\?/);
