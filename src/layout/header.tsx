@@ -91,7 +91,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
             <DisplaySettingsButton
               Button={HeaderButton}
               // The label wraps between its words, so that the header stays one row.
-              className="@max-[17rem]:grow @max-[30rem]:basis-21 @min-bar:basis-21 @min-[76rem]:grow @min-[76rem]:max-w-max noscript:hidden"
+              className="@max-[17rem]:grow @max-[30rem]:basis-21 @min-bar:basis-21 noscript:hidden"
             />
           ) : (
             <p className="text-ink-soft in-data-lower:sr-only">{screenNames[screen]}</p>
@@ -118,7 +118,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
             />
             <Navigation id={menuId} open={open} onChoose={() => setOpen(false)} />
             <div
-              className={`w-full items-center gap-3 @max-bar:ps-menu @min-bar:flex @min-bar:w-min @min-[76rem]:grow @min-[76rem]:max-w-max print:hidden ${open ? 'grid' : 'hidden'}`}
+              className={`w-full items-center gap-3 @max-bar:ps-menu @min-bar:flex @min-bar:w-auto print:hidden ${open ? 'grid' : 'hidden'}`}
             >
               <ReachUs copy={reachUs} size="line" className="shrink-0 @min-bar:@max-[70rem]:hidden" />
               <Actions actions={Object.values(copy.actions)} inHeader />

@@ -27,9 +27,9 @@ export function Navigation({ id, open, onChoose }: NavigationProps) {
     <nav
       id={id}
       aria-label={header.navigationLabel}
-      className={`w-full pb-2 noscript:block @min-bar:block @min-bar:flex-1 @min-bar:pb-0 @min-[76rem]:min-w-max ${open ? 'block' : 'hidden'}`}
+      className={`w-full pb-2 noscript:block @min-bar:block @min-bar:flex-1 @min-bar:pb-0 ${open ? 'block' : 'hidden'}`}
     >
-      <ul className="flex flex-col @min-bar:flex-row @min-bar:justify-evenly @min-[76rem]:gap-x-3">
+      <ul className="flex flex-col @min-bar:flex-row @min-bar:justify-evenly">
         {navigation.map((screen) => (
           <li key={screen} className="border-t border-hairline py-1 @min-bar:border-0 @min-bar:py-0">
             <Link

@@ -19,7 +19,7 @@ interface ActionsProps {
   children?: ReactNode;
 }
 
-const headerButtons = 'flex-wrap *:px-2! *:py-1! *:wrap-normal @min-bar:flex-nowrap';
+const headerButtons = 'flex-wrap *:px-2! *:py-1! *:wrap-normal @min-bar:*:w-min';
 
 /**
  * Buttons without behavior (specification, section 1) that answer with help: what the foundation does about the matter, what

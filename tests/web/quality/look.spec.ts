@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { itemButton, openTab } from '../../support/admin';
 import { contactField, fillContactForm, prepareMessage, validMessage } from '../../support/contact';
 import { computedStyle, setDisplaySettings } from '../../support/display-settings';
@@ -9,6 +9,14 @@ async function openWith(page: Page, screen: Screen, settings: Parameters<typeof 
   await openScreen(page, screen);
   await setDisplaySettings(page, settings);
 }
+
+/** Where an element is, in CSS pixels. */
+async function edges(element: Locator) {
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  return { left: x, right: x + width, middle: y + height / 2 };
+}
+
+type Edges = Awaited<ReturnType<typeof edges>>;
 
 for (const { width, text, smallest } of [
   { width: 320, text: '200', smallest: 22 },
@@ -80,4 +88,25 @@ test('with large text on a phone, a card unfolds its details, and paper has all 
   await setDisplaySettings(page, {});
   await expect(anotherDetail).toBeVisible();
   await expect(unfold).toBeHidden();
+});
+
+test('the header is one row as wide as the page’s column, in both languages, also in plain words', async ({
+  page,
+}) => {
+  for (const address of ['', '?easy', 'es/', 'es/?easy']) {
+    await test.step(address || 'Home', async () => {
+      await page.goto(address);
+      const brand = page.getByRole('banner').getByRole('link').nth(1);
+      const buttons = page.getByRole('banner').getByRole('button').filter({ visible: true });
+      const toggle = page.getByRole('button', { name: /^(Easy read|Lectura fácil)$/ });
+      await expect(toggle).toHaveAttribute('aria-pressed', String(address.includes('easy')));
+      for (const width of [1016, 1130, 1200, 1230, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const boxes = await Promise.all([brand, buttons.first(), buttons.last()].map(edges));
+        const [start, first, last] = boxes as [Edges, Edges, Edges];
+        expect(Math.abs(last.middle - first.middle), `rows at ${width} px`).toBeLessThan(3);
+        expect(last.right, `end at ${width} px`).toBeLessThanOrEqual(width - start.left + 1);
+      }
+    });
+  }
 });
