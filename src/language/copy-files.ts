@@ -38,7 +38,8 @@ export const partsWith: Record<Part, readonly Part[]> = {
   tools: withTools,
   content: withContent,
   kiosk: [...withContent, 'kiosk'],
-  desk: [...withContent, 'desk'],
+  // The sheet that a family takes home can have the story.
+  desk: [...withContent, 'story', 'desk'],
   talk: [...withTools, 'talk'],
   story: ['page', 'screens', 'story'],
 };

@@ -11,7 +11,8 @@ export type CopyOf<P extends Part> = Parts['page'] &
   (P extends 'page' ? unknown : Parts['screens']) &
   (P extends 'page' | 'screens' | 'story' ? unknown : Parts['tools']) &
   (P extends 'content' | 'kiosk' | 'desk' ? Parts['content'] : unknown) &
-  (P extends 'kiosk' | 'desk' | 'talk' | 'story' ? Parts[P] : unknown);
+  (P extends 'kiosk' | 'desk' | 'talk' | 'story' ? Parts[P] : unknown) &
+  (P extends 'desk' ? Parts['story'] : unknown);
 
 /** All copy: the kiosk has every part. */
 export type Copy = CopyOf<'kiosk'>;

@@ -4,6 +4,11 @@ import type { LanguageTag } from '@/content/languages';
 import type { PaperSize } from '@/host/contract';
 import { visibleText } from '@/lib/visible-text';
 
+/** The visual stories that can follow the page. */
+export const storyChoices = ['none', 'visit', 'call'] as const;
+
+export type StoryChoice = (typeof storyChoices)[number];
+
 /** What a family takes home on one page. What volunteers have not chosen follows the page. */
 export interface TakeHomePage {
   readonly items: readonly OfferedItem[];
@@ -11,6 +16,8 @@ export interface TakeHomePage {
   readonly languages?: readonly LanguageTag[];
   readonly isEasy?: boolean;
   readonly paper?: PaperSize;
+  /** The visual story that follows the page, if any. */
+  readonly story?: StoryChoice;
   readonly askFor?: string;
   readonly note?: string;
   /** What was typed when the page was last printed or saved. */

@@ -8,7 +8,7 @@ import { filledCopy } from '../../support/filled-copy';
 import { answerAll, parentsAnswers } from '../../support/finder';
 import { further } from '../../support/matrix';
 import { notifications } from '../../support/notifications';
-import { readPdf } from '../../support/pdf';
+import { readPageTexts, readPdf } from '../../support/pdf';
 import { expectQrCode } from '../../support/qr-code';
 import { readPage, recordAnnouncements } from '../../support/screen-reader';
 import { expect, openScreen, screens, test } from '../../support/site';
@@ -142,6 +142,20 @@ test('for a family that reads Spanish, the office’s language is beside theirs,
     expect(await title.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(lang);
   }
   await expectQrCode(panel.getByRole('img'), filledCopy(english).contacts.phone.href);
+
+  // With the story of a first visit, a language a page.
+  await panel.getByRole('radio', { name: 'Primera visita' }).check();
+  const stories = panel
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: /^Qué pasa|^What/ }) });
+  await expect(stories).toHaveCount(2);
+  await expect(stories.nth(1).getByText('Both wear a yellow name tag.')).toBeVisible();
+  await expect(stories.nth(1).getByRole('img', { name: 'A person behind a desk' })).toBeVisible();
+  for (const story of await stories.all()) expect(await overflowOf(story)).toEqual([0, 0]);
+  const [, visita, visit, ...others] = await readPageTexts(await page.pdf({ preferCSSPageSize: true }));
+  expect(visita).toMatch(/^Qué pasa cuando usted viene.*Después nos despedimos\..*\(212\) 555-0142/);
+  expect(visit).toMatch(/^What Happens When You Visit.*Then we say goodbye\..*\(212\) 555-0142/);
+  expect(others).toEqual([]);
 });
 
 test('a sheet with little on it has larger codes, and says how to use them', further, async ({ page }) => {
@@ -268,6 +282,7 @@ test('the sheet has no accessibility violations, and is heard as it is seen', as
   await fillSheet(page);
   await expectNoAxeViolations(page);
   await tool(page, 6).click();
+  await sheetPanel(page).getByRole('radio', { name: 'First visit' }).check();
   await expectNoAxeViolations(page);
   for (const theme of ['dark', 'contrast'] as const) {
     await setDisplaySettings(page, { theme, text: '200' });
@@ -281,10 +296,11 @@ test('the sheet has no accessibility violations, and is heard as it is seen', as
       'item 1 of 6: Provider Matching',
       'button, Move down: Provider Matching',
       'heading, Preview, level 3',
-      'Fits on one page in 16-point text.',
+      'Fits on one page in 16-point text. The picture story follows: one page in each language.',
       'button, Save as PDF',
       'heading, Weaving Hope, level 4',
       'item 1 of 6: heading, Provider Matching, level 5',
+      'heading, What Happens When You Visit, level 4',
     ]),
   );
 });

@@ -5,7 +5,7 @@ import { languages as allLanguages, type LanguageTag } from '@/content/languages
 import type { PaperSize } from '@/host/contract';
 import { offeredLanguages, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
-import { type TakeHomePage, useTakeHomePage } from '../take-home-page';
+import { storyChoices, type TakeHomePage, useTakeHomePage } from '../take-home-page';
 import { languageChoices } from './page-rules';
 import { usePageChoices } from './use-fitted-page';
 
@@ -23,6 +23,7 @@ export function PageChoices() {
     languages,
     words,
     paper,
+    story,
     optional,
     askFor,
     note,
@@ -64,6 +65,12 @@ export function PageChoices() {
         choices={papers.map((value) => ({ value, label: paper[value] }))}
         value={chosen.paper}
         onChange={(value) => change({ paper: value })}
+      />
+      <ChoiceGroup
+        label={story.label}
+        choices={storyChoices.map((value) => ({ value, label: story[value] }))}
+        value={chosen.story}
+        onChange={(value) => change({ story: value })}
       />
       <TextLimitProvider value={copy.forms.textLimit}>
         <TextField

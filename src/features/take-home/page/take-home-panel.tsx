@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { TitledDialog } from '@/components/ui/titled-dialog';
 import { useStyles } from '@/components/ui/use-styles';
+import { usePictureStyles } from '@/features/easy-read/pictures';
 import type { PaperSize } from '@/host/contract';
 import type { DeskPort, SaveAnswer } from '@/host/types';
 import { type CopyOf, currentCopy, useCopy } from '@/language';
@@ -15,8 +16,10 @@ import { useTakeHomePage } from '../take-home-page';
 import { ItemList } from './item-list';
 import { PageChoices } from './page-choices';
 import { Paper } from './paper';
+import { StoryPage } from './story-page';
 import styles from './take-home.css?inline';
-import { type FittedPage, useFittedPage } from './use-fitted-page';
+import { type FittedPage, useFittedPage, usePageChoices } from './use-fitted-page';
+import { useFittedStory } from './use-fitted-story';
 
 /** Gives the page that title and language while it is printed or turned into a file, which keeps them. */
 function usePrintedAs(title: string, language: string): void {
@@ -86,6 +89,29 @@ interface TakeHomePanelProps {
   onClose: () => void;
 }
 
+/** The pages of the chosen story, a language a page, and the `ref` of what has them in the preview. */
+function useStoryPages({ copy, size }: FittedPage['paper']) {
+  const { story } = usePageChoices();
+  const copies = story === 'none' ? [] : [...copy.values()];
+  const [layout, ref] = useFittedStory(
+    JSON.stringify([story, size, copies.map(({ visitStory, foundation }) => [visitStory, foundation.name])]),
+  );
+  const pages = (isPreview: boolean) =>
+    story === 'none'
+      ? []
+      : copies.map((each) => (
+          <StoryPage
+            key={each.language.tag}
+            story={story}
+            copy={each}
+            size={size}
+            layout={layout}
+            isPreview={isPreview}
+          />
+        ));
+  return { pages, ref };
+}
+
 const small = 'm-auto w-176 max-w-[calc(100%-1rem)] rounded-card backdrop:bg-scrim';
 const fullScreen = 'm-0 h-dvh max-h-none w-screen max-w-none';
 
@@ -98,8 +124,11 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
   const { panel } = copy.takeHomePage;
   const empty = useRef<HTMLParagraphElement>(null);
   useStyles(styles);
+  usePictureStyles();
 
   const { paper, titles, refs } = page;
+  const story = useStoryPages(paper);
+  const storyPages = story.pages(true);
   const isEmpty = items.length === 0;
   const fits = !isEmpty && page.isWhole && page.fit.kind === 'fits';
   const said = fitText(page, copy);
@@ -149,7 +178,9 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
                 {panel.preview}
               </h3>
               <div className="mb-5 grid grid-cols-1 gap-3">
-                <LiveRegion className="font-bold">{said}</LiveRegion>
+                <LiveRegion className="font-bold">
+                  {fits && storyPages.length > 0 ? `${said} ${panel.storyFollows}` : said}
+                </LiveRegion>
                 {fits && (
                   <div className="flex flex-wrap gap-3">
                     <Button variant="primary" onClick={print}>
@@ -167,6 +198,13 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
               <div className="take-home-preview" data-paper={paper.size}>
                 <Paper {...paper} {...refs} isPreview />
               </div>
+              <div ref={story.ref}>
+                {storyPages.map((each) => (
+                  <div key={each.key} className="take-home-preview mt-5" data-paper={paper.size}>
+                    {each}
+                  </div>
+                ))}
+              </div>
             </section>
           </div>
         </div>
@@ -177,7 +215,14 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
         title={fill(first.takeHomePage.paper.title, { name: first.foundation.name })}
         language={first.language.tag}
       >
-        {fits ? <Paper {...paper} /> : <p className="p-[20mm] text-2xl">{isEmpty ? panel.empty : said}</p>}
+        {fits ? (
+          <>
+            <Paper {...paper} />
+            {story.pages(false)}
+          </>
+        ) : (
+          <p className="p-[20mm] text-2xl">{isEmpty ? panel.empty : said}</p>
+        )}
       </Printed>
     </TitledDialog>,
     document.body,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { LanguageTag } from '@/content/languages';
 import { type CopyOf, useCopy, useLanguage } from '@/language';
+import { partsWith } from '@/language/copy-files';
 import { importCopy } from '@/language/import-copy';
 
 /** All copy of a desk in one language, which need not be the page's. */
-const fetchCopy = (tag: LanguageTag) =>
-  importCopy<'desk'>(tag, ['page', 'screens', 'tools', 'content', 'desk']);
+const fetchCopy = (tag: LanguageTag) => importCopy<'desk'>(tag, partsWith.desk);
 
 /**
  * The copy in several languages, without those that are not there yet. A desk has them on its own disk.

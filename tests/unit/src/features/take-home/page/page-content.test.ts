@@ -4,11 +4,13 @@ import * as enContent from '@/content/en/content';
 import * as enDesk from '@/content/en/desk';
 import * as enPage from '@/content/en/page';
 import * as enScreens from '@/content/en/screens';
+import * as enStory from '@/content/en/story';
 import * as enTools from '@/content/en/tools';
 import * as esContent from '@/content/es/content';
 import * as esDesk from '@/content/es/desk';
 import * as esPage from '@/content/es/page';
 import * as esScreens from '@/content/es/screens';
+import * as esStory from '@/content/es/story';
 import * as esTools from '@/content/es/tools';
 import type { LanguageTag } from '@/content/languages';
 import {
@@ -21,9 +23,16 @@ import {
 import type { CopyOf } from '@/language';
 import { filledCopy } from '../../../../../support/filled-copy';
 
-const en: CopyOf<'desk'> = filledCopy({ ...enPage, ...enScreens, ...enTools, ...enContent, ...enDesk });
+const en: CopyOf<'desk'> = filledCopy({
+  ...enPage,
+  ...enScreens,
+  ...enTools,
+  ...enContent,
+  ...enStory,
+  ...enDesk,
+});
 const es: CopyOf<'desk'> = filledCopy(
-  { ...esPage, ...esScreens, ...esTools, ...esContent, ...esDesk },
+  { ...esPage, ...esScreens, ...esTools, ...esContent, ...esStory, ...esDesk },
   esPage,
 );
 

@@ -1,0 +1,70 @@
+import type { CSSProperties } from 'react';
+import { BreakableText } from '@/components/ui/breakable-text';
+import type { TextInLanguage } from '@/content/types';
+import { Picture } from '@/features/easy-read/pictures';
+import type { PaperSize } from '@/host/contract';
+import type { CopyOf } from '@/language';
+import type { StoryChoice } from '../take-home-page';
+import { cutAtWord } from './cut-at-word';
+import type { StoryLayout } from './story-layouts';
+
+/** As many pictures have room below each other. */
+const FEW = 4;
+
+interface StoryPageProps {
+  story: Exclude<StoryChoice, 'none'>;
+  copy: CopyOf<'desk'>;
+  size: PaperSize;
+  layout: StoryLayout;
+  /** On the screen, its heading comes below that of the panel. */
+  isPreview?: boolean;
+}
+
+/** The visual story of a first visit or a first call in one language, on a page that follows the sheet. */
+export function StoryPage({ story, copy, size, layout, isPreview = false }: StoryPageProps) {
+  const { visitStory, foundation, contacts, language } = copy;
+  const { title, steps } = story === 'visit' ? visitStory : visitStory.call;
+  const Title = isPreview ? 'h4' : 'h1';
+  const cut = ({ text, language: tag }: TextInLanguage) =>
+    cutAtWord(text, layout.line, tag ?? language.locale);
+  return (
+    <article
+      lang={language.tag}
+      dir={language.direction}
+      className="take-home-page take-home-story"
+      data-paper={size}
+      data-columns={steps.length > FEW ? 2 : 1}
+      style={{ '--page-text': `${layout.size}pt` } as CSSProperties}
+    >
+      <Title>{title}</Title>
+      <ol>
+        {steps.map(({ picture, alt, lines }, index) => (
+          <li key={alt}>
+            <div className="step">
+              <span aria-hidden="true" className="number">
+                {index + 1}
+              </span>
+              <div role="img" aria-label={alt}>
+                <Picture id={picture} className="step-picture" />
+              </div>
+            </div>
+            <div>
+              {lines.map((line) => {
+                const { text, fact } = typeof line === 'string' ? { text: line } : line;
+                const tag = fact && foundation.languages?.[fact];
+                return (
+                  <p key={text} lang={tag}>
+                    <BreakableText>{fact ? cut({ text, language: tag }) : text}</BreakableText>
+                  </p>
+                );
+              })}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="from">
+        {foundation.name} · <BreakableText>{contacts.phone.text}</BreakableText>
+      </p>
+    </article>
+  );
+}
