@@ -21,7 +21,6 @@ import {
   unusedRouterCode,
 } from './resources/build/script-files';
 import { searchAndSharing } from './resources/build/search-and-sharing';
-import { siteContent } from './resources/build/site-content';
 import { readSiteUrl } from './resources/build/site-url';
 import { checkSizes } from './resources/build/sizes';
 import { readThemeColors } from './resources/build/theme-colors';
@@ -36,7 +35,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 export default defineConfig({
   main: {
-    plugins: [samples(), siteContent(contentFile)],
+    plugins: [samples(contentFile)],
     resolve: { alias: { '@': path('src') } },
     define: {
       __THEME_COLORS__: readThemeColors(),
@@ -74,8 +73,7 @@ export default defineConfig({
       tailwindcss(),
       pages(siteUrl),
       pageCopy(contentFile),
-      samples(),
-      siteContent(contentFile),
+      samples(contentFile),
       prerenderScreens(contentFile),
       sceneImages(),
       retryableImports(),

@@ -1,7 +1,4 @@
 import { notFoundPage, pages } from '@/address/pages';
-import { contentIn } from '@/content-store/edits';
-import { fillInFoundation } from '@/content-store/fill-in-foundation';
-import { siteContent } from '@/content-store/site-content';
 import { type CopyOf, currentCopy, factsOf, fillFacts, loadCopy, switchLanguage } from '@/language';
 import { eventData, foundationData, serviceData } from './structured-data';
 
@@ -22,12 +19,11 @@ export interface PageFacts {
 /** The facts of each page, by its path. Gathered on import, since the build's module runner imports nothing later. */
 export const pageFacts = new Map<string, PageFacts>();
 
-fillInFoundation(siteContent.foundation);
 await loadCopy('screens');
 for (const { path, language, screen } of [...pages, notFoundPage]) {
   await switchLanguage(language);
   const copy = currentCopy<'screens'>();
-  const { foundation, services, events } = contentIn(language, copy.sampleContent, siteContent);
+  const { foundation, services, events } = copy.sampleContent;
   const facts = factsOf(foundation);
   pageFacts.set(path, {
     copy,

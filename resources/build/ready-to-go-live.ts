@@ -5,29 +5,24 @@ import type { LanguageTag } from '../../src/content/languages';
 import type * as gapTexts from '../../src/content-file/gap-texts';
 import type * as gaps from '../../src/content-file/gaps';
 import type { Samples } from '../../src/content-file/write-content-file';
-import type * as editsModule from '../../src/content-store/edits';
-import type * as store from '../../src/content-store/site-content';
 import type * as offered from '../../src/language/offered-languages';
 import { importSource } from './import-source';
 import { siteContent } from './site-content';
 
 /** What is left to do before the site goes live, a line for each. */
 async function linesOf(contentFile: string | undefined): Promise<string[]> {
-  const { findGaps } = await importSource<typeof gaps>('content-file/gaps.ts');
+  const built = { plugins: [siteContent(contentFile)] };
+  const { findGaps } = await importSource<typeof gaps>('content-file/gaps.ts', built);
   const { gapTargets, gapText } = await importSource<typeof gapTexts>('content-file/gap-texts.ts');
-  const { contentIn } = await importSource<typeof editsModule>('content-store/edits.ts');
   const { admin } = await importSource<typeof copy>('content/en/content/index.ts');
   const { offeredLanguages } = await importSource<typeof offered>('language/offered-languages.ts');
-  const { siteContent: edits } = await importSource<typeof store>('content-store/site-content.ts', {
-    plugins: [siteContent(contentFile)],
-  });
   const samplesIn = async (tag: LanguageTag) => {
-    const { sampleContent } = await importSource<typeof screens>(`content/${tag}/screens/index.ts`);
+    const { sampleContent } = await importSource<typeof screens>(`content/${tag}/screens/index.ts`, built);
     return [tag, sampleContent] as const;
   };
   const samples = Object.fromEntries(await Promise.all(offeredLanguages.map(samplesIn))) as Samples;
-  return findGaps(edits, samples, new Date()).map((gap) => {
-    const names = gapTargets(gap, contentIn('en', samples.en, edits), admin).map(({ name }) => name);
+  return findGaps({}, samples, new Date()).map((gap) => {
+    const names = gapTargets(gap, samples.en, admin).map(({ name }) => name);
     const part = gap.part ? `${admin.tabs[gap.part]}. ` : '';
     return `- ${part}${[gapText(gap, admin), ...(names.length > 0 ? [names.join(', ')] : [])].join(' ')}`;
   });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type * as page from '../../src/content/en/page/samples';
 import { importSource } from './import-source';
+import { siteContent } from './site-content';
 
 const sampleFile = fileURLToPath(new URL('../../src/samples/sample-content.json', import.meta.url));
 
@@ -22,22 +22,30 @@ function codeOf(value: unknown, base: unknown, name: string): string {
 }
 
 /**
- * Builds the samples in as data, without what reads their file (src/samples): each language's into its own scripts, and
- * what Home shows only into that of Home.
+ * Builds the samples in as data, or the content of a file in their place, without what reads it (src/samples): each language's
+ * into its own scripts, and what Home shows only into that of Home.
+ *
+ * @param contentFile the path of the content file that the site is built with, if any
  */
-export function samples(): Plugin {
+export function samples(contentFile: string | undefined): Plugin {
   return {
     name: 'samples',
     load: {
-      filter: { id: /[\\/]src[\\/]content[\\/]\w+[\\/](page|screens)[\\/]samples\.ts$/ },
+      filter: { id: /[\\/]src[\\/]content[\\/](\w+[\\/](page|screens)[\\/]samples|samples-left)\.ts$/ },
       async handler(id) {
-        this.addWatchFile(sampleFile);
-        const [, tag, part] = /content\W(\w+)\W(\w+)\Wsamples\.ts$/.exec(id) ?? [];
-        const samplesOf = async (each = '') =>
-          (await importSource<typeof page>(`content/${tag}/${each}/samples.ts`)).sampleContent;
-        const home = part === 'screens' ? await samplesOf('page') : undefined;
-        const onHome = home ? "import { sampleContent as home } from '../page/samples';\n" : '';
-        return `${onHome}export const sampleContent = ${codeOf(await samplesOf(part), home, 'home')};`;
+        this.addWatchFile(contentFile ?? sampleFile);
+        const [file = '', tag] = /content\W(?:(\w+)\W\w+\W)?samples(?:-left)?\.ts$/.exec(id) ?? [];
+        const read = (each: string) =>
+          importSource<Record<string, unknown>>(each.replaceAll('\\', '/'), {
+            plugins: [siteContent(contentFile)],
+          });
+        const isScreens = /\Wscreens\W/.test(file);
+        const home = isScreens ? (await read(`content/${tag}/page/samples.ts`)).sampleContent : undefined;
+        const exported = Object.entries(await read(file)).map(
+          ([name, value]) => `export const ${name} = ${codeOf(value, home, 'home')};\n`,
+        );
+        const onHome = isScreens ? "import { sampleContent as home } from '../page/samples';\n" : '';
+        return onHome + exported.join('');
       },
     },
   };

@@ -6,8 +6,11 @@ import type * as decode from '../../src/content-file/decode-text';
 import type * as fileProblems from '../../src/content-file/file-problems';
 import { importSource } from './import-source';
 
+/** The files whose notices were told: a build reads them again and again. */
+const told = new Set<string>();
+
 /**
- * Builds the content of a file into the site, in place of the samples.
+ * Puts the content of a file in place of the samples, for what the build reads of the site's source.
  *
  * @param path of a content file that staff saved; without it, the site has the samples
  */
@@ -15,7 +18,7 @@ export function siteContent(path: string | undefined): Plugin {
   return {
     name: 'site-content',
     load: {
-      filter: { id: /[\\/]src[\\/]content-store[\\/]site-content\.ts$/ },
+      filter: { id: /[\\/]src[\\/]samples[\\/]site-content\.ts$/ },
       async handler() {
         if (!path) return;
         const { readContentFile } = await importSource<typeof contentFile>('content-file/index.ts');
@@ -30,7 +33,8 @@ export function siteContent(path: string | undefined): Plugin {
         if (text === undefined) return this.error(inWords([{ kind: 'notText' }]));
         const { file, problems } = readContentFile(text);
         if (problems) return this.error(inWords(problems));
-        if (file.notices.length > 0) this.warn(inWords(file.notices));
+        if (file.notices.length > 0 && !told.has(path)) this.warn(inWords(file.notices));
+        told.add(path);
         return `export const siteContent = ${JSON.stringify(file.edits)};`;
       },
     },

@@ -1,6 +1,5 @@
 import { sharedState } from '@/components/ui/shared-state';
 import type { Edits } from '@/content-store/edits';
-import { siteContent } from '@/content-store/site-content';
 import type { Problem } from './content-file';
 
 /** What the page knows of content files. */
@@ -16,4 +15,4 @@ export interface FileState {
 }
 
 /** Keeps what is known of content files; it outlives a visit, but not a reload. */
-export const [FileStateProvider, useFileState] = sharedState<FileState>(() => ({ saved: siteContent }));
+export const [FileStateProvider, useFileState] = sharedState<FileState>(() => ({ saved: {} }));

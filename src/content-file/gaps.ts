@@ -1,4 +1,5 @@
 import { type LanguageTag, languages } from '@/content/languages';
+import { left as samplesLeft } from '@/content/samples-left';
 import type { Editable, EditableContent } from '@/content/types';
 import { visitNotes } from '@/content/visit-notes';
 import { contentIn, type Edits, type ListName } from '@/content-store/edits';
@@ -53,9 +54,10 @@ export const hasExampleNumbers = (foundation: object): boolean =>
  * Lists what is left to do before the site goes live, by part. A service that is as in the samples counts as real: the
  * specification names them.
  *
- * @param samples the sample content of the languages that are offered
+ * @param samples what the site starts with, in the languages that are offered
+ * @param left what that has of the samples
  */
-export function findGaps(edits: Edits, samples: Samples, now: Date): readonly Gap[] {
+export function findGaps(edits: Edits, samples: Samples, now: Date, left = samplesLeft): readonly Gap[] {
   const tags = Object.keys(samples) as LanguageTag[];
   const [standard = 'en'] = tags;
   const contents = tags.map((tag) => [tag, contentIn(tag, samples[tag], edits)] as const);
@@ -83,7 +85,10 @@ export function findGaps(edits: Edits, samples: Samples, now: Date): readonly Ga
       kind: 'sample',
       part: 'foundation',
       fields: claims.filter(
-        (name) => content.foundation[name] && content.foundation[name] === samples[standard].foundation[name],
+        (name) =>
+          left.foundation.includes(name) &&
+          content.foundation[name] &&
+          content.foundation[name] === samples[standard].foundation[name],
       ),
     },
     ...untranslated('foundation', ({ foundation }) => {
@@ -93,16 +98,19 @@ export function findGaps(edits: Edits, samples: Samples, now: Date): readonly Ga
   ];
 
   const { hero } = content;
-  const isOwnHero = hero.subtitle !== '' && hero.subtitle !== samples[standard].hero.subtitle;
+  const isSampleHero = left.hero.includes('subtitle') && hero.subtitle === samples[standard].hero.subtitle;
   const ofHero: Gap[] = [
     ...untranslated('hero', ({ hero }) => (hero.languages ? {} : undefined)),
-    ...(isOwnHero && !hero.easyWords ? [{ kind: 'noEasyWords', part: 'hero' } as const] : []),
+    ...(hero.subtitle && !isSampleHero && !hero.easyWords
+      ? [{ kind: 'noEasyWords', part: 'hero' } as const]
+      : []),
   ];
 
   function ofList(part: ListName): Gap[] {
     const itemsIn = (list: readonly object[]) => list as readonly (Item & { readonly id: number })[];
     const items = itemsIn(content[part]);
-    const sampleOf = (id: number) => itemsIn(samples[standard][part]).find((sample) => sample.id === id);
+    const sampleOf = (id: number) =>
+      itemsIn(samples[standard][part]).find((sample) => sample.id === id && left[part].includes(`${id}`));
     const idsOf = (has: (item: Item & { readonly id: number }) => boolean) =>
       items.filter(has).map(({ id }) => id);
     const says = (pattern: RegExp) => (item: Item) =>

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { LanguageTag } from '@/content/languages';
 import type { Edit, ListEdits, ListName } from '@/content-store/edits';
 import { withHoursInWords } from '@/content-store/hours-in-words';
-import { siteContent } from '@/content-store/site-content';
 import { shorten } from '@/lib/text-length';
 import {
   type ContentFile,
@@ -84,7 +83,7 @@ function editOf(fields: object): Edit {
 /** The items of a list, with new ids for those whose id is missing or repeated. */
 function listOf(part: ListName, content: Content): { edits: ListEdits | undefined; notices: Notice[] } {
   // What another foundation offers is not what this one does.
-  if (!content[part] && !content.foundation) return { edits: siteContent[part], notices: [] };
+  if (!content[part] && !content.foundation) return { edits: undefined, notices: [] };
   const items: readonly { id?: number | undefined }[] = content[part] ?? [];
   const taken = new Set(items.map(({ id }) => id));
   const edits = new Map<number, Edit>();
@@ -141,7 +140,7 @@ export function readContentFile(text: string): ReadResult {
       changed: content.saved,
       hero: editOf(content.hero),
       // Without that part, as in version 1, it stays the one that the site was built with.
-      foundation: content.foundation ? withHoursInWords(editOf(content.foundation)) : siteContent.foundation,
+      foundation: content.foundation && withHoursInWords(editOf(content.foundation)),
       ...Object.fromEntries(lists.map(([name, { edits }]) => [name, edits])),
     },
     notices: [...notices, ...lists.flatMap(([, { notices }]) => notices)],

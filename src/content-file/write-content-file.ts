@@ -1,18 +1,20 @@
 import type { LanguageTag } from '@/content/languages';
-import type { EditableContent } from '@/content/types';
+import type { Editable, EditableContent } from '@/content/types';
 import type { Edit, Edits, ListName } from '@/content-store/edits';
 import { FORMAT, listNames, MAX_BYTES, VERSION } from './content-file';
 
 /** The sample content in each language. */
 export type Samples = Readonly<Record<LanguageTag, EditableContent>>;
 
-/** What a sample says in each language; said once if it is the same in all. */
-function sampleValue(samples: readonly (readonly [string, object])[], field: string): unknown {
-  const values = samples.map(([tag, sample]) => [tag, (sample as Record<string, unknown>)[field]] as const);
+/** What a sample says in each language that it has; said once if it is the same in all. */
+function sampleValue(samples: readonly (readonly [string, Editable])[], field: string): unknown {
+  const own = samples.filter(([, { languages }]) => !(field in { ...languages }));
+  const values = own.map(([tag, sample]) => [tag, sample[field as keyof Editable]] as const);
   const first = values[0]?.[1];
-  return values.every(([, value]) => JSON.stringify(value) === JSON.stringify(first))
-    ? first
-    : Object.fromEntries(values);
+  const isShared =
+    own.length === samples.length &&
+    values.every(([, value]) => JSON.stringify(value) === JSON.stringify(first));
+  return isShared ? first : Object.fromEntries(values);
 }
 
 /** What staff wrote: for all languages, or for those that have it. */
@@ -23,8 +25,9 @@ function editedValue(versions: Edit[string]): unknown {
 }
 
 /** The values of an item: what staff wrote, and otherwise what its samples say. */
-function wholeItem(samples: readonly (readonly [string, object])[], edit: Edit = {}): object {
-  const fields = Object.keys({ ...samples[0]?.[1], ...edit });
+function wholeItem(samples: readonly (readonly [string, Editable])[], edit: Edit = {}): object {
+  const { languages: _, ...sample } = samples[0]?.[1] ?? {};
+  const fields = Object.keys({ ...sample, ...edit });
   return Object.fromEntries(
     fields.map((field) => {
       const versions = edit[field];
@@ -44,7 +47,7 @@ export function writeContentFile(edits: Edits, samples: Samples, saved: string):
     const ids = edits[name]?.ids ?? languages[0]?.[1][name].map(({ id }) => id) ?? [];
     return ids.map((id) => {
       const ofItem = languages.flatMap(([tag, content]) => {
-        const items: readonly { id: number }[] = content[name];
+        const items: readonly (Editable & { id: number })[] = content[name];
         const sample = items.find((item) => item.id === id);
         return sample ? [[tag, sample] as const] : [];
       });

@@ -4,14 +4,10 @@ import type { EditableContent, HomeContent } from '@/content/types';
 import { type Part, useCopy, useLanguage } from '@/language';
 import { contentIn, type Edits } from './edits';
 import { fillInFoundation } from './fill-in-foundation';
-import { siteContent } from './site-content';
 
-const [StateProvider, useEdits] = sharedState<Edits>(() => siteContent);
+const [StateProvider, useEdits] = sharedState<Edits>(() => ({}));
 
 export { useEdits };
-
-// Before any copy is loaded, so that the first page is right.
-fillInFoundation(siteContent.foundation);
 
 /** Keeps the facts in all copy as staff have changed them. */
 function FilledCopy() {

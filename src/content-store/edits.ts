@@ -34,14 +34,16 @@ export type Edits = {
 /** An item in a language: its sample, if it has one, and over it what staff changed. */
 export function itemIn<Item extends object>(tag: LanguageTag, sample: Item, edit: Edit = {}): Item {
   const item = { ...sample } as Record<string, unknown>;
-  let languages: Editable['languages'];
+  const languages = { ...(sample as Editable).languages } as Record<string, LanguageTag>;
   for (const [field, versions] of Object.entries(edit)) {
     const [first] = Object.keys(versions) as (LanguageTag | 'all')[];
     const version = tag in versions ? tag : (first ?? tag);
     item[field] = versions[version];
-    if (version !== tag && version !== 'all') languages = { ...languages, [field]: version };
+    if (version !== tag && version !== 'all') languages[field] = version;
+    else delete languages[field];
   }
-  return { ...item, ...(languages && { languages }) } as Item;
+  const { languages: _, ...values } = item;
+  return (Object.keys(languages).length > 0 ? { ...values, languages } : values) as Item;
 }
 
 /**

@@ -83,7 +83,8 @@ function changeFields(edit: Edit = {}, item: object, values: object, tag: Langua
     .filter(([field, value]) => differs(field, value) || (isTranslation && field in languages))
     .map(([field, value]) => {
       if (!isTranslated(field)) return [field, { all: value }];
-      return [field, { ...(field in languages && edit[field]), [tag]: value }];
+      const shownIn = languages[field];
+      return [field, { ...(shownIn && { [shownIn]: shown[field], ...edit[field] }), [tag]: value }];
     });
   return { ...edit, ...Object.fromEntries(changed) };
 }

@@ -5,6 +5,7 @@ import { readContentFile } from '@/content-file';
 import { listNames } from '@/content-file/content-file';
 import { contentIn } from '@/content-store/edits';
 import json from './sample-content.json' with { type: 'json' };
+import { siteContent } from './site-content';
 
 // Only builds and tests run this: a site has what it returns (resources/build/samples.ts).
 
@@ -14,9 +15,11 @@ const { edits } = file;
 
 const none = { hero: {}, foundation: {}, ...Object.fromEntries(listNames.map((name) => [name, []])) };
 
-/** All sample content in a language (specification, sections 3 and 4). */
-export const allSamples = (tag: LanguageTag): EditableContent =>
+const ownSamples = (tag: LanguageTag): EditableContent =>
   contentIn(tag, none as unknown as EditableContent, edits);
+
+/** What a site starts with in a language: the samples (specification, sections 3 and 4), or what it is built with instead. */
+export const allSamples = (tag: LanguageTag): EditableContent => contentIn(tag, ownSamples(tag), siteContent);
 
 /** What Home shows of it: a service without what it includes, and no notes on replies, calls and visits. */
 export function homeSamples(tag: LanguageTag): HomeContent {
@@ -31,3 +34,22 @@ export function homeSamples(tag: LanguageTag): HomeContent {
     events,
   };
 }
+
+/** The day on which the file was saved that a site is built with, `YYYY-MM-DD`; samples have none. */
+export const savedOn = siteContent.changed ?? '';
+
+/** The fields of a part, or the items of a list by their ids, as JSON. */
+const byKey = (part: object) =>
+  new Map(
+    Array.isArray(part)
+      ? part.map((item) => [`${item.id}`, JSON.stringify(item)])
+      : Object.entries(part).map(([field, value]) => [field, JSON.stringify(value)]),
+  );
+
+/** What a site still has of the samples: the fields of the hero and the foundation, and the ids of the items of each list. */
+export const samplesLeft = Object.fromEntries(
+  Object.entries(allSamples('en')).map(([part, content]) => {
+    const samples = byKey(ownSamples('en')[part as keyof EditableContent]);
+    return [part, [...byKey(content)].filter(([key, json]) => samples.get(key) === json).map(([key]) => key)];
+  }),
+) as unknown as Readonly<Record<keyof EditableContent, readonly string[]>>;

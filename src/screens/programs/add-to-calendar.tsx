@@ -10,8 +10,9 @@ import { calendarFile, type Organizer } from './calendar-event';
 
 /** Saves an event as a file for calendars. */
 export function AddToCalendar({ event, organizer }: { event: CommunityEvent; organizer: Organizer }) {
-  const { calendar } = useCopy<'screens'>().programs.events;
-  const [{ changed }] = useEdits();
+  const { programs, savedOn } = useCopy<'screens'>();
+  const { calendar } = programs.events;
+  const [{ changed = savedOn }] = useEdits();
 
   function save() {
     const file = calendarFile(event, organizer, new Date(), changed);

@@ -1,9 +1,13 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { buildSite } from '../../support/build-site';
 import { exampleFile } from '../../support/content-file';
 import { top } from '../../support/desktop/top';
 import { test as base, expect, openScreen, publicScreens, screens } from '../../support/site';
+
+/** What nobody may read once a site has the facts of another foundation. */
+const sampleFact =
+  /555-01[49]|weavinghope|1[79] Loom|Weaving Hope|Peer Support Groups|Grupos de apoyo mutuo|Peer Mentor|\$25|Sponsorship|Patrocinio|Respite|relevo|New York|\b(?:1000|50|100)\+|© 2024/i;
 
 const folder = join(top, 'test-results', 'site-content');
 
@@ -47,16 +51,14 @@ test.describe('without scripts', () => {
   });
 
   test('no page tells a fact of the sample foundation', async ({ page, siteFolder }) => {
-    const fact =
-      /555-01[49]|weavinghope|1[79] Loom|Weaving Hope|Peer Support Groups|Grupos de apoyo mutuo|Peer Mentor|\$25|Sponsorship|Patrocinio|Respite|relevo|New York|\b(?:1000|50|100)\+|© 2024/i;
     const paths = publicScreens.map(({ hash }) => hash.replace(/^#\/(.+)/, '$1/').replace('#/', ''));
     for (const path of [...paths, ...paths.map((path) => `es/${path}`)]) {
       await page.goto(path);
       await expect(page.getByRole('contentinfo')).toContainText('Harbor House');
       await expect(page.getByRole('contentinfo')).toContainText('(718) 555-0110');
-      expect(await page.content(), path).not.toMatch(fact);
+      expect(await page.content(), path).not.toMatch(sampleFact);
     }
-    expect(await readFile(join(siteFolder, '404.html'), 'utf8')).not.toMatch(fact);
+    expect(await readFile(join(siteFolder, '404.html'), 'utf8')).not.toMatch(sampleFact);
   });
 
   test('what is in one language alone is marked in the other', async ({ page }) => {
@@ -78,6 +80,33 @@ test('a site that is built with a content file shows it on every screen, also af
   await openScreen(page, screens.home);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, everyone');
+});
+
+/** All texts of a value that are sentences or facts; other copy may have the same words. */
+const longTexts = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(longTexts)
+    : typeof value === 'string' && value.length > 24
+      ? [value]
+      : [];
+
+test('no file of the site or the app has a text of the samples', async ({ siteFolder }) => {
+  const given = JSON.stringify(exampleFile);
+  const samples = longTexts(JSON.parse(await readFile('src/samples/sample-content.json', 'utf8')));
+  const others = samples.filter((text) => !given.includes(text));
+  const build = dirname(siteFolder);
+  const files = (await readdir(build, { recursive: true })).filter((file) =>
+    /\.(html|c?js|css|json|xml)$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(40);
+  for (const file of files.filter((name) => !name.includes('-tools-'))) {
+    const text = await readFile(join(build, file), 'utf8');
+    expect(
+      others.filter((sample) => text.includes(sample)),
+      file,
+    ).toEqual([]);
+    expect(/555-01[49]|weavinghope|1[79] Loom|Maria S\./.exec(text), file).toBeNull();
+  }
 });
 
 test('a content file with a problem stops the build, which names the field', async () => {

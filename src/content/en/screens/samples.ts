@@ -1,4 +1,7 @@
-import { allSamples } from '@/samples';
+import { allSamples, savedOn as day } from '@/samples';
 
 /** Once it is loaded, it takes the place of Home's, which goes by the same name. */
 export const sampleContent = allSamples('en');
+
+/** The day on which it was saved, `YYYY-MM-DD`; samples have none. */
+export const savedOn = day;

@@ -1,8 +1,6 @@
 import type { OfferedItem } from '@/components/site/item-action';
 import type { LanguageTag } from '@/content/languages';
 import type { Contact, EditableContent, Service, TextInLanguage } from '@/content/types';
-import { contentIn } from '@/content-store/edits';
-import { siteContent } from '@/content-store/site-content';
 import {
   eventFacts,
   eventTitle,
@@ -184,7 +182,7 @@ export function paperItems(
   const [first] = sources;
   if (!first) return [];
   const [language, { copy }] = first;
-  const published = contentIn(language, copy.sampleContent, siteContent);
+  const published = copy.sampleContent;
   const codes = new Set<string>([copy.contacts.phone.href]);
   return items.flatMap((item): PaperItem[] => {
     const told = new Set<string>();

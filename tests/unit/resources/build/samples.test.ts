@@ -1,12 +1,14 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sampleContent as home } from '@/content/es/page';
 import { sampleContent } from '@/content/es/screens';
 import { samples } from '../../../../resources/build/samples';
+import { temporaryFolder } from '../../../support/temporary-folder';
 
 /** Returns what a build has in place of a module. */
-async function codeOf(file: string): Promise<string> {
-  const { load } = samples();
+async function codeOf(file: string, contentFile?: string): Promise<string> {
+  const { load } = samples(contentFile);
   if (typeof load !== 'object') throw new Error('It loads nothing.');
   const context = { addWatchFile: () => undefined };
   return (await load.handler.call(context as never, join(process.cwd(), 'src/content', file))) as string;
@@ -14,7 +16,21 @@ async function codeOf(file: string): Promise<string> {
 
 /** Runs the code, given what it imports. */
 const run = (code: string) =>
-  new Function('home', code.replace(/^import.*/, '').replace('export const sampleContent =', 'return'))(home);
+  new Function(
+    'home',
+    code
+      .replace(/^import.*/, '')
+      .replace('export const sampleContent =', 'return')
+      .replace(/export .*/, ''),
+  )(home);
+
+/** All texts of a value with a word or a number of their own. */
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(textsOf)
+    : typeof value === 'string' && value.length > 8
+      ? [value]
+      : [];
 
 test.each([
   ['es/page/samples.ts', home],
@@ -30,4 +46,37 @@ test('another screen does not fetch again what Home has', async () => {
   const code = await codeOf('es/screens/samples.ts');
   expect(code).toContain('Grupos de apoyo');
   expect(code).not.toContain('Búsqueda de proveedores');
+});
+
+test.each([
+  'en/page/samples.ts',
+  'es/page/samples.ts',
+  'en/screens/samples.ts',
+  'es/screens/samples.ts',
+  'samples-left.ts',
+])('a build with a content file has nothing of the samples in %s', async (file) => {
+  const path = 'resources/content-file.example.json';
+  const given = readFileSync(path, 'utf8');
+  const code = await codeOf(file, path);
+  const left = textsOf(JSON.parse(readFileSync('src/samples/sample-content.json', 'utf8'))).filter(
+    (text) => code.includes(text) && !given.includes(text),
+  );
+  expect(left).toEqual([]);
+  if (file === 'en/page/samples.ts') expect(code).toContain('Toy Library');
+});
+
+test('a build knows what it still has of the samples', async () => {
+  const { foundation, ...sample } = JSON.parse(readFileSync('src/samples/sample-content.json', 'utf8'));
+  const path = join(temporaryFolder(), 'content.json');
+  const testimonials = [sample.testimonials[0], { ...sample.testimonials[1], name: 'Ada' }];
+  const programs: unknown[] = [];
+  writeFileSync(
+    path,
+    JSON.stringify({ ...sample, foundation: { ...foundation, lives: '7' }, testimonials, programs }),
+  );
+  const code = await codeOf('samples-left.ts', path);
+  const left = new Function(code.replace('export const left =', 'return'))();
+  expect(left).toMatchObject({ testimonials: ['1'], programs: [], roles: ['1', '2', '3', '4'] });
+  expect(left.foundation).toContain('volunteers');
+  expect(left.foundation).not.toContain('lives');
 });

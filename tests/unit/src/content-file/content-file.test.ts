@@ -46,6 +46,34 @@ function open(text: string) {
   return file;
 }
 
+describe('a site that is built with a file', () => {
+  const { edits } = open(example);
+  const built = {
+    en: contentIn('en', samples.en, edits),
+    es: contentIn('es', samples.es, edits),
+  };
+
+  test('saves the same file, also what is in one language', () => {
+    const saved = JSON.parse(writeContentFile({}, built, '2026-11-23'));
+    expect(saved).toEqual(JSON.parse(writeContentFile(edits, samples, '2026-11-23')));
+  });
+
+  test('keeps a text in its own language once it is translated', () => {
+    const [, toys] = built.es.services;
+    expect(toys?.languages).toMatchObject({ title: 'en', description: 'en' });
+    const draft = { ...toys, title: 'Ludoteca' } as never;
+    const changed = changeContent(
+      {},
+      { kind: 'save', list: 'services', draft, now: 0 },
+      { tag: 'es', samples: built.es },
+      '2026-11-23',
+    );
+    expect(contentIn('es', built.es, changed).services[1]).toMatchObject({ title: 'Ludoteca' });
+    expect(contentIn('es', built.es, changed).services[1]?.languages).toBeUndefined();
+    expect(contentIn('en', built.en, changed).services[1]).toEqual(built.en.services[1]);
+  });
+});
+
 describe('a saved file', () => {
   test('brings back everything in each language, also what nobody has translated or changed', () => {
     const hero = { ...samples.en.hero, title: 'Welcome', easyWords: 'We help.' };
