@@ -11,8 +11,8 @@ type Module = Readonly<Record<string, unknown>>;
 const files = import.meta.glob<Module>('/src/content/{en,es}/tools/easy-read/*.ts', { eager: true });
 const inSpanish = Object.keys(files).filter((path) => path.includes('/es/'));
 
-/** Not shown as text: names of pictures, icons and contacts, choices' values, patterns, and the forms of a hard word. */
-const hiddenKey = /^(?:picture|icon|contact|screen|value|forms|href|path|social|copyright)$/;
+/** Not shown as text: names of pictures and icons, choices' values, patterns, and the forms of a hard word. */
+const hiddenKey = /^(?:picture|icon|screen|value|forms|href|path|social|copyright)$/;
 
 /** All lines in a value. */
 function linesOf(value: unknown): EasyLine[] {
@@ -49,7 +49,7 @@ const neededNegatives = {
     'Maybe you have no internet now.',
     'The error has no message.',
     'I am not sure',
-    'You need no papers.',
+    'You do not have to bring papers.',
     'This site does not take payments.',
     'The United Nations did not approve this site.',
     'No dates are set now.',
@@ -66,7 +66,7 @@ const neededNegatives = {
     'Tal vez ahora no tiene internet.',
     'El error no tiene mensaje.',
     'No sé',
-    'No necesita papeles.',
+    'No tiene que traer papeles.',
     'En este sitio no se puede pagar.',
     'Este sitio no es de las Naciones Unidas.',
     'Ahora no hay fechas.',
@@ -83,7 +83,7 @@ const notOrders = new Set(
     'abra apunte copie deje elija empiece envíe escriba haga hable llame muestre pegue pida planee pregunte presione',
     'responda traiga venga vuelva', // requests to “usted”
     'puede quiere tiene necesita', // orders to “tú” have other forms, or none
-    'ahora cada de ese esta este la le mucha nuestra para se toda una amina maria', // no verbs
+    'ahora cada de desde ese esta este la le mucha nuestra para se siempre toda una amina maria', // no verbs
   ].flatMap((line) => line.split(' ')),
 );
 

@@ -177,7 +177,7 @@ test('Contact in Easy read', async ({ page }) => {
     'A crisis is when you feel very bad or are in danger.',
     'item 3 of 6: Or send a text message:',
     'link, (212) 555-0198',
-    'item 4 of 6: To type instead of talk, call:',
+    'item 4 of 6: To type instead of talking, call:',
     'link, TTY: 711',
     'region, When we are open',
     'item 1 of 1: Monday to Friday 8:00 AM to 6:00 PM',

@@ -50,6 +50,10 @@ export const easyWords = {
     forms: ['sign language'],
     explanation: 'In sign language, people talk with their hands.',
   },
+  videoRelay: {
+    forms: ['video relay'],
+    explanation: 'With video relay, someone tells us what you sign.',
+  },
   crisis: {
     forms: ['crisis'],
     explanation: 'A crisis is when you feel very bad or are in danger.',

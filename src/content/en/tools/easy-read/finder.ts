@@ -23,7 +23,7 @@ export const easyFinder: FinderCopy = {
         week: { icon: 'calendar', label: 'Daily life' },
         forms: { icon: 'book', label: 'Forms and money' },
         alone: { icon: 'people', label: 'I feel alone' },
-        skills: { icon: 'puzzle', label: 'Cooking, the bus and other things' },
+        skills: { icon: 'puzzle', label: 'Cooking, taking the bus and other things' },
         work: { icon: 'briefcase', label: 'Work' },
         unsure: { icon: 'compass', label: 'I am not sure' },
       },

@@ -15,7 +15,7 @@ export const easyNotFound = {
     title: 'Your data',
     lines: [
       { picture: 'send', text: 'What you type stays on this screen.' },
-      { picture: 'lock', text: 'It is all erased when you are done.' },
+      { picture: 'lock', text: 'We erase it when you are done.' },
       { picture: 'ask', text: 'You can ask us for all our rules.' },
       callUs,
       writeToUs,

@@ -49,11 +49,11 @@ export const easyPrograms = {
       ],
     },
     3: {
-      title: 'Help to find a job',
+      title: 'Help finding a job',
       lines: [
         { picture: 'star', text: 'You find out what you do well.' },
         { picture: 'worker', text: 'We help you start a job.' },
-        { text: 'Then we help you for some months.' },
+        { text: 'Then we help you for a few months.' },
         { picture: 'ownGoals', text: 'Someone helps you at work.' },
         { picture: 'interview', text: 'You can practice asking for a job.' },
         { picture: 'company', text: 'You can try out a job in a company.' },
@@ -114,7 +114,7 @@ export const easyPrograms = {
   callToActionTitle: 'Do you want to take part?',
   callToAction: [
     { picture: 'ask', text: 'First, ask us anything.' },
-    { text: 'Then decide if you like it.' },
+    { text: 'Then decide if you want to come.' },
     { picture: 'buddy', text: 'You can bring someone you trust.' },
     callUs,
     writeToUs,

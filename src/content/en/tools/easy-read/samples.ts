@@ -21,10 +21,13 @@ export const easySamples: {
   entrance: [
     { picture: 'wheelchairRamp', text: 'You can get in with a wheelchair.' },
     { picture: 'bus', text: 'The bus stop is across the street.' },
-    { text: 'It takes 2 minutes to get here.' },
+    { text: 'From there, it takes 2 minutes.' },
   ],
   replyNote: [{ picture: 'clock', text: 'We usually answer in 24 hours, Monday to Friday.' }],
-  videoRelay: [{ picture: 'signLanguage', text: 'Video relay: call us in sign language.' }],
+  videoRelay: [
+    { picture: 'signLanguage', text: 'You can call us in sign language.' },
+    { picture: 'videoCall', text: 'For this, use your video relay service.' },
+  ],
   hero: [
     { picture: 'family', text: 'We help people with special needs and their families.' },
     { text: 'You can find help here.' },
@@ -67,7 +70,9 @@ export const easySamples: {
       { picture: 'moods', text: 'You can talk to us on good and bad days.' },
     ],
     3: [
-      { picture: 'largePrint', text: 'You can get large letters, sound or easy words.' },
+      { picture: 'largePrint', text: 'You can get information in large letters.' },
+      { text: 'You can also get it in easy words.' },
+      { text: 'You can also listen to it.' },
       { picture: 'form', text: 'We help you fill out forms, line by line.' },
       { picture: 'list', text: 'We have a list of services near you.' },
       { text: 'We update the list often.' },
@@ -119,8 +124,8 @@ export const easySamples: {
     ],
     2: [
       { picture: 'lamp', text: 'The lights are soft.' },
-      { text: 'The sound is low.' },
-      { picture: 'music', text: 'There is room to move.' },
+      { picture: 'music', text: 'The music is soft.' },
+      { text: 'There is room to move.' },
       { text: 'You can clap, sing, dance or just listen.' },
     ],
     3: [

@@ -66,9 +66,9 @@ export const easyServices = {
     1: {
       title: 'For 1 person',
       lines: [
-        { picture: 'ownGoals', text: 'This is for 1 person with their own goals.' },
+        { picture: 'ownGoals', text: 'We help you reach your own goals.' },
         { picture: 'speech', text: 'Speech therapy helps you talk and understand.' },
-        { picture: 'shirt', text: 'Occupational therapy helps you dress or eat.' },
+        { picture: 'shirt', text: 'Occupational therapy helps you get dressed and eat.' },
         { picture: 'exercise', text: 'Physical therapy helps you move.' },
         { picture: 'assistant', text: 'Someone can help you at school or at work.' },
         { picture: 'cooking', text: 'You can learn to cook and to use money.' },
@@ -89,7 +89,7 @@ export const easyServices = {
         { text: 'A trained person listens.' },
         { text: 'You can come to us, or use a video call.' },
         { picture: 'letter', text: 'We help with benefits and letters.' },
-        { text: 'We help you ask for a second decision.' },
+        { text: 'We help you ask for a new decision.' },
       ],
     },
     3: {
@@ -99,14 +99,14 @@ export const easyServices = {
         { picture: 'checkAccess', text: 'We check buildings and websites.' },
         { text: 'Everyone should be able to use them.' },
         { picture: 'together', text: 'We teach people to live and work together.' },
-        { picture: 'class', text: 'We teach teachers and sports coaches.' },
+        { picture: 'class', text: 'We have classes for teachers and sports coaches.' },
         { picture: 'sportsAndArts', text: 'We have clubs for sports and art.' },
         { text: 'Everyone can join.' },
         { picture: 'group', text: 'People with disabilities help each other in groups.' },
       ],
     },
   } as PlainItems,
-  callToActionTitle: 'Do you need help to choose?',
+  callToActionTitle: 'Do you need help choosing?',
   callToAction: [
     { picture: 'unsure', text: 'Many people ask us where to start.' },
     { text: 'We help you choose.' },

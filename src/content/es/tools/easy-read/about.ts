@@ -16,8 +16,8 @@ export const easyAbout = {
     { picture: 'home', text: 'Queremos agua limpia y buenas escuelas.' },
     { text: 'Queremos trabajos justos y casas seguras.' },
     { picture: 'listen', text: 'Primero escuchamos.' },
-    { text: 'Después actuamos.' },
-    { text: 'Seguimos ayudando.' },
+    { text: 'Después ayudamos.' },
+    { text: 'Más tarde preguntamos cómo va todo.' },
   ],
   focusTitle: 'En qué trabajamos',
   focus: [{ picture: 'calendar', text: 'Trabajamos en 8 temas.' }],
@@ -58,7 +58,7 @@ export const easyAbout = {
       title: 'La salud',
       lines: [
         { picture: 'health', text: 'Queremos buena atención cerca de su casa.' },
-        { picture: 'calmRoom', text: 'Descansar hace bien.' },
+        { picture: 'calmRoom', text: 'Toda la gente necesita descansar.' },
         { picture: 'talk', text: 'Hable con alguien si se siente mal.' },
       ],
     },
@@ -136,7 +136,7 @@ export const easyAbout = {
   collaborateTitle: 'Ayude con sus ideas',
   collaborate: [
     { picture: 'idea', text: '¿Tiene una idea, un salón o un talento?' },
-    { text: '¿Tiene 1 hora?' },
+    { text: '¿Tiene 1 hora para ayudar?' },
     { text: 'Por favor, cuéntenos.' },
     writeToUs,
     callUs,

@@ -50,6 +50,10 @@ export const easyWords = {
     forms: ['lengua de señas'],
     explanation: 'En lengua de señas, la gente habla con las manos.',
   },
+  videoRelay: {
+    forms: ['retransmisión de video'],
+    explanation: 'Con la retransmisión de video, alguien nos dice sus señas.',
+  },
   crisis: {
     forms: ['crisis'],
     explanation: 'Crisis significa sentirse muy mal o estar en peligro.',

@@ -19,11 +19,11 @@ export const easyFinder = {
     hard: {
       title: '¿Qué es difícil?',
       answers: {
-        helper: { icon: 'search', label: 'Encontrar quién me ayude' },
+        helper: { icon: 'search', label: 'Encontrar a alguien que me ayude' },
         week: { icon: 'calendar', label: 'La vida diaria' },
         forms: { icon: 'book', label: 'Formularios y dinero' },
         alone: { icon: 'people', label: 'Me siento solo o sola' },
-        skills: { icon: 'puzzle', label: 'Cocinar, el autobús y otras cosas' },
+        skills: { icon: 'puzzle', label: 'Cocinar, tomar el autobús y otras cosas' },
         work: { icon: 'briefcase', label: 'El trabajo' },
         unsure: { icon: 'compass', label: 'No sé' },
       },

@@ -12,7 +12,7 @@ export const easyGetInvolved = {
   volunteer: [
     { picture: 'volunteer', text: 'Las personas voluntarias nos dan su tiempo.' },
     { picture: 'class', text: 'Le mostramos qué hacer.' },
-    { picture: 'helper', text: 'Alguien le ayuda siempre.' },
+    { picture: 'helper', text: 'Siempre hay alguien para ayudarle.' },
     { picture: 'ask', text: '¿Quiere ayudar?' },
     { text: 'Díganos.' },
     callUs,
@@ -37,7 +37,7 @@ export const easyGetInvolved = {
         { picture: 'coffee', text: 'Usted saluda a la gente.' },
         { text: 'Usted sirve café.' },
         { picture: 'camera', text: 'Usted toma fotos.' },
-        { picture: 'smile', text: 'Usted es amable y llega a tiempo.' },
+        { picture: 'smile', text: 'Usted debe ser amable y llegar a tiempo.' },
         { picture: 'ages', text: 'Usted debe tener 16 años o más.' },
         { picture: 'safety', text: 'Ese día le decimos cómo cuidarse.' },
       ],
@@ -126,7 +126,7 @@ export const easyGetInvolved = {
   callToActionTitle: 'Cómo empezar',
   callToAction: [
     { picture: 'smallSteps', text: 'Primero, llame o escriba.' },
-    { text: 'Después empiece con poco.' },
+    { text: 'Después empiece con una tarea pequeña.' },
     { text: 'Después decida si le gusta.' },
     callUs,
     writeToUs,

@@ -15,7 +15,7 @@ export const easyNotFound = {
     title: 'Sus datos',
     lines: [
       { picture: 'send', text: 'Lo que usted escribe se queda en esta pantalla.' },
-      { picture: 'lock', text: 'Todo se borra cuando usted termina.' },
+      { picture: 'lock', text: 'Borramos todo cuando usted termina.' },
       { picture: 'ask', text: 'Puede pedirnos todas nuestras reglas.' },
       callUs,
       writeToUs,

@@ -6,10 +6,13 @@ export const easySamples: typeof en.easySamples = {
   entrance: [
     { picture: 'wheelchairRamp', text: 'Puede entrar en silla de ruedas.' },
     { picture: 'bus', text: 'La parada del autobús está al otro lado de la calle.' },
-    { text: 'El camino dura 2 minutos.' },
+    { text: 'Desde allí son 2 minutos.' },
   ],
   replyNote: [{ picture: 'clock', text: 'Casi siempre respondemos en 24 horas, de lunes a viernes.' }],
-  videoRelay: [{ picture: 'signLanguage', text: 'Llámenos por un servicio de video en lengua de señas.' }],
+  videoRelay: [
+    { picture: 'signLanguage', text: 'Puede llamarnos en lengua de señas.' },
+    { picture: 'videoCall', text: 'Para esto, use su servicio de retransmisión de video.' },
+  ],
   hero: [
     { picture: 'family', text: 'Ayudamos a personas con necesidades especiales y a sus familias.' },
     { text: 'Aquí puede encontrar ayuda.' },
@@ -56,8 +59,9 @@ export const easySamples: typeof en.easySamples = {
       { picture: 'moods', text: 'Puede hablar con nosotros en días buenos y malos.' },
     ],
     3: [
-      { picture: 'largePrint', text: 'Puede pedir letra grande o palabras fáciles.' },
-      { text: 'También puede pedir audio.' },
+      { picture: 'largePrint', text: 'Puede recibir información en letra grande.' },
+      { text: 'También puede recibirla en palabras fáciles.' },
+      { text: 'También puede escucharla.' },
       { picture: 'form', text: 'Le ayudamos a llenar sus formularios.' },
       { text: 'Vamos línea por línea.' },
       { picture: 'list', text: 'Tenemos una lista de servicios cerca de usted.' },
@@ -93,7 +97,7 @@ export const easySamples: typeof en.easySamples = {
     3: [
       { picture: 'library', text: 'Amina trabaja en una biblioteca.' },
       { picture: 'bus', text: 'Amina practicó el viaje en autobús con sus padres.' },
-      { text: 'Ahora Amina va sola al trabajo.' },
+      { text: 'Ahora Amina va sola en autobús al trabajo.' },
     ],
   },
   eventTitles: {
@@ -112,8 +116,8 @@ export const easySamples: typeof en.easySamples = {
     ],
     2: [
       { picture: 'lamp', text: 'Las luces son suaves.' },
-      { text: 'La música es suave.' },
-      { picture: 'music', text: 'Hay espacio para moverse.' },
+      { picture: 'music', text: 'La música es suave.' },
+      { text: 'Hay espacio para moverse.' },
       { text: 'Puede aplaudir, cantar, bailar o solo escuchar.' },
     ],
     3: [

@@ -34,7 +34,7 @@ export const easyServices = {
         { picture: 'talk', text: 'Hablamos de lo que es difícil.' },
         { text: 'Hablamos de lo que va bien.' },
         { text: 'Hablamos de lo que usted desea.' },
-        { picture: 'clock', text: 'Usted decide cuánto hablamos.' },
+        { picture: 'clock', text: 'Puede tomarse su tiempo.' },
       ],
     },
     matching: {
@@ -59,10 +59,10 @@ export const easyServices = {
     1: {
       title: 'Para 1 persona',
       lines: [
-        { picture: 'ownGoals', text: 'Esto es para 1 persona con sus propias metas.' },
+        { picture: 'ownGoals', text: 'Le ayudamos a lograr sus propias metas.' },
         { picture: 'speech', text: 'La terapia del habla ayuda a hablar y a entender.' },
         { picture: 'shirt', text: 'La terapia ocupacional ayuda a vestirse o a comer.' },
-        { picture: 'exercise', text: 'La terapia física ayuda a mover su cuerpo.' },
+        { picture: 'exercise', text: 'La terapia física ayuda a mover el cuerpo.' },
         { picture: 'assistant', text: 'Alguien le ayuda en la escuela o el trabajo.' },
         { picture: 'cooking', text: 'Puede aprender a cocinar y a usar su dinero.' },
         { picture: 'worker', text: 'Le ayudamos a encontrar un trabajo.' },
@@ -84,7 +84,7 @@ export const easyServices = {
         { text: 'Una persona preparada las escucha.' },
         { text: 'Puede venir o hablar por video.' },
         { picture: 'letter', text: 'Ayudamos con beneficios y cartas.' },
-        { text: 'Le ayudamos a pedir una segunda decisión.' },
+        { text: 'Le ayudamos a pedir una nueva decisión.' },
       ],
     },
     3: {
@@ -103,7 +103,7 @@ export const easyServices = {
           picture: 'sportsAndArts',
           text: 'Tenemos clubes de deporte y arte.',
         },
-        { text: 'Toda la gente puede entrar.' },
+        { text: 'Toda la gente puede participar.' },
         { picture: 'group', text: 'Las personas con discapacidad se ayudan en grupos.' },
       ],
     },
