@@ -104,7 +104,7 @@ export const notPrinted = {
   noPrinter: {
     message: 'La página no se imprimió',
     detail:
-      'Esta computadora no encontró ninguna impresora lista. Agregue una en los ajustes, o enciéndala, e imprima otra vez.',
+      'Esta computadora no encontró ninguna impresora lista. Encienda la impresora, o agregue una en los ajustes, e imprima otra vez.',
   },
   failed: {
     message: 'La página no se imprimió',

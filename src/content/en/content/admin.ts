@@ -260,7 +260,7 @@ export const admin = {
       ageGroup: 'Ages',
       features: 'What it includes',
       commitment: 'Time',
-      requirements: 'What you need',
+      requirements: 'What it takes',
       amount: 'Amount',
       benefits: 'What partners get',
       who: 'Finder: who it is for',

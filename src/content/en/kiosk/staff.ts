@@ -28,7 +28,8 @@ export const staff = {
     'On Linux, set the volume of the voice in the system’s settings, so that people in front of the kiosk can hear it.',
   keypad: {
     current: 'Keypad of the audio guide: {keypad}.',
-    invalid: 'The kiosk cannot use the keypad that was set. It is using the arrow keys. Check --keypad.',
+    invalid:
+      'The kiosk cannot use the keypad that was set. It is using the arrow keys. Check the option --keypad.',
     learn: 'Set up a keypad',
     text: 'Press each key of the keypad when you are asked for it. To get to the buttons below, press Tab.',
     ask: 'Press the key for {key}.',
@@ -79,13 +80,15 @@ export const staff = {
     figures:
       'All sizes are for a display of {inches} inches, whose lower edge is {height} mm above the floor.',
     assumed: {
-      inches: 'The size of the display was not set. Measure its diagonal and set --screen-inches.',
+      inches: 'The size of the display was not set. Measure its diagonal and set the option --screen-inches.',
       lowerEdgeMm:
-        'The height of the display was not set. Measure from the floor to its lower edge and set --lower-edge-mm.',
+        'The height of the display was not set. Measure from the floor to its lower edge and set the option --lower-edge-mm.',
     },
     invalid: {
-      inches: 'The size that was set is impossible. --screen-inches must be a number from 7 to 120.',
-      lowerEdgeMm: 'The height that was set is impossible. --lower-edge-mm must be a number from 0 to 1500.',
+      inches:
+        'The size that was set is impossible. The option --screen-inches must be a number from 7 to 120.',
+      lowerEdgeMm:
+        'The height that was set is impossible. The option --lower-edge-mm must be a number from 0 to 1500.',
     },
   },
 };

@@ -81,7 +81,7 @@ export const wayfinding = { onThisPage: 'On this page', backToTop: 'Back to top'
 
 export const errorScreen = {
   title: 'Unexpected Application Error!',
-  text: 'This screen did not open. The fault is ours: you did nothing wrong, and nothing was sent.',
+  text: 'This screen did not open. This is our mistake: you did nothing wrong, and nothing was sent.',
   offline:
     'This screen could not be loaded. Check your internet connection, then try again. You did nothing wrong, and nothing was sent.',
   help: 'Try again, or go back to Home. If that does not help:',

@@ -70,7 +70,7 @@ export const about = {
   },
   goals: {
     title: 'UN SDG Alignment',
-    text: 'The United Nations (UN) set 17 Sustainable Development Goals (SDGs) to reach by 2030. Our work serves each one.',
+    text: 'The United Nations (UN) set 17 Sustainable Development Goals (SDGs) to reach by 2030. We work toward all of them.',
     badge: 'Goal',
     disclaimer: 'We made these badges ourselves. The United Nations does not endorse this site.',
   },

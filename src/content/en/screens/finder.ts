@@ -51,7 +51,7 @@ export const finder: FinderCopy = {
     otherwise: 'This is something else we offer. Ask us if it could help you.',
     none: 'Our list of services is being updated. We can still help you.',
     reachUs: 'To begin:',
-    next: 'Ask about “{name}.” We listen first, and tell you what the next step is.',
+    next: 'Ask about “{name}.” We listen first, and then tell you the next step.',
     print: 'Print This List',
   },
 };

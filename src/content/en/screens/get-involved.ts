@@ -15,7 +15,7 @@ export const getInvolved = {
       topic: 'volunteer',
     } satisfies ActionCopy,
     commitmentLabel: 'Time',
-    requirementsLabel: 'What you need',
+    requirementsLabel: 'What it takes',
     empty: 'Tell us what you like to do, and we will find a role together.',
   },
   donate: {

@@ -264,7 +264,7 @@ export const admin = {
       ageGroup: 'Edades',
       features: 'Qué incluye',
       commitment: 'Tiempo',
-      requirements: 'Qué se necesita',
+      requirements: 'Requisitos',
       amount: 'Cantidad',
       benefits: 'Qué se recibe',
       who: 'Buscador: para quién es',

@@ -29,7 +29,8 @@ export const staff = {
     'En Linux, cambie el volumen de la voz en los ajustes del sistema, para que se oiga delante del kiosco.',
   keypad: {
     current: 'Botonera de la guía de audio: {keypad}.',
-    invalid: 'El kiosco no puede usar la botonera que se indicó y usa las teclas de flecha. Revise --keypad.',
+    invalid:
+      'El kiosco no puede usar la botonera que se indicó y usa las teclas de flecha. Revise la opción --keypad.',
     learn: 'Preparar una botonera',
     text: 'Presione cada tecla de la botonera cuando se le pida. Para ir a los botones de abajo, presione Tab.',
     ask: 'Presione la tecla para {key}.',
@@ -80,13 +81,16 @@ export const staff = {
     figures:
       'Todos los tamaños son para una pantalla de {inches} pulgadas cuyo borde inferior está a {height} mm del suelo.',
     assumed: {
-      inches: 'No se indicó el tamaño de la pantalla. Mida su diagonal e indíquelo con --screen-inches.',
+      inches:
+        'No se indicó el tamaño de la pantalla. Mida su diagonal e indíquelo con la opción --screen-inches.',
       lowerEdgeMm:
-        'No se indicó la altura de la pantalla. Mida del suelo a su borde inferior e indíquela con --lower-edge-mm.',
+        'No se indicó la altura de la pantalla. Mida del suelo a su borde inferior e indíquela con la opción --lower-edge-mm.',
     },
     invalid: {
-      inches: 'El tamaño que se indicó es imposible. --screen-inches debe ser un número de 7 a 120.',
-      lowerEdgeMm: 'La altura que se indicó es imposible. --lower-edge-mm debe ser un número de 0 a 1500.',
+      inches:
+        'El tamaño que se indicó es imposible. La opción --screen-inches debe ser un número de 7 a 120.',
+      lowerEdgeMm:
+        'La altura que se indicó es imposible. La opción --lower-edge-mm debe ser un número de 0 a 1500.',
     },
   },
 } satisfies typeof en.staff;

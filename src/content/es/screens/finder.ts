@@ -41,8 +41,8 @@ export const finder: FinderCopy = {
   back: 'Atrás',
   startOver: 'Empezar de nuevo',
   result: {
-    title: 'Buenas maneras de empezar',
-    text: 'Empiece con la que quiera. Puede cambiar de idea en cualquier momento.',
+    title: 'Por dónde empezar',
+    text: 'Empiece con cualquiera de estas opciones. Puede cambiar de idea en cualquier momento.',
     because: [
       'Porque dijo “{first}”.',
       'Porque dijo “{first}” y “{second}”.',
@@ -51,7 +51,7 @@ export const finder: FinderCopy = {
     otherwise: 'También ofrecemos esto. Pregúntenos si le podría ayudar.',
     none: 'Estamos actualizando nuestra lista de servicios. Aun así, podemos ayudarle.',
     reachUs: 'Para empezar:',
-    next: 'Pregunte por “{name}”. Primero escuchamos, y le decimos cuál es el siguiente paso.',
+    next: 'Pregunte por “{name}”. Primero escuchamos, y luego le decimos cuál es el siguiente paso.',
     print: 'Imprimir esta lista',
   },
 };

@@ -11,7 +11,7 @@ export const getInvolved = {
     text: 'Usted pone el tiempo. Nosotros le mostramos qué hacer, y siempre tiene a alguien a quien acudir.',
     action: { label: 'Postularse ahora', say: 'Quisiera postularme para: {title}.', topic: 'volunteer' },
     commitmentLabel: 'Tiempo',
-    requirementsLabel: 'Qué necesita',
+    requirementsLabel: 'Requisitos',
     empty: 'Cuéntenos qué le gusta hacer, y buscaremos juntos una tarea.',
   },
   donate: {

@@ -52,7 +52,7 @@ const needs: readonly TalkItem[] = [
 
 const feelings: readonly TalkItem[] = [
   { id: 'good', label: 'Bien', say: 'Me siento bien.' },
-  { id: 'tired', label: 'Cansancio', say: 'Siento cansancio.' },
+  { id: 'tired', label: 'Cansancio', say: 'Tengo cansancio.' },
   { id: 'afraid', label: 'Miedo', say: 'Tengo miedo.' },
   { id: 'sad', label: 'Tristeza', say: 'Estoy triste.' },
   { id: 'angry', label: 'Enojo', say: 'Esto me enoja.' },
@@ -103,7 +103,7 @@ export const talkBoard = {
   own: {
     label: 'Su propia frase',
     hint: 'Se dice en español, tal como usted la escribe.',
-    say: 'Decirla',
+    say: 'Decir la frase',
     limit: { left: 'Caracteres restantes: {count}', cut: 'Solo caben los primeros {max} caracteres.' },
   },
   spoken: 'El idioma de la otra persona',

@@ -79,7 +79,7 @@ test('in the desktop app, staff replace roles, donation amounts and the others b
   await choose('Volunteer Roles');
   await clickButton(page, 'Edit Peer Mentor');
   await field(page, 'Icon').selectOption('Leaf');
-  await field(page, 'What you need').fill('');
+  await field(page, 'What it takes').fill('');
   await clickButton(page, 'Save');
   await choose('Donation Amounts');
   await clickButton(page, 'Save');
@@ -100,7 +100,7 @@ test('in the desktop app, staff replace roles, donation amounts and the others b
 
   await openScreen(page, screens.getInvolved);
   await expect(cards(page, 'Make a Donation').last()).toHaveText(/^\$40.*A month of Swim Club\./);
-  await expect(cards(page, 'Volunteer With Us').first()).not.toContainText('What you need');
+  await expect(cards(page, 'Volunteer With Us').first()).not.toContainText('What it takes');
   await expect(region(page, 'Partner With Us')).toContainText('Tell us what you have in mind');
   await openScreen(page, screens.services);
   await expect(page.getByText('Our Process').last()).toBeVisible();
