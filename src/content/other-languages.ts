@@ -57,7 +57,7 @@ export const otherLanguages = [
     tag: 'pl',
     name: 'Polski',
     browser: 'Przeglądarka może przetłumaczyć tę stronę.',
-    interpreter: 'Tłumacz jest bezpłatny: poproś nas o niego.',
+    interpreter: 'Tłumacz jest bezpłatny: wystarczy poprosić.',
   },
   {
     tag: 'yi',
