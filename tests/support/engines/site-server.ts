@@ -18,10 +18,8 @@ export interface SiteServer {
    */
   addInitScript(run: () => void): void;
   addInitScript<Argument>(run: (argument: Argument) => void, argument: Argument): void;
-  /** Breaks the connection for each request whose path matches, until {@link reset} or another pattern. */
+  /** Breaks the connection for each request whose path matches, until another pattern, or none. */
   breakConnections(path?: RegExp): void;
-  /** Removes what the previous test has added. */
-  reset(): void;
   close(): Promise<void>;
 }
 
@@ -32,7 +30,7 @@ export async function serveSite(): Promise<SiteServer> {
       /<meta http-equiv="Content-Security-Policy"[^>]*>/,
       (policy) => `${policy}<script src="${pageScript}"></script>`,
     );
-  let scripts: string[] = [];
+  const scripts: string[] = [];
   let broken: RegExp | undefined;
 
   const plugin: Plugin = {
@@ -51,8 +49,6 @@ export async function serveSite(): Promise<SiteServer> {
             .setHeader('Cache-Control', 'no-store');
           response.end([`(${installPageTools})();`, ...scripts].join('\n'));
         } else {
-          // WebKit's tests share a browser: what one of them has fetched must not mend a connection that another breaks.
-          response.setHeader('Cache-Control', 'no-store');
           next();
         }
       });
@@ -66,10 +62,6 @@ export async function serveSite(): Promise<SiteServer> {
     },
     breakConnections(path) {
       broken = path;
-    },
-    reset() {
-      scripts = [];
-      broken = undefined;
     },
     close: () => server.close(),
   };

@@ -16,7 +16,6 @@ interface Fixtures {
 }
 
 interface WorkerFixtures extends EngineOptions {
-  server: SiteServer;
   engineBrowser: Browser;
 }
 
@@ -27,15 +26,6 @@ interface WorkerFixtures extends EngineOptions {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   engine: ['Chromium', { option: true, scope: 'worker' }],
   expectedErrors: [[], { option: true }],
-
-  server: [
-    async ({ browserName: _ }, use) => {
-      const server = await serveSite();
-      await use(server);
-      await server.close();
-    },
-    { scope: 'worker' },
-  ],
 
   engineBrowser: [
     async ({ engine }, use) => {
@@ -48,9 +38,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  site: async ({ server }, use) => {
-    server.reset();
-    await use(server);
+  // On a port of its own: WebKit's tests share a browser, which does not fetch what an earlier test has fetched from there.
+  site: async ({ browserName: _ }, use) => {
+    const site = await serveSite();
+    await use(site);
+    await site.close();
   },
 
   visitor: async ({ engineBrowser, site, expectedErrors }, use) => {
