@@ -4,6 +4,7 @@ import type { DesktopApp } from '../support/desktop/desktop-app';
 import { clickMenu } from '../support/desktop/in-main';
 import { expect, goTo, test } from '../support/desktop/test';
 import { setDisplaySettings } from '../support/display-settings';
+import { further } from '../support/matrix';
 import { recordAnnouncements } from '../support/screen-reader';
 
 const bar = (window: Page): Locator => window.getByRole('search', { name: 'Find on this screen' });
@@ -99,17 +100,21 @@ test('closes where the volunteer was, or goes there', async ({ app, window }) =>
   await expect(window.getByRole('link', { name: 'How We Help' })).toBeFocused();
 });
 
-test('a dialog opened after Go There returns the focus to what was found', async ({ app, window }) => {
-  await openFind(app, window);
-  await field(window).fill('you know your family best');
-  await bar(window).getByRole('button', { name: 'Go There' }).click();
-  const paragraph = window.getByText('You know your family best.');
-  await expect(paragraph).toBeFocused();
-  await clickMenu(app, 'phoneList');
-  await expect(window.getByRole('dialog', { name: 'Phone List' })).toBeVisible();
-  await window.keyboard.press('Escape');
-  await expect(paragraph).toBeFocused();
-});
+test(
+  'a dialog opened after Go There returns the focus to what was found',
+  further,
+  async ({ app, window }) => {
+    await openFind(app, window);
+    await field(window).fill('you know your family best');
+    await bar(window).getByRole('button', { name: 'Go There' }).click();
+    const paragraph = window.getByText('You know your family best.');
+    await expect(paragraph).toBeFocused();
+    await clickMenu(app, 'phoneList');
+    await expect(window.getByRole('dialog', { name: 'Phone List' })).toBeVisible();
+    await window.keyboard.press('Escape');
+    await expect(paragraph).toBeFocused();
+  },
+);
 
 test('unfolds what hides a match, also with the largest text', async ({ app, window }) => {
   const size = await window.evaluate(() => ({ width: innerWidth, height: innerHeight }));
@@ -125,7 +130,7 @@ test('unfolds what hides a match, also with the largest text', async ({ app, win
   await window.setViewportSize(size);
 });
 
-test('looks through the next screen from its start', async ({ app, window }) => {
+test('looks through the next screen from its start', further, async ({ app, window }) => {
   await openFind(app, window);
   await field(window).fill('support');
   await field(window).press('Shift+Enter');
@@ -168,7 +173,7 @@ test('tells screen readers what is found, and in which sentence', async ({ app, 
   ]);
 });
 
-test('has no accessibility violations, in any theme', async ({ app, window }) => {
+test('has no accessibility violations, in any theme', further, async ({ app, window }) => {
   await openFind(app, window);
   await field(window).fill('support');
   for (const theme of ['paper', 'dark', 'contrast']) {

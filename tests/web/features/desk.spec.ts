@@ -171,22 +171,26 @@ test(
   },
 );
 
-test('a file that is opened from the menu waits in Content Management for an answer', async ({ page }) => {
-  await mockDesk(page, { opened: example });
-  await page.goto(screens.about.hash);
-  await expect.poll(() => page.evaluate(() => typeof window.runCommand)).toBe('function');
-  await runCommand(page, 'open');
-  await expect(page.getByRole('region', { name: 'Replace what is here?' })).toBeFocused();
-  expect(await reports(page, 'shown')).toEqual([undefined]);
-  await page.getByRole('button', { name: 'Replace', exact: true }).click();
-  await expect.poll(() => reports(page, 'shown')).toEqual([undefined, 'a1'.repeat(32)]);
-  await expect.poll(async () => (await reports(page, 'edits'))?.at(-1)).toBe(false);
+test(
+  'a file that is opened from the menu waits in Content Management for an answer',
+  further,
+  async ({ page }) => {
+    await mockDesk(page, { opened: example });
+    await page.goto(screens.about.hash);
+    await expect.poll(() => page.evaluate(() => typeof window.runCommand)).toBe('function');
+    await runCommand(page, 'open');
+    await expect(page.getByRole('region', { name: 'Replace what is here?' })).toBeFocused();
+    expect(await reports(page, 'shown')).toEqual([undefined]);
+    await page.getByRole('button', { name: 'Replace', exact: true }).click();
+    await expect.poll(() => reports(page, 'shown')).toEqual([undefined, 'a1'.repeat(32)]);
+    await expect.poll(async () => (await reports(page, 'edits'))?.at(-1)).toBe(false);
 
-  // Else Save would write what is back into the opened file.
-  await notifications(page, 'Content Replaced').getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(async () => (await reports(page, 'shown'))?.at(-1)).toBeUndefined();
-  expect((await reports(page, 'edits'))?.at(-1)).toBe(false);
-});
+    // Else Save would write what is back into the opened file.
+    await notifications(page, 'Content Replaced').getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(async () => (await reports(page, 'shown'))?.at(-1)).toBeUndefined();
+    expect((await reports(page, 'edits'))?.at(-1)).toBe(false);
+  },
+);
 
 test('the content of the file that the app was started with is there, also after a reload', async ({
   page,
@@ -202,7 +206,7 @@ test('the content of the file that the app was started with is there, also after
   await expect(headline(page)).toHaveText('New Lives');
 });
 
-test('a file that cannot be taken up is named at once, with the reason', async ({ page }) => {
+test('a file that cannot be taken up is named at once, with the reason', further, async ({ page }) => {
   await mockDesk(page, { start: { ...example, text: '{"format": "weaving-hope-con' } });
   await page.goto(screens.home.hash);
   await expect(notifications(page, 'ours.json')).toContainText(

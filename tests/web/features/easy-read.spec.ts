@@ -217,30 +217,34 @@ test.describe('at an unknown address', () => {
 test.describe('while the Easy read version cannot be loaded', () => {
   test.use({ expectedErrors: [/Failed to load resource|dynamically imported module/] });
 
-  test('the error screen of a screen that cannot be loaded either is in plain words', async ({ page }) => {
-    await page.clock.install();
-    for (const name of ['tools', 'screens']) await page.route(scripts(name), (route) => route.abort());
-    await openScreen(page, home);
-    await easyReadToggle(page).click();
-    await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('This page did not open');
-    await expect(heading).toBeFocused();
-    const main = page.getByRole('main');
-    await expect(main).toContainText('Maybe you have no internet now.');
-    const lines = await main
-      .getByText('You did nothing wrong.')
-      .evaluate((text: HTMLElement) => text.innerText.split('\n'));
-    expect(lines, 'one sentence a line').toHaveLength(3);
-    await expect(main.getByRole('link', { name: '(212) 555-0142' })).toBeVisible();
-    await expect(main.getByRole('region', { name: 'Details for support' })).toBeVisible();
-    await expectNoAxeViolations(page);
+  test(
+    'the error screen of a screen that cannot be loaded either is in plain words',
+    further,
+    async ({ page }) => {
+      await page.clock.install();
+      for (const name of ['tools', 'screens']) await page.route(scripts(name), (route) => route.abort());
+      await openScreen(page, home);
+      await easyReadToggle(page).click();
+      await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText('This page did not open');
+      await expect(heading).toBeFocused();
+      const main = page.getByRole('main');
+      await expect(main).toContainText('Maybe you have no internet now.');
+      const lines = await main
+        .getByText('You did nothing wrong.')
+        .evaluate((text: HTMLElement) => text.innerText.split('\n'));
+      expect(lines, 'one sentence a line').toHaveLength(3);
+      await expect(main.getByRole('link', { name: '(212) 555-0142' })).toBeVisible();
+      await expect(main.getByRole('region', { name: 'Details for support' })).toBeVisible();
+      await expectNoAxeViolations(page);
 
-    await easyReadToggle(page).click();
-    await expect(heading).toHaveText('Unexpected Application Error!');
-  });
+      await easyReadToggle(page).click();
+      await expect(heading).toHaveText('Unexpected Application Error!');
+    },
+  );
 
-  test('the standard screen stays until it can', async ({ page }) => {
+  test('the standard screen stays until it can', further, async ({ page }) => {
     await page.clock.install();
     await page.route(scripts('tools'), (route) => route.abort());
     await openScreen(page, programs);

@@ -97,7 +97,7 @@ for (const [kind, body, size] of [
   );
 }
 
-for (const [part, use] of [
+for (const [part, use, size = {}] of [
   [
     'Easy read',
     async (page: Page) => {
@@ -106,10 +106,10 @@ for (const [part, use] of [
       await expect(easyRead(page)).toHaveAttribute('aria-pressed', 'false');
     },
   ],
-  ['the display settings', (page: Page) => displaySettingsButton(page).click()],
-  ['the notifications and tooltips', async () => undefined],
+  ['the display settings', (page: Page) => displaySettingsButton(page).click(), further],
+  ['the notifications and tooltips', async () => undefined, further],
 ] as const) {
-  test(`${part} may fail, and everything around goes on`, async ({ page }) => {
+  test(`${part} may fail, and everything around goes on`, size, async ({ page }) => {
     const broken = page.waitForEvent('console', (message) => /loom broke/.test(message.text()));
     await breakScript(page, 'tools', failingComponent);
     await fillContactForm(page, { firstName: 'Ada' });

@@ -231,26 +231,28 @@ test('in Easy read it has its own words, the same answers, and leads to the same
 test.describe('in the kiosk', () => {
   test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
-  test('the result says to ask at the desk, and is taken along in place of the link and of Print', async ({
-    page,
-  }) => {
-    await openKiosk(page, services);
-    for (const label of parentsAnswers) {
-      await waitForNextPress(page);
-      await finder(page).getByRole('button', { name: label }).tap();
-      // Until the result, the part stays a page of its own.
-      const title = finder(page).getByRole('heading', { name: 'Find What Fits' });
-      if (label !== parentsAnswers.at(-1)) await expect(title).toBeInViewport();
-    }
-    await expect(finderHeading(page)).toBeFocused();
-    await expect(finder(page)).toContainText('Ask at the desk right here');
-    await expect(finder(page).getByRole('button', { name: '(212) 555-0142' })).toBeVisible();
-    await expect(finder(page).locator('a[href^="tel:"]')).toHaveCount(0);
-    await expect(button(page, 'Print This List')).toHaveCount(0);
-    await expectNoAxeViolations(page);
-    const titles = await suggestions(page).allTextContents();
-    await finder(page).getByRole('button', { name: 'Take this with you: Good Places to Start' }).tap();
-    const sheet = page.getByRole('dialog', { name: 'Take this with you' });
-    await expect(sheet.getByRole('listitem')).toHaveText([...titles, 'Phone: (212) 555-0142']);
-  });
+  test(
+    'the result says to ask at the desk, and is taken along in place of the link and of Print',
+    further,
+    async ({ page }) => {
+      await openKiosk(page, services);
+      for (const label of parentsAnswers) {
+        await waitForNextPress(page);
+        await finder(page).getByRole('button', { name: label }).tap();
+        // Until the result, the part stays a page of its own.
+        const title = finder(page).getByRole('heading', { name: 'Find What Fits' });
+        if (label !== parentsAnswers.at(-1)) await expect(title).toBeInViewport();
+      }
+      await expect(finderHeading(page)).toBeFocused();
+      await expect(finder(page)).toContainText('Ask at the desk right here');
+      await expect(finder(page).getByRole('button', { name: '(212) 555-0142' })).toBeVisible();
+      await expect(finder(page).locator('a[href^="tel:"]')).toHaveCount(0);
+      await expect(button(page, 'Print This List')).toHaveCount(0);
+      await expectNoAxeViolations(page);
+      const titles = await suggestions(page).allTextContents();
+      await finder(page).getByRole('button', { name: 'Take this with you: Good Places to Start' }).tap();
+      const sheet = page.getByRole('dialog', { name: 'Take this with you' });
+      await expect(sheet.getByRole('listitem')).toHaveText([...titles, 'Phone: (212) 555-0142']);
+    },
+  );
 });

@@ -80,7 +80,7 @@ test('the address follows, also on the way back, without an entry in the history
   await expect(page).toHaveTitle(/^Home/);
 });
 
-test('a link can be opened in a new tab', async ({ page, context }) => {
+test('a link can be opened in a new tab', further, async ({ page, context }) => {
   await openScreen(page, services);
   const opened = context.waitForEvent('page');
   await link(page, 'Español').click({ modifiers: ['ControlOrMeta'] });
@@ -106,14 +106,18 @@ test.describe('without a connection', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test("the rest screen begins in the kiosk's language if the other cannot be fetched", async ({ page }) => {
-    await openKiosk(page);
-    await waitForRestScreen(page);
-    await page.route(/\/es-/, (route) => route.abort());
-    await restScreen(page).getByRole('button', { name: 'Español' }).click();
-    await expect(restScreen(page)).toBeHidden();
-    await expect(page).toHaveTitle(/^Home/);
-  });
+  test(
+    "the rest screen begins in the kiosk's language if the other cannot be fetched",
+    further,
+    async ({ page }) => {
+      await openKiosk(page);
+      await waitForRestScreen(page);
+      await page.route(/\/es-/, (route) => route.abort());
+      await restScreen(page).getByRole('button', { name: 'Español' }).click();
+      await expect(restScreen(page)).toBeHidden();
+      await expect(page).toHaveTitle(/^Home/);
+    },
+  );
 });
 
 test('on a phone, the other language is first in the menu, which stays open', async ({ page }) => {
@@ -190,28 +194,30 @@ test.describe('in the kiosk', () => {
     expect(await pressGuideKey(page, 'down')).toBe('Español link, 2 of 2');
   });
 
-  test('the guide speaks what staff wrote in English, and ends the visit, each in its language', async ({
-    page,
-  }) => {
-    await mockVoices(page, [localVoice, spanishVoice]);
-    await openKiosk(page, admin);
-    await clickButton(page, 'Edit Hero Section');
-    await fillForm(page, { Subtitle: 'We moved.' });
-    await clickButton(page, 'Save');
-    await tapDock(page, 'Home');
-    await pressGuideKey(page, 'down');
-    await page.keyboard.press(guideKeys.action);
-    await expect(page).toHaveTitle(/^Inicio/);
-    await pressUntil(page, 'down', /^We moved\.$/);
-    await page.keyboard.press(guideKeys.repeat);
-    expect(await hear(page)).toEqual([{ text: 'We moved.', voice: 'Ada' }]);
-    await waitIdle(page, IDLE_SECONDS + 1);
-    await hear(page);
-    await waitIdle(page, WARNING_SECONDS + 1);
-    await expect(page).toHaveTitle(/^Home/);
-    const farewell = await hear(page);
-    expect(farewell.map(({ voice }) => voice)).toEqual(['Inés', 'Inés']);
-  });
+  test(
+    'the guide speaks what staff wrote in English, and ends the visit, each in its language',
+    further,
+    async ({ page }) => {
+      await mockVoices(page, [localVoice, spanishVoice]);
+      await openKiosk(page, admin);
+      await clickButton(page, 'Edit Hero Section');
+      await fillForm(page, { Subtitle: 'We moved.' });
+      await clickButton(page, 'Save');
+      await tapDock(page, 'Home');
+      await pressGuideKey(page, 'down');
+      await page.keyboard.press(guideKeys.action);
+      await expect(page).toHaveTitle(/^Inicio/);
+      await pressUntil(page, 'down', /^We moved\.$/);
+      await page.keyboard.press(guideKeys.repeat);
+      expect(await hear(page)).toEqual([{ text: 'We moved.', voice: 'Ada' }]);
+      await waitIdle(page, IDLE_SECONDS + 1);
+      await hear(page);
+      await waitIdle(page, WARNING_SECONDS + 1);
+      await expect(page).toHaveTitle(/^Home/);
+      const farewell = await hear(page);
+      expect(farewell.map(({ voice }) => voice)).toEqual(['Inés', 'Inés']);
+    },
+  );
 
   test('Menu offers the languages, and each visitor starts in the first', async ({ page }) => {
     await openKiosk(page);

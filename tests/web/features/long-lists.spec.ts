@@ -39,30 +39,32 @@ async function fillLists(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => fillLists(page));
 
-test('a page of a list has 50 items, in Easy read too, and the next one takes the focus', async ({
-  page,
-}) => {
-  // The prerendered pages have the sample lists.
-  await openScreen(page, screens.admin);
-  await openScreen(page, screens.programs);
-  const titles = page.getByRole('main').getByRole('heading', { level: 3, name: /^Event / });
-  await expect(titles).toHaveCount(50);
-  const pages = page.getByRole('navigation', { name: 'Pages' });
-  await expect(pages).toContainText('1 to 50 of 10000');
-  await expect(pages.getByRole('button')).toHaveText(['Next']);
-  await pages.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByRole('region', { name: '51 to 100 of 10000' })).toBeFocused();
-  await expect(titles.first()).toHaveText('Event 50');
-  await expect(titles.first()).toBeInViewport();
-  await expect(pages.getByRole('button')).toHaveText(['Previous', 'Next']);
-  await pages.getByRole('button', { name: 'Previous' }).click();
-  await expect(titles.first()).toHaveText('Event 0');
+test(
+  'a page of a list has 50 items, in Easy read too, and the next one takes the focus',
+  further,
+  async ({ page }) => {
+    // The prerendered pages have the sample lists.
+    await openScreen(page, screens.admin);
+    await openScreen(page, screens.programs);
+    const titles = page.getByRole('main').getByRole('heading', { level: 3, name: /^Event / });
+    await expect(titles).toHaveCount(50);
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await expect(pages).toContainText('1 to 50 of 10000');
+    await expect(pages.getByRole('button')).toHaveText(['Next']);
+    await pages.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('region', { name: '51 to 100 of 10000' })).toBeFocused();
+    await expect(titles.first()).toHaveText('Event 50');
+    await expect(titles.first()).toBeInViewport();
+    await expect(pages.getByRole('button')).toHaveText(['Previous', 'Next']);
+    await pages.getByRole('button', { name: 'Previous' }).click();
+    await expect(titles.first()).toHaveText('Event 0');
 
-  await openScreen(page, screens.services);
-  await page.getByRole('button', { name: 'Easy read' }).click();
-  const services = page.getByRole('main').getByRole('heading', { level: 3, name: /^Service \d/ });
-  await expect(services.filter({ visible: true })).toHaveCount(50);
-});
+    await openScreen(page, screens.services);
+    await page.getByRole('button', { name: 'Easy read' }).click();
+    const services = page.getByRole('main').getByRole('heading', { level: 3, name: /^Service \d/ });
+    await expect(services.filter({ visible: true })).toHaveCount(50);
+  },
+);
 
 test(
   'Content Management shows the page of an added item, and deletes and restores in place',

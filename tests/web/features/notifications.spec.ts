@@ -146,7 +146,7 @@ test('Alt+T focuses the region even when it is empty, and opens no menu of the b
   await expect(notificationArea(page)).toHaveCount(0);
 });
 
-test('several notifications stack, and expand on hover and on focus', async ({ page }) => {
+test('several notifications stack, and expand on hover and on focus', further, async ({ page }) => {
   const stacked = () => expect.poll(() => overlap(page)).toBeGreaterThan(20);
   const expanded = () => expect.poll(() => overlap(page)).toBeLessThanOrEqual(0);
   await showNotification(page);

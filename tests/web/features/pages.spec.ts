@@ -1,5 +1,6 @@
 import { navigation, screenPaths } from '@/content/screen-paths';
 import { mockDeskHost } from '../../support/admin';
+import { further } from '../../support/matrix';
 import { hold, scripts } from '../../support/network';
 import { findPageFaults } from '../../support/page-faults';
 import { expect, follow, test } from '../../support/site';
@@ -254,23 +255,24 @@ test.describe('in a Spanish browser', () => {
     await expect(page).toHaveURL(`${siteUrl}es/programs/?from=a-friend#program-2`);
   });
 
-  for (const [address, shown, heading] of [
-    ['#/about', 'es/about/', 'Sobre Weaving Hope'],
-    ['?lang=en#/about', 'about/?lang=en', 'About Weaving Hope'],
+  for (const [address, shown, heading, size = {}] of [
+    ['#/about', 'es/about/', 'Sobre Weaving Hope', further],
+    ['?lang=en#/about', 'about/?lang=en', 'About Weaving Hope', further],
     ['es/?lang=en#/about', 'about/?lang=en', 'About Weaving Hope'],
   ] as const) {
-    test(`the page of ${address} is in the language of the visitor, or of the address`, async ({
-      page,
-      siteUrl,
-    }) => {
-      const release = await hold(page, '**/*.js');
-      await page.goto(address, { waitUntil: 'commit' });
-      await expect(page.locator('h1')).toHaveText(heading);
-      await expect(page.locator('h1')).toBeVisible();
-      release();
-      await expect(page.locator('html[data-loading]')).toHaveCount(0);
-      await expect(page).toHaveURL(siteUrl + shown);
-    });
+    test(
+      `the page of ${address} is in the language of the visitor, or of the address`,
+      size,
+      async ({ page, siteUrl }) => {
+        const release = await hold(page, '**/*.js');
+        await page.goto(address, { waitUntil: 'commit' });
+        await expect(page.locator('h1')).toHaveText(heading);
+        await expect(page.locator('h1')).toBeVisible();
+        release();
+        await expect(page.locator('html[data-loading]')).toHaveCount(0);
+        await expect(page).toHaveURL(siteUrl + shown);
+      },
+    );
   }
 });
 

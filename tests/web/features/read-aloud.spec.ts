@@ -187,31 +187,33 @@ test('the current sentence and the buttons stay in view', further, async ({ page
   await expectNoAxeViolations(page);
 });
 
-test('it stops when Easy read is switched, another screen is opened, or the page is hidden', async ({
-  page,
-}) => {
-  const leave = [
-    () => switchEasyReadOn(page),
-    () => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').last().click(),
-    () =>
-      page.evaluate(() => {
-        Object.defineProperty(document, 'hidden', { value: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }),
-  ];
-  await mockVoices(page);
-  await openScreen(page, about);
-  for (const stop of leave) {
-    await tool(page, 'Read aloud').click();
-    await expect.poll(() => speaking(page)).toBeDefined();
-    await expect.poll(() => highlighted(page)).not.toBe('');
-    await stop();
-    await expectSilence(page);
-    expect(await highlighted(page)).toBe('');
-    await expect(tool(page, 'Read aloud')).toBeVisible();
-    await expect(tool(page, 'Stop')).toHaveCount(0);
-  }
-});
+test(
+  'it stops when Easy read is switched, another screen is opened, or the page is hidden',
+  further,
+  async ({ page }) => {
+    const leave = [
+      () => switchEasyReadOn(page),
+      () => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').last().click(),
+      () =>
+        page.evaluate(() => {
+          Object.defineProperty(document, 'hidden', { value: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }),
+    ];
+    await mockVoices(page);
+    await openScreen(page, about);
+    for (const stop of leave) {
+      await tool(page, 'Read aloud').click();
+      await expect.poll(() => speaking(page)).toBeDefined();
+      await expect.poll(() => highlighted(page)).not.toBe('');
+      await stop();
+      await expectSilence(page);
+      expect(await highlighted(page)).toBe('');
+      await expect(tool(page, 'Read aloud')).toBeVisible();
+      await expect(tool(page, 'Stop')).toHaveCount(0);
+    }
+  },
+);
 
 test.describe('when the voice does not answer', () => {
   const setFrozen = (page: Page, value: boolean) =>
@@ -271,7 +273,7 @@ test.describe('when the voice does not answer', () => {
   );
 });
 
-test('it reads the Easy read version while that is on', async ({ page }) => {
+test('it reads the Easy read version while that is on', further, async ({ page }) => {
   await mockVoices(page);
   await openScreen(page, contact);
   await switchEasyReadOn(page);

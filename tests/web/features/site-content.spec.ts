@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { buildSite } from '../../support/build-site';
 import { exampleFile } from '../../support/content-file';
 import { top } from '../../support/desktop/top';
+import { further } from '../../support/matrix';
 import { test as base, expect, openScreen, publicScreens, screens } from '../../support/site';
 
 /** What nobody may read once a site has the facts of another foundation. */
@@ -109,7 +110,7 @@ test('no file of the site or the app has a text of the samples', async ({ siteFo
   }
 });
 
-test('a content file with a problem stops the build, which names the field', async () => {
+test('a content file with a problem stops the build, which names the field', further, async () => {
   const events = [{ ...exampleFile.events[0], date: '2026-02-30' }];
   await expect(buildWith({ ...exampleFile, events })).rejects.toThrow(
     'Event 1: the date 2026-02-30 does not exist.',

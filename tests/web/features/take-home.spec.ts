@@ -68,7 +68,7 @@ test('adding something to the sheet moves nothing on the screen', async ({ page 
   expect(await added.evaluate((element) => element.getBoundingClientRect().height)).toBe(before);
 });
 
-test('results of the finder and Easy read add to the same sheet', async ({ page }) => {
+test('results of the finder and Easy read add to the same sheet', further, async ({ page }) => {
   await openDesk(page);
   await answerAll(page, parentsAnswers);
   const result = page.getByRole('list').filter({ has: page.getByText('Because you said').first() });
@@ -239,29 +239,31 @@ test('a sheet says how large its text is, and what to do if it is too much for o
   await expect(print).toHaveCount(0);
 });
 
-test('a sheet lends its title and language only to what is printed, not to the page while that is saved', async ({
-  page,
-}) => {
-  await mockDeskHost(page);
-  await page.addInitScript(() => {
-    if (window.foundationHost?.mode !== 'desk') return;
-    Object.assign(window.foundationHost.desk, {
-      savePdf: () =>
-        new Promise((resolve) => addEventListener('answer', () => resolve({ kind: 'canceled' }))),
+test(
+  'a sheet lends its title and language only to what is printed, not to the page while that is saved',
+  further,
+  async ({ page }) => {
+    await mockDeskHost(page);
+    await page.addInitScript(() => {
+      if (window.foundationHost?.mode !== 'desk') return;
+      Object.assign(window.foundationHost.desk, {
+        savePdf: () =>
+          new Promise((resolve) => addEventListener('answer', () => resolve({ kind: 'canceled' }))),
+      });
     });
-  });
-  await page.goto(`?lang=es${screens.services.hash}`);
-  await page.getByRole('button', { name: 'Agregar a la hoja: Servicios de apoyo' }).click();
-  await page.getByRole('button', { name: 'Hoja (1)' }).click();
-  await page.getByRole('radio', { name: 'English', exact: true }).check();
-  await page.getByRole('button', { name: 'Guardar como PDF' }).click();
-  const { title, language } = await readPdf(await page.pdf({ tagged: true }));
-  expect([title, language]).toEqual(['For You From Weaving Hope', 'en']);
-  await expect(page).toHaveTitle(/^Servicios/);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await page.evaluate(() => dispatchEvent(new Event('answer')));
-  await expect(page.getByText('La hoja no se guardó.')).toBeVisible();
-});
+    await page.goto(`?lang=es${screens.services.hash}`);
+    await page.getByRole('button', { name: 'Agregar a la hoja: Servicios de apoyo' }).click();
+    await page.getByRole('button', { name: 'Hoja (1)' }).click();
+    await page.getByRole('radio', { name: 'English', exact: true }).check();
+    await page.getByRole('button', { name: 'Guardar como PDF' }).click();
+    const { title, language } = await readPdf(await page.pdf({ tagged: true }));
+    expect([title, language]).toEqual(['For You From Weaving Hope', 'en']);
+    await expect(page).toHaveTitle(/^Servicios/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await page.evaluate(() => dispatchEvent(new Event('answer')));
+    await expect(page.getByText('La hoja no se guardó.')).toBeVisible();
+  },
+);
 
 test('very long texts by staff are cut, and never leave the page', further, async ({ page }) => {
   await openDesk(page);

@@ -4,6 +4,7 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { setDisplaySettings } from '../../support/display-settings';
 import { finishVisit, openKiosk, restScreen, tapDock, waitForNextPress } from '../../support/kiosk';
 import { expectNoHorizontalScroll } from '../../support/layout';
+import { further } from '../../support/matrix';
 import { readPageTexts } from '../../support/pdf';
 import { expect, inSpanish, openScreen, screens, test } from '../../support/site';
 import { localVoice, mockVoices, spanishVoice } from '../../support/speech';
@@ -50,21 +51,25 @@ test('by keyboard, it speaks the office’s language, shows both, and says an ow
   await expect.poll(() => lastSaid(page)).toEqual({ text: 'Necesito agua.', voice: 'Inés' });
 });
 
-test('without a voice it says so, and has room at 320 pixels with the largest text', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await openScreen(page, screens.contact);
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Talk Board' }).click();
-  await button(page, 'Numbers and days').click();
-  await button(page, 'Wednesday').click();
-  await expect(board(page).getByText('This device has no voice for English.')).toBeVisible();
-  for (const text of ['100', '200'] as const) {
-    await setDisplaySettings(page, { text });
-    await expectNoHorizontalScroll(page);
-    expect(await board(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    await expectTargetSize(page);
-    await expectNoAxeViolations(page);
-  }
-});
+test(
+  'without a voice it says so, and has room at 320 pixels with the largest text',
+  further,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openScreen(page, screens.contact);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Talk Board' }).click();
+    await button(page, 'Numbers and days').click();
+    await button(page, 'Wednesday').click();
+    await expect(board(page).getByText('This device has no voice for English.')).toBeVisible();
+    for (const text of ['100', '200'] as const) {
+      await setDisplaySettings(page, { text });
+      await expectNoHorizontalScroll(page);
+      expect(await board(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      await expectTargetSize(page);
+      await expectNoAxeViolations(page);
+    }
+  },
+);
 
 test.describe('in the kiosk', () => {
   test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { setDisplaySettings } from '../../support/display-settings';
+import { further } from '../../support/matrix';
 import { expect, openScreen, publicScreens, screens, test } from '../../support/site';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -38,22 +39,26 @@ test('each screen but Home lists its sections, with links to their headings, and
   }
 });
 
-test('the list is one line on phones and with large text, and open in wider windows', async ({ page }) => {
-  await openScreen(page, screens.services);
-  const links = onThisPage(page).getByRole('link');
-  const button = onThisPage(page).getByRole('button');
-  await expect(links).toHaveCount(0);
-  await button.click();
-  await expect(links).toHaveCount(5);
-  await button.click();
-  await expect(links).toHaveCount(0);
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await expect(links).toHaveCount(5);
-  await expect(button).toHaveCount(0);
-  await setDisplaySettings(page, { text: '200' });
-  await expect(links).toHaveCount(0);
-  await expect(button).toBeVisible();
-});
+test(
+  'the list is one line on phones and with large text, and open in wider windows',
+  further,
+  async ({ page }) => {
+    await openScreen(page, screens.services);
+    const links = onThisPage(page).getByRole('link');
+    const button = onThisPage(page).getByRole('button');
+    await expect(links).toHaveCount(0);
+    await button.click();
+    await expect(links).toHaveCount(5);
+    await button.click();
+    await expect(links).toHaveCount(0);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect(links).toHaveCount(5);
+    await expect(button).toHaveCount(0);
+    await setDisplaySettings(page, { text: '200' });
+    await expect(links).toHaveCount(0);
+    await expect(button).toBeVisible();
+  },
+);
 
 test('a link to a section leads its heading close to the lower edge of the header, however high that is', async ({
   page,

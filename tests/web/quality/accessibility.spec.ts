@@ -90,7 +90,7 @@ function shownParts(page: Page): Promise<Locator[]> {
 for (const [index, [name, open]] of Object.entries(states).entries()) {
   const { label, settings, viewport } = combinationFor(index);
   // The others switch the language in the specs of the pseudo-language.
-  const size = index % 4 === 1 ? {} : further;
+  const size = index % 8 === 1 ? {} : further;
   test(
     `${name}: accessible (${label}), and every word whole, in the narrowest window also in Spanish`,
     size,

@@ -4,6 +4,7 @@ import { fillAndPrepare, preparedMessage, validMessage } from '../../support/con
 import { changeDisplaySettings, setDisplaySettings } from '../../support/display-settings';
 import { switchEasyReadOn } from '../../support/easy-read';
 import { answerAll, parentsAnswers } from '../../support/finder';
+import { further } from '../../support/matrix';
 import { notifications } from '../../support/notifications';
 import { readPageTexts } from '../../support/pdf';
 import { allScreens, expect, inSpanish, openScreen, publicScreens, screens, test } from '../../support/site';
@@ -93,14 +94,14 @@ function pageFaults(pages: readonly string[], headings: readonly string[]): stri
 }
 
 // Each had one of these faults, among all screens, languages, sizes and papers.
-for (const [screen, isEasy, text, format] of [
-  [screens.home, true, '100', 'A4'],
+for (const [screen, isEasy, text, format, size = {}] of [
+  [screens.home, true, '100', 'A4', further],
   [screens.home, true, '175', 'Letter'],
   [inSpanish(screens.contact), false, '200', 'Letter'],
-  [screens.contact, false, '200', 'Letter'],
+  [screens.contact, false, '200', 'Letter', further],
 ] as const) {
   const name = `${screen.hash}${isEasy ? ' in Easy read' : ''} on ${format} at ${text} %`;
-  test(`${name} has no white page, and no heading apart from what follows`, async ({ page }) => {
+  test(`${name} has no white page, and no heading apart from what follows`, size, async ({ page }) => {
     await openScreen(page, screen);
     if (isEasy) await switchEasyReadOn(page);
     await setDisplaySettings(page, { text });
@@ -140,7 +141,7 @@ test('text is printed in the size that the visitor has chosen', async ({ page })
   }
 });
 
-test('a question is not printed without its answers, which are buttons', async ({ page }) => {
+test('a question is not printed without its answers, which are buttons', further, async ({ page }) => {
   await openScreen(page, services);
   await expect(page.getByText('Who is the help for?')).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -10,6 +10,7 @@ import {
   openDisplaySettings,
   pageBackground,
 } from '../../../support/display-settings';
+import { further } from '../../../support/matrix';
 import { notifications } from '../../../support/notifications';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
@@ -100,7 +101,7 @@ test('each setting applies at once, survives navigation, and is kept in the addr
   }
 });
 
-test('wide spacing has the four values of WCAG 1.4.12', async ({ page }) => {
+test('wide spacing has the four values of WCAG 1.4.12', further, async ({ page }) => {
   await openScreen(page, about);
   await changeDisplaySettings(page, { Spacing: 'Wide' });
   const texts = page.getByRole('main').locator('h1, h2, h3, p, li');
@@ -170,7 +171,7 @@ test('the settings can be opened, changed and closed with the keyboard, and the 
   await expect(displaySettingsButton(page)).toBeFocused();
 });
 
-test('with motion off, notifications appear and disappear without animation', async ({ page }) => {
+test('with motion off, notifications appear and disappear without animation', further, async ({ page }) => {
   await page.goto(screens.admin.hash);
   await changeDisplaySettings(page, { Motion: 'Off' });
   await clickButton(page, 'Edit Hero Section');

@@ -1,6 +1,7 @@
 import { expectNoAxeViolations } from '../../../support/axe';
 import { errorSummary, preparedMessage, prepareMessage, validMessage } from '../../../support/contact';
 import { followMenu, openKiosk } from '../../../support/kiosk';
+import { further } from '../../../support/matrix';
 import { expect, screens, test } from '../../../support/site';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
@@ -36,7 +37,7 @@ test('the inquiry type is a required group of radio buttons, whose choice is in 
   );
 });
 
-test('staff choose the icon of a service the same way', async ({ page }) => {
+test('staff choose the icon of a service the same way', further, async ({ page }) => {
   await openKiosk(page);
   await page.keyboard.press('Control+Shift+Q');
   await page.getByRole('button', { name: 'Content Management' }).tap();

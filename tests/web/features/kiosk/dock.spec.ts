@@ -295,7 +295,7 @@ test.describe('on a display of 7 inches', () => {
 
   const more = (page: Page) => page.getByRole('dialog', { name: 'More' });
 
-  test('a sheet shows some of its content at once, and cuts none of its rows', async ({ page }) => {
+  test('a sheet shows some of its content at once, and cuts none of its rows', further, async ({ page }) => {
     await openKiosk(page, screens.home, 'screen-inches=7');
     await tapDock(page, 'Menu');
     const shownLinks = () =>

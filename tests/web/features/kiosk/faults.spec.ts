@@ -35,25 +35,29 @@ async function pressGuideKeys(page: Page): Promise<void> {
   }
 }
 
-for (const [way, listen] of [
+for (const [way, listen, size = {}] of [
   ['the audio guide', pressGuideKeys],
-  ['Read aloud', (page: Page) => page.getByRole('button', { name: 'Read aloud' }).tap()],
+  ['Read aloud', (page: Page) => page.getByRole('button', { name: 'Read aloud' }).tap(), further],
 ] as const) {
-  test(`an error does not leave while ${way} speaks, but for Home 30 seconds later`, async ({ page }) => {
-    await mockTimedVoice(page);
-    await openKiosk(page);
-    await breakAbout(page);
-    await followMenu(page, 'About');
-    await expect(heading(page)).toHaveText(error);
-    await expect(page.getByRole('button', { name: 'Reload the Page' })).toHaveCount(0);
-    await waitIdle(page, 25);
-    await listen(page);
-    const silence = () => page.evaluate(() => window.timedVoice.silence());
-    while ((await silence()) < 27_000) await waitIdle(page, 1);
-    await expect(heading(page)).toHaveText(error);
-    await waitIdle(page, 5);
-    await expect(heading(page)).toHaveText('Weaving Hope, Changing Lives');
-  });
+  test(
+    `an error does not leave while ${way} speaks, but for Home 30 seconds later`,
+    size,
+    async ({ page }) => {
+      await mockTimedVoice(page);
+      await openKiosk(page);
+      await breakAbout(page);
+      await followMenu(page, 'About');
+      await expect(heading(page)).toHaveText(error);
+      await expect(page.getByRole('button', { name: 'Reload the Page' })).toHaveCount(0);
+      await waitIdle(page, 25);
+      await listen(page);
+      const silence = () => page.evaluate(() => window.timedVoice.silence());
+      while ((await silence()) < 27_000) await waitIdle(page, 1);
+      await expect(heading(page)).toHaveText(error);
+      await waitIdle(page, 5);
+      await expect(heading(page)).toHaveText('Weaving Hope, Changing Lives');
+    },
+  );
 }
 
 test('an error takes neither the idle reset nor the staff panel along, nor what was typed', async ({
@@ -119,27 +123,31 @@ test('the kiosk itself is fetched again when that failed, with a file that it im
     .toBe(1);
 });
 
-test('while requests for its script stall, the kiosk tries again, and then restarts', async ({ page }) => {
-  let requests = 0;
-  let isStalled = true;
-  await page.route(scripts('kiosk'), async (route) => {
-    requests += 1;
-    // Never answered: the browser itself waits for minutes.
-    if (!isStalled) await route.continue();
-  });
-  await page.clock.install();
-  await page.goto('?kiosk');
-  await expect(heading(page)).toBeVisible();
-  await expect(async () => {
-    await waitIdle(page, 6);
-    expect(requests).toBe(3);
-  }).toPass({ intervals: [10] });
-  isStalled = false;
-  const restarted = page.waitForEvent('load');
-  await waitIdle(page, 60);
-  await restarted;
-  await expect(dock(page)).toBeAttached();
-});
+test(
+  'while requests for its script stall, the kiosk tries again, and then restarts',
+  further,
+  async ({ page }) => {
+    let requests = 0;
+    let isStalled = true;
+    await page.route(scripts('kiosk'), async (route) => {
+      requests += 1;
+      // Never answered: the browser itself waits for minutes.
+      if (!isStalled) await route.continue();
+    });
+    await page.clock.install();
+    await page.goto('?kiosk');
+    await expect(heading(page)).toBeVisible();
+    await expect(async () => {
+      await waitIdle(page, 6);
+      expect(requests).toBe(3);
+    }).toPass({ intervals: [10] });
+    isStalled = false;
+    const restarted = page.waitForEvent('load');
+    await waitIdle(page, 60);
+    await restarted;
+    await expect(dock(page)).toBeAttached();
+  },
+);
 
 test('when the rest screen fails, the page says how to call, and restarts after a while, once it is online', async ({
   page,
@@ -208,20 +216,22 @@ test('a clock that is set back does not keep the last visitor’s page open', fu
   await waitForRestScreen(page);
 });
 
-test('the staff panel does not stop the idle clock, even when it was opened from the rest screen', async ({
-  page,
-}) => {
-  await openKiosk(page);
-  await waitForRestScreen(page);
-  await page.keyboard.press('Control+Shift+Q');
-  const panel = page.getByRole('dialog', { name: 'Staff' });
-  await expect(panel).toBeVisible();
-  await waitIdle(page, IDLE_SECONDS + 2);
-  await expect(idleWarning(page)).toBeVisible();
-  await waitIdle(page, WARNING_SECONDS);
-  await expect(panel).toHaveCount(0);
-  await expect(restScreen(page)).toBeVisible();
-});
+test(
+  'the staff panel does not stop the idle clock, even when it was opened from the rest screen',
+  further,
+  async ({ page }) => {
+    await openKiosk(page);
+    await waitForRestScreen(page);
+    await page.keyboard.press('Control+Shift+Q');
+    const panel = page.getByRole('dialog', { name: 'Staff' });
+    await expect(panel).toBeVisible();
+    await waitIdle(page, IDLE_SECONDS + 2);
+    await expect(idleWarning(page)).toBeVisible();
+    await waitIdle(page, WARNING_SECONDS);
+    await expect(panel).toHaveCount(0);
+    await expect(restScreen(page)).toBeVisible();
+  },
+);
 
 test('nothing can be copied or cut', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

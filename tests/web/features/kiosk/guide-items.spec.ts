@@ -117,7 +117,7 @@ const places: readonly (readonly [name: string, screen: Screen, open?: (page: Pa
 
 for (const [name, screen, open] of places) {
   // The others have what these have, too.
-  const isFurther = !['Home', 'Easy read', 'what can be taken along', 'the help'].includes(name);
+  const isFurther = !['Home', 'what can be taken along'].includes(name);
   test(`Down reaches each text of ${name} once`, isFurther ? further : {}, async ({ page }) => {
     test.slow();
     await mockVoices(page);

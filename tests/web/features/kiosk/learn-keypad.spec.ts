@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { listen } from '../../../support/guide';
 import { openKiosk, waitForRestScreen } from '../../../support/kiosk';
+import { further } from '../../../support/matrix';
 import { expect, screens, test } from '../../../support/site';
 import { mockVoices } from '../../../support/speech';
 
@@ -55,37 +56,41 @@ test('a keypad that staff teach it works at once and for the next visitor, and i
   expect(await listen(page)).toContain('Audio is on.');
 });
 
-test('the option sets the keypad, and until its guide is on, a plugged-in keyboard types its letters', async ({
-  page,
-}) => {
-  await mockVoices(page);
-  await openKiosk(page, screens.contact, 'keypad=down:KeyS,up:KeyW,action:Enter,help:KeyH,start:F8');
-  await page.getByLabel('First Name').tap();
-  await page.keyboard.type('Wash');
-  await expect(page.getByLabel('First Name')).toHaveValue('Wash');
-  expect(await listen(page)).toBe('');
-  await page.getByRole('button', { name: 'Close keyboard' }).tap();
-  await page.keyboard.press('s');
-  expect(await listen(page)).toContain('Audio is on.');
+test(
+  'the option sets the keypad, and until its guide is on, a plugged-in keyboard types its letters',
+  further,
+  async ({ page }) => {
+    await mockVoices(page);
+    await openKiosk(page, screens.contact, 'keypad=down:KeyS,up:KeyW,action:Enter,help:KeyH,start:F8');
+    await page.getByLabel('First Name').tap();
+    await page.keyboard.type('Wash');
+    await expect(page.getByLabel('First Name')).toHaveValue('Wash');
+    expect(await listen(page)).toBe('');
+    await page.getByRole('button', { name: 'Close keyboard' }).tap();
+    await page.keyboard.press('s');
+    expect(await listen(page)).toContain('Audio is on.');
 
-  // The key that some devices send when headphones are plugged in.
-  await waitForRestScreen(page);
-  await listen(page);
-  await page.keyboard.press('F8');
-  expect(await listen(page)).toContain('Audio is on.');
-});
+    // The key that some devices send when headphones are plugged in.
+    await waitForRestScreen(page);
+    await listen(page);
+    await page.keyboard.press('F8');
+    expect(await listen(page)).toContain('Audio is on.');
+  },
+);
 
-test('without a keypad that can be used, the arrow keys work, and the staff panel says so', async ({
-  page,
-}) => {
-  await mockVoices(page);
-  await openKiosk(page, screens.home, 'keypad=gamepad');
-  await page.keyboard.press('Control+Shift+Q');
-  const panel = page.getByRole('dialog', { name: 'Staff' });
-  await expect(
-    panel.getByText('The kiosk cannot use the keypad that was set. It is using the arrow keys.'),
-  ).toBeVisible();
-  await panel.getByRole('button', { name: 'Close' }).click();
-  await page.keyboard.press('ArrowDown');
-  expect(await listen(page)).toContain('Audio is on.');
-});
+test(
+  'without a keypad that can be used, the arrow keys work, and the staff panel says so',
+  further,
+  async ({ page }) => {
+    await mockVoices(page);
+    await openKiosk(page, screens.home, 'keypad=gamepad');
+    await page.keyboard.press('Control+Shift+Q');
+    const panel = page.getByRole('dialog', { name: 'Staff' });
+    await expect(
+      panel.getByText('The kiosk cannot use the keypad that was set. It is using the arrow keys.'),
+    ).toBeVisible();
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await page.keyboard.press('ArrowDown');
+    expect(await listen(page)).toContain('Audio is on.');
+  },
+);

@@ -103,24 +103,28 @@ test('it repeats the end of what was typed in large letters', further, async ({ 
   await expect(echo).toHaveText('E-mail:');
 });
 
-test('a sentence begins with a capital, and Shift is for signs and other capitals', async ({ page }) => {
-  await openKiosk(page, screens.contact);
-  const message = textField(page, 'Message');
-  await message.tap();
-  // Space as its own key, since a period may be part of a word.
-  for (const key of ['O', 'k', 'Period', 'n', 'Space', 'a', 'Period', 'Space']) {
-    await keyboardKey(page, key).tap();
-  }
-  await expect(message).toHaveValue('Ok.n a. ');
-  for (const key of ['1', 'Space', 'i', 'Period', 'Space', 'W', 'Shift', 'Exclamation mark', 'o']) {
-    await keyboardKey(page, key).tap();
-  }
-  await expect(message).toHaveValue('Ok.n a. 1 i. W!o');
-  await textField(page, 'E-mail').tap();
-  await expect(keyboardKey(page, 'a')).toBeVisible();
-});
+test(
+  'a sentence begins with a capital, and Shift is for signs and other capitals',
+  further,
+  async ({ page }) => {
+    await openKiosk(page, screens.contact);
+    const message = textField(page, 'Message');
+    await message.tap();
+    // Space as its own key, since a period may be part of a word.
+    for (const key of ['O', 'k', 'Period', 'n', 'Space', 'a', 'Period', 'Space']) {
+      await keyboardKey(page, key).tap();
+    }
+    await expect(message).toHaveValue('Ok.n a. ');
+    for (const key of ['1', 'Space', 'i', 'Period', 'Space', 'W', 'Shift', 'Exclamation mark', 'o']) {
+      await keyboardKey(page, key).tap();
+    }
+    await expect(message).toHaveValue('Ok.n a. 1 i. W!o');
+    await textField(page, 'E-mail').tap();
+    await expect(keyboardKey(page, 'a')).toBeVisible();
+  },
+);
 
-test('Shift turns back the capital that a name begins with', async ({ page }) => {
+test('Shift turns back the capital that a name begins with', further, async ({ page }) => {
   await openKiosk(page, screens.contact);
   await textField(page, 'Last Name').tap();
   for (const key of ['Shift', 'd', 'e', 'Space', 'l', 'a']) await keyboardKey(page, key).tap();

@@ -113,14 +113,14 @@ test.describe('the staff panel', () => {
 
   const panel = (page: Page) => page.getByRole('dialog', { name: 'Staff' });
 
-  for (const [parameters, lines] of [
-    ['screen-inches=43&lower-edge-mm=680', [/of 43 inches, .* is 680 mm/]],
+  for (const [parameters, lines, size = {}] of [
+    ['screen-inches=43&lower-edge-mm=680', [/of 43 inches, .* is 680 mm/], further],
     [
       'lower-edge-mm=9999',
       [/of 32 inches, .* is 750 mm/, /size of the display was not set/, /must be a number from 0 to 1500/],
     ],
   ] as const) {
-    test(`says which display the sizes are for: ${parameters}`, async ({ page }) => {
+    test(`says which display the sizes are for: ${parameters}`, size, async ({ page }) => {
       await openKiosk(page, screens.home, parameters);
       await page.keyboard.press('Control+Shift+Q');
       await expect(panel(page).getByRole('listitem')).toHaveText([...lines]);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { dock, mockPinHost, openKiosk, restScreen, waitForNextPress } from '../../../support/kiosk';
+import { further } from '../../../support/matrix';
 import { expect, screens, test } from '../../../support/site';
 import { localVoice, mockVoices } from '../../../support/speech';
 
@@ -116,7 +117,7 @@ test.describe('behind a PIN', () => {
     await expect(button(page, 'Leave kiosk')).toBeVisible();
   });
 
-  test('the field takes twelve digits at most, by keyboard, touch and paste', async ({ page }) => {
+  test('the field takes twelve digits at most, by keyboard, touch and paste', further, async ({ page }) => {
     const field = staffPanel(page).getByLabel('PIN');
     await field.fill('12345678901');
     await expect(page.getByRole('region', { name: 'On-screen keyboard' })).toBeHidden();
@@ -130,11 +131,11 @@ test.describe('behind a PIN', () => {
   });
 });
 
-for (const [isFrozen, words] of [
-  [false, 'Voice: working.'],
+for (const [isFrozen, words, size = {}] of [
+  [false, 'Voice: working.', further],
   [true, 'Voice: not working.'],
 ] as const) {
-  test(`a voice that is installed later is tested without a sound. ${words}`, async ({ page }) => {
+  test(`a voice that is installed later is tested without a sound. ${words}`, size, async ({ page }) => {
     const line = staffPanel(page).getByText(/^Voice: /);
     const audioGuide = dock(page).getByRole('button', { name: 'Audio guide', includeHidden: true });
     await mockVoices(page, []);

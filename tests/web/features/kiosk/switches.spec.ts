@@ -250,28 +250,30 @@ test('with two switches, one moves and the other chooses; nothing moves by itsel
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('a double hit of a trembling hand acts once, unless the visitor wants it otherwise', async ({
-  page,
-}) => {
-  const move = () => pressSwitch(page, 'KeyM');
-  await openKiosk(page);
-  await openSetup(page);
-  await hitTwice(page, 'KeyM');
-  for (const key of ['KeyM', 'KeyS', 'KeyS']) await pressSwitch(page, key);
-  await scanTo(page, /^Back$/, move);
-  await hitTwice(page, 'KeyM');
-  expect(await scanned(page)).toBe('Settings');
+test(
+  'a double hit of a trembling hand acts once, unless the visitor wants it otherwise',
+  further,
+  async ({ page }) => {
+    const move = () => pressSwitch(page, 'KeyM');
+    await openKiosk(page);
+    await openSetup(page);
+    await hitTwice(page, 'KeyM');
+    for (const key of ['KeyM', 'KeyS', 'KeyS']) await pressSwitch(page, key);
+    await scanTo(page, /^Back$/, move);
+    await hitTwice(page, 'KeyM');
+    expect(await scanned(page)).toBe('Settings');
 
-  await pressSwitch(page, 'KeyS');
-  const dialog = page.getByRole('dialog', { name: 'Settings for your switches' });
-  await expect(dialog).toContainText('Two presses within 0.3 seconds count as one.');
-  await scanTo(page, /^Allow quicker presses/, move);
-  await hitTwice(page, 'KeyS');
-  await expect(dialog).toContainText('Every press counts, however quick.');
-  await scanTo(page, /^Back$/, move);
-  await hitTwice(page, 'KeyM');
-  expect(await scanned(page)).toBe('Stop');
-});
+    await pressSwitch(page, 'KeyS');
+    const dialog = page.getByRole('dialog', { name: 'Settings for your switches' });
+    await expect(dialog).toContainText('Two presses within 0.3 seconds count as one.');
+    await scanTo(page, /^Allow quicker presses/, move);
+    await hitTwice(page, 'KeyS');
+    await expect(dialog).toContainText('Every press counts, however quick.');
+    await scanTo(page, /^Back$/, move);
+    await hitTwice(page, 'KeyM');
+    expect(await scanned(page)).toBe('Stop');
+  },
+);
 
 test('a single switch pauses after three rounds, one press extends the visit, and then it is forgotten', async ({
   page,
@@ -364,7 +366,7 @@ test('the voice says the question before the answers, and what to check before t
   );
 });
 
-test('the scan waits while Read aloud speaks, and a press pauses that', async ({ page }) => {
+test('the scan waits while Read aloud speaks, and a press pauses that', further, async ({ page }) => {
   await mockVoices(page);
   await openKiosk(page, screens.about);
   await setUpOneSwitch(page);

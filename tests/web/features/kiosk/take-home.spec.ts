@@ -120,7 +120,7 @@ test('a service and a program are taken along with when and where', async ({ pag
   }
 });
 
-test('an event ahead is taken along into the calendar of a phone', async ({ page }) => {
+test('an event ahead is taken along into the calendar of a phone', further, async ({ page }) => {
   await openKiosk(page);
   await page.clock.setSystemTime('2024-12-01T12:00:00Z');
   await page.goto(`?kiosk${screens.programs.hash}`);

@@ -79,7 +79,7 @@ for (const viewport of [
       expect(next?.y).toBeGreaterThan(((await dock(page).boundingBox())?.y ?? Infinity) - 40);
     });
 
-    test('the not-found screen leads on with the tiles of Home', async ({ page }) => {
+    test('the not-found screen leads on with the tiles of Home', further, async ({ page }) => {
       await openKiosk(page, screens.notFound);
       const tiles = tilesOf(page, 'What can we do for you?');
       await expect(tiles).toHaveCount(5);

@@ -5,6 +5,7 @@ import {
   displaySettingsOption,
   openDisplaySettings,
 } from '../../../support/display-settings';
+import { further } from '../../../support/matrix';
 import { notifications } from '../../../support/notifications';
 import { recordAnnouncements } from '../../../support/screen-reader';
 import { expect, follow, openScreen, screens, test } from '../../../support/site';
@@ -107,7 +108,7 @@ test('deleting and undoing announce the notification and where the focus goes', 
   ]);
 });
 
-test('each row marked as being edited is announced', async ({ page }) => {
+test('each row marked as being edited is announced', further, async ({ page }) => {
   await openTab(page, 'Services');
   const announcements = await recordAnnouncements(page);
   await itemButton(page, 'Edit', 'Support Services').click();

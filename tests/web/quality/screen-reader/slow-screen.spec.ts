@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { further } from '../../../support/matrix';
 import { hold, scripts } from '../../../support/network';
 import { recordAnnouncements } from '../../../support/screen-reader';
 import { expect, follow, openScreen, screens, test } from '../../../support/site';
@@ -61,7 +62,7 @@ test('leaving the first screen before it has loaded moves the focus to the headi
   release();
 });
 
-test('a visitor can go back to Home meanwhile', async ({ page }) => {
+test('a visitor can go back to Home meanwhile', further, async ({ page }) => {
   const release = await delayScreens(page);
   await openScreen(page, home);
   await follow(page, 'About');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { clickButton, field, fillForm, openTab, saveHero } from '../../../support/admin';
+import { further } from '../../../support/matrix';
 import { notifications } from '../../../support/notifications';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
@@ -54,7 +55,7 @@ test('no field is required: a blank title falls back to the name of the foundati
   await expect(weave(page)).toBeVisible();
 });
 
-test('a long title is set smaller, so that the first view has the whole of it', async ({ page }) => {
+test('a long title is set smaller, so that the first view has the whole of it', further, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openScreen(page, home);
   const size = () => heading(page).evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));

@@ -5,6 +5,7 @@ import { changeDisplaySettings } from '../../../support/display-settings';
 import { easyReadToggle, switchEasyReadOn } from '../../../support/easy-read';
 import { keyboardKey, openKiosk, waitForNextPress } from '../../../support/kiosk';
 import { expectNoHorizontalScroll } from '../../../support/layout';
+import { further } from '../../../support/matrix';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
 const { contact, programs } = screens;
@@ -74,26 +75,30 @@ test('Easy read asks for a message one question at a time, and ends in the same 
   await expect(answer(page, 'Your message')).toHaveValue('I would like to help.');
 });
 
-test('the full form and the questions share their answers, also after another screen', async ({ page }) => {
-  await openScreen(page, contact);
-  await contactField(page, 'firstName').fill('Ada');
-  await button(page, 'See My Message').click();
-  await switchEasyReadOn(page);
-  await expect(answer(page, 'First name')).toHaveValue('Ada');
-  await button(page, 'Next').click();
-  await answer(page, 'Last name').fill('Lovelace');
-  await openScreen(page, programs);
-  await openScreen(page, contact);
-  await expect(answer(page, 'Last name'), 'the same question').toHaveValue('Lovelace');
+test(
+  'the full form and the questions share their answers, also after another screen',
+  further,
+  async ({ page }) => {
+    await openScreen(page, contact);
+    await contactField(page, 'firstName').fill('Ada');
+    await button(page, 'See My Message').click();
+    await switchEasyReadOn(page);
+    await expect(answer(page, 'First name')).toHaveValue('Ada');
+    await button(page, 'Next').click();
+    await answer(page, 'Last name').fill('Lovelace');
+    await openScreen(page, programs);
+    await openScreen(page, contact);
+    await expect(answer(page, 'Last name'), 'the same question').toHaveValue('Lovelace');
 
-  await easyReadToggle(page).click();
-  await expect(contactField(page, 'firstName')).toHaveValue('Ada');
-  await expect(contactField(page, 'lastName')).toHaveValue('Lovelace');
-  await contactField(page, 'firstName').fill('');
-  await switchEasyReadOn(page);
-  await button(page, 'Next').click();
-  await expect(answer(page, 'First name'), 'the answer that is missing now').toBeFocused();
-});
+    await easyReadToggle(page).click();
+    await expect(contactField(page, 'firstName')).toHaveValue('Ada');
+    await expect(contactField(page, 'lastName')).toHaveValue('Lovelace');
+    await contactField(page, 'firstName').fill('');
+    await switchEasyReadOn(page);
+    await button(page, 'Next').click();
+    await expect(answer(page, 'First name'), 'the answer that is missing now').toBeFocused();
+  },
+);
 
 test.describe('in the kiosk', () => {
   test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });

@@ -8,6 +8,7 @@ import {
   validMessage,
 } from '../../../support/contact';
 import { changeDisplaySettings } from '../../../support/display-settings';
+import { further } from '../../../support/matrix';
 import { notifications } from '../../../support/notifications';
 import { expect, test } from '../../../support/site';
 
@@ -65,19 +66,21 @@ test('a valid form becomes a prepared message, to copy, to print, or to open in 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
 });
 
-test('an accented domain reads as it was typed, and a browser inside an app that cannot print offers no printing', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'print'));
-  await fillContactForm(page, { ...validMessage, email: '' });
-  await contactField(page, 'email').focus();
-  // As if typed: Chromium leaves alone what a script sets.
-  await page.keyboard.insertText('ada@compañía.example');
-  await prepareMessage(page);
-  await expect(box(page)).toHaveValue(/^E-mail: ada@compañía\.example$/m);
-  await expect(copy(page)).toBeVisible();
-  await expect(preparedMessage(page).getByRole('button', { name: 'Print' })).toHaveCount(0);
-});
+test(
+  'an accented domain reads as it was typed, and a browser inside an app that cannot print offers no printing',
+  further,
+  async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'print'));
+    await fillContactForm(page, { ...validMessage, email: '' });
+    await contactField(page, 'email').focus();
+    // As if typed: Chromium leaves alone what a script sets.
+    await page.keyboard.insertText('ada@compañía.example');
+    await prepareMessage(page);
+    await expect(box(page)).toHaveValue(/^E-mail: ada@compañía\.example$/m);
+    await expect(copy(page)).toBeVisible();
+    await expect(preparedMessage(page).getByRole('button', { name: 'Print' })).toHaveCount(0);
+  },
+);
 
 test('an edit removes it, since it no longer says the same, until the form is submitted again', async ({
   page,
@@ -99,7 +102,7 @@ async function topBelowHeader(page: Page, element: Locator): Promise<number> {
   return y - (header?.y ?? 0) - (header?.height ?? 0);
 }
 
-for (const [how, breakClipboard, viewport] of [
+for (const [how, breakClipboard, viewport, size = {}] of [
   [
     'denies access, on a phone',
     () => {
@@ -111,47 +114,54 @@ for (const [how, breakClipboard, viewport] of [
     'is missing',
     () => Object.defineProperty(navigator, 'clipboard', { value: undefined }),
     { width: 1280, height: 800 },
+    further,
   ],
 ] as const) {
-  test(`when the clipboard ${how}, Copy Text selects the text; the header covers neither that nor the heading`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.addInitScript(breakClipboard);
-    await fillAndPrepare(page);
-    await expect(heading(page)).toBeFocused();
-    await expect.poll(() => topBelowHeader(page, preparedMessage(page))).toBeGreaterThanOrEqual(0);
-    for (const control of [
-      copy(page),
-      mailLink(page),
-      preparedMessage(page).getByRole('button', { name: 'Print' }),
-    ]) {
-      await expect(control).toBeInViewport({ ratio: 1 });
-    }
+  test(
+    `when the clipboard ${how}, Copy Text selects the text; the header covers neither that nor the heading`,
+    size,
+    async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript(breakClipboard);
+      await fillAndPrepare(page);
+      await expect(heading(page)).toBeFocused();
+      await expect.poll(() => topBelowHeader(page, preparedMessage(page))).toBeGreaterThanOrEqual(0);
+      for (const control of [
+        copy(page),
+        mailLink(page),
+        preparedMessage(page).getByRole('button', { name: 'Print' }),
+      ]) {
+        await expect(control).toBeInViewport({ ratio: 1 });
+      }
 
-    await copy(page).click();
-    await expect(notifications(page, 'Text Selected')).toContainText(
-      'To copy it, press Ctrl+C, or touch and hold the text.',
-    );
-    await expect(box(page)).toBeFocused();
-    const selected = await box(page).evaluate((area: HTMLTextAreaElement) =>
-      area.value.slice(area.selectionStart, area.selectionEnd),
-    );
-    expect(selected).toBe(text);
-    // With its focus ring.
-    await expect.poll(() => topBelowHeader(page, box(page))).toBeGreaterThanOrEqual(6);
-    await expect.poll(() => topBelowHeader(page, box(page))).toBeLessThan(viewport.height / 2);
-  });
+      await copy(page).click();
+      await expect(notifications(page, 'Text Selected')).toContainText(
+        'To copy it, press Ctrl+C, or touch and hold the text.',
+      );
+      await expect(box(page)).toBeFocused();
+      const selected = await box(page).evaluate((area: HTMLTextAreaElement) =>
+        area.value.slice(area.selectionStart, area.selectionEnd),
+      );
+      expect(selected).toBe(text);
+      // With its focus ring.
+      await expect.poll(() => topBelowHeader(page, box(page))).toBeGreaterThanOrEqual(6);
+      await expect.poll(() => topBelowHeader(page, box(page))).toBeLessThan(viewport.height / 2);
+    },
+  );
 }
 
-test('with large text on a small phone, all of it is in view without scrolling inside', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 844 });
-  await fillAndPrepare(page, { message: 'I would like to help on weekends. '.repeat(8) });
-  await changeDisplaySettings(page, { 'Text size': '200%' });
-  await expect
-    .poll(() => box(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
-    .toBeLessThanOrEqual(0);
-});
+test(
+  'with large text on a small phone, all of it is in view without scrolling inside',
+  further,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await fillAndPrepare(page, { message: 'I would like to help on weekends. '.repeat(8) });
+    await changeDisplaySettings(page, { 'Text size': '200%' });
+    await expect
+      .poll(() => box(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+      .toBeLessThanOrEqual(0);
+  },
+);
 
 test('a message that is too long for the e-mail button says so', async ({ page }) => {
   await fillAndPrepare(page, { message: 'Wort'.repeat(1_250) });
