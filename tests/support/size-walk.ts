@@ -26,10 +26,15 @@ function findPressFaults(): string[] {
   const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
   const header = document.querySelector('header');
   const isSticky = header && getComputedStyle(header).position === 'sticky';
-  const viewTop = Math.max(edge('.lower-cover')?.bottom ?? 0, isSticky ? (edge('header')?.bottom ?? 0) : 0);
+  const top = Math.max(edge('.lower-cover')?.bottom ?? 0, isSticky ? (edge('header')?.bottom ?? 0) : 0);
   const dockTop = edge('.dock')?.top ?? window.innerHeight;
-  // What is covered above the dock is on the next page.
-  const viewEnd = Math.min(dockTop, edge('.dock-cover')?.top ?? dockTop);
+  // What is covered is on the pages before and after.
+  const covers = [...document.querySelectorAll('.stop-cover')].map((cover) => cover.getBoundingClientRect());
+  const viewTop = Math.max(top, ...covers.filter((cover) => cover.top < top + 3).map(({ bottom }) => bottom));
+  const viewEnd = Math.min(
+    dockTop,
+    ...covers.filter((cover) => cover.top >= top + 3).map((cover) => cover.top),
+  );
 
   return (
     [...root.querySelectorAll<HTMLElement>(controls)]
@@ -89,7 +94,9 @@ function findPageFaults(): string[] {
   const isSticky = header && getComputedStyle(header).position === 'sticky';
   const top = Math.max(edge('.lower-cover')?.bottom ?? 0, isSticky ? (edge('header')?.bottom ?? 0) : 0);
   const dockTop = edge('.dock')?.top ?? window.innerHeight;
-  const end = Math.min(dockTop, edge('.dock-cover')?.top ?? dockTop);
+  const covers = [...document.querySelectorAll('.stop-cover')].map((cover) => cover.getBoundingClientRect());
+  const start = Math.max(top, ...covers.filter((cover) => cover.top < top + 3).map(({ bottom }) => bottom));
+  const end = Math.min(dockTop, ...covers.filter((cover) => cover.top >= top + 3).map((cover) => cover.top));
   const height = dockTop - top;
   const quoted = (element: Element) =>
     `${element.localName} “${element.textContent?.trim().slice(0, 30) ?? ''}”`;
@@ -100,10 +107,11 @@ function findPageFaults(): string[] {
     .filter(isShown)
     .filter((element) => {
       const box = element.getBoundingClientRect();
-      const isLate = box.top > top + height * 0.8 && box.height <= height;
-      return isLate && box.top < end - 2 && box.bottom > end + 2;
+      const isShort = box.height <= height * 0.3;
+      const isCut = (edge: number) => box.top < edge - 2 && box.bottom > edge + 2;
+      return isShort && (isCut(start) || isCut(end));
     })
-    .map((element) => `${quoted(element)} is cut by the dock`);
+    .map((element) => `${quoted(element)} is cut at the edge of a page`);
 
   const filled: { top: number; bottom: number }[] = [];
   const range = document.createRange();
@@ -125,9 +133,10 @@ function findPageFaults(): string[] {
   for (const box of [...filled, { top: dockTop, bottom: dockTop }].sort(
     (one, other) => one.top - other.top,
   )) {
-    if (box.bottom <= top || box.top > dockTop) continue;
-    widest = Math.max(widest, box.top - covered);
-    covered = Math.max(covered, box.bottom);
+    if (box.bottom <= start || (box.top >= end && box.top < dockTop)) continue;
+    if (box.top > dockTop) continue;
+    widest = Math.max(widest, Math.max(box.top, start) - covered);
+    covered = Math.max(covered, Math.min(box.bottom, end));
   }
   const share = widest / height;
   return share > 0.25 ? [...cut, `an empty band takes ${share.toFixed(2)} of the page`] : cut;
@@ -182,6 +191,8 @@ export class SizeWalk {
   /** Looks at what is shown now. */
   async look(where: string): Promise<void> {
     const { page, setup } = this;
+    // What covers the edges comes with the next frame.
+    await waitForNextPress(page);
     const found = [
       ...(await page.evaluate(findPressFaults)),
       ...(await page.evaluate(findShareFaults, setup.inches < 15 ? 0.25 : 0.2)),

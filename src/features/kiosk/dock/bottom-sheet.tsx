@@ -33,7 +33,7 @@ export function DialogPager() {
   const { dock, language } = useCopy<'kiosk'>();
   const pager = useRef<HTMLDivElement>(null);
   const [isLong, setLong] = useState(false);
-  const [leftOut, setLeftOut] = useState(0);
+  const [covered, setCovered] = useState(0);
   const { previous, next } = dock.page;
 
   useLayoutEffect(() => {
@@ -41,7 +41,7 @@ export function DialogPager() {
     if (!dialog) return;
     const cover = () => {
       const isEnd = dialog.scrollHeight - dialog.clientHeight - dialog.scrollTop < 1;
-      setLeftOut(pager.current && !isEnd ? findDialogStep(dialog, pager.current, 'next').leftOut : 0);
+      setCovered(pager.current && !isEnd ? findDialogStep(dialog, pager.current, 'next').coveredBelow : 0);
     };
     const observer = new ResizeObserver(() => {
       setLong(dialog.scrollHeight > dialog.clientHeight + 1);
@@ -75,7 +75,7 @@ export function DialogPager() {
     >
       {isLong && (
         <>
-          <div style={{ height: leftOut }} className="absolute inset-x-0 bottom-[calc(100%+2px)] bg-card" />
+          <div style={{ height: covered }} className="absolute inset-x-0 bottom-[calc(100%+2px)] bg-card" />
           <Button onClick={() => step('previous')}>
             <ChevronsUp aria-hidden="true" className="size-6 shrink-0" />
             {previous}

@@ -30,7 +30,7 @@ import { useKioskVisit } from '../visit/kiosk-visit';
 import { BottomSheet, DialogPager, takePageStep } from './bottom-sheet';
 import { DockButton } from './dock-button';
 import { DockTools } from './dock-tools';
-import { findStop, type PageStep } from './page-step';
+import { findScreenStep, type PageStep } from './page-step';
 import { SettingsChoices } from './settings-choices';
 
 const buttonGrid =
@@ -137,10 +137,12 @@ function FinishSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Whether the focus is on what a page leaves out, as when someone has moved on with the Tab key. */
-function hasFocusBelow(end: number): boolean {
+/** Whether the focus is on what is in view and covered, as when someone has moved on with the Tab key. */
+function hasFocusOutside({ start, end }: { start: number; end: number }, viewTop: number): boolean {
   const { activeElement } = document;
-  return !!activeElement?.closest('main, footer') && activeElement.getBoundingClientRect().bottom > end;
+  if (!activeElement?.closest('main, footer')) return false;
+  const { top, bottom } = activeElement.getBoundingClientRect();
+  return bottom > viewTop && (bottom > end || top < start);
 }
 
 /** The color of the page at a height, beside its content and behind the dock. */
@@ -151,17 +153,22 @@ function colorAt(y: number, dock: Element): string {
     .map((element) => getComputedStyle(element).backgroundColor);
   return colors.find((color) => color !== 'rgba(0, 0, 0, 0)') ?? '';
 }
+/** What covers a strip of the screen, in pixels. */
+interface Cover {
+  top: number;
+  height: number;
+  backgroundColor: string;
+}
 
 /**
- * Says what Page down leads to, and covers what the dock would cut, which is on the next page. The height of the text is
- * reserved, so that the screen above keeps its own.
+ * Says what Page down leads to, and covers what the stops before and after this one show, so that nothing is cut. The height
+ * of the text is reserved, so that the screen above keeps its own.
  */
-function NextPart({ id, bar, top }: { id: string; bar: RefObject<HTMLElement | null>; top: number }) {
+function StopFrame({ id, bar, top }: { id: string; bar: RefObject<HTMLElement | null>; top: number }) {
   const { dock } = useCopy<'kiosk'>();
   const { guide } = useKioskVisit();
   const [text, setText] = useState('');
-  const [height, setHeight] = useState(0);
-  const [backgroundColor, setColor] = useState('');
+  const [covers, setCovers] = useState<readonly Cover[]>([]);
 
   useEffect(() => {
     let frame = 0;
@@ -169,15 +176,17 @@ function NextPart({ id, bar, top }: { id: string; bar: RefObject<HTMLElement | n
       if (!bar.current) return;
       const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
       const isEnd = scrollHeight - clientHeight - scrollTop < 1;
-      const stop = isEnd ? undefined : findStop(bar.current, top, 'next');
-      setText(
-        stop?.title ? fill(stop.isStart ? dock.page.comes : dock.page.goesOn, { title: stop.title }) : '',
-      );
-      const end = bar.current.getBoundingClientRect().top - (stop?.leftOut ?? 0);
+      const step = findScreenStep(bar.current, top, 'next');
+      const { view, title, isStart, coveredAbove, coveredBelow } = step;
+      setText(!isEnd && title ? fill(isStart ? dock.page.comes : dock.page.goesOn, { title }) : '');
+      const [start, end] = [view.top + coveredAbove, view.bottom - (isEnd ? 0 : coveredBelow)];
       // The guide moves its mark without the focus.
-      const isCovered = stop && stop.leftOut > 0 && !guide.isOn && !hasFocusBelow(end);
-      setHeight(isCovered ? stop.leftOut : 0);
-      if (isCovered) setColor(colorAt(end - 2, bar.current));
+      if (guide.isOn || hasFocusOutside({ start, end }, view.top)) setCovers([]);
+      else
+        setCovers([
+          { top: view.top, height: start - view.top, backgroundColor: colorAt(start + 2, bar.current) },
+          { top: end, height: view.bottom - end, backgroundColor: colorAt(end - 2, bar.current) },
+        ]);
     };
     const updateSoon = () => {
       cancelAnimationFrame(frame);
@@ -197,7 +206,11 @@ function NextPart({ id, bar, top }: { id: string; bar: RefObject<HTMLElement | n
 
   return (
     <>
-      <div aria-hidden="true" style={{ height, backgroundColor }} className="dock-cover" />
+      {covers
+        .filter(({ height }) => height > 0)
+        .map((cover) => (
+          <div key={cover.top} aria-hidden="true" style={{ ...cover }} className="stop-cover" />
+        ))}
       {/* It describes the button. */}
       <p id={id} aria-hidden="true" className="dock-next text-center font-bold">
         {text}
@@ -234,7 +247,7 @@ export function Dock() {
   function turnPage(step: PageStep) {
     if (!bar.current) return;
     renderNow();
-    const { distance } = findStop(bar.current, lowerScreen.top, step);
+    const { distance } = findScreenStep(bar.current, lowerScreen.top, step);
     const isLast = takePageStep(document.documentElement, step, distance);
     if (isLast) setNote(step === 'next' ? 'end' : 'top');
   }
@@ -253,7 +266,7 @@ export function Dock() {
       >
         {note && notes[note]}
       </LiveRegion>
-      <NextPart id={nextId} bar={bar} top={lowerScreen.top} />
+      <StopFrame id={nextId} bar={bar} top={lowerScreen.top} />
       <div className="dock-row">
         <DockButton icon={House} onClick={() => navigate(screenPaths.home)}>
           {dock.home}

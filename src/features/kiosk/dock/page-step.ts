@@ -1,192 +1,202 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { brand } from '@/lib/page-parts';
+import { type Extent, endOfView, type Layout, type Stop, toStops } from './stops';
 
 /** `next` is toward the end. */
 export type PageStep = 'previous' | 'next';
 
-/** The share of the view that stays visible in a step within a part, so that readers find their line again. */
-const OVERLAP = 0.15;
-/** A part that begins higher is on the page already, and its rest comes next. */
-const LEAST_STEP = 0.25;
-/** An item that begins higher is where a step before has led. */
-const LEAST_ITEM_STEP = 0.05;
-/** What stays visible above an item, in pixels: less than the gap between cards. */
-const ITEM_MARGIN = 12;
-
-/** Where a step leads. */
-interface Stop {
-  /** How far it is, in pixels: toward the end, or negative. */
+/** Where a step leads, and what of the current stop belongs to those beside it, in pixels. */
+export interface StepResult {
+  /** How far it is: toward the end, or negative. */
   distance: number;
-  /** The part at the top of the view then; -1 before the first one. */
-  part: number;
-  /** Whether that part begins there. */
-  isStart: boolean;
+  coveredAbove: number;
+  coveredBelow: number;
 }
 
-/** What a step does not cut: a card, a row, a paragraph. In pixels from the top of the view. */
-interface Item {
-  top: number;
-  bottom: number;
-}
-
-/** Where items are, in a screen of any kind. Those within others count only if the others are longer than a page. */
+/** What is read or pressed as one thing if it is small, and else better not cut. */
 const ITEMS =
-  'li, tr, p, a, dt, dd, dl > div, figure, fieldset, button, :has(> label), h1, h2, h3, h4, :has(> h3)';
-/** A page that ends higher, as a share of its height, would look unfinished: then its last item is cut. */
-const MOST_LEFT_OUT = 0.2;
-
-/** Adds each heading together with the item that follows it, since neither stands well alone. */
-export function withHeadings(items: readonly Item[], headings: readonly Item[]): Item[] {
-  const sorted = [...items].sort((one, other) => one.top - other.top);
-  const groups = headings.flatMap(({ top, bottom: end }) => {
-    const next = sorted.find((item) => item.top >= end);
-    return next ? [{ top, bottom: next.bottom }] : [];
-  });
-  return [...items, ...groups];
-}
-
-/** The items that fit on a page and are not within another one, from top to bottom. */
-function wholeItems(items: readonly Item[], height: number): Item[] {
-  let end = Number.NEGATIVE_INFINITY;
-  return items
-    .filter(({ top, bottom }) => bottom - top <= height)
-    .sort((one, other) => one.top - other.top || other.bottom - one.bottom)
-    .filter(({ bottom }) => {
-      const isOuter = bottom > end;
-      end = Math.max(end, bottom);
-      return isOuter;
-    });
-}
-
-/**
- * Decides where a page ends, so that it cuts no item: what would be cut is left for the next page.
- *
- * @param height of the view, in pixels
- * @returns in pixels from the top of the view; the height where nothing is cut
- */
-export function endOfPage(items: readonly Item[], height: number): number {
-  const least = height * (1 - MOST_LEFT_OUT);
-  const isShort = ({ top, bottom }: Item) => top >= least && bottom - top <= height;
-  const cutAt = (end: number): number => {
-    const cut = items.filter((item) => isShort(item) && item.top < end - 1 && item.bottom > end + 1);
-    return cut.length > 0 ? cutAt(Math.min(...cut.map(({ top }) => top))) : end;
-  };
-  return cutAt(height);
-}
-
-/** How far it is to the first item of the next page, or of the previous one; less than a page, so that nothing is left out. */
-function distanceToItem(items: readonly Item[], height: number, step: PageStep): number | undefined {
-  const whole = wholeItems(items, height);
-  if (step === 'previous') {
-    const first = whole.find(({ top }) => top - ITEM_MARGIN >= -height);
-    return first && first.top < -height * LEAST_ITEM_STEP ? first.top - ITEM_MARGIN : undefined;
-  }
-  const cut = whole.find(({ top, bottom }) => bottom > height && top > height * LEAST_ITEM_STEP);
-  return cut && Math.min(cut.top, height) - ITEM_MARGIN;
-}
-
-/**
- * Decides how far a step goes: to the last part that begins within a page, so that nothing is left out; within a longer
- * part, to the first item that is not whole on this page; or else a page less an overlap.
- *
- * @param starts where the parts begin, in pixels from the top of the view
- * @param height of the view, in pixels
- */
-export function stopOf(
-  starts: readonly number[],
-  items: readonly Item[],
-  height: number,
-  step: PageStep,
-): Stop {
-  const direction = step === 'next' ? 1 : -1;
-  const isInReach = (start: number) =>
-    start * direction >= height * LEAST_STEP && start * direction <= height;
-  const part = step === 'next' ? starts.findLastIndex(isInReach) : starts.findIndex(isInReach);
-  const start = starts[part];
-  if (start !== undefined) return { distance: start, part, isStart: true };
-  const distance = distanceToItem(items, height, step) ?? direction * height * (1 - OVERLAP);
-  return { distance, part: starts.findLastIndex((each) => each <= distance), isStart: false };
-}
-
-/** The lines of text and the icons in what a page ends within, at a height. */
-function linesAt(y: number, elements: readonly Element[]): DOMRect[] {
-  const range = document.createRange();
-  const rects: DOMRect[] = [];
-  for (const element of elements) {
-    const { top, bottom } = element.getBoundingClientRect();
-    if (top >= y || bottom <= y) continue;
-    rects.push(...[...element.querySelectorAll('svg')].map((icon) => icon.getBoundingClientRect()));
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      range.selectNodeContents(texts.currentNode);
-      rects.push(...range.getClientRects());
-    }
-  }
-  return rects;
-}
-
-/** What a page is not to cut within elements, and the lines of text where it ends, from the top of the view. */
-function itemsOf(found: readonly Element[], viewTop: number, height: number) {
-  const inView = ({ top, bottom }: Item) => ({ top: top - viewTop, bottom: bottom - viewTop });
-  const boxes = (elements: readonly Element[]) =>
-    elements.map((element) => inView(element.getBoundingClientRect()));
-  const items = withHeadings(boxes(found), boxes(found.filter((element) => element.matches('h2, h3'))));
-  return { items, lines: linesAt(viewTop + height, found).map(inView) };
-}
+  'li, tr, p, a, dt, dd, dl > div, figure, fieldset, :has(> label), h1, h2, h3, h4, :has(> h3), nav, section';
+/** What stays with what follows it. */
+const HEADINGS = 'h2, h3, label:has(+ :is(input, textarea))';
+/** What is never cut. */
+const SOLID = 'svg, img, span:has(> svg), button, input, textarea, select, a:has(svg, img)';
+/** An item of at most this share of the view is not cut. */
+const SMALL = 0.3;
+/** A view that is nearer to a stop is at it: browsers round how far they scroll. */
+const NEAR = 2;
+/** A section of at least this share of the view begins a stop. */
+const OWN_STOP = 0.85;
 
 /** Whether it takes room and can be seen: the answers of a button take theirs before it is pressed. */
 const isShown = (element: Element) =>
   element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 
 /**
- * Finds how far a step in a dialog goes, and how much of its page belongs to the next one, in pixels.
+ * Measures what is within elements.
  *
- * @param bar covers the end of the dialog
+ * @param origin where what is scrolled begins, in pixels from the top of the display
+ * @param within what is of interest, from there
  */
-export function findDialogStep(
-  dialog: Element,
-  bar: Element,
-  step: PageStep,
-): { distance: number; leftOut: number } {
-  // What sticks to the top.
-  const covered = Number.parseFloat(getComputedStyle(dialog).scrollPaddingBlockStart) || 0;
-  const viewTop = dialog.getBoundingClientRect().top + dialog.clientTop + covered;
-  const height = bar.getBoundingClientRect().top - viewTop;
-  const found = [...dialog.querySelectorAll(ITEMS)].filter((item) => isShown(item) && !bar.contains(item));
-  const { items, lines } = itemsOf(found, viewTop, height);
+function measure(roots: Iterable<Element>, origin: number, within: Extent, height: number): Layout {
+  const ink: Extent[] = [];
+  const headings: Extent[] = [];
+  const items: Extent[] = [];
+  const range = document.createRange();
+  const toExtent = ({ top, bottom }: DOMRect) => ({ top: top - origin, bottom: bottom - origin });
+  const visit = (node: Node) => {
+    if (node instanceof Text && node.data.trim()) {
+      range.selectNodeContents(node);
+      ink.push(...[...range.getClientRects()].map(toExtent));
+    }
+    if (!(node instanceof Element)) return;
+    const { display, position } = getComputedStyle(node);
+    if (display === 'contents') node.childNodes.forEach(visit);
+    // What sticks to an edge is not scrolled.
+    if (!isShown(node) || position === 'sticky') return;
+    const box = toExtent(node.getBoundingClientRect());
+    // What is for screen readers only has one pixel.
+    if (box.bottom - box.top <= 1) return;
+    if (box.bottom <= within.top || box.top >= within.bottom) return;
+    const isItem = node.matches(ITEMS);
+    const share = (box.bottom - box.top) / height;
+    if (node.matches(HEADINGS)) headings.push(box);
+    // What is taller is there for decoration.
+    if (node.matches(SOLID) ? share <= 1 : isItem && share <= SMALL) ink.push(box);
+    else {
+      // A long section is cut anyway.
+      if (isItem && (share <= 1 || !node.matches('section'))) items.push(box);
+      node.childNodes.forEach(visit);
+    }
+  };
+  for (const root of roots) visit(root);
+  return { ink, headings, items };
+}
+
+/** What is scrolled, and how much of it is in view. */
+interface Scrolled {
+  roots: readonly Element[];
+  /** Those with stops of their own, from top to bottom; the first begins with all of it. */
+  parts: readonly Extent[];
+  /** In pixels from the top of what is scrolled. */
+  view: Extent;
+  /** The position of its top in the display. */
+  viewTop: number;
+  mostScrolled: number;
+  centers: boolean;
+}
+
+/** Divides the parts in and beside the view into stops, none of which is farther than it can be scrolled. */
+function stopsNear({ roots, parts, view, viewTop, mostScrolled, centers }: Scrolled): Stop[] {
+  const height = view.bottom - view.top;
+  const isNear = ({ top, bottom }: Extent) => top < view.bottom + height && bottom > view.top - height;
+  const stops = parts.filter(isNear).flatMap((part) => {
+    const layout = measure(roots, viewTop - view.top, part, height);
+    return toStops(layout, part, height, centers);
+  });
+  const last = stops.findIndex(({ scroll }) => scroll >= mostScrolled - NEAR);
+  if (last < 0) return stops;
+  const end = {
+    top: stops[last]?.top ?? 0,
+    bottom: view.bottom + mostScrolled - view.top,
+    scroll: mostScrolled,
+  };
+  return [...stops.slice(0, last), end];
+}
+
+/** Finds where a step leads, and what the current view leaves to the stops beside it. */
+function findStep(scrolled: Scrolled, step: PageStep): StepResult & { target: Stop | undefined } {
+  const { view, roots, viewTop } = scrolled;
+  const stops = stopsNear(scrolled);
+  const isHere = (position: number) => Math.abs(position - view.top) < NEAR;
+  const current =
+    stops.find(({ scroll }) => isHere(scroll)) ??
+    // A link to a part leads to its start.
+    stops.find(({ top }) => isHere(top));
+  const index = current ? stops.indexOf(current) : -1;
+  const following = () =>
+    current ? stops[index + 1] : stops.find(({ top, scroll }) => Math.min(top, scroll) > view.top);
+  const preceding = () => (current ? stops[index - 1] : stops.findLast(({ scroll }) => scroll < view.top));
+  const target = step === 'next' ? following() : preceding();
+  const height = view.bottom - view.top;
+  const distance = target ? target.scroll - view.top : step === 'next' ? height : -height;
+  // Without a cover above, what is on the next stop as well may be shown.
+  const end =
+    current && scrolled.centers
+      ? current.bottom
+      : endOfView(measure(roots, viewTop - view.top, view, height), view);
   return {
-    distance: stopOf([], items, height, step).distance,
-    leftOut: height - endOfPage([...items, ...lines], height),
+    target,
+    distance,
+    coveredAbove: Math.max(0, (current?.top ?? 0) - view.top),
+    coveredBelow: Math.max(0, view.bottom - end),
   };
 }
 
 /**
- * Finds where a step on the current screen leads, the title of the part there, and how much of this page belongs to the
- * next one.
+ * Finds where a step in a dialog leads, from the top on: it has no cover above.
+ *
+ * @param bar covers the end of the dialog
+ */
+export function findDialogStep(dialog: Element, bar: Element, step: PageStep): StepResult {
+  // What sticks to the top.
+  const covered = Number.parseFloat(getComputedStyle(dialog).scrollPaddingBlockStart) || 0;
+  const viewTop = dialog.getBoundingClientRect().top + dialog.clientTop + covered;
+  const height = bar.getBoundingClientRect().top - viewTop;
+  const { scrollTop, scrollHeight, clientHeight } = dialog;
+  return findStep(
+    {
+      roots: [...dialog.children],
+      parts: [{ top: 0, bottom: scrollHeight - clientHeight + height }],
+      view: { top: scrollTop, bottom: scrollTop + height },
+      viewTop,
+      mostScrolled: scrollHeight - clientHeight,
+      centers: false,
+    },
+    step,
+  );
+}
+
+/**
+ * Finds where a step on the current screen leads, the title of the part there, and where the display shows the screen.
  *
  * @param top the distance of the screen from the top of the display, in pixels
  */
-export function findStop(
+export function findScreenStep(
   dock: Element,
   top: number,
   step: PageStep,
-): Stop & { title: string; leftOut: number } {
+): StepResult & { title: string; isStart: boolean; view: Extent } {
   const header = brand.current?.closest('header');
   const isSticky = header && getComputedStyle(header).position === 'sticky';
   const viewTop = top + (isSticky ? header.offsetHeight : 0);
   const height = dock.getBoundingClientRect().top - viewTop;
-  const parts = [...document.querySelectorAll<HTMLElement>('main section, footer')].filter(
-    (part) => isShown(part) && !part.parentElement?.closest('section'),
+  const { scrollTop, scrollHeight, clientHeight } = document.documentElement;
+  const mostScrolled = scrollHeight - clientHeight;
+  const sections = [...document.querySelectorAll<HTMLElement>('main section, footer')]
+    .filter((section) => isShown(section) && !section.parentElement?.closest('section'))
+    .map((element) => {
+      const box = element.getBoundingClientRect();
+      return { element, top: box.top - viewTop + scrollTop, height: box.height };
+    });
+  const starts = sections.filter((section) => section.height >= height * OWN_STOP).map((each) => each.top);
+  const edges = [0, ...starts.filter((start) => start > 0), mostScrolled + height];
+  const { target, ...result } = findStep(
+    {
+      roots: [...document.querySelectorAll('main, footer')],
+      parts: edges.slice(1).map((bottom, index) => ({ top: edges[index] ?? 0, bottom })),
+      view: { top: scrollTop, bottom: scrollTop + height },
+      viewTop,
+      mostScrolled,
+      centers: true,
+    },
+    step,
   );
-  const starts = parts.map((part) => part.getBoundingClientRect().top - viewTop);
-  // Easy read has items above its first part.
-  const found = [...document.querySelectorAll(`:is(main, footer) :is(${ITEMS})`)].filter(isShown);
-  const { items, lines } = itemsOf(found, viewTop, height);
-  const stop = stopOf(starts, items, height, step);
-  const part = parts[stop.part] ?? document.querySelector('main h1');
+  const section = target && sections.findLast((each) => each.top <= target.top + NEAR);
+  const part = section?.element ?? document.querySelector('main h1');
   return {
-    ...stop,
+    ...result,
+    view: { top: viewTop, bottom: viewTop + height },
     title: part ? computeAccessibleName(part) : '',
-    leftOut: height - endOfPage([...items, ...lines], height),
+    isStart: !!section && !!target && section.top >= target.top - NEAR,
   };
 }

@@ -213,19 +213,63 @@ for (const { viewport, inches } of displays) {
   });
 }
 
-/** Opens a screen and taps Page down until its end, and expects that every part of it was in view. */
+/** Where a stop of the kiosk begins and ends, in pixels from the top of the display. */
+async function stopEdges(page: Page): Promise<{ start: number; end: number }> {
+  // What covers the edges comes with the next frame.
+  await waitForNextPress(page);
+  return page.evaluate(() => {
+    const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const top = Math.max(edge('header')?.bottom ?? 0, edge('.lower-cover')?.bottom ?? 0, 0);
+    const covers = [...document.querySelectorAll('.stop-cover')].map((cover) =>
+      cover.getBoundingClientRect(),
+    );
+    const isUpper = (cover: DOMRect) => cover.top < top + 3;
+    const lower = covers.filter((cover) => !isUpper(cover)).map((cover) => cover.top);
+    return {
+      start: Math.max(top, ...covers.filter(isUpper).map(({ bottom }) => bottom)),
+      end: Math.min(edge('.dock')?.top ?? 0, ...lower),
+    };
+  });
+}
+
+/**
+ * Lists the lines that are whole neither on the stops before nor on this one and those after it.
+ *
+ * @param seen where the stops before end, in pixels from the top of the screen
+ */
+function linesLeftOut(page: Page, seen: number, start: number): Promise<string[]> {
+  return page.evaluate(
+    ([seenTo, from]) => {
+      const range = document.createRange();
+      const leftOut: string[] = [];
+      for (const root of document.querySelectorAll('main, footer')) {
+        const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const element = texts.currentNode.parentElement;
+          if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('.sr-only'))
+            continue;
+          range.selectNodeContents(texts.currentNode);
+          // A line's box is taller than its letters.
+          const isLeftOut = ({ top, bottom, height }: DOMRect) =>
+            bottom - height / 6 + window.scrollY > seenTo && top + height / 6 < from;
+          if ([...range.getClientRects()].some(isLeftOut)) leftOut.push(element.textContent ?? '');
+        }
+      }
+      return leftOut;
+    },
+    [seen, start] as const,
+  );
+}
+
+/** Opens a screen and taps Page down until its end, and expects that every line of it was shown. */
 async function readToEnd(page: Page, name: string): Promise<void> {
   await followMenu(page, name);
   await expect(page.getByRole('contentinfo')).toBeAttached();
-  let seen = 0;
+  let seen = Number.POSITIVE_INFINITY;
   for (let taps = 0; !(await note(page).isVisible()) && taps < 150; taps += 1) {
-    const { top, bottom } = await page.evaluate(() => {
-      const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-      const covered = Math.max(edge('header')?.bottom ?? 0, edge('.lower-cover')?.bottom ?? 0, 0);
-      return { top: window.scrollY + covered, bottom: window.scrollY + (edge('.dock')?.top ?? 0) };
-    });
-    if (taps > 0) expect(top).toBeLessThan(seen);
-    seen = bottom;
+    const { start, end } = await stopEdges(page);
+    expect(await linesLeftOut(page, seen, start)).toEqual([]);
+    seen = end + (await page.evaluate(() => window.scrollY));
     await tapDock(page, 'Page down');
   }
   await expect(note(page)).toHaveText('This is the end of the screen.');
@@ -239,8 +283,8 @@ test('Page down says which part comes next, and shows it from its start', async 
     await expect(pageDown).toHaveAccessibleDescription(`Next: ${title}`);
     await tapDock(page, 'Page down');
     const part = page.getByRole('region', { name: title });
-    const header = await page.getByRole('banner').boundingBox();
-    await expect.poll(async () => (await part.boundingBox())?.y).toBeCloseTo(header?.height ?? 0, -1);
+    const { start } = await stopEdges(page);
+    await expect.poll(async () => (await part.boundingBox())?.y).toBeCloseTo(start, -1);
   }
   await tapDock(page, 'Page up');
   await expect(pageDown).toHaveAccessibleDescription('Next: How We Help');
@@ -258,16 +302,16 @@ for (const [viewport, size] of [
       await openKiosk(page, screens.programs);
       const list = page.getByRole('region', { name: 'Our Programs' }).getByRole('listitem');
       const cards = list.filter({ has: page.getByRole('heading') });
-      const top = (await page.getByRole('banner').boundingBox())?.height ?? 0;
       const isCut = (edge: number) => (box: DOMRect) => box.top < edge && box.bottom > edge;
       const boxes = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
       await tapDock(page, 'Page down');
       // Both displays have room for fewer rows than there are.
       for (let taps = 0; taps < 2; taps += 1) {
-        const end = (await dock(page).boundingBox())?.y ?? 0;
-        const cut = (await boxes()).findIndex(isCut(end));
+        const { end } = await stopEdges(page);
+        const cut = (await boxes()).findIndex(isCut(end + 1));
         await tapDock(page, 'Page down');
-        expect((await boxes()).findIndex(isCut(top))).toBe(-1);
+        const { start } = await stopEdges(page);
+        expect((await boxes()).findIndex(isCut(start - 2))).toBe(-1);
         if (cut >= 0) await expect(cards.nth(cut)).toBeInViewport({ ratio: 1 });
       }
     },

@@ -1,0 +1,157 @@
+/** Something with a vertical extent, in pixels from the top of what is scrolled. */
+export interface Extent {
+  top: number;
+  bottom: number;
+}
+
+/** What is measured of a screen or dialog to divide it into stops. */
+export interface Layout {
+  /** What no stop cuts: lines of text, pictures, controls, and small items as a whole. */
+  ink: readonly Extent[];
+  /** Headings, each of which stays with what follows it. */
+  headings: readonly Extent[];
+  /** What a stop had better not cut: cards, lists and the like. Only what is longer than a stop is cut readily. */
+  items: readonly Extent[];
+}
+
+/** What Page up and Page down show at once: nothing above or below it. */
+export interface Stop extends Extent {
+  /** How far to scroll for it. */
+  scroll: number;
+}
+
+/** Stays visible above the first and below the last item of a stop, in pixels: less than the gap between cards. */
+const MARGIN = 12;
+/** A part begins at the upper edge, unless its first stop leaves more than this share of its height empty. */
+const MOST_EMPTY = 0.25;
+/** A view that ends higher, as a share of its height, would look unfinished: then its last row is cut. */
+const MOST_LEFT_OUT = 0.2;
+/** What cutting an item costs, where an additional stop costs 1. */
+const CUT_COST = 1.5;
+/** The same for an item that no stop has room for: it had better have its stops for itself. */
+const LONG_CUT_COST = 1.2;
+
+const byTop = (one: Extent, other: Extent) => one.top - other.top;
+const heightOf = ({ top, bottom }: Extent) => bottom - top;
+
+/** Joins what overlaps, unless it would be higher than a stop then. */
+function toRows({ ink, headings }: Layout, height: number): Extent[] {
+  const sorted = [...ink].sort(byTop);
+  const titles = headings.flatMap(({ top, bottom }) => {
+    const next = sorted.find((each) => each.top >= bottom - 1);
+    return next && next.bottom - top <= height ? [{ top, bottom: next.bottom }] : [];
+  });
+  const rows: Extent[] = [];
+  for (const { top, bottom } of [...sorted, ...titles].sort(byTop)) {
+    const last = rows.at(-1);
+    if (last && top < last.bottom - 1 && Math.max(bottom, last.bottom) - last.top <= height)
+      last.bottom = Math.max(last.bottom, bottom);
+    else rows.push({ top, bottom });
+  }
+  return rows;
+}
+
+/** A row, and where the padding below it ends, which a stop may do without. */
+interface Row extends Extent {
+  edge: number;
+}
+
+/** Moves the edges of rows to those of the items that begin or end with them. */
+function withItemEdges(rows: readonly Extent[], items: readonly Extent[]): Row[] {
+  return rows.map((row, index) => {
+    const above = rows[index - 1]?.bottom ?? Number.NEGATIVE_INFINITY;
+    const below = rows[index + 1]?.top ?? Number.POSITIVE_INFINITY;
+    const tops = items.map(({ top }) => top).filter((top) => top > above - 1 && top < row.top);
+    const bottoms = items
+      .map(({ bottom }) => bottom)
+      .filter((bottom) => bottom < below + 1 && bottom > row.bottom);
+    const { top, bottom } = row;
+    return { top: Math.min(top, ...tops), bottom, edge: Math.max(bottom, ...bottoms) };
+  });
+}
+
+/** What it costs to end a stop between two rows. */
+function costBetween(upper: Extent, lower: Extent, items: readonly Extent[], height: number): number {
+  const cut = items.filter(({ top, bottom }) => top < upper.bottom - 1 && bottom > lower.top + 1);
+  if (cut.length === 0) return 0;
+  return cut.some((item) => heightOf(item) <= height) ? CUT_COST : LONG_CUT_COST;
+}
+
+/** What a share that a stop leaves empty costs: some of it little, most of it more than to cut an item. */
+const costOfEmpty = (share: number) => 4 * share ** 4;
+
+/**
+ * Divides rows so that few stops are needed, little is cut, and all are about equally full.
+ *
+ * @param firstHeight of the first stop, which needs no margins
+ */
+function divide(
+  rows: readonly Row[],
+  items: readonly Extent[],
+  height: number,
+  firstHeight: number,
+): Extent[] {
+  // From the last row on, since the best way to go on does not depend on what is above.
+  const best: { cost: number; end: number }[] = [];
+  for (let first = rows.length - 1; first >= 0; first -= 1) {
+    best[first] = { cost: Number.POSITIVE_INFINITY, end: first };
+    const room = first === 0 ? firstHeight : height;
+    for (let end = first; end < rows.length; end += 1) {
+      const [start, last, next] = [rows[first], rows[end], rows[end + 1]];
+      if (!start || !last || (end > first && last.bottom - start.top > room)) break;
+      const empty = Math.max(0, 1 - (last.bottom - start.top) / height);
+      const rest = next ? costBetween(last, next, items, height) + (best[end + 1]?.cost ?? 0) : 0;
+      const cost = 1 + costOfEmpty(empty) + rest;
+      if (cost < (best[first]?.cost ?? 0)) best[first] = { cost, end };
+    }
+  }
+  const stops: Extent[] = [];
+  for (let first = 0; first < rows.length; ) {
+    const end = best[first]?.end ?? first;
+    const top = rows[first]?.top ?? 0;
+    const { bottom = top, edge = top } = rows[end] ?? {};
+    const most = top + (first === 0 ? firstHeight : height);
+    stops.push({ top, bottom: Math.max(bottom, Math.min(edge, most)) });
+    first = end + 1;
+  }
+  return stops;
+}
+
+/**
+ * Divides a part of a screen, or a dialog, into stops that cut nothing that a person reads or presses as one thing.
+ *
+ * @param part all of it, with whose upper edge the first stop begins
+ * @param height of the view, in pixels
+ * @param centers whether what does not fill a stop is in the middle of it, where what is above is to be covered
+ */
+export function toStops(layout: Layout, part: Extent, height: number, centers: boolean): Stop[] {
+  if (heightOf(part) <= height + MARGIN) return [{ ...part, scroll: part.top }];
+  const room = height - 2 * MARGIN;
+  const [first, ...others] = withItemEdges(toRows(layout, room), layout.items);
+  const last = others.at(-1) ?? first;
+  // Below its last row, it has only a margin.
+  if (!first || !last || last.bottom <= part.top + height) return [{ ...part, scroll: part.top }];
+  const start = { ...first, top: Math.min(part.top, first.top) };
+  // Where a header leaves too little room for the first row, that is cut, and has the next stop as well.
+  const rows = heightOf(start) <= height ? [start, ...others] : [start, first, ...others];
+  return divide(rows, layout.items, room, height).map(({ top, bottom }, index) => {
+    const empty = height - (bottom - top);
+    const startsAbove = index === 0 && (!centers || empty < height * MOST_EMPTY);
+    const above = startsAbove ? 0 : centers ? empty / 2 : MARGIN;
+    return { top, bottom, scroll: Math.max(0, top - above) };
+  });
+}
+
+/**
+ * Decides where a view ends that was not reached by steps, so that it cuts no row.
+ *
+ * @returns in pixels from the top of what is scrolled
+ */
+export function endOfView(layout: Layout, view: Extent): number {
+  const height = heightOf(view);
+  const least = view.bottom - height * MOST_LEFT_OUT;
+  const cut = toRows(layout, height).find(
+    ({ top, bottom }) => top >= least && top < view.bottom - 1 && bottom > view.bottom + 1,
+  );
+  return cut?.top ?? view.bottom;
+}
