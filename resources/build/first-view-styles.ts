@@ -52,9 +52,12 @@ function urgentRules(css: string): string {
   });
   // Nothing is pressed, focused by a script, or chosen yet, and scripts start a kiosk. The selector of mirrored icons lists all
   // right-to-left languages.
-  sheet.walkRules(/:(hover|active|focus:not|lang\(|is\(\[data-text|where\(\[data-kiosk)/, (rule) => {
-    rule.remove();
-  });
+  sheet.walkRules(
+    /:(hover|active|focus:not|lang\(|is\(\[data-text|where\(\[data-kiosk)|\[data-low\]/,
+    (rule) => {
+      rule.remove();
+    },
+  );
   // Beasties would look for elements that match the rest of the selector, find none, and leave out the rule.
   sheet.walkRules((rule) => {
     rule.selectors = rule.selectors.map((selector) => selector.replace(children, '$1'));

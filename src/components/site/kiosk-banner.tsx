@@ -26,8 +26,9 @@ const pictures = [
   'landscape:@min-[44rem]:[--tile-picture:calc((var(--stop-height)-27rem)/3*4/3)] low:[--tile-picture:var(--low-picture)]!',
   'low:[--tile-rows:3] low:@min-[34rem]:[--tile-rows:2] low:[--whole-row:calc((var(--stop-height)-2rem)/var(--tile-rows)-1rem)]',
   'low:[--row-picture:calc(min(var(--whole-row),max(1.5rem,(var(--stop-height)-7rem)/var(--tile-rows)-0.7rem))*4/3)]',
-  // Beside the longest word of a title in three columns.
+  // Beside the longest word of a title in three columns, and beside two lines of six titles.
   'low:[--low-picture:var(--row-picture)] low:has-[li:nth-child(5)]:[--low-picture:min(11cqi,var(--row-picture))]',
+  'low:has-[li:nth-child(6)]:[--low-picture:min(7cqi,var(--row-picture))]!',
 ].join(' ');
 
 const rows =

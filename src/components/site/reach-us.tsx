@@ -103,7 +103,7 @@ export function ReachUs({
         <p className="font-bold">{typeof lead === 'string' ? <BreakableText>{lead}</BreakableText> : lead}</p>
       )}
       <ul
-        className={`mt-2 gap-x-6 gap-y-2 ${isFull ? 'grid grid-cols-1 print:flex print:flex-wrap' : 'flex flex-wrap'}`}
+        className={`mt-2 gap-x-6 gap-y-2 ${isFull ? 'grid stop-rows print:flex print:flex-wrap' : 'flex flex-wrap'}`}
       >
         {isAtFrontDesk && (
           <Row icon={MapPin} isFirst>
@@ -112,13 +112,13 @@ export function ReachUs({
             </span>
           </Row>
         )}
-        <Row icon={Phone} isFirst={!isAtFrontDesk} className="basis-84">
+        <Row icon={Phone} isFirst={!isAtFrontDesk} className="basis-[21rem]">
           <ExternalLink href={phone.href} className={`text-link ${isFull ? 'step-title' : 'text-2xl'}`}>
             {number}
           </ExternalLink>
           <OpeningStatus opening={opening} />
         </Row>
-        <Row icon={Mail} className={isFull ? '*:first:self-start' : 'basis-64 print:hidden'}>
+        <Row icon={Mail} className={isFull ? '*:first:self-start' : 'basis-[16rem] print:hidden'}>
           {messageLink ??
             (message && (
               <Link to={message.path} className="text-link print:hidden">

@@ -15,7 +15,7 @@ export function AllWays() {
         {ways.title}
       </h2>
       <ul
-        className={`mt-6 grid grid-cols-1 gap-6 print:mt-3 print:gap-y-2 print:grid-cols-1! @min-[47rem]:@max-[62rem]:grid-cols-2 kiosk:landscape:@min-[47rem]:grid-cols-2 ${asRows}`}
+        className={`mt-6 grid grid-cols-1 gap-6 print:mt-3 print:gap-y-2 print:grid-cols-1! @min-[47rem]:@max-[62rem]:grid-cols-2 kiosk:landscape:@min-[34rem]:grid-cols-2 ${asRows}`}
       >
         {ways.items.map((way) => (
           <li key={way.id}>

@@ -12,7 +12,7 @@ export function SupportTypes({ types }: { types: readonly SupportType[] }) {
   const { title, text, tabsLabel } = services.support;
   return (
     <Section anchor="support" title={title} text={text}>
-      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 @min-[44rem]:grid-cols-[7fr_5fr] @min-[74rem]:gap-x-16 print:block">
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 low:@min-[34rem]:grid-cols-[3fr_2fr] @min-[44rem]:grid-cols-[7fr_5fr] @min-[74rem]:gap-x-16 print:block">
         <Tabs
           label={tabsLabel}
           className="print:grid print:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] print:gap-x-8"
