@@ -34,7 +34,7 @@ export function WhatFits() {
   const { finder, programs, reachUs, services } = useCopy<'screens'>();
   const isAnswered = useIsAnswered();
   return (
-    // On paper, a question is useless without its answers, which are buttons.
+    // The line above it is the banner's. On paper, a question is useless without its answers, which are buttons.
     <Section
       background="deep"
       // The result takes the whole width, and the questions have a picture beside them.
@@ -42,7 +42,7 @@ export function WhatFits() {
       title={finder.title}
       text={isAnswered ? undefined : finder.text}
       illustration={isAnswered ? undefined : <Scene name="ramp" />}
-      className="print:has-[fieldset]:hidden kiosk:stop-filled"
+      className="border-t-0 print:has-[fieldset]:hidden kiosk:stop-filled"
     >
       <div id={finderAnchor} className="kiosk:flex kiosk:grow kiosk:flex-col">
         <div className="noscript:hidden kiosk:flex kiosk:grow kiosk:flex-col">

@@ -35,7 +35,7 @@ function Tier({ gift }: { gift: Gift }) {
 /** The tiers and the custom amount (specification, section 9). */
 export function DonationTiers({ gifts }: { gifts: readonly Gift[] }) {
   const { getInvolved } = useCopy<'screens'>();
-  const { title, text, empty, customAction } = getInvolved.donate;
+  const { title, text, empty, customText, customAction } = getInvolved.donate;
   return (
     <Section
       anchor="donate"
@@ -50,7 +50,14 @@ export function DonationTiers({ gifts }: { gifts: readonly Gift[] }) {
           <Tier key={gift.id} gift={gift} />
         ))}
         <Card as="li" className="col-span-full print:hidden">
-          <Actions actions={[customAction]} />
+          <div className="grid items-center gap-x-16 gap-y-4 not-kiosk:@min-[34rem]:grid-cols-2">
+            {/* Still to be woven. */}
+            <Loom rows={0} className="@min-[34rem]:order-last kiosk:hidden" />
+            <div>
+              <p className="mb-4 text-ink-soft kiosk:hidden">{customText}</p>
+              <Actions actions={[customAction]} />
+            </div>
+          </div>
         </Card>
       </ul>
     </Section>

@@ -26,6 +26,7 @@ export const getInvolved = {
       say: 'I would like to donate {title}.',
       topic: 'donation',
     } satisfies ActionCopy,
+    customText: 'Each row of cloth stands for $25. You choose how many.',
     customAction: {
       label: 'Custom Amount',
       say: 'I would like to donate another amount.',
