@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from 'react';
 import { InLanguage } from '@/components/site/in-language';
 import { ItemAction } from '@/components/site/item-action';
 import { ReachUs } from '@/components/site/reach-us';
-import { ThreadStrip } from '@/components/site/weave/thread-strip';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -90,11 +89,10 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
               key={to.hash}
               className={
                 isBest
-                  ? 'overflow-hidden rounded-card border-2 border-ink bg-card @min-[52rem]/result:row-span-2'
+                  ? 'rounded-card border-2 border-ink bg-card @min-[52rem]/result:row-span-2'
                   : 'border-t-2 border-hairline pt-4'
               }
             >
-              {isBest && <ThreadStrip goal={9} />}
               <div className={isBest ? 'px-[min(1rem,4vw)] py-5 @min-[38rem]:p-card' : ''}>
                 <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
                   {isBest && (

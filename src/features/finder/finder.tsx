@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import { Fragment, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { ThreadStrip } from '@/components/site/weave/thread-strip';
 import { Button, ignoreKeyRepeat } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import {
@@ -47,7 +46,9 @@ function Knots({ step }: { step: number }) {
     <span aria-hidden="true" className="flex min-w-0 max-w-56 grow items-center">
       {questions.map((question, index) => (
         <Fragment key={question}>
-          {index > 0 && <ThreadStrip goal={index > step ? undefined : 9} thickness={5} />}
+          {index > 0 && (
+            <svg height={5} className="thread-strip block w-full" data-goal={index > step ? undefined : 9} />
+          )}
           <span
             className={`shrink-0 rounded-full border-2 border-ink ${index === step ? 'size-6 bg-accent' : index < step ? 'size-4 bg-ink' : 'size-4'}`}
           />

@@ -23,3 +23,31 @@ test('pictures have the shape of their frame, and only colors of the theme', () 
     expect(unknown, file).toEqual([]);
   }
 });
+
+/** How many numbers each command of a path takes, by its letter. */
+const numbersOf: Readonly<Record<string, number>> = {
+  m: 2,
+  l: 2,
+  h: 1,
+  v: 1,
+  c: 6,
+  s: 4,
+  q: 4,
+  t: 2,
+  a: 7,
+  z: 0,
+};
+
+test('every line of a picture is drawn to its end', () => {
+  for (const file of drawings) {
+    const drawing = readFileSync(`${folder}/${file}`, 'utf8');
+    for (const [, path = ''] of drawing.matchAll(/ d="([^"]+)"/g)) {
+      for (const [, command = '', numbers = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
+        const { length } = numbers.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? [];
+        const each = numbersOf[command.toLowerCase()] ?? Number.NaN;
+        const isWhole = each === 0 ? length === 0 : length > 0 && length % each === 0;
+        expect(isWhole, `${file}: ${command}${numbers}`).toBe(true);
+      }
+    }
+  }
+});
