@@ -6,7 +6,11 @@ import { openDisplaySettings } from './display-settings';
 import { switchEasyReadOn } from './easy-read';
 import { answer, answerAll, parentsAnswers } from './finder';
 import { notifications } from './notifications';
+import { region } from './regions';
 import { expect, openScreen, screens } from './site';
+
+/** Waits for what Contact shows last, whose script comes after the others. */
+const allOfContact = (page: Page) => expect(region(page, 'In Other Languages')).toBeVisible();
 
 /** States of the site without an address of their own, each with the steps that lead to it from Home. */
 export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
@@ -58,6 +62,7 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await fillContactForm(page, {});
     await prepareMessage(page);
     await expect(errorSummary(page)).toBeVisible();
+    await allOfContact(page);
   },
   'the menu, opened in a narrow window': async (page) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -77,5 +82,6 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await fillAndPrepare(page);
     await clickButton(page, 'Copy Text');
     await expect(notifications(page)).toHaveCount(1);
+    await allOfContact(page);
   },
 };
