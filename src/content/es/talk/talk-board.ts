@@ -104,7 +104,7 @@ export const talkBoard = {
     label: 'Su propia frase',
     hint: 'Se dice en español, tal como usted la escribe.',
     say: 'Decir la frase',
-    limit: { left: 'Caracteres restantes: {count}', cut: 'Solo caben los primeros {max} caracteres.' },
+    limit: { left: 'Caracteres que quedan: {count}', cut: 'Solo caben los primeros {max} caracteres.' },
   },
   spoken: 'El idioma de la otra persona',
   noVoice: 'Este dispositivo no tiene voz para {language}. Muestre la pantalla.',
