@@ -30,6 +30,7 @@ export const chunks = {
       'components/site/opening-text',
       'components/site/scenes/scene',
       'components/ui/icon',
+      'content/easy-fields',
       'features/actions/answer-parts',
       'features/leave-quickly/leave-quickly',
       'features/talk-board/talk-button',

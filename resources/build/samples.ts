@@ -21,9 +21,12 @@ function codeOf(value: unknown, base: unknown, name: string): string {
   return `{ ...${name}, ${added.map((entry) => entry.join(': '))} }`;
 }
 
+/** The script whose samples another's add to: the other screens show more than Home, and Easy read has its own words. */
+const basedOn: Readonly<Record<string, string>> = { screens: 'page', tools: 'screens' };
+
 /**
  * Builds the samples in as data, or the content of a file in their place, without what reads it (src/samples): each language's
- * into its own scripts, and what Home shows only into that of Home.
+ * into its own scripts, and into each script only what those before it do not have.
  *
  * @param contentFile the path of the content file that the site is built with, if any
  */
@@ -31,21 +34,22 @@ export function samples(contentFile: string | undefined): Plugin {
   return {
     name: 'samples',
     load: {
-      filter: { id: /[\\/]src[\\/]content[\\/](\w+[\\/](page|screens)[\\/]samples|samples-left)\.ts$/ },
+      filter: { id: /[\\/]src[\\/]content[\\/](\w+[\\/](page|screens|tools)[\\/]samples|samples-left)\.ts$/ },
       async handler(id) {
         this.addWatchFile(contentFile ?? sampleFile);
-        const [file = '', tag] = /content\W(?:(\w+)\W\w+\W)?samples(?:-left)?\.ts$/.exec(id) ?? [];
+        const [file = '', tag, part = ''] =
+          /content\W(?:(\w+)\W(\w+)\W)?samples(?:-left)?\.ts$/.exec(id) ?? [];
         const read = (each: string) =>
           importSource<Record<string, unknown>>(each.replaceAll('\\', '/'), {
             plugins: [siteContent(contentFile)],
           });
-        const isScreens = /\Wscreens\W/.test(file);
-        const home = isScreens ? (await read(`content/${tag}/page/samples.ts`)).sampleContent : undefined;
+        const from = basedOn[part];
+        const base = from && (await read(`content/${tag}/${from}/samples.ts`)).sampleContent;
         const exported = Object.entries(await read(file)).map(
-          ([name, value]) => `export const ${name} = ${codeOf(value, home, 'home')};\n`,
+          ([name, value]) => `export const ${name} = ${codeOf(value, base, 'base')};\n`,
         );
-        const onHome = isScreens ? "import { sampleContent as home } from '../page/samples';\n" : '';
-        return onHome + exported.join('');
+        const imported = from ? `import { sampleContent as base } from '../${from}/samples';\n` : '';
+        return imported + exported.join('');
       },
     },
   };

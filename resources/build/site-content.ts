@@ -4,6 +4,7 @@ import type * as tools from '../../src/content/en/content';
 import type * as contentFile from '../../src/content-file';
 import type * as decode from '../../src/content-file/decode-text';
 import type * as fileProblems from '../../src/content-file/file-problems';
+import type * as samplesModule from '../../src/samples';
 import { importSource } from './import-source';
 
 /** The files whose notices were told: a build reads them again and again. */
@@ -31,7 +32,9 @@ export function siteContent(path: string | undefined): Plugin {
           [`SITE_CONTENT, ${path}:`, ...fileProblemTexts(found, admin)].join('\n');
         const text = decodeText(await readFile(path));
         if (text === undefined) return this.error(inWords([{ kind: 'notText' }]));
-        const { file, problems } = readContentFile(text);
+        const { allSamples } = await importSource<typeof samplesModule>('samples/index.ts');
+        const samples = { en: allSamples('en'), es: allSamples('es') };
+        const { file, problems } = readContentFile(text, samples);
         if (problems) return this.error(inWords(problems));
         if (file.notices.length > 0 && !told.has(path)) this.warn(inWords(file.notices));
         told.add(path);

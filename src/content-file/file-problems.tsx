@@ -29,7 +29,7 @@ function fieldName({ part = 'hero', field, language }: FilePlace, admin: AdminCo
   const labels: Readonly<Record<string, string>> = {
     ...(part in admin ? admin[part as 'hero'] : admin.more).labels,
     ...admin.contentFile.fields,
-    easyWords: admin.easyWords.label,
+    ...admin.easyWords.labels,
   };
   const label = field && (labels[field] ?? field);
   return label && language ? `${label} (${languages[language].name})` : label;

@@ -3,7 +3,6 @@ import { left as samplesLeft } from '@/content/samples-left';
 import type { Editable, EditableContent } from '@/content/types';
 import { visitNotes } from '@/content/visit-notes';
 import { contentIn, type Edits, type ListName } from '@/content-store/edits';
-import { isTranslated } from '@/content-store/reducer';
 import { hasPassed } from '@/lib/format-date';
 import { type ContentPart, listNames } from './content-file';
 import type { Samples } from './write-content-file';
@@ -41,10 +40,9 @@ const claims = ['lives', 'communities', 'volunteers', ...visitNotes] as const;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether an item still says what its sample says, in those of its fields that count. */
-const isAsIn = (sample: object | undefined, item: Item, counts: (field: string) => boolean = () => true) =>
-  sample !== undefined &&
-  Object.entries(sample).every(([field, value]) => !counts(field) || isSame(item[field], value));
+/** Whether an item still says what its sample says. */
+const isAsIn = (sample: object | undefined, item: Item) =>
+  sample !== undefined && Object.entries(sample).every(([field, value]) => isSame(item[field], value));
 
 /** Whether a foundation has a phone number that is reserved for examples. */
 export const hasExampleNumbers = (foundation: object): boolean =>
@@ -98,12 +96,9 @@ export function findGaps(edits: Edits, samples: Samples, now: Date, left = sampl
   ];
 
   const { hero } = content;
-  const isSampleHero = left.hero.includes('subtitle') && hero.subtitle === samples[standard].hero.subtitle;
   const ofHero: Gap[] = [
     ...untranslated('hero', ({ hero }) => (hero.languages ? {} : undefined)),
-    ...(hero.subtitle && !isSampleHero && !hero.easyWords
-      ? [{ kind: 'noEasyWords', part: 'hero' } as const]
-      : []),
+    ...(hero.subtitle && !hero.easyWords ? [{ kind: 'noEasyWords', part: 'hero' } as const] : []),
   ];
 
   function ofList(part: ListName): Gap[] {
@@ -115,7 +110,6 @@ export function findGaps(edits: Edits, samples: Samples, now: Date, left = sampl
       items.filter(has).map(({ id }) => id);
     const says = (pattern: RegExp) => (item: Item) =>
       Object.values(item).some((value) => pattern.test([value].flat().join('\n')));
-    const isOwn = (item: Item & { readonly id: number }) => !isAsIn(sampleOf(item.id), item, isTranslated);
     return [
       { kind: 'exampleNumber', part, items: idsOf(says(examples.exampleNumber)) },
       { kind: 'exampleAddress', part, items: idsOf(says(examples.exampleAddress)) },
@@ -134,7 +128,7 @@ export function findGaps(edits: Edits, samples: Samples, now: Date, left = sampl
           .filter(({ languages: others }) => others)
           .map(({ id }) => id),
       })),
-      { kind: 'noEasyWords', part, items: idsOf((item) => isOwn(item) && !item.easyWords) },
+      { kind: 'noEasyWords', part, items: idsOf((item) => !item.easyWords) },
     ];
   }
 

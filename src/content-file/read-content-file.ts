@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { easyFields } from '@/content/easy-fields';
 import type { LanguageTag } from '@/content/languages';
-import type { Edit, ListEdits, ListName } from '@/content-store/edits';
+import type { EditableContent } from '@/content/types';
+import { type Edit, itemIn, type ListEdits, type ListName } from '@/content-store/edits';
 import { withHoursInWords } from '@/content-store/hours-in-words';
 import { shorten } from '@/lib/text-length';
 import {
@@ -17,6 +19,7 @@ import {
   VERSION,
 } from './content-file';
 import { contentFile, isObject } from './schema';
+import type { Samples } from './write-content-file';
 
 type Content = v.InferOutput<typeof contentFile>;
 
@@ -73,15 +76,45 @@ function noticeUnknownKeys(
   }
 }
 
-/** An item's fields as staff's changes to it. */
-function editOf(fields: object): Edit {
-  return Object.fromEntries(
-    Object.entries(fields).map(([field, value]) => [field, isObject(value) ? value : { all: value }]),
+/**
+ * An item's fields as staff's changes to it. Where the file has no easy words, there are none, except for an item of which the
+ * site has the same texts: files of older releases keep what Easy read said of it.
+ *
+ * @param samples the item as the site has it, in each language
+ */
+function editOf(fields: object, samples: readonly (readonly [LanguageTag, object])[]): Edit {
+  const edit: Edit = Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => {
+      if (isObject(value)) return [field, value];
+      return [field, { all: Object.hasOwn(easyFields, field) && !value ? undefined : value }];
+    }),
   );
+  const texts = Object.values(easyFields)
+    .flat()
+    .filter((text) => text in edit);
+  const isKnown = samples.every(([tag, sample]) => {
+    const [own, known] = [itemIn(tag, {}, edit), sample] as Record<string, unknown>[];
+    return texts.every((text) => JSON.stringify(own?.[text]) === JSON.stringify(known?.[text]));
+  });
+  if (isKnown) return edit;
+  const none = Object.keys(easyFields).map((field) => [field, { all: undefined }]);
+  return { ...Object.fromEntries(none), ...edit };
+}
+
+/** Each language with a part of its samples, or an item of it, if they have that. */
+function ofSamples(samples: Samples | undefined, find: (content: EditableContent) => object | undefined) {
+  return Object.entries(samples ?? {}).flatMap(([tag, content]) => {
+    const found = find(content);
+    return found ? [[tag as LanguageTag, found] as const] : [];
+  });
 }
 
 /** The items of a list, with new ids for those whose id is missing or repeated. */
-function listOf(part: ListName, content: Content): { edits: ListEdits | undefined; notices: Notice[] } {
+function listOf(
+  part: ListName,
+  content: Content,
+  samples?: Samples,
+): { edits: ListEdits | undefined; notices: Notice[] } {
   // What another foundation offers is not what this one does.
   if (!content[part] && !content.foundation) return { edits: undefined, notices: [] };
   const items: readonly { id?: number | undefined }[] = content[part] ?? [];
@@ -97,7 +130,10 @@ function listOf(part: ListName, content: Content): { edits: ListEdits | undefine
       taken.add(ownId);
       notices.push({ kind: 'newId', part, item: index + 1 });
     }
-    edits.set(ownId, editOf(fields));
+    const ofSample = ofSamples(samples, ({ [part]: list }) =>
+      (list as readonly { id: number }[]).find((sample) => sample.id === ownId),
+    );
+    edits.set(ownId, editOf(fields, ofSample));
   }
   return { edits: { ids: [...edits.keys()], items: Object.fromEntries(edits) }, notices };
 }
@@ -117,8 +153,10 @@ function refuse(kind: Problem['kind']): ReadResult {
 /**
  * Reads a content file. It is data: nothing of it is run, fetched or used as a path, and a file with a problem is
  * refused as a whole. Of many problems or notices it finds a few more than are told, and then stops.
+ *
+ * @param samples what the site starts with
  */
-export function readContentFile(text: string): ReadResult {
+export function readContentFile(text: string, samples?: Samples): ReadResult {
   if (new TextEncoder().encode(text).length > MAX_BYTES) return refuse('tooLarge');
   // Some editors begin a file with a byte order mark.
   const json = parse(text.replace(/^\uFEFF/, ''));
@@ -131,16 +169,26 @@ export function readContentFile(text: string): ReadResult {
   const result = v.safeParse(contentFile, json);
   if (!result.success) return { problems: result.issues.slice(0, MAX_TOLD + 1).map(problemOf) };
   const content = result.output;
-  const lists = listNames.map((name) => [name, listOf(name, content)] as const);
+  const lists = listNames.map((name) => [name, listOf(name, content, samples)] as const);
   const notices: Notice[] = [];
   noticeUnknownKeys(json, content, notices);
   const file: ContentFile = {
     saved: content.saved,
     edits: {
       changed: content.saved,
-      hero: editOf(content.hero),
+      hero: editOf(
+        content.hero,
+        ofSamples(samples, ({ hero }) => hero),
+      ),
       // Without that part, as in version 1, it stays the one that the site was built with.
-      foundation: content.foundation && withHoursInWords(editOf(content.foundation)),
+      foundation:
+        content.foundation &&
+        withHoursInWords(
+          editOf(
+            content.foundation,
+            ofSamples(samples, ({ foundation }) => foundation),
+          ),
+        ),
       ...Object.fromEntries(lists.map(([name, { edits }]) => [name, edits])),
     },
     notices: [...notices, ...lists.flatMap(([, { notices }]) => notices)],

@@ -87,7 +87,10 @@ const image = v.pipe(
 
 const id = v.optional(v.pipe(v.number(as('id')), v.safeInteger(as('id')), v.minValue(1, as('id'))));
 
-const easyWords = v.optional(inLanguages(freeText));
+/** What Easy read says instead of a text, if it has words of its own. */
+const easyText = v.optional(inLanguages(freeText));
+const easyWords = easyText;
+const easyTitle = easyText;
 
 /** What something includes or asks for. */
 const lines = v.optional(inLanguages(list(text, MAX_FEATURES)), []);
@@ -100,6 +103,16 @@ const hero = v.object({
   title: inLanguages(freeText),
   subtitle: inLanguages(freeText),
   image,
+  easyTitle,
+  easyWords,
+});
+
+/** What its form takes: any text, also as the picture (specification, section 5). */
+export const heroForm = v.object({
+  title: orBlank,
+  subtitle: orBlank,
+  image: v.optional(v.string(), ''),
+  easyTitle,
   easyWords,
 });
 
@@ -109,7 +122,9 @@ const service = v.object({
   description: inLanguages(text),
   icon: text,
   features: lines,
+  easyTitle,
   easyWords,
+  easyList: easyText,
 });
 
 const testimonial = v.object({
@@ -118,6 +133,7 @@ const testimonial = v.object({
   role: inLanguages(text),
   content: inLanguages(text),
   rating,
+  easyRole: easyText,
   easyWords,
 });
 
@@ -128,6 +144,7 @@ const event = v.object({
   time: inLanguages(text),
   location: inLanguages(text),
   description: inLanguages(text),
+  easyTitle,
   easyWords,
 });
 
@@ -246,7 +263,9 @@ const program = v.object({
   who: answers('who'),
   hard: answers('hard'),
   meet: answers('meet'),
+  easyTitle,
   easyWords,
+  easyList: easyText,
 });
 
 const role = v.object({
@@ -256,7 +275,9 @@ const role = v.object({
   icon: text,
   commitment: orBlank,
   requirements: lines,
+  easyTitle,
   easyWords,
+  easyList: easyText,
 });
 
 const gift = v.object({ id, amount, description: inLanguages(text), easyWords });
@@ -267,7 +288,9 @@ const partnership = v.object({
   description: inLanguages(text),
   icon: text,
   benefits: lines,
+  easyTitle,
   easyWords,
+  easyList: easyText,
 });
 
 const support = v.object({
@@ -275,7 +298,9 @@ const support = v.object({
   title: inLanguages(text),
   description: inLanguages(text),
   features: lines,
+  easyTitle,
   easyWords,
+  easyList: easyText,
 });
 
 /** The items of each list. What is typed into their forms, or read from a spreadsheet, is checked by this, too. */
@@ -296,6 +321,10 @@ export type ItemSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 /** Whether a field has a list, with an item a line. */
 export const isListField = ({ entries }: ItemSchema, name: string): boolean =>
   Array.isArray(entries[name] && v.getDefault(entries[name]));
+
+/** Whether a field that is blank is left out: it has no value that stands for none. */
+export const isLeftOut = ({ entries }: ItemSchema, name: string): boolean =>
+  entries[name]?.type === 'optional' && v.getDefault(entries[name]) === undefined;
 
 /** What a content file of this version holds, once its format and version are known. */
 export const contentFile = v.object({

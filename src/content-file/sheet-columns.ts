@@ -20,7 +20,7 @@ export function columnTitle(list: SheetName, field: string, { admin }: SheetCopy
   const labels: Readonly<Record<string, string>> = {
     ...admin.contentFile.fields,
     ...(list === 'programs' ? admin.more.labels : admin[list].labels),
-    easyWords: admin.easyWords.label,
+    ...admin.easyWords.labels,
     [ID]: admin.spreadsheet.number,
   };
   return labels[field] ?? field;

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import * as v from 'valibot';
 import { isDay } from '@/lib/format-date';
 import { MAX_BYTES, MAX_ITEMS, MAX_TOLD, type SheetName, type ValueProblem } from './content-file';
-import { isListField, lists } from './schema';
+import { isLeftOut, isListField, lists } from './schema';
 import { choicesOf, columnsOf, columnTitle, ID, type SheetCopy } from './sheet-columns';
 
 /** An item as the list shows it now. */
@@ -128,7 +128,7 @@ export function readSpreadsheet(
         if (unknown) problems.push({ kind: 'choice', row, field, value: unknown.slice(0, 40) });
         values[field] = [...new Set(parts.flatMap((part) => chosen(part) ?? []))];
       } else if (field === 'date') values[field] = toDay(text);
-      else if (field === 'easyWords') values[field] = text || undefined;
+      else if (isLeftOut(schema, field)) values[field] = text || undefined;
       else values[field] = isListField(schema, field) ? parts : text;
     }
     if (id !== undefined && used.has(id)) problems.push({ kind: 'id', row, field: ID, value: String(id) });

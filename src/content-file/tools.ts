@@ -5,7 +5,7 @@ import type { Samples } from './write-content-file';
 
 async function samplesInAllLanguages(): Promise<Samples> {
   const tags = Object.keys(copyFiles) as LanguageTag[];
-  const files = await Promise.all(tags.map((tag) => copyFiles[tag].screens()));
+  const files = await Promise.all(tags.map((tag) => copyFiles[tag].tools()));
   return Object.fromEntries(files.map(({ sampleContent }, index) => [tags[index], sampleContent])) as Samples;
 }
 

@@ -11,8 +11,8 @@ const FOLLOW_MS = 5_000;
 
 async function readContent(answer: FileAnswer): Promise<ReadResult> {
   if (answer.kind !== 'read') return { problems: [{ kind: answer.kind }] };
-  const { readContentFile } = await contentFileTools.keepFetching();
-  return readContentFile(answer.text);
+  const { readContentFile, samples } = await contentFileTools.keepFetching();
+  return readContentFile(answer.text, samples);
 }
 
 /**

@@ -31,7 +31,9 @@ function wholeItem(samples: readonly (readonly [string, Editable])[], edit: Edit
   return Object.fromEntries(
     fields.map((field) => {
       const versions = edit[field];
-      return [field, versions ? editedValue(versions) : sampleValue(samples, field)];
+      if (!versions) return [field, sampleValue(samples, field)];
+      // Blank, so that the easy words of a sample do not come back.
+      return [field, editedValue(versions) ?? (field in sample ? '' : undefined)];
     }),
   );
 }

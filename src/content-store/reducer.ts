@@ -1,4 +1,6 @@
+import { type EasyField, easyFields } from '@/content/easy-fields';
 import type { LanguageTag } from '@/content/languages';
+import { left } from '@/content/samples-left';
 import type { EditableContent, Foundation, Hero, TranslatedField } from '@/content/types';
 import { cleanText } from '@/lib/clean-text';
 import { type ContentLists, type Edit, type Edits, itemIn, type ListEdits, type ListName } from './edits';
@@ -55,7 +57,10 @@ const translatedFields: Readonly<Record<TranslatedField, true>> = {
   firstCall: true,
   replyNote: true,
   videoRelay: true,
+  easyTitle: true,
+  easyRole: true,
   easyWords: true,
+  easyList: true,
 };
 
 /** Whether a field has a text of its own in each language. */
@@ -69,8 +74,16 @@ interface Shown extends Readonly<Record<string, unknown>> {
 /**
  * Adds to an edit the fields that differ from what the form showed. A text that the form showed in another language is
  * translated by this; any other text replaces those of all languages.
+ *
+ * @param isSample whether what the site starts with in a field is a sample
  */
-function changeFields(edit: Edit = {}, item: object, values: object, tag: LanguageTag): Edit {
+function changeFields(
+  edit: Edit = {},
+  item: object,
+  values: object,
+  tag: LanguageTag,
+  isSample: (field: string) => boolean,
+): Edit {
   const { languages = {}, ...shown } = item as Shown;
   const fields = Object.entries(values).map(([field, value]) => {
     return [field, typeof value === 'string' ? cleanText(value) : value] as const;
@@ -79,11 +92,20 @@ function changeFields(edit: Edit = {}, item: object, values: object, tag: Langua
   const differs = (field: string, value: unknown) => JSON.stringify(value) !== JSON.stringify(shown[field]);
   // Then a text that stays the same, such as an address, is the same in both languages.
   const isTranslation = fields.some(([field, value]) => field in languages && differs(field, value));
+  const replaced = fields.filter(([field, value]) => !(field in languages) && differs(field, value));
+  // With a text, Easy read's words for it in other languages go, too; those of a sample in all.
+  const goes = (field: string) =>
+    Object.hasOwn(easyFields, field) &&
+    shown[field] &&
+    !(field in languages) &&
+    replaced.some(([text]) => easyFields[field as EasyField].some((name) => name === text));
   const changed = fields
-    .filter(([field, value]) => differs(field, value) || (isTranslation && field in languages))
+    .filter(([field, value]) => differs(field, value) || (isTranslation && field in languages) || goes(field))
     .map(([field, value]) => {
       if (!isTranslated(field)) return [field, { all: value }];
       const shownIn = languages[field];
+      if (goes(field) && !differs(field, value) && !edit[field] && isSample(field))
+        return [field, { all: undefined }];
       return [field, { ...(shownIn && { [shownIn]: shown[field], ...edit[field] }), [tag]: value }];
     });
   return { ...edit, ...Object.fromEntries(changed) };
@@ -116,7 +138,8 @@ function changeList(
       const isNew = draftId === undefined || !ids.includes(draftId);
       const id = isNew ? freeId(list, action.now) : draftId;
       const shown = itemIn(tag, samples.find((sample) => sample.id === id) ?? {}, items[id]);
-      const edit = changeFields(items[id], shown, values, tag);
+      const isSample = () => left[action.list].includes(`${id}`);
+      const edit = changeFields(items[id], shown, values, tag, isSample);
       return { ids: isNew ? [...ids, id] : ids, items: { ...items, [id]: edit } };
     }
     case 'delete':
@@ -153,11 +176,17 @@ export function changeContent(
   if (action.kind === 'replace') return action.edits;
   if (action.kind === 'saveHero') {
     const shown = itemIn(tag, samples.hero, edits.hero);
-    return { ...edits, changed, hero: changeFields(edits.hero, shown, action.hero, tag) };
+    return {
+      ...edits,
+      changed,
+      hero: changeFields(edits.hero, shown, action.hero, tag, (field) => left.hero.includes(field)),
+    };
   }
   if (action.kind === 'saveFoundation') {
     const shown = itemIn(tag, samples.foundation, edits.foundation);
-    const facts = changeFields(edits.foundation, shown, action.foundation, tag);
+    const facts = changeFields(edits.foundation, shown, action.foundation, tag, (field) =>
+      left.foundation.includes(field),
+    );
     return { ...edits, changed, foundation: withHoursInWords(facts) };
   }
   const items: readonly { id: number }[] = samples[action.list];

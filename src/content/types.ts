@@ -1,3 +1,4 @@
+import type { EasyField } from './easy-fields';
 import type { FinderAnswer, FinderQuestion, ProgramAnswers } from './finder-rules';
 import type { IconId } from './icons';
 import type { LanguageTag } from './languages';
@@ -76,7 +77,7 @@ export type TranslatedField =
   | 'videoRelay'
   | 'entrance'
   | VisitNote
-  | 'easyWords';
+  | EasyField;
 
 /** What the foundation says about a first visit and a first call. */
 export type VisitNote = (typeof visitNotes)[number];
@@ -88,9 +89,7 @@ export interface TextInLanguage {
 }
 
 /** What staff edit. */
-export interface Editable {
-  /** What Easy read says instead of the text, one sentence a line. */
-  easyWords?: string | undefined;
+export interface Editable extends Partial<Record<EasyField, string | undefined>> {
   /** The languages of the texts that nobody has translated into the current one yet. */
   languages?: Readonly<Partial<Record<TranslatedField, LanguageTag>>> | undefined;
 }
@@ -390,11 +389,6 @@ export interface EasyLine {
   /** The language of a text that nobody has translated yet; after a label such as "Where:", of the rest. */
   language?: LanguageTag | undefined;
 }
-
-/** Sample items in plain language, by their ids. */
-export type PlainItems = Readonly<
-  Partial<Record<number, { readonly title: string; readonly lines: readonly EasyLine[] }>>
->;
 
 /** A hard word of Easy read. */
 export interface EasyWord {

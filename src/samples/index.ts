@@ -1,3 +1,4 @@
+import { easyFields } from '@/content/easy-fields';
 import type { LanguageTag } from '@/content/languages';
 import type { EditableContent, HomeContent } from '@/content/types';
 import { visitNotes } from '@/content/visit-notes';
@@ -21,9 +22,22 @@ const ownSamples = (tag: LanguageTag): EditableContent =>
 /** What a site starts with in a language: the samples (specification, sections 3 and 4), or what it is built with instead. */
 export const allSamples = (tag: LanguageTag): EditableContent => contentIn(tag, ownSamples(tag), siteContent);
 
-/** What Home shows of it: a service without what it includes, and no notes on replies, calls and visits. */
+/** A part, or the items of a list, without what only Easy read says. */
+function withoutEasyWords<Part>(part: Part): Part {
+  if (Array.isArray(part)) return part.map(withoutEasyWords) as Part;
+  const fields = Object.entries(part as object).filter(([field]) => !Object.hasOwn(easyFields, field));
+  return Object.fromEntries(fields) as Part;
+}
+
+/** What the standard screens show of it. */
+export function standardSamples(tag: LanguageTag): EditableContent {
+  const parts = Object.entries(allSamples(tag)).map(([name, part]) => [name, withoutEasyWords(part)]);
+  return Object.fromEntries(parts) as EditableContent;
+}
+
+/** What Home shows of that: a service without what it includes, and no notes on replies, calls and visits. */
 export function homeSamples(tag: LanguageTag): HomeContent {
-  const { hero, foundation, services, testimonials, events } = allSamples(tag);
+  const { hero, foundation, services, testimonials, events } = standardSamples(tag);
   const { replyNote: _, videoRelay: __, ...facts } = foundation;
   for (const note of visitNotes) delete facts[note];
   return {

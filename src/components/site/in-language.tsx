@@ -7,10 +7,7 @@ interface InLanguageProps {
 }
 
 /** A small line below an item that staff changed, if nobody has translated it yet: which language it is in. */
-export function InLanguage({
-  of: { languages: { easyWords: _, ...languages } = {} },
-  copy,
-}: InLanguageProps) {
-  const [tag] = Object.values(languages);
+export function InLanguage({ of: { languages = {} }, copy }: InLanguageProps) {
+  const [, tag] = Object.entries(languages).find(([field]) => !/^easy/.test(field)) ?? [];
   return tag && <p className="mt-2 text-base text-ink-soft italic">{copy[tag]}</p>;
 }

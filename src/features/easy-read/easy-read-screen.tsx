@@ -23,16 +23,7 @@ import { EasyMessageForm } from './easy-message-form';
 import styles from './easy-read.css?inline';
 import type { EasyScreenId } from './easy-read-state';
 import { type EasySection, easyScreen } from './easy-screens';
-import {
-  contentInEasyWords,
-  type EasyCopy,
-  inEasyWords,
-  programLines,
-  programTitle,
-  serviceLines,
-  serviceTitle,
-  wordExplainer,
-} from './items';
+import { type EasyCopy, inEasyWords, programLines, textLines, wordExplainer } from './items';
 import { KioskStart } from './kiosk-start';
 import { usePictureStyles } from './pictures';
 
@@ -86,13 +77,11 @@ function EasySectionView({
 }
 
 function describe(suggestion: Suggestion, copy: EasyCopy) {
-  const [title, lines] =
+  const { title, ...easy } = inEasyWords(suggestion.item);
+  const lines =
     suggestion.kind === 'service'
-      ? [serviceTitle(suggestion.item, copy), serviceLines(inEasyWords(suggestion.item, 'description'), copy)]
-      : [
-          programTitle(suggestion.item, copy),
-          programLines(inEasyWords(suggestion.item, 'description'), copy),
-        ];
+      ? textLines(easy, 'description', 'helper')
+      : programLines(suggestion.item, copy);
   const text = (
     <div className="mt-4">
       <EasyLines lines={wordExplainer(copy)(lines)} />
@@ -159,7 +148,7 @@ export default function EasyReadScreen({ screen, onShowFullPage }: EasyReadScree
   const { pathname } = useLocation();
   const easy = easyScreen(screen, {
     copy,
-    content: contentInEasyWords(useContent<'tools'>()),
+    content: useContent<'tools'>(),
     now: new Date(),
     pathname,
   });

@@ -1,6 +1,6 @@
 import type { OfferedItem } from '@/components/site/item-action';
 import { legalPaths } from '@/content/screen-paths';
-import type { EasyLine, Editable, EditableContent, Foundation } from '@/content/types';
+import type { EasyLine, Editable, EditableContent, Partnership, SupportType } from '@/content/types';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { hasPassed } from '@/lib/format-date';
@@ -9,18 +9,11 @@ import type { EasyScreenId } from './easy-read-state';
 import {
   type EasyCopy,
   eventFacts,
-  eventLines,
-  eventTitle,
-  featureLines,
-  giftLine,
-  heroTitle,
+  giftLines,
+  inEasyWords,
   nameLines,
-  plainOffer,
   programLines,
-  programTitle,
-  serviceLines,
-  serviceTitle,
-  testimonialLines,
+  textLines,
   wordExplainer,
 } from './items';
 
@@ -66,30 +59,29 @@ function eventIntro({ copy, content: { events, programs }, now }: EasySource): E
   return [noDates, ...(programs.length > 0 ? [seePrograms] : []), ...askUs];
 }
 
-const notePictures = { entrance: 'door', replyNote: 'clock', videoRelay: 'signLanguage' } as const;
-
-/** What the foundation says about getting there, about when it answers, or about calls with sign language. */
-function noteLines(
-  note: keyof typeof notePictures,
-  { [note]: text, languages }: Foundation,
-  copy: EasyCopy,
-): readonly EasyLine[] {
-  if (text === copy.sampleContent.foundation[note]) return copy.easySamples[note];
-  return text ? [{ picture: notePictures[note], text, language: languages?.[note] }] : [];
+/** A partnership, or the support for somebody, with what it includes. */
+function offerPart<Field extends 'benefits' | 'features'>(
+  offer: Omit<Partnership | SupportType, 'benefits' | 'features'> &
+    Readonly<Record<Field, readonly string[]>>,
+  list: Field,
+): EasyPart {
+  const easy = inEasyWords(offer);
+  const { id, title, languages } = easy;
+  return {
+    id,
+    languages,
+    title,
+    lines: [...textLines(easy, 'description', 'helper'), ...textLines<Field>(easy, list, 'list')],
+  };
 }
 
 const legal: readonly string[] = Object.values(legalPaths);
 
 const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
   home: ({ copy, content: { hero, services: offered, testimonials } }) => ({
-    title: heroTitle(hero, copy),
-    languages: hero.languages,
-    lines: [
-      ...(hero.subtitle === copy.sampleContent.hero.subtitle
-        ? copy.easySamples.hero
-        : [{ picture: 'kindness', text: hero.subtitle, language: hero.languages?.subtitle } as const]),
-      ...copy.easyHome.support,
-    ],
+    title: inEasyWords(hero).title,
+    languages: inEasyWords(hero).languages,
+    lines: [...textLines(inEasyWords(hero), 'subtitle', 'kindness'), ...copy.easyHome.support],
     sections: [
       {
         title: copy.easyHome.figuresTitle,
@@ -102,23 +94,27 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
       {
         title: copy.easyHome.servicesTitle,
         lines: offered.length === 0 ? copy.easyHome.noServices : [],
-        parts: offered.slice(0, copy.home.services.shown).map((service) => ({
-          id: service.id,
-          languages: service.languages,
-          title: serviceTitle(service, copy),
-          lines: serviceLines(service, copy),
-        })),
+        parts: offered
+          .slice(0, copy.home.services.shown)
+          .map(inEasyWords)
+          .map((service) => ({
+            id: service.id,
+            languages: service.languages,
+            title: service.title,
+            lines: textLines(service, 'description', 'helper'),
+          })),
       },
       { title: copy.easyHome.startTitle, lines: copy.easyHome.start },
       {
         title: copy.easyHome.testimonialsTitle,
         lines: testimonials.length === 0 ? copy.easyHome.noTestimonials : [],
-        parts: testimonials.map((testimonial) => ({
+        parts: testimonials.map(inEasyWords).map((testimonial) => ({
           id: testimonial.id,
           languages: testimonial.languages,
           title: testimonial.name,
           lines: [
-            ...testimonialLines(testimonial, copy),
+            ...textLines(testimonial, 'role', 'family'),
+            ...textLines(testimonial, 'content', 'talk'),
             { picture: 'star', text: fill(copy.common.rated, { rating: testimonial.rating }) },
           ],
         })),
@@ -157,11 +153,11 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
         title: copy.easyServices.listTitle,
         lines: offered.length === 0 ? copy.easyServices.noServices : copy.easyServices.list,
         parts: offered.map((service) => {
-          const { id, languages } = service;
-          const title = serviceTitle(service, copy);
+          const easy = inEasyWords(service);
+          const { id, title, languages } = easy;
           const lines = [
-            ...serviceLines(service, copy),
-            ...featureLines(service, copy),
+            ...textLines(easy, 'description', 'helper'),
+            ...textLines(easy, 'features', 'list'),
             ...nameLines(service.title, title, copy),
           ];
           const item: OfferedItem = { kind: 'service', id };
@@ -181,11 +177,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
             {
               title: copy.easyServices.supportTitle,
               lines: copy.easyServices.support,
-              parts: support.map((type) => ({
-                id: type.id,
-                languages: type.languages,
-                ...plainOffer(type, copy.sampleContent.support, copy.easyServices.supportTypes, 'features'),
-              })),
+              parts: support.map((type) => offerPart(type, 'features')),
             },
           ]
         : []),
@@ -204,9 +196,9 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
           lines: content.programs.length === 0 ? copy.easyPrograms.noPrograms : copy.easyPrograms.list,
           parts: content.programs.map((program) => ({
             id: program.id,
-            languages: program.languages,
+            languages: inEasyWords(program).languages,
             anchor: programAnchor(program.id),
-            title: programTitle(program, copy),
+            title: inEasyWords(program).title,
             lines: programLines(program, copy),
             item: { kind: 'program', id: program.id },
           })),
@@ -214,17 +206,21 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
         {
           title: copy.easyPrograms.eventsTitle,
           lines: eventIntro(source),
-          parts: content.events.map((event) => ({
-            id: event.id,
-            languages: event.languages,
-            title: eventTitle(event, copy),
-            ...(hasPassed(event.date, now) ? {} : { item: { kind: 'event', id: event.id } }),
-            lines: [
-              ...eventFacts(event, now, copy),
-              ...eventLines(event, copy),
-              ...nameLines(event.title, eventTitle(event, copy), copy),
-            ],
-          })),
+          parts: content.events.map((event) => {
+            const easy = inEasyWords(event);
+            const { id, title, languages } = easy;
+            return {
+              id,
+              languages,
+              title,
+              ...(hasPassed(event.date, now) ? {} : { item: { kind: 'event', id } }),
+              lines: [
+                ...eventFacts(event, now, copy),
+                ...textLines(easy, 'description', 'group'),
+                ...nameLines(event.title, title, copy),
+              ],
+            };
+          }),
         },
         { title: copy.easyPrograms.callToActionTitle, lines: copy.easyPrograms.callToAction },
       ],
@@ -239,16 +235,17 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
         title: copy.easyGetInvolved.volunteerTitle,
         lines: copy.easyGetInvolved.volunteer,
         parts: content.roles.map((role) => {
-          const { id, title: name, commitment, languages } = role;
-          const { roles, time: label } = copy.easyGetInvolved;
-          const { title, lines } = plainOffer(role, copy.sampleContent.roles, roles, 'requirements');
+          const easy = inEasyWords(role);
+          const { id, title, commitment, languages } = easy;
+          const { time: label } = copy.easyGetInvolved;
           const time = languages?.commitment ? commitment : expandAbbreviations(commitment, copy);
           return {
             id,
             languages,
             title,
             lines: [
-              ...lines,
+              ...textLines(easy, 'description', 'helper'),
+              ...textLines(easy, 'requirements', 'list'),
               ...(commitment
                 ? [
                     {
@@ -258,7 +255,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
                     } as const,
                   ]
                 : []),
-              ...nameLines(name, title, copy),
+              ...nameLines(role.title, title, copy),
             ],
           };
         }),
@@ -266,7 +263,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
       {
         title: copy.easyGetInvolved.donateTitle,
         lines: [
-          ...content.gifts.map((gift) => giftLine(gift, copy)),
+          ...content.gifts.flatMap((gift) => giftLines(gift, copy)),
           // More or less than these.
           ...copy.easyGetInvolved.donate.slice(content.gifts.length > 0 ? 0 : 1),
         ],
@@ -274,16 +271,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
       {
         title: copy.easyGetInvolved.partnerTitle,
         lines: copy.easyGetInvolved.partner,
-        parts: content.partnerships.map((partnership) => ({
-          id: partnership.id,
-          languages: partnership.languages,
-          ...plainOffer(
-            partnership,
-            copy.sampleContent.partnerships,
-            copy.easyGetInvolved.partnerships,
-            'benefits',
-          ),
-        })),
+        parts: content.partnerships.map((partnership) => offerPart(partnership, 'benefits')),
       },
       { title: copy.easyGetInvolved.callToActionTitle, lines: copy.easyGetInvolved.callToAction },
     ],
@@ -291,7 +279,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
 
   contact: ({ copy, content: { foundation } }) => ({
     title: copy.easyLayout.screenNames.contact,
-    lines: [...copy.easyContact.intro, ...noteLines('replyNote', foundation, copy)],
+    lines: [...copy.easyContact.intro, ...textLines(foundation, 'replyNote', 'clock')],
     sections: [
       {
         title: copy.easyContact.crisisTitle,
@@ -299,7 +287,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
       },
       {
         title: copy.easyContact.waysTitle,
-        lines: [...copy.easyContact.ways, ...noteLines('videoRelay', foundation, copy)],
+        lines: [...copy.easyContact.ways, ...textLines(foundation, 'videoRelay', 'signLanguage')],
       },
       { anchor: 'message', title: copy.easyContact.formTitle, lines: copy.easyContact.form, hasForm: true },
       {
@@ -311,7 +299,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
       },
       {
         title: copy.easyContact.mapTitle,
-        lines: [...copy.easyContact.map, ...noteLines('entrance', foundation, copy)],
+        lines: [...copy.easyContact.map, ...textLines(inEasyWords(foundation), 'entrance', 'door')],
       },
     ],
   }),

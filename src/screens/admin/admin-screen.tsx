@@ -56,7 +56,7 @@ export default function AdminScreen() {
   }
 
   async function editIn(chosen: LanguageTag) {
-    const copy = await copyFiles[chosen].screens().catch(() => undefined);
+    const copy = await copyFiles[chosen].tools().catch(() => undefined);
     // If it cannot be fetched, the language stays as it is.
     if (copy) setEdited({ tag: chosen, samples: copy.sampleContent });
   }

@@ -44,7 +44,6 @@ export function EventsPanel() {
           labels={admin.events.labels}
           hints={{ time: admin.events.timeHint }}
           messages={admin.events.errors}
-          hasEasyWords
           onSave={(values) => onSave(values as CommunityEvent)}
         />
       )}

@@ -7,7 +7,7 @@ import { useChangeContent } from '@/content-store/use-change-content';
 import { type CopyOf, useCopy } from '@/language';
 import { useEditedContent, useEditedLanguage } from './edited-language';
 import { notifySaved } from './notices';
-import { fieldsOf } from './schema-fields';
+import { fieldsOf, isEasyField } from './schema-fields';
 import { SchemaForm } from './schema-form';
 import { usePanelForm } from './use-panel-form';
 
@@ -40,7 +40,7 @@ export function FoundationPanel() {
         <SchemaForm
           schema={schema}
           item={foundation}
-          labels={labels}
+          labels={{ ...labels, easyWords: admin.foundation.easyEntrance }}
           hints={hints}
           draft={form.draft}
           className="max-w-3xl rounded-card border-2 border-ink bg-card p-card"
@@ -51,7 +51,7 @@ export function FoundationPanel() {
         <>
           <dl className="grid gap-x-10 gap-y-5 rounded-card border-2 border-ink bg-card p-card wrap-anywhere @min-[46rem]:grid-cols-2">
             {(fieldsOf(schema) as FieldName[])
-              .filter((name) => foundation[name]?.length)
+              .filter((name) => !isEasyField(name) && foundation[name]?.length)
               .map((name) => (
                 <div key={name}>
                   <dt className="text-base font-bold">{labels[name]}</dt>

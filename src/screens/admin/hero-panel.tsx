@@ -1,12 +1,13 @@
 import { InLanguage } from '@/components/site/in-language';
 import { Button } from '@/components/ui/button';
 import type { Hero } from '@/content/types';
+import { heroForm } from '@/content-file/schema';
 import { useChangeContent } from '@/content-store/use-change-content';
 import { useCopy } from '@/language';
 import { useEditedContent, useEditedLanguage } from './edited-language';
-import { HeroForm } from './hero-form';
 import { HeroSummary } from './hero-summary';
 import { notifySaved } from './notices';
+import { SchemaForm } from './schema-form';
 import { usePanelForm } from './use-panel-form';
 
 /** The current hero, or the form that edits it (specification, section 4). */
@@ -16,8 +17,8 @@ export function HeroPanel() {
   const change = useChangeContent(useEditedLanguage());
   const { panel, form, open, close } = usePanelForm('hero');
 
-  function save(edited: Hero) {
-    change({ kind: 'saveHero', hero: edited });
+  function save(edited: object) {
+    change({ kind: 'saveHero', hero: edited as Hero });
     notifySaved();
     close();
   }
@@ -31,7 +32,16 @@ export function HeroPanel() {
         </Button>
       </div>
       {form ? (
-        <HeroForm hero={hero} draft={form.draft} onSave={save} onCancel={close} />
+        <SchemaForm
+          schema={heroForm}
+          item={hero}
+          labels={admin.hero.labels}
+          hints={{ image: admin.hero.imageHint }}
+          draft={form.draft}
+          className="max-w-3xl rounded-card border-2 border-ink bg-card p-card"
+          onSave={save}
+          onCancel={close}
+        />
       ) : (
         <>
           <HeroSummary hero={hero} />

@@ -3,6 +3,7 @@ import { imageSource } from '@/components/site/image-source';
 import { Weave } from '@/components/site/weave/weave';
 import type { Hero } from '@/content/types';
 import { useCopy } from '@/language';
+import { EasyWords } from './easy-words';
 import { useEditedContent } from './edited-language';
 
 /** Characters of a text to show: laying out a long run without a space takes a browser minutes. */
@@ -12,7 +13,6 @@ const SHOWN_LENGTH = 1_000;
 const looks = {
   title: 'step-title font-headline leading-tight text-ink',
   subtitle: 'text-xl',
-  easyWords: '',
   image: '',
 };
 
@@ -25,7 +25,6 @@ export function HeroSummary({ hero }: { hero: Hero }) {
   const rows = [
     ['title', labels.title],
     ['subtitle', labels.subtitle],
-    ...(hero.easyWords ? [['easyWords', admin.easyWords.label] as const] : []),
     ['image', labels.image],
   ] as const;
   const source = imageSource(hero.image);
@@ -48,6 +47,7 @@ export function HeroSummary({ hero }: { hero: Hero }) {
             </dd>
           </div>
         ))}
+        <EasyWords of={hero} />
       </dl>
       <div className="relative h-48 bg-paper *:absolute *:inset-0 *:size-full @min-[46rem]:h-auto">
         {source.kind === 'image' && !isBroken ? (

@@ -7,7 +7,7 @@ import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { useEditedContent, useEditedLanguage } from './edited-language';
 import { ListPanel } from './list-panel';
-import { fieldsOf, isQuestion } from './schema-fields';
+import { fieldsOf, isEasyField, isQuestion } from './schema-fields';
 import { SchemaForm } from './schema-form';
 
 /** An item of any of these lists, whose fields its schema names. */
@@ -42,7 +42,7 @@ export function OfferPanel({ list }: { list: OfferName }) {
       isSortable
       renderDetails={(item) =>
         details
-          .filter((field) => field !== 'icon')
+          .filter((field) => field !== 'icon' && !isEasyField(field))
           .map((field) => {
             const value = isQuestion(field) ? answersIn(item, field) : [item[field] ?? []].flat().join('\n');
             return (
@@ -67,7 +67,6 @@ export function OfferPanel({ list }: { list: OfferName }) {
             requirements: linesHint,
             benefits: linesHint,
           }}
-          hasEasyWords
           onSave={(values) => onSave(values as Offer)}
         />
       )}

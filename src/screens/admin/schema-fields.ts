@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import type { FormErrors } from '@/components/ui/checked-form';
+import { type EasyField, easyFields } from '@/content/easy-fields';
 import { type FinderQuestion, finderAnswers } from '@/content/finder-rules';
 import { MAX_FEATURES, type ValueProblem } from '@/content-file/content-file';
-import { type ItemSchema, isListField } from '@/content-file/schema';
+import { heroForm, type ItemSchema, isLeftOut, isListField } from '@/content-file/schema';
 import type { CopyOf } from '@/language';
 import { fill } from '@/lib/fill';
 
-/** The fields of the form, in the order of a content file. Easy words have a field of their own. */
+/** The fields of the form, in the order of a content file. */
 export const fieldsOf = ({ entries }: ItemSchema): readonly string[] =>
-  Object.keys(entries).filter((name) => name !== 'id' && name !== 'easyWords');
+  Object.keys(entries).filter((name) => name !== 'id');
 
 /** Whether a field may be left blank. */
 export const isOptional = ({ entries }: ItemSchema, name: string): boolean =>
@@ -19,6 +20,9 @@ const isNumber = ({ entries }: ItemSchema, name: string): boolean => entries[nam
 
 /** The hours of each day have a field for each. */
 export const isWeek = (name: string): boolean => name === 'hours';
+
+/** Whether a field has what Easy read says instead of another. */
+export const isEasyField = (name: string): name is EasyField => Object.hasOwn(easyFields, name);
 
 /** Whether a field has any number of the answers to a question of the finder. */
 export const isQuestion = (name: string): name is FinderQuestion => Object.hasOwn(finderAnswers, name);
@@ -47,8 +51,10 @@ function read(schema: ItemSchema, data: FormData) {
   const typed = (name: string) => {
     if (isWeek(name)) return days.map((day) => textIn(data, dayField(day)));
     if (isQuestion(name)) return data.getAll(name);
-    const text = textIn(data, name);
+    // The hero takes any text as it is.
+    const text = schema === heroForm ? String(data.get(name)) : textIn(data, name);
     if (isNumber(schema, name)) return Number(text);
+    if (isLeftOut(schema, name)) return text || undefined;
     return isListField(schema, name) ? text.split('\n').filter((line) => line.trim()) : text;
   };
   return v.safeParse(schema, Object.fromEntries(fieldsOf(schema).map((name) => [name, typed(name)])));

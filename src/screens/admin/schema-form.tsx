@@ -2,19 +2,19 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import type { FormDraft, FormErrors } from '@/components/ui/checked-form';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import type { Editable } from '@/content/types';
-import { ratings } from '@/content-file/content-file';
+import { MAX_IMAGE, ratings } from '@/content-file/content-file';
 import { type ItemSchema, isListField } from '@/content-file/schema';
 import { isTranslated } from '@/content-store/reducer';
 import { useCopy } from '@/language';
 import { AdminForm } from './admin-form';
 import { AnswersField } from './answers-field';
-import { EasyWordsField, easyWordsOf } from './easy-words-field';
 import { useEditedLanguage } from './edited-language';
 import { IconField } from './icon-field';
 import {
   dayField,
   dayName,
   fieldsOf,
+  isEasyField,
   isOptional,
   isQuestion,
   isWeek,
@@ -42,9 +42,10 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** What can be typed into a field. */
-const limits: Readonly<Record<string, { min?: number; max: number | string; step?: number }>> = {
+const limits: Readonly<Record<string, object>> = {
   date: { max: '9999-12-31' },
   rating: { min: ratings.from, max: ratings.to, step: 1 },
+  image: { maxLength: MAX_IMAGE, autoCapitalize: 'none' },
 };
 
 /** What the form suggests for a new item (specification, section 9). */
@@ -53,6 +54,7 @@ const suggested: Readonly<Record<string, unknown>> = { icon: 'heart', rating: 5 
 /** The rows of a field of several lines; a list has four. */
 const rows: Readonly<Record<string, number>> = {
   about: 3,
+  subtitle: 3,
   entrance: 2,
   replyNote: 2,
   videoRelay: 2,
@@ -65,6 +67,9 @@ const rows: Readonly<Record<string, number>> = {
   firstCall: 2,
   description: 3,
   content: 4,
+  easyRole: 2,
+  easyWords: 3,
+  easyList: 4,
 };
 
 const textsIn = (value: unknown): readonly string[] => [value ?? []].flat().map(String);
@@ -103,8 +108,6 @@ interface SchemaFormProps {
   hints?: Readonly<Record<string, string>>;
   /** What is said about a field that is blank or not what it must be, in words of its own. */
   messages?: Readonly<Record<string, string>>;
-  /** Whether Easy read can have words of its own. */
-  hasEasyWords?: boolean;
   /** The values typed so far. */
   draft: FormDraft;
   className?: string;
@@ -120,7 +123,6 @@ export function SchemaForm({
   labels,
   hints = {},
   messages = {},
-  hasEasyWords = false,
   onSave,
   ...form
 }: SchemaFormProps) {
@@ -134,7 +136,9 @@ export function SchemaForm({
     if (name === 'icon') {
       return <IconField key={name} initial={String(value)} chosen={form.draft.get(name)} />;
     }
-    const label = labels[name] ?? name;
+    const isEasy = isEasyField(name);
+    const label = labels[name] ?? (isEasy ? admin.easyWords.labels[name] : name);
+    const hint = hints[name] ?? (name === 'easyWords' && admin.easyWords.hint);
     if (isQuestion(name)) {
       const initial = textsIn(value);
       const chosen = form.draft.get(name);
@@ -143,7 +147,7 @@ export function SchemaForm({
     const props = {
       name,
       label,
-      hint: hints[name] && <BreakableText>{hints[name]}</BreakableText>,
+      hint: hint && <BreakableText>{hint}</BreakableText>,
       lang: isTranslated(name) ? tag : undefined,
       defaultValue: textsIn(value).join('\n'),
       required: !isOptional(schema, name),
@@ -162,16 +166,9 @@ export function SchemaForm({
     <AdminForm
       {...form}
       validate={(data) => schemaErrors(schema, data, labels, messages, admin, language.locale)}
-      onValid={(data) =>
-        onSave({ ...valuesOf(schema, data), ...(hasEasyWords && { easyWords: easyWordsOf(data) }) })
-      }
+      onValid={(data) => onSave(valuesOf(schema, data))}
     >
-      {(errors) => (
-        <>
-          {fieldsOf(schema).map((name) => field(name, errors))}
-          {hasEasyWords && <EasyWordsField item={item} />}
-        </>
-      )}
+      {(errors) => fieldsOf(schema).map((name) => field(name, errors))}
     </AdminForm>
   );
 }

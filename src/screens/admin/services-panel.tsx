@@ -10,7 +10,7 @@ import { ListPanel } from './list-panel';
 import { SchemaForm } from './schema-form';
 
 /** The fields of the specification, section 3. The desktop app has one for what a service includes, too. */
-const service = omit(lists.services, ['features']);
+const service = omit(lists.services, ['features', 'easyList']);
 
 /** The services that Home and Services show; title and description are required (specification, section 5). */
 export function ServicesPanel() {
@@ -45,7 +45,6 @@ export function ServicesPanel() {
           labels={{ ...admin.services.labels, features: admin.more.labels.features }}
           hints={{ features: admin.more.linesHint }}
           messages={admin.services.errors}
-          hasEasyWords
           onSave={(values) => onSave(values as Service)}
         />
       )}

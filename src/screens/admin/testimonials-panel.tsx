@@ -39,7 +39,6 @@ export function TestimonialsPanel() {
           labels={admin.testimonials.labels}
           hints={{ rating: admin.testimonials.ratingHint }}
           messages={admin.testimonials.errors}
-          hasEasyWords
           onSave={(values) => onSave(values as Testimonial)}
         />
       )}

@@ -104,12 +104,12 @@ export function useContentFiles(): ContentFiles {
   }
 
   async function open(chosen?: File): Promise<boolean> {
-    const { readContentFile } = await contentFileTools.keepFetching();
+    const { readContentFile, samples } = await contentFileTools.keepFetching();
     const answer = await read(chosen);
     if (!answer) return false;
     clear();
     const { file, problems = [] } =
-      answer.kind === 'read' ? readContentFile(answer.text) : { problems: [{ kind: answer.kind }] };
+      answer.kind === 'read' ? readContentFile(answer.text, samples) : { problems: [{ kind: answer.kind }] };
     if (file && answer.kind === 'read') {
       setMessage({ kind: 'question', name: answer.name, file, sha256: answer.sha256 });
     } else {

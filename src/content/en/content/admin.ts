@@ -159,9 +159,14 @@ export const admin = {
     undo: 'Undo',
   },
   easyWords: {
-    label: 'In easy words',
+    labels: {
+      easyTitle: 'Name for Easy read',
+      easyRole: 'Who it is, for Easy read',
+      easyWords: 'In easy words',
+      easyList: 'List for Easy read',
+    },
     optional: 'optional',
-    hint: 'Easy read says this instead. Write short sentences, each on a line of its own.',
+    hint: 'Easy read says this instead. Write short sentences, each on a line of its own. The name of a picture before a sentence shows that picture, such as (phone) or (family).',
   },
   hero: {
     title: 'Hero Section',
@@ -179,6 +184,7 @@ export const admin = {
   foundation: {
     title: 'Foundation',
     edit: 'Edit Foundation',
+    easyEntrance: 'The way in, in easy words',
     hoursHint: 'For example, 08:00-18:00. Leave a day blank if you are closed.',
     hints: {
       crisisLine: 'Leave this blank unless someone answers day and night, because the site says so.',

@@ -1,7 +1,7 @@
-import { allSamples, savedOn as day } from '@/samples';
+import { savedOn as day, standardSamples } from '@/samples';
 
 /** Once it is loaded, it takes the place of Home's, which goes by the same name. */
-export const sampleContent = allSamples('en');
+export const sampleContent = standardSamples('en');
 
 /** The day on which it was saved, `YYYY-MM-DD`; samples have none. */
 export const savedOn = day;

@@ -163,9 +163,14 @@ export const admin = {
     undo: 'Deshacer',
   },
   easyWords: {
-    label: 'En palabras fáciles',
+    labels: {
+      easyTitle: 'Nombre para Lectura fácil',
+      easyRole: 'Quién es, para Lectura fácil',
+      easyWords: 'En palabras fáciles',
+      easyList: 'Lista para Lectura fácil',
+    },
     optional: 'opcional',
-    hint: 'Lectura fácil dice esto en su lugar. Escriba frases cortas, cada una en su propia línea.',
+    hint: 'Lectura fácil dice esto en su lugar. Escriba frases cortas, cada una en su propia línea. El nombre de un dibujo antes de una frase muestra ese dibujo, como (phone) o (family).',
   },
   hero: {
     title: 'Encabezado de Inicio',
@@ -183,6 +188,7 @@ export const admin = {
   foundation: {
     title: 'Fundación',
     edit: 'Editar la fundación',
+    easyEntrance: 'La entrada, en palabras fáciles',
     hoursHint: 'Por ejemplo, 08:00-18:00. Deje en blanco los días en que está cerrado.',
     hints: {
       crisisLine: 'Déjelo en blanco si no hay quien conteste a toda hora, porque el sitio dice que sí.',

@@ -1,3 +1,3 @@
 export * from './easy-items';
-export { contentInEasyWords, inEasyWords } from './easy-words';
+export { inEasyWords } from './easy-words';
 export { wordExplainer } from './explain-words';

@@ -1,1 +1,1 @@
-export { Picture, usePictureStyles } from './picture';
+export { isPicture, Picture, usePictureStyles } from './picture';

@@ -12,6 +12,9 @@ const pictures: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
+/** Whether there is a picture of that name. */
+export const isPicture = (name: string): name is PictureId => Object.hasOwn(pictures, name);
+
 interface PictureProps {
   id: PictureId;
   className: string;

@@ -3,13 +3,10 @@ import type { LanguageTag } from '@/content/languages';
 import type { Contact, EditableContent, Service, TextInLanguage } from '@/content/types';
 import {
   eventFacts,
-  eventTitle,
   inEasyWords,
   nameLines,
   programFacts,
-  programTitle,
-  serviceLines,
-  serviceTitle,
+  textLines,
   wordExplainer,
 } from '@/features/easy-read/items';
 import type { CopyOf } from '@/language';
@@ -72,14 +69,14 @@ function describeService(service: Service, { copy, isEasy }: Source): Described 
       contact: undefined,
     };
   }
-  const easyTitle = serviceTitle(service, copy);
+  const easy = inEasyWords(service);
   const explain = wordExplainer(copy);
-  const [first, ...others] = explain(serviceLines(inEasyWords(service, 'description'), copy));
+  const [first, ...others] = explain(textLines(easy, 'description', 'helper'));
   return {
-    title: { ...name, text: easyTitle },
+    title: { text: easy.title, language: easy.languages?.title },
     lines: [
       { text: [first, ...others].map((line) => line?.text).join(' '), language: first?.language },
-      ...nameLines(title, easyTitle, copy),
+      ...nameLines(title, easy.title, copy),
     ],
     contact: undefined,
   };
@@ -96,14 +93,14 @@ export function describeItem(item: OfferedItem, source: Source): Described | und
     const program = content.programs.find(({ id }) => id === item.id);
     if (!program) return undefined;
     const { title, schedule, location, languages } = program;
-    const easyTitle = isEasy ? programTitle(program, copy) : title;
+    const easy = isEasy ? inEasyWords(program) : program;
     const facts = [
       { text: schedule, language: languages?.schedule },
       { text: location, language: languages?.location },
     ];
     return {
-      title: { text: easyTitle, language: languages?.title },
-      lines: [...(isEasy ? programFacts(program, copy) : facts), ...nameLines(title, easyTitle, copy)],
+      title: { text: easy.title, language: easy.languages?.title },
+      lines: [...(isEasy ? programFacts(program, copy) : facts), ...nameLines(title, easy.title, copy)],
       contact: undefined,
     };
   }
@@ -112,7 +109,7 @@ export function describeItem(item: OfferedItem, source: Source): Described | und
     if (!event) return undefined;
     const { title, date, time, location, languages } = event;
     const day = longDateFormat(copy.language.locale)(date);
-    const easyTitle = isEasy ? eventTitle(event, copy) : title;
+    const easy = isEasy ? inEasyWords(event) : event;
     const facts = [
       ...(hasPassed(date, now) ? [plain(copy.programs.events.over)] : []),
       ...(languages?.time
@@ -121,8 +118,8 @@ export function describeItem(item: OfferedItem, source: Source): Described | und
       { text: location, language: languages?.location },
     ];
     return {
-      title: { text: easyTitle, language: languages?.title },
-      lines: [...(isEasy ? eventFacts(event, now, copy) : facts), ...nameLines(title, easyTitle, copy)],
+      title: { text: easy.title, language: easy.languages?.title },
+      lines: [...(isEasy ? eventFacts(event, now, copy) : facts), ...nameLines(title, easy.title, copy)],
       contact: undefined,
     };
   }

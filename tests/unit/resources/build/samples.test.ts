@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sampleContent as home } from '@/content/es/page';
 import { sampleContent } from '@/content/es/screens';
+import { sampleContent as easy } from '@/content/es/tools';
 import { samples } from '../../../../resources/build/samples';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
@@ -15,14 +16,14 @@ async function codeOf(file: string, contentFile?: string): Promise<string> {
 }
 
 /** Runs the code, given what it imports. */
-const run = (code: string) =>
+const run = (code: string, base: object) =>
   new Function(
-    'home',
+    'base',
     code
       .replace(/^import.*/, '')
       .replace('export const sampleContent =', 'return')
       .replace(/export .*/, ''),
-  )(home);
+  )(base);
 
 /** All texts of a value with a word or a number of their own. */
 const textsOf = (value: unknown): string[] =>
@@ -33,11 +34,12 @@ const textsOf = (value: unknown): string[] =>
       : [];
 
 test.each([
-  ['es/page/samples.ts', home],
-  ['es/screens/samples.ts', sampleContent],
-])('a build has the samples of %s as data', async (file, content) => {
+  ['es/page/samples.ts', {}, home],
+  ['es/screens/samples.ts', home, sampleContent],
+  ['es/tools/samples.ts', sampleContent, easy],
+])('a build has the samples of %s as data', async (file, base, content) => {
   const code = await codeOf(file);
-  expect(run(code)).toEqual(content);
+  expect(run(code, base)).toEqual(content);
   expect(code).not.toContain('@/');
   expect(code).not.toContain('Provider Matching');
 });
@@ -53,6 +55,8 @@ test.each([
   'es/page/samples.ts',
   'en/screens/samples.ts',
   'es/screens/samples.ts',
+  'en/tools/samples.ts',
+  'es/tools/samples.ts',
   'samples-left.ts',
 ])('a build with a content file has nothing of the samples in %s', async (file) => {
   const path = 'resources/content-file.example.json';

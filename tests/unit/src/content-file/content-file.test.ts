@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
 import { describe, expect, test } from 'vitest';
+import type { Service } from '@/content/types';
 import { readContentFile, writeContentFile } from '@/content-file';
 import { listNames, MAX_TOLD, offerNames } from '@/content-file/content-file';
 import { lists } from '@/content-file/schema';
@@ -13,8 +14,8 @@ const read = (name: string) => readFileSync(`resources/content-file.${name}.json
 const example = read('example');
 
 const samples = {
-  en: (await copyFiles.en.screens()).sampleContent,
-  es: (await copyFiles.es.screens()).sampleContent,
+  en: (await copyFiles.en.tools()).sampleContent,
+  es: (await copyFiles.es.tools()).sampleContent,
 };
 
 type Path = readonly (string | number)[];
@@ -40,7 +41,7 @@ function fastest(run: () => unknown): number {
 
 /** Reads a file that is not refused. */
 function open(text: string) {
-  const { file, problems } = readContentFile(text);
+  const { file, problems } = readContentFile(text, samples);
   expect(problems).toBeUndefined();
   if (!file) throw new Error('It was refused.');
   return file;
@@ -55,7 +56,11 @@ describe('a site that is built with a file', () => {
 
   test('saves the same file, also what is in one language', () => {
     const saved = JSON.parse(writeContentFile({}, built, '2026-11-23'));
-    expect(saved).toEqual(JSON.parse(writeContentFile(edits, samples, '2026-11-23')));
+    // Beside samples, it says that there are no easy words.
+    const withoutNone = (key: string, value: unknown) =>
+      key.startsWith('easy') && value === '' ? undefined : value;
+    const beside = writeContentFile(edits, samples, '2026-11-23');
+    expect(saved).toEqual(JSON.parse(beside, withoutNone));
   });
 
   test('keeps a text in its own language once it is translated', () => {
@@ -161,13 +166,28 @@ describe('a saved file', () => {
 
   test.each(offerNames)('has each of the %s with the fields that its form has, in order', (name) => {
     const [item] = JSON.parse(writeContentFile({}, samples, '2026-11-23'))[name];
-    const fields = Object.keys(lists[name].entries).filter((field) => field !== 'easyWords');
-    expect(Object.keys(item).sort()).toEqual(fields.sort());
+    expect(Object.keys(item).sort()).toEqual(Object.keys(lists[name].entries).sort());
   });
 
   test('leaves out easy words that were deleted', () => {
     const edits: Edits = { hero: { easyWords: { en: undefined } } };
-    expect(open(writeContentFile(edits, samples, '2026-11-23')).edits.hero).not.toHaveProperty('easyWords');
+    expect(open(writeContentFile(edits, samples, '2026-11-23')).edits.hero?.easyWords).toEqual({
+      all: undefined,
+    });
+  });
+
+  test('of an older release keeps what Easy read said of the texts of the site, and of no others', () => {
+    const { foundation: _, ...first } = JSON.parse(writeContentFile({}, samples, '2026-11-23'));
+    const services = first.services.map(
+      ({ easyTitle: _, easyWords: __, easyList: ___, ...service }: Service) => service,
+    );
+    services[1].description.es = 'Otra descripción.';
+    const text = JSON.stringify({ ...first, version: 1, services });
+    const { edits = {} } = readContentFile(text, samples).file ?? {};
+    const [before] = samples.es.services;
+    const [kept, changed] = contentIn('es', samples.es, edits).services;
+    expect(kept).toEqual(before);
+    expect(changed).toMatchObject({ easyTitle: undefined, easyWords: undefined });
   });
 });
 

@@ -8,8 +8,8 @@ import { changeContent } from '@/content-store/reducer';
 import { copyFiles } from '@/language';
 
 const samples = {
-  en: (await copyFiles.en.screens()).sampleContent,
-  es: (await copyFiles.es.screens()).sampleContent,
+  en: (await copyFiles.en.tools()).sampleContent,
+  es: (await copyFiles.es.tools()).sampleContent,
 };
 const now = new Date(2024, 11, 18);
 
@@ -104,11 +104,11 @@ test('a text without a translation or easy words is left to write, and an event 
 test('a changed sample is none, needs a translation and easy words, and one fact less is left', () => {
   const language = { tag: 'en', samples: samples.en } as const;
   const [role] = samples.en.roles;
-  const renamed = { ...role, title: 'Buddy' } as never;
+  const renamed = { ...role, title: 'Buddy', easyWords: undefined } as never;
   const edits = changeContent(
     {
       foundation: { phone: { all: '(718) 234-0110' }, about: { en: 'We help.' } },
-      hero: { subtitle: { en: 'Hi' } },
+      hero: { subtitle: { en: 'Hi' }, easyWords: { all: undefined } },
     },
     { kind: 'save', list: 'roles', draft: renamed, now: 0 },
     language,

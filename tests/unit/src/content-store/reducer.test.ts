@@ -193,6 +193,43 @@ describe('in two languages', () => {
     ]);
   });
 
+  test('with a text of their own, staff lose the easy words of a sample, and keep theirs in that language alone', () => {
+    const easy = { en: { ...matching, easyWords: 'We look.' }, es: { ...matching, easyWords: 'Buscamos.' } };
+    const service = (changes: object): ContentAction => ({
+      kind: 'save',
+      list: 'services',
+      draft: { ...easy.en, ...changes },
+      now,
+    });
+    const easyWordsAfter = (...actions: ContentAction[]) => {
+      const start = { ...seed, services: [easy.en] };
+      const edits = actions.reduce<Edits>(
+        (before, action) => changeContent(before, action, { tag: 'en', samples: start }, today),
+        {},
+      );
+      return (['en', 'es'] as const).map((tag) => {
+        const [shown] = contentIn(tag, { ...start, services: [easy[tag]] }, edits).services;
+        return [shown?.easyWords, shown?.languages?.easyWords];
+      });
+    };
+    const both = [
+      ['We look.', undefined],
+      ['Buscamos.', undefined],
+    ];
+    expect(easyWordsAfter(service({ icon: 'book' }))).toEqual(both);
+    expect(easyWordsAfter(service({ title: 'Finding' }))).toEqual(both);
+    expect(easyWordsAfter(service({ description: 'Ours' }))).toEqual(
+      [[], []].map(() => [undefined, undefined]),
+    );
+    const own = { description: 'Ours', easyWords: 'We do.' };
+    const theirs = [
+      ['We do.', undefined],
+      ['We do.', 'en'],
+    ];
+    expect(easyWordsAfter(service(own))).toEqual(theirs);
+    expect(easyWordsAfter(service(own), service({ ...own, description: 'Ours.' }))).toEqual(theirs);
+  });
+
   test('a later change is not hidden behind an old translation', () => {
     const translated: Step[] = [
       ['en', hero('Welcome')],

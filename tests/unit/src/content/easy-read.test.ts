@@ -3,12 +3,17 @@ import { easyLayout as layout } from '@/content/en/tools/easy-read/layout';
 import { easyLayout as spanishLayout } from '@/content/es/tools/easy-read/layout';
 import type { EasyLine, EasyWord } from '@/content/types';
 import { splitSentences } from '@/lib/sentences';
-import { linesIn } from '../../../support/copy-texts';
+import { allSamples } from '@/samples';
+import { easyCopyIn, linesIn } from '../../../support/copy-texts';
 
 const MOST_WORDS = 12;
 
 type Module = Readonly<Record<string, unknown>>;
-const files = import.meta.glob<Module>('/src/content/{en,es}/tools/easy-read/*.ts', { eager: true });
+const files: Record<string, Module> = {
+  ...import.meta.glob<Module>('/src/content/{en,es}/tools/easy-read/*.ts', { eager: true }),
+  '/src/content/en/tools/samples.ts': easyCopyIn(allSamples('en')),
+  '/src/content/es/tools/samples.ts': easyCopyIn(allSamples('es')),
+};
 const inSpanish = Object.keys(files).filter((path) => path.includes('/es/'));
 
 /** Not shown as text: names of pictures and icons, choices' values, patterns, and the forms of a hard word. */

@@ -74,7 +74,7 @@ function isTitleCase(text: string): boolean {
 }
 
 /** Names, and short forms in capitals. */
-const names = /Weaving Hope|Content Management|Windows|Home|Inicio|\p{Lu}{2,}/gu;
+const names = /Weaving Hope|Easy read|Lectura fácil|Content Management|Windows|Home|Inicio|\p{Lu}{2,}/gu;
 
 /** Whether only the first word begins with a capital. */
 const isSentenceCase = (text: string) =>

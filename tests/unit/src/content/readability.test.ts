@@ -4,7 +4,8 @@ import { easyWords } from '@/content/en/tools/easy-read/easy-words';
 import * as es from '@/content/es/page';
 import { easyWords as spanishEasyWords } from '@/content/es/tools/easy-read/easy-words';
 import { splitSentences } from '@/lib/sentences';
-import { linesIn } from '../../../support/copy-texts';
+import { allSamples } from '@/samples';
+import { easyCopyIn, linesIn } from '../../../support/copy-texts';
 import { filledCopy } from '../../../support/filled-copy';
 
 type Module = Readonly<Record<string, unknown>>;
@@ -117,7 +118,13 @@ test.each(screens)('%s has no harder text than the site as a whole may have', (s
   expect(crawford(measure('es', isFile))).toBeLessThanOrEqual(5.2);
 });
 
-test.each([...screens, 'layout', 'samples', 'easy-error'])('Easy read is easy on %s, too', (part) => {
+test('Easy read is easy on the samples, too', () => {
+  const texts = (content: object) => linesIn(easyCopyIn(content), hiddenKey);
+  expect(fleschKincaid(count('en', texts(allSamples('en'))))).toBeLessThanOrEqual(3);
+  expect(crawford(count('es', texts(allSamples('es'))))).toBeLessThanOrEqual(3.5);
+});
+
+test.each([...screens, 'layout', 'easy-error'])('Easy read is easy on %s, too', (part) => {
   const isFile = (path: string) => isEasy(path) && path.endsWith(`/${part}.ts`);
   expect(fleschKincaid(measure('en', isFile))).toBeLessThanOrEqual(3);
   expect(crawford(measure('es', isFile))).toBeLessThanOrEqual(3.5);

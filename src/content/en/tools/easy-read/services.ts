@@ -1,4 +1,4 @@
-import type { EasyLine, PlainItems } from '../../../types';
+import type { EasyLine } from '../../../types';
 import type { services } from '../../screens/services';
 import { askAtDesk, callUs } from './common';
 
@@ -61,51 +61,6 @@ export const easyServices = {
   } satisfies Record<StepId, { title: string; lines: EasyLine[] }>,
   supportTitle: 'Who we help',
   support: [{ picture: 'kinds', text: 'We have different kinds of support.' }] satisfies EasyLine[],
-  /** The samples, by their ids. */
-  supportTypes: {
-    1: {
-      title: 'For 1 person',
-      lines: [
-        { picture: 'ownGoals', text: 'We help you reach your own goals.' },
-        { picture: 'speech', text: 'Speech therapy helps you talk and understand.' },
-        { picture: 'shirt', text: 'Occupational therapy helps you get dressed and eat.' },
-        { picture: 'exercise', text: 'Physical therapy helps you move.' },
-        { picture: 'assistant', text: 'Someone can help you at school or at work.' },
-        { picture: 'cooking', text: 'You can learn to cook and to use money.' },
-        { picture: 'worker', text: 'We help you find and keep a job.' },
-        { picture: 'listen', text: 'You can talk about your problems.' },
-        { text: 'A trained person listens.' },
-      ],
-    },
-    2: {
-      title: 'For a family',
-      lines: [
-        { picture: 'home', text: 'This is for everyone at home.' },
-        { picture: 'rest', text: 'A caregiver comes to your home.' },
-        { text: 'Then you can sleep or go out.' },
-        { picture: 'class', text: 'Parents and grandparents can take classes.' },
-        { picture: 'siblings', text: 'Brothers and sisters have a group.' },
-        { picture: 'videoCall', text: 'Families can talk about their problems.' },
-        { text: 'A trained person listens.' },
-        { text: 'You can come to us, or use a video call.' },
-        { picture: 'letter', text: 'We help with benefits and letters.' },
-        { text: 'We help you ask for a new decision.' },
-      ],
-    },
-    3: {
-      title: 'For groups and places',
-      lines: [
-        { picture: 'town', text: 'This is for schools, clubs, companies and neighborhoods.' },
-        { picture: 'checkAccess', text: 'We check buildings and websites.' },
-        { text: 'Everyone should be able to use them.' },
-        { picture: 'together', text: 'We teach people to live and work together.' },
-        { picture: 'class', text: 'We have classes for teachers and sports coaches.' },
-        { picture: 'sportsAndArts', text: 'We have clubs for sports and art.' },
-        { text: 'Everyone can join.' },
-        { picture: 'group', text: 'People with disabilities help each other in groups.' },
-      ],
-    },
-  } as PlainItems,
   callToActionTitle: 'Do you need help choosing?',
   callToAction: [
     { picture: 'unsure', text: 'Many people ask us where to start.' },

@@ -6,7 +6,7 @@ import * as spanishPage from '@/content/es/page';
 import * as spanishScreens from '@/content/es/screens';
 import * as spanishTools from '@/content/es/tools';
 import { iconIds } from '@/content/icons';
-import type { EasyLine, EditableContent, FinderCopy, PlainItems } from '@/content/types';
+import type { EasyLine, Editable, EditableContent, FinderCopy } from '@/content/types';
 import { ideasOf } from '@/features/easy-read/easy-lines';
 import type { EasyScreenId } from '@/features/easy-read/easy-read-state';
 import { type EasyPart, type EasyScreen, easyScreen } from '@/features/easy-read/easy-screens';
@@ -16,7 +16,7 @@ import { filledCopy } from '../../../../support/filled-copy';
 const copy = filledCopy({ ...page, ...screensCopy, ...tools });
 const { contacts, home, notFound, sampleContent } = copy;
 const { about, contact, finder, getInvolved, goals, programs, services } = copy;
-const { easyAbout, easyContact, easyFinder, easyGetInvolved, easyServices } = copy;
+const { easyAbout, easyContact, easyFinder, easyServices } = copy;
 
 const MOST_WORDS = 12;
 const MOST_LINES = 3;
@@ -189,14 +189,14 @@ interface Titled {
 test('covers all programs and events, roles, partnerships, focus areas, steps and types of support', () => {
   const titles = (items: ArrayLike<Titled> | Readonly<Record<string, Titled>>) =>
     Object.values(items).map(({ title }) => title);
-  const plainTitles = (items: PlainItems) => Object.values(items).map((item) => item?.title ?? '');
+  const plainTitles = (items: readonly Editable[]) => items.map(({ easyTitle }) => easyTitle ?? '');
   const covered: Partial<Record<EasyScreenId, string[]>> = {
     programs: titles([...sampleContent.programs, ...events]),
-    getInvolved: [...titles(sampleContent.roles), ...plainTitles(easyGetInvolved.partnerships)],
+    getInvolved: [...titles(sampleContent.roles), ...plainTitles(sampleContent.partnerships)],
     about: titles(easyAbout.areas),
     services: [
       ...titles(sampleContent.services),
-      ...plainTitles(easyServices.supportTypes),
+      ...plainTitles(sampleContent.support),
       ...titles(easyServices.steps),
     ],
   };
@@ -206,12 +206,12 @@ test('covers all programs and events, roles, partnerships, focus areas, steps an
 });
 
 test('shows what staff have edited in their own words', () => {
-  const [service, ...others] = sampleContent.services;
-  const edited = { ...service, id: 1, title: 'Toy Library', description: 'Toys on loan.', icon: 'book' };
+  const [, ...others] = sampleContent.services;
+  const edited = { id: 1, title: 'Toy Library', description: 'Toys on loan.', icon: 'book' };
   const event = { id: 7, title: 'Garden Day', date: '2025-03-09', time: '9:00 AM', location: 'Park' };
   const content = {
     ...sampleContent,
-    hero: { ...hero, title: 'Hello', subtitle: 'We moved.' },
+    hero: { title: 'Hello', subtitle: 'We moved.', image: '' },
     services: [edited, ...others],
     testimonials: [{ id: 9, name: 'Ada L.', role: 'Neighbor', content: 'They listen.', rating: 4 }],
     events: [{ ...event, description: 'Bring gloves.' }],
@@ -230,7 +230,15 @@ test('tells a program that staff have written in their words, without what they 
   const [sample] = sampleContent.programs;
   if (!sample) throw new Error('There are no samples.');
   const features = ['A lift into the water', 'Trained lifeguards'];
-  const theirs = { ...sample, title: 'Swim Club', description: 'Laps and games.', ageGroup: '', features };
+  const easy = { easyTitle: undefined, easyWords: undefined, easyList: undefined };
+  const theirs = {
+    ...sample,
+    ...easy,
+    title: 'Swim Club',
+    description: 'Laps and games.',
+    ageGroup: '',
+    features,
+  };
   const text = textOn('programs', { ...sampleContent, programs: [{ ...theirs, category: '' }] });
   expect(text).toContain('Swim Club\nLaps and games.\nA lift into the water\nTrained lifeguards\nWhen: ');
   expect(text).not.toMatch(/For:|Kind of program|ask for: Swim Club|Groups for adults/);
@@ -242,7 +250,7 @@ test('tells roles, gifts, partnerships and support that staff have written in th
     ...sampleContent,
     roles: [{ ...theirs, commitment: '2 hours/week', requirements: ['Be able to swim'] }],
     gifts: [
-      { id: 1, amount: '$40', description: sampleContent.gifts[0]?.description ?? '' },
+      { id: 1, amount: '$40', description: 'A towel.', easyWords: '(rest) A ride.' },
       { id: 9, amount: '$5/month', description: 'A towel.' },
     ],
     partnerships: [{ ...theirs, title: 'Pools', benefits: ['Full lanes'] }],
@@ -251,8 +259,9 @@ test('tells roles, gifts, partnerships and support that staff have written in th
   expect(textOn('getInvolved', content)).toContain(
     'Pool Helper\nHand out towels.\nBe able to swim\nTime: 2 hours a week\n',
   );
-  expect(textOn('getInvolved', content)).toContain('With 40 dollars, 1 child');
+  expect(textOn('getInvolved', content)).toContain('40 dollars: A ride.');
   expect(textOn('getInvolved', content)).toContain('$5/month: A towel.');
+  expect(textOn('getInvolved', content)).not.toContain('(rest)');
   expect(textOn('getInvolved', content)).toContain('Pools\nHand out towels.\nFull lanes');
   expect(textOn('services', content)).toContain('Swimmers\nHand out towels.\nA lift');
 });
@@ -263,7 +272,9 @@ test('marks what nobody has translated yet, and says it as staff wrote it', () =
   if (!service || !event) throw new Error('There are no samples.');
   const content = {
     ...sampleContent,
-    services: [{ ...service, features: ['Una visita'], languages: { features: 'es' as const } }],
+    services: [
+      { ...service, easyList: undefined, features: ['Una visita'], languages: { features: 'es' as const } },
+    ],
     events: [{ ...event, time: '9:00 - 11:00', languages: { time: 'es' as const } }],
   };
   const linesOn = (screen: EasyScreenId) =>

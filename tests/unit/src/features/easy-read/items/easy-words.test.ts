@@ -27,6 +27,6 @@ test.each<[string, Partial<Hero>, string, object]>([
     { title: 'es' },
   ],
 ])('easy words %s', (_, edited, subtitle, languages) => {
-  const shown = inEasyWords({ ...hero, ...edited }, 'subtitle');
+  const shown = inEasyWords({ ...hero, ...edited });
   expect([shown.subtitle, JSON.parse(JSON.stringify(shown.languages ?? {}))]).toEqual([subtitle, languages]);
 });
