@@ -116,12 +116,22 @@ export const heroForm = v.object({
   easyWords,
 });
 
+/** Answers of the finder that say something in particular. */
+const answersTo = <Question extends FinderQuestion>(question: Question) => {
+  const particular = finderAnswers[question].filter((answer) => answer !== 'unsure');
+  return list(v.picklist(particular), particular.length, as('unreadable'));
+};
+
 const service = v.object({
   id,
   title: inLanguages(text),
   description: inLanguages(text),
   icon: text,
   features: lines,
+  // Without them, as in files of older releases, those of the service that has the same number on the site.
+  who: v.optional(answersTo('who')),
+  hard: v.optional(answersTo('hard')),
+  meet: v.optional(answersTo('meet')),
   easyTitle,
   easyWords,
   easyList: easyText,
@@ -245,12 +255,6 @@ export const foundation = v.object({
   easyWords,
 });
 
-/** Answers of the finder that say something in particular. */
-const answers = <Question extends FinderQuestion>(question: Question) => {
-  const particular = finderAnswers[question].filter((answer) => answer !== 'unsure');
-  return v.optional(list(v.picklist(particular), particular.length, as('unreadable')), []);
-};
-
 const program = v.object({
   id,
   title: inLanguages(text),
@@ -260,9 +264,9 @@ const program = v.object({
   location: inLanguages(text),
   ageGroup: orBlank,
   features: lines,
-  who: answers('who'),
-  hard: answers('hard'),
-  meet: answers('meet'),
+  who: v.optional(answersTo('who'), []),
+  hard: v.optional(answersTo('hard'), []),
+  meet: v.optional(answersTo('meet'), []),
   easyTitle,
   easyWords,
   easyList: easyText,

@@ -1,5 +1,5 @@
 import type { EasyField } from './easy-fields';
-import type { FinderAnswer, FinderQuestion, ProgramAnswers } from './finder-rules';
+import type { FinderAnswer, FinderQuestion, OfferAnswers } from './finder-rules';
 import type { IconId } from './icons';
 import type { LanguageTag } from './languages';
 import type { PictureId } from './pictures';
@@ -103,7 +103,7 @@ export interface Hero extends Editable {
 }
 
 /** A service (specification, section 3). */
-export interface Service extends Editable {
+export interface Service extends Editable, Partial<OfferAnswers> {
   id: number;
   title: string;
   description: string;
@@ -210,7 +210,7 @@ export interface EditableContent extends HomeContent {
 }
 
 /** A program on the Programs screen; `''` stands for what it does not have. */
-export interface Program extends Editable, ProgramAnswers {
+export interface Program extends Editable, OfferAnswers {
   id: number;
   title: string;
   /** Any text; some have a color of their own. */

@@ -35,7 +35,7 @@ export function standardSamples(tag: LanguageTag): EditableContent {
   return Object.fromEntries(parts) as EditableContent;
 }
 
-/** What Home shows of that: a service without what it includes, and no notes on replies, calls and visits. */
+/** What Home shows of that: a service without what it includes and whom it suits, and no notes on replies, calls and visits. */
 export function homeSamples(tag: LanguageTag): HomeContent {
   const { hero, foundation, services, testimonials, events } = standardSamples(tag);
   const { replyNote: _, videoRelay: __, ...facts } = foundation;
@@ -43,7 +43,7 @@ export function homeSamples(tag: LanguageTag): HomeContent {
   return {
     hero,
     foundation: facts,
-    services: services.map(({ features: _, ...service }) => service),
+    services: services.map(({ features: _, who: __, hard: ___, meet: ____, ...service }) => service),
     testimonials,
     events,
   };

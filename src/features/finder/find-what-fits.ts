@@ -1,18 +1,10 @@
-import {
-  type FinderAnswers,
-  type FinderQuestion,
-  finderRules,
-  serviceMeetings,
-} from '@/content/finder-rules';
+import type { FinderAnswers, FinderQuestion, OfferAnswers } from '@/content/finder-rules';
 import type { Program, Service } from '@/content/types';
 
 /** Limits the suggestions: more would be one more thing to choose from. */
 const MAX_SUGGESTIONS = 3;
 
 const finderQuestions: readonly FinderQuestion[] = ['who', 'hard', 'meet'];
-
-/** Whether one of the answers is the visitor's, which may mean nothing in particular. */
-const includes = (answers: readonly string[], answer: string) => answers.includes(answer);
 
 /** A service or program that may fit. */
 export type Suggestion = {
@@ -30,38 +22,32 @@ export interface Offers {
 }
 
 /**
- * Finds the services and programs that fit a visitor's answers: at most three, first those that meet in the preferred way.
- * If none does, suggests whatever else is offered to that visitor.
+ * Finds the services and programs that fit a visitor's answers: at most three, first those that meet in the preferred way, and
+ * among them those that help with least else. If none does, suggests whatever else is offered to that visitor.
  */
 export function findWhatFits(answers: FinderAnswers, offers: Offers): readonly Suggestion[] {
-  const { who, hard, meet } = answers;
-  const programs = offers.programs.filter(
-    (program) => who === 'unsure' || program.who.length === 0 || includes(program.who, who),
-  );
-  const reasons = (given: Partial<Record<FinderQuestion, boolean>>) =>
-    finderQuestions.filter((question) => given[question]);
-
-  const fitting = finderRules[hard].flatMap((rule): Suggestion[] => {
-    if (rule !== 'programs') {
-      const item = offers.services.find(({ id }) => id === rule);
-      const isPreferred = includes(serviceMeetings[rule] ?? [], meet);
-      return item ? [{ kind: 'service', item, reasons: reasons({ hard: true, meet: isPreferred }) }] : [];
-    }
-    return programs
-      .filter((program) => includes(program.hard, hard))
-      .map((item) => ({
-        kind: 'program',
-        item,
-        // What is for everyone is not for someone in particular.
-        reasons: reasons({ who: includes(item.who, who), hard: true, meet: includes(item.meet, meet) }),
-      }));
-  });
-  if (fitting.length > 0) {
-    const isPreferred = (suggestion: Suggestion) => Number(suggestion.reasons.includes('meet'));
-    return fitting.sort((a, b) => isPreferred(b) - isPreferred(a)).slice(0, MAX_SUGGESTIONS);
-  }
-  return [
+  const { who, hard } = answers;
+  const says = ({ item }: Suggestion, question: FinderQuestion) => {
+    const given: Partial<OfferAnswers> = item;
+    return given[question]?.some((answer) => answer === answers[question]) ?? false;
+  };
+  const offered = [
     ...offers.services.map((item) => ({ kind: 'service', item, reasons: [] }) as const),
-    ...programs.map((item) => ({ kind: 'program', item, reasons: [] }) as const),
-  ].slice(0, MAX_SUGGESTIONS);
+    ...offers.programs.map((item) => ({ kind: 'program', item, reasons: [] }) as const),
+  ].filter((offer) => who === 'unsure' || !offer.item.who?.length || says(offer, 'who'));
+  const fitting = offered
+    // Whoever does not know what is hard begins with a service.
+    .filter((offer) => (hard === 'unsure' ? offer.kind === 'service' : says(offer, 'hard')))
+    .map((offer) => ({
+      ...offer,
+      // What is for everyone is not for someone in particular.
+      reasons: finderQuestions.filter((question) => question === 'hard' || says(offer, question)),
+    }));
+  const isPreferred = ({ reasons }: Suggestion) => Number(reasons.includes('meet'));
+  const breadth = ({ item }: Suggestion) => (hard === 'unsure' ? 0 : (item.hard?.length ?? 0));
+  return (
+    fitting.length > 0
+      ? fitting.sort((a, b) => isPreferred(b) - isPreferred(a) || breadth(a) - breadth(b))
+      : offered
+  ).slice(0, MAX_SUGGESTIONS);
 }

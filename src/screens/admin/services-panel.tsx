@@ -9,8 +9,8 @@ import { useEditedContent, useEditedLanguage } from './edited-language';
 import { ListPanel } from './list-panel';
 import { SchemaForm } from './schema-form';
 
-/** The fields of the specification, section 3. The desktop app has one for what a service includes, too. */
-const service = omit(lists.services, ['features', 'easyList']);
+/** The fields of the specification, section 3. The desktop app has more: what a service includes, and for whom the finder suggests it. */
+const service = omit(lists.services, ['features', 'who', 'hard', 'meet', 'easyList']);
 
 /** The services that Home and Services show; title and description are required (specification, section 5). */
 export function ServicesPanel() {
@@ -42,8 +42,8 @@ export function ServicesPanel() {
         <SchemaForm
           {...form}
           schema={canEditInPlace ? lists.services : service}
-          labels={{ ...admin.services.labels, features: admin.more.labels.features }}
-          hints={{ features: admin.more.linesHint }}
+          labels={{ ...admin.more.labels, ...admin.services.labels }}
+          hints={{ hard: admin.more.hints.hard, features: admin.more.linesHint }}
           messages={admin.services.errors}
           onSave={(values) => onSave(values as Service)}
         />

@@ -274,8 +274,8 @@ export const admin = {
       meet: 'Finder: how people meet',
     },
     hints: {
-      who: 'Visitors who give another answer do not see this program. Without a choice, it is for everyone.',
-      hard: 'The finder suggests this program to visitors who give one of these answers.',
+      who: 'Visitors who give another answer do not see it. Without a choice, it is for everyone.',
+      hard: 'The finder suggests it to visitors who give one of these answers.',
       meet: 'Visitors who give one of these answers see it first.',
     },
   },

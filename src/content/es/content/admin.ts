@@ -278,8 +278,8 @@ export const admin = {
       meet: 'Buscador: cómo se reúnen',
     },
     hints: {
-      who: 'Quienes dan otra respuesta no ven este programa. Si no elige nada, es para todo el mundo.',
-      hard: 'El buscador sugiere este programa a quienes dan una de estas respuestas.',
+      who: 'Quienes dan otra respuesta no lo ven. Si no elige nada, es para todo el mundo.',
+      hard: 'El buscador lo sugiere a quienes dan una de estas respuestas.',
       meet: 'Quienes dan una de estas respuestas lo ven primero.',
     },
   },

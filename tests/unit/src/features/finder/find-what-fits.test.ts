@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleContent } from '@/content/en/screens';
-import { type FinderAnswers, finderAnswers, type ProgramAnswers } from '@/content/finder-rules';
+import { type FinderAnswers, finderAnswers, type OfferAnswers } from '@/content/finder-rules';
 import type { Program } from '@/content/types';
 import { findWhatFits, type Offers, type Suggestion } from '@/features/finder/find-what-fits';
 
@@ -60,8 +60,8 @@ test.each<[FinderAnswers, string[]]>([
   ],
   [{ who: 'adult', hard: 'work', meet: 'unsure' }, ['Employment Support', 'Resource Directory']],
   [{ who: 'family', hard: 'forms', meet: 'group' }, ['Educational Workshops', 'Resource Directory']],
-  [{ ...unsure, hard: 'alone' }, ['Community Programs', 'Peer Support Groups', 'Family Support Network']],
-  [unsure, ['Provider Matching', 'Resource Directory', 'Community Programs']],
+  [{ ...unsure, hard: 'alone' }, ['Community Programs', 'Peer Support Groups', 'Community Integration']],
+  [unsure, ['Provider Matching', 'Support Services', 'Resource Directory']],
 ])('%o', (answers, expected) => expect(titles(answers)).toEqual(expected));
 
 describe('after edits in Content Management', () => {
@@ -70,7 +70,7 @@ describe('after edits in Content Management', () => {
     expect(titles(alone)).toContain('Peer Support Groups');
     const [sample] = programs;
     const theirs = { ...sample, title: 'Swim Club', who: [], hard: [], meet: [] } as unknown as Program;
-    const withTheirs = (answers: Partial<ProgramAnswers>) =>
+    const withTheirs = (answers: Partial<OfferAnswers>) =>
       findWhatFits(alone, { ...offers, programs: [{ ...theirs, ...answers }] });
     const others = ['Community Programs', 'Support Services'];
     expect(withTheirs({}).map(titleOf)).toEqual(others);
@@ -81,12 +81,23 @@ describe('after edits in Content Management', () => {
     expect(suggested[1]?.reasons).toEqual(['who', 'hard', 'meet']);
   });
 
+  test('a new service is suggested by its own answers, first if it helps with nothing else', () => {
+    const toys = { id: 99, title: 'Toy Library', description: 'Toys on loan.', icon: 'book' };
+    const week = { who: 'me', hard: 'week', meet: 'unsure' } as const;
+    const withToys = (given: Partial<OfferAnswers>) =>
+      titles(week, { programs, services: [...services, { ...toys, ...given }] });
+    expect(withToys({})).not.toContain('Toy Library');
+    expect(withToys({ hard: ['week'] })[0]).toBe('Toy Library');
+    expect(withToys({ hard: ['week'], who: ['child'] })).not.toContain('Toy Library');
+    expect(withToys({ hard: ['week'], who: ['me'] })[0]).toBe('Toy Library');
+  });
+
   const answers = { who: 'child', hard: 'helper', meet: 'phone' } as const;
   const added = { id: 99, title: 'Toy Library', description: 'Toys on loan.', icon: 'book' };
 
   test('a renamed service is suggested under its new title', () => {
-    const [, ...others] = services;
-    const edited = [{ ...added, id: 1, title: 'Finding Helpers' }, ...others];
+    const [matching, ...others] = services;
+    const edited = [{ ...added, ...matching, title: 'Finding Helpers' }, ...others];
     expect(titles(answers, { ...offers, services: edited })).toEqual([
       'Finding Helpers',
       'Resource Directory',
