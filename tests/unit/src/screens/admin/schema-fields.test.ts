@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { admin } from '@/content/en/content';
-import { lists } from '@/content-file/schema';
-import { schemaErrors, valuesOf } from '@/screens/admin/schema-fields';
+import { admin as spanish } from '@/content/es/content';
+import { foundation, heroForm, lists } from '@/content-file/schema';
+import { fieldsOf, isOptional, schemaErrors, valuesOf } from '@/screens/admin/schema-fields';
 
 /** A testimonial with a rating as somebody typed it. */
 function typed(rating: string): FormData {
@@ -24,4 +26,32 @@ test.each(['1', '2', '3', '4', '5'])('%j is a rating', (rating) => {
 test.each(['', ' ', '0', '6', '4.5', '-1', '-0', 'five', 'NaN', 'Infinity', '1e9', '5 stars', '1,0'])(
   '%j is not a rating',
   (rating) => expect(errorsOf(rating)).toEqual({ rating: 'Enter a whole number from 1 to 5.' }),
+);
+
+const published = JSON.parse(readFileSync('resources/content-file.schema.json', 'utf8')).properties;
+const parts = { ...lists, foundation, hero: heroForm };
+
+test.each(Object.entries(parts))(
+  'the form of %s has the fields of the published schema, requires the same, and names each',
+  (part, schema) => {
+    const { properties, required } = published[part].items ?? published[part];
+    expect([...fieldsOf(schema)].sort()).toEqual(
+      Object.keys(properties)
+        .filter((name) => name !== 'id')
+        .sort(),
+    );
+    // The hero's may be blank, and are in every file.
+    const needed = part === 'hero' ? [] : required;
+    // Without an icon, a form takes the one that it suggests.
+    expect(
+      fieldsOf(schema)
+        .filter((name) => !isOptional(schema, name))
+        .sort(),
+    ).toEqual([...needed].sort());
+    for (const copy of [admin, spanish]) {
+      const own = part in copy ? copy[part as 'hero'].labels : {};
+      const labels = { ...copy.more.labels, ...own, ...copy.easyWords.labels, icon: '' };
+      expect(fieldsOf(schema).filter((name) => !(name in labels))).toEqual([]);
+    }
+  },
 );
