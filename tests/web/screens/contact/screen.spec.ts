@@ -55,10 +55,6 @@ test('Contact has help in a crisis, the number and the form first, then every wa
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(call, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
-    // The lines of a way stand under each other, beside its icon.
-    const start = async (name: string | RegExp) =>
-      (await region(page, 'Call or Write').getByRole('link', { name }).boundingBox())?.x;
-    expect(await start(/@/), `${width} x ${height}`).toBe(await start('Write a message'));
   }
 
   // Whoever cannot hear or speak is not sent elsewhere.
