@@ -2,16 +2,18 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { useHost } from '@/host/host-context';
-import { useCopy } from '@/language';
+import { useCopy, useLanguage } from '@/language';
+import { withParameters } from '@/lib/address-query';
 
 interface CopySettingsLinkProps {
   /** Tells screen readers what became of the link. */
   announce: (text: string) => void;
 }
 
-/** Copies the address of the page, which has the settings in it. Only browsers have an address that others can open. */
+/** Copies the address of the page, which has the settings in it, and names the language. Only browsers have an address that others can open. */
 export function CopySettingsLink({ announce }: CopySettingsLinkProps) {
   const { link } = useCopy<'tools'>().displaySettings;
+  const language = useLanguage();
   const { mode } = useHost();
   const [outcome, setOutcome] = useState('');
   const line = useRef<HTMLParagraphElement>(null);
@@ -25,7 +27,8 @@ export function CopySettingsLink({ announce }: CopySettingsLinkProps) {
   }
 
   async function copyLink() {
-    const { href } = window.location;
+    // The page opens in the visitor's language, also in a browser that prefers another.
+    const href = withParameters(window.location.href, { lang: language });
     try {
       await navigator.clipboard.writeText(href);
       tell(link.copied);

@@ -188,7 +188,11 @@ test('with motion off, notifications appear and disappear without animation', fu
   expect(moving).toEqual([]);
 });
 
-test('a link that was copied opens the page with the settings', async ({ page, context }) => {
+test('a link that was copied opens the page with the settings and in its language, also where another is preferred', async ({
+  page,
+  context,
+  browser,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openScreen(page, about);
   await openDisplaySettings(page);
@@ -198,8 +202,10 @@ test('a link that was copied opens the page with the settings', async ({ page, c
     ratio: 1,
   });
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  await page.goto('about:blank');
-  await page.goto(link);
-  await expect(page).toHaveTitle(/^About/);
-  await expect.poll(() => pageBackground(page)).toBe(backgrounds.dark);
+  const spanish = await browser.newContext({ locale: 'es-US' });
+  const opened = await spanish.newPage();
+  await opened.goto(link);
+  await expect(opened).toHaveTitle(/^About/);
+  await expect.poll(() => pageBackground(opened)).toBe(backgrounds.dark);
+  await spanish.close();
 });
