@@ -5,6 +5,7 @@ import {
   pageBackground,
 } from '../../../support/display-settings';
 import { openKiosk } from '../../../support/kiosk';
+import { expectNoHorizontalScroll } from '../../../support/layout';
 import { further } from '../../../support/matrix';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
@@ -36,6 +37,15 @@ test('the system determines the colors, at once, until the visitor chooses', asy
     await changeDisplaySettings(page, { Colors: 'Same as device' });
     expect(await look()).toEqual(themes[byDefault]);
   }
+});
+
+test('the system’s text size applies, and the text has room', async ({ page, context }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setEmulatedOSTextScale', { scale: 2 });
+  await openScreen(page, home);
+  expect(await computedStyle(page.locator('body'), 'font-size')).toBe('36px');
+  await expectNoHorizontalScroll(page);
 });
 
 test('the system preference for reduced motion is respected', async ({ page }) => {
