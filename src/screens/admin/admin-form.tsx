@@ -6,23 +6,22 @@ import { TextsIn } from './language-choice';
 
 type CheckedFormProps = ComponentProps<typeof CheckedForm>;
 
-interface AdminFormProps extends Pick<CheckedFormProps, 'onValid' | 'className' | 'children'> {
+interface AdminFormProps extends Pick<CheckedFormProps, 'validate' | 'onValid' | 'className' | 'children'> {
   /** The values typed so far. */
   draft: FormDraft;
-  /** For forms with required fields. */
-  validate?: CheckedFormProps['validate'];
+  /** Whether a field is required. */
+  hasRequired: boolean;
   onCancel: () => void;
 }
 
 /** A form of Content Management, with its Save and Cancel buttons. */
-export function AdminForm({ validate, onCancel, children, ...form }: AdminFormProps) {
+export function AdminForm({ hasRequired, onCancel, children, ...form }: AdminFormProps) {
   const { admin, forms } = useCopy<'content'>();
   return (
     <CheckedForm
       summaryTitle={forms.summaryTitle}
       textLimit={forms.textLimit}
-      requiredNote={validate && forms.requiredNote}
-      validate={validate}
+      requiredNote={hasRequired ? forms.requiredNote : undefined}
       {...form}
     >
       {(errors) => (

@@ -32,23 +32,25 @@ export function HeroSummary({ hero }: { hero: Hero }) {
   const reason = source.kind === 'withheld' ? source.reason : isBroken ? 'broken' : undefined;
   return (
     <div className="overflow-hidden rounded-card border-2 border-ink bg-card wrap-anywhere @min-[46rem]:grid @min-[46rem]:grid-cols-[8fr_5fr]">
-      <dl className="grid content-start gap-5 p-card">
-        {rows.map(([field, label]) => (
-          <div key={field}>
-            <dt className="text-base font-bold">{label}</dt>
-            <dd className="text-ink-soft">
-              <p
-                lang={field === 'image' ? undefined : languageOf(hero, field)}
-                className={`line-clamp-[30] whitespace-pre-line @min-[46rem]:line-clamp-4 ${looks[field]}`}
-              >
-                {hero[field]?.trim().slice(0, SHOWN_LENGTH) || blank}
-              </p>
-              {reason && field === 'image' && <p className="mt-2 font-bold">{withheld[reason]}</p>}
-            </dd>
-          </div>
-        ))}
+      <div className="p-card">
+        <dl className="grid gap-5">
+          {rows.map(([field, label]) => (
+            <div key={field}>
+              <dt className="text-base font-bold">{label}</dt>
+              <dd className="text-ink-soft">
+                <p
+                  lang={field === 'image' ? undefined : languageOf(hero, field)}
+                  className={`line-clamp-[30] whitespace-pre-line @min-[46rem]:line-clamp-4 ${looks[field]}`}
+                >
+                  {hero[field]?.trim().slice(0, SHOWN_LENGTH) || blank}
+                </p>
+                {reason && field === 'image' && <p className="mt-2 font-bold">{withheld[reason]}</p>}
+              </dd>
+            </div>
+          ))}
+        </dl>
         <EasyWords of={hero} />
-      </dl>
+      </div>
       <div className="relative h-48 bg-paper *:absolute *:inset-0 *:size-full @min-[46rem]:h-auto">
         {source.kind === 'image' && !isBroken ? (
           <img src={source.src} alt="" onError={() => setBroken(hero.image)} className="object-cover" />

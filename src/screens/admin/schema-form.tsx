@@ -165,6 +165,7 @@ export function SchemaForm({
   return (
     <AdminForm
       {...form}
+      hasRequired={fieldsOf(schema).some((name) => !isOptional(schema, name))}
       validate={(data) => schemaErrors(schema, data, labels, messages, admin, language.locale)}
       onValid={(data) => onSave(valuesOf(schema, data))}
     >

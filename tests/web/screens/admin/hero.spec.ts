@@ -20,6 +20,7 @@ test('Cancel keeps the hero; Save updates it on Home at once, until a reload', a
   const edit = page.getByRole('button', { name: 'Edit Hero Section' });
   await edit.click();
   await expect(field(page, 'Title')).toBeFocused();
+  await expect(panel).not.toContainText('asterisk');
   await expect(field(page, 'Title')).toHaveValue('Weaving Hope, Changing Lives');
   await expect(field(page, 'Subtitle')).toHaveValue(/^Families, caregivers/);
   await expect(field(page, 'Image URL')).toHaveValue('weave.svg');
