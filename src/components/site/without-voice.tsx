@@ -6,15 +6,17 @@ import { Row } from './reach-us';
 
 interface WithoutVoiceProps {
   copy: WithoutVoiceCopy;
+  /** Of the list of numbers. */
+  className?: string;
 }
 
 /** Ways to reach the foundation without hearing or speech, as far as it has them. */
-export function WithoutVoice({ copy: { textMessage, relay, video } }: WithoutVoiceProps) {
+export function WithoutVoice({ copy: { textMessage, relay, video }, className = '' }: WithoutVoiceProps) {
   const ways = [textMessage, relay].filter((way) => way !== undefined);
   return (
     <>
       {ways.length > 0 && (
-        <ul className="flex flex-wrap gap-x-6 gap-y-2 print:hidden">
+        <ul className={`flex flex-wrap gap-x-6 gap-y-2 print:hidden ${className}`}>
           {ways.map((way) => (
             <li key={way.href}>
               <ContactWayLine {...way} />
@@ -32,7 +34,7 @@ export function WithoutVoice({ copy: { textMessage, relay, video } }: WithoutVoi
 }
 
 /** The same as a row after the other ways to reach the foundation. */
-export function WithoutVoiceRow({ copy }: WithoutVoiceProps) {
+export function WithoutVoiceRow({ copy }: Pick<WithoutVoiceProps, 'copy'>) {
   if (!Object.values(copy).some(Boolean)) return null;
   return (
     <Row icon={MessageSquareText} className="*:first:self-start">

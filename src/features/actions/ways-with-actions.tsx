@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ReachUs, type ReachUsSize } from '@/components/site/reach-us';
 import { Announcement } from '@/components/ui/announcement';
 import { BreakableText } from '@/components/ui/breakable-text';
@@ -13,13 +14,15 @@ interface WaysWithActionsProps {
   actions: readonly ActionCopy[];
   /** The layout of the buttons. */
   className: string;
+  /** Further ways, above the buttons. */
+  children?: ReactNode;
 }
 
 /**
  * Buttons without behavior (specification, section 1) below the ways to reach the foundation. Once one is pressed, its answer
  * is the text that leads to these ways, and the message is already begun for the matter.
  */
-export function WaysWithActions({ reachUs, size, actions, className }: WaysWithActionsProps) {
+export function WaysWithActions({ reachUs, size, actions, className, children }: WaysWithActionsProps) {
   const { answers, parts, given, shown, give } = useAnswers(actions);
   const { contacts } = useCopy();
   const texts = [{ id: undefined, text: reachUs.lead ?? '' }, ...answers];
@@ -47,6 +50,7 @@ export function WaysWithActions({ reachUs, size, actions, className }: WaysWithA
           (contacts.textLine || contacts.relay) &&
           (parts ? <parts.OtherWays /> : <li className="h-11" />)}
       </ReachUs>
+      {children}
       {given && <Announcement announced={given} />}
       <div className={`print:hidden ${className}`}>
         {answers.map((answer, index) => (

@@ -13,6 +13,7 @@ import {
 import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Scene, type SceneName } from '@/components/site/scenes/scene';
+import { WithoutVoice } from '@/components/site/without-voice';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { LiveRegion } from '@/components/ui/live-region';
@@ -61,7 +62,8 @@ const current = 'aria-[current]:border-primary aria-[current]:bg-primary aria-[c
 
 /** All screens for visitors, and the two calls to action that browsers have in the header (specification, section 2). */
 function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: () => void }) {
-  const { dock, header, reachUs, languageSwitch, talkButton } = useCopy<'kiosk'>();
+  const { dock, header, reachUs, languageSwitch, talkButton, withoutVoice } = useCopy<'kiosk'>();
+  const { textMessage, relay } = withoutVoice.office;
   const { screenNames } = useLayoutCopy();
   const { screen: currentScreen } = useKioskVisit();
   return (
@@ -113,7 +115,9 @@ function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: () => voi
           size="line"
           actions={Object.values(header.actions)}
           className={buttonGrid}
-        />
+        >
+          <WithoutVoice copy={{ textMessage, relay }} className="justify-center low:-mt-2" />
+        </WaysWithActions>
       </div>
     </BottomSheet>
   );

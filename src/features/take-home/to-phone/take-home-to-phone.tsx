@@ -18,8 +18,17 @@ interface Handout {
   readonly lines: readonly TextInLanguage[];
 }
 
+/** How to reach a number that is spoken to without hearing or speech. */
+function linesWithoutVoice(href: string, { contacts, withoutVoice }: CopyOf<'kiosk'>): TextInLanguage[] {
+  const { phone, crisisLine } = contacts;
+  const { office, crisis } = withoutVoice;
+  const ways = href === phone.href ? office : href === crisisLine?.href ? crisis : {};
+  return [ways.textMessage, ways.relay].filter((way) => way !== undefined);
+}
+
 /** What the bottom sheet shows. */
-function contentOf(item: TakeHome, { contacts, foundation, takeHome: copy }: CopyOf<'kiosk'>): Handout {
+function contentOf(item: TakeHome, allCopy: CopyOf<'kiosk'>): Handout {
+  const { contacts, foundation, takeHome: copy } = allCopy;
   const { phone, textLine, relay } = contacts;
   if (item.kind === 'offer') {
     const lines = item.lines.map((line) => (typeof line === 'string' ? { text: line } : line));
@@ -47,7 +56,13 @@ function contentOf(item: TakeHome, { contacts, foundation, takeHome: copy }: Cop
   const contact = Object.values<Contact | undefined>(contacts).find((each) => each?.href === href);
   const [scheme] = href.split(':');
   const { title, scan } = scheme === 'tel' ? copy.call : scheme === 'sms' ? copy.textMessage : copy.write;
-  return { title, scan, code: href, large: { text: contact?.text ?? '' }, lines: [] };
+  return {
+    title,
+    scan,
+    code: href,
+    large: { text: contact?.text ?? '' },
+    lines: linesWithoutVoice(href, allCopy),
+  };
 }
 
 /** The code is beside the words, or below them on a tall display. */

@@ -62,6 +62,9 @@ test('its menu leads to every screen but Content Management, and says how to do 
   await expect(page.getByRole('img', { name: 'Scan this with your phone to call' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(number).toBeFocused();
+  for (const name of ['Text (212) 555-0144', 'TTY: 711']) {
+    await expect(menu(page).getByRole('button', { name })).toBeVisible();
+  }
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   await expect(dock(page).getByRole('button', { name: 'Menu' })).toBeFocused();
