@@ -56,7 +56,7 @@ export const chunks = {
     entries: [
       'features/visit-story/visit-story',
       'features/easy-read/pictures/index',
-      'screens/contact/other-languages',
+      'features/other-languages/other-languages',
     ],
     copy: 'story',
     needs: ['screens'],

@@ -2,6 +2,7 @@ import { openingText } from '@/components/site/reach-us';
 import { answerParts } from '@/features/actions';
 import { displaySettingsDialog } from '@/features/display-settings';
 import { leaveQuickly } from '@/features/leave-quickly';
+import { otherLanguages } from '@/features/other-languages';
 import { readingParts } from '@/features/reading-tools';
 import { shareButton } from '@/features/share';
 import { talkBoard, talkButton } from '@/features/talk-board';
@@ -36,6 +37,7 @@ const tools = [
   shareButton,
   talkBoard,
   visitStory,
+  otherLanguages,
   admin,
 ];
 

@@ -7,10 +7,12 @@ import { HeaderButton } from '@/components/ui/header-button';
 import { InPageLink } from '@/components/ui/in-page-link';
 import { Link } from '@/components/ui/link';
 import { useDismiss } from '@/components/ui/use-dismiss';
+import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { screenPaths } from '@/content/screen-paths';
 import { Actions } from '@/features/actions';
 import { DisplaySettingsButton } from '@/features/display-settings';
 import { LanguageSwitch } from '@/features/language-switch';
+import { otherLanguages } from '@/features/other-languages';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy, useLayoutCopy } from '@/language';
 import { brand } from '@/lib/page-parts';
@@ -48,6 +50,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
   const toggle = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const screen = useCurrentScreen();
+  const languages = useLazyPart(otherLanguages, open);
   const hasControls = !useCapabilities().hasDock;
 
   useDismiss(open, header, (byEscape) => {
@@ -116,6 +119,12 @@ export function Header({ onSkip, tools }: HeaderProps) {
               listClassName="flex flex-wrap gap-x-6 @max-bar:ps-menu"
               linkClassName="flex min-h-11 items-center underline"
             />
+            {open && languages && (
+              <languages.LanguagesLink
+                className="w-full py-1 ps-menu underline"
+                onFollow={() => setOpen(false)}
+              />
+            )}
             <Navigation id={menuId} open={open} onChoose={() => setOpen(false)} />
             <div
               className={`w-full items-center gap-3 @max-bar:ps-menu @min-bar:flex @min-bar:w-auto print:hidden ${open ? 'grid' : 'hidden'}`}

@@ -13,6 +13,7 @@ import type { PictureId } from '@/content/pictures';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import { useContent } from '@/content-store/content-store';
 import { Finder, type Suggestion } from '@/features/finder';
+import { languagesAnchor, otherLanguages, useHasOtherLanguages } from '@/features/other-languages';
 import { storyAnchors, visitStory } from '@/features/visit-story';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
@@ -123,16 +124,20 @@ function EasyFinderLink() {
   );
 }
 
-/** What happens at a visit and at a call, once it is there, and where in the screen. */
+/** What is said in other languages, and what happens at a visit and at a call, once that is there, and where in the screen. */
 function useStory(isShown: boolean) {
   const Story = useLazyPart(visitStory, isShown);
-  const { visitStory: copy } = useCopy<'story'>();
-  if (!isShown || !Story) return undefined;
+  const languages = useLazyPart(otherLanguages, isShown);
+  const hasLanguages = useHasOtherLanguages();
+  const { visitStory: copy, contact } = useCopy<'story'>();
+  if (!isShown || !Story || !languages) return undefined;
+  const inOthers = { anchor: languagesAnchor, title: contact.otherLanguages.title, picture: 'talk' } as const;
   const parts = [
+    ...(hasLanguages ? [inOthers] : []),
     { anchor: storyAnchors.visit, title: copy.title, picture: copy.steps[0]?.picture },
     { anchor: storyAnchors.call, title: copy.call.title, picture: copy.call.steps[0]?.picture },
   ];
-  return { Story, parts };
+  return { Story, Languages: languages.Section, parts };
 }
 
 interface EasyReadScreenProps {
@@ -222,7 +227,12 @@ export default function EasyReadScreen({ screen, onShowFullPage }: EasyReadScree
           {hasStops && section === anchored.at(-1) && buttons}
         </EasySectionView>
       ))}
-      {story && <story.Story isEasy />}
+      {story && (
+        <>
+          <story.Languages isEasy />
+          <story.Story isEasy />
+        </>
+      )}
       {!hasStops && buttons}
     </div>
   );

@@ -9,6 +9,7 @@ import { type ScreenId, screenPaths } from '@/content/screen-paths';
 import { useStartContent } from '@/content-file/use-start-content';
 import { displayChoices, largestText, useDisplaySettings } from '@/features/display-settings';
 import { useEasyRead } from '@/features/easy-read';
+import { otherLanguages } from '@/features/other-languages';
 import { useVoiceStatus, useVoiceTest } from '@/features/speech';
 import { TakeHomeToPhone } from '@/features/take-home/to-phone';
 import { talkBoard } from '@/features/talk-board';
@@ -57,7 +58,7 @@ export interface KioskProps {
 }
 
 /** What is fetched late in browsers. */
-const partsToFetch = [talkBoard, visitStory];
+const partsToFetch = [talkBoard, visitStory, otherLanguages];
 
 function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & { port: KioskPort }) {
   useStyles(styles);

@@ -2,18 +2,15 @@ import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
+import { otherLanguages } from '@/features/other-languages';
 import { storyAnchors, visitStory } from '@/features/visit-story';
 import { useCapabilities } from '@/host/capabilities';
-import { useCopy, withCopy } from '@/language';
-import { lazyPart } from '@/lib/lazy-part';
+import { useCopy } from '@/language';
 import { AllWays } from './all-ways';
 import { CrisisBox } from './crisis-box';
 import { MapPlaceholder } from './map-placeholder';
 import { ReachBox } from './reach-box';
 import { WriteToUs } from './write-to-us';
-
-/** Fetched with the visual story. */
-const otherLanguages = lazyPart(() => withCopy('story', import('./other-languages')));
 
 /** Help in a crisis and the number share a stop of the kiosk. On a tall display, so do the other ways and the map. */
 const stops =
@@ -35,7 +32,7 @@ export default function ContactScreen() {
   const VisitStory = useLazyPart(visitStory, false);
   const { hasDock } = useCapabilities();
   const { visitStory: story } = useCopy<'story'>();
-  const OtherLanguages = useLazyPart(otherLanguages, VisitStory !== undefined);
+  const languages = useLazyPart(otherLanguages, VisitStory !== undefined);
   return (
     <>
       <PageBanner
@@ -62,7 +59,7 @@ export default function ContactScreen() {
             <MapPlaceholder />
           </div>
         </div>
-        {OtherLanguages && <OtherLanguages />}
+        {languages && <languages.Section />}
         {VisitStory && (
           <ErrorBoundary>
             <VisitStory />

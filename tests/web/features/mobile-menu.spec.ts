@@ -88,6 +88,14 @@ test('following a link, even that of the current screen, opens its screen and cl
   await expect(page).toHaveTitle(/^Services/);
   await expectOpen(page, false);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  // Whoever reads neither language knows the name of theirs.
+  await toggle(page).tap();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^In Other Languages: 中文 Русский/ })
+    .tap();
+  await expectOpen(page, false);
+  await expect(page.getByRole('heading', { name: 'In Other Languages' })).toBeFocused();
 });
 
 test('Escape closes the menu and returns the focus to its button; it also closes when the focus leaves it, and with a tap outside', async ({

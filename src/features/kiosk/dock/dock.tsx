@@ -17,10 +17,12 @@ import { WithoutVoice } from '@/components/site/without-voice';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { LiveRegion } from '@/components/ui/live-region';
+import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { navigation, screenPaths } from '@/content/screen-paths';
 import { WaysWithActions } from '@/features/actions';
 import { useDisplaySettingsDialog } from '@/features/display-settings';
 import { LanguageSwitch } from '@/features/language-switch';
+import { otherLanguages } from '@/features/other-languages';
 import { useTalkBoard } from '@/features/talk-board';
 import { useCopy, useLayoutCopy } from '@/language';
 import { fill } from '@/lib/fill';
@@ -64,6 +66,7 @@ const current = 'aria-[current]:border-primary aria-[current]:bg-primary aria-[c
 function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: () => void }) {
   const { dock, header, reachUs, languageSwitch, talkButton, withoutVoice } = useCopy<'kiosk'>();
   const { textMessage, relay } = withoutVoice.office;
+  const languages = useLazyPart(otherLanguages);
   const { screenNames } = useLayoutCopy();
   const { screen: currentScreen } = useKioskVisit();
   return (
@@ -84,6 +87,9 @@ function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: () => voi
           <MessageSquareText aria-hidden="true" className="size-6 shrink-0" />
           {talkButton.label}
         </Button>
+        {languages && (
+          <languages.LanguagesLink className="text-link text-[1.25rem] low:text-base" onFollow={onClose} />
+        )}
       </div>
       <nav aria-label={header.navigationLabel}>
         <ul className={entries}>

@@ -27,7 +27,7 @@ async function tapUnavailable(page: Page, name: string): Promise<void> {
   await dock(page).getByRole('button', { name, exact: true, disabled: true }).tap({ force: true });
 }
 
-const languages = ['English', 'Español'];
+const languages = ['English', 'Español', /^In Other Languages: 中文 Русский/];
 const publicNames = ['Home', 'About', 'Services', 'Programs', 'Get Involved', 'Contact'];
 const easyNames = ['Home', 'About us', 'Get help', 'Programs and events', 'Give help', 'Talk to us'];
 

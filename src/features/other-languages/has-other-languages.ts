@@ -1,0 +1,12 @@
+import { useCapabilities } from '@/host/capabilities';
+import { useCopy } from '@/language';
+
+/** Where the lines in other languages are on Contact. */
+export const languagesAnchor = 'other-languages';
+
+/** Whether there is something to say: a kiosk translates nothing, and interpreters are free only if the foundation says so. */
+export function useHasOtherLanguages(): boolean {
+  const { contact } = useCopy<'story'>();
+  const { hasDock } = useCapabilities();
+  return !hasDock || Boolean(contact.otherLanguages.interpreter);
+}

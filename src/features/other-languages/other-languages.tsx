@@ -1,0 +1,92 @@
+import { Fragment, useId } from 'react';
+import { BreakableText } from '@/components/ui/breakable-text';
+import { Link } from '@/components/ui/link';
+import { otherLanguages } from '@/content/other-languages';
+import { screenPaths } from '@/content/screen-paths';
+import { useCapabilities } from '@/host/capabilities';
+import { useCopy } from '@/language';
+import { anchorMark } from '@/lib/anchors';
+import { languagesAnchor, useHasOtherLanguages } from './has-other-languages';
+
+interface SectionProps {
+  /** Whether it is a part of Easy read, which has margins of its own. */
+  isEasy?: boolean;
+}
+
+/**
+ * Says to readers of other languages, each in its own, that their browser can translate, and that interpreters are free if the
+ * foundation says so. A kiosk translates nothing.
+ */
+function Section({ isEasy = false }: SectionProps) {
+  const { contact, foundation } = useCopy<'story'>();
+  const { title, interpreter } = contact.otherLanguages;
+  const { hasDock } = useCapabilities();
+  // Both versions of Contact have it.
+  const id = useId();
+  if (!useHasOtherLanguages()) return null;
+  return (
+    <section
+      aria-labelledby={id}
+      className={`kiosk:stop kiosk:py-6 low:py-3 print:hidden ${isEasy ? 'mt-10 border-t-2 border-ink pt-7 kiosk:mt-0' : 'wrap pb-14'}`}
+    >
+      <h2 id={id} {...anchorMark(languagesAnchor)}>
+        <BreakableText>{title}</BreakableText>
+      </h2>
+      {interpreter && (
+        <p lang={foundation.languages?.interpreter} className="measure mt-3">
+          <BreakableText>{interpreter}</BreakableText>
+        </p>
+      )}
+      {/* Whoever has the page translated still finds the others here. */}
+      <ul
+        translate="no"
+        className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,12.5rem),1fr))] gap-x-4 gap-y-6 kiosk:gap-y-[2dvh] kiosk:portrait:text-xl low:mt-2"
+      >
+        {otherLanguages.map(({ tag, name, browser, interpreter: isFree, ...script }) => (
+          <li
+            key={tag}
+            lang={tag}
+            dir={'isRightToLeft' in script ? 'rtl' : 'ltr'}
+            className="break-keep wrap-anywhere"
+          >
+            <p className="font-bold">{name}</p>
+            {!hasDock && <p>{browser}</p>}
+            {interpreter && <p>{isFree}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface LanguagesLinkProps {
+  className: string;
+  onFollow?: () => void;
+}
+
+/** Leads there from a menu: the name of each language, by which its readers know it. */
+function LanguagesLink({ className, onFollow }: LanguagesLinkProps) {
+  const { title } = useCopy<'story'>().contact.otherLanguages;
+  if (!useHasOtherLanguages()) return null;
+  return (
+    <Link
+      to={{ pathname: screenPaths.contact, hash: languagesAnchor }}
+      className={`block min-h-11 ${className}`}
+      onClick={onFollow}
+    >
+      {/* Whoever needs it knows the names. */}
+      <span className="sr-only">{`${title}: `}</span>
+      <span translate="no">
+        {otherLanguages.map(({ tag, name }) => (
+          <Fragment key={tag}>
+            <bdi lang={tag} className="whitespace-nowrap">
+              {name}
+            </bdi>{' '}
+          </Fragment>
+        ))}
+      </span>
+    </Link>
+  );
+}
+
+export default { Section, LanguagesLink };
