@@ -31,6 +31,20 @@ const notWorking = (page: Page) =>
   page.locator('[aria-live]').filter({ hasText: 'The voice is not working.' });
 const expectHighlight = (page: Page, text: string) => expect.poll(() => highlighted(page)).toBe(text);
 
+/** Keeps what the page says, with the language of the voice, and returns a function that reads it. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const spoken: string[] = [];
+    Object.assign(window, { spoken });
+    const speak = speechSynthesis.speak.bind(speechSynthesis);
+    speechSynthesis.speak = (utterance) => {
+      spoken.push(`${utterance.voice?.lang}: ${utterance.text}`);
+      speak(utterance);
+    };
+  });
+  return () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+}
+
 /** Opens About and waits for a voice. */
 async function openAbout(page: Page): Promise<void> {
   await openScreen(page, screens.about);
@@ -48,16 +62,7 @@ test('Read aloud is heard, and goes on when a sentence has ended', async ({ page
 });
 
 test('each language is heard in its own voice', async ({ page, voices }) => {
-  await page.addInitScript(() => {
-    const spoken: string[] = [];
-    Object.assign(window, { spoken });
-    const speak = speechSynthesis.speak.bind(speechSynthesis);
-    speechSynthesis.speak = (utterance) => {
-      spoken.push(`${utterance.voice?.lang}: ${utterance.text}`);
-      speak(utterance);
-    };
-  });
-  const spoken = () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+  const spoken = await listen(page);
   await page.goto('?kiosk#/about');
   await expect(page.getByRole('button', { name: 'Audio guide' })).toBeVisible({ timeout: 120_000 });
   const start = Date.now();
@@ -69,6 +74,23 @@ test('each language is heard in its own voice', async ({ page, voices }) => {
   await expect.poll(spoken).toContainEqual(expect.stringMatching(/^en\b.*: Audio is on\.$/));
   await page.keyboard.press('Enter');
   await expect.poll(spoken).toContainEqual(expect.stringMatching(/^es\b.*: El audio está activado\.$/));
+});
+
+test('the talk board is heard in the language that is chosen', async ({ page, voices }) => {
+  const spoken = await listen(page);
+  await openScreen(page, screens.home);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Talk Board' }).click();
+  const board = page.getByRole('dialog', { name: 'Talk Board' });
+  for (const [language, sentence] of [
+    ['English', /^en\b.*: I do not understand\.$/],
+    ['Español', /^es\b.*: No entiendo\.$/],
+  ] as const) {
+    await board.getByRole('radio', { name: language }).check({ timeout: 120_000 });
+    const start = Date.now();
+    await board.getByRole('button', { name: 'I do not understand', exact: true }).click();
+    await expect.poll(spoken).toContainEqual(expect.stringMatching(sentence));
+    await expect.poll(() => voices.lastSound()).toBeGreaterThan(start);
+  }
 });
 
 test('Stop silences it within 100 ms', async ({ page, voices }) => {
