@@ -26,6 +26,7 @@ export type TalkId =
   | 'interpreter'
   | 'form'
   | 'hurt'
+  | 'unsafe'
   | 'appointment'
   | 'call'
   | 'paper'
@@ -56,6 +57,7 @@ export type TalkId =
   | 'tomorrow'
   | 'morning'
   | 'afternoon'
+  | 'evening'
   | Weekday;
 
 /** Days have no pictures, but their names. */

@@ -107,7 +107,7 @@ test(
     await openFind(app, window);
     await field(window).fill('you know your family best');
     await bar(window).getByRole('button', { name: 'Go There' }).click();
-    const paragraph = window.getByText('You know your family best.');
+    const paragraph = window.getByText('You know your life best.');
     await expect(paragraph).toBeFocused();
     await clickMenu(app, 'phoneList');
     await expect(window.getByRole('dialog', { name: 'Phone List' })).toBeVisible();

@@ -158,7 +158,7 @@ const names = {
     finish: 'Terminar',
     next: 'Más abajo',
     settings: 'Texto y colores',
-    lower: 'A su altura',
+    lower: 'Pantalla más baja',
     easy: 'Lectura fácil',
   },
 } as const;

@@ -59,4 +59,4 @@ The command line takes precedence.`;
 
 /** Why a kiosk does not start while a window or another kiosk is open. */
 export const alreadyRunning =
-  'The kiosk cannot start while this account has the app open already, as a window or as a kiosk: close that first.';
+  'The kiosk cannot start: this account has the app open already, as a window or as a kiosk. Close it first.';

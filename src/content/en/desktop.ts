@@ -82,7 +82,7 @@ export const existingFile = {
 export const changedFile = {
   message: '“{name}” has changed since you opened or saved it. Replace it?',
   detail:
-    'Perhaps somebody else saved it. If you replace it, their changes are lost. If you keep theirs, yours stay in this window and are not saved yet.',
+    'Someone else may have saved it. If you replace it, their changes are lost. If you keep theirs, yours stay in this window and are not saved yet.',
   keep: 'Keep Theirs',
   copy: 'Save a Copy',
   replace: 'Replace',

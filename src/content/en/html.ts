@@ -22,7 +22,7 @@ export const html = {
       '“Help for people with special needs and their families” above seventeen colored threads that become one cloth.',
   },
   scriptsOff: {
-    text: 'Most buttons on this page do not work, because its scripts are off or did not load. You can still call us:',
+    text: 'Most buttons on this page do not work, because part of it is off or did not load. You can still call us:',
     phone: 'Phone',
     crisisLine: 'Crisis line',
     reload: 'Reload this page',

@@ -114,7 +114,7 @@ export const notPrinted = {
   unknown: {
     message: 'Es posible que la página no se haya impreso',
     detail:
-      'Esta computadora esperó cinco minutos y todavía no lo sabe. Mire la impresora, e imprima otra vez si la página no está ahí.',
+      'Esta computadora esperó cinco minutos y todavía no sabe si se imprimió. Mire la impresora, e imprima otra vez si la página no está ahí.',
   },
 } satisfies typeof en.notPrinted;
 
@@ -127,5 +127,5 @@ export const kioskNotStarted = {
 /** What a kiosk shows while the site cannot be loaded. */
 export const standby = {
   title: 'Esta pantalla no funciona por el momento',
-  text: 'Volverá enseguida. Gracias por su paciencia.',
+  text: 'Debería volver enseguida. Gracias por su paciencia.',
 } satisfies typeof en.standby;

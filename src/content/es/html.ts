@@ -19,7 +19,7 @@ export const html = {
       '“Ayuda para personas con necesidades especiales y sus familias” sobre diecisiete hilos de colores que forman una sola tela.',
   },
   scriptsOff: {
-    text: 'Muchos botones no funcionan: hay partes de esta página desactivadas o que no se cargaron. Puede llamarnos:',
+    text: 'Muchos botones no funcionan, porque hay partes de esta página que están desactivadas o no se cargaron. Puede llamarnos:',
     phone: 'Teléfono',
     crisisLine: 'Línea de crisis',
     reload: 'Recargar esta página',

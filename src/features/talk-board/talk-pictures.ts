@@ -30,6 +30,7 @@ import {
   type LucideIcon,
   MessageCircleQuestionMark,
   MessagesSquare,
+  Moon,
   OctagonX,
   Orbit,
   PencilLine,
@@ -51,6 +52,7 @@ import {
   Thermometer,
   ThermometerSun,
   Toilet,
+  TriangleAlert,
   UserRoundCheck,
   Users,
   Utensils,
@@ -87,6 +89,7 @@ export const talkPictures: Readonly<Record<Exclude<TalkId, Weekday>, LucideIcon>
   interpreter: MessagesSquare,
   form: FilePen,
   hurt: Siren,
+  unsafe: TriangleAlert,
   appointment: CalendarPlus,
   call: Phone,
   paper: ScrollText,
@@ -117,6 +120,7 @@ export const talkPictures: Readonly<Record<Exclude<TalkId, Weekday>, LucideIcon>
   tomorrow: CalendarArrowRight,
   morning: Sunrise,
   afternoon: Sunset,
+  evening: Moon,
 };
 
 /** The picture of an item; days have none, but their names. */

@@ -235,7 +235,7 @@ test.describe('while the Easy read version cannot be loaded', () => {
       await expect(heading).toHaveText('This page did not open');
       await expect(heading).toBeFocused();
       const main = page.getByRole('main');
-      await expect(main).toContainText('Maybe you have no internet now.');
+      await expect(main).toContainText('Your internet may not be working.');
       const lines = await main
         .getByText('You did nothing wrong.')
         .evaluate((text: HTMLElement) => text.innerText.split('\n'));

@@ -59,7 +59,7 @@ test('it reads headings and text sentence by sentence with the local voice, and 
   await readAloud(page, programs);
   const sentences = [
     'Programs and Events',
-    'Learn something new, meet people, get ready for what comes next.',
+    'Learn something new, meet people, and get ready for what comes next.',
     'Ask us what a program costs, and whether you can visit before you join.',
     'Our Programs',
   ];

@@ -126,7 +126,7 @@ test('the links of the footer to legal texts lead to the not-found screen, which
     await expect(page).toHaveURL(new RegExp(`#${path}$`));
     await expect(page.getByText('Oops! Page not found')).toBeVisible();
     const data = page.getByRole('region', { name: 'What This Site Does With Your Data' });
-    await expect(data).toContainText('sends nothing that you type or choose here, and it stores nothing');
+    await expect(data).toContainText('sends nothing that you type here, and it stores nothing');
     await expect(data.getByRole('link', { name: '(212) 555-0142' })).toBeVisible();
   }
   await page.goto('#/no-such-page');

@@ -30,7 +30,7 @@ test(
   async ({ page }) => {
     await fillAndPrepare(page);
     const send = page.getByRole('link', { name: 'Send as a Text Message' });
-    await expect(send).toHaveAttribute('href', /^sms:.*Please%20answer%20by%20text%20message/);
+    await expect(send).toHaveAttribute('href', /^sms:.*Please%20reply%20by%20text%20message/);
   },
 );
 

@@ -215,7 +215,7 @@ test('below a section, the answer takes the place of its lead, and the number is
   await expect(band.getByRole('link', { name: 'TTY: 711' })).toBeVisible();
   const before = await withinBand();
   await band.getByRole('button', { name: 'Request Information' }).click();
-  await expect(band.getByText('Talk with us:')).toBeHidden();
+  await expect(band.getByText('Talk to us:')).toBeHidden();
   await expect(band.getByText('“I would like information about your services.”').first()).toBeVisible();
   expect(await withinBand()).toEqual(before);
   await expect(band.getByRole('link', { name: '(212) 555-0142' })).toHaveCount(1);

@@ -85,7 +85,7 @@ export const admin = {
   },
   ready: {
     title: 'Ready to go live?',
-    text: 'Only you see this list. It shows what is still an example or a sample, and what is missing. Choose an item to open its form.',
+    text: 'Visitors do not see this list. It shows what is still an example or a sample, and what is missing. Choose an item to open its form.',
     done: 'Nothing is left to do.',
     kinds: {
       exampleNumber: 'These have a number that is only an example:',
@@ -194,6 +194,8 @@ export const admin = {
         'A whole sentence, only if interpreters are free. Contact says so in ten other languages, too.',
       frontDesk:
         'A sentence or two, here and in the next five fields. The picture story on Contact shows them.',
+      leaveAddress:
+        'Choose a page that anyone might have open, such as the weather. If this is blank, a blank page opens.',
     },
     dayError: '{place}: enter when you open and close, such as 08:00-18:00, or leave it blank.',
     labels: {

@@ -26,7 +26,7 @@ export const dock = {
   },
   hold: {
     label: 'Hold to press',
-    hint: 'Buttons and links wait until you have pressed them for half a second. Shorter touches do nothing.',
+    hint: 'Buttons and links work only after you press them for half a second. Shorter touches do nothing.',
     choices: { off: 'Off', on: 'On' },
     holding: 'Keep holding',
     held: 'Now let go',

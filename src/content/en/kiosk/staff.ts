@@ -54,13 +54,14 @@ export const staff = {
       start: 'Headphones (plug them in)',
     },
     answers: {
-      learned: '{code} is the key for {key}.',
-      used: '{code} is already the key for {key}. Press another one.',
-      unusable: '{code} cannot be used: it changes other keys, or the kiosk blocks it. Press another one.',
+      learned: '{code} is now {key}.',
+      used: '{code} is already {key}. Press another one.',
+      unusable:
+        '{code} cannot be used: it is a key such as Shift or Tab, or the kiosk blocks it. Press another one.',
     },
     unnamed: 'That key',
     skip: 'Skip this key',
-    end: 'There are no more keys',
+    end: 'My keypad has no more keys',
     startOver: 'Start over',
     done: 'The kiosk knows this keypad now, but it will forget it when it restarts.',
     keep: 'To keep it, add this option to the command that starts the kiosk:',

@@ -42,7 +42,7 @@ export const home = {
       find: { label: 'Find Services', say: 'I am looking for a service.', topic: 'support' },
       provide: { label: 'Become a Provider', say: 'I would like to become a provider.', topic: 'provider' },
     } satisfies Record<string, ActionCopy>,
-    reachUs: { ...reachUs, lead: 'Talk with us:' },
+    reachUs: { ...reachUs, lead: 'Talk to us:' },
   },
   testimonials: {
     title: 'What Families Say',

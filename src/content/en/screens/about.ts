@@ -9,7 +9,7 @@ export const about = {
   mission: {
     title: 'Our Mission',
     paragraphs: [
-      'We connect people with special needs and their families with people who can help. These may be therapists, teachers, caregivers, employers or neighbors.',
+      'We connect people with special needs and their families with people who can help. They may be therapists, teachers, caregivers, employers or neighbors.',
       'We also work on what every life depends on: clean water, good schools, fair work and safe homes. That is why our work touches all 17 Sustainable Development Goals.',
       'We listen first. Then we act, and later we ask how things are going.',
     ],

@@ -52,7 +52,7 @@ export const contact = {
     },
     mail: 'Open in E-mail',
     tooLongForMail:
-      'Your message is too long for the e-mail button. Copy the text, open the e-mail, and paste the text there.',
+      'Your message is too long for the e-mail button. Press “Copy Text,” then “Open in E-mail,” and paste the text there.',
     textMessage: 'Send as a Text Message',
     print: 'Print',
     code: 'Point your phone’s camera at this code. The message opens on your phone, and you send it from there.',
@@ -64,7 +64,7 @@ export const contact = {
       email: 'E-mail',
       phone: 'Phone',
       inquiry: 'About',
-      answerByText: 'Please answer by text message.',
+      answerByText: 'Please reply by text message.',
     },
   },
   reach: { title: 'Call or Write', ways: reachUs },

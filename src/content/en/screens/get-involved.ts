@@ -29,7 +29,7 @@ export const getInvolved = {
     customText: 'Each row of cloth stands for $25. You choose how many.',
     customAction: {
       label: 'Custom Amount',
-      say: 'I would like to donate another amount.',
+      say: 'I would like to choose how much I donate.',
       topic: 'donation',
     } satisfies ActionCopy,
     empty: 'Every donation helps. This site does not take payments.',

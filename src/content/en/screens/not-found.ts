@@ -6,6 +6,6 @@ export const notFound = {
   /** What the addresses of the privacy policy and the terms say. */
   legal: {
     title: 'What This Site Does With Your Data',
-    text: 'This site sends nothing that you type or choose here, and it stores nothing. All of it is gone when your visit ends. For our full policy or terms, ask us.',
+    text: 'This site sends nothing that you type here, and it stores nothing. Your settings for text and colors are only in the page’s address. All else is gone when your visit ends. For our full policy or terms, ask us.',
   },
 };

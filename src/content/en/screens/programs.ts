@@ -4,7 +4,7 @@ import { reachUs } from '../page/reach-us';
 export const programs = {
   banner: {
     title: 'Programs and Events',
-    text: 'Learn something new, meet people, get ready for what comes next. Ask us what a program costs, and whether you can visit before you join.',
+    text: 'Learn something new, meet people, and get ready for what comes next. Ask us what a program costs, and whether you can visit before you join.',
   },
   list: {
     title: 'Our Programs',
@@ -60,6 +60,6 @@ export const programs = {
       },
       ask: { label: 'Ask Questions', say: 'I have a question about your programs.', topic: 'general' },
     } satisfies Record<string, ActionCopy>,
-    reachUs: { ...reachUs, lead: 'Talk with us:' },
+    reachUs: { ...reachUs, lead: 'Talk to us:' },
   },
 };

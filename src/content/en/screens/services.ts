@@ -5,10 +5,10 @@ import { reachUs } from '../page/reach-us';
 export const services = {
   banner: {
     title: 'Services That Fit Your Life',
-    text: 'You know your family best. We know who can help, and how to ask. Together, we look for the right match.',
+    text: 'You know your life best. We know who can help, and how to ask. Together, we look for the right match.',
   },
   /** In place of the finder, which needs scripts. */
-  finderByPhone: 'On the phone, we ask the same questions:',
+  finderByPhone: 'The questions do not work here. Call us, and we will ask them:',
   list: {
     title: 'How We Help',
     empty: 'Our list of services is being updated. Ask us, and we will tell you how we can help today.',
@@ -47,7 +47,7 @@ export const services = {
   },
   callToAction: {
     title: 'Not sure where to start?',
-    text: 'Many people feel that way. Give us a call, and we will find out together.',
+    text: 'Many people feel that way. Give us a call, and we will figure it out together.',
     actions: {
       call: { label: 'Call Us Today', say: 'I am not sure where to start.', topic: 'support' },
       request: {
@@ -56,6 +56,6 @@ export const services = {
         topic: 'general',
       },
     } satisfies Record<string, ActionCopy>,
-    reachUs: { ...reachUs, lead: 'Talk with us:', email: contacts.supportEmail },
+    reachUs: { ...reachUs, lead: 'Talk to us:', email: contacts.supportEmail },
   },
 };

@@ -4,7 +4,7 @@ import type { StoryStep } from '../../types';
 /** What happens at a first visit and at a first call, step by step, for people who want to know before. */
 export const visitStory = {
   title: 'What Happens When You Visit',
-  text: 'Eight pictures, from the street to saying goodbye. Nothing here is a test, and you can leave at any time.',
+  text: 'These eight pictures show your first visit. It is not a test. You can leave at any time.',
   steps: [
     {
       picture: 'place',
@@ -34,7 +34,8 @@ export const visitStory = {
       alt: 'Two people side by side',
       lines: [
         'You can bring someone you trust.',
-        'Do you need an interpreter? Ask us before you come.',
+        'Do you need an interpreter?',
+        'Ask us before you come.',
         { fact: 'interpreter', text: '{interpreter}' },
       ],
     },
@@ -55,7 +56,11 @@ export const visitStory = {
     {
       picture: 'clock',
       alt: 'A clock',
-      lines: [{ fact: 'firstVisit', text: '{firstVisit}' }, 'Take the time you need. You can take a break.'],
+      lines: [
+        { fact: 'firstVisit', text: '{firstVisit}' },
+        'Take the time you need.',
+        'You can take a break.',
+      ],
     },
     {
       picture: 'calendar',
@@ -63,7 +68,8 @@ export const visitStory = {
       lines: [
         'We agree on the next step.',
         { fact: 'nextStep', text: '{nextStep}' },
-        'You can ask us to write it down. Then we say goodbye.',
+        'You can ask us to write it down.',
+        'Then we say goodbye.',
       ],
     },
   ] satisfies StoryStep[],

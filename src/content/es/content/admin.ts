@@ -66,9 +66,9 @@ export const admin = {
         'El archivo no es un archivo de contenido de este sitio. Elija uno que se haya guardado en Gestión de contenido.',
       newer:
         'El archivo viene de una versión más nueva de este sitio. Actualice el sitio y abra después el archivo.',
-      missing: '{place}: esto falta.',
-      unreadable: '{place}: esto no se puede leer.',
-      tooLong: '{place}: esto es demasiado largo.',
+      missing: '{place}: falta.',
+      unreadable: '{place}: no se puede leer.',
+      tooLong: '{place}: es demasiado largo.',
       tooMany: '{place}: hay más de {max}.',
       date: '{item}: la fecha {value} no existe.',
       rating: '{item}: la calificación debe ser un número entero del 1 al 5.',
@@ -82,7 +82,7 @@ export const admin = {
         '{place}: escriba el horario de siete días desde el domingo, como 08:00-18:00. Deje en blanco los días en que está cerrado.',
       timeZone: '{place}: “{value}” no es una zona horaria. Por ejemplo: America/New_York.',
       year: '{place}: “{value}” no es un año. Escriba, por ejemplo, 2026 o 2025-2026.',
-      unknownKey: '{place}: “{value}” no se conoce y se dejó fuera.',
+      unknownKey: '{place}: “{value}” es desconocido y se omitió.',
       newId: '{item}: su id faltaba o estaba repetido, así que tiene uno nuevo.',
     },
   },
@@ -191,13 +191,16 @@ export const admin = {
     easyEntrance: 'La entrada, en palabras fáciles',
     hoursHint: 'Por ejemplo, 08:00-18:00. Deje en blanco los días en que está cerrado.',
     hints: {
-      crisisLine: 'Déjelo en blanco si no hay quien conteste a toda hora, porque el sitio dice que sí.',
+      crisisLine:
+        'Déjelo en blanco si no hay quien conteste a toda hora, porque el sitio dice que contestan día y noche.',
       crisisTextLine: 'Déjelo en blanco si no hay quien lea los mensajes a toda hora.',
       replyNote: 'Una frase completa. Si queda en blanco, Contacto no dice nada.',
       interpreter:
         'Una frase completa, solo si los intérpretes son gratis. Contacto también lo dice en otros diez idiomas.',
       frontDesk:
         'Una o dos frases, aquí y en los cinco campos que siguen. Aparecen en la historia con dibujos de Contacto.',
+      leaveAddress:
+        'Elija una página que cualquiera podría tener abierta, como la del clima. Si queda en blanco, se abre una página vacía.',
     },
     dayError: '{place}: escriba a qué hora abre y cierra, como 08:00-18:00, o déjelo en blanco.',
     labels: {
@@ -224,8 +227,8 @@ export const admin = {
       firstCall: 'Primera llamada: cuánto dura',
       fax: 'Fax',
       email: 'Correo electrónico',
-      supportEmail: 'Correo para pedir apoyo',
-      partnersEmail: 'Correo para organizaciones',
+      supportEmail: 'Correo electrónico para apoyo',
+      partnersEmail: 'Correo electrónico para alianzas',
       hours: 'Horario',
       timeZone: 'Zona horaria',
       facebook: 'Facebook',
@@ -250,10 +253,10 @@ export const admin = {
     empty: {
       programs: 'No hay programas. Hasta que agregue uno, Programas dice que se anunciarán pronto.',
       roles:
-        'No hay tareas. Hasta que agregue una, “Participe” pide a cada persona que les cuente qué le gusta hacer.',
+        'No hay tareas. Hasta que agregue una, “Participe” pide a cada persona que le cuente a la fundación qué le gusta hacer.',
       gifts: 'No hay cantidades. Hasta que agregue una, “Participe” solo ofrece donar otra cantidad.',
       partnerships:
-        'No hay alianzas. Hasta que agregue una, “Participe” pide a cada persona que les cuente qué tiene en mente.',
+        'No hay alianzas. Hasta que agregue una, “Participe” pide a cada persona que le cuente a la fundación qué tiene en mente.',
       support: 'No hay tipos de apoyo. Hasta que agregue uno, Servicios omite esa parte.',
     },
     moveUp: 'Subir',

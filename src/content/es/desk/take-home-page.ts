@@ -5,7 +5,7 @@ export const takeHomePage = {
   add: {
     text: 'Agregar a la hoja',
     label: 'Agregar a la hoja: {title}',
-    done: 'Se agregó a la hoja: {title}. Tiene {count} de {max}.',
+    done: 'Se agregó a la hoja: {title}. Van {count} de {max}.',
   },
   remove: {
     text: 'En la hoja',

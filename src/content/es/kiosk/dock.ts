@@ -19,7 +19,7 @@ export const dock = {
   },
   noEasyRead: 'Esta pantalla no tiene versión de Lectura fácil.',
   lower: {
-    toggle: 'A su altura',
+    toggle: 'Pantalla más baja',
     description: 'Poner todo más abajo',
     help: '¿Necesita ayuda? Pregunte en la recepción',
     label: 'Altura de la pantalla',

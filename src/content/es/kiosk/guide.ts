@@ -30,8 +30,9 @@ export const guide = {
   alreadyHome: 'Ya está en la pantalla Inicio.',
   continued: 'Puede continuar.',
   warning: {
-    one: '¿Sigue aquí? Queda {seconds} segundo. Presione cualquier tecla para continuar.',
-    other: '¿Sigue aquí? Quedan {seconds} segundos. Presione cualquier tecla para continuar.',
+    one: '¿Sigue aquí? En {seconds} segundo, esta pantalla empieza de nuevo y se borra lo que escribió. Presione cualquier tecla para continuar.',
+    other:
+      '¿Sigue aquí? En {seconds} segundos, esta pantalla empieza de nuevo y se borra lo que escribió. Presione cualquier tecla para continuar.',
   },
   voiceDead: 'La voz no funciona. Por favor, pida ayuda en la recepción.',
   caption: 'Guía de audio',
@@ -135,7 +136,7 @@ export const guide = {
       'Derecha e Izquierda van a la parte siguiente y a la anterior. Cada parte empieza con un título.',
       'La tecla Acción elige lo que acaba de oír.',
       'La tecla Atrás vuelve adonde estaba. La tecla Inicio va a la pantalla Inicio.',
-      'Inicio, la velocidad, el volumen y el tamaño del texto también están más abajo, por si no hay teclas para ellos.',
+      'Inicio, la velocidad, el volumen y el tamaño del texto vienen después en esta ayuda, por si no hay teclas para ellos.',
     ],
     moreTitle: 'Más',
     whereAmI: '¿Dónde estoy?',
@@ -150,7 +151,7 @@ export const guide = {
     textSize: 'Cambiar el tamaño del texto',
     home: 'Ir a la pantalla Inicio',
     switches: 'Preparar pulsadores',
-    curtain: 'Ocultar la pantalla',
+    curtain: 'Ocultar la pantalla hasta la próxima tecla',
     stop: 'Desactivar el audio',
     close: 'Cerrar la ayuda',
   },
@@ -191,7 +192,8 @@ export const guide = {
     controls: { back: 'Atrás', settings: 'Ajustes', stop: 'Detener' },
     readyTwo:
       'Sus pulsadores están listos. El pulsador Mover va a la siguiente parte de la pantalla. El pulsador Elegir la abre.',
-    readyOne: 'Su pulsador está listo. El marco se mueve solo. Presione cuando llegue adonde quiere ir.',
+    readyOne:
+      'Su pulsador está listo. El marco se mueve solo. Presione cuando el marco llegue adonde usted quiere ir.',
     reminder: 'Presione Mover para avanzar, o Elegir para elegir esto.',
     paused: 'En pausa. Presione su pulsador para continuar.',
     off: 'Los pulsadores están desactivados. Presione uno tres veces para empezar otra vez.',
@@ -199,9 +201,9 @@ export const guide = {
     setup: {
       title: 'Prepare sus pulsadores',
       steps: {
-        move: 'Presione su pulsador Mover. Si solo tiene un pulsador, presione siempre ese.',
+        move: 'Presione el pulsador que quiere para Mover. Mover va a la siguiente opción. Si solo tiene un pulsador, presione siempre ese.',
         moveAgain: 'Gracias. Presione Mover una vez más.',
-        select: 'Bien. Ahora presione su pulsador Elegir.',
+        select: 'Bien. Ahora presione el pulsador que quiere para Elegir. Elegir confirma.',
         selectAgain: 'Gracias. Presione Elegir una vez más.',
       },
       notes: {
@@ -229,12 +231,12 @@ export const guide = {
       shorterBounce: 'Permitir toques más rápidos',
       longerBounce: 'Ignorar más toques dobles',
       speech: 'Voz',
-      voice: 'Hablar',
+      voice: 'Decir las opciones',
       again: 'Preparar de nuevo',
-      close: 'Terminar',
+      close: 'Cerrar los ajustes',
     },
   },
 
-  curtain: 'Pantalla oculta. Presione cualquier tecla.',
+  curtain: 'Pantalla oculta. Presione cualquier tecla para verla.',
   curtainOpen: 'La pantalla se ve otra vez.',
 } satisfies typeof en.guide;

@@ -26,6 +26,6 @@ export const kiosk = {
   },
   failed: {
     title: 'Esta pantalla va a empezar de nuevo',
-    text: 'Volverá en un minuto. Si no puede esperar, pregunte aquí, en la recepción, o llámenos: {phone}.',
+    text: 'Debería volver en un minuto. Si no puede esperar, pregunte aquí, en la recepción, o llámenos: {phone}.',
   },
 } satisfies typeof en.kiosk;

@@ -33,7 +33,7 @@ export const staff = {
       'El kiosco no puede usar la botonera que se indicó y usa las teclas de flecha. Revise la opción --keypad.',
     learn: 'Preparar una botonera',
     text: 'Presione cada tecla de la botonera cuando se le pida. Para ir a los botones de abajo, presione Tab.',
-    ask: 'Presione la tecla para {key}.',
+    ask: 'Presione la tecla de “{key}”.',
     progress: 'Tecla {index} de {count}',
     needed: 'Todas las botoneras necesitan esta tecla.',
     optional: 'Si la botonera no tiene esta tecla, pase a la siguiente.',
@@ -55,8 +55,8 @@ export const staff = {
       start: 'Audífonos (conéctelos)',
     },
     answers: {
-      learned: '{code} es la tecla para {key}.',
-      used: '{code} ya es la tecla para {key}. Presione otra.',
+      learned: '{code} es la tecla de “{key}”.',
+      used: '{code} ya es la tecla de “{key}”. Presione otra.',
       unusable: '{code} no se puede usar: cambia otras teclas, o el kiosco la bloquea. Presione otra.',
     },
     unnamed: 'Esa tecla',
@@ -72,7 +72,7 @@ export const staff = {
     shown:
       'Archivo de contenido: {name}, cambiado el {changed}. Su huella (SHA-256) cambia cada vez que cambia el archivo: {sha256}.',
     examples:
-      'Los números de teléfono de este kiosco son solo ejemplos: nadie contesta. Para mostrar los suyos, abra el kiosco con un archivo de contenido.',
+      'Los números de teléfono de este kiosco son solo ejemplos: nadie contesta. Para mostrar los suyos, inicie el kiosco con un archivo de contenido que los tenga.',
     notShown: 'El archivo de contenido {name} no se muestra:',
   },
   close: 'Cerrar',

@@ -15,10 +15,10 @@ export const home = {
   ],
   mission: {
     title: 'Nuestra misión',
-    text: 'La ayuda no debería depender de a quién conoce usted. Ponemos a las personas con necesidades especiales y a sus familias en contacto con proveedores de servicios, por un camino corto, claro y amable.',
+    text: 'La ayuda no debería depender de a quién conoce usted. Ponemos a las personas con necesidades especiales y a sus familias en contacto con proveedores de servicios, de forma sencilla, clara y amable.',
     points: [
       'Poner a las familias en contacto con proveedores calificados',
-      'Reducir las esperas y las barreras a la atención',
+      'Reducir las esperas y las barreras de acceso',
       'Construir comunidades más fuertes y más inclusivas',
     ],
     action: { label: 'Saber más', say: 'Quisiera conocer la fundación.', topic: 'general' },
@@ -26,7 +26,7 @@ export const home = {
   services: {
     title: 'Cómo ayudamos',
     text: 'Le ponemos en contacto con las personas indicadas.',
-    finderLink: '¿Tiene dudas? Responda tres preguntas',
+    finderLink: '¿No sabe cuál? Responda tres preguntas',
     shown: 4,
     empty: 'Estamos actualizando la lista. Pregúntenos.',
   },

@@ -5,6 +5,6 @@ export const readingTools = {
     toggle: 'Lectura fácil',
     showFullPage: 'Mostrar la página completa',
     fullPageShown: 'Está de nuevo en la página completa.',
-    failed: 'La lectura fácil no se pudo mostrar. Esta es la página completa.',
+    failed: 'Lectura fácil no se puede mostrar ahora. Esta es la página completa.',
   },
 } satisfies typeof en.readingTools;

@@ -87,7 +87,7 @@ export const about = {
       },
       {
         title: 'Transparencia e impacto medible',
-        text: 'Llevamos la cuenta de lo que hacemos, mostramos cuánto cuesta y decimos cuándo algo no funcionó.',
+        text: 'Llevamos la cuenta de lo que hacemos, mostramos cuánto cuesta y lo decimos cuando algo no funcionó.',
       },
       {
         title: 'Alianzas con la RSE, el gobierno y la sociedad civil',

@@ -42,7 +42,7 @@ export const contact = {
   ],
   prepared: {
     title: 'Su mensaje está listo',
-    text: 'Todavía no se ha enviado. Envíelo como prefiera. La primera línea es para la oficina.',
+    text: 'Todavía no se ha enviado. Envíelo como prefiera. La primera línea, en inglés, es para la oficina.',
     messageLabel: 'Su mensaje',
     copy: 'Copiar el texto',
     copied: { title: 'Copiado', description: 'Puede pegar su mensaje donde quiera.' },
@@ -95,7 +95,7 @@ export const contact = {
   },
   crisis: {
     title: '¿Está en crisis?',
-    text: 'La línea de crisis está disponible las 24 horas, los 7 días. Alguien contesta de día y de noche, todos los días del año.',
+    text: 'La línea de crisis está disponible las 24 horas, los 7 días de la semana. Alguien contesta de día y de noche, todos los días del año.',
     callLabel: 'Llame a la línea de crisis:',
     emergency: 'Si la vida de alguien está en peligro, llame al 911.',
   },

@@ -18,17 +18,17 @@ export const finder: FinderCopy = {
     hard: {
       title: '¿Qué le resulta difícil ahora?',
       answers: {
-        helper: { icon: 'search', label: 'Encontrar terapeuta, escuela o alguien que cuide' },
+        helper: { icon: 'search', label: 'Encontrar terapeuta, escuela o persona cuidadora' },
         week: { icon: 'calendar', label: 'El día a día' },
         forms: { icon: 'book', label: 'Formularios, beneficios y derechos' },
-        alone: { icon: 'people', label: 'Me siento solo o sola' },
+        alone: { icon: 'people', label: 'La soledad' },
         skills: { icon: 'puzzle', label: 'Tareas diarias, como cocinar o tomar el autobús' },
         work: { icon: 'briefcase', label: 'Encontrar o conservar un empleo' },
         unsure: { icon: 'compass', label: 'No sé' },
       },
     },
     meet: {
-      title: '¿Cómo prefiere reunirse?',
+      title: '¿Cómo prefiere recibir la ayuda?',
       answers: {
         phone: { icon: 'phone', label: 'Por teléfono o en línea' },
         person: { icon: 'handshake', label: 'En persona, uno a uno' },

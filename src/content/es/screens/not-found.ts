@@ -8,6 +8,6 @@ export const notFound = {
   /** What the addresses of the privacy policy and the terms say. */
   legal: {
     title: 'Qué hace este sitio con sus datos',
-    text: 'Este sitio no envía nada de lo que usted escribe o elige aquí, y no guarda nada: todo desaparece cuando termina su visita. Si quiere conocer todas nuestras reglas y condiciones, pregúntenos.',
+    text: 'Este sitio no envía nada de lo que usted escribe aquí, y no guarda nada. Los ajustes de texto y colores solo están en la dirección de la página. Todo lo demás desaparece cuando termina su visita. Si quiere conocer todas nuestras reglas y condiciones, pregúntenos.',
   },
 } satisfies typeof en.notFound;

@@ -5,7 +5,7 @@ import { reachUs } from '../page/reach-us';
 export const services = {
   banner: {
     title: 'Servicios a la medida de su vida',
-    text: 'Nadie conoce a su familia mejor que usted. Nosotros sabemos quién puede ayudar y cómo pedirlo. Hablemos, y busquemos la mejor opción.',
+    text: 'Nadie conoce su vida mejor que usted. Nosotros sabemos quién puede ayudar y cómo pedirlo. Hablemos, y busquemos la mejor opción.',
   },
   finderByPhone: 'Por teléfono le hacemos las mismas preguntas:',
   list: {

@@ -4,7 +4,7 @@ import type { StoryStep } from '../../types';
 
 export const visitStory = {
   title: 'Qué pasa cuando usted viene',
-  text: 'Ocho dibujos, desde la calle hasta la despedida. Nada de esto es un examen, y puede irse cuando quiera.',
+  text: 'Estos ocho dibujos muestran su primera visita. No es un examen. Puede irse cuando quiera.',
   steps: [
     {
       picture: 'place',
@@ -15,7 +15,7 @@ export const visitStory = {
       picture: 'desk',
       alt: 'Una persona en una recepción',
       lines: [
-        'Una persona en la recepción le saluda.',
+        'Una persona en la recepción le da la bienvenida.',
         { fact: 'frontDesk', text: '{frontDesk}' },
         'Puede decir: “Vengo por primera vez”.',
       ],
@@ -34,14 +34,18 @@ export const visitStory = {
       alt: 'Dos personas, una al lado de la otra',
       lines: [
         'Puede traer a alguien de confianza.',
-        '¿Necesita intérprete? Pregúntenos antes de venir.',
+        '¿Necesita intérprete?',
+        'Pregúntenos antes de venir.',
         { fact: 'interpreter', text: '{interpreter}' },
       ],
     },
     {
       picture: 'listen',
       alt: 'Alguien que escucha',
-      lines: ['Le preguntamos qué es difícil y qué espera.', 'Puede hablar, escribir, usar señas o señalar.'],
+      lines: [
+        'Le preguntamos qué es difícil y qué espera lograr.',
+        'Puede hablar, escribir, usar señas o señalar.',
+      ],
     },
     {
       picture: 'noPaper',
@@ -57,7 +61,8 @@ export const visitStory = {
       alt: 'Un reloj',
       lines: [
         { fact: 'firstVisit', text: '{firstVisit}' },
-        'Tómese el tiempo que necesite. Puede tomar un descanso.',
+        'Tómese el tiempo que necesite.',
+        'Puede tomar un descanso.',
       ],
     },
     {
@@ -66,7 +71,8 @@ export const visitStory = {
       lines: [
         'Acordamos el próximo paso.',
         { fact: 'nextStep', text: '{nextStep}' },
-        'Puede pedirnos que lo anotemos. Después nos despedimos.',
+        'Puede pedirnos que lo anotemos.',
+        'Después nos despedimos.',
       ],
     },
   ] satisfies StoryStep[],

@@ -29,13 +29,14 @@ const needs: readonly TalkItem[] = [
   { id: 'water', label: 'Agua', say: 'Necesito agua.' },
   { id: 'seat', label: 'Asiento', say: 'Necesito sentarme.' },
   { id: 'break', label: 'Descanso', say: 'Necesito un descanso.' },
-  { id: 'interpreter', label: 'Intérprete', say: 'Necesito un intérprete.' },
+  { id: 'interpreter', label: 'Intérprete', say: 'Necesito intérprete.' },
   { id: 'form', label: 'Ayuda con un formulario', say: 'Necesito ayuda con un formulario.' },
   {
     id: 'hurt',
     label: 'Hay alguien herido',
     say: 'Hay alguien herido. Por favor, busque ayuda ahora mismo.',
   },
+  { id: 'unsafe', label: 'No estoy a salvo', say: 'No me siento a salvo. Por favor, ayúdeme.' },
   { id: 'appointment', label: 'Cita', say: 'Necesito una cita.' },
   { id: 'call', label: 'Una llamada', say: 'Por favor, llame a alguien por mí.' },
   { id: 'paper', label: 'En papel', say: 'Por favor, deme esto en papel.' },
@@ -52,7 +53,7 @@ const needs: readonly TalkItem[] = [
 
 const feelings: readonly TalkItem[] = [
   { id: 'good', label: 'Bien', say: 'Me siento bien.' },
-  { id: 'tired', label: 'Cansancio', say: 'Tengo cansancio.' },
+  { id: 'tired', label: 'Cansancio', say: 'Siento cansancio.' },
   { id: 'afraid', label: 'Miedo', say: 'Tengo miedo.' },
   { id: 'sad', label: 'Tristeza', say: 'Estoy triste.' },
   { id: 'angry', label: 'Enojo', say: 'Esto me enoja.' },
@@ -72,6 +73,7 @@ const times: readonly TalkItem[] = [
   { id: 'tomorrow', label: 'Mañana', say: 'Mañana.' },
   { id: 'morning', label: 'Por la mañana', say: 'Por la mañana.' },
   { id: 'afternoon', label: 'Por la tarde', say: 'Por la tarde.' },
+  { id: 'evening', label: 'Por la noche', say: 'Por la noche.' },
   { id: 'monday', label: 'Lunes', say: 'El lunes.' },
   { id: 'tuesday', label: 'Martes', say: 'El martes.' },
   { id: 'wednesday', label: 'Miércoles', say: 'El miércoles.' },

@@ -11,7 +11,7 @@ export const spokenForms = {
     noon: '12 del mediodía',
     midnight: '12 de la noche',
     /** By the hour from which on they are said, from 0 to 23. */
-    periods: { 0: 'de la mañana', 12: 'de la tarde', 20: 'de la noche' },
+    periods: { 0: 'de la mañana', 12: 'de la tarde', 19: 'de la noche' },
   },
   dollars: { one: '{count} dólar', other: '{count} dólares' },
   cents: { one: '{count} centavo', other: '{count} centavos' },

@@ -13,12 +13,12 @@ test.each<[Problem | Notice, string, string]>([
   [
     { kind: 'date', part: 'events', item: 3, field: 'date', value: '' },
     'Event 3, Date: this cannot be read.',
-    'Evento 3, Fecha: esto no se puede leer.',
+    'Evento 3, Fecha: no se puede leer.',
   ],
   [
     { kind: 'missing', part: 'services', item: 1, field: 'title', language: 'es' },
     'Service 1, Title (Español): this is missing.',
-    'Servicio 1, Título (Español): esto falta.',
+    'Servicio 1, Título (Español): falta.',
   ],
   [
     { kind: 'tooMany', part: 'testimonials' },
@@ -38,7 +38,7 @@ test.each<[Problem | Notice, string, string]>([
   [
     { kind: 'unknownKey', value: 'author' },
     'File: “author” is unknown and was left out.',
-    'Archivo: “author” no se conoce y se dejó fuera.',
+    'Archivo: “author” es desconocido y se omitió.',
   ],
 ])('%j is said in words', (problem, english, spanish) => {
   expect(fileProblemText(problem, en.admin)).toBe(english);

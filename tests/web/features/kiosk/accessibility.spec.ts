@@ -33,7 +33,7 @@ test('axe finds no violation in the settings, for staff, and in the idle warning
   await learn.click();
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'Enter', 'F1']) await page.keyboard.press(key);
   await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'There are no more keys' }).click();
+  await page.getByRole('button', { name: 'My keypad has no more keys' }).click();
   await expect(page.getByText('--keypad=')).toBeVisible();
   await expectNoAxeViolations(page);
   await waitIdle(page, IDLE_SECONDS + 2);
@@ -83,9 +83,11 @@ test(
     await pressGuideKey(page, 'help');
     await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
     await expectNoAxeViolations(page);
-    await pressUntil(page, 'down', /^Hide the screen, button/);
+    await pressUntil(page, 'down', /^Hide the screen until the next key, button/);
     await pressGuideKey(page, 'action');
-    await expect(page.getByText('Screen hidden. Press any key.', { exact: true }).last()).toBeVisible();
+    await expect(
+      page.getByText('Screen hidden. Press any key to show it.', { exact: true }).last(),
+    ).toBeVisible();
     await expectNoAxeViolations(page);
   },
 );

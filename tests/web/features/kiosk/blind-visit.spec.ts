@@ -82,7 +82,7 @@ test('a visit by keys alone: the finder, a message with mistakes in it, larger t
 
   expect(await followMenu(page, 'Contact')).toContain('Contact screen.');
   expect(await choose(page, /^First Name, text field, required, empty/)).toContain(
-    'On-screen keyboard. Right and Left change the row. Down and Up change the key. Action types it. Back closes the keyboard.',
+    'On-screen keyboard. Right and Left go from row to row. Down and Up go from key to key. Action types the key. Back closes the keyboard.',
   );
   expect(await chooseKey(page, 3, 'capital A')).toBe('capital A');
   expect(await chooseKey(page, 3, 'd')).toBe('d');
@@ -224,11 +224,13 @@ test('visitors can try the keys, and hide the screen', further, async ({ page })
   expect(await choose(page, /^Try the keys, button/)).toContain('Each key only says what it does.');
   expect(await pressGuideKey(page, 'home')).toBe('Home: goes to the Home screen.');
   await pressGuideKey(page, 'help');
-  expect(await pressGuideKey(page, 'help')).toBe('The keys work again.');
+  expect(await pressGuideKey(page, 'help')).toBe('The keys work as usual again.');
 
   await pressGuideKey(page, 'help');
-  expect(await choose(page, /^Hide the screen, button/)).toContain('Screen hidden. Press any key.');
-  const curtain = page.getByText('Screen hidden. Press any key.', { exact: true });
+  expect(await choose(page, /^Hide the screen until the next key, button/)).toContain(
+    'Screen hidden. Press any key to show it.',
+  );
+  const curtain = page.getByText('Screen hidden. Press any key to show it.', { exact: true });
   expect(await curtain.boundingBox()).toEqual({ x: 0, y: 0, width: 1080, height: 1920 });
   expect(await pressGuideKey(page, 'down')).toBe('The screen is shown again.');
   await expect(curtain).toHaveCount(0);
@@ -239,7 +241,9 @@ test('the idle warning is spoken once, with the time left, and any key goes on',
   await waitIdle(page, IDLE_SECONDS + 1);
   await expect(idleWarning(page)).toBeVisible();
   const heard = await listen(page);
-  expect(heard).toMatch(/Are you still there\? \d+ seconds left\. Press any key to go on\./);
+  expect(heard).toMatch(
+    /Are you still there\? In \d+ seconds, this screen starts over, .* Press any key to go on\./,
+  );
   expect(heard.match(/Are you still there/g)).toHaveLength(1);
   expect(await pressGuideKey(page, 'down')).toContain('You can go on.');
   await expect(idleWarning(page)).toBeHidden();

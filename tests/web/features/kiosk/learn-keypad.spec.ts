@@ -38,7 +38,7 @@ test('a keypad that staff teach it works at once and for the next visitor, and i
   }
   // The keys are for the lesson alone.
   expect(await listen(page)).toBe('');
-  await panel.getByRole('button', { name: 'There are no more keys' }).click();
+  await panel.getByRole('button', { name: 'My keypad has no more keys' }).click();
   const option = 'down:KeyS,up:KeyW,action:Enter,help:KeyH';
   await expect(panel.getByText(`--keypad=${option}`, { exact: true })).toBeVisible();
   await expect(panel.getByRole('img', { name: /^The option, to scan/ })).toBeVisible();

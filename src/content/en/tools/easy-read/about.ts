@@ -67,7 +67,7 @@ export const easyAbout = {
     women: {
       title: 'Women',
       lines: [
-        { picture: 'earn', text: 'Women can learn and have a good job.' },
+        { picture: 'earn', text: 'We help women learn and find good jobs.' },
         { text: 'They can earn money, lead and decide for themselves.' },
         { picture: 'group', text: 'Women support each other.' },
       ],

@@ -5,7 +5,7 @@ export const easyErrorScreen = {
   ...errorScreen,
   title: 'This page did not open',
   text: 'This is our mistake.\nYou did nothing wrong.\nWe did not send anything.',
-  offline: 'Maybe you have no internet now.\nYou did nothing wrong.\nWe did not send anything.',
+  offline: 'Your internet may not be working.\nYou did nothing wrong.\nWe did not send anything.',
   reloadNote: 'Or reload the page.\nThis erases what you typed here.',
   typed: 'You can copy what you typed:',
   copied: 'You can paste your text now.',

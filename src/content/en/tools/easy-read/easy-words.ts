@@ -4,7 +4,7 @@ import type { EasyWord } from '../../../types';
 export const easyWords = {
   specialNeeds: {
     forms: ['special needs'],
-    explanation: 'People with special needs need more help each day.',
+    explanation: 'People with special needs need help with some things.',
   },
   disability: {
     forms: ['disability', 'disabilities'],
@@ -36,7 +36,7 @@ export const easyWords = {
   },
   rights: {
     forms: ['rights'],
-    explanation: 'Rights are things that the law gives you.',
+    explanation: 'Rights are what the law says you can do or have.',
   },
   benefits: {
     forms: ['benefits'],
@@ -54,9 +54,17 @@ export const easyWords = {
     forms: ['video relay'],
     explanation: 'With video relay, someone tells us what you sign.',
   },
+  tty: {
+    forms: ['TTY'],
+    explanation: 'A TTY is a phone that you type on.',
+  },
+  businessDays: {
+    forms: ['business days'],
+    explanation: 'Business days are Monday to Friday.',
+  },
   crisis: {
     forms: ['crisis'],
-    explanation: 'A crisis is when you feel very bad or are in danger.',
+    explanation: 'In a crisis, you feel very bad and need help now.',
   },
   unitedNations: {
     forms: ['United Nations'],

@@ -4,7 +4,7 @@ import { askAtDesk, callUs, writeToUs } from './common';
 /** The main points of Get Involved in plain language. */
 export const easyGetInvolved = {
   intro: [
-    { picture: 'clock', text: 'You can give 1 hour of your time.' },
+    { picture: 'clock', text: 'You can give some of your time.' },
     { picture: 'kindness', text: 'You can give money, too.' },
     { text: 'All help is welcome.' },
   ] satisfies EasyLine[],

@@ -7,7 +7,7 @@ type StepId = (typeof services.process.steps)[number]['id'];
 /** The main points of Services in plain language. */
 export const easyServices = {
   intro: [
-    { picture: 'family', text: 'You know your family best.' },
+    { picture: 'family', text: 'You know best what you need.' },
     { picture: 'findPeople', text: 'We know who can help.' },
     { text: 'We know how to ask them.' },
     { picture: 'partners', text: 'Together, we look for the right help.' },

@@ -11,7 +11,7 @@ export const easyAbout = {
   missionTitle: 'Lo que queremos',
   mission: [
     { picture: 'family', text: 'Ayudamos a personas con necesidades especiales y a sus familias.' },
-    { picture: 'helper', text: 'Encontramos a quien les puede ayudar.' },
+    { picture: 'helper', text: 'Encontramos a personas que les pueden ayudar.' },
     { text: 'Pueden ser docentes, gente del barrio o personas cuidadoras.' },
     { picture: 'home', text: 'Queremos agua limpia y buenas escuelas.' },
     { text: 'Queremos trabajos justos y casas seguras.' },
@@ -51,7 +51,7 @@ export const easyAbout = {
       lines: [
         { picture: 'leader', text: 'La gente joven planea algo bueno para su barrio.' },
         { text: 'La gente joven dirige el trabajo.' },
-        { text: 'Después ve el cambio.' },
+        { text: 'Después la gente joven ve el cambio.' },
       ],
     },
     health: {
@@ -65,7 +65,7 @@ export const easyAbout = {
     women: {
       title: 'Las mujeres',
       lines: [
-        { picture: 'earn', text: 'Las mujeres pueden aprender un trabajo.' },
+        { picture: 'earn', text: 'Ayudamos a las mujeres a aprender un trabajo.' },
         { text: 'Pueden ganar dinero, dirigir y decidir.' },
         { picture: 'group', text: 'Las mujeres se apoyan entre ellas.' },
       ],
@@ -116,7 +116,7 @@ export const easyAbout = {
       17: { picture: 'partners', text: 'Todos los países trabajan juntos.' },
     },
     disclaimer: [
-      { picture: 'badges', text: 'Hicimos los dibujos de los objetivos.' },
+      { picture: 'badges', text: 'Nosotros hicimos los dibujos de los objetivos.' },
       { picture: 'noApproval', text: 'Este sitio no es de las Naciones Unidas.' },
     ],
   },

@@ -17,7 +17,7 @@ export const easyContact = {
     { text: 'Pida al {relay} que llame al {crisisLine}.' },
     { picture: 'clock', text: 'Puede llamar las 24 horas del día.' },
     { text: 'Puede llamar los 7 días de la semana, todo el año.' },
-    { picture: 'listen', text: 'Alguien responde siempre.' },
+    { picture: 'listen', text: 'Siempre responde alguien.' },
   ],
   waysTitle: 'Cómo comunicarse',
   ways: [
@@ -35,7 +35,7 @@ export const easyContact = {
   map: [{ picture: 'place', text: 'Estamos en {addressInline}.' }],
   formTitle: 'Escriba un mensaje',
   form: [
-    { picture: 'form', text: 'Le hacemos 1 pregunta a la vez.' },
+    { picture: 'form', text: 'Le hacemos 1 pregunta y después otra.' },
     { picture: 'send', text: 'Al final, usted envía el mensaje.' },
     { text: 'Le mostramos cómo.' },
   ],

@@ -4,7 +4,7 @@ import type * as en from '../../../en/tools/easy-read/easy-words';
 export const easyWords = {
   specialNeeds: {
     forms: ['necesidades especiales'],
-    explanation: 'Las personas con necesidades especiales necesitan más ayuda cada día.',
+    explanation: 'Las personas con necesidades especiales necesitan más ayuda en su vida diaria.',
   },
   disability: {
     forms: ['discapacidad', 'discapacidades'],
@@ -36,7 +36,7 @@ export const easyWords = {
   },
   rights: {
     forms: ['derechos'],
-    explanation: 'Los derechos son cosas que la ley le da.',
+    explanation: 'Los derechos son lo que la ley le permite hacer o tener.',
   },
   benefits: {
     forms: ['beneficios'],
@@ -52,11 +52,19 @@ export const easyWords = {
   },
   videoRelay: {
     forms: ['retransmisión de video'],
-    explanation: 'Con la retransmisión de video, alguien nos dice sus señas.',
+    explanation: 'Con la retransmisión de video, alguien nos traduce sus señas.',
+  },
+  tty: {
+    forms: ['TTY'],
+    explanation: 'Un TTY es un teléfono para escribir.',
+  },
+  businessDays: {
+    forms: ['días hábiles'],
+    explanation: 'Los días hábiles son de lunes a viernes.',
   },
   crisis: {
     forms: ['crisis'],
-    explanation: 'Crisis significa sentirse muy mal o estar en peligro.',
+    explanation: 'En una crisis, usted se siente muy mal y necesita ayuda ya.',
   },
   unitedNations: {
     forms: ['Naciones Unidas'],

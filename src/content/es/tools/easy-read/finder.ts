@@ -19,10 +19,10 @@ export const easyFinder = {
     hard: {
       title: '¿Qué es difícil?',
       answers: {
-        helper: { icon: 'search', label: 'Encontrar a alguien que me ayude' },
+        helper: { icon: 'search', label: 'Encontrar a alguien que ayude' },
         week: { icon: 'calendar', label: 'La vida diaria' },
         forms: { icon: 'book', label: 'Formularios y dinero' },
-        alone: { icon: 'people', label: 'Me siento solo o sola' },
+        alone: { icon: 'people', label: 'Sentirse solo o sola' },
         skills: { icon: 'puzzle', label: 'Cocinar, tomar el autobús y otras cosas' },
         work: { icon: 'briefcase', label: 'El trabajo' },
         unsure: { icon: 'compass', label: 'No sé' },
@@ -50,7 +50,7 @@ export const easyFinder = {
       'Usted dijo: “{first}”, “{second}” y “{third}”.',
     ],
     otherwise: 'Puede preguntarnos por esto.',
-    none: 'Estamos cambiando la lista de servicios.',
+    none: 'La lista está cambiando, pero podemos ayudarle.',
     reachUs: 'Le ayudamos a elegir.',
     next: 'Primero escuchamos.\nDespués le decimos el siguiente paso.',
     print: 'Imprimir esta lista',

@@ -4,7 +4,7 @@ import { askAtDesk, callUs, writeToUs } from './common';
 /** The main points of Get Involved in plain language. */
 export const easyGetInvolved = {
   intro: [
-    { picture: 'clock', text: 'Puede dar 1 hora de su tiempo.' },
+    { picture: 'clock', text: 'Puede dar parte de su tiempo.' },
     { picture: 'kindness', text: 'También puede dar dinero.' },
     { text: 'Toda ayuda es bienvenida.' },
   ],
@@ -14,7 +14,7 @@ export const easyGetInvolved = {
     { picture: 'class', text: 'Le mostramos qué hacer.' },
     { picture: 'helper', text: 'Siempre hay alguien para ayudarle.' },
     { picture: 'ask', text: '¿Quiere ayudar?' },
-    { text: 'Díganos.' },
+    { text: 'Cuéntenos.' },
     callUs,
     writeToUs,
     askAtDesk,
@@ -23,9 +23,9 @@ export const easyGetInvolved = {
   donateTitle: 'Dar dinero',
   dollars: '{amount} dólares',
   donate: [
-    { picture: 'money', text: 'Puede dar más o menos.' },
+    { picture: 'money', text: 'Usted decide cuánto dinero da.' },
     { picture: 'noPayment', text: 'En este sitio no se puede pagar.' },
-    { picture: 'phone', text: 'Para dar dinero, llame:', contact: 'phone' },
+    { picture: 'phone', text: 'Para dar dinero, llame al:', contact: 'phone' },
     { picture: 'desk', text: 'O venga a nuestra recepción.' },
   ],
   partnerTitle: 'Para empresas y grupos',

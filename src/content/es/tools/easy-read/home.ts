@@ -3,9 +3,9 @@ import { askAtDesk, callUs, writeToUs } from './common';
 
 /** The main points of Home in plain language. */
 export const easyHome = {
-  finderLink: 'Busque ayuda con 3 preguntas',
+  finderLink: 'Responda 3 preguntas para encontrar ayuda',
   support: [
-    { picture: 'phone', text: 'Para recibir ayuda, llame:', contact: 'phone' },
+    { picture: 'phone', text: 'Para recibir ayuda, llame al:', contact: 'phone' },
     askAtDesk,
     { text: 'Allí puede oír nuestra historia.' },
   ],
@@ -24,7 +24,7 @@ export const easyHome = {
     { text: 'Recibir ayuda debe ser más fácil.' },
     { picture: 'together', text: 'Queremos que toda la gente sea parte del barrio.' },
     { picture: 'computer', text: 'La página “Quiénes somos” le cuenta más.', screen: 'about' },
-    { picture: 'phone', text: 'O llame para saber más:', contact: 'phone' },
+    { picture: 'phone', text: 'Para saber más, llame al:', contact: 'phone' },
   ],
   servicesTitle: 'Cómo ayudamos',
   noServices: [{ picture: 'list', text: 'Estamos cambiando la lista de servicios.' }, callUs],

@@ -4,9 +4,9 @@ import { askAtDesk, callUs } from './common';
 /** The main points of Services in plain language. */
 export const easyServices = {
   intro: [
-    { picture: 'family', text: 'Usted conoce a su familia mejor que nadie.' },
+    { picture: 'family', text: 'Usted sabe mejor que nadie lo que necesita.' },
     { picture: 'findPeople', text: 'Sabemos quién puede ayudar.' },
-    { text: 'Sabemos cómo pedirlo.' },
+    { text: 'Sabemos cómo pedir ayuda.' },
     { picture: 'partners', text: 'Con usted buscamos la ayuda que necesita.' },
   ],
   listTitle: 'Cómo ayudamos',

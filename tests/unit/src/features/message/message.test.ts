@@ -47,7 +47,7 @@ describe('text message', () => {
     const { protocol, pathname, searchParams } = new URL(textLink(read({}), copy) ?? '');
     expect(`${protocol}${pathname}`).toBe('sms:+12125550144');
     expect(searchParams.get('body')).toBe(
-      `${formatMessage(read({}), copy)}\n\nPlease answer by text message.`,
+      `${formatMessage(read({}), copy)}\n\nPlease reply by text message.`,
     );
   });
 
