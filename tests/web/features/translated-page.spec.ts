@@ -13,6 +13,7 @@ import {
   keyboardKey,
   openKiosk,
   tapDock,
+  waitForNextPress,
   waitForRestScreen,
   waitIdle,
 } from '../../support/kiosk';
@@ -224,7 +225,13 @@ const inKiosk: Steps = [
   tap('Lower screen'),
   ['Contact', (page) => followMenu(page, contact.name)],
   ['a field', (page) => contactField(page, 'firstName').tap()],
-  ['a key', (page) => keyboardKey(page, 'A').tap()],
+  [
+    'a key',
+    async (page) => {
+      await waitForNextPress(page);
+      await keyboardKey(page, 'A').tap();
+    },
+  ],
   ['another', (page) => keyboardKey(page, 'd').tap()],
   ['Close keyboard', (page) => keyboardKey(page, 'Close keyboard').tap()],
   ['Programs', (page) => followMenu(page, programs.name)],

@@ -138,7 +138,7 @@ export const guide = {
     screen: 'You are on the {screen} screen.',
     item: 'The item is: {item}',
     settings: 'Speed {rate} percent. Volume {volume} percent.',
-    time: 'If you do not press a key for {seconds} seconds, this screen starts over.',
+    time: 'If you press no key, this screen starts over after {seconds} seconds.',
   },
   explorer: {
     on: 'Try the keys. Each key only says what it does. Press Help twice to end this.',

@@ -26,7 +26,7 @@ export const getInvolved = {
       say: 'I would like to donate {title}.',
       topic: 'donation',
     } satisfies ActionCopy,
-    customText: 'Each row of cloth stands for $25. You choose how many.',
+    customText: 'You choose how many rows of cloth to add.',
     customAction: {
       label: 'Custom Amount',
       say: 'I would like to choose how much I donate.',

@@ -115,6 +115,6 @@ test('the visual story tells what the foundation says of a visit, and nothing in
     );
   expect(linesFor({ quietRoom: 'Ask for room 2.' })[2]).toContain('Ask for room 2.');
   const none = linesFor(Object.fromEntries(visitNotes.map((note) => [note, ''])));
-  expect(none.map((lines) => lines.length)).toEqual([2, 2, 2, 2, 2, 2, 1, 2]);
+  expect(none.map((lines) => lines.length)).toEqual([2, 2, 2, 3, 2, 2, 2, 3]);
   expect(JSON.stringify(none)).not.toMatch(/[{}]|undefined|null/);
 });

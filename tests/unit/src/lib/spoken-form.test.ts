@@ -84,7 +84,7 @@ describe.each([
     [
       ['Lunes a viernes 8:00 a. m. - 6:00 p. m.', 'Lunes a viernes 8 de la mañana a 6 de la tarde'],
       ['Sábado 9:00 a.\u00a0m. - 4:00 p.\u00a0m.', 'Sábado 9 de la mañana a 4 de la tarde'],
-      ['Martes, 6:00 p. m. - 7:30 p. m.', 'Martes, 6 a 7 y 30 de la tarde'],
+      ['Martes, 6:00 p. m. - 7:30 p. m.', 'Martes, 6 de la tarde a 7 y 30 de la noche'],
       ['De 10:00 a. m. a 12:00 p. m.', 'De 10 de la mañana a 12 del mediodía'],
       ['Abierto ahora hasta las 9:15 p. m.', 'Abierto ahora hasta las 9 y 15 de la noche'],
       ['Lun-Vie', 'lunes a viernes'],

@@ -305,9 +305,9 @@ const noOffers = { programs: [], roles: [], gifts: [], partnerships: [], support
 
 test('says so where staff have deleted everything', () => {
   const empty = { ...sampleContent, services: [], testimonials: [], events: [], ...noOffers };
-  expect(textOn('home', empty)).toContain('Our list is changing, but we can still help you.');
+  expect(textOn('home', empty)).toContain('We are changing our list of services.');
   expect(textOn('home', empty)).toContain('Do you want to know how we can help you?\nAsk at our front desk.');
-  expect(textOn('services', empty)).toContain('Our list is changing, but we can still help you.');
+  expect(textOn('services', empty)).toContain('We are changing our list of services.');
   expect(textOn('programs', empty)).toContain('No events are planned now.');
   expect(textOn('programs', empty)).toContain('We will soon tell you about our programs.');
   expect(textOn('services', empty)).not.toContain(easyServices.supportTitle);
