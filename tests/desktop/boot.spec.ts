@@ -104,7 +104,5 @@ test('says so when it is to be started as a kiosk at the same time', async ({ ap
   skipWithoutKiosk();
   const { exitCode, stderr } = await app.launchAgain(['--kiosk']);
   expect(exitCode).toBe(3);
-  expect(stderr).toContainEqual(
-    expect.stringMatching(/^The kiosk cannot start while .* the app open already, /),
-  );
+  expect(stderr).toContainEqual(expect.stringMatching(/^The kiosk cannot start: .* the app open already, /));
 });

@@ -92,8 +92,10 @@ export function browserEngine(
   window.addEventListener('pagehide', cancel);
 
   function findVoice(language?: string): SpeechSynthesisVoice | undefined {
-    // Another language is spoken as in the region of the current one.
-    const wanted = language ? new Intl.Locale(locale(), { language }).toString() : locale();
+    // Another language is spoken as in the region of the current one, whatever script it is in.
+    const wanted = language
+      ? new Intl.Locale(locale(), { language: new Intl.Locale(language).language }).toString()
+      : locale();
     if (!voices.has(wanted)) {
       voices.set(
         wanted,

@@ -149,7 +149,7 @@ test('for a family that reads Spanish, the office’s language is beside theirs,
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: /^Qué pasa|^What/ }) });
   await expect(stories).toHaveCount(2);
-  await expect(stories.nth(1).getByText('They wear yellow name tags.')).toBeVisible();
+  await expect(stories.nth(1).getByText('Both wear a yellow name tag.')).toBeVisible();
   await expect(stories.nth(1).getByRole('img', { name: 'A person behind a desk' })).toBeVisible();
   for (const story of await stories.all()) expect(await overflowOf(story)).toEqual([0, 0]);
   const [, visita, visit, ...others] = await readPageTexts(await page.pdf({ preferCSSPageSize: true }));

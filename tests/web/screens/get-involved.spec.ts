@@ -32,6 +32,6 @@ test('Get Involved has four roles, four donations and three types of partnership
     await expect(partnership.getByRole('list').getByRole('listitem').first()).toHaveText(/\w+ \w+/);
   }
   await expect(main).toHaveText(
-    /Help Where You Can.*\$25.*\$50.*\$100.*\$250.*row of cloth stands for \$25\..*Custom Amount.*Service Provider Partnership.*Start Volunteering.*Contact Us/s,
+    /Help Where You Can.*\$25.*\$50.*\$100.*\$250.*rows of cloth to add\..*Custom Amount.*Service Provider Partnership.*Start Volunteering.*Contact Us/s,
   );
 });

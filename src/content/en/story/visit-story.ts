@@ -41,7 +41,7 @@ export const visitStory = {
     },
     {
       picture: 'listen',
-      alt: 'Someone who listens',
+      alt: 'A person listening',
       lines: ['We ask what is hard, and what you hope for.', 'You can speak, write, sign or point.'],
     },
     {
@@ -67,9 +67,9 @@ export const visitStory = {
       alt: 'A page of a calendar',
       lines: [
         'We agree on the next step.',
-        { fact: 'nextStep', text: '{nextStep}' },
         'You can ask us to write it down.',
         'Then we say goodbye.',
+        { fact: 'nextStep', text: '{nextStep}' },
       ],
     },
   ] satisfies StoryStep[],
@@ -84,7 +84,7 @@ export const visitStory = {
       },
       {
         picture: 'talk',
-        alt: 'Two people who talk',
+        alt: 'Two people talking',
         lines: [
           'Someone answers, and listens to you.',
           { fact: 'firstCall', text: '{firstCall}' },

@@ -88,9 +88,9 @@ export const talkBoard = {
   title: talkButton.label,
   close: 'Close',
   /** Before anything is said. */
-  lead: 'Press a picture. It is spoken aloud, and shown here in large print.',
+  lead: 'Press a picture. Its words are spoken aloud, and shown here in large print.',
   /** The same on a device without a voice. */
-  leadSilent: 'Press a picture. It is shown here in large print, so that someone can read it.',
+  leadSilent: 'Press a picture. Its words are shown here in large print, so that someone can read them.',
   pagesLabel: 'Pages of the board',
   pages: {
     words: 'Main words',

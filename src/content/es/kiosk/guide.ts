@@ -24,7 +24,7 @@ export const guide = {
       last: 'Esta es la última fila. Presione otra vez para ir a la primera.',
     },
   },
-  justText: 'Esto es texto. Presione la tecla Abajo para oír el siguiente elemento.',
+  justText: 'Esto es solo texto. Presione la tecla Abajo para oír el siguiente elemento.',
   unchanged: '{item}. No cambió nada.',
   nothingBefore: 'No hay otra pantalla a la que volver.',
   alreadyHome: 'Ya está en la pantalla Inicio.',

@@ -70,9 +70,9 @@ export const visitStory = {
       alt: 'Una hoja de calendario',
       lines: [
         'Acordamos el próximo paso.',
-        { fact: 'nextStep', text: '{nextStep}' },
         'Puede pedirnos que lo anotemos.',
         'Después nos despedimos.',
+        { fact: 'nextStep', text: '{nextStep}' },
       ],
     },
   ] satisfies StoryStep[],

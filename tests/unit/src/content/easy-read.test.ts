@@ -66,7 +66,6 @@ const neededNegatives = {
     'Esta página no se abrió',
     'No encontramos esta página',
     'Página no encontrada',
-    'Usted sabe mejor que nadie lo que necesita.',
     'En esta dirección no hay ninguna página.',
     'Tal vez ahora no tiene internet.',
     'El error no tiene mensaje.',

@@ -83,7 +83,7 @@ test(
     await pressGuideKey(page, 'help');
     await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible();
     await expectNoAxeViolations(page);
-    await pressUntil(page, 'down', /^Hide the screen until the next key, button/);
+    await pressUntil(page, 'down', /^Hide the screen until I press a key, button/);
     await pressGuideKey(page, 'action');
     await expect(
       page.getByText('Screen hidden. Press any key to show it.', { exact: true }).last(),

@@ -82,7 +82,7 @@ test('a visit by keys alone: the finder, a message with mistakes in it, larger t
 
   expect(await followMenu(page, 'Contact')).toContain('Contact screen.');
   expect(await choose(page, /^First Name, text field, required, empty/)).toContain(
-    'On-screen keyboard. Right and Left go from row to row. Down and Up go from key to key. Action types the key. Back closes the keyboard.',
+    'On-screen keyboard. Right and Left go from row to row. Down and Up go from key to key. Action types the key that you have just heard. Back closes the keyboard.',
   );
   expect(await chooseKey(page, 3, 'capital A')).toBe('capital A');
   expect(await chooseKey(page, 3, 'd')).toBe('d');
@@ -222,12 +222,12 @@ test('visitors can try the keys, and hide the screen', further, async ({ page })
   await startGuide(page, screens.home);
   await pressGuideKey(page, 'help');
   expect(await choose(page, /^Try the keys, button/)).toContain('Each key only says what it does.');
-  expect(await pressGuideKey(page, 'home')).toBe('Home: goes to the Home screen.');
+  expect(await pressGuideKey(page, 'home')).toBe('Home: takes you to the Home screen.');
   await pressGuideKey(page, 'help');
   expect(await pressGuideKey(page, 'help')).toBe('The keys work as usual again.');
 
   await pressGuideKey(page, 'help');
-  expect(await choose(page, /^Hide the screen until the next key, button/)).toContain(
+  expect(await choose(page, /^Hide the screen until I press a key, button/)).toContain(
     'Screen hidden. Press any key to show it.',
   );
   const curtain = page.getByText('Screen hidden. Press any key to show it.', { exact: true });

@@ -23,9 +23,9 @@ test('a keypad that staff teach it works at once and for the next visitor, and i
   await openKiosk(page, screens.about);
   const panel = await openLesson(page);
   await page.keyboard.press('s');
-  await expect(panel.getByText('KeyS is the key for Down.')).toBeVisible();
+  await expect(panel.getByText('KeyS is now Down.')).toBeVisible();
   await page.keyboard.press('s');
-  await expect(panel.getByText('KeyS is already the key for Down. Press another one.')).toBeVisible();
+  await expect(panel.getByText('KeyS is already Down. Press another one.')).toBeVisible();
   await page.keyboard.press('Shift');
   await expect(panel.getByText(/^ShiftLeft cannot be used/)).toBeVisible();
   for (const [asked, key] of [

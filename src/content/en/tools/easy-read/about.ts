@@ -110,7 +110,7 @@ export const easyAbout = {
       10: { picture: 'wheelchairRamp', text: 'Everyone has the same chances.' },
       11: { picture: 'town', text: 'Cities are good and safe to live in.' },
       12: { picture: 'recycling', text: 'We use things well and waste less.' },
-      13: { picture: 'thermometer', text: 'We protect the climate of the world.' },
+      13: { picture: 'thermometer', text: 'We keep the world from getting too hot.' },
       14: { picture: 'fish', text: 'The sea is clean for the fish.' },
       15: { picture: 'tree', text: 'We protect forests and animals.' },
       16: { picture: 'dove', text: 'People live in peace, with fair laws.' },

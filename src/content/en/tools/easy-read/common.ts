@@ -4,7 +4,7 @@ import type { EasyLine } from '../../../types';
 export const callUs: EasyLine = { picture: 'phone', text: 'Call us:', contact: 'phone' };
 export const callWithRelay: EasyLine = {
   picture: 'relay',
-  text: 'If you use a TTY, call',
+  text: 'If you use a TTY, call this number.',
   contact: 'relay',
 };
 export const writeToUs: EasyLine = { picture: 'mail', text: 'Write to us:', contact: 'email' };

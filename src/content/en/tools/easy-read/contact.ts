@@ -21,7 +21,7 @@ export const easyContact = {
     { picture: 'crisis', text: 'In a crisis, call:', contact: 'crisisLine' },
     { picture: 'textMessage', text: 'Or send a text message:', contact: 'crisisTextLine' },
     callWithRelay,
-    { text: 'At {relay}, ask them to call {crisisLine}.' },
+    { text: 'Ask the person at {relay} to call {crisisLine}.' },
     { picture: 'clock', text: 'You can call 24 hours a day.' },
     { text: 'You can call 7 days a week, all year.' },
     { picture: 'listen', text: 'Someone always answers.' },
@@ -30,7 +30,7 @@ export const easyContact = {
   ways: [
     callUs,
     callWithRelay,
-    { text: 'At {relay}, ask them to call {phone}.' },
+    { text: 'Ask the person at {relay} to call {phone}.' },
     { picture: 'textMessage', text: 'Send us a text message:', contact: 'textLine' },
     writeToUs,
     { picture: 'helper', text: 'To get help, write to:', contact: 'supportEmail' },

@@ -32,11 +32,11 @@ export const easyWords = {
   },
   community: {
     forms: ['community', 'communities'],
-    explanation: 'A community is a group of people in a place.',
+    explanation: 'A community is people who live near each other.',
   },
   rights: {
     forms: ['rights'],
-    explanation: 'Rights are what the law says you can do or have.',
+    explanation: 'Your rights are what the law lets you do or have.',
   },
   benefits: {
     forms: ['benefits'],

@@ -50,7 +50,7 @@ export const easyFinder: FinderCopy = {
       'You said: “{first},” “{second},” and “{third}.”',
     ],
     otherwise: 'You can ask us about this.',
-    none: 'Our list is changing, but we can still help you.',
+    none: 'Our list is changing.\nWe can still help you.',
     reachUs: 'We help you choose.',
     next: 'First, we listen.\nThen we tell you the next step.',
     print: 'Print this list',

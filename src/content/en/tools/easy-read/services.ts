@@ -60,7 +60,7 @@ export const easyServices = {
     },
   } satisfies Record<StepId, { title: string; lines: EasyLine[] }>,
   supportTitle: 'Who we help',
-  support: [{ picture: 'kinds', text: 'We have different kinds of support.' }] satisfies EasyLine[],
+  support: [{ picture: 'kinds', text: 'We help people, families and groups.' }] satisfies EasyLine[],
   callToActionTitle: 'Do you need help choosing?',
   callToAction: [
     { picture: 'unsure', text: 'Many people ask us where to start.' },

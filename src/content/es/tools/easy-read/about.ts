@@ -57,7 +57,7 @@ export const easyAbout = {
     health: {
       title: 'La salud',
       lines: [
-        { picture: 'health', text: 'Queremos buena atención cerca de su casa.' },
+        { picture: 'health', text: 'Queremos buena atención médica cerca de su casa.' },
         { picture: 'calmRoom', text: 'Toda la gente necesita descansar.' },
         { picture: 'talk', text: 'Hable con alguien si se siente mal.' },
       ],
@@ -79,11 +79,11 @@ export const easyAbout = {
       ],
     },
     communication: {
-      title: 'Mejores hábitos',
+      title: 'Mejores costumbres',
       lines: [
         { picture: 'theater', text: 'Usamos teatro y canciones.' },
         { text: 'Hablamos de todo con sinceridad.' },
-        { text: 'Así cambiamos viejos hábitos.' },
+        { text: 'Así cambiamos viejas costumbres.' },
       ],
     },
   },
@@ -93,7 +93,7 @@ export const easyAbout = {
       { picture: 'world', text: 'Las Naciones Unidas tienen 17 objetivos.' },
       { picture: 'goal', text: 'El mundo quiere lograrlos para el año 2030.' },
       { text: 'Se llaman Objetivos de Desarrollo Sostenible.' },
-      { text: 'Trabajamos por todos ellos.' },
+      { text: 'Trabajamos por los 17 objetivos.' },
     ],
     goal: 'Objetivo {number}: {text}',
     each: {

@@ -4,7 +4,7 @@ import type { EasyLine } from '../../../types';
 export const callUs: EasyLine = { picture: 'phone', text: 'Llámenos:', contact: 'phone' };
 export const callWithRelay: EasyLine = {
   picture: 'relay',
-  text: 'Si usa un TTY, llame al',
+  text: 'Si usa un TTY, llame a este número.',
   contact: 'relay',
 };
 export const writeToUs: EasyLine = { picture: 'mail', text: 'Escríbanos:', contact: 'email' };

@@ -14,7 +14,7 @@ export const easyContact = {
     { picture: 'crisis', text: 'En una crisis, llame al:', contact: 'crisisLine' },
     { picture: 'textMessage', text: 'O envíe un mensaje de texto:', contact: 'crisisTextLine' },
     callWithRelay,
-    { text: 'Pida al {relay} que llame al {crisisLine}.' },
+    { text: 'En el {relay}, pida que llamen al {crisisLine}.' },
     { picture: 'clock', text: 'Puede llamar las 24 horas del día.' },
     { text: 'Puede llamar los 7 días de la semana, todo el año.' },
     { picture: 'listen', text: 'Siempre responde alguien.' },
@@ -23,7 +23,7 @@ export const easyContact = {
   ways: [
     callUs,
     callWithRelay,
-    { text: 'Pida al {relay} que llame al {phone}.' },
+    { text: 'En el {relay}, pida que llamen al {phone}.' },
     { picture: 'textMessage', text: 'Envíenos un mensaje de texto:', contact: 'textLine' },
     writeToUs,
     { picture: 'helper', text: 'Para recibir ayuda, escriba a:', contact: 'supportEmail' },

@@ -4,10 +4,10 @@ import { askAtDesk, callUs } from './common';
 /** The main points of Services in plain language. */
 export const easyServices = {
   intro: [
-    { picture: 'family', text: 'Usted sabe mejor que nadie lo que necesita.' },
+    { picture: 'family', text: 'Usted sabe bien lo que necesita.' },
     { picture: 'findPeople', text: 'Sabemos quién puede ayudar.' },
     { text: 'Sabemos cómo pedir ayuda.' },
-    { picture: 'partners', text: 'Con usted buscamos la ayuda que necesita.' },
+    { picture: 'partners', text: 'Buscamos con usted la ayuda que necesita.' },
   ],
   listTitle: 'Cómo ayudamos',
   list: [{ picture: 'helper', text: 'Esto podemos hacer por usted.' }],
