@@ -105,7 +105,7 @@ test(
   further,
   async ({ app, window }) => {
     await openFind(app, window);
-    await field(window).fill('you know your family best');
+    await field(window).fill('you know your life best');
     await bar(window).getByRole('button', { name: 'Go There' }).click();
     const paragraph = window.getByText('You know your life best.');
     await expect(paragraph).toBeFocused();

@@ -87,9 +87,6 @@ function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: () => voi
           <MessageSquareText aria-hidden="true" className="size-6 shrink-0" />
           {talkButton.label}
         </Button>
-        {languages && (
-          <languages.LanguagesLink className="text-link text-[1.25rem] low:text-base" onFollow={onClose} />
-        )}
       </div>
       <nav aria-label={header.navigationLabel}>
         <ul className={entries}>
@@ -115,6 +112,10 @@ function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: () => voi
           ))}
         </ul>
       </nav>
+      {languages && (
+        // A tablet has too little room for all names at once; Contact has them.
+        <languages.LanguagesLink className="mt-4 text-link text-[1.25rem] low:hidden" onFollow={onClose} />
+      )}
       <div className="mt-4 grid gap-4 border-t border-hairline pt-4 text-center low:mt-2 low:gap-2 low:pt-2">
         <WaysWithActions
           reachUs={{ ...reachUs, lead: reachUs.desk.kiosk }}

@@ -27,7 +27,8 @@ async function tapUnavailable(page: Page, name: string): Promise<void> {
   await dock(page).getByRole('button', { name, exact: true, disabled: true }).tap({ force: true });
 }
 
-const languages = ['English', 'Español', /^In Other Languages: 中文 Русский/];
+const languages = ['English', 'Español'];
+const otherLanguages = /^In Other Languages: 中文 Русский/;
 const publicNames = ['Home', 'About', 'Services', 'Programs', 'Get Involved', 'Contact'];
 const easyNames = ['Home', 'About us', 'Get help', 'Programs and events', 'Give help', 'Talk to us'];
 
@@ -44,7 +45,7 @@ test('its menu leads to every screen but Content Management, and says how to do 
   await expect(page.getByRole('banner')).toContainText('Programs');
 
   await tapDock(page, 'Menu');
-  await expect(menu(page).getByRole('link')).toHaveText([...languages, ...publicNames]);
+  await expect(menu(page).getByRole('link')).toHaveText([...languages, ...publicNames, otherLanguages]);
   await expect(menu(page).locator('[aria-current=page]')).toHaveText('Programs');
   await expectNoAxeViolations(page);
   for (const name of ['Volunteer', 'Donate Now']) {
@@ -117,7 +118,7 @@ test('it switches Easy read on, with a menu in plain words, and says where there
   await switchEasyReadOn(page);
   await tapDock(page, 'Lower screen');
   await tapDock(page, 'Menu');
-  await expect(menu(page).getByRole('link')).toHaveText([...languages, ...easyNames]);
+  await expect(menu(page).getByRole('link')).toHaveText([...languages, ...easyNames, otherLanguages]);
   await menu(page).getByRole('link', { name: 'Get help' }).tap();
   await expect(page).toHaveURL(/#\/services$/);
   await expect(page.locator('.lower-cover strong')).toHaveText('Get help');
