@@ -40,7 +40,7 @@ const callsToAction: readonly { screen: Screen; buttons: Record<string, readonly
     buttons: {
       'Apply Now': [4, `${like} apply for this role:`],
       Donate: [4, `${like} donate $`],
-      'Custom Amount': [1, `${like} donate another amount.`],
+      'Custom Amount': [1, `${like} choose how much I donate.`],
       'Start Volunteering': [1, `${like} start volunteering.`],
       'Contact Us': [1, `${like} help.`],
     },
