@@ -69,6 +69,8 @@ test.describe('every screen', () => {
   });
 
   test('keeps its words whole at 320 px, also with text at 200% and wide spacing', async ({ visitor }) => {
+    // Every screen is measured twice.
+    test.slow();
     const expectReflow = async () => {
       for (const screen of allScreens) {
         await visitor.goTo(screen);
