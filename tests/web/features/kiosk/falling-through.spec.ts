@@ -43,9 +43,9 @@ test('a second tap after "Touch to begin" presses nothing on Home', async ({ pag
 });
 
 test('a second tap after a link in the menu presses nothing on the screen that opens', async ({ page }) => {
-  await openKiosk(page, screens.services);
+  await openKiosk(page, screens.programs);
   await tapDock(page, 'Menu');
-  const link = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Services' });
-  const tile = page.locator('main a', { hasText: 'Our Process' });
-  await tapTwice(page, link, tile, page.locator('h2:focus', { hasText: 'Our Process' }));
+  const link = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Programs' });
+  const tile = page.locator('main a', { hasText: 'Upcoming Events' });
+  await tapTwice(page, link, tile, page.locator('h2:focus', { hasText: 'Upcoming Events' }));
 });
