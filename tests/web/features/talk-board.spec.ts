@@ -107,6 +107,7 @@ test('at a desk, it prints on two pages at most, and New Visitor ends it', async
   const tools = page.getByRole('region', { name: 'Herramientas de recepción' });
   await tools.getByRole('button', { name: 'Tablero para hablar' }).click();
   await button(page, 'Sí').click();
+  await expect(board(page).getByText('Yes.', { exact: true })).toBeVisible();
   const pages = await readPageTexts(await page.pdf());
   expect(pages.length).toBeLessThanOrEqual(2);
   expect(pages.join(' ')).toMatch(/Señale lo que quiere decir\..*Point to.*No entiendo +I do not understand/);
