@@ -55,7 +55,7 @@ export const chunks = {
   story: {
     entries: [
       'features/visit-story/visit-story',
-      'features/easy-read/pictures/index',
+      'components/site/pictures/picture',
       'features/other-languages/other-languages',
     ],
     copy: 'story',

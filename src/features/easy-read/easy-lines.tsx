@@ -1,4 +1,5 @@
 import { ContactWayLine } from '@/components/site/contact-ways';
+import { Picture } from '@/components/site/pictures/picture';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Link } from '@/components/ui/link';
 import type { LanguageTag } from '@/content/languages';
@@ -7,7 +8,6 @@ import { screenPaths } from '@/content/screen-paths';
 import type { Contact, EasyLine } from '@/content/types';
 import { type CopyOf, useCopy } from '@/language';
 import { splitSentences } from '@/lib/sentences';
-import { Picture } from './pictures';
 
 interface Sentence {
   key: string;

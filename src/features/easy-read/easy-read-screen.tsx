@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { InLanguage } from '@/components/site/in-language';
 import { ItemAction } from '@/components/site/item-action';
 import { OnThisPage } from '@/components/site/on-this-page';
+import { usePictureStyles } from '@/components/site/pictures/picture';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -12,6 +13,9 @@ import { useStyles } from '@/components/ui/use-styles';
 import type { PictureId } from '@/content/pictures';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import { useContent } from '@/content-store/content-store';
+import { type EasyCopy, programLines, textLines } from '@/content-store/easy-items/easy-items';
+import { inEasyWords } from '@/content-store/easy-items/easy-words';
+import { wordExplainer } from '@/content-store/easy-items/explain-words';
 import { Finder, type Suggestion } from '@/features/finder';
 import { languagesAnchor, otherLanguages, useHasOtherLanguages } from '@/features/other-languages';
 import { storyAnchors, visitStory } from '@/features/visit-story';
@@ -24,9 +28,7 @@ import { EasyMessageForm } from './easy-message-form';
 import styles from './easy-read.css?inline';
 import type { EasyScreenId } from './easy-read-state';
 import { type EasySection, easyScreen } from './easy-screens';
-import { type EasyCopy, inEasyWords, programLines, textLines, wordExplainer } from './items';
 import { KioskStart } from './kiosk-start';
-import { usePictureStyles } from './pictures';
 
 /** A section below a line; in the kiosk, it is a stop of its own. */
 const sectionClasses = 'mt-10 border-t-2 border-ink pt-7 kiosk:stop kiosk:mt-0 kiosk:py-8';

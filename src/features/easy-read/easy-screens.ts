@@ -1,21 +1,21 @@
 import type { OfferedItem } from '@/components/site/item-action';
 import { legalPaths } from '@/content/screen-paths';
 import type { EasyLine, Editable, EditableContent, Partnership, SupportType } from '@/content/types';
+import {
+  type EasyCopy,
+  eventFacts,
+  giftLines,
+  nameLines,
+  programLines,
+  textLines,
+} from '@/content-store/easy-items/easy-items';
+import { inEasyWords } from '@/content-store/easy-items/easy-words';
+import { wordExplainer } from '@/content-store/easy-items/explain-words';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { hasPassed } from '@/lib/format-date';
 import { expandAbbreviations } from '@/lib/spoken-form';
 import type { EasyScreenId } from './easy-read-state';
-import {
-  type EasyCopy,
-  eventFacts,
-  giftLines,
-  inEasyWords,
-  nameLines,
-  programLines,
-  textLines,
-  wordExplainer,
-} from './items';
 
 /** Lines under one heading. */
 export interface EasyPart extends Editable {

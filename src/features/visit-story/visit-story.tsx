@@ -1,10 +1,10 @@
 import { Printer } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Picture, usePictureStyles } from '@/components/site/pictures/picture';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
 import type { StoryStep } from '@/content/types';
-import { Picture, usePictureStyles } from '@/features/easy-read/pictures';
 import { useCapabilities } from '@/host/capabilities';
 import { usePrint } from '@/host/use-print';
 import { useCopy } from '@/language';

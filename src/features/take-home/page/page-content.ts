@@ -1,14 +1,9 @@
 import type { OfferedItem } from '@/components/site/item-action';
 import type { LanguageTag } from '@/content/languages';
 import type { Contact, EditableContent, Service, TextInLanguage } from '@/content/types';
-import {
-  eventFacts,
-  inEasyWords,
-  nameLines,
-  programFacts,
-  textLines,
-  wordExplainer,
-} from '@/features/easy-read/items';
+import { eventFacts, nameLines, programFacts, textLines } from '@/content-store/easy-items/easy-items';
+import { inEasyWords } from '@/content-store/easy-items/easy-words';
+import { wordExplainer } from '@/content-store/easy-items/explain-words';
 import type { CopyOf } from '@/language';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
 import { cutAtWord } from './cut-at-word';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
+import { Picture } from '@/components/site/pictures/picture';
 import { BreakableText } from '@/components/ui/breakable-text';
 import type { TextInLanguage } from '@/content/types';
-import { Picture } from '@/features/easy-read/pictures';
 import type { PaperSize } from '@/host/contract';
 import type { CopyOf } from '@/language';
 import type { StoryChoice } from '../take-home-page';

@@ -1,11 +1,11 @@
 import { Printer, Save } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { usePictureStyles } from '@/components/site/pictures/picture';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { TitledDialog } from '@/components/ui/titled-dialog';
 import { useStyles } from '@/components/ui/use-styles';
-import { usePictureStyles } from '@/features/easy-read/pictures';
 import type { PaperSize } from '@/host/contract';
 import type { DeskPort, SaveAnswer } from '@/host/types';
 import { type CopyOf, currentCopy, useCopy } from '@/language';

@@ -1,8 +1,8 @@
 import { Drawing } from '@/components/ui/drawing';
 import { useStyles } from '@/components/ui/use-styles';
 import type { PictureId } from '@/content/pictures';
-import drawings from '../pictures.svg?raw';
 import styles from './picture.css?inline';
+import drawings from './pictures.svg?raw';
 
 /** Each picture, its shapes from back to front; `data-goal` is the goal whose color fills a shape, and 0 is paper. */
 const pictures: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Hero } from '@/content/types';
-import { inEasyWords } from '@/features/easy-read/items/easy-words';
+import { inEasyWords } from '@/content-store/easy-items/easy-words';
 
 const hero: Hero = { title: 'Welcome', subtitle: 'We weave.', image: 'weave.svg' };
 const easyWords = 'We help.';

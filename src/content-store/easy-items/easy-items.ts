@@ -1,3 +1,4 @@
+import { isPicture } from '@/components/site/pictures/picture';
 import type { PictureId } from '@/content/pictures';
 import type { CommunityEvent, EasyLine, Editable, Gift, Program, TranslatedField } from '@/content/types';
 import type { CopyOf } from '@/language';
@@ -5,7 +6,6 @@ import { fill } from '@/lib/fill';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
 import { expandAbbreviations } from '@/lib/spoken-form';
 import { visibleText } from '@/lib/visible-text';
-import { isPicture } from '../pictures';
 import { inEasyWords } from './easy-words';
 
 /** The copy that items in plain language are made of. */

@@ -1,3 +1,0 @@
-export * from './easy-items';
-export { inEasyWords } from './easy-words';
-export { wordExplainer } from './explain-words';

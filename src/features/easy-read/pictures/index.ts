@@ -1,1 +1,0 @@
-export { isPicture, Picture, usePictureStyles } from './picture';
