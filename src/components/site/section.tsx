@@ -47,7 +47,7 @@ export function Section({
     <section
       ref={renderWhenIdle}
       aria-labelledby={id}
-      className={`render-when-idle @container/section relative overflow-hidden ${backgrounds[background]} py-band @min-[50rem]:py-20 kiosk:stop ${className}`}
+      className={`render-when-idle @container/section relative overflow-x-clip ${backgrounds[background]} py-band @min-[50rem]:py-20 kiosk:stop ${className}`}
     >
       <div
         className={`wrap kiosk:stop-zoom ${aside ? 'grid grid-cols-1 gap-8 low:gap-2 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''}`}
@@ -76,7 +76,9 @@ export function Section({
         )}
       </div>
       {illustration && !aside && (
-        <div className="absolute inset-y-0 end-0 hidden w-1/3 @min-[64rem]:block">{illustration}</div>
+        <div className="absolute inset-y-0 end-0 hidden w-1/3 overflow-hidden @min-[64rem]:block">
+          {illustration}
+        </div>
       )}
     </section>
   );

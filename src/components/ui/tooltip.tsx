@@ -55,10 +55,14 @@ export function TooltipProvider({ Layer, children }: TooltipProviderProps) {
 /**
  * Repeats a visible line in a tooltip. Touch users never see it, so it must not contain anything else.
  *
+ * @param text none while the line is beside the control
  * @returns the `ref` for the control with the tooltip
  */
-export function useTooltip(text: string): RefCallback<HTMLElement> {
+export function useTooltip(text: string | undefined): RefCallback<HTMLElement> {
   const id = useId();
   const add = useContext(AddControlContext);
-  return useCallback((control) => (control ? add({ id, control, text }) : undefined), [add, id, text]);
+  return useCallback(
+    (control) => (control && text ? add({ id, control, text }) : undefined),
+    [add, id, text],
+  );
 }

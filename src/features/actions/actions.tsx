@@ -19,7 +19,7 @@ interface ActionsProps {
   children?: ReactNode;
 }
 
-const headerButtons = 'flex-wrap *:px-2! *:py-1! *:wrap-normal @min-bar:*:w-min';
+const headerButtons = 'flex-wrap *:min-h-11! *:px-2! *:py-0! *:wrap-normal @min-bar:*:w-min';
 
 /**
  * Buttons without behavior (specification, section 1) that answer with help: what the foundation does about the matter, what
@@ -35,38 +35,38 @@ export function Actions({ actions, title, about, inHeader = false, className = '
     close();
   });
   return (
-    <div
-      ref={group}
-      className={`flex flex-wrap items-center gap-5 print:hidden ${inHeader ? 'relative gap-y-0' : ''} ${className}`}
-    >
-      <div className={`flex gap-3 ${inHeader ? headerButtons : 'flex-wrap'}`}>
-        {answers.map((answer, index) => (
-          <ActionButton
-            key={answer.label}
-            answer={answer}
-            about={about}
-            onPress={(button) => {
-              pressed.current = button;
-              give(index);
-            }}
-          />
-        ))}
-        {children}
+    <div ref={group} className={`relative print:hidden ${inHeader ? '' : '@container'} ${className}`}>
+      <div className={`flex flex-wrap items-center gap-5 ${inHeader ? 'gap-y-0' : ''}`}>
+        <div className={`flex gap-3 ${inHeader ? headerButtons : 'flex-wrap'}`}>
+          {answers.map((answer, index) => (
+            <ActionButton
+              key={answer.label}
+              answer={answer}
+              isAnswered={answer === shown}
+              about={about}
+              onPress={(button) => {
+                pressed.current = button;
+                give(index);
+              }}
+            />
+          ))}
+          {children}
+        </div>
+        {inHeader ? (
+          <>
+            {shown && parts && <parts.AnswerBubble answer={shown} onFollow={close} />}
+            {isHydrated &&
+              answers.map(({ id, text }) => (
+                <p key={id} id={id} className="hidden">
+                  {text}
+                </p>
+              ))}
+          </>
+        ) : (
+          <Answers answers={answers} shown={shown} Ways={parts?.AnswerWays} onFollow={close} />
+        )}
+        {given && <Announcement announced={given} />}
       </div>
-      {inHeader ? (
-        <>
-          {shown && parts && <parts.AnswerBubble answer={shown} onFollow={close} />}
-          {isHydrated &&
-            answers.map(({ id, text }) => (
-              <p key={id} id={id} className="hidden">
-                {text}
-              </p>
-            ))}
-        </>
-      ) : (
-        <Answers answers={answers} shown={shown} Ways={parts?.AnswerWays} onFollow={close} />
-      )}
-      {given && <Announcement announced={given} />}
     </div>
   );
 }

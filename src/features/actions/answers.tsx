@@ -14,18 +14,18 @@ interface AnswersProps {
 }
 
 /**
- * What the buttons before it answer. All answers are there from the start, in one place beside or below the buttons, and one
- * at most can be seen: so nothing is covered by it, and nothing moves. They reach into the gaps around them.
+ * What the buttons before it answer. All answers are there from the start, in one place, and one at most can be seen: so
+ * nothing moves. Beside the buttons, they reach into the gaps around them; in a narrow card, they hang in the gap below it.
  */
 export function Answers({ answers, shown, Ways, onFollow }: AnswersProps) {
   const { answer: copy, message } = useCopy().reachUs;
   const { isAtFrontDesk } = useCapabilities();
   return (
-    <div className="one-place -my-3 grow basis-56 items-center text-base noscript:block">
+    <div className="hanging one-place invisible -my-3 grow basis-56 items-center text-base noscript:block noscript:static">
       {answers.map((answer) => (
         <div
           key={answer.id}
-          className={`border-s-4 border-primary ps-3 ${answer === shown ? '' : 'invisible'}`}
+          className={`border-s-4 border-primary px-3 ${answer === shown ? 'visible' : ''}`}
         >
           <p id={answer.id} className="inline noscript:visible">
             <BreakableText>{answer.text}</BreakableText>

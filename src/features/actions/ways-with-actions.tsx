@@ -54,7 +54,12 @@ export function WaysWithActions({ reachUs, size, actions, className, children }:
       {given && <Announcement announced={given} />}
       <div className={`print:hidden ${className}`}>
         {answers.map((answer, index) => (
-          <ActionButton key={answer.id} answer={answer} onPress={() => give(index)} />
+          <ActionButton
+            key={answer.id}
+            answer={answer}
+            isAnswered={answer === shown}
+            onPress={() => give(index)}
+          />
         ))}
       </div>
     </>

@@ -45,7 +45,7 @@ export function DonationTiers({ gifts }: { gifts: readonly Gift[] }) {
       className="print:break-inside-avoid"
     >
       <LoomPattern />
-      <ul className="grid gap-5 @min-[34rem]:grid-cols-2 kiosk:@min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
+      <ul className="hanging-rows grid gap-5 @min-[34rem]:grid-cols-2 kiosk:@min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
         {gifts.map((gift) => (
           <Tier key={gift.id} gift={gift} />
         ))}

@@ -15,6 +15,10 @@ function button(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true });
 }
 
+function figures(page: Page) {
+  return page.getByRole('region', { name: 'Our work in figures' });
+}
+
 /** Moves the pointer off every control, in several steps: the first one still counts as moving toward the tooltip. */
 async function movePointerAway(page: Page): Promise<void> {
   await page.mouse.move(0, 400);
@@ -44,6 +48,11 @@ test('a tooltip repeats the description after 700 ms, stays while the pointer is
   // All of it is visible, and its button is not covered.
   await expect(tooltip(page).locator('..')).toBeInViewport({ ratio: 1 });
   await support.click({ trial: true });
+  // Nor is anything else: it is beside the buttons, above what follows.
+  const boxes = [tooltip(page).locator('..'), button(page, 'Watch Our Story'), figures(page)];
+  const [tip, other, below] = await Promise.all(boxes.map((part) => part.boundingBox()));
+  expect(tip?.x).toBeGreaterThan((other?.x ?? Number.NaN) + (other?.width ?? 0));
+  expect((tip?.y ?? Number.NaN) + (tip?.height ?? 0)).toBeLessThan(below?.y ?? Number.NaN);
 
   await tooltip(page).locator('..').hover();
   await page.clock.runFor(1_000);
