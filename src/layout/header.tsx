@@ -84,17 +84,17 @@ export function Header({ onSkip, tools }: HeaderProps) {
             draggable={false}
             aria-label={copy.homeLabel}
             onClick={() => setOpen(false)}
-            className="me-auto flex w-min min-h-11 items-center gap-2 text-lg font-bold leading-tight @max-[17rem]:basis-full"
+            className="me-auto flex @max-[36rem]:w-min @min-bar:w-min min-h-11 items-center gap-2 text-lg font-bold leading-tight @max-[17rem]:basis-full"
           >
             <Drawing svg={drawing} className="size-9 shrink-0 *:size-full" />
-            {foundation.name}
+            <span className="tight:sr-only">{foundation.name}</span>
           </Link>
           <p className="hidden whitespace-pre-line text-base print:block">{letterhead}</p>
           {hasControls ? (
             <DisplaySettingsButton
               Button={HeaderButton}
               // The label wraps between its words, so that the header stays one row.
-              className="@max-[17rem]:grow @max-[30rem]:basis-21 @min-bar:basis-21 noscript:hidden"
+              className="@max-[17rem]:grow @max-[30rem]:basis-21 @min-[72rem]:basis-21 noscript:hidden"
             />
           ) : (
             <p className="text-ink-soft in-data-lower:sr-only">{screenNames[screen]}</p>
@@ -129,7 +129,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
             <div
               className={`w-full items-center gap-3 @max-bar:ps-menu @min-bar:flex @min-bar:w-auto print:hidden ${open ? 'grid' : 'hidden'}`}
             >
-              <ReachUs copy={reachUs} size="line" className="shrink-0 @min-bar:@max-[70rem]:hidden" />
+              <ReachUs copy={reachUs} size="line" className="shrink-0" />
               <Actions actions={Object.values(copy.actions)} inHeader />
             </div>
           </>

@@ -6,12 +6,12 @@ interface HeaderButtonProps extends ComponentProps<typeof Button> {
   icon: LucideIcon;
 }
 
-/** A button in the header. It hides its icon where the header barely fits in one row. */
+/** A button in the header. It hides its icon where the header barely fits in one row, and its text where that is wide. */
 export function HeaderButton({ icon: Icon, className = '', children, ...button }: HeaderButtonProps) {
   return (
-    <Button className={`!min-h-11 !px-2 !py-0 ${className}`} {...button}>
-      <Icon aria-hidden="true" className="size-5 @max-[36rem]:hidden @min-bar:hidden" />
-      {children}
+    <Button className={`!min-h-11 min-w-11 !px-2 !py-0 ${className}`} {...button}>
+      <Icon aria-hidden="true" className="size-5 @max-[36rem]:hidden @min-[72rem]:hidden" />
+      <span className="tight:sr-only">{children}</span>
     </Button>
   );
 }

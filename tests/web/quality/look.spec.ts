@@ -90,7 +90,7 @@ test('with large text on a phone, a card unfolds its details, and paper has all 
   await expect(unfold).toBeHidden();
 });
 
-test('the header is one row as wide as the page’s column, in both languages, also in plain words', async ({
+test('the header is one row with the number, as wide as the page’s column, in both languages, also in plain words', async ({
   page,
 }) => {
   for (const address of ['', '?easy', 'es/', 'es/?easy']) {
@@ -100,8 +100,10 @@ test('the header is one row as wide as the page’s column, in both languages, a
       const buttons = page.getByRole('banner').getByRole('button').filter({ visible: true });
       const toggle = page.getByRole('button', { name: /^(Easy read|Lectura fácil)$/ });
       await expect(toggle).toHaveAttribute('aria-pressed', String(address.includes('easy')));
-      for (const width of [1016, 1130, 1200, 1230, 1280, 1440]) {
+      const number = page.getByRole('banner').getByRole('link', { name: '(212) 555-0142' });
+      for (const width of [1008, 1130, 1152, 1200, 1230, 1280, 1440]) {
         await page.setViewportSize({ width, height: 800 });
+        await expect(number, `number at ${width} px`).toBeVisible();
         const boxes = await Promise.all([brand, buttons.first(), buttons.last()].map(edges));
         const [start, first, last] = boxes as [Edges, Edges, Edges];
         expect(Math.abs(last.middle - first.middle), `rows at ${width} px`).toBeLessThan(3);
