@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react';
-import { ThreadPattern } from '@/components/site/weave/thread-divider';
 import { CurrentScreen } from '@/routing/current-screen';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -13,7 +12,6 @@ export function Layout({ tools }: { tools?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   return (
     <>
-      <ThreadPattern />
       <Header onSkip={() => main.current?.focus()} tools={tools} />
       <main ref={main} id="main" tabIndex={-1} className="min-h-dvh print:min-h-0">
         <CurrentScreen main={main} />
