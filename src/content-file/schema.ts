@@ -8,6 +8,7 @@ import { isDay } from '@/lib/format-date';
 import { MAX_TEXT } from '@/lib/text-length';
 import { visibleText } from '@/lib/visible-text';
 import {
+  FORMAT,
   MAX_FEATURES,
   MAX_FEW,
   MAX_FIGURE,
@@ -16,9 +17,10 @@ import {
   MAX_TOLD,
   ratings,
   type ValueProblem,
+  VERSION,
 } from './content-file';
 
-// resources/content-file.schema.json says the same for whoever writes a file by hand; a unit test compares them.
+// For whoever writes a file by hand, `npm run schema` writes resources/content-file.schema.json from this.
 
 /** Names a problem. Whatever else is wrong with a value, it is missing or cannot be read. */
 const as = (problem: ValueProblem) => problem;
@@ -51,6 +53,7 @@ function list<Item extends v.GenericSchema>(item: Item, max: number, problem = a
   return v.pipe(
     v.array(v.unknown()),
     v.maxLength(max, problem),
+    v.metadata({ item }),
     v.rawTransform(({ dataset: { value: values }, addIssue, NEVER }) => {
       const read: v.InferOutput<Item>[] = [];
       let problems = 0;
@@ -78,11 +81,14 @@ const rating = v.pipe(
   v.maxValue(ratings.to, as('rating')),
 );
 
+/** Whether the site shows a picture, which it never fetches. */
+export const isShown = (address: string): boolean => imageSource(address).kind !== 'withheld';
+
 const image = v.pipe(
   v.string(),
   v.maxLength(MAX_IMAGE, as('tooLong')),
   v.transform(cleanText),
-  v.check((address) => imageSource(address).kind !== 'withheld', as('image')),
+  v.check(isShown, as('image')),
 );
 
 const id = v.optional(v.pipe(v.number(as('id')), v.safeInteger(as('id')), v.minValue(1, as('id'))));
@@ -93,7 +99,8 @@ const easyWords = easyText;
 const easyTitle = easyText;
 
 /** What something includes or asks for. */
-const lines = v.optional(inLanguages(list(text, MAX_FEATURES)), []);
+const texts = list(text, MAX_FEATURES);
+const lines = v.optional(inLanguages(texts), []);
 
 /** A text that may be blank, or not in the file. */
 const orBlank = v.optional(inLanguages(freeText), '');
@@ -202,11 +209,14 @@ const amount = v.pipe(text, v.maxLength(MAX_FIGURE, as('tooLong')));
 /** Such as `2024`, or `2024-2027`. */
 const year = v.pipe(v.string(), v.regex(/^\d{4}(?:[-\u2013]\d{4})?$/, as('year')));
 
+/** What fields have in common, by the names that the published schema gives them. */
+export const kinds = { text, freeText, texts, day, phone, shortOrPhone, email, link, figure };
+
 const DAYS = 7;
 
 function isTimeZone(name: string): boolean {
   try {
-    return name.includes('/') && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
   } catch {
     return false;
   }
@@ -243,7 +253,7 @@ export const foundation = v.object({
     v.array(v.union([v.literal(''), openTime], as('hours')), as('hours')),
     v.length(DAYS, as('hours')),
   ),
-  timeZone: v.pipe(v.string(), v.check(isTimeZone, as('timeZone'))),
+  timeZone: v.pipe(v.string(), v.regex(/\//, as('timeZone')), v.check(isTimeZone, as('timeZone'))),
   facebook: orNone(link),
   instagram: orNone(link),
   youtube: orNone(link),
@@ -333,8 +343,8 @@ export const isLeftOut = ({ entries }: ItemSchema, name: string): boolean =>
 /** What a content file of this version holds, once its format and version are known. */
 export const contentFile = v.object({
   $schema: v.optional(v.string()),
-  format: v.string(),
-  version: v.number(),
+  format: v.literal(FORMAT),
+  version: v.picklist([1, VERSION]),
   saved: day,
   /** Since version 2; without it, the site keeps the facts that it has. */
   foundation: v.optional(foundation),

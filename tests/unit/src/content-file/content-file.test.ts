@@ -9,6 +9,7 @@ import { contentIn, type Edits } from '@/content-store/edits';
 import { changeContent } from '@/content-store/reducer';
 import { copyFiles } from '@/language';
 import { seededRandom } from '@/lib/seeded-random';
+import { publishedSchema } from '../../../support/content-schema';
 
 const read = (name: string) => readFileSync(`resources/content-file.${name}.json`, 'utf8');
 const example = read('example');
@@ -339,6 +340,10 @@ describe('the example', () => {
     const text = withValue(path, value);
     expect(validate(JSON.parse(text))).toBe(readContentFile(text).problems === undefined);
   });
+});
+
+test('the published schema is written from what the site checks (npm run schema)', () => {
+  expect(JSON.parse(read('schema'))).toEqual(publishedSchema());
 });
 
 describe('is refused:', () => {

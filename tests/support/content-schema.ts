@@ -1,0 +1,82 @@
+import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema, LazySchema } from 'valibot';
+import { admin } from '../../src/content/en/content';
+import { languages } from '../../src/content/languages';
+import { contentFile, isShown, kinds } from '../../src/content-file/schema';
+import { isDay } from '../../src/lib/format-date';
+
+/** What the checks say that are functions. Of all others, the site alone knows. */
+const checks = new Map<unknown, JsonSchema>([
+  [isDay, { format: 'date' }],
+  [isShown, { pattern: '^\\s*(weave\\.svg|[dD][aA][tT][aA]:[iI][mM][aA][gG][eE]/.*)?\\s*$' }],
+]);
+
+const config: ConversionConfig = {
+  target: 'draft-2020-12',
+  overrideAction({ valibotAction: action, jsonSchema }) {
+    if (action.type === 'non_empty') return { ...jsonSchema, pattern: '\\S' };
+    if ('requirement' in action && action.type === 'check')
+      return { ...jsonSchema, ...checks.get(action.requirement) };
+    if (action.type === 'metadata') {
+      const { item } = (action as unknown as { metadata: { item: GenericSchema } }).metadata;
+      return { ...jsonSchema, item: undefined, items: schemaOf(item) };
+    }
+    return action.kind === 'transformation' ? jsonSchema : undefined;
+  },
+  overrideSchema({ valibotSchema }) {
+    if (valibotSchema.type !== 'lazy') return undefined;
+    // A value that all languages share, or one for each.
+    const tags = Object.keys(languages);
+    const value = (valibotSchema as LazySchema<GenericSchema>).getter(undefined);
+    const [name] = Object.entries(kinds).find(([, kind]) => kind === value) ?? [];
+    const text = { $ref: `#/$defs/${name}` };
+    return {
+      anyOf: [
+        text,
+        {
+          type: 'object',
+          properties: Object.fromEntries(tags.map((tag) => [tag, text])),
+          anyOf: tags.map((tag) => ({ required: [tag] })),
+        },
+      ],
+    };
+  },
+};
+
+/** What the items of a list are. */
+function schemaOf(schema: GenericSchema): JsonSchema {
+  // A list of texts is in no item but by its name.
+  const { texts: _, ...definitions } = kinds;
+  const { $schema: __, $defs: ___, ...own } = toJsonSchema(schema, { ...config, definitions });
+  return own;
+}
+
+type Texts = Readonly<Record<string, string>>;
+type Part = Readonly<{ labels?: Texts; hints?: Texts }>;
+
+/** Adds to each field of a part what its form in Content Management calls it, and its hint. */
+function describe(name: string, part: JsonSchema): void {
+  const { properties } = (part.items ?? part) as JsonSchema;
+  const own = (name in admin ? admin[name as 'foundation'] : admin.more) as Part;
+  const labels: Texts = { ...admin.more.labels, ...admin.easyWords.labels, ...own.labels };
+  const hints: Texts = { easyWords: admin.easyWords.hint, ...own.hints };
+  for (const [field, schema] of Object.entries(properties ?? {})) {
+    const said = [labels[field], hints[field]].filter(Boolean).join('. ');
+    if (said && typeof schema === 'object') schema.description = said;
+  }
+}
+
+/** The schema of content files for whoever writes one by hand, from what the site checks and its forms say. */
+export function publishedSchema(): JsonSchema {
+  const { $schema, ...schema } = toJsonSchema(contentFile, { ...config, definitions: kinds });
+  for (const [name, part] of Object.entries(schema.properties ?? {})) describe(name, part as JsonSchema);
+  return JSON.parse(
+    JSON.stringify({
+      $schema,
+      title: 'Content file of Weaving Hope',
+      description:
+        'What staff write in Content Management. The site also refuses files of more than 2 MB, and replaces ids that repeat. Without a foundation, as in version 1, it keeps the facts and the other lists that it was built with; with one, a list that is not there is empty.',
+      ...schema,
+    }),
+  );
+}
