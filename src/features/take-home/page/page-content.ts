@@ -192,7 +192,7 @@ export function paperItems(
       const lines = described.lines.map((line) => cut(line, limits.line)).filter(isNew);
       const { phone } = source.copy.contacts;
       contact ??= described.contact ?? phone;
-      isOffice = contact === phone;
+      isOffice = contact.href === phone.href;
       const titles = isNew(title) ? [{ ...title, language: title.language ?? tag }] : [];
       for (const { text } of [title, ...lines]) told.add(text);
       return [{ language: tag, titles, lines }];

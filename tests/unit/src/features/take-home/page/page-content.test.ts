@@ -122,6 +122,9 @@ it('calls the office about an item, and writes to the address of an e-mail', () 
   expect(mail?.code).toBe(en.contacts.email.href);
   const [without] = paperItems([workshops], sources, { ...textLimits[0], repeatsNumber: false });
   expect(without).toMatchObject({ contact: undefined, code: undefined });
+  const both = new Map([['es', source(es)] as const, ['en', source(en)] as const]);
+  const [inBoth] = paperItems([workshops], both, { ...textLimits[0], repeatsNumber: false });
+  expect(inBoth?.contact).toBeUndefined();
   // It is at the top of the page, too: it goes before any text is cut.
   for (const { line, repeatsNumber } of textLimits) {
     if (line < textLimits[0].line) expect(repeatsNumber).toBe(false);
