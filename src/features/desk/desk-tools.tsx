@@ -15,7 +15,7 @@ export function DeskTools({ children }: { children: ReactNode }) {
       aria-label={deskTools.label}
       className="border-t border-hairline bg-paper-deep py-1 print:hidden"
     >
-      <div className="wrap flex flex-wrap gap-2 @max-bar:[&_svg]:hidden">
+      <div className="wrap flex flex-wrap gap-2 @max-bar:*:px-2 @max-bar:[&_svg]:hidden">
         <ToolButton icon={UserRoundPlus} onClick={() => deskCommands.send('newVisitor')}>
           {commands.newVisitor}
         </ToolButton>

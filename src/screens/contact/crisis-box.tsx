@@ -8,6 +8,9 @@ import { anchorMark } from '@/lib/anchors';
 
 const padding = 'p-card @max-narrow:px-[var(--gutter,0.75rem)] @min-[74rem]:p-10 print:px-5 print:py-3';
 
+const number =
+  'mt-2 text-xl not-kiosk:@min-[62rem]:text-3xl @max-narrow:w-full @max-narrow:px-0 @max-narrow:text-lg print:my-0 print:min-h-0 print:border-0 print:p-0';
+
 /** The crisis line, available at any hour (specification, section 2), if there is one, and what to do in danger. The number comes first. */
 export function CrisisBox() {
   const { contact, contacts, withoutVoice } = useCopy<'screens'>();
@@ -26,10 +29,7 @@ export function CrisisBox() {
         {crisisLine && (
           <>
             <p className="mt-3 print:mt-1">{callLabel}</p>
-            <ExternalLink
-              href={crisisLine.href}
-              className={`mt-2 text-xl print:my-0 print:min-h-0 print:border-0 print:p-0 @max-narrow:w-full @max-narrow:px-0 @max-narrow:text-lg ${buttonClasses('accent')}`}
-            >
+            <ExternalLink href={crisisLine.href} className={`${number} ${buttonClasses('accent')}`}>
               <BreakableText>{crisisLine.text}</BreakableText>
             </ExternalLink>
             <p className="mt-4 print:mt-1">{text}</p>
@@ -38,7 +38,9 @@ export function CrisisBox() {
         <div className="mt-2 print:mt-0">
           <WithoutVoice copy={crisisLine ? crisis : { textMessage: crisis.textMessage }} />
         </div>
-        <p className="mt-4 font-bold print:mt-1">{emergency}</p>
+        <p className="mt-4 font-bold not-kiosk:@min-[62rem]:mt-auto not-kiosk:@min-[62rem]:pt-4 print:mt-1">
+          {emergency}
+        </p>
       </div>
     </section>
   );

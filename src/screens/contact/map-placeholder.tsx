@@ -13,7 +13,7 @@ const besideMap = [
 
 /** Beside the map, where there is room: the heading at its upper edge, and the directions below. */
 const headingBesideMap = [
-  'not-kiosk:@min-[62rem]:grid not-kiosk:@min-[62rem]:grid-cols-[5fr_7fr] not-kiosk:@min-[62rem]:gap-x-16',
+  'not-kiosk:@min-[62rem]:grid not-kiosk:@min-[62rem]:grid-cols-[7fr_5fr] not-kiosk:@min-[62rem]:gap-x-16',
   'not-kiosk:@min-[62rem]:grid-rows-[auto_1fr] print:block!',
 ].join(' ');
 
