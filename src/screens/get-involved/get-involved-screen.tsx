@@ -1,6 +1,6 @@
 import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
-import { TiedThread } from '@/components/site/scenes/tied-thread';
+import { BandScene } from '@/components/site/scenes/band-scene';
 import { useContent } from '@/content-store/content-store';
 import { CallToAction } from '@/features/actions';
 import { useCopy } from '@/language';
@@ -26,7 +26,7 @@ export default function GetInvolvedScreen() {
         <VolunteerRoles roles={roles} />
         <DonationTiers gifts={gifts} />
         <Partnerships partnerships={partnerships} />
-        <CallToAction anchor="start" {...callToAction} illustration={<TiedThread goal={10} />} />
+        <CallToAction anchor="start" {...callToAction} illustration={<BandScene name="meeting" />} />
       </DeferredContent>
     </>
   );

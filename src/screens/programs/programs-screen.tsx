@@ -1,6 +1,6 @@
 import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
-import { TiedThread } from '@/components/site/scenes/tied-thread';
+import { BandScene } from '@/components/site/scenes/band-scene';
 import { useContent } from '@/content-store/content-store';
 import { CallToAction } from '@/features/actions';
 import { useCopy } from '@/language';
@@ -23,7 +23,7 @@ export default function ProgramsScreen() {
       <DeferredContent>
         <ProgramList programs={content.programs} />
         <EventList events={content.events} hasPrograms={content.programs.length > 0} />
-        <CallToAction anchor="start" {...callToAction} illustration={<TiedThread goal={5} />} />
+        <CallToAction anchor="start" {...callToAction} illustration={<BandScene name="phone" />} />
       </DeferredContent>
     </>
   );
