@@ -7,6 +7,7 @@ import { contentSecurityPolicyMeta } from './resources/build/content-security-po
 import { firstViewStyles } from './resources/build/first-view-styles';
 import { licenses } from './resources/build/licenses';
 import { oldestBrowsers, scriptTarget } from './resources/build/oldest-browsers';
+import { ownLook } from './resources/build/own-look';
 import { pageCopy } from './resources/build/page-copy';
 import { pages } from './resources/build/pages';
 import { precompress } from './resources/build/precompress';
@@ -78,6 +79,7 @@ export default defineConfig({
       sceneImages(),
       retryableImports(),
       firstViewStyles(),
+      ownLook(contentFile),
       compileAhead(),
       // After everything that adds inline scripts and styles, which it allows by their hashes.
       contentSecurityPolicyMeta(),

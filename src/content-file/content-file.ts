@@ -64,7 +64,11 @@ export type ValueProblem =
   | 'link'
   | 'hours'
   | 'timeZone'
-  | 'year';
+  | 'year'
+  | 'logo'
+  | 'logoSize'
+  | 'color'
+  | 'contrast';
 
 /** Why a file cannot be read, or written, as a whole. */
 type FileProblem = FileError | 'full' | 'nameTooLong' | 'notJson' | 'otherFormat' | 'newer';

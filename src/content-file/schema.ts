@@ -7,6 +7,7 @@ import { cleanText } from '@/lib/clean-text';
 import { isDay } from '@/lib/format-date';
 import { MAX_TEXT } from '@/lib/text-length';
 import { visibleText } from '@/lib/visible-text';
+import { accentContrast, hexColor, MIN_CONTRAST } from './accent';
 import {
   FORMAT,
   MAX_FEATURES,
@@ -19,6 +20,7 @@ import {
   type ValueProblem,
   VERSION,
 } from './content-file';
+import { isLogo, isSmallEnough } from './logo';
 
 // For whoever writes a file by hand, `npm run schema` writes resources/content-file.schema.json from this.
 
@@ -190,6 +192,25 @@ const link = v.pipe(
   v.regex(/^https:\/\/[^\s/?#"<>]+\.[^\s"<>]+$/, as('link')),
 );
 
+/** Tells only the first problem: a picture that is too large is not looked at. */
+const firstProblem = { abortPipeEarly: true };
+
+/** A picture that is part of the file. */
+const logo = v.config(
+  v.pipe(v.string(), v.check(isSmallEnough, as('logoSize')), v.check(isLogo, as('logo'))),
+  firstProblem,
+);
+
+/** A color in which text can be written, and on which it can. */
+const accent = v.config(
+  v.pipe(
+    v.string(),
+    v.regex(hexColor, as('color')),
+    v.check((color) => accentContrast(color) >= MIN_CONTRAST, as('contrast')),
+  ),
+  firstProblem,
+);
+
 /** The hours of a day, such as `08:00-18:00`. */
 const openTime = v.pipe(
   v.string(),
@@ -226,6 +247,8 @@ function isTimeZone(name: string): boolean {
 export const foundation = v.object({
   name: text,
   about: inLanguages(text),
+  logo: orNone(logo),
+  accent: orNone(accent),
   street: text,
   city: text,
   state: text,

@@ -9,10 +9,15 @@ const [StateProvider, useEdits] = sharedState<Edits>(() => ({}));
 
 export { useEdits };
 
-/** Keeps the facts in all copy as staff have changed them. */
+/** Keeps the facts in all copy, and the color of the site, as staff have changed them. */
 function FilledCopy() {
   const [{ foundation }] = useEdits();
-  useEffect(() => fillInFoundation(foundation), [foundation]);
+  const { accent } = useContent().foundation;
+  useEffect(() => {
+    fillInFoundation(foundation);
+    // Without one, the site has its own color, also if it was built with another.
+    document.documentElement.style.setProperty('--brand', accent || 'initial');
+  }, [foundation, accent]);
   return null;
 }
 

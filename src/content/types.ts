@@ -140,6 +140,9 @@ export interface Foundation extends Editable, Partial<Record<VisitNote, string>>
   name: string;
   /** One sentence about it. */
   about: string;
+  /** A picture beside the name, as a `data:` address, and a color `#rrggbb` in place of the site's own. Samples do without. */
+  logo?: string;
+  accent?: string;
   street: string;
   city: string;
   state: string;
@@ -197,11 +200,11 @@ export interface HomeContent {
   foundation: Foundation;
   services: readonly Service[];
   testimonials: readonly Testimonial[];
-  events: readonly CommunityEvent[];
 }
 
 /** Everything that Content Management edits. */
 export interface EditableContent extends HomeContent {
+  events: readonly CommunityEvent[];
   programs: readonly Program[];
   roles: readonly VolunteerRole[];
   gifts: readonly Gift[];

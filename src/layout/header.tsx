@@ -1,14 +1,15 @@
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useCurrentScreen } from '@/address';
+import { Mark } from '@/components/site/mark';
 import { ReachUs } from '@/components/site/reach-us';
-import { Drawing } from '@/components/ui/drawing';
 import { HeaderButton } from '@/components/ui/header-button';
 import { InPageLink } from '@/components/ui/in-page-link';
 import { Link } from '@/components/ui/link';
 import { useDismiss } from '@/components/ui/use-dismiss';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { screenPaths } from '@/content/screen-paths';
+import { useContent } from '@/content-store/content-store';
 import { Actions } from '@/features/actions';
 import { DisplaySettingsButton } from '@/features/display-settings';
 import { LanguageSwitch } from '@/features/language-switch';
@@ -17,11 +18,7 @@ import { useCapabilities } from '@/host/capabilities';
 import { useCopy, useLayoutCopy } from '@/language';
 import { brand } from '@/lib/page-parts';
 import { followHeight } from '@/lib/root-element';
-import logo from '@/logo.svg?raw';
 import { Navigation } from './navigation';
-
-/** The logo without its line breaks, which would become part of the link's text. */
-const drawing = logo.replaceAll(/\n\s*/g, '');
 
 interface HeaderProps {
   onSkip: () => void;
@@ -39,6 +36,7 @@ const shownOnFocus =
 export function Header({ onSkip, tools }: HeaderProps) {
   const { header: copy, contacts, foundation, reachUs } = useCopy();
   const { screenNames } = useLayoutCopy();
+  const { logo } = useContent().foundation;
   /** The address, contacts and opening hours, one a line. */
   const letterhead = [
     foundation.addressInline,
@@ -86,7 +84,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
             onClick={() => setOpen(false)}
             className="me-auto flex @max-[36rem]:w-min @min-bar:w-min min-h-11 items-center gap-2 text-lg font-bold leading-tight @max-[17rem]:basis-full"
           >
-            <Drawing svg={drawing} className="size-9 shrink-0 *:size-full" />
+            <Mark logo={logo} className="size-9 shrink-0 *:size-full" />
             <span className="tight:sr-only">{foundation.name}</span>
           </Link>
           <p className="hidden whitespace-pre-line text-base print:block">{letterhead}</p>

@@ -37,7 +37,7 @@ export function standardSamples(tag: LanguageTag): EditableContent {
 
 /** What Home shows of that: a service without what it includes and whom it suits, and no notes on replies, calls and visits. */
 export function homeSamples(tag: LanguageTag): HomeContent {
-  const { hero, foundation, services, testimonials, events } = standardSamples(tag);
+  const { hero, foundation, services, testimonials } = standardSamples(tag);
   const { replyNote: _, videoRelay: __, ...facts } = foundation;
   for (const note of visitNotes) delete facts[note];
   return {
@@ -45,7 +45,6 @@ export function homeSamples(tag: LanguageTag): HomeContent {
     foundation: facts,
     services: services.map(({ features: _, who: __, hard: ___, meet: ____, ...service }) => service),
     testimonials,
-    events,
   };
 }
 

@@ -2,12 +2,14 @@ import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/t
 import type { GenericSchema, LazySchema } from 'valibot';
 import { admin } from '../../src/content/en/content';
 import { languages } from '../../src/content/languages';
+import { isLogo, logoData } from '../../src/content-file/logo';
 import { contentFile, isShown, kinds } from '../../src/content-file/schema';
 import { isDay } from '../../src/lib/format-date';
 
 /** What the checks say that are functions. Of all others, the site alone knows. */
 const checks = new Map<unknown, JsonSchema>([
   [isDay, { format: 'date' }],
+  [isLogo, { pattern: logoData.source }],
   [isShown, { pattern: '^\\s*(weave\\.svg|[dD][aA][tT][aA]:[iI][mM][aA][gG][eE]/.*)?\\s*$' }],
 ]);
 

@@ -1,4 +1,5 @@
 import { InLanguage } from '@/components/site/in-language';
+import { Mark } from '@/components/site/mark';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
 import { foundation as schema } from '@/content-file/schema';
@@ -55,11 +56,17 @@ export function FoundationPanel() {
               .map((name) => (
                 <div key={name}>
                   <dt className="text-base font-bold">{labels[name]}</dt>
-                  {[foundation[name === 'hours' ? 'hoursText' : name] ?? ''].flat().map((line) => (
-                    <dd key={line} className="text-ink-soft" lang={foundation.languages?.[name as 'about']}>
-                      <BreakableText>{line}</BreakableText>
+                  {name === 'logo' ? (
+                    <dd>
+                      <Mark logo={foundation.logo} className="size-20" />
                     </dd>
-                  ))}
+                  ) : (
+                    [foundation[name === 'hours' ? 'hoursText' : name] ?? ''].flat().map((line) => (
+                      <dd key={line} className="text-ink-soft" lang={foundation.languages?.[name as 'about']}>
+                        <BreakableText>{line}</BreakableText>
+                      </dd>
+                    ))
+                  )}
                 </div>
               ))}
           </dl>

@@ -6,10 +6,12 @@ import { MAX_IMAGE, ratings } from '@/content-file/content-file';
 import { type ItemSchema, isListField } from '@/content-file/schema';
 import { isTranslated } from '@/content-store/reducer';
 import { useCopy } from '@/language';
+import { AccentField } from './accent-field';
 import { AdminForm } from './admin-form';
 import { AnswersField } from './answers-field';
 import { useEditedLanguage } from './edited-language';
 import { IconField } from './icon-field';
+import { LogoField } from './logo-field';
 import {
   dayField,
   dayName,
@@ -144,6 +146,10 @@ export function SchemaForm({
       const chosen = form.draft.get(name);
       return <AnswersField key={name} question={name} {...{ label, hint: hints[name], initial, chosen }} />;
     }
+    if (name === 'logo') {
+      const initial = form.draft.get(name) ?? textsIn(value).join();
+      return <LogoField key={name} {...{ label, hint: hints[name], initial }} />;
+    }
     const props = {
       name,
       label,
@@ -154,6 +160,7 @@ export function SchemaForm({
       ...(isOptional(schema, name) && { optional: admin.easyWords.optional }),
       error: errors[name],
     };
+    if (name === 'accent') return <AccentField key={name} chosen={form.draft.get(name)} {...props} />;
     const lines = isListField(schema, name) ? 4 : rows[name];
     return lines ? (
       <TextAreaField key={name} rows={lines} {...props} />

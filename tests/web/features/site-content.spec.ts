@@ -62,6 +62,25 @@ test.describe('without scripts', () => {
     expect(await readFile(join(siteFolder, '404.html'), 'utf8')).not.toMatch(sampleFact);
   });
 
+  test('every page has the color and the logo of the foundation', async ({ page }) => {
+    for (const path of ['', 'es/services/']) {
+      await page.goto(path);
+      const logo = page
+        .getByRole('banner')
+        .getByRole('link', { name: /Harbor House/ })
+        .locator('img');
+      const address = await logo.evaluate(({ src, naturalWidth }: HTMLImageElement) => naturalWidth && src);
+      expect(address).toMatch(/\/foundation-logo\.svg$/);
+      expect(await page.locator('link[rel=icon]').evaluate(({ href }: HTMLLinkElement) => href)).toBe(
+        address,
+      );
+      const color = await page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--color-primary'),
+      );
+      expect(color).toBe('#004d45');
+    }
+  });
+
   test('what is in one language alone is marked in the other', async ({ page }) => {
     for (const [path, text] of [
       ['es/services/', 'Help with lucide-icons'],

@@ -79,6 +79,12 @@ export const admin = {
         '{place}: enter the hours of seven days from Sunday, such as 08:00-18:00. Leave a day blank if you are closed.',
       timeZone: '{place}: “{value}” is not a time zone. For example, write America/New_York.',
       year: '{place}: “{value}” is not a year. For example, write 2026 or 2025-2026.',
+      logo: '{place}: use a PNG or SVG picture that does not move, without scripts, links or anything from elsewhere.',
+      logoSize: '{place}: the picture is larger than 200 kB. Use a smaller one.',
+      color:
+        '{place}: “{value}” is not a color. Write it as # with six digits or letters from a to f, such as #004d45.',
+      contrast:
+        '{place}: text in {value} is hard to read. Its contrast must be at least 7:1. Choose a darker color.',
       unknownKey: '{place}: “{value}” is unknown and was left out.',
       newId: '{item}: its id was missing or used twice, so it has a new one.',
     },
@@ -186,7 +192,23 @@ export const admin = {
     edit: 'Edit Foundation',
     easyEntrance: 'The way in, in easy words',
     hoursHint: 'For example, 08:00-18:00. Leave a day blank if you are closed.',
+    picture: {
+      choose: 'Choose Picture',
+      chosen: '{name} is the logo now. Save the form to keep it.',
+      remove: 'Remove Picture',
+      removed: 'The logo is removed. Save the form to keep it that way.',
+    },
+    color: {
+      pick: 'Choose a color',
+      contrast: {
+        enough: 'Contrast {ratio}:1. That is easy to read.',
+        low: 'Contrast {ratio}:1. That is hard to read: at least 7:1 is needed. Choose a darker color.',
+      },
+    },
     hints: {
+      logo: 'A square PNG or SVG of at most 200 kB. It appears in place of the woven square.',
+      accent:
+        'For example, #004d45. Buttons, links and bands have it in place of dark blue. If this is blank, they stay blue.',
       crisisLine: 'Leave this blank unless someone answers day and night, because the site says so.',
       crisisTextLine: 'Leave this blank unless someone reads messages day and night.',
       replyNote: 'A whole sentence. Contact leaves it out if this is blank.',
@@ -201,6 +223,8 @@ export const admin = {
     labels: {
       name: 'Name',
       about: 'About the foundation',
+      logo: 'Logo',
+      accent: 'Color',
       street: 'Street',
       city: 'City',
       state: 'State',

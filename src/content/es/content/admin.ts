@@ -82,6 +82,12 @@ export const admin = {
         '{place}: escriba el horario de siete días desde el domingo, como 08:00-18:00. Deje en blanco los días en que está cerrado.',
       timeZone: '{place}: “{value}” no es una zona horaria. Por ejemplo: America/New_York.',
       year: '{place}: “{value}” no es un año. Escriba, por ejemplo, 2026 o 2025-2026.',
+      logo: '{place}: use una imagen PNG o SVG que no se mueva, sin programas, sin enlaces y sin nada de otro lugar.',
+      logoSize: '{place}: la imagen pasa de 200 kB. Use una más pequeña.',
+      color:
+        '{place}: “{value}” no es un color. Escríbalo como # con seis cifras o letras de la a a la f, por ejemplo #004d45.',
+      contrast:
+        '{place}: el texto en {value} se lee mal. Su contraste debe ser de al menos 7:1. Elija un color más oscuro.',
       unknownKey: '{place}: “{value}” es desconocido y se omitió.',
       newId: '{item}: su id faltaba o estaba repetido, así que tiene uno nuevo.',
     },
@@ -190,7 +196,23 @@ export const admin = {
     edit: 'Editar la fundación',
     easyEntrance: 'La entrada, en palabras fáciles',
     hoursHint: 'Por ejemplo, 08:00-18:00. Deje en blanco los días en que está cerrado.',
+    picture: {
+      choose: 'Elegir imagen',
+      chosen: '{name} es ahora el logotipo. Guarde el formulario para conservarlo.',
+      remove: 'Quitar imagen',
+      removed: 'Se quitó el logotipo. Guarde el formulario para conservar el cambio.',
+    },
+    color: {
+      pick: 'Elegir un color',
+      contrast: {
+        enough: 'Contraste {ratio}:1. Se lee bien.',
+        low: 'Contraste {ratio}:1. Se lee mal: hace falta al menos 7:1. Elija un color más oscuro.',
+      },
+    },
     hints: {
+      logo: 'Un PNG o SVG cuadrado de 200 kB como máximo. Aparece en lugar del cuadrado tejido.',
+      accent:
+        'Por ejemplo, #004d45. Los botones, los enlaces y las franjas lo tienen en lugar del azul oscuro. Si lo deja en blanco, siguen en azul.',
       crisisLine:
         'Déjelo en blanco si no hay quien conteste a toda hora, porque el sitio dice que contestan día y noche.',
       crisisTextLine: 'Déjelo en blanco si no hay quien lea los mensajes a toda hora.',
@@ -206,6 +228,8 @@ export const admin = {
     labels: {
       name: 'Nombre',
       about: 'Sobre la fundación',
+      logo: 'Logotipo',
+      accent: 'Color propio',
       street: 'Calle',
       city: 'Ciudad',
       state: 'Estado',

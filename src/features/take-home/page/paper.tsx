@@ -1,16 +1,16 @@
 import { Mail, Phone } from 'lucide-react';
 import { type CSSProperties, Fragment, type Ref } from 'react';
+import { Mark } from '@/components/site/mark';
 import { BreakableText } from '@/components/ui/breakable-text';
-import { Drawing } from '@/components/ui/drawing';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { qrCodeStyle, qrCodeSvg } from '@/components/ui/qr-code';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { LanguageTag } from '@/content/languages';
 import type { Contact, TextInLanguage } from '@/content/types';
+import { useContent } from '@/content-store/content-store';
 import type { PaperSize } from '@/host/contract';
 import type { CopyOf } from '@/language';
 import { expandAbbreviations } from '@/lib/spoken-form';
-import logo from '@/logo.svg?raw';
 import type { Layout } from './fit-page';
 import type { PaperItem } from './page-content';
 
@@ -109,6 +109,7 @@ export function Paper({
   roomRef,
 }: PaperProps) {
   const [[language, first] = []] = copy;
+  const { logo } = useContent().foundation;
   if (!first) return null;
   const { contacts, foundation, withoutVoice } = first;
   const { textMessage, relay } = withoutVoice.office;
@@ -129,7 +130,7 @@ export function Paper({
       <header>
         <div>
           <Name>
-            <Drawing svg={logo} className="logo" /> {foundation.name}
+            <Mark logo={logo} className="logo" /> {foundation.name}
           </Name>
           <ContactLine contact={contacts.phone} isPreview={isPreview} />
           {(textMessage || relay) && (

@@ -3,7 +3,9 @@ import Ajv from 'ajv/dist/2020';
 import { describe, expect, test } from 'vitest';
 import type { Service } from '@/content/types';
 import { readContentFile, writeContentFile } from '@/content-file';
+import { accentContrast, MIN_CONTRAST } from '@/content-file/accent';
 import { listNames, MAX_TOLD, offerNames } from '@/content-file/content-file';
+import { isLogo } from '@/content-file/logo';
 import { lists } from '@/content-file/schema';
 import { contentIn, type Edits } from '@/content-store/edits';
 import { changeContent } from '@/content-store/reducer';
@@ -303,6 +305,15 @@ describe('the example', () => {
     [['foundation', 'copyrightYear'], 'last year'],
     [['foundation', 'timeZone'], ''],
     [['foundation', 'color'], 'red'],
+    [['foundation', 'accent'], ''],
+    [['foundation', 'accent'], '#2C2a72'],
+    [['foundation', 'accent'], 'red'],
+    [['foundation', 'accent'], '#ABCDEFGG'],
+    [['foundation', 'accent'], 'url(https://example.org)'],
+    [['foundation', 'logo'], ''],
+    [['foundation', 'logo'], undefined],
+    [['foundation', 'logo'], 'https://example.org/logo.svg'],
+    [['foundation', 'logo'], 'data:image/svg+xml,<svg/>'],
     [['programs'], undefined],
     [['programs'], []],
     [['programs'], {}],
@@ -336,7 +347,7 @@ describe('the example', () => {
     [['support', 0, 'title', 'es'], ''],
     [['support', 0, 'features'], ['One']],
     [['color'], 'red'],
-  ])('the published schema and the site agree on %j', (path, value) => {
+  ])('the published schema and the site agree on %.80j', (path, value) => {
     const text = withValue(path, value);
     expect(validate(JSON.parse(text))).toBe(readContentFile(text).problems === undefined);
   });
@@ -425,6 +436,36 @@ describe('is refused:', () => {
       ['foundation', 'youtube'],
       'http://youtube.example/us',
       { part: 'foundation', field: 'youtube', kind: 'link' },
+    ],
+    [
+      'a color by its name',
+      ['foundation', 'accent'],
+      'red',
+      { part: 'foundation', field: 'accent', kind: 'color', value: 'red' },
+    ],
+    [
+      'a color with too many digits',
+      ['foundation', 'accent'],
+      '#ABCDEFGG',
+      { part: 'foundation', field: 'accent', kind: 'color', value: '#ABCDEFGG' },
+    ],
+    [
+      'a color in which nobody could read',
+      ['foundation', 'accent'],
+      '#f2b134',
+      { part: 'foundation', field: 'accent', kind: 'contrast', value: '#f2b134' },
+    ],
+    [
+      'a logo with a script',
+      ['foundation', 'logo'],
+      `data:image/svg+xml;base64,${btoa('<svg><script/></svg>')}`,
+      { part: 'foundation', field: 'logo', kind: 'logo' },
+    ],
+    [
+      'a logo of 201 kB',
+      ['foundation', 'logo'],
+      `data:image/png;base64,${btoa('x'.repeat(201_000))}`,
+      { part: 'foundation', field: 'logo', kind: 'logoSize', value: undefined },
     ],
     ['an item that is no object', ['events', 1], 'Party', { ...event2, kind: 'unreadable' }],
     [
@@ -570,6 +611,10 @@ test('20,000 damaged files: each is read or refused as a whole, without an excep
       { en: 1 },
       [[]],
       'x'.repeat(5_001),
+      '#ABCDEFGG',
+      '#ffffff',
+      `data:image/svg+xml;base64,${btoa('<svg onload="alert(1)"/>')}`,
+      'data:image/png;base64,iVBORw0KGgo=',
     ];
     let left = below(80);
     return JSON.stringify(
@@ -596,6 +641,8 @@ test('20,000 damaged files: each is read or refused as a whole, without an excep
     // Whatever is read can be saved again.
     const again = opened && readContentFile(writeContentFile(opened.edits, samples, opened.saved));
     if (opened ? again?.problems : problems.length === 0) counts.wrong += 1;
+    const { logo, accent } = contentIn('en', samples.en, opened?.edits ?? {}).foundation;
+    if ((logo && !isLogo(logo)) || (accent && accentContrast(accent) < MIN_CONTRAST)) counts.wrong += 1;
     counts[opened ? 'read' : 'refused'] += 1;
   }
   expect(counts.wrong).toBe(0);

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { accentContrast, accentGrounds, MIN_CONTRAST } from '@/content-file/accent';
+import { contrast } from '@/lib/contrast';
+import { seededRandom } from '@/lib/seeded-random';
 
 type Tokens = Readonly<Record<string, string>>;
 
@@ -7,16 +10,24 @@ function styleSheet(name: string): string {
   return readFileSync(new URL(`../../../../src/styles/${name}.css`, import.meta.url), 'utf8');
 }
 
-/** The tokens with a hex color in a block of a style sheet. */
+/** The tone of the foundation's color in the dark theme. */
+const lightTone = /color-mix\(in srgb, var\(--brand, (#[0-9a-f]{6})\), white 75%\)/;
+
+/** A color with three quarters of white. */
+const light = (_: string, color: string) =>
+  color.replace(/\w\w/g, (hex) => Math.round(Number.parseInt(hex, 16) / 4 + 191.25).toString(16));
+
+/** The tokens with a hex color in a block of a style sheet, perhaps in case the foundation has none of its own. */
 function tokensIn(css: string, blockStart: string): Tokens {
   const start = css.indexOf(blockStart);
   if (start < 0) throw new Error(`There is no block "${blockStart}".`);
   const block = css.slice(start, css.indexOf('}', start));
   return Object.fromEntries(
-    [...block.matchAll(/--((?:color|band)-[\w-]+): (#[0-9a-f]{6});/g)].map(([, name, color]) => [
-      name,
-      color,
-    ]),
+    [
+      ...block
+        .replace(lightTone, light)
+        .matchAll(/--((?:color|band)-[\w-]+): (?:var\(--brand, )?(#[0-9a-f]{6})\)?;/g),
+    ].map(([, name, color]) => [name, color]),
   );
 }
 
@@ -26,20 +37,6 @@ const themes: Readonly<Record<string, Tokens>> = {
   dark: { ...paper, ...tokensIn(styleSheet('themes'), '@variant dark {') },
   contrast: { ...paper, ...tokensIn(styleSheet('themes'), '@variant contrast {') },
 };
-
-/** The relative luminance of a color `#rrggbb`, as WCAG 2.2 defines it. */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const value = Number.parseInt(color.slice(start, start + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 const backgrounds = ['color-paper', 'color-paper-deep', 'color-card'];
 const bands = ['band-primary', 'band-ink'];
@@ -73,4 +70,36 @@ describe.each(Object.entries(themes))('in %s', (_, tokens) => {
   ])('%s has a contrast of %i:1 on %s', (color, ratio, background) => {
     expect(contrast(tokens[color] ?? '', tokens[background] ?? '')).toBeGreaterThanOrEqual(ratio);
   });
+});
+
+test('without a color of the foundation, the dark theme has ours', () => {
+  expect(themes.dark?.['color-primary']).toBe('#c7c4ff');
+});
+
+test('a foundation has no color that is harder to read than ours, in any theme', () => {
+  expect(accentGrounds).toEqual({ text: paper['color-on-primary'], paper: paper['color-paper-deep'] });
+  const random = seededRandom(46);
+  const digits = () =>
+    Math.floor(random() * 256)
+      .toString(16)
+      .padStart(2, '0');
+  const colors = Array.from({ length: 5_000 }, () => `#${digits()}${digits()}${digits()}`);
+  const taken = ['#000000', '#0000ff', ...colors].filter((color) => accentContrast(color) >= MIN_CONTRAST);
+  expect(taken.length).toBeGreaterThan(500);
+  for (const color of taken) {
+    const own = {
+      paper: { 'color-primary': color, 'band-primary': color },
+      dark: { 'color-primary': light('', color), 'band-primary': color },
+    };
+    for (const [theme, ownTokens] of Object.entries(own)) {
+      const tokens: Tokens = { ...themes[theme], ...ownTokens };
+      for (const [text, background] of texts)
+        expect(
+          contrast(tokens[text] ?? '', tokens[background] ?? ''),
+          `${text} on ${background} in ${theme} with ${color}`,
+        ).toBeGreaterThanOrEqual(MIN_CONTRAST);
+      for (const [part, background] of parts)
+        expect(contrast(tokens[part] ?? '', tokens[background] ?? ''), color).toBeGreaterThanOrEqual(3);
+    }
+  }
 });

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { clickButton, field, mockDeskHost, openTab } from '../../../support/admin';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { errorSummary } from '../../../support/contact';
@@ -10,6 +11,15 @@ test('in a browser, the facts of the foundation are not there to edit', async ({
   await expect(region(page, 'Ready to go live?')).toHaveCount(0);
 });
 
+const house = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 9V4l4-4 4 4v5z"/></svg>';
+
+/** Chooses a picture as the logo in the form. */
+async function chooseLogo(page: Page, name: string, content: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await clickButton(page, 'Choose Picture');
+  await (await chooser).setFiles({ name, mimeType: '', buffer: Buffer.from(content) });
+}
+
 test('in the desktop app, staff replace the facts of the foundation, which are checked', async ({ page }) => {
   await mockDeskHost(page);
   const facts = await openTab(page, 'Foundation');
@@ -21,16 +31,26 @@ test('in the desktop app, staff replace the facts of the foundation, which are c
   await field(page, 'Crisis line').fill('');
   await field(page, 'Saturday').fill('17:00-09:00');
   await field(page, 'Facebook').fill('http://facebook.example/us');
+  await field(page, 'Color').fill('#F2b134');
+  await expect(facts.getByText('Contrast 1.5:1. That is hard to read')).toBeVisible();
   await field(page, 'Lives impacted').fill('');
   await field(page, 'Copyright year').fill('26');
   await clickButton(page, 'Save');
   await expect(errorSummary(page).getByRole('link')).toHaveText([
+    'Color: text in #F2b134 is hard to read. Its contrast must be at least 7:1. Choose a darker color.',
     'Phone: “555-0110” is not a phone number. Write it as (212) 555-0123, or with + and the country code.',
     'Saturday: enter when you open and close, such as 08:00-18:00, or leave it blank.',
     'Facebook: the address must begin with https://.',
     'Copyright year: “26” is not a year. For example, write 2026 or 2025-2026.',
   ]);
   await expectNoAxeViolations(page);
+  await page.getByLabel('Choose a color').fill('#004d45');
+  await expect(field(page, 'Color')).toHaveValue('#004d45');
+  await expect(facts.getByText('Contrast 8.1:1. That is easy to read.')).toBeVisible();
+  await chooseLogo(page, 'script.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
+  await expect(facts.getByText('Logo: use a PNG or SVG picture')).toBeVisible();
+  await chooseLogo(page, 'house.svg', house);
+  await expect(facts.getByText('house.svg is the logo now.')).toBeVisible();
   await field(page, 'Phone').fill('(718) 555-0110');
   await field(page, 'Saturday').fill('09:00-17:00');
   await field(page, 'Facebook').fill('');
@@ -40,6 +60,12 @@ test('in the desktop app, staff replace the facts of the foundation, which are c
   await expect(facts).toContainText('(718) 555-0110');
   await expect(facts).not.toContainText('Crisis line');
   await expect(facts).toContainText('Sat 9:00 AM-5:00 PM');
+  const logo = page.getByRole('link', { name: 'Harbor House, go to Home' }).locator('img');
+  await expect(logo).toHaveAttribute('src', /^data:image\/svg/);
+  await expect(page.getByRole('button', { name: 'Edit Foundation' })).toHaveCSS(
+    'background-color',
+    'rgb(0, 77, 69)',
+  );
 
   await openScreen(page, screens.contact);
   await expect(page.getByRole('link', { name: 'Harbor House, go to Home' })).toBeVisible();

@@ -1,0 +1,47 @@
+import type { Plugin } from 'vite';
+import type * as samples from '../../src/samples';
+import { importSource } from './import-source';
+import { pageAt } from './pages';
+import { siteContent } from './site-content';
+
+/** A logo that a content file has, as a file of the site. */
+function fileOf(logo: string) {
+  const [, type, base64 = ''] = /^data:image\/(png|svg)[^,]*,(.*)/.exec(logo) ?? [];
+  return { fileName: `foundation-logo.${type}`, source: Buffer.from(base64, 'base64') };
+}
+
+/**
+ * Gives the pages of a site that is built with a content file the color and the logo in it: from the first paint, and without
+ * scripts. In the page, the logo is a file, which is also the icon of the browser's tab.
+ *
+ * @param content the path of the content file, if any
+ */
+export function ownLook(content: string | undefined): Plugin {
+  const read = async () => {
+    const { allSamples } = await importSource<typeof samples>('samples/index.ts', {
+      plugins: [siteContent(content)],
+    });
+    return allSamples('en').foundation;
+  };
+  return {
+    name: 'own-look',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html, { path }) => {
+        const { accent, logo } = await read();
+        const { site } = await pageAt(path);
+        const page = accent ? html.replace('</style>', `:root{--brand:${accent}}</style>`) : html;
+        if (!logo) return page;
+        const href = site + fileOf(logo).fileName;
+        return page
+          .replaceAll(logo, href)
+          .replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="${href}" />`);
+      },
+    },
+    async generateBundle() {
+      const { logo } = await read();
+      if (logo) this.emitFile({ type: 'asset', ...fileOf(logo) });
+    },
+  };
+}

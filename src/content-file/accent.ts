@@ -1,0 +1,14 @@
+import { contrast } from '@/lib/contrast';
+
+/** The least contrast of text, as everywhere on the site (WCAG 2.2, criterion 1.4.6). */
+export const MIN_CONTRAST = 7;
+
+/** What is written on the color, and the darkest paper on which something is written in it (src/styles/tokens.css). */
+export const accentGrounds = { text: '#ffffff', paper: '#f3ead9' } as const;
+
+/** How a color in a content file is written. */
+export const hexColor = /^#[0-9a-fA-F]{6}$/;
+
+/** The contrast of the foundation's color on the ground where that is least. */
+export const accentContrast = (color: string): number =>
+  Math.min(...Object.values(accentGrounds).map((ground) => contrast(color, ground)));
