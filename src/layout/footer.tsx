@@ -8,6 +8,7 @@ import { Link } from '@/components/ui/link';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { legalPaths, navigation, screenPaths } from '@/content/screen-paths';
 import { leaveQuickly } from '@/features/leave-quickly';
+import { otherLanguages } from '@/features/other-languages';
 import { shareButton } from '@/features/share';
 import { talkButton } from '@/features/talk-board';
 import { useCapabilities } from '@/host/capabilities';
@@ -58,13 +59,16 @@ function FooterLinks({ links, className, children }: FooterLinksProps) {
 
 /** The footer's four columns, the social links and the copyright line (specification, section 2). */
 export function Footer() {
-  const { foundation, contacts } = useCopy();
+  const { foundation, contacts, textUs } = useCopy();
   const { screenNames, footer } = useLayoutCopy();
   const { about, services, contact, social, legal } = footer;
-  const { canOpenFiles } = useCapabilities();
+  const { canOpenFiles, hasDock } = useCapabilities();
+  // The kiosk has them in its Menu, and beside the code of the number.
+  const withoutVoice = hasDock ? [] : [textUs, contacts.relay];
   const ShareButton = useLazyPart(shareButton, false);
   const leave = useLazyPart(leaveQuickly, false);
   const TalkButton = useLazyPart(talkButton, false);
+  const languages = useLazyPart(otherLanguages, false);
   // Left out of the prerendered page, whose size is limited: none leads to a page.
   const isHydrated = useDeferredValue(true, false);
   return (
@@ -114,13 +118,16 @@ export function Footer() {
                     <span key={line} className="block">{`${line} `}</span>
                   ))}
                 </p>
-                {[contacts.phone, contacts.email].map(({ text, href }) => (
-                  <p key={href}>
-                    <ExternalLink href={href} className="text-link">
-                      <BreakableText>{text}</BreakableText>
-                    </ExternalLink>
-                  </p>
-                ))}
+                {[contacts.phone, ...withoutVoice, contacts.email].map(
+                  (way) =>
+                    way && (
+                      <p key={way.text}>
+                        <ExternalLink href={way.href} className="text-link">
+                          <BreakableText>{way.text}</BreakableText>
+                        </ExternalLink>
+                      </p>
+                    ),
+                )}
               </address>
               <ul aria-label={contact.hoursLabel} className="mt-1 grid gap-2">
                 {foundation.openingHours.map((hours) => (
@@ -130,6 +137,10 @@ export function Footer() {
                 ))}
               </ul>
             </FooterColumn>
+          </div>
+          {/* The names come late, and have their room. The kiosk has them in its Menu. */}
+          <div className="mt-4 min-h-26 @min-[24rem]:min-h-19 @min-[64rem]:min-h-11 noscript:hidden kiosk:hidden">
+            {languages && <languages.LanguagesLink className="text-link" />}
           </div>
           {leave && (
             <ErrorBoundary>

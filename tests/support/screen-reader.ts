@@ -123,3 +123,13 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
     return toTranscript(phrases);
   };
 }
+
+/** What a transcript lacks of the expected lines, each of which must come after the one before. */
+export function missing(transcript: readonly string[], expected: readonly string[]): string[] {
+  let start = 0;
+  return expected.filter((line) => {
+    const index = transcript.indexOf(line, start);
+    if (index >= 0) start = index + 1;
+    return index < 0;
+  });
+}

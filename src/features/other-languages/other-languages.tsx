@@ -76,7 +76,7 @@ function LanguagesLink({ className, onFollow }: LanguagesLinkProps) {
     >
       {/* Whoever needs it knows the names. */}
       <span className="sr-only">{`${title}: `}</span>
-      <span translate="no">
+      <span translate="no" className="flex flex-wrap gap-x-4 kiosk:inline">
         {otherLanguages.map(({ tag, name }) => (
           <Fragment key={tag}>
             <bdi lang={tag} className="whitespace-nowrap">

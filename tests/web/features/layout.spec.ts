@@ -9,7 +9,7 @@ function column(page: Page, title: string) {
   return page.getByRole('contentinfo').locator(':scope div').filter({ has: heading }).last();
 }
 
-test('the logo and the links of the footer lead to their screens, programs and addresses', async ({
+test('the logo and the links of the footer lead to their screens, programs, addresses and other languages', async ({
   page,
 }) => {
   await openScreen(page, screens.about);
@@ -19,7 +19,13 @@ test('the logo and the links of the footer lead to their screens, programs and a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weaving Hope, Changing Lives');
 
   const contact = column(page, 'Contact').getByRole('link');
-  await expect(contact.filter({ hasText: /555-01\d\d/ })).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+  for (const [name, href] of [
+    [/^\(212\) 555-0142$/, /^tel:\+1\d{10}$/],
+    [/^Text \(212\) 555-0144$/, /^sms:\+1\d{10}$/],
+    [/^TTY: 711$/, /^tel:711$/],
+  ] as const) {
+    await expect(contact.filter({ hasText: name })).toHaveAttribute('href', href);
+  }
   await expect(contact.filter({ hasText: '@' })).toHaveAttribute('href', /^mailto:\S+@\S+$/);
   const networks = page.getByRole('list', { name: 'Follow us' }).getByRole('link');
   const appearances = new Set<string>();
@@ -33,4 +39,8 @@ test('the logo and the links of the footer lead to their screens, programs and a
   await column(page, 'Quick Links').getByRole('link', { name: 'Programs' }).click();
   await expect(page).toHaveURL(/#\/programs$/);
   await expect(page.getByRole('heading', { level: 2, name: 'Upcoming Events' })).toBeVisible();
+
+  // Whoever reads neither language knows the name of theirs.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click();
+  await expect(page.getByRole('heading', { name: 'In Other Languages' })).toBeFocused();
 });

@@ -204,6 +204,7 @@ async function outline(page: Page): Promise<string[]> {
   const opening = page.getByText(/^(Open now|Closed)/).first();
   await expect(opening).toBeVisible();
   await expect(page.getByRole('button', { name: 'Share this page' })).toBeAttached();
+  await expect(page.getByRole('link', { name: /^In Other Languages/ })).toBeAttached();
   return page.locator(':is(header, main, footer) :not([aria-live])').evaluateAll((elements) =>
     elements.map((element) => {
       const { localName, className, textContent } = element;

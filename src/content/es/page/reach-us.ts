@@ -1,7 +1,13 @@
 import { contacts, foundation } from '../../foundation';
 import { screenPaths } from '../../screen-paths';
-import type { ReachUsCopy } from '../../types';
+import type { Contact, ReachUsCopy } from '../../types';
 import { language } from './language';
+
+/** Beside the number, for those who cannot call. */
+export const textUs: Contact | undefined = {
+  text: 'Mensaje de texto: {textLine}',
+  href: contacts.textLine.href,
+};
 
 /** The ways to reach the foundation; each place on the site puts its own lead before them. */
 export const reachUs: ReachUsCopy = {

@@ -1,10 +1,11 @@
 import type * as en from '../../en/screens/without-voice';
 import { contacts } from '../../foundation';
+import { textUs } from '../page/reach-us';
 
 /** How to reach the foundation without hearing or speech: the office, and the crisis line. */
 export const withoutVoice: typeof en.withoutVoice = {
   office: {
-    textMessage: { ...contacts.textLine, text: 'Mensaje de texto: {textLine}' },
+    textMessage: textUs,
     relay: contacts.relay,
     video: '{videoRelay}',
   },

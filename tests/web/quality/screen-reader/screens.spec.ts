@@ -2,7 +2,7 @@ import { screenNames } from '@/content/en/page';
 import type { ScreenId } from '@/content/screen-paths';
 import { openTab } from '../../../support/admin';
 import { switchEasyReadOn } from '../../../support/easy-read';
-import { readPage } from '../../../support/screen-reader';
+import { missing, readPage } from '../../../support/screen-reader';
 import { allScreens, expect, openScreen, publicScreens, screens, test } from '../../../support/site';
 
 const links = publicScreens.map(({ name }) => name);
@@ -46,9 +46,13 @@ const footer = [
   'heading, Services, level 2',
   'item 5 of 5: Advocacy Support',
   'heading, Contact, level 2',
+  'link, (212) 555-0142',
+  'link, Text (212) 555-0144',
+  'link, TTY: 711',
   'link, hello@weavinghope.example',
   'list, Opening hours',
   'item 3 of 3: Sun closed',
+  'link, In Other Languages: 中文 Русский বাংলা Kreyòl ayisyen 한국어 العربية اردو Français Polski ייִדיש',
   'navigation, Legal',
   'item 3 of 3: link, Open-Source Licenses',
 ];
@@ -131,16 +135,6 @@ const heard: Readonly<Record<ScreenId, readonly string[]>> = {
   notFound: ['heading, 404 Oops! Page not found, level 1', 'link, Return to Home'],
 };
 
-/** What a transcript lacks of the expected lines, each of which must come after the one before. */
-function missing(transcript: readonly string[], expected: readonly string[]): string[] {
-  let start = 0;
-  return expected.filter((line) => {
-    const index = transcript.indexOf(line, start);
-    if (index >= 0) start = index + 1;
-    return index < 0;
-  });
-}
-
 test('every screen, read from start to end', async ({ page }) => {
   test.setTimeout(180_000);
   for (const screen of allScreens) {
@@ -149,6 +143,7 @@ test('every screen, read from start to end', async ({ page }) => {
       await page.goto('about:blank');
       await openScreen(page, screen);
       await expect(page.locator('section[aria-live]')).toBeAttached();
+      await expect(page.getByRole('link', { name: /^In Other Languages/ })).toBeAttached();
       const transcript = await readPage(page);
       const before = beforeHeading(screen.name);
       expect(transcript.slice(0, before.length)).toEqual(before);
