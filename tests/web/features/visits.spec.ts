@@ -1,5 +1,4 @@
-import type { Page } from 'playwright/test';
-import { mockDeskHost } from '../../support/admin';
+import type { Locator, Page } from 'playwright/test';
 import { fillAndPrepare } from '../../support/contact';
 import { hear, pressGuideKey, pressUntil } from '../../support/guide';
 import { openKiosk, tapDock, waitForNextPress } from '../../support/kiosk';
@@ -7,8 +6,10 @@ import { further } from '../../support/matrix';
 import { expectQrCode } from '../../support/qr-code';
 import { expect, openScreen, screens, test } from '../../support/site';
 import { mockVoices } from '../../support/speech';
+import { askUnseen } from '../../support/unseen';
 
-// Visits to the next step of an appointment by one means alone. Without sight in the kiosk: kiosk/blind-visit.spec.ts.
+// Visits to the next step of an appointment by one means alone. Without sight in the kiosk: kiosk/blind-visit.spec.ts; in the
+// desktop app: desktop/visits.spec.ts.
 
 test.use({ hasTouch: true });
 
@@ -16,12 +17,21 @@ const board = (page: Page) => page.getByRole('dialog', { name: 'Talk Board' });
 
 const asksForAppointment = { text: 'I need an appointment.', voice: 'Ada' };
 
-async function sayAppointment(page: Page): Promise<void> {
+/** @param pause waits as people in front of a kiosk do */
+async function sayAppointment(page: Page, pause?: typeof waitForNextPress): Promise<void> {
   await board(page).getByRole('button', { name: 'I need', exact: true }).click();
-  await waitForNextPress(page);
+  await pause?.(page);
   await board(page).getByRole('button', { name: 'Appointment', exact: true }).click();
   await expect.poll(() => page.evaluate(() => window.mockSpeech.started.at(-1))).toEqual(asksForAppointment);
   await expect(board(page).getByText('I need an appointment.', { exact: true })).toBeVisible();
+}
+
+/** Follows the name of a language to what is said in it. */
+async function followLanguages(part: Locator): Promise<void> {
+  await part.getByRole('link', { name: /العربية/ }).click();
+  const line = part.page().getByText('المترجم الفوري مجاني: اطلبه منا.');
+  await expect(line).toBeInViewport();
+  await expect(line).toHaveCSS('direction', 'rtl');
 }
 
 test(
@@ -33,6 +43,35 @@ test(
     await expect(send).toHaveAttribute('href', /^sms:.*Please%20reply%20by%20text%20message/);
   },
 );
+
+test('without sight, in a browser: the keyboard leads to a message', further, async ({ page }) => {
+  await openScreen(page, screens.home);
+  await askUnseen(page);
+  await expect(page.locator(':focus')).toHaveAttribute(
+    'href',
+    /^mailto:.*I%20would%20like%20an%20appointment/,
+  );
+});
+
+test('without speech, in a browser: the talk board asks for it', further, async ({ page }) => {
+  await mockVoices(page);
+  await openScreen(page, screens.home);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Talk Board' }).click();
+  await sayAppointment(page);
+});
+
+test('reading neither language, in a browser: the line in one’s own', further, async ({ page }) => {
+  await openScreen(page, screens.services);
+  await followLanguages(page.getByRole('contentinfo'));
+});
+
+test('reading neither language, in the kiosk: the line in one’s own', further, async ({ page }) => {
+  await page.setViewportSize({ width: 1080, height: 1920 });
+  await openKiosk(page);
+  await tapDock(page, 'Menu');
+  await waitForNextPress(page);
+  await followLanguages(page.getByRole('dialog', { name: 'Menu' }));
+});
 
 test('without hearing, in the kiosk: a text message, as a code', further, async ({ page }) => {
   await openKiosk(page);
@@ -52,7 +91,7 @@ test('without speech, in the kiosk: the talk board asks for it', further, async 
   await waitForNextPress(page);
   await page.getByRole('button', { name: 'Talk Board' }).click();
   await waitForNextPress(page);
-  await sayAppointment(page);
+  await sayAppointment(page, waitForNextPress);
 });
 
 test(
@@ -73,15 +112,3 @@ test(
     expect(await hear(page)).toContainEqual(asksForAppointment);
   },
 );
-
-test('reading neither language, or without speech, at a desk', further, async ({ page }) => {
-  await mockVoices(page);
-  await mockDeskHost(page);
-  await openScreen(page, screens.contact);
-  await page.getByText('العربية').scrollIntoViewIfNeeded();
-  await expect(page.getByText('المترجم الفوري مجاني: اطلبه منا.')).toBeInViewport();
-  await page.getByRole('region', { name: 'Desk tools' }).getByRole('button', { name: 'Talk Board' }).click();
-  await board(page).getByRole('button', { name: 'I need', exact: true }).click();
-  await board(page).getByRole('button', { name: 'Appointment', exact: true }).click();
-  await expect.poll(() => page.evaluate(() => window.mockSpeech.started.at(-1))).toEqual(asksForAppointment);
-});
