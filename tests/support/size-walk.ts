@@ -230,8 +230,12 @@ export class SizeWalk {
     await page.evaluate(() => window.scrollTo(0, 0));
     for (let number = 1; number < 200; number += 1) {
       await this.look(`${name}, page ${number}`);
+      const start = await page.evaluate(() => window.scrollY);
       await this.press('next');
-      if (await note.isVisible()) break;
+      if (!(await note.isVisible())) continue;
+      // The last step says that it is the last one.
+      if ((await page.evaluate(() => window.scrollY)) > start) await this.look(`${name}, page ${number + 1}`);
+      break;
     }
   }
 

@@ -88,16 +88,19 @@ interface Scrolled {
 /** Divides the parts in and beside the view into stops, none of which is farther than it can be scrolled. */
 function stopsNear({ roots, parts, view, viewTop, mostScrolled, centers }: Scrolled): Stop[] {
   const height = view.bottom - view.top;
+  const pageEnd = mostScrolled + height;
   const isNear = ({ top, bottom }: Extent) => top < view.bottom + height && bottom > view.top - height;
   const stops = parts.filter(isNear).flatMap((part) => {
-    const layout = measure(roots, viewTop - view.top, part, height);
-    return toStops(layout, part, height, centers);
+    const { ink, ...layout } = measure(roots, viewTop - view.top, part, height);
+    // The last stop has the end of the page, so that no further step scrolls to that alone.
+    const end = part.bottom >= pageEnd - NEAR ? [{ top: pageEnd - 1, bottom: pageEnd }] : [];
+    return toStops({ ...layout, ink: [...ink, ...end] }, part, height, centers);
   });
   const last = stops.findIndex(({ scroll }) => scroll >= mostScrolled - NEAR);
   if (last < 0) return stops;
   const end = {
     top: stops[last]?.top ?? 0,
-    bottom: view.bottom + mostScrolled - view.top,
+    bottom: pageEnd,
     scroll: mostScrolled,
   };
   return [...stops.slice(0, last), end];

@@ -30,6 +30,10 @@ const MOST_LEFT_OUT = 0.2;
 const CUT_COST = 1.5;
 /** The same for an item that no stop has room for: it had better have its stops for itself. */
 const LONG_CUT_COST = 1.2;
+/** What it costs to leave most of a stop empty although something follows. */
+const MOSTLY_EMPTY_COST = 2.5;
+/** A stop that leaves more than this share empty also shows what is right above it, as far as it fits. */
+const ROOM_FOR_MORE = 0.35;
 
 const byTop = (one: Extent, other: Extent) => one.top - other.top;
 const heightOf = ({ top, bottom }: Extent) => bottom - top;
@@ -77,8 +81,26 @@ function costBetween(upper: Extent, lower: Extent, items: readonly Extent[], hei
   return cut.some((item) => heightOf(item) <= height) ? CUT_COST : LONG_CUT_COST;
 }
 
-/** What a share that a stop leaves empty costs: some of it little, most of it more than to cut an item. */
-const costOfEmpty = (share: number) => 4 * share ** 4;
+/** What a share that a stop leaves empty costs: some of it little, most of it more than to cut an item, unless nothing follows. */
+const costOfEmpty = (share: number, isLast: boolean) =>
+  4 * share ** 4 + (share > 0.5 && !isLast ? MOSTLY_EMPTY_COST : 0);
+
+/** Finds the row with which a stop begins that has room for some of the rows above it: as many as fit without cutting an item. */
+function startWithMore(
+  rows: readonly Row[],
+  items: readonly Extent[],
+  first: number,
+  end: number,
+  height: number,
+): number {
+  const bottom = rows[end]?.bottom ?? 0;
+  if (bottom - (rows[first]?.top ?? 0) > height * (1 - ROOM_FOR_MORE)) return first;
+  const start = rows.findIndex((row, index) => {
+    const above = rows[index - 1];
+    return above && bottom - row.top <= height && costBetween(above, row, items, height) === 0;
+  });
+  return start < 0 ? first : Math.min(start, first);
+}
 
 /**
  * Divides rows so that few stops are needed, little is cut, and all are about equally full.
@@ -101,14 +123,14 @@ function divide(
       if (!start || !last || (end > first && last.bottom - start.top > room)) break;
       const empty = Math.max(0, 1 - (last.bottom - start.top) / height);
       const rest = next ? costBetween(last, next, items, height) + (best[end + 1]?.cost ?? 0) : 0;
-      const cost = 1 + costOfEmpty(empty) + rest;
+      const cost = 1 + costOfEmpty(empty, !next) + rest;
       if (cost < (best[first]?.cost ?? 0)) best[first] = { cost, end };
     }
   }
   const stops: Extent[] = [];
   for (let first = 0; first < rows.length; ) {
     const end = best[first]?.end ?? first;
-    const top = rows[first]?.top ?? 0;
+    const top = rows[first === 0 ? 0 : startWithMore(rows, items, first, end, height)]?.top ?? 0;
     const { bottom = top, edge = top } = rows[end] ?? {};
     const most = top + (first === 0 ? firstHeight : height);
     stops.push({ top, bottom: Math.max(bottom, Math.min(edge, most)) });

@@ -32,6 +32,23 @@ test('a stop ends between cards, and what does not fill it is in the middle', ()
   expect(toStops(atTop, from(0, 1340), 1000, true)[0]).toEqual({ top: 0, bottom: 700, scroll: 0 });
 });
 
+test('a list that is a little too long is cut between its rows, rather than left out of a stop that is mostly empty', () => {
+  const rows = [320, 555, 790].map((top) => from(top, 220));
+  const layout = layoutOf({ ink: [from(0, 300), ...rows, ...rows], items: [from(320, 690), ...rows] });
+  const stops = toStops(layout, from(0, 1030), 1000, true);
+  expect(stops).toHaveLength(2);
+  expect(rows.slice(0, 2).map(({ bottom }) => bottom)).toContain(stops[0]?.bottom);
+  expect(rows.map(({ top }) => top)).toContain(stops[1]?.top);
+});
+
+test('a stop that has room for it also shows what is right above', () => {
+  const layout = layoutOfCards([card(0, 400), card(420, 400), card(840, 400)]);
+  expect(toStops(layout, from(0, 1260), 1000, true)).toEqual([
+    { top: 0, bottom: 820, scroll: 0 },
+    { top: 420, bottom: 1240, scroll: 330 },
+  ]);
+});
+
 test('a part begins at the upper edge if its first stop is nearly full', () => {
   const layout = layoutOfCards([card(1100, 760), card(1880, 600)]);
   expect(toStops(layout, from(1080, 1420), 1000, true)[0]).toEqual({ top: 1080, bottom: 1860, scroll: 1080 });
