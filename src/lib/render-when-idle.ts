@@ -1,11 +1,14 @@
 import { whenIdle } from './when-idle';
 
+/** The attribute of sections that have been laid out. */
+export const renderedMark = 'data-rendered';
+
 /** Sections that have not been laid out yet, in page order. */
 const waiting = new Set<HTMLElement>();
 
 function render(section: HTMLElement): void {
   waiting.delete(section);
-  section.dataset.rendered = '';
+  section.setAttribute(renderedMark, '');
 }
 
 /** Lays out the whole page, as before scrolling to a position: the heights of waiting sections are estimates. */

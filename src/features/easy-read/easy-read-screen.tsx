@@ -44,7 +44,10 @@ function EasySectionView({
   const { common } = useCopy();
   const id = useId();
   return (
-    <section aria-labelledby={id} className={`${sectionClasses} print:mt-6 print:pt-4`}>
+    <section
+      aria-labelledby={id}
+      className={`${sectionClasses} kiosk:stop-zoom kiosk:[--stop-zoom:1] print:mt-6 print:pt-4`}
+    >
       <h2 id={id} {...anchorMark(anchor)}>
         <BreakableText>{title}</BreakableText>
       </h2>

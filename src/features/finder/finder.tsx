@@ -71,7 +71,7 @@ interface QuestionProps {
 const filling =
   'kiosk:grow kiosk:auto-rows-[1fr] low:mt-2 low:gap-1.5 low:landscape:grid-cols-2 low:landscape:@min-[34rem]:has-[>button:nth-child(5)]:grid-cols-3';
 
-const atStop = 'kiosk:text-2xl low:min-h-(--size-target) low:text-base';
+const atStop = 'kiosk:text-2xl low:min-h-(--size-target) tile-text';
 
 /** A low display has a line for both the question and how many there are. */
 const onOneLine = 'low:mb-0 low:me-2 low:inline low:[&>span]:hidden';

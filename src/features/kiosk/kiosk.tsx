@@ -24,6 +24,7 @@ import { displayFigures } from './display/display-size';
 import { LowerScreenCover } from './display/lower-screen-cover';
 import { useLowerScreen } from './display/use-lower-screen';
 import { usePhysicalSizes } from './display/use-physical-sizes';
+import { useStopZoom } from './display/use-stop-zoom';
 import { useWakeLock } from './display/use-wake-lock';
 import { BottomSheet } from './dock/bottom-sheet';
 import { Dock } from './dock/dock';
@@ -67,6 +68,7 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & {
   const [displaySettings, setDisplaySettings] = useDisplaySettings();
   const sizes = usePhysicalSizes(figures, Number(displaySettings.text));
   const lowerScreen = useLowerScreen(sizes.reachTop);
+  useStopZoom();
   const [, setEasyRead] = useEasyRead();
   const keypad = useKeypad(port.keypad);
   const goBack = useVisitHistory();

@@ -16,14 +16,17 @@ import { storyAnchors } from './story-anchors';
 const steps =
   'mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-5 print:mt-3 print:grid-cols-2 print:gap-2';
 
+/** Two of them fill a stop of the kiosk. */
+const rowsInKiosk = 'kiosk:grow kiosk:auto-rows-[minmax(calc((var(--stop-height)-9rem)/2),auto)]';
+
 const stepsInKiosk =
-  'kiosk:mt-4 kiosk:grow kiosk:auto-rows-[1fr] kiosk:grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] kiosk:gap-3 low:mt-2';
+  'kiosk:mt-4 kiosk:grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] kiosk:gap-3 low:mt-2';
 
 const step =
   'flex h-full flex-col gap-3 rounded-card border-2 border-ink bg-card p-card print:flex-row print:border';
 
 /** Beside its picture, and larger on a tall display. */
-const stepInKiosk = 'kiosk:flex-row kiosk:items-center kiosk:p-3 kiosk:portrait:text-xl low:text-base!';
+const stepInKiosk = 'kiosk:flex-row kiosk:items-center kiosk:p-3 kiosk:portrait:text-2xl low:text-base!';
 
 interface StoryProps {
   title: string;
@@ -44,7 +47,7 @@ function Story({ title, text, items, anchor }: StoryProps) {
         <BreakableText>{title}</BreakableText>
       </h2>
       <p className="measure mt-3 text-ink-soft kiosk:landscape:hidden">{text}</p>
-      <ol className={`${steps} ${stepsInKiosk}`}>
+      <ol className={`${steps} ${stepsInKiosk} ${rowsInKiosk}`}>
         {items.map(({ picture, alt, lines }, index) => (
           <li key={alt}>
             <div className={`${step} ${stepInKiosk}`}>

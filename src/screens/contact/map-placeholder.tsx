@@ -6,7 +6,7 @@ import { StreetSketch } from './street-sketch';
 
 /** The directions, also on a tall or a low display; on a wide one, all of the map is above the dock. */
 const besideMap = [
-  'low:landscape:@min-[34rem]:@max-[62rem]:grid-cols-[minmax(0,calc((var(--stop-height)-7rem)*1.24))_1fr] low:gap-x-4',
+  'low:landscape:@min-[34rem]:@max-[62rem]:grid-cols-[minmax(0,calc((var(--stop-height)-9rem)*1.04))_1fr] low:gap-x-4',
   'kiosk:portrait:@min-[44rem]:grid-cols-[3fr_2fr] kiosk:portrait:@min-[44rem]:gap-x-8',
   'kiosk:landscape:@min-[62rem]:grid-cols-[minmax(0,calc((var(--stop-height)-16rem)*1.24))_1fr]',
 ].join(' ');
@@ -40,8 +40,8 @@ export function MapPlaceholder() {
         <figure
           className={`max-w-lg print:max-w-[min(22rem,8cm)] overflow-hidden rounded-card border-2 border-ink bg-card @min-[62rem]:max-w-none ${besideHeading}`}
         >
-          <figcaption className="border-b-2 border-ink p-3">
-            <p className="flex flex-wrap items-center gap-2 text-xl font-bold">
+          <figcaption className="border-b-2 border-ink p-3 low:p-1.5 low:leading-tight">
+            <p className="flex flex-wrap items-center gap-2 text-xl font-bold low:text-base">
               <Icon id="map-pin" />
               {label}
             </p>

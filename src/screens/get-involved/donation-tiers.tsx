@@ -19,12 +19,12 @@ function Tier({ gift }: { gift: Gift }) {
     <Card as="li" foot={<Actions actions={[action]} title={amount} about={amountId} />}>
       {/* Side by side in the kiosk, so that all gifts fit on a stop. */}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4 kiosk:gap-x-4">
-        <h3 id={amountId} className="text-[min(3rem,20vw)] print:text-[2rem]!">
+        <h3 id={amountId} className="text-[min(3rem,20vw)] low:text-[1.75rem] print:text-[2rem]!">
           {amount}
         </h3>
-        <Loom rows={rowsOf(amount)} className="min-w-24 flex-1 kiosk:min-w-20" />
+        <Loom rows={rowsOf(amount)} className="min-w-24 flex-1 kiosk:min-w-20 low:[zoom:0.5]" />
       </div>
-      <p lang={languages?.description} className="mt-3 whitespace-pre-line text-ink-soft print:mt-0">
+      <p lang={languages?.description} className="mt-3 low:mt-1 whitespace-pre-line text-ink-soft print:mt-0">
         {description}
       </p>
       <InLanguage of={gift} copy={common.inLanguage} />

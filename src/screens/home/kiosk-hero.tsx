@@ -41,7 +41,7 @@ export default function KioskHero({ hero, weave, actions }: KioskHeroProps) {
       <div className={`wrap grid gap-x-16 low:gap-x-6 wrap-anywhere ${besideText}`}>
         <div className="flex min-h-(--stop-height) flex-col landscape:contents low:contents">
           <div
-            className={`grid min-h-(--above-reach) grow content-center py-6 landscape:py-[clamp(0.75rem,(var(--stop-height)-36rem)*999,1.5rem)] ${textAfterTiles}`}
+            className={`grid min-h-(--above-reach) content-center py-6 landscape:py-[clamp(0.75rem,(var(--stop-height)-36rem)*999,1.5rem)] ${textAfterTiles}`}
           >
             <HeroText
               hero={hero}
@@ -50,14 +50,14 @@ export default function KioskHero({ hero, weave, actions }: KioskHeroProps) {
             />
           </div>
           <div
-            className={`flex flex-col pb-4 landscape:min-h-(--stop-height) landscape:py-3 low:min-h-[calc(var(--stop-height)-1.25rem)]! low:py-1! ${inColumn}`}
+            className={`flex grow flex-col pb-4 landscape:min-h-(--stop-height) landscape:py-3 low:min-h-[calc(var(--stop-height)-1.25rem)]! low:py-1! ${inColumn}`}
           >
             <WayTiles copy={homeTiles} />
           </div>
         </div>
         <section
           aria-label={home.heroActions.support.label}
-          className="pb-8 low:order-1 low:pt-4 low:*:last:mt-4! portrait:pt-6 portrait:flex portrait:min-h-(--stop-height) portrait:flex-col"
+          className="pb-8 low:stop-zoom low:stop low:order-1 low:*:last:mt-4! portrait:pt-6 portrait:flex portrait:min-h-(--stop-height) portrait:flex-col"
         >
           <HeroImage image={hero.image} className={`${belowTiles} ${besideTiles}`}>
             {weave}

@@ -23,7 +23,7 @@ function LooseThread() {
       stroke="var(--thread-paint, var(--goal-10))"
       strokeWidth="5"
       strokeLinecap="round"
-      className="h-10 w-0 max-w-75 grow print:hidden rtl:-scale-x-100"
+      className="h-10 w-0 max-w-75 grow low:hidden print:hidden rtl:-scale-x-100"
     >
       <path d="M4 27H26M38 27H60M72 27H94M106 27H150C196 27 216 5 192 5 166 5 174 35 206 33 250 30 236 8 268 12 290 15 286 27 296 31" />
     </svg>
@@ -42,15 +42,15 @@ function Message() {
   );
   return (
     <div>
-      <h1 tabIndex={-1}>
-        <span className="flex items-end gap-x-4">
+      <h1 tabIndex={-1} className="kiosk:landscape:text-[min(4.25rem,4.2vw)] low:text-[1.4rem]!">
+        <span className="flex items-end gap-x-4 low:inline">
           <span className="step-title">{notFound.code}</span>
           <LooseThread />
         </span>{' '}
-        <span className="mt-4 block">{notFound.text}</span>
+        <span className="mt-4 block low:inline">{notFound.text}</span>
       </h1>
-      <p className="measure mt-5 text-xl text-ink-soft">{notFound.help}</p>
-      <Link to={screenPaths.home} className={`mt-8 ${buttonClasses('primary')}`}>
+      <p className="measure mt-5 text-xl text-ink-soft low:mt-2 low:text-base">{notFound.help}</p>
+      <Link to={screenPaths.home} className={`mt-8 low:mt-3 ${buttonClasses('primary')}`}>
         {notFound.home}
       </Link>
       {isLegal && (
@@ -66,16 +66,23 @@ function Message() {
   );
 }
 
+/** Beside each other on a wide display. */
+const messageAndTiles = 'grid-rows-[auto_1fr] landscape:not-low:grid-cols-2 landscape:not-low:grid-rows-1';
+
 /** The screen of every unknown path, with a link to Home (specification, section 8). In the kiosk, it is a single stop. */
 export default function NotFoundScreen() {
   const { homeTiles } = useCopy<'screens'>();
   if (useCapabilities().hasDock) {
     return (
       <div className="@container">
-        <div className="wrap grid min-h-(--stop-height) items-center gap-x-16 gap-y-10 py-8 @min-[44rem]:grid-cols-2 landscape:py-4 portrait:grid-rows-[1fr_auto]">
-          <Message />
-          <Scene name="lostThread" className="w-full max-w-64 @min-[44rem]:max-w-none landscape:hidden" />
-          <div className="portrait:col-span-full">
+        <div className={`wrap grid min-h-(--stop-height) gap-x-16 py-4 low:py-1 ${messageAndTiles}`}>
+          <div className="grid min-h-(--above-reach) content-center items-center gap-x-10 py-4 low:py-1 portrait:@min-[36rem]:grid-cols-[7fr_5fr]">
+            <Message />
+            <div className="fitted-picture hidden self-stretch portrait:@min-[36rem]:block">
+              <Scene name="lostThread" />
+            </div>
+          </div>
+          <div className="flex flex-col">
             <WayTiles copy={homeTiles} />
           </div>
         </div>

@@ -51,7 +51,7 @@ export function ProgramCard({ program }: { program: Program }) {
       }
     >
       {category && (
-        <p className="mb-2 print:mb-0">
+        <p className="mb-2 low:float-end low:mb-0 print:mb-0">
           <span className="sr-only">{`${labels.category}:`}</span> <CategoryBadge program={program} />
         </p>
       )}

@@ -1,16 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderNow, renderWhenIdle } from '@/lib/render-when-idle';
+import { renderedMark, renderNow, renderWhenIdle } from '@/lib/render-when-idle';
 
 let removeSections: (() => void)[];
 
 function sections(count: number): HTMLElement[] {
-  const all = Array.from({ length: count }, () => ({ dataset: {} }) as HTMLElement);
+  const all = Array.from(
+    { length: count },
+    () => ({ setAttribute: vi.fn() }) as Partial<HTMLElement> as HTMLElement,
+  );
   removeSections = all.map((section) => renderWhenIdle(section));
   return all;
 }
 
 function rendered(all: readonly HTMLElement[]): boolean[] {
-  return all.map(({ dataset }) => dataset.rendered !== undefined);
+  return all.map(({ setAttribute }) =>
+    vi.mocked(setAttribute).mock.calls.some(([name]) => name === renderedMark),
+  );
 }
 
 beforeEach(() => {

@@ -114,15 +114,21 @@ for (const { viewport, inches } of [
   });
 }
 
-test('on small displays, all tiles of Home are on its first page, too', async ({ page }) => {
+test('on small displays, all tiles are on the first page, too', async ({ page }) => {
   await openKiosk(page);
-  for (const size of [
-    { width: 768, height: 1366 },
-    { width: 1366, height: 768 },
-  ]) {
-    await page.setViewportSize(size);
-    await expect(() => expectWithinFirstPage(page, tilesOf(page, 'What can we do for you?'))).toPass({
-      timeout: 5_000,
-    });
+  for (const [screen, name] of [
+    [screens.home, 'What can we do for you?'],
+    [screens.contact, 'On this page'],
+  ] as const) {
+    await page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, screen.hash);
+    for (const size of [
+      { width: 768, height: 1366 },
+      { width: 1366, height: 768 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect(() => expectWithinFirstPage(page, tilesOf(page, name))).toPass({ timeout: 5_000 });
+    }
   }
 });
