@@ -1,19 +1,30 @@
 import { whenIdle } from './when-idle';
 
-/** The attribute of sections that have been laid out. */
-export const renderedMark = 'data-rendered';
-
 /** Sections that have not been laid out yet, in page order. */
 const waiting = new Set<HTMLElement>();
 
-function render(section: HTMLElement): void {
-  waiting.delete(section);
-  section.setAttribute(renderedMark, '');
+/** What is told when sections have been laid out. */
+const listeners = new Set<() => void>();
+
+/** Calls a function at once whenever sections have been laid out, until what it returns is called. */
+export function onRender(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function render(sections: Iterable<HTMLElement>): void {
+  for (const section of sections) {
+    waiting.delete(section);
+    section.dataset.rendered = '';
+  }
+  for (const listener of listeners) listener();
 }
 
 /** Lays out the whole page, as before scrolling to a position: the heights of waiting sections are estimates. */
 export function renderNow(): void {
-  for (const section of waiting) render(section);
+  if (waiting.size > 0) render(waiting);
 }
 
 function onScroll(): void {
@@ -24,7 +35,7 @@ function onScroll(): void {
 function renderNext(): void {
   const [next] = waiting;
   if (next) {
-    render(next);
+    render([next]);
     // Not two in one frame.
     requestAnimationFrame(() => whenIdle(renderNext));
   } else {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { renderedMark } from '@/lib/render-when-idle';
+import { onRender } from '@/lib/render-when-idle';
 
 /** The zooms that are tried for the content of a section. */
 const ZOOMS = [1.75, 1.6, 1.45, 1.3, 1.2, 1.1, 1];
@@ -54,8 +54,11 @@ export function useStopZoom(): void {
     resizes.observe(document.body);
     // Another screen may be as tall.
     const changes = new MutationObserver(updateSoon);
-    changes.observe(document.body, { childList: true, subtree: true, attributeFilter: [renderedMark] });
+    changes.observe(document.body, { childList: true, subtree: true });
+    // At once, since a step may follow that measures the page.
+    const unsubscribe = onRender(update);
     return () => {
+      unsubscribe();
       cancelAnimationFrame(frame);
       resizes.disconnect();
       changes.disconnect();

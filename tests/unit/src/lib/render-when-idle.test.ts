@@ -1,21 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderedMark, renderNow, renderWhenIdle } from '@/lib/render-when-idle';
+import { onRender, renderNow, renderWhenIdle } from '@/lib/render-when-idle';
 
 let removeSections: (() => void)[];
 
 function sections(count: number): HTMLElement[] {
-  const all = Array.from(
-    { length: count },
-    () => ({ setAttribute: vi.fn() }) as Partial<HTMLElement> as HTMLElement,
-  );
+  const all = Array.from({ length: count }, () => ({ dataset: {} }) as HTMLElement);
   removeSections = all.map((section) => renderWhenIdle(section));
   return all;
 }
 
 function rendered(all: readonly HTMLElement[]): boolean[] {
-  return all.map(({ setAttribute }) =>
-    vi.mocked(setAttribute).mock.calls.some(([name]) => name === renderedMark),
-  );
+  return all.map(({ dataset }) => dataset.rendered !== undefined);
 }
 
 beforeEach(() => {
@@ -69,4 +64,17 @@ test('a section of a screen that is left is not rendered, those of the next scre
   const next = sections(1);
   vi.runAllTimers();
   expect(rendered(next)).toEqual([true]);
+});
+
+test('whoever wants to know is told at once, and once for all of the page', () => {
+  const all = sections(2);
+  const told: boolean[][] = [];
+  const stop = onRender(() => told.push(rendered(all)));
+  renderNow();
+  renderNow();
+  expect(told).toEqual([[true, true]]);
+  stop();
+  sections(1);
+  renderNow();
+  expect(told).toHaveLength(1);
 });
