@@ -38,14 +38,16 @@ export function Row({ icon, isFirst = false, className = '', children }: RowProp
   // Most icons are left out of the prerendered page, whose size is limited.
   const isHydrated = useDeferredValue(true, false);
   return (
-    <li className={`flex items-center gap-x-[min(0.75rem,2vw)] @max-row:flex-wrap ${className}`}>
+    <li className={`flex items-center gap-x-[min(0.75rem,2vw)] @max-narrow:flex-wrap ${className}`}>
       {/* A narrow card of the kiosk, whose text is large, keeps its line for the number. */}
       <span
         className={`grid size-[min(2.75rem,9vw)] shrink-0 place-items-center rounded-control print:hidden kiosk:@max-narrow:hidden ${isFirst ? filled : outlined}`}
       >
         {(isFirst || isHydrated) && <IconImage of={icon} className="size-3/5" />}
       </span>
-      <div className="min-w-0 @max-row:contents @max-row:*:w-full @max-row:*:first:beside">{children}</div>
+      <div className="min-w-0 @max-narrow:contents @max-narrow:*:w-full @max-narrow:*:first:beside">
+        {children}
+      </div>
     </li>
   );
 }
