@@ -88,7 +88,7 @@ test('the menu of a phone opens, and closes with its button, Escape or a press o
 
   const closings = {
     button: () => visitor.click(toggle, 'Close'),
-    outside: () => visitor.clickAt(200, 780),
+    outside: () => visitor.clickAt(350, 820),
     Escape: () => visitor.press('Escape'),
   };
   for (const [name, close] of Object.entries(closings)) {
