@@ -59,10 +59,9 @@ export function contentIn<Content extends HomeContent>(
   for (const [part, sample] of Object.entries(samples)) {
     if (Array.isArray(sample)) {
       const items: readonly { id: number }[] = sample;
+      const byId = new Map(items.map((item) => [item.id, item]));
       const list = edits[part as ListName];
-      content[part] =
-        list?.ids.map((id) => itemIn(tag, items.find((item) => item.id === id) ?? { id }, list.items[id])) ??
-        items;
+      content[part] = list?.ids.map((id) => itemIn(tag, byId.get(id) ?? { id }, list.items[id])) ?? items;
     } else content[part] = itemIn(tag, sample, edits[part as 'hero']);
   }
   return content as unknown as Content;
