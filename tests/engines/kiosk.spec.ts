@@ -25,6 +25,8 @@ test.beforeEach(async ({ site, visitor }) => {
   site.addInitScript(installSkipSeconds);
   await visitor.open(screens.contact, '?kiosk');
   await eventually(() => visitor.count('[aria-label=Controls]')).toBe(1);
+  // A section that is laid out, and enlarged, moves those below it.
+  await eventually(() => visitor.count('.render-when-idle:not([data-rendered])')).toBe(0);
 });
 
 test('text cannot be selected except in fields', async ({ visitor }) => {
