@@ -8,6 +8,7 @@ import {
   runInPage,
 } from '../support/desktop/in-main';
 import { expect, goTo, skipWithoutKiosk, test } from '../support/desktop/test';
+import { further } from '../support/matrix';
 
 skipWithoutKiosk();
 // Its address has a fragment, as that of every screen but Home, and not the standard language.
@@ -69,7 +70,7 @@ test('recovers from a crash, a hang and a failed load, then relaunches', async (
   expect(args).toEqual(expect.arrayContaining(['--relaunched=3', '--pin-attempts=2,0,0']));
 });
 
-test('shows the standby page when nothing else helps', async () => {
+test('shows the standby page when nothing else helps', further, async () => {
   const app = await chooseDriver().launch(['--kiosk', '--relaunched=3']);
   await app.firstWindow();
   await expect.poll(() => headline(app), { timeout: 30_000 }).toBe('Weaving Hope, Changing Lives');

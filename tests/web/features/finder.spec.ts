@@ -201,32 +201,34 @@ test('Print prints the result alone, with the phone number', further, async ({ p
   await expect(page.getByRole('heading', { level: 2, name: 'Our Process' })).toBeVisible();
 });
 
-test('in Easy read it has its own words, the same answers, and leads to the same services', async ({
-  page,
-}) => {
-  await openScreen(page, services);
-  await answer(page, 'For me');
-  await openScreen(page, home);
-  await switchEasyReadOn(page);
-  await page.getByRole('link', { name: 'Answer 3 questions to find help' }).click();
-  const easy = page.getByRole('region', { name: 'Find help' });
-  await expect(easy.getByRole('heading', { level: 3 })).toHaveText('Question 2 of 3 What is hard?');
-  await expect(easy.getByRole('heading', { level: 3 })).toBeFocused();
-  await expectNoAxeViolations(page);
-  await easy.getByRole('button', { name: 'I feel alone' }).click();
-  await expect(easy.getByRole('heading', { level: 3 })).toBeFocused();
-  await easy.getByRole('button', { name: 'In a group' }).click();
-  await expect(easy.getByRole('heading', { level: 3 })).toHaveText('This may help you');
-  await expect(easy.getByRole('heading', { level: 3 })).toBeFocused();
-  await expect(easy.getByText('You said: “I feel alone” and “In a group.”')).toBeVisible();
-  await expectNoAxeViolations(page);
+test(
+  'in Easy read it has its own words, the same answers, and leads to the same services',
+  further,
+  async ({ page }) => {
+    await openScreen(page, services);
+    await answer(page, 'For me');
+    await openScreen(page, home);
+    await switchEasyReadOn(page);
+    await page.getByRole('link', { name: 'Answer 3 questions to find help' }).click();
+    const easy = page.getByRole('region', { name: 'Find help' });
+    await expect(easy.getByRole('heading', { level: 3 })).toHaveText('Question 2 of 3 What is hard?');
+    await expect(easy.getByRole('heading', { level: 3 })).toBeFocused();
+    await expectNoAxeViolations(page);
+    await easy.getByRole('button', { name: 'I feel alone' }).click();
+    await expect(easy.getByRole('heading', { level: 3 })).toBeFocused();
+    await easy.getByRole('button', { name: 'In a group' }).click();
+    await expect(easy.getByRole('heading', { level: 3 })).toHaveText('This may help you');
+    await expect(easy.getByRole('heading', { level: 3 })).toBeFocused();
+    await expect(easy.getByText('You said: “I feel alone” and “In a group.”')).toBeVisible();
+    await expectNoAxeViolations(page);
 
-  await easy.getByRole('link', { name: 'Groups and trips' }).click();
-  await expect(page.locator(':focus')).toHaveText('Groups and trips');
-  await easy.getByRole('link', { name: 'Groups for adults' }).click();
-  await expect(page).toHaveTitle(/^Programs/);
-  await expect(page.locator(':focus')).toHaveText('Groups for adults');
-});
+    await easy.getByRole('link', { name: 'Groups and trips' }).click();
+    await expect(page.locator(':focus')).toHaveText('Groups and trips');
+    await easy.getByRole('link', { name: 'Groups for adults' }).click();
+    await expect(page).toHaveTitle(/^Programs/);
+    await expect(page.locator(':focus')).toHaveText('Groups for adults');
+  },
+);
 
 test.describe('in the kiosk', () => {
   test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });

@@ -163,49 +163,51 @@ test('several notifications stack, and expand on hover and on focus', further, a
   await stacked();
 });
 
-test('it goes after 10 seconds, which pause while it, or one that takes its focus, is hovered or focused', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.reload();
-  await openTab(page, 'Hero Section');
+test(
+  'it goes after 10 seconds, which pause while it, or one that takes its focus, is hovered or focused',
+  further,
+  async ({ page }) => {
+    await page.clock.install();
+    await page.reload();
+    await openTab(page, 'Hero Section');
 
-  await test.step('it goes after 10 seconds', async () => {
-    await showNotification(page);
-    await page.mouse.move(1, 1);
-    await page.clock.runFor(8_000);
-    await expect(notifications(page)).toHaveCount(1);
-    await page.clock.runFor(3_000);
-    await expect(notifications(page)).toHaveCount(0);
-  });
+    await test.step('it goes after 10 seconds', async () => {
+      await showNotification(page);
+      await page.mouse.move(1, 1);
+      await page.clock.runFor(8_000);
+      await expect(notifications(page)).toHaveCount(1);
+      await page.clock.runFor(3_000);
+      await expect(notifications(page)).toHaveCount(0);
+    });
 
-  await test.step('it stays while it is hovered or focused', async () => {
-    await (await showNotification(page)).hover();
-    await page.clock.runFor(60_000);
-    await expect(notifications(page)).toHaveCount(1);
-    await page.keyboard.press('Alt+KeyT');
-    await page.mouse.move(1, 1);
-    await page.clock.runFor(60_000);
-    await expect(notifications(page)).toHaveCount(1);
-    await editHero(page).focus();
-    await page.clock.runFor(12_000);
-    await expect(notifications(page)).toHaveCount(0);
-  });
+    await test.step('it stays while it is hovered or focused', async () => {
+      await (await showNotification(page)).hover();
+      await page.clock.runFor(60_000);
+      await expect(notifications(page)).toHaveCount(1);
+      await page.keyboard.press('Alt+KeyT');
+      await page.mouse.move(1, 1);
+      await page.clock.runFor(60_000);
+      await expect(notifications(page)).toHaveCount(1);
+      await editHero(page).focus();
+      await page.clock.runFor(12_000);
+      await expect(notifications(page)).toHaveCount(0);
+    });
 
-  await test.step('the one that gets the focus after a dismissal stays; the next one goes', async () => {
-    await showNotification(page);
-    await showNotification(page);
-    await page.mouse.move(1, 1);
-    await page.keyboard.press('Alt+KeyT');
-    await page.keyboard.press('Escape');
-    await page.clock.runFor(60_000);
-    await expect(notifications(page)).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await page.clock.runFor(1_000);
-    await expect(notifications(page)).toHaveCount(0);
-    await showNotification(page);
-    await page.mouse.move(1, 1);
-    await page.clock.runFor(12_000);
-    await expect(notifications(page)).toHaveCount(0);
-  });
-});
+    await test.step('the one that gets the focus after a dismissal stays; the next one goes', async () => {
+      await showNotification(page);
+      await showNotification(page);
+      await page.mouse.move(1, 1);
+      await page.keyboard.press('Alt+KeyT');
+      await page.keyboard.press('Escape');
+      await page.clock.runFor(60_000);
+      await expect(notifications(page)).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await page.clock.runFor(1_000);
+      await expect(notifications(page)).toHaveCount(0);
+      await showNotification(page);
+      await page.mouse.move(1, 1);
+      await page.clock.runFor(12_000);
+      await expect(notifications(page)).toHaveCount(0);
+    });
+  },
+);

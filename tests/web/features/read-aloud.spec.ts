@@ -90,7 +90,7 @@ test('a text in another language is read by a voice of that language, in its wor
   expect(await page.evaluate(() => window.mockSpeech.started.slice(0, 3))).toEqual(expected);
 });
 
-test('it unfolds the details that it reads', async ({ page }) => {
+test('it unfolds the details that it reads', further, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await readAloud(page, programs);
   await setDisplaySettings(page, { text: '200' });

@@ -18,7 +18,7 @@ const themes = {
   'Black and yellow': [backgrounds.contrast, 'dark'],
 };
 
-test('the system determines the colors, at once, until the visitor chooses', async ({ page }) => {
+test('the system determines the colors, at once, until the visitor chooses', further, async ({ page }) => {
   const look = async () => [
     await pageBackground(page),
     await computedStyle(page.locator('html'), 'color-scheme'),

@@ -275,26 +275,28 @@ test(
   },
 );
 
-test('a single switch pauses after three rounds, one press extends the visit, and then it is forgotten', async ({
-  page,
-}) => {
-  await openKiosk(page);
-  await setUpOneSwitch(page);
-  await scanTo(page, /^Stop$/);
-  await scanTo(page, /^Paused/);
-  await waitIdle(page, IDLE_SECONDS + 1);
-  await expect(idleWarning(page)).toBeVisible();
-  await scanTo(page, /^I am still here, button/);
-  await pressSwitch(page);
-  await expect(idleWarning(page)).toHaveCount(0);
-  await expect(switchBar(page)).toBeVisible();
+test(
+  'a single switch pauses after three rounds, one press extends the visit, and then it is forgotten',
+  further,
+  async ({ page }) => {
+    await openKiosk(page);
+    await setUpOneSwitch(page);
+    await scanTo(page, /^Stop$/);
+    await scanTo(page, /^Paused/);
+    await waitIdle(page, IDLE_SECONDS + 1);
+    await expect(idleWarning(page)).toBeVisible();
+    await scanTo(page, /^I am still here, button/);
+    await pressSwitch(page);
+    await expect(idleWarning(page)).toHaveCount(0);
+    await expect(switchBar(page)).toBeVisible();
 
-  await scanTo(page, /^Paused/);
-  await waitForRestScreen(page);
-  await pressSwitch(page);
-  await expect(restScreen(page)).toHaveCount(0);
-  await expect(switchBar(page)).toHaveCount(0);
-});
+    await scanTo(page, /^Paused/);
+    await waitForRestScreen(page);
+    await pressSwitch(page);
+    await expect(restScreen(page)).toHaveCount(0);
+    await expect(switchBar(page)).toHaveCount(0);
+  },
+);
 
 test(
   'a touch pauses the scan until the next press, steps can be longer, and Stop ends it',
