@@ -118,7 +118,7 @@ export function ReachUs({
           </ExternalLink>
           <OpeningStatus opening={opening} />
         </Row>
-        <Row icon={Mail} className={isFull ? 'icon-above' : 'basis-[16rem] print:hidden'}>
+        <Row icon={Mail} className={isFull ? 'icon-at-first-line' : 'basis-[16rem] print:hidden'}>
           {messageLink ??
             (message && (
               <Link to={message.path} className="text-link print:hidden">
