@@ -27,9 +27,9 @@ function itemName({ part, item }: FilePlace, { tabs, contentFile }: AdminCopy): 
 /** The name of a field, as its form has it, with the language of its text. */
 function fieldName({ part = 'hero', field, language }: FilePlace, admin: AdminCopy): string | undefined {
   const labels: Readonly<Record<string, string>> = {
+    ...admin.easyWords.labels,
     ...(part in admin ? admin[part as 'hero'] : admin.more).labels,
     ...admin.contentFile.fields,
-    ...admin.easyWords.labels,
   };
   const label = field && (labels[field] ?? field);
   return label && language ? `${label} (${languages[language].name})` : label;

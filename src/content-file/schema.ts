@@ -247,6 +247,8 @@ function isTimeZone(name: string): boolean {
 export const foundation = v.object({
   name: text,
   about: inLanguages(text),
+  otherServices: lines,
+  easyList: easyText,
   logo: orNone(logo),
   accent: orNone(accent),
   street: text,

@@ -47,6 +47,7 @@ const translatedFields: Readonly<Record<TranslatedField, true>> = {
   benefits: true,
   features: true,
   about: true,
+  otherServices: true,
   entrance: true,
   frontDesk: true,
   quietRoom: true,

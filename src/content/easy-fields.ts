@@ -3,7 +3,7 @@ export const easyFields = {
   easyTitle: ['title'],
   easyRole: ['role'],
   easyWords: ['subtitle', 'entrance', 'description', 'content'],
-  easyList: ['features', 'requirements', 'benefits'],
+  easyList: ['features', 'requirements', 'benefits', 'otherServices'],
 } as const;
 
 export type EasyField = keyof typeof easyFields;

@@ -73,6 +73,7 @@ export type TranslatedField =
   | 'benefits'
   | 'features'
   | 'about'
+  | 'otherServices'
   | 'replyNote'
   | 'videoRelay'
   | 'entrance'
@@ -140,6 +141,8 @@ export interface Foundation extends Editable, Partial<Record<VisitNote, string>>
   name: string;
   /** One sentence about it. */
   about: string;
+  /** What the footer names after the first services. */
+  otherServices: readonly string[];
   /** A picture beside the name, as a `data:` address, and a color `#rrggbb` in place of the site's own. Samples do without. */
   logo?: string;
   accent?: string;

@@ -1,8 +1,12 @@
 import { createContext, useContext } from 'react';
+import type { Editable } from '@/content/types';
 import { type CopyOf, useCopy } from './copy-store';
 
 /** The copy of the menu, the footer and the error screen. */
-type LayoutCopy = Pick<CopyOf<'page'>, 'screenNames' | 'footer' | 'errorScreen'>;
+type LayoutCopy = Pick<CopyOf<'page'>, 'screenNames' | 'footer' | 'errorScreen'> & {
+  /** Puts what staff edit into plain language, too. */
+  readonly inEasyWords?: (<Item extends Editable>(item: Item) => Item) | undefined;
+};
 
 /** Replaces the copy of the menu, the footer and the error screen, as Easy read does; `undefined` restores it. */
 export const LayoutCopyContext = createContext<LayoutCopy | undefined>(undefined);

@@ -7,6 +7,7 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Link } from '@/components/ui/link';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { legalPaths, navigation, screenPaths } from '@/content/screen-paths';
+import { useContent } from '@/content-store/content-store';
 import { leaveQuickly } from '@/features/leave-quickly';
 import { otherLanguages } from '@/features/other-languages';
 import { shareButton } from '@/features/share';
@@ -57,6 +58,39 @@ function FooterLinks({ links, className, children }: FooterLinksProps) {
   );
 }
 
+/** Names the first services, as Home does, and those that the foundation offers beside them. */
+function ServiceNames({ title, className }: { title: string; className: string }) {
+  const { home } = useCopy();
+  const { inEasyWords = (item) => item } = useLayoutCopy();
+  const { services, foundation } = useContent();
+  const { otherServices, languages } = inEasyWords(foundation);
+  const named = [
+    ...services.slice(0, home.services.shown).map(inEasyWords),
+    ...otherServices.map((title) => ({
+      id: title,
+      title,
+      languages: { title: languages?.otherServices },
+    })),
+  ];
+  return (
+    named[0] && (
+      <FooterColumn title={title} className={className}>
+        <ul className="text-ink-soft contact-beside-links:grid contact-beside-links:grid-cols-2 contact-beside-links:gap-x-7">
+          {named.map(({ id, title, languages }) => (
+            <li
+              key={id}
+              lang={languages?.title}
+              className="line-clamp-3 py-0.5 wrap-anywhere @min-[36rem]:py-1"
+            >
+              {title}
+            </li>
+          ))}
+        </ul>
+      </FooterColumn>
+    )
+  );
+}
+
 /** The footer's four columns, the social links and the copyright line (specification, section 2). */
 export function Footer() {
   const { foundation, contacts, textUs } = useCopy();
@@ -99,15 +133,7 @@ export function Footer() {
                 className="grid gap-2"
               />
             </FooterColumn>
-            <FooterColumn title={services.title} className="contact-beside-links:col-span-full">
-              <ul className="text-ink-soft contact-beside-links:grid contact-beside-links:grid-cols-2 contact-beside-links:gap-x-7">
-                {services.items.map((item) => (
-                  <li key={item} className="py-0.5 @min-[36rem]:py-1">
-                    {item}
-                  </li>
-                ))}
-              </ul>
-            </FooterColumn>
+            <ServiceNames title={services.title} className="contact-beside-links:col-span-full" />
             <FooterColumn
               title={contact.title}
               className="col-span-full contact-beside-links:col-auto contact-beside-links:row-start-2 @min-[36rem]:col-auto"

@@ -151,7 +151,7 @@ interface EasyReadScreenProps {
 }
 
 /** The Easy read version of a screen, shown instead of the standard version. */
-export default function EasyReadScreen({ screen, onShowFullPage }: EasyReadScreenProps) {
+function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
   const copy = useCopy<'tools'>();
   const { common, easyFinder, easyNotFound, foundation } = copy;
   const { readingTools, wayfinding } = copy;
@@ -242,3 +242,6 @@ export default function EasyReadScreen({ screen, onShowFullPage }: EasyReadScree
     </div>
   );
 }
+
+// What surrounds the screen needs the words, too.
+export default { Screen, inEasyWords };

@@ -1,9 +1,14 @@
 import { type ReactNode, useRef } from 'react';
 import { useCurrentScreen, useKeptQuery } from '@/address';
 import { sharedState } from '@/components/ui/shared-state';
+import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { ScreenId } from '@/content/screen-paths';
-import { LayoutCopyContext, useCopy } from '@/language';
+import { LayoutCopyContext, useCopy, withCopy } from '@/language';
 import type { QueryParameters } from '@/lib/address-query';
+import { lazyPart } from '@/lib/lazy-part';
+
+/** The Easy read version of the screens, and what says the same of content. */
+export const easyReadPart = lazyPart(() => withCopy('tools', import('./easy-read-screen')));
 
 /** The screens with an Easy read version: all but Content Management, which is for staff. */
 export type EasyScreenId = Exclude<ScreenId, 'admin'>;
@@ -39,10 +44,13 @@ function useEasyInAddress(): void {
 function EasyLayout({ children }: { children: ReactNode }) {
   const { easyErrorScreen, easyLayout } = useCopy<'tools'>();
   const [isEasy] = useEasyRead();
+  const inEasyWords = useLazyPart(easyReadPart, false)?.inEasyWords;
   const isShown = hasEasyRead(useCurrentScreen()) && isEasy && easyLayout;
   useEasyInAddress();
   return (
-    <LayoutCopyContext value={isShown ? { ...easyLayout, errorScreen: easyErrorScreen } : undefined}>
+    <LayoutCopyContext
+      value={isShown ? { ...easyLayout, errorScreen: easyErrorScreen, inEasyWords } : undefined}
+    >
       {children}
     </LayoutCopyContext>
   );

@@ -1,7 +1,1 @@
-import { withCopy } from '@/language';
-import { lazyPart } from '@/lib/lazy-part';
-
-export { EasyReadProvider, easyParameter, hasEasyRead, useEasyRead } from './easy-read-state';
-
-/** The Easy read version of the screens. */
-export const easyReadScreen = lazyPart(() => withCopy('tools', import('./easy-read-screen')));
+export { EasyReadProvider, easyParameter, easyReadPart, hasEasyRead, useEasyRead } from './easy-read-state';

@@ -7,7 +7,7 @@ import { LiveRegion } from '@/components/ui/live-region';
 import { ToolButton } from '@/components/ui/tool-button';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { ScreenId } from '@/content/screen-paths';
-import { easyReadScreen, hasEasyRead, useEasyRead } from '@/features/easy-read';
+import { easyReadPart, hasEasyRead, useEasyRead } from '@/features/easy-read';
 import { leaveQuickly } from '@/features/leave-quickly';
 import { readAloud } from '@/features/read-aloud';
 import { useCapabilities } from '@/host/capabilities';
@@ -15,7 +15,7 @@ import { useCopy } from '@/language';
 import { focusHeading } from '@/lib/focus-to-read';
 
 /** What the tools fetch when they are used. */
-export const readingParts = [easyReadScreen, readAloud];
+export const readingParts = [easyReadPart, readAloud];
 
 interface ReadableScreenProps {
   screen: ScreenId;
@@ -35,14 +35,14 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
   const content = useRef<HTMLDivElement>(null);
   const [easy, setEasy] = useEasyRead();
   const [announcement, setAnnouncement] = useState<AnnouncedText>();
-  const EasyReadScreen = useLazyPart(easyReadScreen, easy);
+  const easyRead = useLazyPart(easyReadPart, easy);
   const [failedVisit, setFailedVisit] = useState<string>();
   const ReadAloud = useLazyPart(readAloud, false);
   const leave = useLazyPart(leaveQuickly, false);
   const easyScreen = hasEasyRead(screen) ? screen : undefined;
   // The dock of the kiosk has the button itself.
   const isInDock = useCapabilities().hasDock;
-  const shown = easy && easyScreen && EasyReadScreen ? 'easy' : 'standard';
+  const shown = easy && easyScreen && easyRead ? 'easy' : 'standard';
 
   function onEasyReadError() {
     setEasy(false);
@@ -81,15 +81,15 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
           </ErrorBoundary>
         )}
         <LiveRegion>
-          {easy && !EasyReadScreen && common.loading}
+          {easy && !easyRead && common.loading}
           {!easy && failedVisit === visit && readingTools.easyRead.failed}
         </LiveRegion>
-        {EasyReadScreen && <Announcement announced={announcement} />}
+        {easyRead && <Announcement announced={announcement} />}
       </div>
       <div ref={content}>
-        {easy && easyScreen && EasyReadScreen && (
+        {easy && easyScreen && easyRead && (
           <ErrorBoundary onError={onEasyReadError}>
-            <EasyReadScreen screen={easyScreen} onShowFullPage={showFullPage} />
+            <easyRead.Screen screen={easyScreen} onShowFullPage={showFullPage} />
           </ErrorBoundary>
         )}
         <div hidden={shown === 'easy'}>{children}</div>

@@ -41,7 +41,7 @@ export function FoundationPanel() {
         <SchemaForm
           schema={schema}
           item={foundation}
-          labels={{ ...labels, easyWords: admin.foundation.easyEntrance }}
+          labels={labels}
           hints={hints}
           draft={form.draft}
           className="max-w-3xl rounded-card border-2 border-ink bg-card p-card"

@@ -71,6 +71,8 @@ test('it stays on from screen to screen and in the address, with menu and footer
     'Talk to us',
   ]);
   await expect(footer.getByRole('link', { name: 'Rules for this site' })).toBeVisible();
+  await expect(footer.getByText('Groups and trips')).toBeVisible();
+  await expect(footer.getByText('We help you say what you need')).toBeVisible();
   await expect(footer.getByText('Advocacy Support')).toHaveCount(0);
   await expect(page).toHaveURL(/\?easy#\/programs$/);
 

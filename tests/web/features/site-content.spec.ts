@@ -8,7 +8,7 @@ import { test as base, expect, openScreen, publicScreens, screens } from '../../
 
 /** What nobody may read once a site has the facts of another foundation. */
 const sampleFact =
-  /555-01[49]|weavinghope|1[79] Loom|Weaving Hope|Peer Support Groups|Grupos de apoyo mutuo|Peer Mentor|\$25|Sponsorship|Patrocinio|Respite|relevo|New York|\b(?:1000|50|100)\+|© 2024/i;
+  /555-01[49]|weavinghope|1[79] Loom|Weaving Hope|Peer Support Groups|Grupos de apoyo mutuo|Peer Mentor|\$25|Sponsorship|Patrocinio|Respite|relevo|Resource Directory|Directorio de recursos|Advocacy|Defensa de derechos|New York|\b(?:1000|50|100)\+|© 2024/i;
 
 const folder = join(top, 'test-results', 'site-content');
 
@@ -57,6 +57,7 @@ test.describe('without scripts', () => {
       await page.goto(path);
       await expect(page.getByRole('contentinfo')).toContainText('Harbor House');
       await expect(page.getByRole('contentinfo')).toContainText('(718) 555-0110');
+      await expect(page.getByRole('contentinfo')).toContainText(/Swimming lessons|Clases de natación/);
       expect(await page.content(), path).not.toMatch(sampleFact);
     }
     expect(await readFile(join(siteFolder, '404.html'), 'utf8')).not.toMatch(sampleFact);
@@ -102,7 +103,7 @@ test('a site that is built with a content file shows it on every screen, also af
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, everyone');
 });
 
-/** All long texts of a value. Other copy may have the same short ones, such as the list of services in the footer. */
+/** All long texts of a value. Other copy may have the same short ones. */
 const longTexts = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
     ? Object.values(value).flatMap(longTexts)

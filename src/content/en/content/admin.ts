@@ -190,7 +190,6 @@ export const admin = {
   foundation: {
     title: 'Foundation',
     edit: 'Edit Foundation',
-    easyEntrance: 'The way in, in easy words',
     hoursHint: 'For example, 08:00-18:00. Leave a day blank if you are closed.',
     picture: {
       choose: 'Choose Picture',
@@ -206,6 +205,7 @@ export const admin = {
       },
     },
     hints: {
+      otherServices: 'One on each line. The footer names them after your first four services.',
       logo: 'A square PNG or SVG of at most 200 kB. It appears in place of the woven square.',
       accent:
         'For example, #004d45. Buttons, links and bands have it in place of dark blue. If this is blank, they stay blue.',
@@ -223,6 +223,8 @@ export const admin = {
     labels: {
       name: 'Name',
       about: 'About the foundation',
+      otherServices: 'Other services in the footer',
+      easyList: 'Other services, in easy words',
       logo: 'Logo',
       accent: 'Color',
       street: 'Street',
@@ -258,6 +260,7 @@ export const admin = {
       volunteers: 'Active volunteers',
       copyrightYear: 'Copyright year',
       leaveAddress: 'Where “Leave This Site” leads',
+      easyWords: 'The way in, in easy words',
     },
   },
   more: {

@@ -44,16 +44,7 @@ export const footer = {
     text: '{about}',
   },
   quickLinks: { title: 'Quick Links' },
-  services: {
-    title: 'Services',
-    items: [
-      'Provider Matching',
-      'Support Services',
-      'Resource Directory',
-      'Community Programs',
-      'Advocacy Support',
-    ],
-  },
+  services: { title: 'Services' },
   contact: { title: 'Contact', hoursLabel: 'Opening hours' },
   social: {
     label: 'Follow us',

@@ -194,7 +194,6 @@ export const admin = {
   foundation: {
     title: 'Fundación',
     edit: 'Editar la fundación',
-    easyEntrance: 'La entrada, en palabras fáciles',
     hoursHint: 'Por ejemplo, 08:00-18:00. Deje en blanco los días en que está cerrado.',
     picture: {
       choose: 'Elegir imagen',
@@ -210,6 +209,8 @@ export const admin = {
       },
     },
     hints: {
+      otherServices:
+        'Uno en cada línea. El pie de página los nombra después de sus primeros cuatro servicios.',
       logo: 'Un PNG o SVG cuadrado de 200 kB como máximo. Aparece en lugar del cuadrado tejido.',
       accent:
         'Por ejemplo, #004d45. Los botones, los enlaces y las franjas lo tienen en lugar del azul oscuro. Si lo deja en blanco, siguen en azul.',
@@ -228,6 +229,8 @@ export const admin = {
     labels: {
       name: 'Nombre',
       about: 'Sobre la fundación',
+      otherServices: 'Otros servicios al pie de página',
+      easyList: 'Otros servicios, en palabras fáciles',
       logo: 'Logotipo',
       accent: 'Color propio',
       street: 'Calle',
@@ -263,6 +266,7 @@ export const admin = {
       volunteers: 'Personas voluntarias activas',
       copyrightYear: 'Año de los derechos de autor',
       leaveAddress: 'Adónde lleva “Salir de este sitio”',
+      easyWords: 'La entrada, en palabras fáciles',
     },
   },
   more: {

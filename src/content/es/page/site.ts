@@ -43,16 +43,7 @@ export const footer = {
     text: '{about}',
   },
   quickLinks: { title: 'Enlaces rápidos' },
-  services: {
-    title: 'Servicios',
-    items: [
-      'Búsqueda de proveedores',
-      'Servicios de apoyo',
-      'Directorio de recursos',
-      'Programas comunitarios',
-      'Defensa de derechos',
-    ],
-  },
+  services: { title: 'Servicios' },
   contact: { title: 'Contacto', hoursLabel: 'Horario' },
   social: { label: 'Síganos', links: socialLinks },
   legalLabel: 'Avisos legales',

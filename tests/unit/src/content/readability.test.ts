@@ -124,8 +124,10 @@ test('Easy read is easy on the samples, too', () => {
   expect(crawford(count('es', texts(allSamples('es'))))).toBeLessThanOrEqual(3.5);
 });
 
-test.each([...screens, 'layout', 'easy-error'])('Easy read is easy on %s, too', (part) => {
-  const isFile = (path: string) => isEasy(path) && path.endsWith(`/${part}.ts`);
+// The menu and the footer have too few sentences of their own.
+test.each([...screens, 'layout|easy-error'])('Easy read is easy on %s, too', (parts) => {
+  const isFile = (path: string) =>
+    isEasy(path) && parts.split('|').some((part) => path.endsWith(`/${part}.ts`));
   expect(fleschKincaid(measure('en', isFile))).toBeLessThanOrEqual(3);
   expect(crawford(measure('es', isFile))).toBeLessThanOrEqual(3.5);
 });

@@ -17,16 +17,7 @@ export const easyLayout = {
       text: 'We help you and your family.',
     },
     quickLinks: { title: 'All pages' },
-    services: {
-      title: 'How we help',
-      items: [
-        'We look for the right help for you.',
-        'We help with daily life.',
-        'We explain forms.',
-        'We have groups and trips.',
-        'We help you say what you need.',
-      ],
-    },
+    services: { title: 'How we help' },
     contact: { title: 'Talk to us', hoursLabel: 'When we are open' },
     legal: { privacy: 'Your data', terms: 'Rules for this site' },
     licenses: 'Who made the software',

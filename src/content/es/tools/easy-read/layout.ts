@@ -18,16 +18,7 @@ export const easyLayout = {
       text: 'Le ayudamos a usted y a su familia.',
     },
     quickLinks: { title: 'Todas las páginas' },
-    services: {
-      title: 'Cómo ayudamos',
-      items: [
-        'Buscamos la ayuda que usted necesita.',
-        'Le ayudamos con la vida diaria.',
-        'Explicamos formularios.',
-        'Tenemos grupos y paseos.',
-        'Le ayudamos a decir lo que necesita.',
-      ],
-    },
+    services: { title: 'Cómo ayudamos' },
     contact: { title: 'Hable con nosotros', hoursLabel: 'Cuándo abrimos' },
     legal: { privacy: 'Sus datos', terms: 'Reglas de este sitio' },
     licenses: 'Quién hizo el software',
