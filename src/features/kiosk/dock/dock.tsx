@@ -53,12 +53,16 @@ const scenes: Readonly<Record<(typeof navigation)[number], SceneName>> = {
 };
 
 const entries =
-  'grid gap-3 grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] landscape:grid-cols-[repeat(auto-fit,minmax(max(8.5rem,30%),1fr))]';
+  'grid gap-3 low:gap-2 grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] landscape:grid-cols-[repeat(auto-fit,minmax(max(8.5rem,30%),1fr))]';
 
 const pair = 'grid grid-cols-2 gap-3 text-[1.25rem] low:text-base [&_a]:text-[1em]!';
 
 const entry =
   'flex items-center gap-x-3 rounded-control border-2 border-ink bg-card p-1.5 pe-3 text-[1.25rem] leading-tight font-bold low:gap-x-2 low:pe-1 low:text-base';
+
+/** A tablet has all numbers in one row. */
+const ways =
+  'grid gap-4 low:flex low:flex-wrap low:items-center low:justify-center low:gap-x-6 low:gap-y-0 low:text-base low:[&>p]:contents';
 
 const current = 'aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-on-primary';
 
@@ -71,11 +75,11 @@ function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: () => voi
   const { screen: currentScreen } = useKioskVisit();
   return (
     <BottomSheet title={dock.menu} onClose={onClose}>
-      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-hairline pb-4 low:mb-2 low:pb-2">
-        {/* The list has it as its name. */}
+      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-hairline pb-4 low:mb-2 low:gap-x-3 low:gap-y-1 low:pb-1">
+        {/* The list has it as its name. A tablet has room for the icon alone. */}
         <p aria-hidden="true" className="flex items-center gap-2 text-[1.25rem] font-bold low:text-base">
           <Languages className="size-[1.4em] shrink-0" />
-          {languageSwitch.label}
+          <span className="low:hidden">{languageSwitch.label}</span>
         </p>
         <LanguageSwitch
           className="grow basis-48"
@@ -87,6 +91,12 @@ function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: () => voi
           <MessageSquareText aria-hidden="true" className="size-6 shrink-0" />
           {talkButton.label}
         </Button>
+        {languages && (
+          <languages.LanguagesLink
+            className="w-full text-link text-[1.25rem] low:text-base"
+            onFollow={onClose}
+          />
+        )}
       </div>
       <nav aria-label={header.navigationLabel}>
         <ul className={entries}>
@@ -112,18 +122,14 @@ function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: () => voi
           ))}
         </ul>
       </nav>
-      {languages && (
-        // A tablet has too little room for all names at once; Contact has them.
-        <languages.LanguagesLink className="mt-4 text-link text-[1.25rem] low:hidden" onFollow={onClose} />
-      )}
-      <div className="mt-4 grid gap-4 border-t border-hairline pt-4 text-center low:mt-2 low:gap-2 low:pt-2">
+      <div className={`${ways} mt-4 border-t border-hairline pt-4 text-center low:mt-2 low:pt-2`}>
         <WaysWithActions
           reachUs={{ ...reachUs, lead: reachUs.desk.kiosk }}
           size="line"
           actions={Object.values(header.actions)}
-          className={buttonGrid}
+          className={`low:w-full low:[&_button]:text-base! ${buttonGrid}`}
         >
-          <WithoutVoice copy={{ textMessage, relay }} className="justify-center low:-mt-2" />
+          <WithoutVoice copy={{ textMessage, relay }} className="justify-center" />
         </WaysWithActions>
       </div>
     </BottomSheet>

@@ -45,7 +45,7 @@ test('its menu leads to every screen but Content Management, and says how to do 
   await expect(page.getByRole('banner')).toContainText('Programs');
 
   await tapDock(page, 'Menu');
-  await expect(menu(page).getByRole('link')).toHaveText([...languages, ...publicNames, otherLanguages]);
+  await expect(menu(page).getByRole('link')).toHaveText([...languages, otherLanguages, ...publicNames]);
   await expect(menu(page).locator('[aria-current=page]')).toHaveText('Programs');
   await expectNoAxeViolations(page);
   for (const name of ['Volunteer', 'Donate Now']) {
@@ -118,7 +118,7 @@ test('it switches Easy read on, with a menu in plain words, and says where there
   await switchEasyReadOn(page);
   await tapDock(page, 'Lower screen');
   await tapDock(page, 'Menu');
-  await expect(menu(page).getByRole('link')).toHaveText([...languages, ...easyNames, otherLanguages]);
+  await expect(menu(page).getByRole('link')).toHaveText([...languages, otherLanguages, ...easyNames]);
   await menu(page).getByRole('link', { name: 'Get help' }).tap();
   await expect(page).toHaveURL(/#\/services$/);
   await expect(page.locator('.lower-cover strong')).toHaveText('Get help');
@@ -358,7 +358,7 @@ test.describe('on a display of 7 inches', () => {
             return isHit(top + 4) || isHit(bottom - 4) ? [`${name}, cut`] : [];
           }),
         );
-    await expect.poll(shownLinks).toEqual(['English', 'Español']);
+    await expect.poll(shownLinks).toEqual([...languages, expect.stringMatching(otherLanguages)]);
     await waitForNextPress(page);
     await menu(page).getByRole('button', { name: 'Page down' }).tap();
     await expect.poll(shownLinks).toEqual(expect.arrayContaining(['Home', 'About']));
