@@ -45,7 +45,7 @@ export function Row({ icon, isFirst = false, className = '', children }: RowProp
       >
         {(isFirst || isHydrated) && <IconImage of={icon} className="size-3/5" />}
       </span>
-      <div className="min-w-0 @max-narrow:contents @max-narrow:*:w-full @max-narrow:*:first:beside">
+      <div className="min-w-0 @max-narrow:contents @max-narrow:*:not-first:below-text @max-narrow:*:first:beside">
         {children}
       </div>
     </li>
@@ -126,7 +126,7 @@ export function ReachUs({
               </Link>
             ))}
           {isFull && email && (
-            <p className="not-first:mt-2 print:not-first:mt-0">
+            <p className="w-fit! not-first:mt-2 print:not-first:mt-0">
               <ExternalLink href={email.href} className="text-link">
                 <BreakableText>{email.text}</BreakableText>
               </ExternalLink>

@@ -63,3 +63,20 @@ test('Write a message leads to the form', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Write a message' }).click();
   await expect(page.getByRole('heading', { name: 'Send Us a Message' })).toBeInViewport();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('what belongs to a number or a link starts below it, not below its icon', async ({ page }) => {
+    await openScreen(page, screens.contact);
+    const box = page.getByRole('region', { name: 'Call or Write' });
+    const left = async (text: string | RegExp) =>
+      Math.round((await box.getByText(text).boundingBox())?.x ?? 0);
+    await expect(box.getByText(/^(Open now|Closed)/)).toBeVisible();
+    const edge = await left('(212) 555-0142');
+    expect(await left(/^(Open now|Closed)/)).toBe(edge);
+    expect(await left('Write a message')).toBe(edge);
+    expect(await left('hello@weavinghope.example')).toBe(edge);
+    expect(await left(/^If you use sign language/)).toBe(edge);
+  });
+});
