@@ -43,6 +43,7 @@ export function Section({
   const id = anchor ?? generatedId;
   const aside = heading === 'aside';
   const beside = illustration && !aside ? besideIllustration : '';
+  const besideHeading = illustration ? 'not-kiosk:@min-[56rem]:self-center' : '';
   return (
     <section
       ref={renderWhenIdle}
@@ -72,7 +73,9 @@ export function Section({
           )}
         </div>
         {children && (
-          <div className={`${aside ? '' : 'mt-8 kiosk:mt-6 low:mt-2'} print:mt-2 ${beside}`}>{children}</div>
+          <div className={`${aside ? besideHeading : 'mt-8 kiosk:mt-6 low:mt-2'} print:mt-2 ${beside}`}>
+            {children}
+          </div>
         )}
       </div>
       {illustration && !aside && (

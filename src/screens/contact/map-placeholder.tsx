@@ -11,10 +11,10 @@ const besideMap = [
   'kiosk:landscape:@min-[62rem]:grid-cols-[minmax(0,calc((var(--stop-height)-16rem)*1.24))_1fr]',
 ].join(' ');
 
-/** Beside the map, where there is room: the heading at its upper edge, and the directions below. */
+/** Beside the middle of the map, where there is room. */
 const headingBesideMap = [
   'not-kiosk:@min-[62rem]:grid not-kiosk:@min-[62rem]:grid-cols-[7fr_5fr] not-kiosk:@min-[62rem]:gap-x-16',
-  'not-kiosk:@min-[62rem]:grid-rows-[auto_1fr] print:block!',
+  'not-kiosk:@min-[62rem]:grid-rows-2 print:block!',
 ].join(' ');
 
 const besideHeading =
@@ -31,7 +31,7 @@ export function MapPlaceholder() {
       aria-labelledby="map"
       className={`@min-[62rem]:col-span-2 kiosk:landscape:col-span-full ${headingBesideMap}`}
     >
-      <h2 id="map" {...anchorMark('map')}>
+      <h2 id="map" {...anchorMark('map')} className="not-kiosk:@min-[62rem]:self-end">
         {title}
       </h2>
       <div

@@ -12,6 +12,9 @@ const readPreparedCopy = () => currentCopy<'screens'>().contact.prepared;
 /** The message beside the other fields, so that a wide display of the kiosk shows the whole form. */
 const besideFields = 'kiosk:landscape:@min-[62rem]:grid-cols-[2fr_1fr] kiosk:landscape:*:gap-4';
 
+/** In a wide window, the form is about as tall as the list beside it. */
+const tallMessage = 'not-kiosk:@min-[34rem]:[&_textarea]:min-h-96';
+
 /** The contact form. It validates and prepares a message, but sends nothing (specification, section 5). */
 export function MessageForm() {
   const [{ values, outsideEdits }] = useMessageDraft();
@@ -63,7 +66,7 @@ function FullForm({ draft }: { draft: FormDraft }) {
                 error={errors.inquiryType}
               />
             </div>
-            <div className="grid grid-cols-1 content-start gap-6">
+            <div className={`grid grid-cols-1 content-start gap-6 ${tallMessage}`}>
               <TextAreaField name="message" label={labels.message} required rows={6} error={errors.message} />
               <Button type="submit" variant="primary" className="justify-self-start">
                 {submit}
