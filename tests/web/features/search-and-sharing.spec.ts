@@ -179,7 +179,7 @@ test('at a desk, the menu copies the address of a screen in the language of the 
     Object.assign(host.desk, { onCommand });
   });
   await openScreen(page, inSpanish(screens.about));
-  await expect(page.getByRole('button', { name: 'Lista de teléfonos' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Teléfonos' })).toBeVisible();
   await page.evaluate(() => window.dispatchEvent(new Event('choose-share')));
   await expect(page.getByText('La dirección de esta página está copiada.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${address}es/about/`);
