@@ -8,6 +8,8 @@ import { useCopy } from '@/language';
 import { anchorMark } from '@/lib/anchors';
 import { languagesAnchor, useHasOtherLanguages } from './has-other-languages';
 
+const inEasyRead = 'mt-10 border-t-2 border-ink pt-7 not-kiosk:text-xl kiosk:mt-0';
+
 interface SectionProps {
   /** Whether it is a part of Easy read, which has margins of its own. */
   isEasy?: boolean;
@@ -27,34 +29,36 @@ function Section({ isEasy = false }: SectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className={`kiosk:stop kiosk:py-6 low:py-3 print:hidden ${isEasy ? 'mt-10 border-t-2 border-ink pt-7 kiosk:mt-0' : 'wrap pb-14'}`}
+      className={`kiosk:stop kiosk:py-6 low:py-3 print:hidden ${isEasy ? inEasyRead : 'wrap pb-14'}`}
     >
       <h2 id={id} {...anchorMark(languagesAnchor)}>
         <BreakableText>{title}</BreakableText>
       </h2>
-      {interpreter && (
-        <p lang={foundation.languages?.interpreter} className="measure mt-3">
-          <BreakableText>{interpreter}</BreakableText>
-        </p>
-      )}
-      {/* Whoever has the page translated still finds the others here. */}
-      <ul
-        translate="no"
-        className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,12.5rem),1fr))] gap-x-4 gap-y-6 kiosk:gap-y-[2dvh] kiosk:portrait:text-xl low:mt-2"
-      >
-        {otherLanguages.map(({ tag, name, browser, interpreter: isFree, ...script }) => (
-          <li
-            key={tag}
-            lang={tag}
-            dir={'isRightToLeft' in script ? 'rtl' : 'ltr'}
-            className="break-keep wrap-anywhere"
-          >
-            <p className="font-bold">{name}</p>
-            {!hasDock && <p>{browser}</p>}
-            {interpreter && <p>{isFree}</p>}
-          </li>
-        ))}
-      </ul>
+      <div>
+        {interpreter && (
+          <p lang={foundation.languages?.interpreter} className="measure mt-3">
+            <BreakableText>{interpreter}</BreakableText>
+          </p>
+        )}
+        {/* Whoever has the page translated still finds the others here. */}
+        <ul
+          translate="no"
+          className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,12.5rem),1fr))] gap-x-4 gap-y-6 kiosk:gap-y-[2dvh] kiosk:portrait:text-xl low:mt-2"
+        >
+          {otherLanguages.map(({ tag, name, browser, interpreter: isFree, ...script }) => (
+            <li
+              key={tag}
+              lang={tag}
+              dir={'isRightToLeft' in script ? 'rtl' : 'ltr'}
+              className="break-keep wrap-anywhere"
+            >
+              <p className="font-bold">{name}</p>
+              {!hasDock && <p>{browser}</p>}
+              {interpreter && <p>{isFree}</p>}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -28,6 +28,8 @@ const step =
 /** Beside its picture, and larger on a tall display. */
 const stepInKiosk = 'kiosk:flex-row kiosk:items-center kiosk:p-3 kiosk:portrait:text-2xl low:text-base!';
 
+const inEasyRead = 'mt-10 border-t-2 border-ink pt-7 not-kiosk:text-xl';
+
 interface StoryProps {
   title: string;
   text: string;
@@ -112,7 +114,7 @@ export default function VisitStory({ isEasy = false }: VisitStoryProps) {
   return (
     <div
       ref={whole}
-      className={`grid gap-14 kiosk:gap-0 print:gap-4 ${isPrinted ? '' : 'print:hidden'} ${isEasy ? 'mt-10 border-t-2 border-ink pt-7' : 'wrap pb-14 kiosk:pb-0'}`}
+      className={`grid gap-14 kiosk:gap-0 print:gap-4 ${isPrinted ? '' : 'print:hidden'} ${isEasy ? inEasyRead : 'wrap pb-14 kiosk:pb-0'}`}
     >
       <Story title={copy.title} text={copy.text} items={copy.steps} anchor={storyAnchors.visit} />
       <Story

@@ -137,6 +137,19 @@ test(
     await contents.getByRole('link', { name: 'Programs' }).click();
     await page.getByText('When: Wednesdays').scrollIntoViewIfNeeded();
     await expect(heading).toBeInViewport();
+
+    // What Contact adds has the same layout and size.
+    await openScreen(page, screens.contact);
+    const languages = page.getByRole('region', { name: 'In Other Languages' });
+    const [title, polish] = [
+      await languages.getByRole('heading').boundingBox(),
+      await languages.getByText('Polski').boundingBox(),
+    ];
+    expect(polish?.x).toBeGreaterThanOrEqual((title?.x ?? 0) + (title?.width ?? 0));
+    expect(await languages.getByText('Polski').evaluate(fontSize)).toBeGreaterThanOrEqual(1.25 * body);
+    expect(
+      await page.getByText('You can take a break.').filter({ visible: true }).evaluate(fontSize),
+    ).toBeGreaterThanOrEqual(1.25 * body);
   },
 );
 
