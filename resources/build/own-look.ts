@@ -4,8 +4,12 @@ import { importSource } from './import-source';
 import { pageAt } from './pages';
 import { siteContent } from './site-content';
 
-/** A logo that a content file has, as a file of the site. */
-function fileOf(logo: string) {
+/**
+ * Makes a file of the site from a logo.
+ *
+ * @param logo a `data:` address, as a content file has it
+ */
+export function logoFile(logo: string) {
   const [, type, base64 = ''] = /^data:image\/(png|svg)[^,]*,(.*)/.exec(logo) ?? [];
   return { fileName: `foundation-logo.${type}`, source: Buffer.from(base64, 'base64') };
 }
@@ -33,7 +37,7 @@ export function ownLook(content: string | undefined): Plugin {
         const { site } = await pageAt(path);
         const page = accent ? html.replace('</style>', `:root{--brand:${accent}}</style>`) : html;
         if (!logo) return page;
-        const href = site + fileOf(logo).fileName;
+        const href = site + logoFile(logo).fileName;
         return page
           .replaceAll(logo, href)
           .replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="${href}" />`);
@@ -41,7 +45,7 @@ export function ownLook(content: string | undefined): Plugin {
     },
     async generateBundle() {
       const { logo } = await read();
-      if (logo) this.emitFile({ type: 'asset', ...fileOf(logo) });
+      if (logo) this.emitFile({ type: 'asset', ...logoFile(logo) });
     },
   };
 }

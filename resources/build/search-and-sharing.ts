@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { Page } from '../../src/address/pages';
+import { logoFile } from './own-look';
 import { factsOfPage, readPageCopy } from './page-copy';
 import { pageAt, sitePages } from './pages';
 
@@ -66,7 +67,9 @@ export function searchAndSharing(siteUrl: string, content: string | undefined): 
           .map((other) => factsOfPage(other, content));
         const others = await Promise.all(otherFacts);
         const url = siteUrl + page.path;
-        const image = siteUrl + files.preview(page.language);
+        const { logo: ownLogo } = copy.sampleContent.foundation;
+        const logo = siteUrl + (ownLogo ? logoFile(ownLogo).fileName : files.logo);
+        const picture = ownLogo ? logo : siteUrl + files.preview(page.language);
         const openGraph: [property: string, content: string][] = [
           ['type', 'website'],
           ['site_name', name],
@@ -78,12 +81,17 @@ export function searchAndSharing(siteUrl: string, content: string | undefined): 
             'locale:alternate',
             other.copy.language.locale.replace('-', '_'),
           ]),
-          ['image', image],
-          ['image:width', '1200'],
-          ['image:height', '630'],
-          ['image:alt', preview.description],
         ];
-        const data = structuredData({ site: siteUrl, page: url, preview: image, logo: siteUrl + files.logo });
+        if (!ownLogo) {
+          openGraph.push(
+            ['image', picture],
+            ['image:width', '1200'],
+            ['image:height', '630'],
+            ['image:alt', preview.description],
+          );
+          // Services that show a preview cannot read SVG.
+        } else if (logo.endsWith('.png')) openGraph.push(['image', logo], ['image:alt', name]);
+        const data = structuredData({ site: siteUrl, page: url, preview: picture, logo });
         const tags: HtmlTagDescriptor[] = [
           { tag: 'link', attrs: { rel: 'canonical', href: url } },
           {
@@ -94,7 +102,10 @@ export function searchAndSharing(siteUrl: string, content: string | undefined): 
             tag: 'meta',
             attrs: { property: `og:${property}`, content },
           })),
-          { tag: 'meta', attrs: { name: 'twitter:card', content: 'summary_large_image' } },
+          {
+            tag: 'meta',
+            attrs: { name: 'twitter:card', content: ownLogo ? 'summary' : 'summary_large_image' },
+          },
         ];
         return [
           ...tags.map((tag) => ({ ...tag, injectTo: 'head' as const })),
@@ -114,9 +125,11 @@ export function searchAndSharing(siteUrl: string, content: string | undefined): 
     async generateBundle() {
       const add = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source });
-      const { pages } = await sitePages();
+      const { pages, notFoundPage } = await sitePages();
       add(files.sitemap, formatSitemap(siteUrl, pages));
       add(files.robots, formatRobots(siteUrl));
+      const { copy } = await factsOfPage(notFoundPage, content);
+      if (copy.sampleContent.foundation.logo) return;
       add(files.logo, await picture('icons/icon'));
       for (const language of new Set(pages.map((page) => page.language)))
         add(files.preview(language), await picture(`preview/${language}`));

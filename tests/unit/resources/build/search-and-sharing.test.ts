@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { formatSitemap, searchAndSharing } from '../../../../resources/build/search-and-sharing';
+import { expect, test, vi } from 'vitest';
+import { formatSitemap } from '../../../../resources/build/search-and-sharing';
 import { html as english } from '../../../../src/content/en/html';
 import { html as spanish } from '../../../../src/content/es/html';
 import { exampleFile } from '../../../support/content-file';
@@ -14,16 +14,24 @@ interface Transform {
   ) => Promise<{ attrs?: Record<string, string>; children?: string }[]>;
 }
 
-test('events of a content file are told to search engines, and cannot end the script element', async () => {
+/** The elements that a page gets from a build with a content file, or without one. */
+async function tagsOf(path: string, content?: object) {
   const file = join(temporaryFolder(), 'content.json');
+  if (content) writeFileSync(file, JSON.stringify(content));
+  // A build reads one file.
+  vi.resetModules();
+  const { searchAndSharing } = await import('../../../../resources/build/search-and-sharing');
+  const { transformIndexHtml } = searchAndSharing('https://weavinghope.example/', content && file);
+  const tags = await (transformIndexHtml as unknown as Transform).handler('', { path });
+  const property = (name: string) => tags.find(({ attrs }) => attrs?.property === name)?.attrs?.content;
+  const data = tags.find(({ children }) => children)?.children ?? '';
+  return { tags, property, data };
+}
+
+test('events of a content file are told to search engines, and cannot end the script element', async () => {
   const title = { en: 'Tea & talk </script><script>', es: 'Té y charla' };
   const events = [{ ...exampleFile.events[0], date: '2199-05-08', title }];
-  writeFileSync(file, JSON.stringify({ ...exampleFile, events }));
-  const { transformIndexHtml } = searchAndSharing('https://weavinghope.example/', file);
-  const tags = await (transformIndexHtml as unknown as Transform).handler('', {
-    path: '/programs/index.html',
-  });
-  const data = tags.find(({ children }) => children)?.children ?? '';
+  const { data } = await tagsOf('/programs/index.html', { ...exampleFile, events });
   expect(data).not.toContain('<');
   expect(JSON.parse(data)['@graph']).toEqual([
     expect.objectContaining({
@@ -40,13 +48,30 @@ test.each([
 ] as const)(
   '%s has the picture of its language, described with what it says',
   async (path, language, preview) => {
-    const { transformIndexHtml } = searchAndSharing('https://weavinghope.example/', undefined);
-    const tags = await (transformIndexHtml as unknown as Transform).handler('', { path });
-    const property = (name: string) => tags.find(({ attrs }) => attrs?.property === name)?.attrs?.content;
+    const { property } = await tagsOf(path);
     expect(property('og:image')).toBe(`https://weavinghope.example/preview-${language}.png`);
     expect(property('og:image:alt')).toContain(`“${preview.headline}”`);
   },
 );
+
+/** The least of a PNG: its size is 1 by 1. */
+const png = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01', 'latin1');
+
+// Services that show a preview cannot read SVG.
+test.each([
+  [
+    'png',
+    `data:image/png;base64,${png.toString('base64')}`,
+    'https://weavinghope.example/foundation-logo.png',
+  ],
+  ['svg', exampleFile.foundation.logo, undefined],
+])('a foundation with a logo, %s, has that in place of our pictures', async (type, logo, preview) => {
+  const foundation = { ...exampleFile.foundation, logo };
+  const { tags, property, data } = await tagsOf('/index.html', { ...exampleFile, foundation });
+  expect(property('og:image')).toBe(preview);
+  expect(JSON.parse(data)['@graph'][0].logo).toBe(`https://weavinghope.example/foundation-logo.${type}`);
+  expect(JSON.stringify(tags)).not.toMatch(/preview-|\/logo\.png|Weaving Hope/);
+});
 
 test('the sitemap is XML, whatever is in the address', () => {
   const sitemap = formatSitemap('https://weavinghope.example/us&you/', [
