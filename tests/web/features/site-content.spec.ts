@@ -1,14 +1,24 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { mockDeskHost } from '../../support/admin';
 import { buildSite } from '../../support/build-site';
 import { exampleFile } from '../../support/content-file';
 import { top } from '../../support/desktop/top';
+import { followMenu, openKiosk, tapDock, waitForNextPress, waitForRestScreen } from '../../support/kiosk';
 import { further } from '../../support/matrix';
+import { expectQrCode } from '../../support/qr-code';
 import { test as base, expect, openScreen, publicScreens, screens } from '../../support/site';
+import { addButton } from '../../support/take-home';
 
 /** What nobody may read once a site has the facts of another foundation. */
 const sampleFact =
   /555-01[49]|weavinghope|1[79] Loom|Weaving Hope|Peer Support Groups|Grupos de apoyo mutuo|Peer Mentor|\$25|Sponsorship|Patrocinio|Respite|relevo|Resource Directory|Directorio de recursos|Advocacy|Defensa de derechos|New York|\b(?:1000|50|100)\+|© 2024/i;
+
+const paths = publicScreens.map(({ hash }) => hash.replace(/^#\/(.+)/, '$1/').replace('#/', ''));
+
+/** The pages of the site, by their paths. */
+const pagePaths = [...paths, ...paths.map((path) => `es/${path}`)];
 
 const folder = join(top, 'test-results', 'site-content');
 
@@ -17,7 +27,7 @@ async function buildWith(content: unknown): Promise<string> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, 'content.json');
   await writeFile(path, JSON.stringify(content));
-  return buildSite(folder, { SITE_CONTENT: path });
+  return buildSite(folder, { SITE_CONTENT: path, SITE_URL: 'https://harborhouse.example/' });
 }
 
 const test = base.extend<object, { siteFolder: string }>({
@@ -52,8 +62,7 @@ test.describe('without scripts', () => {
   });
 
   test('no page tells a fact of the sample foundation', async ({ page, siteFolder }) => {
-    const paths = publicScreens.map(({ hash }) => hash.replace(/^#\/(.+)/, '$1/').replace('#/', ''));
-    for (const path of [...paths, ...paths.map((path) => `es/${path}`)]) {
+    for (const path of pagePaths) {
       await page.goto(path);
       await expect(page.getByRole('contentinfo')).toContainText('Harbor House');
       await expect(page.getByRole('contentinfo')).toContainText('(718) 555-0110');
@@ -103,18 +112,83 @@ test('a site that is built with a content file shows it on every screen, also af
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, everyone');
 });
 
-/** All long texts of a value. Other copy may have the same short ones. */
-const longTexts = (value: unknown): string[] =>
+/** Expects that nothing on a page tells a fact of the sample foundation, be it shown, named or hidden. */
+async function expectNoSampleFact(page: Page, where: string): Promise<void> {
+  expect(await page.content(), where).not.toMatch(sampleFact);
+}
+
+test.describe('in a kiosk', () => {
+  test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+  test('no stop, menu, code or rest screen tells a fact of the sample foundation', async ({ page }) => {
+    await openKiosk(page, screens.contact);
+    const number = page.getByRole('main').getByRole('button', { name: '(718) 555-0110' }).first();
+    await number.scrollIntoViewIfNeeded();
+    await number.tap();
+    const sheet = page.getByRole('dialog', { name: 'Call this number' });
+    await expectQrCode(sheet.getByRole('img'), 'tel:+17185550110');
+    await expectNoSampleFact(page, 'the code of the number');
+    await sheet.getByRole('button', { name: 'Close' }).tap();
+    await tapDock(page, 'Menu');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toContainText('(718) 555-0110');
+    await expectNoSampleFact(page, 'Menu');
+    await menu.getByRole('button', { name: 'Close' }).tap();
+    await waitForNextPress(page);
+    for (const { name } of publicScreens) {
+      await followMenu(page, name);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoSampleFact(page, name);
+    }
+    await waitForRestScreen(page, 'Harbor House');
+    await expectNoSampleFact(page, 'the rest screen');
+  });
+});
+
+test('no Easy read version, tool or form tells one, either', further, async ({ page }) => {
+  for (const path of pagePaths) {
+    await page.goto(`${path}?easy`);
+    const full = page.getByRole('button', { name: /^(Show the full page|Mostrar la página completa)$/ });
+    await expect(full).toBeVisible();
+    await expectNoSampleFact(page, `${path} in Easy read`);
+  }
+  await mockDeskHost(page);
+  await page.goto(`${screens.services.hash}`);
+  await addButton(page, 'Provider Matching').click();
+  for (const [button, name] of [
+    ['Phone List', 'Phone List'],
+    ['Sheet (1)', 'Take-home Sheet'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('button', { name: button }).click();
+    await expect(page.getByRole('dialog', { name })).toContainText('(718) 555-0110');
+    await expectNoSampleFact(page, name);
+    await page.keyboard.press('Escape');
+  }
+  await openScreen(page, screens.admin);
+  for (const name of ['Foundation', 'More Content']) {
+    await page.getByRole('tab', { name }).click();
+    await expectNoSampleFact(page, name);
+  }
+});
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 3;
+
+/** All texts of a value. */
+const textsOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap(longTexts)
-    : typeof value === 'string' && value.length > 40
+    ? Object.values(value).flatMap(textsOf)
+    : isText(value)
       ? [value]
       : [];
 
 test('no file of the site or the app has a text of the samples', async ({ siteFolder }) => {
-  const given = JSON.stringify(exampleFile);
-  const samples = longTexts(JSON.parse(await readFile('src/samples/sample-content.json', 'utf8')));
-  const others = samples.filter((text) => !given.includes(text));
+  // Copy has some of the same short texts, such as the names of icons and time zones.
+  const sources = (await readdir('src', { recursive: true })).filter((file) => /\.tsx?$/.test(file));
+  const copy = await Promise.all(sources.map((file) => readFile(join('src', file), 'utf8')));
+  const known = [JSON.stringify(exampleFile), ...copy].join('\n');
+  const { saved: _, ...samples } = JSON.parse(await readFile('src/samples/sample-content.json', 'utf8'));
+  const others = [...new Set(textsOf(samples))].filter((text) => !known.includes(text));
+  expect(others.length).toBeGreaterThan(300);
   const build = dirname(siteFolder);
   const files = (await readdir(build, { recursive: true })).filter((file) =>
     /\.(html|c?js|css|json|xml)$/.test(file),
