@@ -5,14 +5,14 @@ import { siteContent } from './site-content';
 
 const sampleFile = fileURLToPath(new URL('../../src/samples/sample-content.json', import.meta.url));
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isObjectOrList = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /** Writes a value as code that refers to a base for whatever is the same there. */
 function codeOf(value: unknown, base: unknown, name: string): string {
   const json = JSON.stringify(value);
   if (json === JSON.stringify(base)) return name;
-  if (!isObject(value) || !isObject(base)) return json;
+  if (!isObjectOrList(value) || !isObjectOrList(base)) return json;
   if (Array.isArray(value))
     return `[${value.map((item, index) => codeOf(item, base[index], `${name}[${index}]`))}]`;
   const added = Object.keys(value)
