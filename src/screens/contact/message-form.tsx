@@ -13,7 +13,7 @@ const readPreparedCopy = () => currentCopy<'screens'>().contact.prepared;
 const besideFields = 'kiosk:landscape:@min-[62rem]:grid-cols-[2fr_1fr] kiosk:landscape:*:gap-4';
 
 /** In a wide window, the form is about as tall as the list beside it. */
-const tallMessage = 'not-kiosk:@min-[34rem]:[&_textarea]:min-h-96';
+const tallMessage = 'not-kiosk:@min-[62rem]/contact:[&_textarea]:min-h-96';
 
 /** The contact form. It validates and prepares a message, but sends nothing (specification, section 5). */
 export function MessageForm() {
