@@ -113,10 +113,10 @@ function Question({ question, copy, progress, chosen, onAnswer }: QuestionProps)
             <span className="grid shrink-0 place-items-center bg-primary text-on-primary @max-[20rem]:py-1 @min-[20rem]:w-16 kiosk:@min-[20rem]:w-24 low:w-12! low:py-0!">
               <Icon id={answers[answer].icon} className="size-8 kiosk:size-12 low:size-7" />
             </span>
-            <span className="min-w-0 self-center text-balance px-4 py-3 low:px-2 low:py-1">
+            <span className="min-w-0 self-center text-balance px-4 py-3 @max-[20rem]:text-center low:px-2 low:py-1 low:text-start">
               {answers[answer].label}
               {answer === chosen && (
-                <span className="mt-1 flex items-center gap-1.5 text-base">
+                <span className="mt-1 flex items-center gap-1.5 text-base @max-[20rem]:justify-center low:justify-start">
                   <Check aria-hidden="true" strokeWidth={3} className="size-5 shrink-0" />
                   {copy.yourAnswer}
                 </span>
