@@ -33,14 +33,18 @@ export function textLines<Field extends TranslatedField>(
   });
 }
 
-/** Says when and where an event is, and whether it is over; a text in another language stays as staff wrote it. */
+/** Says when and where an event is, or that it is over; a text in another language stays as staff wrote it. */
 export function eventFacts(event: CommunityEvent, now: Date, copy: EasyCopy): readonly EasyLine[] {
   const { date, time, location, languages } = event;
   const easy = copy.easyPrograms;
   const written = languages?.time ? time : expandAbbreviations(time, copy);
+  const day = {
+    picture: 'calendar',
+    text: fill(easy.day, { day: longDateFormat(copy.language.locale)(date) }),
+  } as const;
+  if (hasPassed(date, now)) return [easy.over, day];
   return [
-    ...(hasPassed(date, now) ? [easy.over] : []),
-    { picture: 'calendar', text: fill(easy.day, { day: longDateFormat(copy.language.locale)(date) }) },
+    day,
     { picture: 'clock', text: fill(easy.time, { time: written }), language: languages?.time },
     { picture: 'place', text: fill(easy.where, { location }), language: languages?.location },
   ];

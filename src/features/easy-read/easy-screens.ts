@@ -209,13 +209,16 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
           parts: content.events.map((event) => {
             const easy = inEasyWords(event);
             const { id, title, languages } = easy;
+            const facts = eventFacts(event, now, copy);
+            // Nobody needs to read more of it, nor to ask for it.
+            if (hasPassed(event.date, now)) return { id, languages, title, lines: facts };
             return {
               id,
               languages,
               title,
-              ...(hasPassed(event.date, now) ? {} : { item: { kind: 'event', id } }),
+              item: { kind: 'event', id },
               lines: [
-                ...eventFacts(event, now, copy),
+                ...facts,
                 ...textLines(easy, 'description', 'group'),
                 ...nameLines(event.title, title, copy),
               ],

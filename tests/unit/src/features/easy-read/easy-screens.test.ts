@@ -52,8 +52,8 @@ const standard: Record<EasyScreenId, unknown> = {
   notFound: { notFound, contacts: [contacts.phone, contacts.email] },
 };
 
-/** The day of the second event of three. */
-const now = new Date(2024, 11, 20, 23, 59);
+/** Before all events of the samples. */
+const now = new Date(2024, 11, 1);
 const screens = (Object.keys(standard) as EasyScreenId[]).map((key) => ({
   key,
   easy: easyScreen(key, { copy, content: sampleContent, now, pathname: '/privacy' }),
@@ -286,16 +286,20 @@ test('marks what nobody has translated yet, and says it as staff wrote it', () =
   expect(linesOn('programs')).toContainEqual({ picture: 'clock', text: 'Time: 9:00 - 11:00', ...inSpanish });
 });
 
-test('an event says first that it is over once its day is over, not before, and is not to take home then', () => {
+test('an event whose day is over says only that, and is not to take home', () => {
   const programsOn = (day: Date) =>
     easyScreen('programs', { copy, content: sampleContent, now: day, pathname: '/programs' });
-  const section = programsOn(now).sections.find(({ title }) => title === 'Events');
+  const section = programsOn(new Date(2024, 11, 20, 23, 59)).sections.find(({ title }) => title === 'Events');
   const firstLines = section?.parts?.map(({ lines: [first] }) => first);
   expect(firstLines).toEqual([
     { picture: 'dayOver', text: 'This event is over.' },
     { picture: 'calendar', text: 'Day: December 20, 2024' },
     { picture: 'calendar', text: 'Day: January 5, 2025' },
   ]);
+  expect(section?.parts?.[0]?.lines.slice(1)).toEqual([
+    { picture: 'calendar', text: 'Day: December 15, 2024' },
+  ]);
+  expect(textOf(section?.parts?.[1]?.lines)).toContain('Time:');
   expect(section?.parts?.map(({ item }) => item?.id)).toEqual([undefined, 2, 3]);
   expect(textOf(section?.lines)).not.toContain('No dates are set now.');
   expect(textOf(programsOn(new Date(2025, 0, 6)))).toContain('No dates are set now.');
