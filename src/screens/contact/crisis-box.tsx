@@ -32,15 +32,13 @@ export function CrisisBox() {
             <ExternalLink href={crisisLine.href} className={`${number} ${buttonClasses('accent')}`}>
               <BreakableText>{crisisLine.text}</BreakableText>
             </ExternalLink>
-            <p className="mt-4 print:mt-1">{text}</p>
           </>
         )}
+        <p className="mt-4 font-bold print:mt-1">{emergency}</p>
+        {crisisLine && <p className="mt-2 print:mt-1">{text}</p>}
         <div className="mt-2 print:mt-0">
           <WithoutVoice copy={crisisLine ? crisis : { textMessage: crisis.textMessage }} />
         </div>
-        <p className="mt-4 font-bold not-kiosk:@min-[62rem]:mt-auto not-kiosk:@min-[62rem]:pt-4 print:mt-1">
-          {emergency}
-        </p>
       </div>
     </section>
   );
