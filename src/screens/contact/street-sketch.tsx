@@ -39,7 +39,7 @@ export function StreetSketch() {
           <rect x="166" y="-24" width="108" height="56" rx="4" />
           <rect x="234" y="206" width="40" height="60" rx="4" />
         </g>
-        <g className={`fill-primary ${outlined}`}>
+        <g className={`fill-primary print:fill-card print:stroke-ink ${outlined}`} strokeWidth="2">
           <rect x="112" y="56" width="136" height="90" rx="6" />
         </g>
         <path
@@ -52,7 +52,7 @@ export function StreetSketch() {
         />
         <path
           d="M166 147V128h28v19z"
-          className={`fill-accent stroke-on-primary ${outlined}`}
+          className={`fill-accent stroke-on-primary print:stroke-ink ${outlined}`}
           strokeWidth="3"
         />
         <rect
@@ -71,7 +71,7 @@ export function StreetSketch() {
           className="stroke-on-accent forced-colors:stroke-[CanvasText]"
           strokeWidth="2"
         />
-        <g className="fill-on-primary forced-colors:fill-[CanvasText]">
+        <g className="fill-on-primary print:fill-ink forced-colors:fill-[CanvasText]">
           <text x="180" y="87" className="text-[28px]">
             {marks.number}
           </text>

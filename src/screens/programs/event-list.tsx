@@ -54,7 +54,7 @@ export function EventList({ events, hasPrograms }: EventListProps) {
             <p className="mb-6">
               {`${noneAhead.text} `}
               {hasPrograms && (
-                <Link to={{ hash: programsAnchor }} className="text-link">
+                <Link to={{ hash: programsAnchor }} className="text-link print:hidden">
                   {noneAhead.link}
                 </Link>
               )}
