@@ -11,7 +11,7 @@ interface OnThisPageProps {
   isEasy?: boolean;
 }
 
-const evenColumns = 'gap-x-6 @min-[40rem]:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]';
+const evenColumns = 'gap-x-6 @min-[40rem]:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]';
 
 /**
  * Links to the sections of a screen that is several viewports long. In a narrow container, a button shows them, so that

@@ -25,7 +25,7 @@ export function CategoryBadge({ program: { category, languages } }: { program: P
     >
       <span
         aria-hidden="true"
-        className="size-[min(1rem,5vw)] shrink-0 rounded-sm border border-ink bg-(--thread) print:hidden"
+        className="size-[min(1rem,5vw)] shrink-0 rounded-[20%] border border-ink bg-(--thread) print:hidden"
       />
       {category}
     </span>
