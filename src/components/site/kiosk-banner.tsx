@@ -22,8 +22,10 @@ interface PartTilesProps {
 const rows =
   'grid grow auto-rows-[1fr] grid-cols-1 gap-3 @min-[30rem]:grid-cols-2 @min-[30rem]:*:last:odd:col-span-2';
 
-const lowRows =
-  'low:auto-rows-auto low:gap-1.5 low:landscape:grid-cols-2 low:landscape:@min-[34rem]:has-[>li:nth-child(5)]:grid-cols-3 low:landscape:*:last:odd:col-span-2';
+const lowRows = [
+  'low:auto-rows-auto low:gap-1.5 low:landscape:@min-[20rem]:grid-cols-2',
+  'low:landscape:@min-[34rem]:has-[>li:nth-child(5)]:grid-cols-3 low:landscape:*:last:odd:col-span-2',
+].join(' ');
 
 /** Leaves the words of six tiles on a wide display two lines. */
 const narrower = 'landscape:has-[li:nth-child(6)]:[--picture-share:29%]';

@@ -17,7 +17,7 @@ interface WayTilesProps {
 const textSize = 'text-[min(1.875rem,max(1.5rem,3.6vw))] landscape:text-[1.4rem] low:text-[1.1rem]!';
 
 const rows =
-  'grid grow grid-cols-1 auto-rows-[1fr] gap-4 landscape:gap-3 low:auto-rows-auto low:gap-1.5! @min-[30rem]:grid-cols-2 low:landscape:grid-cols-2';
+  'grid grow grid-cols-1 auto-rows-[1fr] gap-4 landscape:gap-3 low:auto-rows-auto low:gap-1.5! @min-[30rem]:grid-cols-2 low:landscape:@min-[20rem]:grid-cols-2';
 
 /** What most visitors come for, as large tiles with a picture; help in a crisis has a band of its own. */
 export function WayTiles({ copy: { label, tiles, crisis } }: WayTilesProps) {

@@ -13,7 +13,7 @@ interface Part {
 
 /** All tiles are on the first page of a low display, too. */
 const lowRows =
-  'low:mt-1 low:auto-rows-auto low:gap-1.5 low:landscape:grid-cols-2 low:landscape:@min-[34rem]:has-[>li:nth-child(5)]:grid-cols-3';
+  'low:mt-1 low:auto-rows-auto low:gap-1.5 low:landscape:@min-[20rem]:grid-cols-2 low:landscape:@min-[34rem]:has-[>li:nth-child(5)]:grid-cols-3';
 
 const tile =
   'min-h-20 rounded-card border-2 border-ink bg-card px-3 py-1.5 leading-tight low:min-h-(--size-target) low:px-2 low:py-1';

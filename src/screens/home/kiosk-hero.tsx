@@ -20,6 +20,10 @@ const besideText =
 const inColumn =
   'landscape:col-start-2 landscape:row-span-2 landscape:row-start-1 landscape:self-start low:col-span-full! low:row-auto! low:self-stretch!';
 
+/** What the title leaves of a low display, where it may have two lines if that is held upright. */
+const belowTitle =
+  'low:min-h-[calc(var(--stop-height)-1.25rem)]! low:portrait:min-h-[calc(var(--stop-height)-4rem)]! low:py-1!';
+
 /** On a low display. */
 const textAfterTiles = 'low:contents low:*:first:col-span-full low:*:not-first:order-1';
 
@@ -50,7 +54,7 @@ export default function KioskHero({ hero, weave, actions }: KioskHeroProps) {
             />
           </div>
           <div
-            className={`flex grow flex-col pb-4 landscape:min-h-(--stop-height) landscape:py-3 low:min-h-[calc(var(--stop-height)-1.25rem)]! low:py-1! ${inColumn}`}
+            className={`flex grow flex-col pb-4 landscape:min-h-(--stop-height) landscape:py-3 ${inColumn} ${belowTitle}`}
           >
             <WayTiles copy={homeTiles} />
           </div>

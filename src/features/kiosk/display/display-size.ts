@@ -11,18 +11,23 @@ const CAPITALS_MM = 5;
 /** The smallest text in pixels, where a coarse display would need fewer of them. */
 const MIN_TEXT_PX = 18;
 
+/** A display with a smaller diagonal is a tablet. */
+export const TABLET_INCHES = 15;
+
 /** The lines of the smallest text that a page of a tablet should have, at 100 %. Held in the hands, it is read from closer. */
 const TABLET_LINES = 10;
 /** The lines that it has at least, and the height of capitals that it keeps up to there: half of what EN 301 549 asks for. */
 const LEAST_LINES = 6;
 const TABLET_CAPITALS_MM = 3.65;
+/** The width of the page of a tablet held upright, as a multiple of the text size: room for two tiles or two buttons in a row. */
+const TABLET_WIDTH_EM = 24;
 /** The height of a line, as a share of the text size. */
 const LINE_HEIGHT = 1.6;
 /** The most that the header takes, as a share of the page's height; the rule itself is in kiosk.css. */
 const HEADER_SHARE = 0.1;
 
 /** The most that the dock takes, as a share of the page's height, on a display of a size in inches. */
-const dockShare = (inches: number) => (inches < 15 ? 0.25 : 0.2);
+const dockShare = (inches: number) => (inches < TABLET_INCHES ? 0.25 : 0.2);
 
 /** The diagonal above which text, controls and codes grow with the display: a wall is seen from farther away, and a screen must fill it. */
 const LARGEST_AT_ARMS_LENGTH_INCHES = 32;
@@ -118,9 +123,10 @@ export function physicalSizes(
     textOf(TABLET_LINES),
     Math.min(capitals(TABLET_CAPITALS_MM), textOf(LEAST_LINES)),
   );
+  const uprightText = Math.max(display.width / TABLET_WIDTH_EM, capitals(TABLET_CAPITALS_MM));
   return {
     pxPerMm,
-    text: Math.max(Math.min(capitals(CAPITALS_MM), tabletText), MIN_TEXT_PX),
+    text: Math.max(Math.min(capitals(CAPITALS_MM), tabletText, uprightText), MIN_TEXT_PX),
     target: Math.max(TARGET_MM * sizePx, MIN_TARGET_PX),
     key: TARGET_MM * sizePx,
     dock,

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import { setRootData, setRootSizes } from '@/lib/root-element';
-import { type DisplayFigures, type PhysicalSizes, physicalSizes } from './display-size';
+import { type DisplayFigures, type PhysicalSizes, physicalSizes, TABLET_INCHES } from './display-size';
 
-/** A display with fewer lines of the smallest text has no room for an introduction beside or above tiles. */
+/** A display with fewer lines of the smallest text, or a tablet, has no room for an introduction beside or above tiles. */
 const FEW_LINES = 36;
 
 function measure(figures: DisplayFigures): PhysicalSizes {
@@ -38,7 +38,8 @@ export function usePhysicalSizes(figures: DisplayFigures, textPercent: number): 
     [text, target, key, dock, qrCode, reachLine],
   );
 
-  const isLow = window.innerHeight / (text * (textPercent / 100)) < FEW_LINES;
+  const isLow =
+    figures.inches < TABLET_INCHES || window.innerHeight / (text * (textPercent / 100)) < FEW_LINES;
   useLayoutEffect(() => (isLow ? setRootData({ low: '' }) : undefined), [isLow]);
 
   return sizes;

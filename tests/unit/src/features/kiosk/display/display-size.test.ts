@@ -111,6 +111,16 @@ it.each([
   },
 );
 
+it.each([
+  [[800, 1280], 10, 24],
+  // Any more would be too small to read.
+  [[480, 800], 7, 16],
+] as const)('has room for two tiles or buttons in a row of %j on %i inches: %d em', (pixels, inches, em) => {
+  const { text, pxPerMm } = sizes(pixels, inches);
+  expect(pixels[0] / text).toBeCloseTo(em, 0);
+  expect((text * CAP_HEIGHT) / pxPerMm).toBeGreaterThanOrEqual(3.65);
+});
+
 it('gives the dock a fifth of a larger display', () => {
   expect(sizes(landscape, 15.6).dock).toBeCloseTo(216);
 });
