@@ -31,7 +31,8 @@ import { type EasySection, easyScreen } from './easy-screens';
 import { KioskStart } from './kiosk-start';
 
 /** A section below a line; in the kiosk, it is a stop of its own. */
-const sectionClasses = 'mt-10 border-t-2 border-ink pt-7 kiosk:stop kiosk:mt-0 kiosk:py-8';
+const sectionClasses =
+  'mt-10 border-t-2 border-ink pt-7 kiosk:stop kiosk:mt-0 kiosk:py-8 kiosk:landscape:py-3';
 
 /** A section of Easy read. */
 function EasySectionView({
@@ -52,7 +53,7 @@ function EasySectionView({
         <BreakableText>{title}</BreakableText>
       </h2>
       {/* Not a grid on paper: a page could end between a heading and its first row. */}
-      <div className="mt-6 grid grid-cols-1 gap-8 kiosk:gap-10 print:block">
+      <div className="mt-6 grid grid-cols-1 gap-8 kiosk:gap-10 kiosk:landscape:mt-3 kiosk:landscape:gap-6 print:block">
         <EasyLines lines={lines} />
         {parts.length > 0 && (
           <Paged items={parts} copy={common.pages}>

@@ -10,7 +10,7 @@ const asRows = 'not-kiosk:@min-[62rem]:rows not-kiosk:@min-[62rem]:gap-0 not-kio
 export function AllWays() {
   const { ways } = useCopy<'screens'>().contact;
   return (
-    <section aria-labelledby="ways" className="kiosk:landscape:col-span-full">
+    <section aria-labelledby="ways" className="kiosk:stop-zoom kiosk:landscape:col-span-full">
       <h2 id="ways" {...anchorMark('ways')}>
         {ways.title}
       </h2>

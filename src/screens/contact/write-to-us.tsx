@@ -12,7 +12,7 @@ export function WriteToUs() {
   return (
     <section
       aria-labelledby="message"
-      className="kiosk:portrait:min-h-(--stop-height)! kiosk:landscape:col-span-full print:col-span-full print:not-has-[section]:hidden"
+      className="kiosk:heading-zoom kiosk:portrait:min-h-(--stop-height)! kiosk:landscape:col-span-full print:col-span-full print:not-has-[section]:hidden"
     >
       <h2 id="message" {...anchorMark('message')}>
         {form.title}

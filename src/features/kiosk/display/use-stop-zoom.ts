@@ -1,25 +1,61 @@
 import { useEffect } from 'react';
 import { onRender } from '@/lib/render-when-idle';
+import { costOfSection } from '../dock/page-step';
 
-/** The zooms that are tried for the content of a section. */
+/** The zooms that are tried. A heading that has a stop for itself may be larger. */
 const ZOOMS = [1.75, 1.6, 1.45, 1.3, 1.2, 1.1, 1];
+const HEADING_ZOOMS = [2.5, 2.1, ...ZOOMS];
 /** The share of its stop that enlarged content may take. */
 const MOST_FILLED = 0.9;
 
+/** Whether no word is too long for its line. */
+function hasWholeWords(section: HTMLElement): boolean {
+  const texts = [section, ...section.querySelectorAll<HTMLElement>('h2, h3, p, li')];
+  return texts.every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth + 1);
+}
+
+/** What it costs if something is too wide, or a heading larger than it should be. */
+const TOO_LARGE = 99;
+
+/** Applies the zoom that costs least, or the largest of those. */
+function zoomTo(
+  section: HTMLElement,
+  property: string,
+  zooms: readonly number[],
+  costOf: (zoom: number) => number,
+): void {
+  const costs = zooms.map((zoom) => {
+    section.style.setProperty(property, `${zoom}`);
+    return hasWholeWords(section) ? costOf(zoom) : TOO_LARGE + zoom;
+  });
+  section.style.setProperty(property, `${zooms[costs.indexOf(Math.min(...costs))]}`);
+}
+
 /**
- * Enlarges the content of a section that would leave much of its stop empty (`stop-zoom` in src/styles/stops.css); none of what
- * is longer than a stop.
+ * Enlarges what would leave much of a stop empty (`stop-zoom` in src/styles/stops.css): all of a short section; the heading
+ * and then the content of one that takes several stops, so that these are well filled.
+ *
+ * @param height of a section that fills its stop, in pixels
+ * @param viewHeight between header and dock
  */
-function fillStop(section: HTMLElement, height: number): void {
+function fillStops(section: HTMLElement, height: number, viewHeight: number): void {
+  section.removeAttribute('style');
   const { style } = section;
   style.minHeight = '0';
-  const zoom = ZOOMS.find((each) => {
-    style.setProperty('--stop-zoom', `${each}`);
-    const { offsetHeight, scrollWidth, clientWidth } = section;
-    return offsetHeight <= height * (each > 1 ? MOST_FILLED : 1) && scrollWidth <= clientWidth;
-  });
-  if (!zoom) style.removeProperty('--stop-zoom');
-  style.minHeight = '';
+  // A word that would be broken shows that it is too long.
+  style.overflowWrap = 'normal';
+  style.setProperty('--stop-zoom', '1');
+  if (section.offsetHeight <= height) {
+    const most = (zoom: number) => height * (zoom > 1 ? MOST_FILLED : 1);
+    zoomTo(section, '--stop-zoom', ZOOMS, (zoom) => (section.offsetHeight <= most(zoom) ? 0 : 1));
+  } else {
+    zoomTo(section, '--heading-zoom', HEADING_ZOOMS, (zoom) => {
+      const { cost, startsWithHeading } = costOfSection(section, viewHeight);
+      return zoom === 1 || startsWithHeading ? cost : TOO_LARGE;
+    });
+    zoomTo(section, '--stop-zoom', ZOOMS, () => costOfSection(section, viewHeight).cost);
+  }
+  style.minHeight = style.overflowWrap = '';
 }
 
 /** Lets the content of short sections fill their stops, at whatever size of the display and of the text. */
@@ -37,11 +73,12 @@ export function useStopZoom(): void {
         if (contentVisibility === 'auto') continue;
         // It fills its stop by itself, or has none of its own.
         if (display === 'flex' || !(Number.parseFloat(minHeight) > 0)) {
-          section.style.removeProperty('--stop-zoom');
+          section.removeAttribute('style');
           continue;
         }
         if (fitted.get(section) === keyOf(section, minHeight)) continue;
-        fillStop(section, Number.parseFloat(minHeight));
+        const height = Number.parseFloat(minHeight);
+        fillStops(section, height, height + Number.parseFloat(fontSize));
         fitted.set(section, keyOf(section, minHeight));
       }
     };

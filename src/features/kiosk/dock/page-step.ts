@@ -1,6 +1,6 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { brand } from '@/lib/page-parts';
-import { type Extent, endOfView, type Layout, type Stop, toStops } from './stops';
+import { divideLong, type Extent, endOfView, type Layout, type Stop, toStops } from './stops';
 
 /** `next` is toward the end. */
 export type PageStep = 'previous' | 'next';
@@ -17,7 +17,7 @@ export interface StepResult {
 const ITEMS =
   'li, tr, p, a, dt, dd, dl > div, figure, fieldset, :has(> label), h1, h2, h3, h4, :has(> h3), nav, section';
 /** What stays with what follows it. */
-const HEADINGS = 'h2, h3, label:has(+ :is(input, textarea))';
+const HEADINGS = 'h2, h3, h4, section p:has(+ ul), label:has(+ :is(input, textarea))';
 /** What is never cut. */
 const SOLID = 'svg, img, span:has(> svg), button, input, textarea, select, a:has(svg, img)';
 /** An item of at most this share of the view is not cut. */
@@ -70,6 +70,22 @@ function measure(roots: Iterable<Element>, origin: number, within: Extent, heigh
   };
   for (const root of roots) visit(root);
   return { ink, headings, items };
+}
+
+/**
+ * What it costs to divide a section into stops of a height, in pixels, as their number and what is cut or left empty; and
+ * whether its heading and introduction have the first one for themselves.
+ */
+export function costOfSection(
+  section: Element,
+  height: number,
+): { cost: number; startsWithHeading: boolean } {
+  const { top, height: bottom } = section.getBoundingClientRect();
+  const part = { top: 0, bottom };
+  const { cost = 1, stops } = divideLong(measure([section], top, part, height), part, height) ?? {};
+  const content = section.querySelector('ul, ol, dl, form, figure');
+  const start = content ? content.getBoundingClientRect().top - top : 0;
+  return { cost, startsWithHeading: start >= (stops?.[0]?.bottom ?? bottom) };
 }
 
 /** What is scrolled, and how much of it is in view. */
@@ -181,7 +197,15 @@ export function findScreenStep(
       const box = element.getBoundingClientRect();
       return { element, top: box.top - viewTop + scrollTop, height: box.height };
     });
-  const starts = sections.filter((section) => section.height >= height * OWN_STOP).map((each) => each.top);
+  // Those beside each other are one.
+  const rows: { top: number; height: number }[] = [];
+  for (const { top, height } of sections) {
+    const last = rows.at(-1);
+    if (last && top < last.top + last.height - NEAR)
+      last.height = Math.max(last.height, top + height - last.top);
+    else rows.push({ top, height });
+  }
+  const starts = rows.filter((row) => row.height >= height * OWN_STOP).map((each) => each.top);
   const edges = [0, ...starts.filter((start) => start > 0), mostScrolled + height];
   const { target, ...result } = findStep(
     {

@@ -30,6 +30,10 @@ const MOST_LEFT_OUT = 0.2;
 const CUT_COST = 1.5;
 /** The same for an item that no stop has room for: it had better have its stops for itself. */
 const LONG_CUT_COST = 1.2;
+/** What it costs to cut the padding with which a card ends. */
+const EDGE_COST = 0.3;
+/** A stop that leaves more than this share empty would look like a mistake. */
+const MOSTLY_EMPTY = 0.5;
 /** What it costs to leave most of a stop empty although something follows. */
 const MOSTLY_EMPTY_COST = 2.5;
 /** A stop that leaves more than this share empty also shows what is right above it, as far as it fits. */
@@ -83,9 +87,12 @@ function costBetween(upper: Extent, lower: Extent, items: readonly Extent[], hei
 
 /** What a share that a stop leaves empty costs: some of it little, most of it more than to cut an item, unless nothing follows. */
 const costOfEmpty = (share: number, isLast: boolean) =>
-  4 * share ** 4 + (share > 0.5 && !isLast ? MOSTLY_EMPTY_COST : 0);
+  4 * share ** 4 + (share > MOSTLY_EMPTY && !isLast ? MOSTLY_EMPTY_COST : 0);
 
-/** Finds the row with which a stop begins that has room for some of the rows above it: as many as fit without cutting an item. */
+/**
+ * Finds the row with which a stop begins that has room for some of the rows above it: as many as fit without cutting an item,
+ * or else without cutting more than it does already, or else at all where it would be mostly empty.
+ */
 function startWithMore(
   rows: readonly Row[],
   items: readonly Extent[],
@@ -94,16 +101,23 @@ function startWithMore(
   height: number,
 ): number {
   const bottom = rows[end]?.bottom ?? 0;
-  if (bottom - (rows[first]?.top ?? 0) > height * (1 - ROOM_FOR_MORE)) return first;
-  const start = rows.findIndex((row, index) => {
-    const above = rows[index - 1];
-    return above && bottom - row.top <= height && costBetween(above, row, items, height) === 0;
-  });
-  return start < 0 ? first : Math.min(start, first);
+  const empty = 1 - (bottom - (rows[first]?.top ?? 0)) / height;
+  if (empty < ROOM_FOR_MORE) return first;
+  const cutAbove = (index: number) => {
+    const [above, row] = [rows[index - 1], rows[index]];
+    return above && row ? costBetween(above, row, items, height) : 0;
+  };
+  const most = rows.findIndex((row) => bottom - row.top <= height);
+  const fitting = rows.slice(most, first).map((_, index) => most + index);
+  return (
+    fitting.find((index) => cutAbove(index) === 0) ??
+    fitting.find((index) => cutAbove(index) <= cutAbove(first) || empty > MOSTLY_EMPTY) ??
+    first
+  );
 }
 
 /**
- * Divides rows so that few stops are needed, little is cut, and all are about equally full.
+ * Divides rows so that few stops are needed, little is cut, and all are about equally full; says what that costs.
  *
  * @param firstHeight of the first stop, which needs no margins
  */
@@ -112,7 +126,7 @@ function divide(
   items: readonly Extent[],
   height: number,
   firstHeight: number,
-): Extent[] {
+): { cost: number; stops: Extent[] } {
   // From the last row on, since the best way to go on does not depend on what is above.
   const best: { cost: number; end: number }[] = [];
   for (let first = rows.length - 1; first >= 0; first -= 1) {
@@ -123,7 +137,8 @@ function divide(
       if (!start || !last || (end > first && last.bottom - start.top > room)) break;
       const empty = Math.max(0, 1 - (last.bottom - start.top) / height);
       const rest = next ? costBetween(last, next, items, height) + (best[end + 1]?.cost ?? 0) : 0;
-      const cost = 1 + costOfEmpty(empty, !next) + rest;
+      const cutsEdge = last.edge - start.top > room;
+      const cost = 1 + costOfEmpty(empty, !next) + (cutsEdge ? EDGE_COST : 0) + rest;
       if (cost < (best[first]?.cost ?? 0)) best[first] = { cost, end };
     }
   }
@@ -136,7 +151,20 @@ function divide(
     stops.push({ top, bottom: Math.max(bottom, Math.min(edge, most)) });
     first = end + 1;
   }
-  return stops;
+  return { cost: best[0]?.cost ?? 0, stops };
+}
+
+/** Divides a part that does not fit on one stop; `undefined` if it does, except for a margin. */
+export function divideLong(layout: Layout, part: Extent, height: number) {
+  const room = height - 2 * MARGIN;
+  const [first, ...others] = withItemEdges(toRows(layout, room), layout.items);
+  const last = others.at(-1) ?? first;
+  // Below its last row, it has only a margin.
+  if (!first || !last || last.bottom <= part.top + height) return undefined;
+  const start = { ...first, top: Math.min(part.top, first.top) };
+  // Where a header leaves too little room for the first row, that is cut, and has the next stop as well.
+  const rows = heightOf(start) <= height ? [start, ...others] : [start, first, ...others];
+  return divide(rows, layout.items, room, height);
 }
 
 /**
@@ -147,16 +175,9 @@ function divide(
  * @param centers whether what does not fill a stop is in the middle of it, where what is above is to be covered
  */
 export function toStops(layout: Layout, part: Extent, height: number, centers: boolean): Stop[] {
-  if (heightOf(part) <= height + MARGIN) return [{ ...part, scroll: part.top }];
-  const room = height - 2 * MARGIN;
-  const [first, ...others] = withItemEdges(toRows(layout, room), layout.items);
-  const last = others.at(-1) ?? first;
-  // Below its last row, it has only a margin.
-  if (!first || !last || last.bottom <= part.top + height) return [{ ...part, scroll: part.top }];
-  const start = { ...first, top: Math.min(part.top, first.top) };
-  // Where a header leaves too little room for the first row, that is cut, and has the next stop as well.
-  const rows = heightOf(start) <= height ? [start, ...others] : [start, first, ...others];
-  return divide(rows, layout.items, room, height).map(({ top, bottom }, index) => {
+  const divided = heightOf(part) > height + MARGIN ? divideLong(layout, part, height) : undefined;
+  if (!divided) return [{ ...part, scroll: part.top }];
+  return divided.stops.map(({ top, bottom }, index) => {
     const empty = height - (bottom - top);
     const startsAbove = index === 0 && (!centers || empty < height * MOST_EMPTY);
     const above = startsAbove ? 0 : centers ? empty / 2 : MARGIN;

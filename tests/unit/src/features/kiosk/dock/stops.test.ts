@@ -49,6 +49,15 @@ test('a stop that has room for it also shows what is right above', () => {
   ]);
 });
 
+test('what would be alone on its stop comes with what is above, although that is cut', () => {
+  const long = card(0, 960);
+  const layout = layoutOf({ ink: [...long.ink, from(1000, 280)], items: [long.item] });
+  const [, last] = toStops(layout, from(0, 1320), 1000, true);
+  expect(last?.bottom).toBe(1280);
+  expect(long.ink.map(({ top }) => top)).toContain(last?.top);
+  expect(1280 - (last?.top ?? 0)).toBeGreaterThan(900);
+});
+
 test('a part begins at the upper edge if its first stop is nearly full', () => {
   const layout = layoutOfCards([card(1100, 760), card(1880, 600)]);
   expect(toStops(layout, from(1080, 1420), 1000, true)[0]).toEqual({ top: 1080, bottom: 1860, scroll: 1080 });
