@@ -10,6 +10,10 @@ import { Loom, LoomPattern } from './loom';
 /** How much a gift weaves: a row of cloth for every 25 dollars, at least one. */
 const rowsOf = (amount: string) => Math.max(1, Math.round(Number(amount.replace(/[^\d.]/g, '')) / 25) || 0);
 
+/** On a low display, a gift has all of a row: so its answer is beside its button, and needs no room of its own. */
+const lowRow = 'low:gap-3 low:@min-[26rem]:@max-[62rem]:grid-cols-1';
+const besideEachOther = 'low:@min-[26rem]:grid low:grid-cols-2 low:items-center low:gap-x-6';
+
 function Tier({ gift }: { gift: Gift }) {
   const { common, getInvolved } = useCopy<'screens'>();
   const amountId = useId();
@@ -17,16 +21,21 @@ function Tier({ gift }: { gift: Gift }) {
   const { amount, description, languages } = gift;
   return (
     <Card as="li" foot={<Actions actions={[action]} title={amount} about={amountId} />}>
-      {/* Side by side in the kiosk, so that all gifts fit on a stop. */}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-4 kiosk:gap-x-4">
-        <h3 id={amountId} className="text-[min(3rem,20vw)] low:text-[1.75rem] print:text-[2rem]!">
-          {amount}
-        </h3>
-        <Loom rows={rowsOf(amount)} className="min-w-24 flex-1 kiosk:min-w-20 low:[zoom:0.5]" />
+      <div className={besideEachOther}>
+        {/* Side by side in the kiosk, so that all gifts fit on a stop. */}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4 kiosk:gap-x-4">
+          <h3 id={amountId} className="text-[min(3rem,20vw)] low:text-[1.75rem] print:text-[2rem]!">
+            {amount}
+          </h3>
+          <Loom rows={rowsOf(amount)} className="min-w-24 flex-1 kiosk:min-w-20 low:[zoom:0.5]" />
+        </div>
+        <p
+          lang={languages?.description}
+          className="mt-3 low:mt-1 whitespace-pre-line text-ink-soft print:mt-0"
+        >
+          {description}
+        </p>
       </div>
-      <p lang={languages?.description} className="mt-3 low:mt-1 whitespace-pre-line text-ink-soft print:mt-0">
-        {description}
-      </p>
       <InLanguage of={gift} copy={common.inLanguage} />
     </Card>
   );
@@ -45,7 +54,9 @@ export function DonationTiers({ gifts }: { gifts: readonly Gift[] }) {
       className="print:break-inside-avoid"
     >
       <LoomPattern />
-      <ul className="hanging-rows grid gap-5 @min-[34rem]:grid-cols-2 kiosk:@min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
+      <ul
+        className={`hanging-rows grid gap-5 @min-[34rem]:grid-cols-2 kiosk:@min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4 ${lowRow}`}
+      >
         {gifts.map((gift) => (
           <Tier key={gift.id} gift={gift} />
         ))}

@@ -29,6 +29,10 @@ function Quote({ testimonial, isFeature }: { testimonial: Testimonial; isFeature
   );
 }
 
+/** On a low display, those after the first are beside each other. */
+const lowColumns =
+  'low:gap-4 low:@min-[26rem]:@max-[50rem]:grid-cols-2 low:@min-[26rem]:@max-[50rem]:*:first:col-span-full';
+
 /** What families say: one testimonial is the feature, and the others are quiet. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const { home, common } = useCopy();
@@ -39,7 +43,9 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
       ) : (
         <Paged items={testimonials} copy={common.pages}>
           {(shown) => (
-            <ul className="grid gap-8 @min-[50rem]:grid-cols-[7fr_5fr] @min-[50rem]:*:first:row-span-2 print:items-start">
+            <ul
+              className={`grid gap-8 @min-[50rem]:grid-cols-[7fr_5fr] @min-[50rem]:*:first:row-span-2 print:items-start ${lowColumns}`}
+            >
               {shown.map((testimonial, index) =>
                 index === 0 ? (
                   <Card key={testimonial.id} as="li" feature>
