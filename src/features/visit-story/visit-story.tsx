@@ -25,8 +25,12 @@ const stepsInKiosk =
 const step =
   'flex h-full flex-col gap-3 rounded-card border-2 border-ink bg-card p-card print:flex-row print:border';
 
-/** Beside its picture, and larger on a tall display. */
-const stepInKiosk = 'kiosk:flex-row kiosk:items-center kiosk:p-3 kiosk:portrait:text-2xl low:text-base!';
+/** Beside its picture; on a tall display below it, and larger. */
+const stepInKiosk =
+  'kiosk:flex-row kiosk:items-center kiosk:p-3 kiosk:portrait:flex-col kiosk:portrait:justify-center kiosk:portrait:text-2xl low:flex-row! low:text-base!';
+
+const pictureSize =
+  'size-24 kiosk:size-[min(7rem,11dvh)] kiosk:portrait:size-[min(12rem,12dvh,30vw)] low:portrait:size-[min(10rem,11dvh,16vw)]! print:size-16';
 
 const inEasyRead = 'mt-10 border-t-2 border-ink pt-7 not-kiosk:text-xl';
 
@@ -58,10 +62,7 @@ function Story({ title, text, items, anchor }: StoryProps) {
                   {index + 1}
                 </span>
                 <div role="img" aria-label={alt}>
-                  <Picture
-                    id={picture}
-                    className="size-24 kiosk:size-[min(7rem,11dvh)] kiosk:portrait:size-[min(10rem,11dvh,16vw)] print:size-16"
-                  />
+                  <Picture id={picture} className={pictureSize} />
                 </div>
               </div>
               <div className="grid gap-1 kiosk:leading-snug">
