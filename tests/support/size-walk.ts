@@ -18,7 +18,7 @@ export interface KioskSetup {
  * Lists what can be pressed and is cut, covered, or outside of the display: on the screen between header and dock, or in what
  * is in front of it. What is in a dialog may have to be scrolled to. Runs in the page.
  */
-function findPressFaults(): string[] {
+async function findPressFaults(): Promise<string[]> {
   const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
   const keyboard = document.querySelector('.screen-keyboard');
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
@@ -36,41 +36,51 @@ function findPressFaults(): string[] {
     ...covers.filter((cover) => cover.top >= top + 3).map((cover) => cover.top),
   );
 
-  return (
-    [...root.querySelectorAll<HTMLElement>(controls)]
-      .filter((control) => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      // Until it has the focus, the skip link is not a target.
-      .filter((control) => getComputedStyle(control).clipPath !== 'inset(50%)')
-      .flatMap((control) => {
-        if (dialog && !keyboard) control.scrollIntoView({ block: 'nearest' });
-        const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
-        const name = `${control.localName} “${(control.ariaLabel ?? control.textContent ?? '').trim().slice(0, 40)}”`;
-        const isOutside = left < -0.5 || right > window.innerWidth + 0.5;
-        const inPage = !keyboard && !dialog && control.closest('main, footer');
-        if (isOutside) return [`${name} is outside`];
-        // A link in a text may be on two lines.
-        const isBox =
-          !control.matches('input, textarea, select') && getComputedStyle(control).display !== 'inline';
-        const isCut =
-          isBox &&
-          (control.scrollWidth > control.clientWidth + 1 || control.scrollHeight > control.clientHeight + 1);
-        if (isCut) return [`${name} is cut`];
-        // The rest of the screen is on other pages.
-        if (inPage && (top < viewTop - 0.5 || bottom > viewEnd + 0.5)) return [];
-        if (top < -0.5 || bottom > window.innerHeight + 0.5) return [`${name} is outside`];
-        if (!isBox && control.getClientRects().length > 1) return [];
-        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-        const isHit =
-          hit &&
-          (control.contains(hit) ||
-            // A note goes away with the next press.
-            hit.closest('.dock [aria-live]') !== null ||
-            [...((control as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit)));
-        return isHit
-          ? []
-          : [`${name} is covered by ${hit?.localName} “${hit?.textContent?.trim().slice(0, 30)}”`];
-      })
-  );
+  // A header that scrolls away is a part of the page.
+  const pageParts = isSticky ? 'main, footer' : 'main, footer, header';
+  /** What is wrong with a control, as it is now. */
+  const faultOf = (control: HTMLElement) => {
+    const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
+    const isOutside = left < -0.5 || right > window.innerWidth + 0.5;
+    const inPage = !keyboard && !dialog && control.closest(pageParts);
+    if (isOutside) return 'is outside';
+    // A link in a text may be on two lines.
+    const isBox =
+      !control.matches('input, textarea, select') && getComputedStyle(control).display !== 'inline';
+    const isCut =
+      isBox &&
+      (control.scrollWidth > control.clientWidth + 1 || control.scrollHeight > control.clientHeight + 1);
+    if (isCut) return 'is cut';
+    // The rest of the screen is on other pages.
+    if (inPage && (top < viewTop - 0.5 || bottom > viewEnd + 0.5)) return undefined;
+    if (top < -0.5 || bottom > window.innerHeight + 0.5) return 'is outside';
+    if (!isBox && control.getClientRects().length > 1) return undefined;
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isHit =
+      hit &&
+      (control.contains(hit) ||
+        // A note goes away with the next press.
+        hit.closest('.dock [aria-live]') !== null ||
+        [...((control as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit)));
+    return isHit ? undefined : `is covered by ${hit?.localName} “${hit?.textContent?.trim().slice(0, 30)}”`;
+  };
+
+  const faults: string[] = [];
+  for (const control of root.querySelectorAll<HTMLElement>(controls)) {
+    if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    // Until it has the focus, the skip link is not a target.
+    if (getComputedStyle(control).clipPath === 'inset(50%)') continue;
+    if (dialog && !keyboard) {
+      // At the end of the view, it may be what the next page begins with.
+      control.scrollIntoView({ block: 'center' });
+      // What covers the end of a long dialog follows with the next frame.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    }
+    const fault = faultOf(control);
+    const name = `${control.localName} “${(control.ariaLabel ?? control.textContent ?? '').trim().slice(0, 40)}”`;
+    if (fault) faults.push(`${name} ${fault}`);
+  }
+  return faults;
 }
 
 /** Lists of the dock and the header what is higher than its share. Runs in the page. */
@@ -98,6 +108,7 @@ function findPageFaults(): string[] {
   const start = Math.max(top, ...covers.filter((cover) => cover.top < top + 3).map(({ bottom }) => bottom));
   const end = Math.min(dockTop, ...covers.filter((cover) => cover.top >= top + 3).map((cover) => cover.top));
   const height = dockTop - top;
+  if (end <= start) return ['all of the page is covered'];
   const quoted = (element: Element) =>
     `${element.localName} “${element.textContent?.trim().slice(0, 30) ?? ''}”`;
   const isShown = (element: Element) =>
