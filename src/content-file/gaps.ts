@@ -36,7 +36,7 @@ type Item = Editable & Readonly<Record<string, unknown>>;
 const examples = { exampleNumber: /555\D?01\d\d/, exampleAddress: /\.example\b/ } as const;
 
 /** The facts that are as in the samples only if nobody has replaced them. */
-const claims = ['lives', 'communities', 'volunteers', ...visitNotes] as const;
+const claims = ['street', 'entrance', 'lives', 'communities', 'volunteers', ...visitNotes] as const;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

@@ -256,6 +256,7 @@ export const foundation = v.object({
   state: text,
   postalCode: text,
   entrance: orBlank,
+  easyWords,
   phone,
   crisisLine: orNone(phone),
   relay: orNone(shortOrPhone),
@@ -287,7 +288,6 @@ export const foundation = v.object({
   volunteers: figure,
   copyrightYear: orNone(year),
   leaveAddress: orNone(link),
-  easyWords,
 });
 
 const program = v.object({
@@ -356,6 +356,14 @@ export const lists = {
 
 /** What a form or a row describes. */
 export type ItemSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+
+/** Which of the kinds a field has, unless it is blank. */
+export function kindOf({ entries }: ItemSchema, name: string): keyof typeof kinds | undefined {
+  const field = entries[name] as v.GenericSchema | v.OptionalSchema<v.GenericSchema, unknown> | undefined;
+  const value = field && 'wrapped' in field ? field.wrapped : field;
+  const values = value && 'options' in value ? [value, ...(value.options as v.GenericSchema[])] : [value];
+  return (Object.keys(kinds) as (keyof typeof kinds)[]).find((kind) => values.includes(kinds[kind]));
+}
 
 /** Whether a field has a list, with an item a line. */
 export const isListField = ({ entries }: ItemSchema, name: string): boolean =>

@@ -1,7 +1,9 @@
 import { type EasyField, easyFields } from '@/content/easy-fields';
 import type { LanguageTag } from '@/content/languages';
 import { left } from '@/content/samples-left';
-import type { EditableContent, Foundation, Hero, TranslatedField } from '@/content/types';
+import { translatedFields } from '@/content/translated-fields';
+import type { EditableContent, Foundation, Hero } from '@/content/types';
+import { visitNotes } from '@/content/visit-notes';
 import { cleanText } from '@/lib/clean-text';
 import { type ContentLists, type Edit, type Edits, itemIn, type ListEdits, type ListName } from './edits';
 import { withHoursInWords } from './hours-in-words';
@@ -31,41 +33,10 @@ export interface EditedLanguage {
   readonly samples: EditableContent;
 }
 
-const translatedFields: Readonly<Record<TranslatedField, true>> = {
-  title: true,
-  subtitle: true,
-  description: true,
-  role: true,
-  content: true,
-  time: true,
-  location: true,
-  category: true,
-  schedule: true,
-  ageGroup: true,
-  commitment: true,
-  requirements: true,
-  benefits: true,
-  features: true,
-  about: true,
-  otherServices: true,
-  entrance: true,
-  frontDesk: true,
-  quietRoom: true,
-  interpreter: true,
-  questions: true,
-  firstVisit: true,
-  nextStep: true,
-  firstCall: true,
-  replyNote: true,
-  videoRelay: true,
-  easyTitle: true,
-  easyRole: true,
-  easyWords: true,
-  easyList: true,
-};
+const translated = new Set<string>([...translatedFields, ...visitNotes, ...Object.keys(easyFields)]);
 
 /** Whether a field has a text of its own in each language. */
-export const isTranslated = (field: string): boolean => Object.hasOwn(translatedFields, field);
+export const isTranslated = (field: string): boolean => translated.has(field);
 
 /** An item as its form shows it. */
 interface Shown extends Readonly<Record<string, unknown>> {

@@ -5,6 +5,7 @@ import type { LanguageTag } from './languages';
 import type { PictureId } from './pictures';
 import type { screenPaths } from './screen-paths';
 import type { TalkId } from './talk-ids';
+import type { translatedFields } from './translated-fields';
 import type { visitNotes } from './visit-notes';
 
 /** The language of a content folder. */
@@ -56,29 +57,8 @@ export interface Figure {
   label: string;
 }
 
-/** The texts that staff write in one language at a time; whatever else they edit is the same in all. */
-export type TranslatedField =
-  | 'title'
-  | 'subtitle'
-  | 'description'
-  | 'role'
-  | 'content'
-  | 'time'
-  | 'location'
-  | 'category'
-  | 'schedule'
-  | 'ageGroup'
-  | 'commitment'
-  | 'requirements'
-  | 'benefits'
-  | 'features'
-  | 'about'
-  | 'otherServices'
-  | 'replyNote'
-  | 'videoRelay'
-  | 'entrance'
-  | VisitNote
-  | EasyField;
+/** A text that staff write in one language at a time. */
+export type TranslatedField = (typeof translatedFields)[number] | VisitNote | EasyField;
 
 /** What the foundation says about a first visit and a first call. */
 export type VisitNote = (typeof visitNotes)[number];

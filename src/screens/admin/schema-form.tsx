@@ -2,8 +2,9 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import type { FormDraft, FormErrors } from '@/components/ui/checked-form';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import type { Editable } from '@/content/types';
+import { visitNotes } from '@/content/visit-notes';
 import { MAX_IMAGE, ratings } from '@/content-file/content-file';
-import { type ItemSchema, isListField } from '@/content-file/schema';
+import { type ItemSchema, isListField, kindOf, type kinds } from '@/content-file/schema';
 import { isTranslated } from '@/content-store/reducer';
 import { useCopy } from '@/language';
 import { AccentField } from './accent-field';
@@ -24,29 +25,19 @@ import {
   valuesOf,
 } from './schema-fields';
 
-/** The types of fields that have more, or something else, than a text. */
-const types: Readonly<Record<string, string>> = {
+/** The types of fields that have something else than any text, by their kinds. */
+const types: Readonly<Partial<Record<keyof typeof kinds, string>>> = {
   phone: 'tel',
-  crisisLine: 'tel',
-  relay: 'tel',
-  textLine: 'tel',
-  crisisTextLine: 'tel',
-  fax: 'tel',
+  shortOrPhone: 'tel',
   email: 'email',
-  supportEmail: 'email',
-  partnersEmail: 'email',
-  facebook: 'url',
-  instagram: 'url',
-  youtube: 'url',
-  leaveAddress: 'url',
-  date: 'date',
-  rating: 'number',
+  link: 'url',
+  day: 'date',
 };
 
 /** What can be typed into a field. */
 const limits: Readonly<Record<string, object>> = {
   date: { max: '9999-12-31' },
-  rating: { min: ratings.from, max: ratings.to, step: 1 },
+  rating: { type: 'number', min: ratings.from, max: ratings.to, step: 1 },
   image: { maxLength: MAX_IMAGE, autoCapitalize: 'none' },
 };
 
@@ -60,13 +51,7 @@ const rows: Readonly<Record<string, number>> = {
   entrance: 2,
   replyNote: 2,
   videoRelay: 2,
-  interpreter: 2,
-  frontDesk: 2,
-  quietRoom: 2,
-  questions: 2,
-  firstVisit: 2,
-  nextStep: 2,
-  firstCall: 2,
+  ...Object.fromEntries(visitNotes.map((note) => [note, 2])),
   description: 3,
   content: 4,
   easyRole: 2,
@@ -165,7 +150,7 @@ export function SchemaForm({
     return lines ? (
       <TextAreaField key={name} rows={lines} {...props} />
     ) : (
-      <TextField key={name} type={types[name] ?? 'text'} {...limits[name]} {...props} />
+      <TextField key={name} type={types[kindOf(schema, name) ?? 'text']} {...limits[name]} {...props} />
     );
   }
 

@@ -54,7 +54,11 @@ test('all of the samples is left to replace: numbers, addresses, figures, quotes
   expect(gaps).toEqual([
     { kind: 'exampleNumber', part: 'foundation', fields: numbers },
     { kind: 'exampleAddress', part: 'foundation', fields: addresses },
-    { kind: 'sample', part: 'foundation', fields: ['lives', 'communities', 'volunteers', ...visitNotes] },
+    {
+      kind: 'sample',
+      part: 'foundation',
+      fields: ['street', 'entrance', 'lives', 'communities', 'volunteers', ...visitNotes],
+    },
     { kind: 'sample', part: 'testimonials', items: [1, 2, 3] },
     { kind: 'sample', part: 'events', items: [1, 2, 3] },
     { kind: 'over', part: 'events', items: [1] },

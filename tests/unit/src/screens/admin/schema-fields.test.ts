@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { admin } from '@/content/en/content';
 import { admin as spanish } from '@/content/es/content';
-import { foundation, heroForm, lists } from '@/content-file/schema';
+import { foundation, heroForm, kindOf, lists } from '@/content-file/schema';
+import { isTranslated } from '@/content-store/reducer';
 import { fieldsOf, isOptional, schemaErrors, valuesOf } from '@/screens/admin/schema-fields';
 
 /** A testimonial with a rating as somebody typed it. */
@@ -27,6 +28,30 @@ test.each(['', ' ', '0', '6', '4.5', '-1', '-0', 'five', 'NaN', 'Infinity', '1e9
   '%j is not a rating',
   (rating) => expect(errorsOf(rating)).toEqual({ rating: 'Enter a whole number from 1 to 5.' }),
 );
+
+test.each(Object.entries({ ...lists, foundation, hero: heroForm }))(
+  'what %s says in each language is translated, and nothing else',
+  (_, { entries }) => {
+    const inLanguages = Object.entries(entries).filter(([, field]) =>
+      /"type":"lazy"/.test(JSON.stringify(field)),
+    );
+    expect(inLanguages.map(([name]) => name)).toEqual(Object.keys(entries).filter(isTranslated));
+  },
+);
+
+test.each([
+  ['phone', 'phone'],
+  ['crisisLine', 'phone'],
+  ['relay', 'shortOrPhone'],
+  ['email', 'email'],
+  ['partnersEmail', 'email'],
+  ['leaveAddress', 'link'],
+  ['street', 'text'],
+  ['copyrightYear', undefined],
+  ['about', undefined],
+] as const)('the field %s has the kind %s', (field, kind) => {
+  expect(kindOf(foundation, field)).toBe(kind);
+});
 
 const published = JSON.parse(readFileSync('resources/content-file.schema.json', 'utf8')).properties;
 const parts = { ...lists, foundation, hero: heroForm };
