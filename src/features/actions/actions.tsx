@@ -37,7 +37,8 @@ export function Actions({ actions, title, about, inHeader = false, className = '
   return (
     <div ref={group} className={`relative print:hidden ${inHeader ? '' : '@container'} ${className}`}>
       <div className={`flex flex-wrap items-center gap-5 ${inHeader ? 'gap-y-0' : ''}`}>
-        <div className={`flex gap-3 ${inHeader ? headerButtons : 'flex-wrap'}`}>
+        {/* In a row of cards, all are at one height, however long their answers are. */}
+        <div className={`flex gap-3 ${inHeader ? headerButtons : 'flex-wrap self-start'}`}>
           {answers.map((answer, index) => (
             <ActionButton
               key={answer.label}
