@@ -8,8 +8,10 @@ const threadAcross =
   '@min-[62rem]:start-7 @min-[62rem]:top-[calc(--spacing(7)-3px)] @min-[62rem]:h-1.5 @min-[62rem]:w-[calc(100%+--spacing(6))]';
 
 /** The number stands above its step where a word would not fit beside it. */
-const step =
-  'relative @min-narrow:grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 print:gap-x-3 @min-[62rem]:block';
+const step = 'relative @min-narrow:grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 print:gap-x-3';
+
+/** Side by side, their texts start at one height. */
+const stepInRow = '@min-[62rem]:row-span-3 @min-[62rem]:grid-cols-1 @min-[62rem]:grid-rows-subgrid';
 
 /** The four steps, as knots on the thread that is tied where the screen invites to act. */
 export function Process() {
@@ -17,9 +19,9 @@ export function Process() {
   const { title, text, steps } = services.process;
   return (
     <Section anchor="process" background="deep" title={title} text={text}>
-      <ol className="grid gap-x-6 gap-y-8 [--process-thread:var(--thread-paint,var(--goal-10))] print:gap-y-4 @min-[62rem]:grid-cols-4">
+      <ol className="grid gap-x-6 gap-y-8 [--process-thread:var(--thread-paint,var(--goal-10))] print:gap-y-4 @min-[62rem]:grid-cols-4 @min-[62rem]:gap-y-0">
         {steps.map(({ id, title, text }, index) => (
-          <li key={id} className={step}>
+          <li key={id} className={`${step} ${stepInRow}`}>
             {index < steps.length - 1 && <span aria-hidden="true" className={`${thread} ${threadAcross}`} />}
             <span
               aria-hidden="true"
@@ -27,8 +29,8 @@ export function Process() {
             >
               {index + 1}
             </span>
-            <div className="pt-2.5 print:pt-1 @min-[62rem]:pt-5">
-              <h3>{title}</h3>
+            <div className="pt-2.5 print:pt-1 @min-[62rem]:contents">
+              <h3 className="@min-[62rem]:pt-5">{title}</h3>
               <p className="mt-2 text-ink-soft print:mt-1">{text}</p>
             </div>
           </li>
