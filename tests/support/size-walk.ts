@@ -1,5 +1,4 @@
 import { expect, type Page } from 'playwright/test';
-import { setDisplaySettings } from './display-settings';
 import { dock, IDLE_SECONDS, openKiosk, waitForNextPress } from './kiosk';
 import { waitForLayout } from './layout';
 import { allScreens, type Screen, screens } from './site';
@@ -194,9 +193,19 @@ export class SizeWalk {
       `screen-inches=${inches}&lower-edge-mm=${lowerEdgeMm}&lang=${language}`,
     );
     await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await setDisplaySettings(this.page, { text });
+    if (text !== '100') await this.enlarge(text);
     const lower = dock(this.page).getByRole('button', { name: names[language].lower });
     if (lowerEdgeMm > 1000 && (await lower.isVisible())) await this.press('lower');
+  }
+
+  /** Chooses a text size as people do: the kiosk also decides by it whether a display has few lines. */
+  private async enlarge(text: string): Promise<void> {
+    const { page } = this;
+    await this.press('settings');
+    // The labels are in either language.
+    await page.locator(`dialog:modal input[type=radio][value="${text}"]`).check();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog:modal')).toHaveCount(0);
   }
 
   /** Looks at what is shown now. */
