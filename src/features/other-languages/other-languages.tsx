@@ -29,7 +29,7 @@ function Section({ isEasy = false }: SectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className={`kiosk:stop kiosk:py-6 low:py-3 print:hidden ${isEasy ? inEasyRead : 'wrap pb-14'}`}
+      className={`kiosk:stop kiosk:stop-zoom kiosk:py-6 low:py-3 print:hidden ${isEasy ? inEasyRead : 'wrap pb-14'}`}
     >
       <h2 id={id} {...anchorMark(languagesAnchor)}>
         <BreakableText>{title}</BreakableText>

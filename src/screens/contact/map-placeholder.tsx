@@ -29,7 +29,7 @@ export function MapPlaceholder() {
   return (
     <section
       aria-labelledby="map"
-      className={`@min-[62rem]:col-span-2 kiosk:heading-zoom kiosk:landscape:col-span-full ${headingBesideMap}`}
+      className={`@min-[62rem]:col-span-2 kiosk:landscape:col-span-full ${headingBesideMap}`}
     >
       <h2 id="map" {...anchorMark('map')} className="not-kiosk:@min-[62rem]:self-end">
         {title}

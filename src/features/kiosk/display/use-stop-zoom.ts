@@ -10,7 +10,7 @@ const MOST_FILLED = 0.9;
 
 /** Whether no word is too long for its line. */
 function hasWholeWords(section: HTMLElement): boolean {
-  const texts = [section, ...section.querySelectorAll<HTMLElement>('h2, h3, p, li')];
+  const texts = [section, ...section.querySelectorAll<HTMLElement>('h2, h3, p')];
   return texts.every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth + 1);
 }
 
