@@ -23,7 +23,7 @@ const stepsInKiosk =
   'kiosk:mt-4 kiosk:grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] kiosk:gap-3 low:mt-2';
 
 const step =
-  'flex h-full flex-col gap-3 rounded-card border-2 border-ink bg-card p-card print:flex-row print:border';
+  'flex h-full flex-col gap-3 rounded-card border-2 border-ink bg-card p-card print:flex-row print:border print:py-1';
 
 /** Beside its picture; on a tall display below it, and larger. */
 const stepInKiosk =
@@ -32,7 +32,9 @@ const stepInKiosk =
 const pictureSize =
   'size-24 kiosk:size-[min(7rem,11dvh)] kiosk:portrait:size-[min(12rem,12dvh,30vw)] low:portrait:size-[min(10rem,11dvh,16vw)]! print:size-16';
 
-const inEasyRead = 'mt-10 border-t-2 border-ink pt-7 not-kiosk:text-xl';
+/** On two pages of paper, at 14 points. */
+const inEasyRead =
+  'mt-10 border-t-2 border-ink pt-7 not-kiosk:text-xl print:mt-0 print:border-0 print:pt-0 print:text-[1rem]! print:leading-tight!';
 
 interface StoryProps {
   title: string;
@@ -52,7 +54,7 @@ function Story({ title, text, items, anchor }: StoryProps) {
       <h2 id={id} {...anchorMark(anchor)} className="low:text-[clamp(1.4rem,0.1*var(--stop-height),2.2rem)]!">
         <BreakableText>{title}</BreakableText>
       </h2>
-      <p className="measure mt-3 text-ink-soft kiosk:landscape:hidden">{text}</p>
+      <p className="measure mt-3 text-ink-soft kiosk:landscape:hidden print:break-after-avoid">{text}</p>
       <ol className={`${steps} ${stepsInKiosk} ${rowsInKiosk}`}>
         {items.map(({ picture, alt, lines }, index) => (
           <li key={alt}>

@@ -98,4 +98,6 @@ test('a visual story says what happens at a visit and a call, also in Easy read,
   expect((await readPageTexts(await page.pdf())).join(' ')).not.toContain('You can bring someone you trust.');
   await switchEasyReadOn(page);
   await expect(story('What Happens When You Visit')).toBeVisible();
+  await page.getByRole('button', { name: 'Print This Story' }).click();
+  expect((await readPageTexts(await page.pdf())).length).toBeLessThanOrEqual(2);
 });
