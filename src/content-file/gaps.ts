@@ -70,6 +70,14 @@ export function findGaps(edits: Edits, samples: Samples, now: Date, left = sampl
       return found ? [{ kind: 'untranslated', part, language, ...found }] : [];
     });
 
+  /** Whether a field is as in the samples. */
+  const isLeft = <Part extends 'hero' | 'foundation'>(
+    part: Part,
+    field: keyof EditableContent[Part] & string,
+  ) => left[part].includes(field) && content[part][field] === samples[standard][part][field];
+  // What the samples say of themselves is true of no foundation with another name.
+  const isAnother = !isLeft('foundation', 'name');
+
   const facts = Object.entries(content.foundation);
   const fieldsWith = (pattern: RegExp) =>
     facts.flatMap(([field, fact]) => (typeof fact === 'string' && pattern.test(fact) ? field : []));
@@ -82,11 +90,8 @@ export function findGaps(edits: Edits, samples: Samples, now: Date, left = sampl
     {
       kind: 'sample',
       part: 'foundation',
-      fields: claims.filter(
-        (name) =>
-          left.foundation.includes(name) &&
-          content.foundation[name] &&
-          content.foundation[name] === samples[standard].foundation[name],
+      fields: [...(isAnother ? ['about' as const] : []), ...claims].filter(
+        (name) => content.foundation[name] && isLeft('foundation', name),
       ),
     },
     ...untranslated('foundation', ({ foundation }) => {
@@ -97,6 +102,7 @@ export function findGaps(edits: Edits, samples: Samples, now: Date, left = sampl
 
   const { hero } = content;
   const ofHero: Gap[] = [
+    ...(isAnother && isLeft('hero', 'title') ? [{ kind: 'sample', part: 'hero' } as const] : []),
     ...untranslated('hero', ({ hero }) => (hero.languages ? {} : undefined)),
     ...(hero.subtitle && !hero.easyWords ? [{ kind: 'noEasyWords', part: 'hero' } as const] : []),
   ];

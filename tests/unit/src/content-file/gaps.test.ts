@@ -26,7 +26,7 @@ function theirs(changes: object): Edits {
   } = JSON.parse(readFileSync('resources/content-file.example.json', 'utf8'));
   const numbers = { phone: '(718) 234-0110', relay: '711', textLine: '', email: 'us@harbor.org' };
   const links = { supportEmail: '', facebook: '' };
-  const hero = { ...theirHero, easyWords: 'We help.' };
+  const hero = { ...theirHero, title: 'Welcome', easyWords: 'We help.' };
   const lists = {
     services: [],
     testimonials: [],
@@ -75,6 +75,14 @@ test('all of the samples is left to replace: numbers, addresses, figures, quotes
 
 test('of a foundation that has replaced everything, only the draft is left', () => {
   expect(gapsOf(theirs({}))).toEqual([draft]);
+});
+
+test('of a foundation with another name, what the samples say of themselves is left, too', () => {
+  const gaps = gapsOf({ foundation: { name: { all: 'Harbor House' } } });
+  expect(gaps).toContainEqual({ kind: 'sample', part: 'hero' });
+  expect(gaps.find(({ kind, part }) => kind === 'sample' && part === 'foundation')?.fields).toContain(
+    'about',
+  );
 });
 
 test('a text without a translation or easy words is left to write, and an event that is over to replace', () => {
