@@ -69,13 +69,15 @@ async function findPressFaults(): Promise<string[]> {
     if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     // Until it has the focus, the skip link is not a target.
     if (getComputedStyle(control).clipPath === 'inset(50%)') continue;
-    if (dialog && !keyboard) {
-      // At the end of the view, it may be what the next page begins with.
-      control.scrollIntoView({ block: 'center' });
+    let fault = faultOf(control);
+    // At the end of the view, it may be what the next page begins with.
+    for (const block of dialog && !keyboard ? (['nearest', 'center'] as const) : []) {
+      control.scrollIntoView({ block });
       // What covers the end of a long dialog follows with the next frame.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      fault = faultOf(control);
+      if (!fault) break;
     }
-    const fault = faultOf(control);
     const name = `${control.localName} “${(control.ariaLabel ?? control.textContent ?? '').trim().slice(0, 40)}”`;
     if (fault) faults.push(`${name} ${fault}`);
   }
