@@ -92,10 +92,10 @@ function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: () => voi
           {talkButton.label}
         </Button>
         {languages && (
-          <languages.LanguagesLink
-            className="w-full text-link text-[1.25rem] low:text-base"
-            onFollow={onClose}
-          />
+          // Apart from the talk board, which switches then reach in one step.
+          <section className="w-full">
+            <languages.LanguagesLink className="text-link text-[1.25rem] low:text-base" onFollow={onClose} />
+          </section>
         )}
       </div>
       <nav aria-label={header.navigationLabel}>

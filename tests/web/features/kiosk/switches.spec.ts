@@ -194,6 +194,13 @@ test('a visit with a single switch: Services, the finder, a message, larger text
   await expect(switchBar(page)).toHaveCount(0);
 });
 
+test('a single switch opens the talk board from the Menu', further, async ({ page }) => {
+  await openKiosk(page);
+  await setUpOneSwitch(page);
+  await scanAndSelect(page, /^Controls/, /^Menu, /, /^Talk Board, button/);
+  await expect(page.getByRole('dialog', { name: 'Talk Board' })).toBeVisible();
+});
+
 // As with the keys of the guide, in another spec.
 test(
   'the questions of Easy read with a single switch, whose choices and buttons are scanned together',
