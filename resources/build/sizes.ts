@@ -15,8 +15,8 @@ export const budgets = {
   tools: 52_500,
   /** The board of pictures for visitors who do not speak, with its copy and icons. */
   talk: 12_000,
-  /** The visual story of a visit, with its copy, the pictures, which Easy read needs as well, and what Contact says in other languages. */
-  story: 13_500,
+  /** The visual story of a visit, also for paper and the kiosk, with its copy, the pictures, which Easy read needs as well, and what Contact says in other languages. */
+  story: 14_000,
   /** With what enlarges the sections of a screen to fill their stops, at whatever size of the display and of the text. */
   kiosk: 47_500,
   /** Reads and writes spreadsheets at a desk, where nothing is fetched over a network. */
