@@ -30,7 +30,7 @@ const stepInKiosk =
   'kiosk:flex-row kiosk:items-center kiosk:p-3 kiosk:portrait:flex-col kiosk:portrait:justify-center kiosk:portrait:text-2xl low:flex-row! low:text-base!';
 
 const pictureSize =
-  'size-24 kiosk:size-[min(7rem,11dvh)] kiosk:portrait:size-[min(12rem,12dvh,30vw)] low:portrait:size-[min(10rem,11dvh,16vw)]! print:size-16';
+  'size-24 kiosk:size-[min(7rem,11dvh)] kiosk:portrait:size-[min(12rem,12dvh,30vw)] print:size-16';
 
 /** On two pages of paper, at 14 points. */
 const inEasyRead =
