@@ -21,9 +21,10 @@ export async function failFirst(page: Page, name: string, times = 1): Promise<vo
   });
 }
 
-/** Code of a component that fails, under each name by which the site may import it from a script. */
+/** Code of a component that fails, under each name by which the site may import it from a script, or find it in its part. */
 export const failingComponent = `
   export default function Broken() { throw new Error("The loom broke."); }
+  Broken.Screen = Broken;
   const broken = { default: Broken };
   export { ${[...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `broken as ${letter}`).join(', ')} };
 `;
