@@ -32,10 +32,18 @@ test('without sight: the keyboard leads to a message, which opens', further, asy
     .toEqual([expect.stringMatching(/^mailto:.*I%20would%20like%20an%20appointment/)]);
 });
 
-test('reading neither language: the line in one’s own', further, async ({ window }) => {
-  await window
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /العربية/ })
-    .click();
-  await expect(window.getByText('المترجم الفوري مجاني: اطلبه منا.')).toBeInViewport();
-});
+test(
+  'reading neither language: the line in one’s own, and the number, which opens',
+  further,
+  async ({ app, window }) => {
+    await interceptEffects(app);
+    await window
+      .getByRole('contentinfo')
+      .getByRole('link', { name: /العربية/ })
+      .click();
+    await expect(window.getByText('المترجم الفوري مجاني: اطلبه منا.')).toBeInViewport();
+    const languages = window.getByRole('region', { name: 'In Other Languages' });
+    await languages.getByRole('link', { name: '(212) 555-0142' }).click();
+    await expect.poll(async () => (await interceptedEffects(app)).external).toEqual(['tel:+12125550142']);
+  },
+);

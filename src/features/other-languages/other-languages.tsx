@@ -1,4 +1,5 @@
 import { Fragment, useId } from 'react';
+import { ReachUs } from '@/components/site/reach-us';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Link } from '@/components/ui/link';
 import { otherLanguages } from '@/content/other-languages';
@@ -20,7 +21,7 @@ interface SectionProps {
  * foundation says so. A kiosk translates nothing.
  */
 function Section({ isEasy = false }: SectionProps) {
-  const { contact, foundation } = useCopy<'story'>();
+  const { contact, foundation, reachUs } = useCopy<'story'>();
   const { title, interpreter } = contact.otherLanguages;
   const { hasDock } = useCapabilities();
   // Both versions of Contact have it.
@@ -58,6 +59,10 @@ function Section({ isEasy = false }: SectionProps) {
             </li>
           ))}
         </ul>
+        {/* A number is read in any language. */}
+        <div className="mt-6 low:mt-2">
+          <ReachUs copy={reachUs} size="compact" lead={null} />
+        </div>
       </div>
     </section>
   );

@@ -26,12 +26,13 @@ async function sayAppointment(page: Page, pause?: typeof waitForNextPress): Prom
   await expect(board(page).getByText('I need an appointment.', { exact: true })).toBeVisible();
 }
 
-/** Follows the name of a language to what is said in it. */
-async function followLanguages(part: Locator): Promise<void> {
+/** Follows the name of a language to what is said in it, and the number to call. */
+async function followLanguages(part: Locator): Promise<Locator> {
   await part.getByRole('link', { name: /العربية/ }).click();
   const line = part.page().getByText('المترجم الفوري مجاني: اطلبه منا.');
   await expect(line).toBeInViewport();
   await expect(line).toHaveCSS('direction', 'rtl');
+  return part.page().getByRole('region', { name: 'In Other Languages' });
 }
 
 test(
@@ -60,21 +61,33 @@ test('without speech, in a browser: the talk board asks for it', further, async 
   await sayAppointment(page);
 });
 
-test('reading neither language, in a browser: the line in one’s own', further, async ({ page }) => {
-  await openScreen(page, screens.services);
-  await followLanguages(page.getByRole('contentinfo'));
-});
+test(
+  'reading neither language, in a browser: the line in one’s own, and the number',
+  further,
+  async ({ page }) => {
+    await openScreen(page, screens.services);
+    const languages = await followLanguages(page.getByRole('contentinfo'));
+    const number = languages.getByRole('link', { name: '(212) 555-0142' });
+    await expect(number).toHaveAttribute('href', 'tel:+12125550142');
+  },
+);
 
-test('reading neither language, in the kiosk: the line in one’s own', further, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openKiosk(page, screens.home, 'screen-inches=10');
-  await tapDock(page, 'Menu');
-  await waitForNextPress(page);
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  // All of it is in view, so that nobody has to find out that there is more.
-  await expect(menu.getByRole('button', { name: 'Donate Now' })).toBeInViewport({ ratio: 1 });
-  await followLanguages(menu);
-});
+test(
+  'reading neither language, in the kiosk: the line in one’s own, and the number',
+  further,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await openKiosk(page, screens.home, 'screen-inches=10');
+    await tapDock(page, 'Menu');
+    await waitForNextPress(page);
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    // All of it is in view, so that nobody has to find out that there is more.
+    await expect(menu.getByRole('button', { name: 'Donate Now' })).toBeInViewport({ ratio: 1 });
+    const languages = await followLanguages(menu);
+    await languages.getByRole('button', { name: '(212) 555-0142' }).click();
+    await expectQrCode(page.getByRole('img', { name: /^Scan this/ }), 'tel:+12125550142');
+  },
+);
 
 test('without hearing, in the kiosk: a text message, as a code', further, async ({ page }) => {
   await openKiosk(page);
