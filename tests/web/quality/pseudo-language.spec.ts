@@ -138,6 +138,8 @@ for (const [index, [name, open]] of Object.entries({
 }).entries()) {
   test(`switching and switching back in place: ${name}`, index % 4 ? further : {}, async ({ page }) => {
     await openScreen(page, screens.home);
+    // What says it arrives after the page.
+    await expect(page.getByRole('main').getByText(/^(Open now|Closed)/)).toBeVisible();
     await open(page);
     await expectSwitchInPlace(page, press);
   });
