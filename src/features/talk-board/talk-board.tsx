@@ -118,7 +118,9 @@ export default function TalkBoard({ onClose, end }: TalkBoardProps) {
           ))}
         </fieldset>
         {page !== 'letters' && (
-          <PictureGrid goal={goals[page]} items={copy.items[page]} onChoose={(id) => say({ id })} />
+          <section aria-label={copy.pages[page]}>
+            <PictureGrid goal={goals[page]} items={copy.items[page]} onChoose={(id) => say({ id })} />
+          </section>
         )}
         {(page === 'letters' || page === 'times') && (
           <OwnSentence

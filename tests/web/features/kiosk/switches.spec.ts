@@ -194,12 +194,21 @@ test('a visit with a single switch: Services, the finder, a message, larger text
   await expect(switchBar(page)).toHaveCount(0);
 });
 
-test('a single switch opens the talk board from the Menu', further, async ({ page }) => {
-  await openKiosk(page);
-  await setUpOneSwitch(page);
-  await scanAndSelect(page, /^Controls/, /^Menu, /, /^Talk Board, button/);
-  await expect(page.getByRole('dialog', { name: 'Talk Board' })).toBeVisible();
-});
+test(
+  'a single switch opens the talk board from the Menu, and says what is on its pages',
+  further,
+  async ({ page }) => {
+    await openKiosk(page);
+    await setUpOneSwitch(page);
+    await scanAndSelect(page, /^Controls/, /^Menu, /, /^Talk Board, button/);
+    const board = page.getByRole('dialog', { name: 'Talk Board' });
+    await scanAndSelect(page, /^Main words, 18 choices/, /^Wait, button/);
+    await expect(board.getByText('Please wait. I need more time.', { exact: true })).toBeVisible();
+    await scanAndSelect(page, /^Back$/, /^Pages of the board/, /^I need, button/);
+    await scanAndSelect(page, /^Back$/, /^I need, \d+ choices/, /^Water, button/);
+    await expect(board.getByText('I need water.', { exact: true })).toBeVisible();
+  },
+);
 
 // As with the keys of the guide, in another spec.
 test(
