@@ -11,7 +11,7 @@ import { Loom, LoomPattern } from './loom';
 const rowsOf = (amount: string) => Math.max(1, Math.round(Number(amount.replace(/[^\d.]/g, '')) / 25) || 0);
 
 /** On a low display, a gift has all of a row: so its answer is beside its button, and needs no room of its own. */
-const lowRow = 'low:gap-3 low:@min-[26rem]:@max-[62rem]:grid-cols-1';
+const lowRow = 'low:@min-[26rem]:@max-[62rem]:grid-cols-1';
 const besideEachOther = 'low:@min-[26rem]:grid low:grid-cols-2 low:items-center low:gap-x-6';
 
 function Tier({ gift }: { gift: Gift }) {
@@ -55,7 +55,7 @@ export function DonationTiers({ gifts }: { gifts: readonly Gift[] }) {
     >
       <LoomPattern />
       <ul
-        className={`hanging-rows grid gap-5 @min-[34rem]:grid-cols-2 kiosk:@min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4 ${lowRow}`}
+        className={`hanging-rows grid gap-5 @min-[34rem]:grid-cols-2 kiosk:gap-3 kiosk:@min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4 ${lowRow}`}
       >
         {gifts.map((gift) => (
           <Tier key={gift.id} gift={gift} />
@@ -64,9 +64,9 @@ export function DonationTiers({ gifts }: { gifts: readonly Gift[] }) {
           <div className="grid items-center gap-x-16 gap-y-4 not-kiosk:@min-[34rem]:grid-cols-2">
             {/* Still to be woven. */}
             <Loom rows={0} className="@min-[34rem]:order-last kiosk:hidden" />
-            <div>
-              <p className="mb-4 text-ink-soft kiosk:hidden">{customText}</p>
-              <Actions actions={[customAction]} />
+            <div className="kiosk:flex kiosk:flex-wrap kiosk:items-center kiosk:gap-x-8 kiosk:gap-y-3">
+              <p className="mb-4 text-ink-soft kiosk:mb-0 kiosk:text-xl low:hidden">{customText}</p>
+              <Actions actions={[customAction]} className="kiosk:grow kiosk:basis-80" />
             </div>
           </div>
         </Card>
