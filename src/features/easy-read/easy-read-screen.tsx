@@ -26,8 +26,7 @@ import { visibleText } from '@/lib/visible-text';
 import { EasyLines } from './easy-lines';
 import { EasyMessageForm } from './easy-message-form';
 import styles from './easy-read.css?inline';
-import type { EasyScreenId } from './easy-read-state';
-import { type EasySection, easyScreen } from './easy-screens';
+import { type EasyScreenId, type EasySection, easyScreen } from './easy-screens';
 import { KioskStart } from './kiosk-start';
 
 /** A section below a line; in the kiosk, it is a stop of its own. */

@@ -6,12 +6,10 @@ import type { ScreenId } from '@/content/screen-paths';
 import { LayoutCopyContext, useCopy, withCopy } from '@/language';
 import type { QueryParameters } from '@/lib/address-query';
 import { lazyPart } from '@/lib/lazy-part';
+import type { EasyScreenId } from './easy-screens';
 
 /** The Easy read version of the screens, and what says the same of content. */
 export const easyReadPart = lazyPart(() => withCopy('tools', import('./easy-read-screen')));
-
-/** The screens with an Easy read version: all but Content Management, which is for staff. */
-export type EasyScreenId = Exclude<ScreenId, 'admin'>;
 
 /** Whether a screen has an Easy read version. */
 export function hasEasyRead(screen: ScreenId): screen is EasyScreenId {

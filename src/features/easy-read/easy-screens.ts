@@ -1,5 +1,5 @@
 import type { OfferedItem } from '@/components/site/item-action';
-import { legalPaths } from '@/content/screen-paths';
+import { legalPaths, type ScreenId } from '@/content/screen-paths';
 import type { EasyLine, Editable, EditableContent, Partnership, SupportType } from '@/content/types';
 import {
   type EasyCopy,
@@ -15,7 +15,9 @@ import { programAnchor, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { hasPassed } from '@/lib/format-date';
 import { expandAbbreviations } from '@/lib/spoken-form';
-import type { EasyScreenId } from './easy-read-state';
+
+/** The screens with an Easy read version: all but Content Management, which is for staff. */
+export type EasyScreenId = Exclude<ScreenId, 'admin'>;
 
 /** Lines under one heading. */
 export interface EasyPart extends Editable {

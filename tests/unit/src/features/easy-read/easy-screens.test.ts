@@ -8,8 +8,12 @@ import * as spanishTools from '@/content/es/tools';
 import { iconIds } from '@/content/icons';
 import type { EasyLine, Editable, EditableContent, FinderCopy } from '@/content/types';
 import { ideasOf } from '@/features/easy-read/easy-lines';
-import type { EasyScreenId } from '@/features/easy-read/easy-read-state';
-import { type EasyPart, type EasyScreen, easyScreen } from '@/features/easy-read/easy-screens';
+import {
+  type EasyPart,
+  type EasyScreen,
+  type EasyScreenId,
+  easyScreen,
+} from '@/features/easy-read/easy-screens';
 import { splitSentences } from '@/lib/sentences';
 import { filledCopy } from '../../../../support/filled-copy';
 
