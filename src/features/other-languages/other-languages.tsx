@@ -60,9 +60,7 @@ function Section({ isEasy = false }: SectionProps) {
           ))}
         </ul>
         {/* A number is read in any language. */}
-        <div className="mt-6 low:mt-2">
-          <ReachUs copy={reachUs} size="compact" lead={null} />
-        </div>
+        <ReachUs copy={reachUs} size="line" lead={null} className="mt-6 text-2xl low:mt-2 low:text-xl" />
       </div>
     </section>
   );

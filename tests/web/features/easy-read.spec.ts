@@ -107,6 +107,9 @@ test('phone numbers and addresses are links; the contents list moves the focus t
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
   await expect(page).toHaveURL(/contact\/\?easy#section-5$/);
+  await page.keyboard.press('Tab');
+  const languages = page.getByRole('region', { name: 'In Other Languages' });
+  await expect(languages.getByRole('link', { name: '(212) 555-0142' })).toBeFocused();
   for (const name of ['Print This Story', 'Show the full page']) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name })).toBeFocused();
