@@ -54,11 +54,10 @@ function fillStops(section: HTMLElement, height: number, viewHeight: number): vo
     const most = (zoom: number) => height * (zoom > 1 ? MOST_FILLED : 1);
     zoomTo(section, '--stop-zoom', ZOOMS, (zoom) => (section.offsetHeight <= most(zoom) ? 0 : 1));
   } else {
-    if (costOfSection(section, viewHeight).startsWithHeading)
-      zoomTo(section, '--heading-zoom', HEADING_ZOOMS, (zoom) => {
-        const { cost, startsWithHeading } = costOfSection(section, viewHeight);
-        return zoom === 1 || startsWithHeading ? cost : TOO_LARGE;
-      });
+    zoomTo(section, '--heading-zoom', HEADING_ZOOMS, (zoom) => {
+      const { cost, startsWithHeading } = costOfSection(section, viewHeight);
+      return zoom === 1 || startsWithHeading ? cost : TOO_LARGE;
+    });
     zoomTo(section, '--stop-zoom', LONG_ZOOMS, () => costOfSection(section, viewHeight).cost);
   }
   style.minHeight = style.overflowWrap = '';
