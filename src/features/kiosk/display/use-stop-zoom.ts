@@ -58,7 +58,7 @@ function fillStops(section: HTMLElement, height: number, viewHeight: number): vo
   style.minHeight = style.overflowWrap = '';
 }
 
-/** Lets the content of short sections fill their stops, at whatever size of the display and of the text. */
+/** Lets the content of sections fill their stops, at whatever size of the display and of the text. */
 export function useStopZoom(): void {
   useEffect(() => {
     /** What each section was fitted to. */
