@@ -15,7 +15,7 @@ export default function GetInvolvedScreen() {
     { anchor: 'volunteer', title: getInvolved.volunteer.title, scene: 'garden' },
     { anchor: 'donate', title: getInvolved.donate.title, scene: 'blanket' },
     { anchor: 'partner', title: getInvolved.partner.title, scene: 'meeting' },
-    { anchor: 'start', title: getInvolved.callToAction.title, scene: 'phone' },
+    { anchor: 'start', title: getInvolved.callToAction.title, scene: 'run' },
   ];
   const { banner, callToAction } = getInvolved;
   const { roles, gifts, partnerships } = useContent<'screens'>();
@@ -26,7 +26,7 @@ export default function GetInvolvedScreen() {
         <VolunteerRoles roles={roles} />
         <DonationTiers gifts={gifts} />
         <Partnerships partnerships={partnerships} />
-        <CallToAction anchor="start" {...callToAction} illustration={<BandScene name="meeting" />} />
+        <CallToAction anchor="start" {...callToAction} illustration={<BandScene name="run" />} />
       </DeferredContent>
     </>
   );

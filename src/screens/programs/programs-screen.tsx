@@ -13,7 +13,7 @@ export default function ProgramsScreen() {
   const parts: readonly ScreenPart[] = [
     { anchor: programsAnchor, title: programs.list.title, scene: 'pictureBoard' },
     { anchor: 'events', title: programs.events.title, scene: 'garden' },
-    { anchor: 'start', title: programs.callToAction.title, scene: 'phone' },
+    { anchor: 'start', title: programs.callToAction.title, scene: 'dance' },
   ];
   const content = useContent<'screens'>();
   const { banner, callToAction } = programs;
@@ -23,7 +23,7 @@ export default function ProgramsScreen() {
       <DeferredContent>
         <ProgramList programs={content.programs} />
         <EventList events={content.events} hasPrograms={content.programs.length > 0} />
-        <CallToAction anchor="start" {...callToAction} illustration={<BandScene name="phone" />} />
+        <CallToAction anchor="start" {...callToAction} illustration={<BandScene name="dance" />} />
       </DeferredContent>
     </>
   );

@@ -2,6 +2,7 @@ import { DeferredContent } from '@/components/site/deferred-content';
 import { Drawing } from '@/components/ui/drawing';
 import blanket from './blanket.svg?raw';
 import bus from './bus.svg?raw';
+import dance from './dance.svg?raw';
 import desk from './desk.svg?raw';
 import garden from './garden.svg?raw';
 import kitchen from './kitchen.svg?raw';
@@ -11,10 +12,12 @@ import phone from './phone.svg?raw';
 import pictureBoard from './picture-board.svg?raw';
 import quietRoom from './quiet-room.svg?raw';
 import ramp from './ramp.svg?raw';
+import run from './run.svg?raw';
 
 const drawings = {
   blanket,
   bus,
+  dance,
   desk,
   garden,
   kitchen,
@@ -24,6 +27,7 @@ const drawings = {
   pictureBoard,
   quietRoom,
   ramp,
+  run,
 };
 
 export type SceneName = keyof typeof drawings;
