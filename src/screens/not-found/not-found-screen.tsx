@@ -94,7 +94,7 @@ export default function NotFoundScreen() {
       <div className="@container">
         <div className="wrap grid items-center gap-x-16 gap-y-10 py-12 @min-[44rem]:grid-cols-[6fr_5fr] @min-[50rem]:pb-16">
           <Message />
-          <Scene name="lostThread" className="w-full max-w-64 @min-[44rem]:max-w-none" />
+          <Scene name="lostThread" className="w-full" />
         </div>
       </div>
       <div data-below-first-view>
