@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 import type * as copy from '../../src/content/en/content';
 import type * as screens from '../../src/content/en/screens';
 import type { LanguageTag } from '../../src/content/languages';
-import type * as gapTexts from '../../src/content-file/gap-texts';
 import type * as gaps from '../../src/content-file/gaps';
 import type { Samples } from '../../src/content-file/write-content-file';
 import type * as offered from '../../src/language/offered-languages';
@@ -12,8 +11,7 @@ import { siteContent } from './site-content';
 /** What is left to do before the site goes live, a line for each. */
 async function linesOf(contentFile: string | undefined): Promise<string[]> {
   const built = { plugins: [siteContent(contentFile)] };
-  const { findGaps } = await importSource<typeof gaps>('content-file/gaps.ts', built);
-  const { gapTargets, gapText } = await importSource<typeof gapTexts>('content-file/gap-texts.ts');
+  const { findGaps, gapTargets, gapText } = await importSource<typeof gaps>('content-file/gaps.ts', built);
   const { admin } = await importSource<typeof copy>('content/en/content/index.ts');
   const { offeredLanguages } = await importSource<typeof offered>('language/offered-languages.ts');
   const samplesIn = async (tag: LanguageTag) => {

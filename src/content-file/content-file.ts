@@ -1,5 +1,6 @@
+import type { ContentPart, ListName } from '@/content/fields';
 import type { LanguageTag } from '@/content/languages';
-import type { Edits, ListName } from '@/content-store/edits';
+import type { Edits } from '@/content-store/edits';
 import type { FileError } from '@/host/types';
 
 /** What tells a content file from other JSON. */
@@ -10,11 +11,8 @@ export const VERSION = 2;
 
 /** The largest file, in bytes. */
 export const MAX_BYTES = 2_000_000;
-/** The most items of a list, and the most that a service says it includes. */
-export const MAX_ITEMS = 500;
+/** The most that a service says it includes. */
 export const MAX_FEATURES = 50;
-/** The most roles, gifts, partnerships and types of support, which are all on one page. */
-export const MAX_FEW = 24;
 /** The characters of a claimed figure, which is shown large. */
 export const MAX_FIGURE = 12;
 /** The length of a `data:` address with a picture of about 200 kB. */
@@ -25,19 +23,20 @@ export const ratings = { from: 1, to: 5 } as const;
 /** How many problems or notices of a file are told. */
 export const MAX_TOLD = 10;
 
-/** A part of the content that staff edit. */
-export type ContentPart = 'hero' | 'foundation' | ListName;
+/** The lists that only the desktop app edits. */
+export const offerNames = ['programs', 'roles', 'gifts', 'partnerships', 'support'] as const;
+export type OfferName = (typeof offerNames)[number];
 
-/** A list that only the desktop app edits. */
-export type OfferName = Exclude<ListName, 'services' | 'testimonials' | 'events'>;
-
-export const offerNames: readonly OfferName[] = ['programs', 'roles', 'gifts', 'partnerships', 'support'];
-
-/** A list that can be opened from a spreadsheet, and saved as one. */
-export type SheetName = 'services' | 'events' | 'programs';
+/** The lists that can be opened from a spreadsheet, and saved as one. */
+export const sheetNames = ['services', 'events', 'programs'] as const;
+export type SheetName = (typeof sheetNames)[number];
 
 /** The lists, in the order in which they are told. */
 export const listNames: readonly ListName[] = ['services', 'testimonials', 'events', ...offerNames];
+
+/** The most items of a list. Roles, gifts, partnerships and types of support are all on one page. */
+export const maxItems = (list: ListName): number =>
+  ['roles', 'gifts', 'partnerships', 'support'].includes(list) ? 24 : 500;
 
 /** Where something is in a content file. */
 export interface FilePlace {
@@ -47,6 +46,8 @@ export interface FilePlace {
   readonly item?: number | undefined;
   readonly field?: string | undefined;
   readonly language?: LanguageTag | undefined;
+  /** In a spreadsheet, as that counts: the titles are row 1. */
+  readonly row?: number | undefined;
 }
 
 /** What is wrong with the value of a field. */
@@ -73,9 +74,12 @@ export type ValueProblem =
 /** Why a file cannot be read, or written, as a whole. */
 type FileProblem = FileError | 'full' | 'nameTooLong' | 'notJson' | 'otherFormat' | 'newer';
 
-/** A reason why a content file is refused; all but these take nothing of it. */
+/** What may be wrong with a spreadsheet beside that. */
+type SheetProblem = 'noTitles' | 'noRows' | 'quotes' | 'choice';
+
+/** A reason why a file is refused; then nothing of it is taken. */
 export interface Problem extends FilePlace {
-  readonly kind: FileProblem | ValueProblem;
+  readonly kind: FileProblem | SheetProblem | ValueProblem;
   /** What is written there, if it is short. */
   readonly value?: string | undefined;
 }

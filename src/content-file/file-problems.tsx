@@ -6,64 +6,53 @@ import {
   type FilePlace,
   MAX_BYTES,
   MAX_FEATURES,
-  MAX_FEW,
-  MAX_ITEMS,
   MAX_TOLD,
+  maxItems,
   type Notice,
-  offerNames,
   type Problem,
 } from './content-file';
+import { fieldLabel } from './field-label';
 
 type AdminCopy = CopyOf<'content'>['admin'];
 
-/** The name of a part, or of an item of it: `Event 3`. */
-function itemName({ part, item }: FilePlace, { tabs, contentFile }: AdminCopy): string {
+/** The name of a part, an item of it or a row: `Event 3`. */
+function itemName({ part, item, row }: FilePlace, { tabs, contentFile, spreadsheet }: AdminCopy): string {
+  if (row) return fill(spreadsheet.row, { row });
   if (!part) return contentFile.file;
   return item && part !== 'hero' && part !== 'foundation'
     ? fill(contentFile.items[part], { number: item })
     : tabs[part];
 }
 
-/** The name of a field, as its form has it, with the language of its text. */
-function fieldName({ part = 'hero', field, language }: FilePlace, admin: AdminCopy): string | undefined {
-  const labels: Readonly<Record<string, string>> = {
-    ...admin.easyWords.labels,
-    ...(part in admin ? admin[part as 'hero'] : admin.more).labels,
-    ...admin.contentFile.fields,
-  };
-  const label = field && (labels[field] ?? field);
-  return label && language ? `${label} (${languages[language].name})` : label;
-}
-
-/** How many there may be of what there is too much of. */
-function mostOf({ part, field }: FilePlace): number {
-  if (field) return MAX_FEATURES;
-  return offerNames.some((name) => name === part && name !== 'programs') ? MAX_FEW : MAX_ITEMS;
-}
-
 /** Says what is wrong or was mended, and where: `Event 3: the date 2026-02-30 does not exist.` */
 export function fileProblemText(problem: Problem | Notice, admin: AdminCopy): string {
+  const { kind, part, field, language, row, value = '' } = problem;
+  const { contentFile, spreadsheet } = admin;
+  const texts: Readonly<Record<string, string>> = {
+    ...contentFile.problems,
+    ...(row !== undefined && spreadsheet.problems),
+  };
   const item = itemName(problem, admin);
-  const field = fieldName(problem, admin);
-  const text = admin.contentFile.problems[problem.kind];
+  const label = field && fieldLabel(part, field, admin);
+  const name = label && language ? `${label} (${languages[language].name})` : label;
+  const text = texts[kind] ?? contentFile.problems.unreadable;
   // An empty or very long value says nothing.
-  const saysNothing = text.includes('{value}') && !problem.value;
-  return fill(saysNothing ? admin.contentFile.problems.unreadable : text, {
+  return fill(text.includes('{value}') && !value ? contentFile.problems.unreadable : text, {
     item,
-    place: field ? `${item}, ${field}` : item,
-    value: problem.value ?? '',
+    place: name ? `${item}, ${name}` : item,
+    value,
     megabytes: MAX_BYTES / 1_000_000,
-    max: mostOf(problem),
+    max: field || !part || part === 'hero' || part === 'foundation' ? MAX_FEATURES : maxItems(part),
   });
 }
 
-/** Says the problems of a content file, each once; of many, the first ones, and that there are more. */
+/** Says the problems of a file, each once; of many, the first ones, and that there are more. */
 export function fileProblemTexts(problems: readonly (Problem | Notice)[], admin: AdminCopy): string[] {
   const told = problems.slice(0, MAX_TOLD).map((problem) => fileProblemText(problem, admin));
   return [...new Set(told), ...(problems.length > MAX_TOLD ? [admin.contentFile.more] : [])];
 }
 
-/** The problems of a content file in words. */
+/** The problems of a file in words. */
 export function FileProblems({ problems }: { problems: readonly (Problem | Notice)[] }) {
   const { admin } = useCopy<'content'>();
   return (

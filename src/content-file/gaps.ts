@@ -1,10 +1,13 @@
+import { type ContentPart, fields as described, type Field, type ListName } from '@/content/fields';
 import { type LanguageTag, languages } from '@/content/languages';
 import { left as samplesLeft } from '@/content/samples-left';
 import type { Editable, EditableContent } from '@/content/types';
-import { visitNotes } from '@/content/visit-notes';
-import { contentIn, type Edits, type ListName } from '@/content-store/edits';
+import { contentIn, type Edits } from '@/content-store/edits';
+import type { CopyOf } from '@/language';
+import { fill } from '@/lib/fill';
 import { hasPassed } from '@/lib/format-date';
-import { type ContentPart, listNames } from './content-file';
+import { listNames } from './content-file';
+import { fieldLabel } from './field-label';
 import type { Samples } from './write-content-file';
 
 /** What is left to do: examples and samples to replace, and texts to write. */
@@ -36,7 +39,9 @@ type Item = Editable & Readonly<Record<string, unknown>>;
 const examples = { exampleNumber: /555\D?01\d\d/, exampleAddress: /\.example\b/ } as const;
 
 /** The facts that are as in the samples only if nobody has replaced them. */
-const claims = ['street', 'entrance', 'lives', 'communities', 'volunteers', ...visitNotes] as const;
+const claims = Object.entries<Field>(described.foundation).flatMap(([name, { isClaim }]) =>
+  isClaim ? [name as keyof typeof described.foundation] : [],
+);
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -146,4 +151,38 @@ export function findGaps(edits: Edits, samples: Samples, now: Date, left = sampl
     ...drafts.map((language) => ({ kind: 'draft', language }) as const),
   ];
   return gaps.filter(({ fields, items }) => fields?.length !== 0 && items?.length !== 0);
+}
+
+type AdminCopy = CopyOf<'content'>['admin'];
+
+/** Something that a gap is about, which has a form, or is in one. */
+export interface GapTarget {
+  /** The item of a list, or the part that has one form. */
+  readonly target: number | 'foundation' | 'hero';
+  readonly name: string;
+  /** The field of the form, if it is about one. */
+  readonly field?: string;
+}
+
+/** What is left to do, such as “These are samples:”. */
+export function gapText({ kind, language }: Gap, { ready, languages: { unchecked } }: AdminCopy): string {
+  const text = kind === 'draft' ? unchecked : ready.kinds[kind];
+  return fill(text, { language: language ? languages[language].name : '' });
+}
+
+/** The items or fields that a gap is about, by their names; none if it is about the whole site. */
+export function gapTargets(
+  { part, items = [], fields = [] }: Gap,
+  content: EditableContent,
+  admin: AdminCopy,
+): readonly GapTarget[] {
+  if (part === 'foundation') {
+    return fields.map((field) => ({ target: part, name: fieldLabel(part, field, admin), field }));
+  }
+  if (part === 'hero') return [{ target: part, name: admin.tabs.hero }];
+  if (!part) return [];
+  const list: readonly { id: number; title?: string; name?: string; amount?: string }[] = content[part];
+  return list
+    .filter(({ id }) => items.includes(id))
+    .map(({ id, title, name, amount }) => ({ target: id, name: title ?? name ?? amount ?? '' }));
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { easyFields } from '@/content/easy-fields';
+import type { ContentPart, ListName } from '@/content/fields';
 import type { LanguageTag } from '@/content/languages';
 import type { EditableContent } from '@/content/types';
-import { type Edit, itemIn, type ListEdits, type ListName } from '@/content-store/edits';
+import { type Edit, itemIn, type ListEdits } from '@/content-store/edits';
 import { withHoursInWords } from '@/content-store/hours-in-words';
 import { shorten } from '@/lib/text-length';
 import {
   type ContentFile,
-  type ContentPart,
   type FilePlace,
   FORMAT,
   listNames,
@@ -18,16 +18,20 @@ import {
   type ReadResult,
   VERSION,
 } from './content-file';
-import { contentFile, isObject } from './schema';
+import { contentFile, isObject, MAX_VALUE, problemOf } from './schema';
 import type { Samples } from './write-content-file';
 
-type Content = v.InferOutput<typeof contentFile>;
+type Item = Readonly<Record<string, unknown>> & { readonly id?: number };
+
+/** What a file says, once it is checked. */
+interface Content extends Readonly<Partial<Record<ListName, readonly Item[]>>> {
+  readonly saved: string;
+  readonly hero: object;
+  readonly foundation?: object;
+}
 
 /** Above those of samples, which the finder offers, and below the times that other added items have as ids. */
 const FIRST_NEW_ID = 1_000_000_000_000;
-
-/** How much of a value is told, in characters. */
-const MAX_VALUE = 40;
 
 /** What the keys on the way to a value say about its place. */
 function placeOf(path: readonly unknown[]): FilePlace {
@@ -41,15 +45,6 @@ function placeOf(path: readonly unknown[]): FilePlace {
     item,
     field: field?.toString(),
     language: typeof language === 'string' ? (language as LanguageTag) : undefined,
-  };
-}
-
-function problemOf({ message, input, path }: v.BaseIssue<unknown>): Problem {
-  const named = /^\w+$/.test(message) && (message as Problem['kind']);
-  return {
-    kind: named || (input === undefined ? 'missing' : 'unreadable'),
-    value: typeof input === 'string' && input.length <= MAX_VALUE ? input : undefined,
-    ...placeOf(path?.map(({ key }) => key) ?? []),
   };
 }
 
@@ -117,7 +112,7 @@ function listOf(
 ): { edits: ListEdits | undefined; notices: Notice[] } {
   // What another foundation offers is not what this one does.
   if (!content[part] && !content.foundation) return { edits: undefined, notices: [] };
-  const items: readonly { id?: number | undefined }[] = content[part] ?? [];
+  const items = content[part] ?? [];
   const taken = new Set(items.map(({ id }) => id));
   const edits = new Map<number, Edit>();
   const notices: Notice[] = [];
@@ -167,8 +162,11 @@ export function readContentFile(text: string, samples?: Samples): ReadResult {
   if (Number(json.version) > VERSION) return refuse('newer');
 
   const result = v.safeParse(contentFile, json);
-  if (!result.success) return { problems: result.issues.slice(0, MAX_TOLD + 1).map(problemOf) };
-  const content = result.output;
+  if (!result.success) {
+    const issues = result.issues.slice(0, MAX_TOLD + 1).map(problemOf);
+    return { problems: issues.map(({ problem, path }) => ({ ...problem, ...placeOf(path) })) };
+  }
+  const content = result.output as unknown as Content;
   const lists = listNames.map((name) => [name, listOf(name, content, samples)] as const);
   const notices: Notice[] = [];
   noticeUnknownKeys(json, content, notices);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { imageSource } from '@/components/site/image-source';
+import { type ContentPart, type Field, fields } from '@/content/fields';
 import { type FinderQuestion, finderAnswers } from '@/content/finder-rules';
 import { type LanguageTag, languages } from '@/content/languages';
-import type { ListName } from '@/content-store/edits';
 import { cleanText } from '@/lib/clean-text';
 import { isDay } from '@/lib/format-date';
 import { MAX_TEXT } from '@/lib/text-length';
@@ -10,12 +10,14 @@ import { visibleText } from '@/lib/visible-text';
 import { accentContrast, hexColor, MIN_CONTRAST } from './accent';
 import {
   FORMAT,
+  listNames,
   MAX_FEATURES,
-  MAX_FEW,
   MAX_FIGURE,
   MAX_IMAGE,
-  MAX_ITEMS,
   MAX_TOLD,
+  maxItems,
+  offerNames,
+  type Problem,
   ratings,
   type ValueProblem,
   VERSION,
@@ -95,81 +97,14 @@ const image = v.pipe(
 
 const id = v.optional(v.pipe(v.number(as('id')), v.safeInteger(as('id')), v.minValue(1, as('id'))));
 
-/** What Easy read says instead of a text, if it has words of its own. */
-const easyText = v.optional(inLanguages(freeText));
-const easyWords = easyText;
-const easyTitle = easyText;
-
 /** What something includes or asks for. */
 const texts = list(text, MAX_FEATURES);
-const lines = v.optional(inLanguages(texts), []);
-
-/** A text that may be blank, or not in the file. */
-const orBlank = v.optional(inLanguages(freeText), '');
-
-/** The hero's texts may be blank, as in its form. */
-const hero = v.object({
-  title: inLanguages(freeText),
-  subtitle: inLanguages(freeText),
-  image,
-  easyTitle,
-  easyWords,
-});
-
-/** What its form takes: any text, also as the picture (specification, section 5). */
-export const heroForm = v.object({
-  title: orBlank,
-  subtitle: orBlank,
-  image: v.optional(v.string(), ''),
-  easyTitle,
-  easyWords,
-});
 
 /** Answers of the finder that say something in particular. */
-const answersTo = <Question extends FinderQuestion>(question: Question) => {
+function answersTo(question: FinderQuestion) {
   const particular = finderAnswers[question].filter((answer) => answer !== 'unsure');
   return list(v.picklist(particular), particular.length, as('unreadable'));
-};
-
-const service = v.object({
-  id,
-  title: inLanguages(text),
-  description: inLanguages(text),
-  icon: text,
-  features: lines,
-  // Without them, as in files of older releases, those of the service that has the same number on the site.
-  who: v.optional(answersTo('who')),
-  hard: v.optional(answersTo('hard')),
-  meet: v.optional(answersTo('meet')),
-  easyTitle,
-  easyWords,
-  easyList: easyText,
-});
-
-const testimonial = v.object({
-  id,
-  name: text,
-  role: inLanguages(text),
-  content: inLanguages(text),
-  rating,
-  easyRole: easyText,
-  easyWords,
-});
-
-const event = v.object({
-  id,
-  title: inLanguages(text),
-  date: day,
-  time: inLanguages(text),
-  location: inLanguages(text),
-  description: inLanguages(text),
-  easyTitle,
-  easyWords,
-});
-
-/** A part that the foundation may lack: then it is blank, or not in the file. */
-const orNone = <Value extends v.GenericSchema<string>>(value: Value) =>
-  v.optional(v.union([v.literal(''), value]), '');
+}
 
 /** A national number of the United States with its area code, or one that begins with + and its country's code. */
 const phone = v.pipe(
@@ -202,7 +137,7 @@ const logo = v.config(
 );
 
 /** A color in which text can be written, and on which it can. */
-const accent = v.config(
+const color = v.config(
   v.pipe(
     v.string(),
     v.regex(hexColor, as('color')),
@@ -218,6 +153,12 @@ const openTime = v.pipe(
   v.check((hours) => hours.slice(0, 5) < hours.slice(6), as('hours')),
 );
 
+const DAYS = 7;
+const week = v.pipe(
+  v.array(v.union([v.literal(''), openTime], as('hours')), as('hours')),
+  v.length(DAYS, as('hours')),
+);
+
 /** A claimed figure, such as `1000+`. */
 const figure = v.optional(
   v.pipe(freeText, v.transform(visibleText), v.maxLength(MAX_FIGURE, as('tooLong'))),
@@ -230,11 +171,6 @@ const amount = v.pipe(text, v.maxLength(MAX_FIGURE, as('tooLong')));
 /** Such as `2024`, or `2024-2027`. */
 const year = v.pipe(v.string(), v.regex(/^\d{4}(?:[-\u2013]\d{4})?$/, as('year')));
 
-/** What fields have in common, by the names that the published schema gives them. */
-export const kinds = { text, freeText, texts, day, phone, shortOrPhone, email, link, figure };
-
-const DAYS = 7;
-
 function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
@@ -243,135 +179,73 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** The facts of the foundation. The form in Content Management checks them by this, too. */
-export const foundation = v.object({
+const timeZone = v.pipe(v.string(), v.regex(/\//, as('timeZone')), v.check(isTimeZone, as('timeZone')));
+
+/** What fields have in common, by the names that the published schema gives them. */
+export const kinds = { text, freeText, texts, day, phone, shortOrPhone, email, link, figure };
+
+/** The checks of the kinds of fields that need no more than their value. */
+const values = {
   name: text,
-  about: inLanguages(text),
-  otherServices: lines,
-  easyList: easyText,
-  logo: orNone(logo),
-  accent: orNone(accent),
-  street: text,
-  city: text,
-  state: text,
-  postalCode: text,
-  entrance: orBlank,
-  easyWords,
+  icon: text,
+  day,
+  rating,
   phone,
-  crisisLine: orNone(phone),
-  relay: orNone(shortOrPhone),
-  textLine: orNone(shortOrPhone),
-  crisisTextLine: orNone(shortOrPhone),
-  replyNote: orBlank,
-  videoRelay: orBlank,
-  interpreter: orBlank,
-  frontDesk: orBlank,
-  quietRoom: orBlank,
-  questions: orBlank,
-  firstVisit: orBlank,
-  nextStep: orBlank,
-  firstCall: orBlank,
-  fax: orNone(phone),
+  shortOrPhone,
   email,
-  supportEmail: orNone(email),
-  partnersEmail: orNone(email),
-  hours: v.pipe(
-    v.array(v.union([v.literal(''), openTime], as('hours')), as('hours')),
-    v.length(DAYS, as('hours')),
-  ),
-  timeZone: v.pipe(v.string(), v.regex(/\//, as('timeZone')), v.check(isTimeZone, as('timeZone'))),
-  facebook: orNone(link),
-  instagram: orNone(link),
-  youtube: orNone(link),
-  lives: figure,
-  communities: figure,
-  volunteers: figure,
-  copyrightYear: orNone(year),
-  leaveAddress: orNone(link),
-});
-
-const program = v.object({
-  id,
-  title: inLanguages(text),
-  category: orBlank,
-  description: inLanguages(text),
-  schedule: inLanguages(text),
-  location: inLanguages(text),
-  ageGroup: orBlank,
-  features: lines,
-  who: v.optional(answersTo('who'), []),
-  hard: v.optional(answersTo('hard'), []),
-  meet: v.optional(answersTo('meet'), []),
-  easyTitle,
-  easyWords,
-  easyList: easyText,
-});
-
-const role = v.object({
-  id,
-  title: inLanguages(text),
-  description: inLanguages(text),
-  icon: text,
-  commitment: orBlank,
-  requirements: lines,
-  easyTitle,
-  easyWords,
-  easyList: easyText,
-});
-
-const gift = v.object({ id, amount, description: inLanguages(text), easyWords });
-
-const partnership = v.object({
-  id,
-  title: inLanguages(text),
-  description: inLanguages(text),
-  icon: text,
-  benefits: lines,
-  easyTitle,
-  easyWords,
-  easyList: easyText,
-});
-
-const support = v.object({
-  id,
-  title: inLanguages(text),
-  description: inLanguages(text),
-  features: lines,
-  easyTitle,
-  easyWords,
-  easyList: easyText,
-});
-
-/** The items of each list. What is typed into their forms, or read from a spreadsheet, is checked by this, too. */
-export const lists = {
-  services: service,
-  testimonials: testimonial,
-  events: event,
-  programs: program,
-  roles: role,
-  gifts: gift,
-  partnerships: partnership,
-  support,
-} as const satisfies Record<ListName, v.GenericSchema>;
+  link,
+  week,
+  timeZone,
+  amount,
+  year,
+  logo,
+  color,
+};
 
 /** What a form or a row describes. */
 export type ItemSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
-/** Which of the kinds a field has, unless it is blank. */
-export function kindOf({ entries }: ItemSchema, name: string): keyof typeof kinds | undefined {
-  const field = entries[name] as v.GenericSchema | v.OptionalSchema<v.GenericSchema, unknown> | undefined;
-  const value = field && 'wrapped' in field ? field.wrapped : field;
-  const values = value && 'options' in value ? [value, ...(value.options as v.GenericSchema[])] : [value];
-  return (Object.keys(kinds) as (keyof typeof kinds)[]).find((kind) => values.includes(kinds[kind]));
+function entryOf(name: string, { kind, required, mayLack }: Field): v.GenericSchema {
+  switch (kind) {
+    case 'text':
+      return required ? inLanguages(text) : v.optional(inLanguages(freeText), '');
+    case 'easy':
+      return v.optional(inLanguages(freeText));
+    case 'lines':
+      return v.optional(inLanguages(texts), []);
+    case 'answers':
+      return v.optional(answersTo(name as FinderQuestion), mayLack ? undefined : []);
+    case 'figure':
+      return figure;
+    // The form takes any text (specification, section 5).
+    case 'image':
+      return v.optional(v.string(), '');
+    default:
+      return required ? values[kind] : v.optional(v.union([v.literal(''), values[kind]]), '');
+  }
 }
 
-/** Whether a field has a list, with an item a line. */
-export const isListField = ({ entries }: ItemSchema, name: string): boolean =>
-  Array.isArray(entries[name] && v.getDefault(entries[name]));
+const entriesOf = (part: ContentPart): v.ObjectEntries =>
+  Object.fromEntries(Object.entries(fields[part]).map(([name, field]) => [name, entryOf(name, field)]));
 
-/** Whether a field that is blank is left out: it has no value that stands for none. */
-export const isLeftOut = ({ entries }: ItemSchema, name: string): boolean =>
-  entries[name]?.type === 'optional' && v.getDefault(entries[name]) === undefined;
+/** The parts, and the items of the lists, as their forms and spreadsheets give them. */
+export const forms = Object.fromEntries(
+  Object.keys(fields).map((part) => [part, v.object(entriesOf(part as ContentPart))]),
+) as Readonly<Record<ContentPart, ItemSchema>>;
+
+/** In a file, the hero's texts are there, if blank, and its picture is one that the site shows. */
+const hero = v.object({
+  ...forms.hero.entries,
+  title: inLanguages(freeText),
+  subtitle: inLanguages(freeText),
+  image,
+});
+
+const lists = listNames.map((name) => {
+  const items = list(v.object({ id, ...forms[name].entries }), maxItems(name));
+  // Since version 2; without them, the foundation offers none, or those that the site has if the file names no foundation.
+  return [name, offerNames.some((offer) => offer === name) ? v.optional(items) : items] as const;
+});
 
 /** What a content file of this version holds, once its format and version are known. */
 export const contentFile = v.object({
@@ -380,15 +254,26 @@ export const contentFile = v.object({
   version: v.picklist([1, VERSION]),
   saved: day,
   /** Since version 2; without it, the site keeps the facts that it has. */
-  foundation: v.optional(foundation),
+  foundation: v.optional(forms.foundation),
   hero,
-  services: list(service, MAX_ITEMS),
-  testimonials: list(testimonial, MAX_ITEMS),
-  events: list(event, MAX_ITEMS),
-  /** Since version 2; without them, the foundation offers none, or those that the site has if the file names no foundation. */
-  programs: v.optional(list(program, MAX_ITEMS)),
-  roles: v.optional(list(role, MAX_FEW)),
-  gifts: v.optional(list(gift, MAX_FEW)),
-  partnerships: v.optional(list(partnership, MAX_FEW)),
-  support: v.optional(list(support, MAX_FEW)),
+  ...Object.fromEntries(lists),
 });
+
+/** The value that a text stands for, as it is typed into a field or a cell. */
+export function typedValue({ kind }: Field, typed: string): unknown {
+  if (kind === 'rating') return Number(typed);
+  // It has no value that stands for none.
+  if (kind === 'easy') return typed || undefined;
+  return kind === 'lines' ? typed.split('\n').filter((line) => line.trim()) : typed;
+}
+
+/** How much of a value is told, in characters. */
+export const MAX_VALUE = 40;
+
+/** What is wrong with a value, and which keys lead to it. */
+export function problemOf({ message, input, path }: v.BaseIssue<unknown>) {
+  const named = /^\w+$/.test(message) && (message as ValueProblem);
+  const kind = named || (input === undefined ? 'missing' : 'unreadable');
+  const value = typeof input === 'string' && input.length <= MAX_VALUE ? input : undefined;
+  return { problem: { kind, value } satisfies Problem, path: path?.map(({ key }) => key) ?? [] };
+}

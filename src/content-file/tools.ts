@@ -1,6 +1,7 @@
 import type { LanguageTag } from '@/content/languages';
-import { copyFiles } from '@/language';
+import { copyFiles, offeredLanguages } from '@/language';
 import { lazyPart } from '@/lib/lazy-part';
+import type { SheetCopy } from './spreadsheet';
 import type { Samples } from './write-content-file';
 
 async function samplesInAllLanguages(): Promise<Samples> {
@@ -9,8 +10,22 @@ async function samplesInAllLanguages(): Promise<Samples> {
   return Object.fromEntries(files.map(({ sampleContent }, index) => [tags[index], sampleContent])) as Samples;
 }
 
+const copyOf = async (tag: LanguageTag): Promise<SheetCopy> => ({
+  ...(await copyFiles[tag].screens()),
+  ...(await copyFiles[tag].content()),
+});
+
 /** What reads and writes content files, with the samples of all languages; fetched when they are needed. */
 export const contentFileTools = lazyPart(async () => {
   const [tools, samples] = await Promise.all([import('./index'), samplesInAllLanguages()]);
   return { default: { ...tools, samples } };
+});
+
+/** What reads and writes spreadsheets, with the copy of all languages; fetched when it is needed. */
+export const spreadsheetTools = lazyPart(async () => {
+  const [tools, copies] = await Promise.all([
+    import('./spreadsheet'),
+    Promise.all(offeredLanguages.map(copyOf)),
+  ]);
+  return { default: { ...tools, copies } };
 });

@@ -1,6 +1,7 @@
+import type { ListName } from '@/content/fields';
 import type { LanguageTag } from '@/content/languages';
 import type { Editable, EditableContent } from '@/content/types';
-import type { Edit, Edits, ListName } from '@/content-store/edits';
+import type { Edit, Edits } from '@/content-store/edits';
 import { FORMAT, listNames, MAX_BYTES, VERSION } from './content-file';
 
 /** The sample content in each language. */

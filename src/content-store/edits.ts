@@ -1,15 +1,12 @@
+import type { ContentPart, ListName } from '@/content/fields';
 import type { LanguageTag } from '@/content/languages';
-import type { Editable, EditableContent, HomeContent } from '@/content/types';
+import type { Editable, HomeContent } from '@/content/types';
 
-/** The parts that are no lists. */
-type SinglePart = 'hero' | 'foundation';
+/** An item of any list, whose fields `src/content/fields.ts` describes. */
+export type Item = Editable & { readonly id: number } & Readonly<Record<string, unknown>>;
 
-/** The lists that staff edit, with the types of their items. */
-export type ContentLists = {
-  [List in Exclude<keyof EditableContent, SinglePart>]: EditableContent[List][number];
-};
-
-export type ListName = keyof ContentLists;
+/** A part that is no list. */
+export type SinglePart = Exclude<ContentPart, ListName>;
 
 /** A value that all languages share, or a text with its translations, in the order in which they were written. */
 type Versions = Readonly<Partial<Record<LanguageTag | 'all', unknown>>>;
@@ -25,11 +22,9 @@ export interface ListEdits {
 
 /** All that staff changed. */
 export type Edits = {
-  readonly hero?: Edit;
-  readonly foundation?: Edit;
   /** The day of the last change, `YYYY-MM-DD`; of what comes from a content file, the day on which that was saved. */
   readonly changed?: string;
-} & { readonly [List in ListName]?: ListEdits };
+} & { readonly [Part in SinglePart]?: Edit } & { readonly [List in ListName]?: ListEdits };
 
 /** An item in a language: its sample, if it has one, and over it what staff changed. */
 export function itemIn<Item extends object>(tag: LanguageTag, sample: Item, edit: Edit = {}): Item {

@@ -1,31 +1,25 @@
 import { type EasyField, easyFields } from '@/content/easy-fields';
+import { type Field, fields, type ListName } from '@/content/fields';
 import type { LanguageTag } from '@/content/languages';
 import { left } from '@/content/samples-left';
-import { translatedFields } from '@/content/translated-fields';
-import type { EditableContent, Foundation, Hero } from '@/content/types';
-import { visitNotes } from '@/content/visit-notes';
+import type { EditableContent } from '@/content/types';
 import { cleanText } from '@/lib/clean-text';
-import { type ContentLists, type Edit, type Edits, itemIn, type ListEdits, type ListName } from './edits';
+import { type Edit, type Edits, itemIn, type ListEdits, type SinglePart } from './edits';
 import { withHoursInWords } from './hours-in-words';
 
 /** The values of an item's form. With an id they replace that item, otherwise they become a new one. */
-export type Draft<Item extends { id: number }> = Omit<Item, 'id' | 'languages'> & { id?: number | undefined };
-
-/** The facts in the form of the foundation; its hours in words follow from them. */
-export type FoundationDraft = Omit<Foundation, 'hoursText' | 'languages'>;
+export type Draft = Readonly<Record<string, unknown>> & { readonly id?: number | undefined };
 
 /** A change to one list; `now` is in milliseconds since 1970. */
-export type ListAction<List extends ListName> =
-  | { kind: 'save'; list: List; draft: Draft<ContentLists[List]>; now: number }
-  | { kind: 'delete'; list: List; id: number }
-  | { kind: 'restore'; list: List; id: number; index: number }
-  | { kind: 'move'; list: List; id: number; to: number };
+type ListAction =
+  | { kind: 'save'; list: ListName; draft: Draft; now: number }
+  | { kind: 'delete'; list: ListName; id: number }
+  | { kind: 'move'; list: ListName; id: number; to: number };
 
 export type ContentAction =
-  | { kind: 'saveHero'; hero: Hero }
-  | { kind: 'saveFoundation'; foundation: FoundationDraft }
+  | { kind: 'savePart'; part: SinglePart; values: object }
   | { kind: 'replace'; edits: Edits }
-  | { [List in ListName]: ListAction<List> }[ListName];
+  | ListAction;
 
 /** The language in which staff edit, with the sample content in it. */
 export interface EditedLanguage {
@@ -33,7 +27,13 @@ export interface EditedLanguage {
   readonly samples: EditableContent;
 }
 
-const translated = new Set<string>([...translatedFields, ...visitNotes, ...Object.keys(easyFields)]);
+const translated = new Set(
+  Object.values(fields).flatMap((part) =>
+    Object.entries<Field>(part).flatMap(([name, { kind }]) =>
+      /^(?:text|easy|lines)$/.test(kind) ? name : [],
+    ),
+  ),
+);
 
 /** Whether a field has a text of its own in each language. */
 export const isTranslated = (field: string): boolean => translated.has(field);
@@ -90,17 +90,10 @@ function freeId({ ids, items }: ListEdits, now: number): number {
   return id;
 }
 
-/** Puts an id among others, at an index. */
-const withIdAt = (ids: readonly number[], id: number, index: number) => [
-  ...ids.slice(0, index),
-  id,
-  ...ids.slice(index),
-];
-
 function changeList(
   list: ListEdits,
   samples: readonly { id: number }[],
-  action: ListAction<ListName>,
+  action: ListAction,
   tag: LanguageTag,
 ): ListEdits {
   const { ids, items } = list;
@@ -116,26 +109,17 @@ function changeList(
     }
     case 'delete':
       return { ids: ids.filter((id) => id !== action.id), items };
-    case 'restore':
-      if (ids.includes(action.id)) return list;
-      return { ids: withIdAt(ids, action.id, action.index), items };
-    case 'move':
-      return {
-        ids: withIdAt(
-          ids.filter((id) => id !== action.id),
-          action.id,
-          action.to,
-        ),
-        items,
-      };
+    case 'move': {
+      const others = ids.filter((id) => id !== action.id);
+      return { ids: [...others.slice(0, action.to), action.id, ...others.slice(action.to)], items };
+    }
   }
 }
 
 /**
  * The reducer of what staff change (specification, section 4). A saved item replaces the one with its id, or is appended
- * with the time of the save as its id. A deleted item can be restored at its former index. Texts belong to the language
- * in which staff write them; anything else, also which items there are, is the same in all. A content file replaces
- * everything.
+ * with the time of the save as its id. Texts belong to the language in which staff write them; anything else, also which
+ * items there are, is the same in all. A content file replaces everything, and so does Undo.
  *
  * @param changed the day of today, `YYYY-MM-DD`
  */
@@ -146,20 +130,11 @@ export function changeContent(
   changed: string,
 ): Edits {
   if (action.kind === 'replace') return action.edits;
-  if (action.kind === 'saveHero') {
-    const shown = itemIn(tag, samples.hero, edits.hero);
-    return {
-      ...edits,
-      changed,
-      hero: changeFields(edits.hero, shown, action.hero, tag, (field) => left.hero.includes(field)),
-    };
-  }
-  if (action.kind === 'saveFoundation') {
-    const shown = itemIn(tag, samples.foundation, edits.foundation);
-    const facts = changeFields(edits.foundation, shown, action.foundation, tag, (field) =>
-      left.foundation.includes(field),
-    );
-    return { ...edits, changed, foundation: withHoursInWords(facts) };
+  if (action.kind === 'savePart') {
+    const { part, values } = action;
+    const shown = itemIn(tag, samples[part], edits[part]);
+    const edit = changeFields(edits[part], shown, values, tag, (field) => left[part].includes(field));
+    return { ...edits, changed, [part]: withHoursInWords(edit) };
   }
   const items: readonly { id: number }[] = samples[action.list];
   const list = edits[action.list] ?? { ids: items.map(({ id }) => id), items: {} };

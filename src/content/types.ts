@@ -1,12 +1,11 @@
 import type { EasyField } from './easy-fields';
+import type { ContentPart, Field, fields, ListName } from './fields';
 import type { FinderAnswer, FinderQuestion, OfferAnswers } from './finder-rules';
 import type { IconId } from './icons';
 import type { LanguageTag } from './languages';
 import type { PictureId } from './pictures';
 import type { screenPaths } from './screen-paths';
 import type { TalkId } from './talk-ids';
-import type { translatedFields } from './translated-fields';
-import type { visitNotes } from './visit-notes';
 
 /** The language of a content folder. */
 export interface Language {
@@ -57,11 +56,20 @@ export interface Figure {
   label: string;
 }
 
+type Fields = typeof fields;
+
+/** The names of the fields of one of these kinds, or with one of these marks, in any part. */
+type NamesOf<Kind> = {
+  [Part in ContentPart]: {
+    [Name in keyof Fields[Part]]: Fields[Part][Name] extends Kind ? Name : never;
+  }[keyof Fields[Part]];
+}[ContentPart];
+
 /** A text that staff write in one language at a time. */
-export type TranslatedField = (typeof translatedFields)[number] | VisitNote | EasyField;
+export type TranslatedField = NamesOf<{ kind: 'text' | 'lines' | 'easy' }>;
 
 /** What the foundation says about a first visit and a first call. */
-export type VisitNote = (typeof visitNotes)[number];
+export type VisitNote = NamesOf<{ isVisitNote: true }>;
 
 /** A text, and its language if nobody has translated it into the current one yet. */
 export interface TextInLanguage {
@@ -75,95 +83,53 @@ export interface Editable extends Partial<Record<EasyField, string | undefined>>
   languages?: Readonly<Partial<Record<TranslatedField, LanguageTag>>> | undefined;
 }
 
+/** What a field holds, once it is read. */
+type ValueOf<Of extends Field, Name> = Name extends FinderQuestion
+  ? OfferAnswers[Name]
+  : Of['kind'] extends 'lines' | 'week'
+    ? readonly string[]
+    : Of['kind'] extends 'rating'
+      ? number
+      : string;
+
+/** What staff edit of a part, or of an item of a list; samples of Home do without what is extra. */
+type Edited<Part extends ContentPart, Extra = { isExtra: true } | { kind: 'logo' | 'color' }> = Editable & {
+  [Name in keyof Fields[Part] as Fields[Part][Name] extends Extra | { kind: 'easy' } ? never : Name]: ValueOf<
+    Fields[Part][Name] & Field,
+    Name
+  >;
+} & {
+  [Name in keyof Fields[Part] as Fields[Part][Name] extends Extra ? Name : never]?: ValueOf<
+    Fields[Part][Name] & Field,
+    Name
+  >;
+};
+
+type EditedItem<List extends ListName> = Edited<List> & { id: number };
+
 /** The hero of Home (specification, section 3). */
-export interface Hero extends Editable {
-  title: string;
-  subtitle: string;
-  /** Any text; only bundled images and `data:image/` URLs are shown. */
-  image: string;
+export type Hero = Edited<'hero'>;
+
+/** Who and where the foundation is. */
+export interface Foundation extends Edited<'foundation'> {
+  /** Its hours in words, a line for days with the same hours; derived from them. */
+  hoursText: readonly string[];
 }
 
 /** A service (specification, section 3). */
-export interface Service extends Editable, Partial<OfferAnswers> {
-  id: number;
-  title: string;
-  description: string;
-  /** An {@link IconId}, or any other text: edits are kept as they are. */
-  icon: string;
-  /** The bullets on the Services screen; an added service has none. */
-  features?: readonly string[];
-}
+export type Service = EditedItem<'services'>;
 
 /** What a family says (specification, section 3). */
-export interface Testimonial extends Editable {
-  id: number;
-  name: string;
-  role: string;
-  content: string;
-  /** A whole number from 1 to 5. */
-  rating: number;
-}
+export type Testimonial = EditedItem<'testimonials'>;
 
 /** An event (specification, section 3). */
-export interface CommunityEvent extends Editable {
-  id: number;
-  title: string;
-  /** A calendar day, `YYYY-MM-DD`, without a time zone. */
-  date: string;
-  /** Free text, such as a range. */
-  time: string;
-  location: string;
-  description: string;
-}
+export type CommunityEvent = EditedItem<'events'>;
 
-/** Who and where the foundation is; `''` stands for what it does not have. Home's samples do without the notes on a visit. */
-export interface Foundation extends Editable, Partial<Record<VisitNote, string>> {
-  name: string;
-  /** One sentence about it. */
-  about: string;
-  /** What the footer names after the first services. */
-  otherServices: readonly string[];
-  /** A picture beside the name, as a `data:` address, and a color `#rrggbb` in place of the site's own. Samples do without. */
-  logo?: string;
-  accent?: string;
-  street: string;
-  city: string;
-  state: string;
-  postalCode: string;
-  /** How to get there and in. */
-  entrance: string;
-  phone: string;
-  crisisLine: string;
-  /** The relay service for all numbers, such as `711`, or a number of a text telephone (TTY). */
-  relay: string;
-  /** A number that receives text messages; in a crisis, one where they are read day and night. */
-  textLine: string;
-  crisisTextLine: string;
-  /** A sentence on when it answers messages. Home's samples do without it. */
-  replyNote?: string;
-  /** A sentence on calls through a video relay service, for those who use sign language. Home's samples do without it. */
-  videoRelay?: string;
-  fax: string;
-  email: string;
-  supportEmail: string;
-  partnersEmail: string;
-  /** When the office is open, from Sunday: such as `08:00-18:00`, or `''` when it is closed. */
-  hours: readonly string[];
-  /** The same in words, a line for days with the same hours; derived from them. */
-  hoursText: readonly string[];
-  /** The time zone of the office, such as `America/New_York`. */
-  timeZone: string;
-  facebook: string;
-  instagram: string;
-  youtube: string;
-  /** The claimed figures: literals, never formatted. */
-  lives: string;
-  communities: string;
-  volunteers: string;
-  copyrightYear: string;
-  /** Where “Leave This Site” leads; `''` stands for a blank page. */
-  leaveAddress: string;
-}
+export type Program = EditedItem<'programs'>;
+export type VolunteerRole = EditedItem<'roles'>;
+export type Gift = EditedItem<'gifts'>;
+export type Partnership = EditedItem<'partnerships'>;
+export type SupportType = EditedItem<'support'>;
 
 /** What copy tells of the foundation. */
 export interface FoundationCopy {
@@ -177,73 +143,13 @@ export interface FoundationCopy {
   languages: Editable['languages'];
 }
 
-/** What Home and the layout show of the {@link EditableContent}. */
-export interface HomeContent {
-  hero: Hero;
-  foundation: Foundation;
-  services: readonly Service[];
-  testimonials: readonly Testimonial[];
-}
-
 /** Everything that Content Management edits. */
-export interface EditableContent extends HomeContent {
-  events: readonly CommunityEvent[];
-  programs: readonly Program[];
-  roles: readonly VolunteerRole[];
-  gifts: readonly Gift[];
-  partnerships: readonly Partnership[];
-  support: readonly SupportType[];
-}
+export type EditableContent = { hero: Hero; foundation: Foundation } & {
+  [List in ListName]: readonly EditedItem<List>[];
+};
 
-/** A program on the Programs screen; `''` stands for what it does not have. */
-export interface Program extends Editable, OfferAnswers {
-  id: number;
-  title: string;
-  /** Any text; some have a color of their own. */
-  category: string;
-  description: string;
-  schedule: string;
-  location: string;
-  ageGroup: string;
-  features: readonly string[];
-}
-
-/** A volunteer role; it may have no time commitment. */
-export interface VolunteerRole extends Editable {
-  id: number;
-  title: string;
-  description: string;
-  /** As that of a {@link Service}. */
-  icon: string;
-  commitment: string;
-  requirements: readonly string[];
-}
-
-/** A donation tier. */
-export interface Gift extends Editable {
-  id: number;
-  /** A literal, never formatted. */
-  amount: string;
-  description: string;
-}
-
-/** A kind of partnership. */
-export interface Partnership extends Editable {
-  id: number;
-  title: string;
-  description: string;
-  /** As that of a {@link Service}. */
-  icon: string;
-  benefits: readonly string[];
-}
-
-/** The support for somebody, such as a family. */
-export interface SupportType extends Editable {
-  id: number;
-  title: string;
-  description: string;
-  features: readonly string[];
-}
+/** What Home and the layout show of it. */
+export type HomeContent = Pick<EditableContent, 'hero' | 'foundation' | 'services' | 'testimonials'>;
 
 /** Identifies a phone number or an e-mail address of the foundation. */
 export type ContactId =

@@ -1,7 +1,7 @@
 import { easyFields } from '@/content/easy-fields';
+import { type Field, fields } from '@/content/fields';
 import type { LanguageTag } from '@/content/languages';
 import type { EditableContent, HomeContent } from '@/content/types';
-import { visitNotes } from '@/content/visit-notes';
 import { readContentFile } from '@/content-file';
 import { listNames } from '@/content-file/content-file';
 import { contentIn } from '@/content-store/edits';
@@ -35,15 +35,20 @@ export function standardSamples(tag: LanguageTag): EditableContent {
   return Object.fromEntries(parts) as EditableContent;
 }
 
-/** What Home shows of that: a service without what it includes and whom it suits, and no notes on replies, calls and visits. */
+/** What Home shows of a part, or of the items of a list: nothing that is extra. */
+function withoutExtra<Part>(described: Readonly<Record<string, Field>>, part: Part): Part {
+  if (Array.isArray(part)) return part.map((item) => withoutExtra(described, item)) as Part;
+  const shown = Object.entries(part as object).filter(([name]) => !described[name]?.isExtra);
+  return Object.fromEntries(shown) as Part;
+}
+
+/** What Home shows of the samples: a service without what it includes and whom it suits, and no notes on replies, calls and visits. */
 export function homeSamples(tag: LanguageTag): HomeContent {
   const { hero, foundation, services, testimonials } = standardSamples(tag);
-  const { replyNote: _, videoRelay: __, ...facts } = foundation;
-  for (const note of visitNotes) delete facts[note];
   return {
     hero,
-    foundation: facts,
-    services: services.map(({ features: _, who: __, hard: ___, meet: ____, ...service }) => service),
+    foundation: withoutExtra(fields.foundation, foundation),
+    services: withoutExtra(fields.services, services),
     testimonials,
   };
 }

@@ -1,9 +1,13 @@
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema, LazySchema } from 'valibot';
 import { admin } from '../../src/content/en/content';
+import { programs } from '../../src/content/en/screens';
+import { type ContentPart, type Field, fields } from '../../src/content/fields';
 import { languages } from '../../src/content/languages';
+import { fieldLabel } from '../../src/content-file/field-label';
 import { isLogo, logoData } from '../../src/content-file/logo';
 import { contentFile, isShown, kinds } from '../../src/content-file/schema';
+import { fill } from '../../src/lib/fill';
 import { isDay } from '../../src/lib/format-date';
 
 /** What the checks say that are functions. Of all others, the site alone knows. */
@@ -53,25 +57,24 @@ function schemaOf(schema: GenericSchema): JsonSchema {
   return own;
 }
 
-type Texts = Readonly<Record<string, string>>;
-type Part = Readonly<{ labels?: Texts; hints?: Texts }>;
-
 /** Adds to each field of a part what its form in Content Management calls it, and its hint. */
-function describe(name: string, part: JsonSchema): void {
-  const { properties } = (part.items ?? part) as JsonSchema;
-  const own = (name in admin ? admin[name as 'foundation'] : admin.more) as Part;
-  const labels: Texts = { ...admin.more.labels, ...admin.easyWords.labels, ...own.labels };
-  const hints: Texts = { easyWords: admin.easyWords.hint, ...own.hints };
-  for (const [field, schema] of Object.entries(properties ?? {})) {
-    const said = [labels[field], hints[field]].filter(Boolean).join('. ');
-    if (said && typeof schema === 'object') schema.description = said;
+function describe(part: ContentPart, schema: JsonSchema): void {
+  const { properties = {} } = (schema.items ?? schema) as JsonSchema;
+  const hints: Readonly<Record<string, string>> = admin.hints;
+  for (const [name, { kind }] of Object.entries<Field>(fields[part])) {
+    const names = Object.values(programs.list.categories).join(', ');
+    const hint = fill(hints[name] ?? hints[kind] ?? '', { names });
+    Object.assign(properties[name] ?? {}, {
+      description: [fieldLabel(part, name, admin), hint].filter(Boolean).join('. '),
+    });
   }
 }
 
 /** The schema of content files for whoever writes one by hand, from what the site checks and its forms say. */
 export function publishedSchema(): JsonSchema {
   const { $schema, ...schema } = toJsonSchema(contentFile, { ...config, definitions: kinds });
-  for (const [name, part] of Object.entries(schema.properties ?? {})) describe(name, part as JsonSchema);
+  for (const part of Object.keys(fields) as ContentPart[])
+    describe(part, schema.properties?.[part] as JsonSchema);
   return JSON.parse(
     JSON.stringify({
       $schema,

@@ -1,7 +1,7 @@
 import type { FormDraft } from '@/components/ui/checked-form';
 import { sharedState } from '@/components/ui/shared-state';
+import type { ListName } from '@/content/fields';
 import type { LanguageTag } from '@/content/languages';
-import type { ListName } from '@/content-store/edits';
 
 /** A tab of Content Management. */
 export type AdminTab = 'foundation' | 'hero' | ListName;

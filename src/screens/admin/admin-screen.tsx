@@ -9,14 +9,14 @@ import { copyFiles, useCopy, useLanguage } from '@/language';
 import { draftChanges } from '@/lib/channel';
 import { ContentFileSection } from './content-file-section';
 import { EditedLanguageContext } from './edited-language';
-import { EventsPanel } from './events-panel';
-import { FoundationPanel } from './foundation-panel';
-import { HeroPanel } from './hero-panel';
 import { LanguageChoice } from './language-choice';
+import { ListPanel } from './list-panel';
 import { MorePanel, offerNamed } from './more-panel';
+import { PartPanel } from './part-panel';
 import { ReadySection } from './ready-section';
-import { ServicesPanel } from './services-panel';
-import { TestimonialsPanel } from './testimonials-panel';
+
+/** The tabs of the specification, section 2. */
+const specified = ['hero', 'services', 'testimonials', 'events'] as const;
 
 /** Content Management (specification, section 2): four tabs, open to anyone, and two more in the desktop app. Edits stay in memory. */
 export default function AdminScreen() {
@@ -33,6 +33,7 @@ export default function AdminScreen() {
   const key = `${tag} ${opened}`;
   const latest = latestTab(forms);
   const { canSaveFiles, canEditInPlace } = useCapabilities();
+  const shown = [...specified, ...(canEditInPlace ? (['foundation', 'more'] as const) : [])];
 
   /** Closes the forms: they show what was there before. */
   function closeForms() {
@@ -55,13 +56,19 @@ export default function AdminScreen() {
     fields.find(({ offsetParent }) => offsetParent)?.focus();
   }
 
+  // The keys open the forms of the chosen language instead of those of the one before, and close them with a new file.
+  function panelOf(tab: (typeof shown)[number]) {
+    if (tab === 'more') return <MorePanel key={key} />;
+    if (tab === 'hero' || tab === 'foundation') return <PartPanel key={key} part={tab} />;
+    return <ListPanel key={key} list={tab} />;
+  }
+
   async function editIn(chosen: LanguageTag) {
     const copy = await copyFiles[chosen].tools().catch(() => undefined);
     // If it cannot be fetched, the language stays as it is.
     if (copy) setEdited({ tag: chosen, samples: copy.sampleContent });
   }
 
-  // The keys open the forms of the chosen language instead of those of the one before, and close them with a new file.
   return (
     <EditedLanguageContext value={edited}>
       <meta name="robots" content="noindex" />
@@ -77,26 +84,7 @@ export default function AdminScreen() {
                 initial={offerNamed(latest) ? 'more' : latest}
                 label={tabsLabel}
                 direction={language.direction}
-                tabs={[
-                  { value: 'hero', label: tabs.hero, content: <HeroPanel key={key} /> },
-                  { value: 'services', label: tabs.services, content: <ServicesPanel key={key} /> },
-                  {
-                    value: 'testimonials',
-                    label: tabs.testimonials,
-                    content: <TestimonialsPanel key={key} />,
-                  },
-                  { value: 'events', label: tabs.events, content: <EventsPanel key={key} /> },
-                  ...(canEditInPlace
-                    ? [
-                        {
-                          value: 'foundation',
-                          label: tabs.foundation,
-                          content: <FoundationPanel key={key} />,
-                        },
-                        { value: 'more', label: tabs.more, content: <MorePanel key={key} /> },
-                      ]
-                    : []),
-                ]}
+                tabs={shown.map((value) => ({ value, label: tabs[value], content: panelOf(value) }))}
               />
             </div>
             <div className="grid gap-8">

@@ -1,21 +1,27 @@
-import { type EasyField, easyFields } from '@/content/easy-fields';
-import type { Editable } from '@/content/types';
+import type { ContentPart } from '@/content/fields';
+import type { Editable, TranslatedField } from '@/content/types';
+import { fieldLabel } from '@/content-file/field-label';
 import { useCopy } from '@/language';
 import { useEditedContent } from './edited-language';
+import { fieldsOf } from './schema-fields';
 
 /** What Easy read says instead of an item's texts, if staff wrote that. */
-export function EasyWords({ of: item }: { of: Editable }) {
+export function EasyWords({ part, of: item }: { part: ContentPart; of: Editable }) {
   const { admin } = useCopy<'content'>();
   const { languageOf } = useEditedContent();
-  const fields = (Object.keys(easyFields) as EasyField[]).filter((field) => item[field]);
+  const words: Readonly<Record<string, unknown>> = { ...item };
+  const names = fieldsOf(part).flatMap(([name, { kind }]) => (kind === 'easy' && words[name] ? name : []));
   return (
-    fields.length > 0 && (
+    names.length > 0 && (
       <div className="mt-3 border-s-4 border-hairline ps-3">
-        {fields.map((field) => (
-          <div key={field}>
-            <p className="text-base font-bold">{admin.easyWords.labels[field]}</p>
-            <p lang={languageOf(item, field)} className="line-clamp-5 whitespace-pre-line text-ink-soft">
-              {item[field]}
+        {names.map((name) => (
+          <div key={name}>
+            <p className="text-base font-bold">{fieldLabel(part, name, admin)}</p>
+            <p
+              lang={languageOf(item, name as TranslatedField)}
+              className="line-clamp-5 whitespace-pre-line text-ink-soft"
+            >
+              {String(words[name])}
             </p>
           </div>
         ))}

@@ -1,8 +1,9 @@
 import { createContext, useContext } from 'react';
+import type { ListName } from '@/content/fields';
 import type { LanguageTag } from '@/content/languages';
 import type { Editable, TranslatedField } from '@/content/types';
 import { useEdits } from '@/content-store/content-store';
-import { contentIn } from '@/content-store/edits';
+import { contentIn, type Item } from '@/content-store/edits';
 import type { EditedLanguage } from '@/content-store/reducer';
 
 /** The language in which staff write, which may be another than that of the labels. */
@@ -24,5 +25,7 @@ export function useEditedContent() {
   const { tag, samples } = useEditedLanguage();
   const [edits] = useEdits();
   const languageOf = (item: Editable, field: TranslatedField): LanguageTag => item.languages?.[field] ?? tag;
-  return { content: contentIn(tag, samples, edits), languageOf };
+  const content = contentIn(tag, samples, edits);
+  const itemsOf = (list: ListName) => content[list] as readonly object[] as readonly Item[];
+  return { content, itemsOf, languageOf };
 }

@@ -21,7 +21,8 @@ export function HeroSummary({ hero }: { hero: Hero }) {
   const { admin } = useCopy<'content'>();
   const { languageOf } = useEditedContent();
   const [broken, setBroken] = useState<string>();
-  const { labels, blank, withheld } = admin.hero;
+  const { blank, withheld } = admin.hero;
+  const { labels } = admin;
   const rows = [
     ['title', labels.title],
     ['subtitle', labels.subtitle],
@@ -49,7 +50,7 @@ export function HeroSummary({ hero }: { hero: Hero }) {
             </div>
           ))}
         </dl>
-        <EasyWords of={hero} />
+        <EasyWords part="hero" of={hero} />
       </div>
       <div className="relative h-48 bg-paper *:absolute *:inset-0 *:size-full @min-[46rem]:h-auto">
         {source.kind === 'image' && !isBroken ? (

@@ -7,13 +7,13 @@ import { useCopy } from '@/language';
 
 interface IconFieldProps {
   /** The item's icon. One that is not bundled stays available. */
-  initial?: string;
+  initial: string;
   /** The icon chosen before the form was rendered again. */
-  chosen?: string;
+  chosen?: string | undefined;
 }
 
 /** A select for an icon, with a preview. */
-export function IconField({ initial = 'heart', chosen = initial }: IconFieldProps) {
+export function IconField({ initial, chosen = initial }: IconFieldProps) {
   const { iconNames, admin } = useCopy<'content'>();
   const [icon, setIcon] = useState(chosen);
   const { isTouchOnly } = useCapabilities();
@@ -24,8 +24,8 @@ export function IconField({ initial = 'heart', chosen = initial }: IconFieldProp
       <div className="grow basis-40">
         <SelectField
           name="icon"
-          label={admin.services.labels.icon}
-          hint={admin.services.iconHint}
+          label={admin.labels.icon}
+          hint={admin.hints.icon}
           options={isBundled ? bundled : [{ value: initial, label: initial }, ...bundled]}
           asCards={isTouchOnly}
           value={icon}

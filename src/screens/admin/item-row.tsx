@@ -3,12 +3,15 @@ import type { ReactNode } from 'react';
 import { InLanguage } from '@/components/site/in-language';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
-import type { Editable } from '@/content/types';
+import type { ListName } from '@/content/fields';
+import type { Item } from '@/content-store/edits';
 import { useCopy } from '@/language';
 import { EasyWords } from './easy-words';
+import { ItemDetails } from './item-details';
 
 interface ItemRowProps {
-  item: Editable;
+  list: ListName;
+  item: Item;
   name: string;
   /** The language of the name. */
   language: string | undefined;
@@ -22,12 +25,11 @@ interface ItemRowProps {
   onMove?: ((by: -1 | 1, button: HTMLElement) => void) | undefined;
   /** The form that edits the item, while it is open. */
   form: ReactNode;
-  /** The details of the item. */
-  children: ReactNode;
 }
 
 /** One item of a list, with its Edit and Delete buttons. */
 export function ItemRow({
+  list,
   item,
   name,
   language,
@@ -37,7 +39,6 @@ export function ItemRow({
   onDelete,
   onMove,
   form,
-  children,
 }: ItemRowProps) {
   const { admin, common } = useCopy<'content'>();
   return (
@@ -52,9 +53,9 @@ export function ItemRow({
             {hint && ` ${hint}`}
           </LiveRegion>
           <div className="mt-1 line-clamp-[30] @min-[50rem]:line-clamp-7 whitespace-pre-line text-ink-soft">
-            {children}
+            <ItemDetails list={list} item={item} />
           </div>
-          <EasyWords of={item} />
+          <EasyWords part={list} of={item} />
           <InLanguage of={item} copy={common.inLanguage} />
         </div>
         <div className="flex flex-wrap gap-3">
@@ -67,7 +68,7 @@ export function ItemRow({
           {onMove &&
             ([-1, 1] as const).map((by) => (
               <Button key={by} onClick={({ currentTarget }) => onMove(by, currentTarget)}>
-                {by < 0 ? admin.more.moveUp : admin.more.moveDown}{' '}
+                {by < 0 ? admin.moveUp : admin.moveDown}{' '}
                 <span lang={language} className="sr-only">
                   {name}
                 </span>

@@ -69,7 +69,7 @@ export function LogoField({ label, hint, initial }: LogoFieldProps) {
   return (
     <fieldset aria-describedby={hint && id}>
       <legend className="font-bold">
-        {label} <span className="font-normal text-ink-soft">{`(${admin.easyWords.optional})`}</span>
+        {label} <span className="font-normal text-ink-soft">{`(${admin.optional})`}</span>
       </legend>
       {hint && (
         <p id={id} className="text-base text-ink-soft">

@@ -3,7 +3,7 @@ import { SelectField } from '@/components/ui/field';
 import { type OfferName, offerNames } from '@/content-file/content-file';
 import { latestTab, useOpenForms } from '@/features/drafts';
 import { useCopy } from '@/language';
-import { OfferPanel } from './offer-panel';
+import { ListPanel } from './list-panel';
 
 /** The name of a list that this panel edits, or `undefined`. */
 export const offerNamed = (name: string | undefined): OfferName | undefined =>
@@ -19,13 +19,13 @@ export function MorePanel() {
       <div className="mb-8 max-w-md">
         <SelectField
           name="list"
-          label={admin.more.choose}
+          label={admin.chooseList}
           options={offerNames.map((name) => ({ value: name, label: admin.tabs[name] }))}
           value={list}
           onChange={(name) => setList(offerNamed(name) ?? list)}
         />
       </div>
-      <OfferPanel key={list} list={list} />
+      <ListPanel key={list} list={list} isSortable />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { dismissNotification, notify } from '@/components/ui/notify';
 import { type Copy, currentCopy } from '@/language';
-import { fill } from '@/lib/fill';
 
 type AdminCopy = Copy['admin'];
 type Notices = AdminCopy['notices'];
@@ -43,21 +42,4 @@ export function notifyUndoable(copy: () => UndoableCopy, undo: () => void): void
       },
     },
   }));
-}
-
-/** Confirms that an item was deleted (specification, section 4), and offers to undo it. */
-export function notifyDeleted(undo: () => void): void {
-  notifyUndoable(() => {
-    const { deleted: done, restored } = adminCopy().notices;
-    return { done, restored };
-  }, undo);
-}
-
-/** Says where an item that was moved is now, and offers to undo it. */
-export function notifyMoved(place: Readonly<Record<string, string | number>>, undo: () => void): void {
-  notifyUndoable(() => {
-    const { notices, more } = adminCopy();
-    const done = { title: notices.moved.title, description: fill(more.moved, place) };
-    return { done, restored: notices.restored };
-  }, undo);
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { ignoreKeyRepeat } from '@/components/ui/button';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
-import { gapTargets, gapText } from '@/content-file/gap-texts';
-import { findGaps, type Gap } from '@/content-file/gaps';
+import { findGaps, type Gap, gapTargets, gapText } from '@/content-file/gaps';
 import { contentFileTools } from '@/content-file/tools';
 import { useEdits } from '@/content-store/content-store';
 import type { AdminTab, OpenForm } from '@/features/drafts';

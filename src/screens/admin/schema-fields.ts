@@ -1,31 +1,15 @@
 import * as v from 'valibot';
 import type { FormErrors } from '@/components/ui/checked-form';
-import { type EasyField, easyFields } from '@/content/easy-fields';
-import { type FinderQuestion, finderAnswers } from '@/content/finder-rules';
+import { type ContentPart, type Field, fields } from '@/content/fields';
 import { MAX_FEATURES, type ValueProblem } from '@/content-file/content-file';
-import { heroForm, type ItemSchema, isLeftOut, isListField } from '@/content-file/schema';
+import { fieldLabel } from '@/content-file/field-label';
+import { forms, problemOf, typedValue } from '@/content-file/schema';
 import type { CopyOf } from '@/language';
 import { fill } from '@/lib/fill';
 
-/** The fields of the form, in the order of a content file. */
-export const fieldsOf = ({ entries }: ItemSchema): readonly string[] =>
-  Object.keys(entries).filter((name) => name !== 'id');
-
-/** Whether a field may be left blank. */
-export const isOptional = ({ entries }: ItemSchema, name: string): boolean =>
-  entries[name]?.type === 'optional';
-
-/** Whether a field has a number. */
-const isNumber = ({ entries }: ItemSchema, name: string): boolean => entries[name]?.type === 'number';
-
-/** The hours of each day have a field for each. */
-export const isWeek = (name: string): boolean => name === 'hours';
-
-/** Whether a field has what Easy read says instead of another. */
-export const isEasyField = (name: string): name is EasyField => Object.hasOwn(easyFields, name);
-
-/** Whether a field has any number of the answers to a question of the finder. */
-export const isQuestion = (name: string): name is FinderQuestion => Object.hasOwn(finderAnswers, name);
+/** The fields of a form, in its order; in a browser without what is extra. */
+export const fieldsOf = (part: ContentPart, withExtra = true): readonly (readonly [string, Field])[] =>
+  Object.entries<Field>(fields[part]).filter(([, { isExtra }]) => withExtra || !isExtra);
 
 /** The days of a week, from Sunday. */
 export const days = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -47,50 +31,47 @@ export function dayName(day: number, locale: string): string {
 const textIn = (data: FormData, name: string) => String(data.get(name) ?? '').trim();
 
 /** Reads the form by the rules of a content file. */
-function read(schema: ItemSchema, data: FormData) {
-  const typed = (name: string) => {
-    if (isWeek(name)) return days.map((day) => textIn(data, dayField(day)));
-    if (isQuestion(name)) return data.getAll(name);
+function read(part: ContentPart, data: FormData) {
+  const typed = (name: string, field: Field) => {
+    if (field.kind === 'week') return days.map((day) => textIn(data, dayField(day)));
+    if (field.kind === 'answers') return data.getAll(name);
     // The hero takes any text as it is.
-    const text = schema === heroForm ? String(data.get(name)) : textIn(data, name);
-    if (isNumber(schema, name)) return Number(text);
-    if (isLeftOut(schema, name)) return text || undefined;
-    return isListField(schema, name) ? text.split('\n').filter((line) => line.trim()) : text;
+    return typedValue(field, part === 'hero' ? String(data.get(name)) : textIn(data, name));
   };
-  return v.safeParse(schema, Object.fromEntries(fieldsOf(schema).map((name) => [name, typed(name)])));
+  const inForm = fieldsOf(part).filter(([name, { kind }]) => data.has(name) || /week|answers/.test(kind));
+  return v.safeParse(
+    forms[part],
+    Object.fromEntries(inForm.map(([name, field]) => [name, typed(name, field)])),
+  );
 }
 
 /** Returns the values in a form without errors. */
-export const valuesOf = (schema: ItemSchema, data: FormData): object => read(schema, data).output as object;
+export const valuesOf = (part: ContentPart, data: FormData): object => read(part, data).output as object;
 
 /**
  * Returns what is wrong in the form, by field name and in the order of the form.
  *
- * @param labels the names of the fields
- * @param messages what is said about a field that has a message of its own, whatever is wrong with it
  * @param locale for the names of days, such as `en-US`
  */
-export function schemaErrors(
-  schema: ItemSchema,
+export function formErrors(
+  part: ContentPart,
   data: FormData,
-  labels: Readonly<Record<string, string>>,
-  messages: Readonly<Record<string, string>>,
-  { foundation, contentFile }: CopyOf<'content'>['admin'],
+  admin: CopyOf<'content'>['admin'],
   locale: string,
 ): FormErrors {
+  const messages: Readonly<Record<string, string>> = admin.errors;
   const errors: Record<string, string> = {};
-  for (const { message, path = [] } of read(schema, data).issues ?? []) {
-    const [field, position] = path.map(({ key }) => key) as [string, number?];
-    const name = isWeek(field) ? dayField(Number(position)) : field;
+  for (const issue of read(part, data).issues ?? []) {
+    const { problem, path } = problemOf(issue);
+    const [field, position] = path as [string, number?];
+    const isDay = field === 'hours';
+    const name = isDay ? dayField(Number(position)) : field;
     const value = textIn(data, name);
-    const text = isWeek(field)
-      ? foundation.dayError
-      : (messages[field] ?? contentFile.problems[value ? (message as ValueProblem) : 'missing']);
-    errors[name] ??= fill(text, {
-      place: isWeek(field) ? dayName(Number(position), locale) : (labels[field] ?? field),
-      value,
-      max: MAX_FEATURES,
-    });
+    const text = isDay
+      ? admin.dayError
+      : (messages[field] ?? admin.contentFile.problems[value ? (problem.kind as ValueProblem) : 'missing']);
+    const place = isDay ? dayName(Number(position), locale) : fieldLabel(part, field, admin);
+    errors[name] ??= fill(text, { place, value, max: MAX_FEATURES });
   }
   return errors;
 }

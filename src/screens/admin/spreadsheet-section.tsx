@@ -4,10 +4,11 @@ import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { languages } from '@/content/languages';
 import type { SheetName } from '@/content-file/content-file';
-import type { SheetItem, SheetResult } from '@/content-file/spreadsheet';
-import { spreadsheetTools } from '@/content-file/spreadsheet-tools';
+import { FileProblems } from '@/content-file/file-problems';
+import type { SheetResult } from '@/content-file/spreadsheet';
+import { spreadsheetTools } from '@/content-file/tools';
 import { useEdits } from '@/content-store/content-store';
-import { type ContentAction, changeContent } from '@/content-store/reducer';
+import { changeContent } from '@/content-store/reducer';
 import { useChangeContent } from '@/content-store/use-change-content';
 import { useCopy } from '@/language';
 import { download } from '@/lib/download';
@@ -16,7 +17,7 @@ import { dayOf } from '@/lib/format-date';
 import { useEditedContent, useEditedLanguage } from './edited-language';
 import { MessageBox } from './message-box';
 import { adminCopy, notifyUndoable } from './notices';
-import { SheetProblems, SheetQuestion } from './sheet-messages';
+import { SheetQuestion } from './sheet-question';
 
 type Opened = SheetResult & { readonly name: string };
 
@@ -24,14 +25,13 @@ type Opened = SheetResult & { readonly name: string };
 export function SpreadsheetSection({ list }: { list: SheetName }) {
   const inLanguage = useCopy<'content'>();
   const language = useEditedLanguage();
-  const { content } = useEditedContent();
   const [edits] = useEdits();
   const change = useChangeContent(language);
   const input = useRef<HTMLInputElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<Opened>();
   const { spreadsheet: copy, tabs } = inLanguage.admin;
-  const items = content[list] as readonly object[] as readonly SheetItem[];
+  const items = useEditedContent().itemsOf(list);
 
   async function open({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
@@ -63,8 +63,7 @@ export function SpreadsheetSection({ list }: { list: SheetName }) {
   function withRows(rows: SheetResult['rows']) {
     const now = new Date();
     return rows.reduce((before, { id, values }, index) => {
-      const draft = { ...values, id };
-      const action = { kind: 'save', list, draft, now: now.getTime() + index } as unknown as ContentAction;
+      const action = { kind: 'save', list, draft: { ...values, id }, now: now.getTime() + index } as const;
       return changeContent(before, action, language, dayOf(now));
     }, edits);
   }
@@ -91,11 +90,7 @@ export function SpreadsheetSection({ list }: { list: SheetName }) {
         <input ref={input} type="file" accept=".csv,text/csv" hidden onChange={open} />
       </div>
       {opened && opened.problems.length > 0 && (
-        <MessageBox
-          isAlarm
-          title={copy.refused}
-          text={<SheetProblems list={list} problems={opened.problems} />}
-        />
+        <MessageBox isAlarm title={copy.refused} text={<FileProblems problems={opened.problems} />} />
       )}
       {opened && opened.problems.length === 0 && (
         <SheetQuestion {...opened} items={items} onAdd={() => add(opened)} onCancel={close} />

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
 import { describe, expect, test } from 'vitest';
+import { fields } from '@/content/fields';
 import type { Service } from '@/content/types';
 import { readContentFile, writeContentFile } from '@/content-file';
 import { accentContrast, MIN_CONTRAST } from '@/content-file/accent';
 import { listNames, MAX_TOLD, offerNames } from '@/content-file/content-file';
 import { isLogo } from '@/content-file/logo';
-import { lists } from '@/content-file/schema';
 import { contentIn, type Edits } from '@/content-store/edits';
 import { changeContent } from '@/content-store/reducer';
 import { copyFiles } from '@/language';
@@ -93,7 +93,7 @@ describe('a saved file', () => {
       description: 'Cake.',
     };
     const edits = [
-      { kind: 'saveHero', hero },
+      { kind: 'savePart', part: 'hero', values: hero },
       { kind: 'delete', list: 'events', id: 2 },
       { kind: 'save', list: 'events', draft, now: 1_790_000_000_000 },
     ] as const;
@@ -170,7 +170,7 @@ describe('a saved file', () => {
 
   test.each(offerNames)('has each of the %s with the fields that its form has, in order', (name) => {
     const [item] = JSON.parse(writeContentFile({}, samples, '2026-11-23'))[name];
-    expect(Object.keys(item).sort()).toEqual(Object.keys(lists[name].entries).sort());
+    expect(Object.keys(item).sort()).toEqual(['id', ...Object.keys(fields[name])].sort());
   });
 
   test('leaves out easy words that were deleted', () => {

@@ -28,7 +28,12 @@ test.each<[Problem | Notice, string, string]>([
   [
     { kind: 'tooMany', part: 'services', item: 2, field: 'features' },
     'Service 2, What it includes: there are more than 50.',
-    'Servicio 2, Lo que incluye: hay más de 50.',
+    'Servicio 2, Qué incluye: hay más de 50.',
+  ],
+  [
+    { kind: 'date', part: 'events', row: 4, field: 'date', value: '2027-02-30' },
+    'Row 4, Date: “2027-02-30” is not a date. Write it as 2026-12-15.',
+    'Fila 4, Fecha: “2027-02-30” no es una fecha. Escríbala así: 2026-12-15.',
   ],
   [
     { kind: 'tooLarge' },

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { visitNotes } from '@/content/visit-notes';
 import { readContentFile, writeContentFile } from '@/content-file';
 import { findGaps, type Gap, hasExampleNumbers } from '@/content-file/gaps';
 import type { Edits } from '@/content-store/edits';
 import { changeContent } from '@/content-store/reducer';
 import { copyFiles } from '@/language';
+import { visitNotes } from '../../../support/visit-notes';
 
 const samples = {
   en: (await copyFiles.en.tools()).sampleContent,
@@ -57,7 +57,7 @@ test('all of the samples is left to replace: numbers, addresses, figures, quotes
     {
       kind: 'sample',
       part: 'foundation',
-      fields: ['street', 'entrance', 'lives', 'communities', 'volunteers', ...visitNotes],
+      fields: ['street', 'entrance', ...visitNotes, 'lives', 'communities', 'volunteers'],
     },
     { kind: 'sample', part: 'testimonials', items: [1, 2, 3] },
     { kind: 'sample', part: 'events', items: [1, 2, 3] },

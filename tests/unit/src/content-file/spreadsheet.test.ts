@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SheetName } from '@/content-file/content-file';
-import type { SheetCopy } from '@/content-file/sheet-columns';
-import { readSpreadsheet, type SheetItem, writeSpreadsheet } from '@/content-file/spreadsheet';
+import { readSpreadsheet, type SheetCopy, writeSpreadsheet } from '@/content-file/spreadsheet';
+import type { Item } from '@/content-store/edits';
 import { copyFiles } from '@/language';
 
 const copyOf = async (tag: 'en' | 'es') => ({
@@ -13,7 +13,7 @@ const es = await copyOf('es');
 const copies: readonly SheetCopy[] = [en, es];
 
 const samplesOf = (list: SheetName, { sampleContent } = en) =>
-  sampleContent[list] as readonly object[] as readonly SheetItem[];
+  sampleContent[list] as readonly object[] as readonly Item[];
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -86,9 +86,7 @@ describe('a spreadsheet', () => {
     const { rows, problems } = read(`${number},Location\n2,Elsewhere\n`);
     expect([rows, problems]).toEqual([[{ id: 2, values: { location: 'Elsewhere' } }], []]);
     // Another row may not say something else about it.
-    expect(read(`${number},Location\n2,Here\n2,There\n`).problems).toEqual([
-      { kind: 'id', row: 3, field: 'id', value: '2' },
-    ]);
+    expect(read(`${number},Location\n2,Here\n2,There\n`).problems).toEqual([{ kind: 'id', row: 3 }]);
   });
 
   test('has choices by their names, and says which it does not know', () => {
@@ -96,7 +94,9 @@ describe('a spreadsheet', () => {
     const head = 'Title,Description,When,Where,Finder: what it helps with';
     expect(
       read(`${head}\n${program},"feeling alone\nBuscar o conservar un empleo"`, 'programs').problems,
-    ).toEqual([{ kind: 'choice', row: 2, field: 'hard', value: 'Buscar o conservar un empleo' }]);
+    ).toEqual([
+      { kind: 'choice', part: 'programs', row: 2, field: 'hard', value: 'Buscar o conservar un empleo' },
+    ]);
     const { rows } = read(`${head}\n${program},"feeling  alone\nwork"`, 'programs');
     expect(rows[0]?.values.hard).toEqual(['alone', 'work']);
   });
@@ -107,10 +107,10 @@ describe('a spreadsheet', () => {
     );
     expect(rows).toEqual([]);
     expect(problems).toEqual([
-      { kind: 'missing', row: 4, field: 'title', value: '' },
-      { kind: 'date', row: 4, field: 'date', value: '2027-02-30' },
-      { kind: 'missing', row: 4, field: 'time', value: '' },
-      { kind: 'tooLong', row: 4, field: 'description', value: undefined },
+      { kind: 'missing', part: 'events', row: 4, field: 'title', value: '' },
+      { kind: 'date', part: 'events', row: 4, field: 'date', value: '2027-02-30' },
+      { kind: 'missing', part: 'events', row: 4, field: 'time', value: '' },
+      { kind: 'tooLong', part: 'events', row: 4, field: 'description', value: undefined },
     ]);
   });
 
@@ -140,7 +140,7 @@ describe('a spreadsheet', () => {
       time: '+1',
       location: '@sum',
       description: '-5',
-    } as SheetItem;
+    } as Item;
     const text = writeSpreadsheet('events', [item], en);
     expect(text).not.toMatch(/(?:^|[,"\n])[=+@-]/);
     expect(read(text, 'events', [item]).rows[0]?.values).toMatchObject({

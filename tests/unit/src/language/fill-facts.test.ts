@@ -3,9 +3,9 @@ import * as page from '@/content/en/page';
 import * as screens from '@/content/en/screens';
 import * as story from '@/content/en/story';
 import type { Foundation } from '@/content/types';
-import { visitNotes } from '@/content/visit-notes';
 import { factsOf, fillFacts } from '@/language/fill-facts';
 import { openTime } from '@/lib/open-time';
+import { visitNotes } from '../../../support/visit-notes';
 
 const { foundation: sample } = page.sampleContent;
 const copy = { ...page, ...screens };

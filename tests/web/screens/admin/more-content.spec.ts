@@ -15,8 +15,8 @@ test('in the desktop app, staff add, edit, move and delete programs', async ({ p
   await field(page, 'When').fill('Thursdays, 4:00 PM');
   await clickButton(page, 'Save');
   await expect(errorSummary(page).getByRole('link')).toHaveText([
-    'Description: this is missing.',
-    'Where: this is missing.',
+    'Enter a description.',
+    'Enter a location.',
   ]);
   await expectNoAxeViolations(page);
   await field(page, 'Description').fill('Laps and games.');

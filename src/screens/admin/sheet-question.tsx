@@ -1,7 +1,5 @@
-import { BreakableText } from '@/components/ui/breakable-text';
-import { MAX_FEATURES, MAX_ITEMS, MAX_TOLD, type SheetName } from '@/content-file/content-file';
-import { columnTitle } from '@/content-file/sheet-columns';
-import type { SheetItem, SheetProblem, SheetResult, SheetRow } from '@/content-file/spreadsheet';
+import type { SheetResult, SheetRow } from '@/content-file/spreadsheet';
+import type { Item } from '@/content-store/edits';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { longDateFormat } from '@/lib/format-date';
@@ -10,37 +8,11 @@ import { FileQuestion } from './file-question';
 /** How many rows are shown before they are used. */
 const MAX_SHOWN = 10;
 
-/** What is wrong in the rows of a spreadsheet, in words. */
-export function SheetProblems({ list, problems }: { list: SheetName; problems: readonly SheetProblem[] }) {
-  const copy = useCopy<'content'>();
-  const { spreadsheet, contentFile } = copy.admin;
-  const texts: Readonly<Record<string, string>> = { ...contentFile.problems, ...spreadsheet.problems };
-  const told = problems.slice(0, MAX_TOLD).map(({ kind, row, field, value = '' }) => {
-    const inRow = fill(spreadsheet.row, { row: row ?? 1 });
-    const text = texts[kind] ?? contentFile.problems.unreadable;
-    return fill(text.includes('{value}') && !value ? contentFile.problems.unreadable : text, {
-      row: inRow,
-      place: field ? `${inRow}, ${columnTitle(list, field, copy)}` : inRow,
-      value,
-      max: field ? MAX_FEATURES : MAX_ITEMS,
-    });
-  });
-  return (
-    <ul className="grid list-disc gap-1 ps-6">
-      {[...new Set(told), ...(problems.length > MAX_TOLD ? [contentFile.more] : [])].map((text) => (
-        <li key={text}>
-          <BreakableText>{text}</BreakableText>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 interface SheetQuestionProps extends SheetResult {
   /** The name of the file. */
   name: string;
   /** The list as it is now. */
-  items: readonly SheetItem[];
+  items: readonly Item[];
   onAdd: () => void;
   onCancel: () => void;
 }

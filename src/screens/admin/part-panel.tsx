@@ -1,24 +1,24 @@
 import { InLanguage } from '@/components/site/in-language';
 import { Button } from '@/components/ui/button';
-import type { Hero } from '@/content/types';
-import { heroForm } from '@/content-file/schema';
+import type { SinglePart } from '@/content-store/edits';
 import { useChangeContent } from '@/content-store/use-change-content';
 import { useCopy } from '@/language';
 import { useEditedContent, useEditedLanguage } from './edited-language';
+import { FoundationSummary } from './foundation-summary';
 import { HeroSummary } from './hero-summary';
 import { notifySaved } from './notices';
 import { SchemaForm } from './schema-form';
 import { usePanelForm } from './use-panel-form';
 
-/** The current hero, or the form that edits it (specification, section 4). */
-export function HeroPanel() {
+/** The hero or the facts of the foundation, or the form that edits them (specification, section 4). */
+export function PartPanel({ part }: { part: SinglePart }) {
   const { admin, common } = useCopy<'content'>();
-  const { hero } = useEditedContent().content;
+  const { content } = useEditedContent();
   const change = useChangeContent(useEditedLanguage());
-  const { panel, form, open, close } = usePanelForm('hero');
+  const { panel, form, open, close } = usePanelForm(part);
 
-  function save(edited: object) {
-    change({ kind: 'saveHero', hero: edited as Hero });
+  function save(values: object) {
+    change({ kind: 'savePart', part, values });
     notifySaved();
     close();
   }
@@ -26,17 +26,15 @@ export function HeroPanel() {
   return (
     <div ref={panel}>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h2 className="min-w-0">{admin.hero.title}</h2>
-        <Button variant={form ? 'secondary' : 'primary'} onClick={() => open('hero')}>
-          {admin.hero.edit}
+        <h2 className="min-w-0">{admin.tabs[part]}</h2>
+        <Button variant={form ? 'secondary' : 'primary'} onClick={() => open(part)}>
+          {admin[part].edit}
         </Button>
       </div>
       {form ? (
         <SchemaForm
-          schema={heroForm}
-          item={hero}
-          labels={admin.hero.labels}
-          hints={{ image: admin.hero.imageHint }}
+          part={part}
+          item={content[part]}
           draft={form.draft}
           className="max-w-3xl rounded-card border-2 border-ink bg-card p-card"
           onSave={save}
@@ -44,8 +42,12 @@ export function HeroPanel() {
         />
       ) : (
         <>
-          <HeroSummary hero={hero} />
-          <InLanguage of={hero} copy={common.inLanguage} />
+          {part === 'hero' ? (
+            <HeroSummary hero={content.hero} />
+          ) : (
+            <FoundationSummary foundation={content.foundation} />
+          )}
+          <InLanguage of={content[part]} copy={common.inLanguage} />
         </>
       )}
     </div>

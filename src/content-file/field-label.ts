@@ -1,0 +1,13 @@
+import type { ContentPart } from '@/content/fields';
+import type { CopyOf } from '@/language';
+
+/** What a field is called in its form, its columns and in messages. */
+export function fieldLabel(
+  part: ContentPart | undefined,
+  field: string,
+  { labels, labelsIn }: CopyOf<'content'>['admin'],
+): string {
+  const own: Readonly<Partial<Record<ContentPart, object>>> = labelsIn;
+  const names: Readonly<Record<string, string>> = { ...labels, ...(part && own[part]) };
+  return names[field] ?? field;
+}

@@ -1,0 +1,195 @@
+/** What a field holds. It decides its type, its check, its control, and whether each language has one of its own. */
+export type FieldKind =
+  // In one language at a time: a text, what Easy read says instead of another, and a list with an item a line.
+  | 'text'
+  | 'easy'
+  | 'lines'
+  // The same in all languages.
+  | 'name'
+  | 'answers'
+  | 'icon'
+  | 'image'
+  | 'day'
+  | 'rating'
+  | 'phone'
+  | 'shortOrPhone'
+  | 'email'
+  | 'link'
+  | 'week'
+  | 'timeZone'
+  | 'figure'
+  | 'amount'
+  | 'year'
+  | 'logo'
+  | 'color';
+
+/** A field of what staff edit. */
+export interface Field {
+  readonly kind: FieldKind;
+  /** Whether it is in every file, and never blank. */
+  readonly required?: boolean;
+  /** The rows of its control, if it has several. */
+  readonly rows?: number;
+  /** Whether only the other screens and the desktop app have it: neither Home nor a form in a browser. */
+  readonly isExtra?: boolean;
+  /** Whether it is a claim, which is a sample as long as nobody has replaced it. */
+  readonly isClaim?: boolean;
+  /** Whether the visual story of a first visit or call tells it. */
+  readonly isVisitNote?: boolean;
+  /** Whether a file may lack it: then the item keeps what the site has. */
+  readonly mayLack?: boolean;
+}
+
+const title = { kind: 'text', required: true } as const;
+const description = { kind: 'text', required: true, rows: 3 } as const;
+const mayBeBlank = { kind: 'text' } as const;
+const note = { kind: 'text', rows: 2, isExtra: true } as const;
+const visitNote = { ...note, isClaim: true, isVisitNote: true } as const;
+const name = { kind: 'name', required: true } as const;
+const lines = { kind: 'lines', rows: 4 } as const;
+const icon = { kind: 'icon', required: true } as const;
+const phone = { kind: 'phone' } as const;
+const shortOrPhone = { kind: 'shortOrPhone' } as const;
+const email = { kind: 'email' } as const;
+const link = { kind: 'link' } as const;
+const figure = { kind: 'figure', isClaim: true } as const;
+const answers = { kind: 'answers' } as const;
+const ownAnswers = { kind: 'answers', isExtra: true, mayLack: true } as const;
+const easyTitle = { kind: 'easy' } as const;
+const easyWords = { kind: 'easy', rows: 3 } as const;
+const easyList = { kind: 'easy', rows: 4 } as const;
+
+/**
+ * What staff edit: the fields of each part, and of the items of each list, in the order of their forms. Their types, forms, checks,
+ * file and columns follow from this. The copy of Content Management has their labels and hints, by their names.
+ */
+export const fields = {
+  /** Its texts may be blank. The image is any text; only bundled images and `data:image/` addresses are shown. */
+  hero: {
+    title: mayBeBlank,
+    subtitle: { ...mayBeBlank, rows: 3 },
+    image: { kind: 'image' },
+    easyTitle,
+    easyWords,
+  },
+  /** Who and where the foundation is; `''` stands for what it does not have. */
+  foundation: {
+    name,
+    /** One sentence about it. */
+    about: description,
+    /** What the footer names after the first services. */
+    otherServices: lines,
+    easyList,
+    /** A picture beside the name, as a `data:` address, and a color `#rrggbb` in place of the site's own. */
+    logo: { kind: 'logo' },
+    accent: { kind: 'color' },
+    street: { ...name, isClaim: true },
+    city: name,
+    state: name,
+    postalCode: name,
+    /** How to get there and in. */
+    entrance: { ...mayBeBlank, rows: 2, isClaim: true },
+    easyWords,
+    phone: { ...phone, required: true },
+    crisisLine: phone,
+    /** The relay service for all numbers, such as `711`, or a number of a text telephone (TTY). */
+    relay: shortOrPhone,
+    /** A number that receives text messages; in a crisis, one where they are read day and night. */
+    textLine: shortOrPhone,
+    crisisTextLine: shortOrPhone,
+    /** Sentences on when it answers messages, and on calls through a video relay service for those who use sign language. */
+    replyNote: note,
+    videoRelay: note,
+    interpreter: visitNote,
+    frontDesk: visitNote,
+    quietRoom: visitNote,
+    questions: visitNote,
+    firstVisit: visitNote,
+    nextStep: visitNote,
+    firstCall: visitNote,
+    fax: phone,
+    email: { ...email, required: true },
+    supportEmail: email,
+    partnersEmail: email,
+    /** When the office is open, from Sunday: such as `08:00-18:00`, or `''` when it is closed. */
+    hours: { kind: 'week', required: true },
+    /** Such as `America/New_York`. */
+    timeZone: { kind: 'timeZone', required: true },
+    facebook: link,
+    instagram: link,
+    youtube: link,
+    /** The claimed figures: literals, never formatted. */
+    lives: figure,
+    communities: figure,
+    volunteers: figure,
+    copyrightYear: { kind: 'year' },
+    /** Where “Leave This Site” leads; `''` stands for a blank page. */
+    leaveAddress: link,
+  },
+  services: {
+    title,
+    description,
+    icon,
+    /** What the Services screen says that it includes. */
+    features: { ...lines, isExtra: true },
+    // Without them, as in files of older releases, those of the service that has the same number on the site.
+    who: ownAnswers,
+    hard: ownAnswers,
+    meet: ownAnswers,
+    easyTitle,
+    easyWords,
+    easyList: { ...easyList, isExtra: true },
+  },
+  testimonials: {
+    name,
+    role: title,
+    content: { ...title, rows: 4 },
+    rating: { kind: 'rating', required: true },
+    easyRole: { kind: 'easy', rows: 2 },
+    easyWords,
+  },
+  events: {
+    title,
+    date: { kind: 'day', required: true },
+    time: title,
+    location: title,
+    description,
+    easyTitle,
+    easyWords,
+  },
+  programs: {
+    title,
+    /** Some have a color of their own. */
+    category: mayBeBlank,
+    description,
+    schedule: title,
+    location: title,
+    ageGroup: mayBeBlank,
+    features: lines,
+    who: answers,
+    hard: answers,
+    meet: answers,
+    easyTitle,
+    easyWords,
+    easyList,
+  },
+  roles: {
+    title,
+    description,
+    icon,
+    commitment: mayBeBlank,
+    requirements: lines,
+    easyTitle,
+    easyWords,
+    easyList,
+  },
+  gifts: { amount: { kind: 'amount', required: true }, description, easyWords },
+  partnerships: { title, description, icon, benefits: lines, easyTitle, easyWords, easyList },
+  support: { title, description, features: lines, easyTitle, easyWords, easyList },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Field>>>>;
+
+/** A part of the content that staff edit. */
+export type ContentPart = keyof typeof fields;
+
+/** A part that is a list. */
+export type ListName = Exclude<ContentPart, 'hero' | 'foundation'>;

@@ -1,0 +1,53 @@
+import { StarRating } from '@/components/site/star-rating';
+import { BreakableText } from '@/components/ui/breakable-text';
+import { Icon } from '@/components/ui/icon';
+import type { ListName } from '@/content/fields';
+import type { FinderQuestion } from '@/content/finder-rules';
+import type { TranslatedField } from '@/content/types';
+import { fieldLabel } from '@/content-file/field-label';
+import type { Item } from '@/content-store/edits';
+import { useCapabilities } from '@/host/capabilities';
+import { useCopy } from '@/language';
+import { fill } from '@/lib/fill';
+import { longDateFormat } from '@/lib/format-date';
+import { useEditedContent } from './edited-language';
+import { fieldsOf } from './schema-fields';
+
+/** What an item says, below its name; what it says in several lines needs no label. */
+export function ItemDetails({ list, item }: { list: ListName; item: Item }) {
+  const { admin, common, finder, language } = useCopy<'content'>();
+  const { canEditInPlace } = useCapabilities();
+  const { languageOf } = useEditedContent();
+  const [, ...details] = fieldsOf(list, canEditInPlace);
+
+  const answersIn = (question: FinderQuestion) => {
+    const answers: Readonly<Record<string, { label: string }>> = finder.questions[question].answers;
+    return [item[question] ?? []].flat().map((answer) => answers[String(answer)]?.label);
+  };
+
+  return details.map(([name, { kind, rows }]) => {
+    const value = item[name];
+    if (kind === 'easy' || kind === 'icon') return null;
+    if (kind === 'rating')
+      return (
+        <div key={name} className="my-1.5">
+          <StarRating rating={Number(value)} label={fill(common.rated, { rating: Number(value) })} />
+        </div>
+      );
+    const texts = kind === 'answers' ? [answersIn(name as FinderQuestion).join(', ')] : [value ?? []].flat();
+    const text = kind === 'day' ? longDateFormat(language.locale)(String(value)) : texts.join('\n');
+    return (
+      text && (
+        <p key={name}>
+          {name === 'description' && item.icon !== undefined && (
+            <Icon id={String(item.icon)} className="me-2 inline size-5 align-[-0.15em] text-primary" />
+          )}
+          {(!rows || kind === 'lines') && `${fieldLabel(list, name, admin)}: `}
+          <span lang={languageOf(item, name as TranslatedField)}>
+            <BreakableText>{text}</BreakableText>
+          </span>
+        </p>
+      )
+    );
+  });
+}
