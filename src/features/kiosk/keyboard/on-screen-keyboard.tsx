@@ -149,7 +149,7 @@ export function OnScreenKeyboard({ keySize }: OnScreenKeyboardProps) {
       }
     };
     document.addEventListener('keydown', closeByEscape);
-    const stopFollowing = followHeight('--keyboard-height', element, () => {
+    const keepAbove = () => {
       // The label last: if a tall field and its label do not both fit, the end of the field is what can be spared.
       for (const part of [field, ...(field.labels ?? [])]) {
         part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -160,8 +160,13 @@ export function OnScreenKeyboard({ keySize }: OnScreenKeyboardProps) {
       if (top + line > element.getBoundingClientRect().top) {
         field.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       }
-    });
+    };
+    const stopFollowing = followHeight('--keyboard-height', element, keepAbove);
+    // What is above the field may get its final size later.
+    const pageResizes = new ResizeObserver(keepAbove);
+    pageResizes.observe(document.body);
     return () => {
+      pageResizes.disconnect();
       document.removeEventListener('keydown', closeByEscape);
       removeRegion();
       removeData();
