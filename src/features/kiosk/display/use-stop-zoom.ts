@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { onRender } from '@/lib/render-when-idle';
 import { costOfSection } from '../dock/page-step';
 
-/** The zooms that are tried. A heading that has a stop for itself may be larger. */
+/** The zooms that are tried: fewer in a long section, which takes longer. A heading that has a stop for itself may be larger. */
 const ZOOMS = [1.75, 1.6, 1.45, 1.3, 1.2, 1.1, 1];
-const HEADING_ZOOMS = [2.5, 2.1, ...ZOOMS];
+const LONG_ZOOMS = [1.6, 1.3, 1.1, 1];
+const HEADING_ZOOMS = [2.5, 2.1, ...LONG_ZOOMS];
 /** The share of its stop that enlarged content may take. */
 const MOST_FILLED = 0.9;
 
@@ -24,11 +25,15 @@ function zoomTo(
   zooms: readonly number[],
   costOf: (zoom: number) => number,
 ): void {
-  const costs = zooms.map((zoom) => {
+  let best = { cost: Number.POSITIVE_INFINITY, zoom: 1 };
+  for (const zoom of zooms) {
     section.style.setProperty(property, `${zoom}`);
-    return hasWholeWords(section) ? costOf(zoom) : TOO_LARGE + zoom;
-  });
-  section.style.setProperty(property, `${zooms[costs.indexOf(Math.min(...costs))]}`);
+    const cost = hasWholeWords(section) ? costOf(zoom) : TOO_LARGE + zoom;
+    if (cost < best.cost) best = { cost, zoom };
+    // Each try lays the page out anew.
+    if (cost === 0) break;
+  }
+  section.style.setProperty(property, `${best.zoom}`);
 }
 
 /**
@@ -49,11 +54,12 @@ function fillStops(section: HTMLElement, height: number, viewHeight: number): vo
     const most = (zoom: number) => height * (zoom > 1 ? MOST_FILLED : 1);
     zoomTo(section, '--stop-zoom', ZOOMS, (zoom) => (section.offsetHeight <= most(zoom) ? 0 : 1));
   } else {
-    zoomTo(section, '--heading-zoom', HEADING_ZOOMS, (zoom) => {
-      const { cost, startsWithHeading } = costOfSection(section, viewHeight);
-      return zoom === 1 || startsWithHeading ? cost : TOO_LARGE;
-    });
-    zoomTo(section, '--stop-zoom', ZOOMS, () => costOfSection(section, viewHeight).cost);
+    if (costOfSection(section, viewHeight).startsWithHeading)
+      zoomTo(section, '--heading-zoom', HEADING_ZOOMS, (zoom) => {
+        const { cost, startsWithHeading } = costOfSection(section, viewHeight);
+        return zoom === 1 || startsWithHeading ? cost : TOO_LARGE;
+      });
+    zoomTo(section, '--stop-zoom', LONG_ZOOMS, () => costOfSection(section, viewHeight).cost);
   }
   style.minHeight = style.overflowWrap = '';
 }
