@@ -74,7 +74,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
       >
         {copy.skipLink}
       </InPageLink>
-      <div className="wrap flex flex-wrap items-center gap-2 py-1.5 @max-[22rem]:py-1 @min-bar:gap-x-2 @min-bar:text-base">
+      <div className="wrap flex flex-wrap items-center gap-2 py-1.5 @max-[22rem]:py-1 @min-bar:flex-nowrap @min-bar:text-base">
         <div className="contents items-center gap-6 kiosk:@min-[56rem]:flex">
           <Link
             to={screenPaths.home}
@@ -92,7 +92,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
             <DisplaySettingsButton
               Button={HeaderButton}
               // The label wraps between its words, so that the header stays one row.
-              className="@max-[17rem]:grow @max-[30rem]:basis-21 @min-[72rem]:basis-21 noscript:hidden"
+              className="@max-[17rem]:grow @max-[30rem]:basis-21 @min-[72rem]:min-w-min noscript:hidden"
             />
           ) : (
             <p className="text-ink-soft in-data-lower:sr-only">{screenNames[screen]}</p>
@@ -125,7 +125,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
             )}
             <Navigation id={menuId} open={open} onChoose={() => setOpen(false)} />
             <div
-              className={`w-full items-center gap-3 @max-bar:ps-menu @min-bar:flex @min-bar:w-auto print:hidden ${open ? 'grid' : 'hidden'}`}
+              className={`w-full items-center gap-3 @max-bar:ps-menu @min-bar:contents print:hidden ${open ? 'grid' : 'hidden'}`}
             >
               <ReachUs copy={reachUs} size="line" className="shrink-0" />
               <Actions actions={Object.values(copy.actions)} inHeader />

@@ -27,7 +27,7 @@ export function Navigation({ id, open, onChoose }: NavigationProps) {
     <nav
       id={id}
       aria-label={header.navigationLabel}
-      className={`w-full pb-2 noscript:block @min-bar:block @min-bar:flex-1 @min-bar:pb-0 ${open ? 'block' : 'hidden'}`}
+      className={`w-full pb-2 noscript:block @min-bar:block @min-bar:w-auto @min-bar:grow @min-bar:pb-0 ${open ? 'block' : 'hidden'}`}
     >
       <ul className="flex flex-col @min-bar:flex-row @min-bar:items-center @min-bar:justify-evenly @min-bar:gap-x-1.5">
         {navigation.map((screen) => (

@@ -19,7 +19,7 @@ interface ActionsProps {
   children?: ReactNode;
 }
 
-const headerButtons = 'flex-wrap *:min-h-11! *:px-2! *:py-0! *:wrap-normal @min-bar:*:w-min';
+const headerButtons = 'flex-wrap *:min-h-11! *:px-2! *:py-0! *:wrap-normal @min-bar:flex-nowrap';
 
 /**
  * Buttons without behavior (specification, section 1) that answer with help: what the foundation does about the matter, what
