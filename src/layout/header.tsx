@@ -13,6 +13,7 @@ import { useContent } from '@/content-store/content-store';
 import { Actions } from '@/features/actions';
 import { DisplaySettingsButton } from '@/features/display-settings';
 import { LanguageSwitch } from '@/features/language-switch';
+import { leaveQuickly } from '@/features/leave-quickly';
 import { otherLanguages } from '@/features/other-languages';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy, useLayoutCopy } from '@/language';
@@ -49,6 +50,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
   const menuId = useId();
   const screen = useCurrentScreen();
   const languages = useLazyPart(otherLanguages, open);
+  const leave = useLazyPart(leaveQuickly, open);
   const hasControls = !useCapabilities().hasDock;
 
   useDismiss(open, header, (byEscape) => {
@@ -111,15 +113,19 @@ export function Header({ onSkip, tools }: HeaderProps) {
               {/* In an element of its own, which a translating browser may change. */}
               <span>{open ? copy.close : copy.menu}</span>
             </HeaderButton>
-            <LanguageSwitch
-              lists="others"
-              className={`w-full @min-bar:block @min-bar:w-auto print:hidden noscript:block ${open ? 'block' : 'hidden'}`}
-              listClassName="flex flex-wrap gap-x-6 @max-bar:ps-menu"
-              linkClassName="flex min-h-11 items-center underline"
-            />
+            <div
+              className={`w-full flex-wrap justify-between @max-bar:ps-menu @min-bar:block @min-bar:w-auto print:hidden noscript:block ${open ? 'flex' : 'hidden'}`}
+            >
+              <LanguageSwitch
+                lists="others"
+                listClassName="flex flex-wrap gap-x-6"
+                linkClassName="flex min-h-11 items-center underline"
+              />
+              {open && leave && <leave.MenuItem />}
+            </div>
             {open && languages && (
               <languages.LanguagesLink
-                className="w-full py-1 ps-menu underline"
+                className="w-full py-1 ps-menu underline @min-bar:hidden"
                 onFollow={() => setOpen(false)}
               />
             )}

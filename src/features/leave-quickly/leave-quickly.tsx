@@ -45,6 +45,23 @@ function LeaveButton() {
   );
 }
 
+/** In the menu of a narrow window, which has no room for the button. */
+function LeaveMenuItem() {
+  const { leaveQuickly: copy } = useCopy<'screens'>();
+  if (!useCapabilities().canLeaveQuickly) return null;
+  return (
+    <button
+      type="button"
+      aria-description={copy.hint}
+      className="flex min-h-11 items-center gap-2 underline @min-bar:hidden"
+      onClick={() => leaveSite(copy.address)}
+    >
+      <LogOut aria-hidden="true" className="size-5" />
+      {copy.button}
+    </button>
+  );
+}
+
 /** In the footer: the button, the keys that do the same, and what leaving does not erase. */
 function LeaveNotice() {
   const { leaveQuickly: copy } = useCopy<'screens'>();
@@ -63,4 +80,4 @@ function LeaveNotice() {
   );
 }
 
-export default { Button: LeaveButton, Notice: LeaveNotice };
+export default { Button: LeaveButton, MenuItem: LeaveMenuItem, Notice: LeaveNotice };

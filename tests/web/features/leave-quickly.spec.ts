@@ -35,7 +35,7 @@ test('three presses of Shift leave a blank page in place of this one; typing cap
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the button is beside the reading tools of wide windows, and in every footer, with what it leaves behind', async ({
+test('the button is beside the reading tools of wide windows, in the menu of narrow ones, and in every footer, with what it leaves behind', async ({
   page,
 }) => {
   await openScreen(page, screens.services);
@@ -48,6 +48,12 @@ test('the button is beside the reading tools of wide windows, and in every foote
   await leaveButtons(page).scrollIntoViewIfNeeded();
   await expectNoAxeViolations(page);
   await footer.getByRole('button', { name: 'Leave This Site' }).click();
+  await expect(page).toHaveURL('about:blank');
+
+  await openScreen(page, screens.services);
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Menu' }).click();
+  await header.getByRole('button', { name: 'Leave This Site' }).click();
   await expect(page).toHaveURL('about:blank');
 });
 

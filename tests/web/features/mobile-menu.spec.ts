@@ -43,6 +43,7 @@ test('the button opens and closes the menu, with links, the crisis line, and two
   await expect(header.getByRole('button')).toHaveText([
     'Text and colors',
     'Close',
+    'Leave This Site',
     'Volunteer',
     'Donate Now',
   ]);
