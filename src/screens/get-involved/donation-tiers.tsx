@@ -24,7 +24,10 @@ function Tier({ gift }: { gift: Gift }) {
       <div className={besideEachOther}>
         {/* Side by side in the kiosk, so that all gifts fit on a stop. */}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-4 kiosk:gap-x-4">
-          <h3 id={amountId} className="text-[min(3rem,20vw)] low:text-[1.75rem] print:text-[2rem]!">
+          <h3
+            id={amountId}
+            className="min-w-[2.3em] text-[min(3rem,20vw)] low:text-[1.75rem] print:text-[2rem]!"
+          >
             {amount}
           </h3>
           <Loom rows={rowsOf(amount)} className="min-w-24 flex-1 kiosk:min-w-20 low:[zoom:0.5]" />
@@ -44,7 +47,7 @@ function Tier({ gift }: { gift: Gift }) {
 /** The tiers and the custom amount (specification, section 9). */
 export function DonationTiers({ gifts }: { gifts: readonly Gift[] }) {
   const { getInvolved } = useCopy<'screens'>();
-  const { title, text, empty, customText, customAction } = getInvolved.donate;
+  const { title, text, empty, customTitle, customText, customAction } = getInvolved.donate;
   return (
     <Section
       anchor="donate"
@@ -61,9 +64,10 @@ export function DonationTiers({ gifts }: { gifts: readonly Gift[] }) {
           <Tier key={gift.id} gift={gift} />
         ))}
         <Card as="li" className="col-span-full print:hidden">
-          <div className="grid items-center gap-x-16 gap-y-4 not-kiosk:@min-[34rem]:grid-cols-2">
+          <div className="grid items-center gap-x-16 gap-y-3 not-kiosk:@min-[34rem]:grid-cols-2">
+            <h3 className="kiosk:sr-only">{customTitle}</h3>
             {/* Still to be woven. */}
-            <Loom rows={0} className="@min-[34rem]:order-last kiosk:hidden" />
+            <Loom rows={0} className="@min-[34rem]:col-start-2 @min-[34rem]:row-span-2 kiosk:hidden" />
             <div className="kiosk:flex kiosk:flex-wrap kiosk:items-center kiosk:gap-x-8 kiosk:gap-y-3">
               <p className="mb-4 text-ink-soft kiosk:mb-0 kiosk:text-xl low:hidden">{customText}</p>
               <Actions actions={[customAction]} className="kiosk:grow kiosk:basis-80" />

@@ -18,6 +18,7 @@ test('Get Involved has four roles, four donations and three types of partnership
   await expect(main.getByRole('heading', { level: 3 })).toHaveText([
     ...roles.map(([title]) => title),
     ...amounts,
+    'Any Amount',
     'Service Provider Partnership',
     'Corporate Sponsorship',
     'Community Organization',
@@ -32,6 +33,6 @@ test('Get Involved has four roles, four donations and three types of partnership
     await expect(partnership.getByRole('list').getByRole('listitem').first()).toHaveText(/\w+ \w+/);
   }
   await expect(main).toHaveText(
-    /Help Where You Can.*\$25.*\$50.*\$100.*\$250.*rows of cloth to add\..*Custom Amount.*Service Provider Partnership.*Start Volunteering.*Contact Us/s,
+    /Help Where You Can.*\$25.*\$50.*\$100.*\$250.*Any Amount.*rows of cloth to add\..*Custom Amount.*Service Provider Partnership.*Start Volunteering.*Contact Us/s,
   );
 });

@@ -26,6 +26,7 @@ export const getInvolved = {
       say: 'I would like to donate {title}.',
       topic: 'donation',
     } satisfies ActionCopy,
+    customTitle: 'Any Amount',
     customText: 'You choose how many rows of cloth to add.',
     customAction: {
       label: 'Custom Amount',
