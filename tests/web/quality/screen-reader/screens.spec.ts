@@ -160,6 +160,8 @@ test('every screen, read from start to end', async ({ page }) => {
 test('Contact in Easy read', async ({ page }) => {
   await openScreen(page, screens.contact);
   await switchEasyReadOn(page);
+  // The last part to arrive; reading would begin again there.
+  await expect(page.getByRole('heading', { name: 'What Happens When You Call' })).toBeVisible();
   const expected = [
     'heading, Talk to us, level 1',
     'list',
