@@ -628,19 +628,18 @@ test('20,000 damaged files: each is read or refused as a whole, without an excep
     );
   }
   const counts = { read: 0, refused: 0, wrong: 0 };
-  /** As a multiple of the time for the example: the machine may be busy. */
+  /** In milliseconds; a file that took long is read again, since the machine may be busy. */
   let slowest = 0;
   for (let file = 0; file < 20_000; file += 1) {
     const text = random() < 0.5 ? damaged() : exchanged();
     const start = performance.now();
     const { file: opened, problems } = readContentFile(text);
     const time = performance.now() - start;
-    if (time > 200) {
+    if (time > 20)
       slowest = Math.max(
         slowest,
-        fastest(() => readContentFile(text)) / fastest(() => readContentFile(example)),
+        fastest(() => readContentFile(text)),
       );
-    }
     // Whatever is read can be saved again.
     const again = opened && readContentFile(writeContentFile(opened.edits, samples, opened.saved));
     if (opened ? again?.problems : problems.length === 0) counts.wrong += 1;
@@ -649,7 +648,7 @@ test('20,000 damaged files: each is read or refused as a whole, without an excep
     counts[opened ? 'read' : 'refused'] += 1;
   }
   expect(counts.wrong).toBe(0);
-  expect(slowest).toBeLessThan(20);
+  expect(slowest).toBeLessThan(100);
   expect(counts.read).toBeGreaterThan(100);
   expect(counts.refused).toBeGreaterThan(1_000);
 });
