@@ -30,6 +30,8 @@ export interface Field {
   readonly required?: boolean;
   /** The rows of its control, if it has several. */
   readonly rows?: number;
+  /** The group of a long form that begins with it. */
+  readonly begins?: 'place' | 'reach' | 'visit' | 'time' | 'web' | 'figures';
   /** Whether only the other screens and the desktop app have it: neither Home nor a form in a browser. */
   readonly isExtra?: boolean;
   /** Whether it is a claim, which is a sample as long as nobody has replaced it. */
@@ -83,48 +85,48 @@ export const fields = {
     /** A picture beside the name, as a `data:` address, and a color `#rrggbb` in place of the site's own. */
     logo: { kind: 'logo' },
     accent: { kind: 'color' },
-    street: { ...name, isClaim: true },
+    street: { ...name, isClaim: true, begins: 'place' },
     city: name,
     state: name,
     postalCode: name,
     /** How to get there and in. */
     entrance: { ...mayBeBlank, rows: 2, isClaim: true },
     easyWords,
-    phone: { ...phone, required: true },
+    phone: { ...phone, required: true, begins: 'reach' },
     crisisLine: phone,
     /** The relay service for all numbers, such as `711`, or a number of a text telephone (TTY). */
     relay: shortOrPhone,
     /** A number that receives text messages; in a crisis, one where they are read day and night. */
     textLine: shortOrPhone,
     crisisTextLine: shortOrPhone,
+    fax: phone,
+    email: { ...email, required: true },
+    supportEmail: email,
+    partnersEmail: email,
     /** Sentences on when it answers messages, and on calls through a video relay service for those who use sign language. */
     replyNote: note,
     videoRelay: note,
     interpreter: visitNote,
-    frontDesk: visitNote,
+    frontDesk: { ...visitNote, begins: 'visit' },
     quietRoom: visitNote,
     questions: visitNote,
     firstVisit: visitNote,
     nextStep: visitNote,
     firstCall: visitNote,
-    fax: phone,
-    email: { ...email, required: true },
-    supportEmail: email,
-    partnersEmail: email,
     /** When the office is open, from Sunday: such as `08:00-18:00`, or `''` when it is closed. */
-    hours: { kind: 'week', required: true },
+    hours: { kind: 'week', required: true, begins: 'time' },
     /** Such as `America/New_York`. */
     timeZone: { kind: 'timeZone', required: true },
-    facebook: link,
+    facebook: { ...link, begins: 'web' },
     instagram: link,
     youtube: link,
+    /** Where “Leave This Site” leads; `''` stands for a blank page. */
+    leaveAddress: link,
     /** The claimed figures: literals, never formatted. */
-    lives: figure,
+    lives: { ...figure, begins: 'figures' },
     communities: figure,
     volunteers: figure,
     copyrightYear: { kind: 'year' },
-    /** Where “Leave This Site” leads; `''` stands for a blank page. */
-    leaveAddress: link,
   },
   services: {
     title,

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
 import { CheckedForm, type FormDraft, type FormErrors } from '@/components/ui/checked-form';
@@ -84,14 +85,11 @@ export function SchemaForm({ part, item, draft, className, onSave, onCancel }: S
     const chosen = draft.get(name);
     const label = fieldLabel(part, name, admin);
     const hint = hints[name] ?? hints[kind];
-    if (kind === 'week') return <HoursFields key={name} hours={initial} errors={errors} />;
-    if (kind === 'icon') return <IconField key={name} initial={initial.join()} chosen={chosen} />;
+    if (kind === 'week') return <HoursFields hours={initial} errors={errors} />;
+    if (kind === 'icon') return <IconField initial={initial.join()} chosen={chosen} />;
     if (kind === 'answers')
-      return (
-        <AnswersField key={name} question={name as FinderQuestion} {...{ label, hint, initial, chosen }} />
-      );
-    if (kind === 'logo')
-      return <LogoField key={name} {...{ label, hint }} initial={chosen ?? initial.join()} />;
+      return <AnswersField question={name as FinderQuestion} {...{ label, hint, initial, chosen }} />;
+    if (kind === 'logo') return <LogoField {...{ label, hint }} initial={chosen ?? initial.join()} />;
     const props = {
       name,
       label,
@@ -101,12 +99,8 @@ export function SchemaForm({ part, item, draft, className, onSave, onCancel }: S
       ...(required ? { required } : { optional: admin.optional }),
       error: errors[name],
     };
-    if (kind === 'color') return <AccentField key={name} chosen={chosen} {...props} />;
-    return rows ? (
-      <TextAreaField key={name} rows={rows} {...props} />
-    ) : (
-      <TextField key={name} {...inputs[kind]} {...props} />
-    );
+    if (kind === 'color') return <AccentField chosen={chosen} {...props} />;
+    return rows ? <TextAreaField rows={rows} {...props} /> : <TextField {...inputs[kind]} {...props} />;
   }
 
   return (
@@ -122,7 +116,16 @@ export function SchemaForm({ part, item, draft, className, onSave, onCancel }: S
       {(errors) => (
         <>
           <TextsIn />
-          {fields.map(([name, described]) => field(name, described, errors))}
+          {fields.map(([name, described]) => (
+            <Fragment key={name}>
+              {described.begins && (
+                <h3 className="-mb-2 mt-4 border-t-2 border-hairline pt-6">
+                  {admin.groups[described.begins]}
+                </h3>
+              )}
+              {field(name, described, errors)}
+            </Fragment>
+          ))}
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="primary">
               {admin.save}

@@ -236,6 +236,14 @@ export const admin = {
     foundation: { easyList: 'Other services, in easy words', easyWords: 'The way in, in easy words' },
     programs: { location: 'Where' },
   },
+  groups: {
+    place: 'Where you are',
+    reach: 'How to reach you',
+    visit: 'A first visit',
+    time: 'When you are open',
+    web: 'On the web',
+    figures: 'Figures',
+  },
   optional: 'optional',
   hints: {
     image: 'Enter weave.svg for the woven picture, or an address that starts with data:image/.',

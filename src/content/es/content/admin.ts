@@ -243,6 +243,14 @@ export const admin = {
     },
     programs: { location: 'Dónde' },
   },
+  groups: {
+    place: 'Dirección',
+    reach: 'Cómo comunicarse',
+    visit: 'La primera visita',
+    time: 'Cuándo abre',
+    web: 'En internet',
+    figures: 'Cifras',
+  },
   optional: 'opcional',
   hints: {
     image: 'Escriba weave.svg para la imagen tejida, o una dirección que empiece con data:image/.',
