@@ -1,6 +1,6 @@
 import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
-import { TiedThread } from '@/components/site/scenes/tied-thread';
+import { BandScene } from '@/components/site/scenes/band-scene';
 import { finderAnchor } from '@/content/screen-paths';
 import { useContent } from '@/content-store/content-store';
 import { CallToAction } from '@/features/actions';
@@ -32,7 +32,7 @@ export default function ServicesScreen() {
         <ServiceList services={content.services} />
         <Process />
         {content.support.length > 0 && <SupportTypes types={content.support} />}
-        <CallToAction anchor="start" {...callToAction} illustration={<TiedThread goal={10} />} />
+        <CallToAction anchor="start" {...callToAction} illustration={<BandScene name="desk" />} />
       </DeferredContent>
     </>
   );
