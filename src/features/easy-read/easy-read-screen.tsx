@@ -217,11 +217,14 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
       ) : (
         <>
           {heading}
-          <div className="mt-8 grid gap-x-12 gap-y-10 @min-[56rem]:grid-cols-[1fr_auto] print:mt-4 print:block">
-            {introduction}
+          {/* In a line with the columns of the sections below. */}
+          <div className="mt-8 grid gap-x-12 gap-y-10 @min-[56rem]:grid-cols-[1fr_calc(50%-7.75rem)] print:mt-4 print:block">
+            <div>
+              {introduction}
+              {finderLink}
+            </div>
             {parts.length > 0 && <OnThisPage label={wayfinding.onThisPage} sections={parts} isEasy />}
           </div>
-          {finderLink}
         </>
       )}
       {hasFinder && <EasyFinder />}
