@@ -173,8 +173,8 @@ export function Footer() {
               <leave.Notice />
             </ErrorBoundary>
           )}
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t-2 border-hairline pt-4 @min-[36rem]:mt-12 @min-[36rem]:pt-6">
-            <p>{footer.copyright}</p>
+          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-t-2 border-hairline pt-4 @min-[36rem]:mt-12 @min-[36rem]:pt-6">
+            <p className="w-full">{footer.copyright}</p>
             {TalkButton && (
               <ErrorBoundary>
                 <TalkButton />
