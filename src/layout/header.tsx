@@ -93,8 +93,8 @@ export function Header({ onSkip, tools }: HeaderProps) {
           {hasControls ? (
             <DisplaySettingsButton
               Button={HeaderButton}
-              // The label wraps between its words, so that the header stays one row.
-              className="@max-[17rem]:grow @max-[30rem]:basis-21 @min-[72rem]:min-w-min noscript:hidden"
+              // The label wraps between its words before any other does, so that the header stays one row.
+              className="basis-21 min-w-min max-w-max grow-9 @max-[17rem]:max-w-none noscript:hidden"
             />
           ) : (
             <p className="text-ink-soft in-data-lower:sr-only">{screenNames[screen]}</p>

@@ -36,7 +36,7 @@ export function Navigation({ id, open, onChoose }: NavigationProps) {
               to={screenPaths[screen]}
               aria-current={screen === current ? 'page' : undefined}
               onClick={onChoose}
-              className={`flex min-h-13 items-center border-s-6 border-transparent ps-3 leading-tight font-medium hover:bg-paper-deep ${currentLink} ${tab}`}
+              className={`flex min-h-12 items-center border-s-6 border-transparent ps-3 leading-tight font-medium hover:bg-paper-deep ${currentLink} ${tab}`}
             >
               {screenNames[screen]}
             </Link>
