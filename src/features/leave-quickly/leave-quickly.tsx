@@ -53,7 +53,8 @@ function LeaveMenuItem() {
     <button
       type="button"
       aria-description={copy.hint}
-      className="flex min-h-11 items-center gap-2 underline @min-bar:hidden"
+      // A pixel below the rest of the menu: the button above moves down by one while it is pressed.
+      className="mt-px flex min-h-11 items-center gap-2 underline @min-bar:hidden"
       onClick={() => leaveSite(copy.address)}
     >
       <LogOut aria-hidden="true" className="size-5" />
