@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { Announcement } from '@/components/ui/announcement';
 import { useDismiss } from '@/components/ui/use-dismiss';
 import type { ActionCopy } from '@/content/types';
+import { useCapabilities } from '@/host/capabilities';
 import { ActionButton } from './action-button';
 import { Answers } from './answers';
 import { useAnswers } from './use-answers';
@@ -29,6 +30,7 @@ export function Actions({ actions, title, about, inHeader = false, className = '
   const { answers, parts, given, shown, give, close } = useAnswers(actions, title);
   const group = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
+  const { hasDock } = useCapabilities();
   const isHydrated = useDeferredValue(true, false);
   useDismiss(shown !== undefined, group, (byEscape) => {
     if (byEscape) pressed.current?.focus();
@@ -53,7 +55,8 @@ export function Actions({ actions, title, about, inHeader = false, className = '
           ))}
           {children}
         </div>
-        {inHeader ? (
+        {/* The kiosk has no room to spare that an answer may need. */}
+        {inHeader || hasDock ? (
           <>
             {shown && parts && <parts.AnswerBubble answer={shown} onFollow={close} />}
             {isHydrated &&

@@ -1,10 +1,29 @@
+import { useLayoutEffect, useRef, useState } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
+import { useCapabilities } from '@/host/capabilities';
 import { AnswerWays, type AnswerWaysProps } from './answer-ways';
 
-/** The answer of a button in the header: it hangs below the header, or stands at the end of its menu. */
+const belowHeader =
+  '@max-bar:w-full @min-bar:absolute @min-bar:end-0 @min-bar:top-full @min-bar:w-80 z-10 pt-3';
+
+/** Also over what covers the rest of a screen at a stop, where that begins or ends with the buttons. */
+const overScreen = 'absolute inset-x-0 z-46';
+
+/**
+ * The answer of a button that has no room for it: it hangs below the header, or stands at the end of its menu. In the kiosk, it
+ * lies over what is above the buttons, or below them if they are in the upper half of the display.
+ */
 export function AnswerBubble({ answer, onFollow }: AnswerWaysProps) {
+  const { hasDock } = useCapabilities();
+  const bubble = useRef<HTMLDivElement>(null);
+  const [isUpper, setUpper] = useState(false);
+  useLayoutEffect(() => {
+    const { bottom = 0 } = bubble.current?.parentElement?.getBoundingClientRect() ?? {};
+    setUpper(bottom < window.innerHeight / 2);
+  }, []);
+  const place = hasDock ? `${overScreen} ${isUpper ? 'top-full pt-1.5' : 'bottom-full pb-1.5'}` : belowHeader;
   return (
-    <div className="z-10 pt-3 @max-bar:w-full @min-bar:absolute @min-bar:end-0 @min-bar:top-full @min-bar:w-80">
+    <div ref={bubble} className={place}>
       <div className="rounded-control border-2 border-ink bg-card px-4 pt-2 text-base leading-snug">
         <p>
           <BreakableText>{answer.text}</BreakableText>

@@ -21,7 +21,7 @@ export function Answers({ answers, shown, Ways, onFollow }: AnswersProps) {
   const { answer: copy, message } = useCopy().reachUs;
   const { isAtFrontDesk } = useCapabilities();
   return (
-    <div className="hanging one-place invisible -my-3 kiosk:-mb-6 low:-mb-3 grow basis-56 items-center text-base noscript:block noscript:static!">
+    <div className="hanging one-place invisible -my-3 grow basis-56 items-center text-base noscript:block noscript:static!">
       {answers.map((answer) => (
         <div
           key={answer.id}

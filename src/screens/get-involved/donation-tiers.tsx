@@ -10,7 +10,7 @@ import { Loom, LoomPattern } from './loom';
 /** How much a gift weaves: a row of cloth for every 25 dollars, at least one. */
 const rowsOf = (amount: string) => Math.max(1, Math.round(Number(amount.replace(/[^\d.]/g, '')) / 25) || 0);
 
-/** On a low display, a gift has all of a row: so its answer is beside its button, and needs no room of its own. */
+/** On a low display, a gift has all of a row: so it is low, and a stop has room for two. */
 const lowRow = 'low:@min-[26rem]:@max-[62rem]:grid-cols-1';
 const besideEachOther = 'low:@min-[26rem]:grid low:grid-cols-2 low:items-center low:gap-x-6';
 
