@@ -109,8 +109,9 @@ function stopsNear({ roots, parts, view, viewTop, mostScrolled, centers }: Scrol
   const stops = parts.filter(isNear).flatMap((part) => {
     const { ink, ...layout } = measure(roots, viewTop - view.top, part, height);
     // The last stop has the end of the page, so that no further step scrolls to that alone.
-    const end = part.bottom >= pageEnd - NEAR ? [{ top: pageEnd - 1, bottom: pageEnd }] : [];
-    return toStops({ ...layout, ink: [...ink, ...end] }, part, height, centers);
+    const endsScreen = part.bottom >= pageEnd - NEAR;
+    const end = endsScreen ? [{ top: pageEnd - 1, bottom: pageEnd }] : [];
+    return toStops({ ...layout, ink: [...ink, ...end] }, part, height, centers, endsScreen);
   });
   const last = stops.findIndex(({ scroll }) => scroll >= mostScrolled - NEAR);
   if (last < 0) return stops;

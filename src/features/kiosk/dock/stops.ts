@@ -38,6 +38,8 @@ const MOSTLY_EMPTY = 0.5;
 const MOSTLY_EMPTY_COST = 2.5;
 /** A stop that leaves more than this share empty also shows what is right above it, as far as it fits. */
 const ROOM_FOR_MORE = 0.35;
+/** The same at the end of a screen, where what is empty is all above the rest of it. */
+const ROOM_FOR_MORE_AT_END = 0.2;
 
 const byTop = (one: Extent, other: Extent) => one.top - other.top;
 const heightOf = ({ top, bottom }: Extent) => bottom - top;
@@ -99,10 +101,12 @@ function startWithMore(
   first: number,
   end: number,
   height: number,
+  endsScreen: boolean,
 ): number {
   const bottom = rows[end]?.bottom ?? 0;
   const empty = 1 - (bottom - (rows[first]?.top ?? 0)) / height;
-  if (empty < ROOM_FOR_MORE) return first;
+  const isEnd = endsScreen && end === rows.length - 1;
+  if (empty < (isEnd ? ROOM_FOR_MORE_AT_END : ROOM_FOR_MORE)) return first;
   const cutAbove = (index: number) => {
     const [above, row] = [rows[index - 1], rows[index]];
     return above && row ? costBetween(above, row, items, height) : 0;
@@ -111,7 +115,7 @@ function startWithMore(
   const fitting = rows.slice(most, first).map((_, index) => most + index);
   return (
     fitting.find((index) => cutAbove(index) === 0) ??
-    fitting.find((index) => cutAbove(index) <= cutAbove(first) || empty > MOSTLY_EMPTY) ??
+    fitting.find((index) => isEnd || cutAbove(index) <= cutAbove(first) || empty > MOSTLY_EMPTY) ??
     first
   );
 }
@@ -120,12 +124,14 @@ function startWithMore(
  * Divides rows so that few stops are needed, little is cut, and all are about equally full; says what that costs.
  *
  * @param firstHeight of the first stop, which needs no margins
+ * @param endsScreen whether the last stop is scrolled to the end of the screen
  */
 function divide(
   rows: readonly Row[],
   items: readonly Extent[],
   height: number,
   firstHeight: number,
+  endsScreen: boolean,
 ): { cost: number; stops: Extent[] } {
   // From the last row on, since the best way to go on does not depend on what is above.
   const best: { cost: number; end: number }[] = [];
@@ -145,7 +151,7 @@ function divide(
   const stops: Extent[] = [];
   for (let first = 0; first < rows.length; ) {
     const end = best[first]?.end ?? first;
-    const top = rows[first === 0 ? 0 : startWithMore(rows, items, first, end, height)]?.top ?? 0;
+    const top = rows[first === 0 ? 0 : startWithMore(rows, items, first, end, height, endsScreen)]?.top ?? 0;
     const { bottom = top, edge = top } = rows[end] ?? {};
     const most = top + (first === 0 ? firstHeight : height);
     stops.push({ top, bottom: Math.max(bottom, Math.min(edge, most)) });
@@ -155,7 +161,7 @@ function divide(
 }
 
 /** Divides a part that does not fit on one stop; `undefined` if it does, except for a margin. */
-export function divideLong(layout: Layout, part: Extent, height: number) {
+export function divideLong(layout: Layout, part: Extent, height: number, endsScreen = false) {
   const room = height - 2 * MARGIN;
   const [first, ...others] = withItemEdges(toRows(layout, room), layout.items);
   const last = others.at(-1) ?? first;
@@ -164,7 +170,7 @@ export function divideLong(layout: Layout, part: Extent, height: number) {
   const start = { ...first, top: Math.min(part.top, first.top) };
   // Where a header leaves too little room for the first row, that is cut, and has the next stop as well.
   const rows = heightOf(start) <= height ? [start, ...others] : [start, first, ...others];
-  return divide(rows, layout.items, room, height);
+  return divide(rows, layout.items, room, height, endsScreen);
 }
 
 /**
@@ -173,9 +179,16 @@ export function divideLong(layout: Layout, part: Extent, height: number) {
  * @param part all of it, with whose upper edge the first stop begins
  * @param height of the view, in pixels
  * @param centers whether what does not fill a stop is in the middle of it, where what is above is to be covered
+ * @param endsScreen see {@link divide}
  */
-export function toStops(layout: Layout, part: Extent, height: number, centers: boolean): Stop[] {
-  const divided = heightOf(part) > height + MARGIN ? divideLong(layout, part, height) : undefined;
+export function toStops(
+  layout: Layout,
+  part: Extent,
+  height: number,
+  centers: boolean,
+  endsScreen = false,
+): Stop[] {
+  const divided = heightOf(part) > height + MARGIN ? divideLong(layout, part, height, endsScreen) : undefined;
   if (!divided) return [{ ...part, scroll: part.top }];
   return divided.stops.map(({ top, bottom }, index) => {
     const empty = height - (bottom - top);

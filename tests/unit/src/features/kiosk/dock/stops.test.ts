@@ -58,6 +58,13 @@ test('what would be alone on its stop comes with what is above, although that is
   expect(1280 - (last?.top ?? 0)).toBeGreaterThan(900);
 });
 
+test('the last stop of a screen, which is not in the middle, leaves little empty above it', () => {
+  const layout = layoutOfCards([card(0, 760), card(780, 720)]);
+  const part = from(0, 1500);
+  expect(toStops(layout, part, 1000, true).at(-1)?.top).toBe(780);
+  expect(toStops(layout, part, 1000, true, true).at(-1)?.top).toBe(500);
+});
+
 test('a part begins at the upper edge if its first stop is nearly full', () => {
   const layout = layoutOfCards([card(1100, 760), card(1880, 600)]);
   expect(toStops(layout, from(1080, 1420), 1000, true)[0]).toEqual({ top: 1080, bottom: 1860, scroll: 1080 });
