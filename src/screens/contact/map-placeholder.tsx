@@ -4,9 +4,8 @@ import { useCopy } from '@/language';
 import { anchorMark } from '@/lib/anchors';
 import { StreetSketch } from './street-sketch';
 
-/** The directions, also on a tall or a low display; on a wide one, all of the map is above the dock. */
+/** The directions, also on a tall display; on a wide one, all of the map is above the dock. */
 const besideMap = [
-  'low:landscape:@min-[34rem]:@max-[62rem]:grid-cols-[minmax(0,calc((var(--stop-height)-9rem)*1.04))_1fr] low:gap-x-4',
   'kiosk:portrait:@min-[44rem]:grid-cols-[3fr_2fr] kiosk:portrait:@min-[44rem]:gap-x-8',
   'kiosk:landscape:@min-[62rem]:grid-cols-[minmax(0,calc((var(--stop-height)-16rem)*1.24))_1fr]',
 ].join(' ');
@@ -29,7 +28,7 @@ export function MapPlaceholder() {
   return (
     <section
       aria-labelledby="map"
-      className={`@min-[62rem]:col-span-2 kiosk:landscape:col-span-full ${headingBesideMap}`}
+      className={`@min-[62rem]:col-span-2 kiosk:landscape:col-span-full low:stop-map ${headingBesideMap}`}
     >
       <h2 id="map" {...anchorMark('map')} className="not-kiosk:@min-[62rem]:self-end">
         {title}

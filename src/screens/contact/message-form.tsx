@@ -12,6 +12,9 @@ const readPreparedCopy = () => currentCopy<'screens'>().contact.prepared;
 /** The message beside the other fields, so that a wide display of the kiosk shows the whole form. */
 const besideFields = 'kiosk:landscape:@min-[62rem]:grid-cols-[2fr_1fr] kiosk:landscape:*:gap-4';
 
+/** On a low display, the button is on the same stop. */
+const lowMessage = 'low:[&_textarea]:max-h-[max(4rem,calc(var(--stop-height)-10rem))]';
+
 /** In a wide window, the form is about as tall as the list beside it. */
 const tallMessage = 'not-kiosk:@min-[62rem]/contact:[&_textarea]:min-h-96';
 
@@ -66,7 +69,7 @@ function FullForm({ draft }: { draft: FormDraft }) {
                 error={errors.inquiryType}
               />
             </div>
-            <div className={`grid grid-cols-1 content-start gap-6 ${tallMessage}`}>
+            <div className={`grid grid-cols-1 content-start gap-6 ${tallMessage} ${lowMessage}`}>
               <TextAreaField name="message" label={labels.message} required rows={6} error={errors.message} />
               <Button type="submit" variant="primary" className="justify-self-start">
                 {submit}

@@ -14,9 +14,14 @@ export function WriteToUs() {
       aria-labelledby="message"
       className="kiosk:heading-zoom kiosk:portrait:min-h-(--stop-height)! kiosk:landscape:col-span-full print:col-span-full print:not-has-[section]:hidden"
     >
-      <h2 id="message" {...anchorMark('message')}>
-        {form.title}
-      </h2>
+      <div>
+        <h2 id="message" {...anchorMark('message')}>
+          {form.title}
+        </h2>
+        <p className="measure mt-3 text-ink-soft kiosk:landscape:max-w-none [@media(scripting:none)]:hidden">
+          {form.text}
+        </p>
+      </div>
       {/* If scripts are off, an e-mail takes the place of the form. If they fail, what was typed stays in sight. */}
       <p className="hidden mt-3 [@media(scripting:none)]:block">
         <ExternalLink href={email.href} className="text-link">
@@ -24,7 +29,6 @@ export function WriteToUs() {
         </ExternalLink>
       </p>
       <div className="[@media(scripting:none)]:hidden">
-        <p className="measure mt-3 text-ink-soft kiosk:landscape:max-w-none">{form.text}</p>
         <MessageForm />
       </div>
       {replyNote && (
