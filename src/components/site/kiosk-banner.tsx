@@ -24,7 +24,7 @@ const rows =
 
 const lowRows = [
   'low:auto-rows-auto low:gap-1.5 low:landscape:@min-[20rem]:grid-cols-2',
-  'low:landscape:@min-[34rem]:has-[>li:nth-child(5)]:grid-cols-3 low:landscape:*:last:odd:col-span-2',
+  'low:landscape:@min-[34rem]:has-[>li:nth-child(5)]:grid-cols-3 low:landscape:@min-[20rem]:*:last:odd:col-span-2',
 ].join(' ');
 
 /** Leaves the words of six tiles on a wide display two lines. */
