@@ -101,7 +101,7 @@ test(
     await clickButton(page, 'Save');
 
     await openScreen(page, screens.getInvolved);
-    await expect(cards(page, 'Make a Donation').last()).toHaveText(/^\$40.*A month of Swim Club\./);
+    await expect(cards(page, 'Make a Donation').nth(4)).toHaveText(/^\$40.*A month of Swim Club\./);
     await expect(cards(page, 'Volunteer With Us').first()).not.toContainText('What it takes');
     await expect(region(page, 'Partner With Us')).toContainText('Tell us what you have in mind');
     await openScreen(page, screens.services);
