@@ -57,11 +57,13 @@ export function ReplaceQuestion({ file, name, content, tag, onReplace, onCancel 
           {`${tabs.hero}: `}
           <span lang={inFile.hero.languages?.title ?? tag}>{inFile.hero.title}</span>
         </li>
-        {listNames.map((list) => (
-          <li key={list}>
-            {fill(copy.list, { name: tabs[list], now: content[list].length, next: inFile[list].length })}
-          </li>
-        ))}
+        {listNames.map((list) => {
+          const [now, next] = [content[list].length, inFile[list].length];
+          const name = tabs[list];
+          return (
+            <li key={list}>{now === next ? `${name}: ${now}` : fill(copy.list, { name, now, next })}</li>
+          );
+        })}
         {texts.length > 0 && (
           <li>
             {`${textsIn.label}: `}
