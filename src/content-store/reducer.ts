@@ -16,10 +16,7 @@ type ListAction =
   | { kind: 'delete'; list: ListName; id: number }
   | { kind: 'move'; list: ListName; id: number; to: number };
 
-export type ContentAction =
-  | { kind: 'savePart'; part: SinglePart; values: object }
-  | { kind: 'replace'; edits: Edits }
-  | ListAction;
+export type ContentAction = { kind: 'savePart'; part: SinglePart; values: object } | ListAction;
 
 /** The language in which staff edit, with the sample content in it. */
 export interface EditedLanguage {
@@ -119,7 +116,7 @@ function changeList(
 /**
  * The reducer of what staff change (specification, section 4). A saved item replaces the one with its id, or is appended
  * with the time of the save as its id. Texts belong to the language in which staff write them; anything else, also which
- * items there are, is the same in all. A content file replaces everything, and so does Undo.
+ * items there are, is the same in all.
  *
  * @param changed the day of today, `YYYY-MM-DD`
  */
@@ -129,7 +126,6 @@ export function changeContent(
   { tag, samples }: EditedLanguage,
   changed: string,
 ): Edits {
-  if (action.kind === 'replace') return action.edits;
   if (action.kind === 'savePart') {
     const { part, values } = action;
     const shown = itemIn(tag, samples[part], edits[part]);

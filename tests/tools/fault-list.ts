@@ -44,7 +44,7 @@ export const faults: readonly Fault[] = [
   ['a testimonial accepts six stars', 'src/content-file/content-file.ts', 'to: 5 }', 'to: 6 }', 'unit/src/screens/admin/schema-fields.test.ts'],
   ['a new event loses its location', 'src/screens/admin/list-panel.tsx', 'draft: { ...values, id }', "draft: { ...values, id, location: '' }", 'web/screens/admin/saving.spec.ts'],
   ['an edited hero is not saved', 'src/screens/admin/part-panel.tsx', 'part, values }', 'part, values: {} }', 'web/screens/admin/hero.spec.ts'],
-  ['Undo does not bring a deleted item back', 'src/screens/admin/list-panel.tsx', "change({ kind: 'replace', edits })", 'undefined', 'web/screens/admin/deleting.spec.ts'],
+  ['Undo does not bring a deleted item back', 'src/screens/admin/list-panel.tsx', 'setEdits(edits)', 'undefined', 'web/screens/admin/deleting.spec.ts'],
   // Content files
   ['a content file may have a day that does not exist', 'src/lib/format-date.ts', 'date.toISOString() ===', '!!date ||', 'unit/src/content-file/content-file.test.ts'],
   ['a content file that is not UTF-8 builds the samples', 'resources/build/site-content.ts', "return this.error(inWords([{ kind: 'notText' }]))", 'return', 'unit/resources/build/site-content.test.ts'],

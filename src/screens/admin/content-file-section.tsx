@@ -4,8 +4,6 @@ import { Button } from '@/components/ui/button';
 import { FileProblems } from '@/content-file/file-problems';
 import { useFileState } from '@/content-file/file-state';
 import { contentFileTools } from '@/content-file/tools';
-import { useEdits } from '@/content-store/content-store';
-import { useChangeContent } from '@/content-store/use-change-content';
 import { type FileMessage, useFileMessage } from '@/features/drafts';
 import { useHost } from '@/host/host-context';
 import { useCopy } from '@/language';
@@ -19,11 +17,9 @@ import { useContentFiles } from './use-content-files';
 export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
   const { admin } = useCopy<'content'>();
   const copy = admin.contentFile;
-  const [edits] = useEdits();
   const [fileState, setFileState] = useFileState();
   const language = useEditedLanguage();
-  const { content } = useEditedContent();
-  const change = useChangeContent(language);
+  const { content, edits, setEdits } = useEditedContent();
   const host = useHost();
   const files = useContentFiles();
   const input = useRef<HTMLInputElement>(null);
@@ -50,7 +46,7 @@ export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
     const reportShown = (hash: string | undefined) => {
       if (host.mode === 'desk') host.desk.startContent.reportShown(hash);
     };
-    change({ kind: 'replace', edits: file.edits });
+    setEdits(file.edits);
     setFileState({ ...fileState, saved: file.edits });
     reportShown(sha256);
     onReplaced();
@@ -60,7 +56,7 @@ export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
       return { done, restored };
     };
     notifyUndoable(notices, () => {
-      change({ kind: 'replace', edits });
+      setEdits(edits);
       // What is back is not what belongs into the opened file.
       setFileState(fileState);
       reportShown(undefined);

@@ -5,13 +5,11 @@ import { Paged } from '@/components/ui/paged';
 import type { ListName } from '@/content/fields';
 import type { TranslatedField } from '@/content/types';
 import { sheetNames } from '@/content-file/content-file';
-import { useEdits } from '@/content-store/content-store';
 import type { Item } from '@/content-store/edits';
-import { useChangeContent } from '@/content-store/use-change-content';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
-import { useEditedContent, useEditedLanguage } from './edited-language';
+import { useEditedContent } from './edited-language';
 import { ItemRow } from './item-row';
 import { adminCopy, notifySaved, notifyUndoable } from './notices';
 import { fieldsOf } from './schema-fields';
@@ -27,15 +25,13 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
   const [pressedId, setPressedId] = useState<number>();
   const { panel, form, open, close, discard } = usePanelForm(list);
   const { canEditInPlace } = useCapabilities();
-  const { itemsOf, languageOf } = useEditedContent();
-  const change = useChangeContent(useEditedLanguage());
-  const [edits] = useEdits();
+  const { itemsOf, languageOf, change, edits, setEdits } = useEditedContent();
   const items = itemsOf(list);
   const spreadsheet = sheetNames.find((name) => name === list);
   const [[nameField, { kind }] = ['', { kind: 'name' }]] = fieldsOf(list);
   const nameOf = (item: Item) => String(item[nameField]);
 
-  const undo = () => change({ kind: 'replace', edits });
+  const undo = () => setEdits(edits);
 
   function save(values: object, id?: number) {
     const edited = rows.current?.querySelector('form')?.closest('li');

@@ -1,9 +1,8 @@
 import { InLanguage } from '@/components/site/in-language';
 import { Button } from '@/components/ui/button';
 import type { SinglePart } from '@/content-store/edits';
-import { useChangeContent } from '@/content-store/use-change-content';
 import { useCopy } from '@/language';
-import { useEditedContent, useEditedLanguage } from './edited-language';
+import { useEditedContent } from './edited-language';
 import { FoundationSummary } from './foundation-summary';
 import { HeroSummary } from './hero-summary';
 import { notifySaved } from './notices';
@@ -13,8 +12,7 @@ import { usePanelForm } from './use-panel-form';
 /** The hero or the facts of the foundation, or the form that edits them (specification, section 4). */
 export function PartPanel({ part }: { part: SinglePart }) {
   const { admin, common } = useCopy<'content'>();
-  const { content } = useEditedContent();
-  const change = useChangeContent(useEditedLanguage());
+  const { content, change } = useEditedContent();
   const { panel, form, open, close } = usePanelForm(part);
 
   function save(values: object) {

@@ -7,9 +7,7 @@ import type { SheetName } from '@/content-file/content-file';
 import { FileProblems } from '@/content-file/file-problems';
 import type { SheetResult } from '@/content-file/spreadsheet';
 import { spreadsheetTools } from '@/content-file/tools';
-import { useEdits } from '@/content-store/content-store';
 import { changeContent } from '@/content-store/reducer';
-import { useChangeContent } from '@/content-store/use-change-content';
 import { useCopy } from '@/language';
 import { download } from '@/lib/download';
 import { fill } from '@/lib/fill';
@@ -25,13 +23,12 @@ type Opened = SheetResult & { readonly name: string };
 export function SpreadsheetSection({ list }: { list: SheetName }) {
   const inLanguage = useCopy<'content'>();
   const language = useEditedLanguage();
-  const [edits] = useEdits();
-  const change = useChangeContent(language);
+  const { itemsOf, edits, setEdits } = useEditedContent();
   const input = useRef<HTMLInputElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<Opened>();
   const { spreadsheet: copy, tabs } = inLanguage.admin;
-  const items = useEditedContent().itemsOf(list);
+  const items = itemsOf(list);
 
   async function open({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
@@ -69,13 +66,13 @@ export function SpreadsheetSection({ list }: { list: SheetName }) {
   }
 
   function add({ rows }: Opened) {
-    change({ kind: 'replace', edits: withRows(rows) });
+    setEdits(withRows(rows));
     close();
     const notices = () => ({
       done: adminCopy().spreadsheet.done,
       restored: adminCopy().contentFile.restored,
     });
-    notifyUndoable(notices, () => change({ kind: 'replace', edits }));
+    notifyUndoable(notices, () => setEdits(edits));
   }
 
   return (
