@@ -19,7 +19,11 @@ export function ErrorSummary({ title, errors, form }: ErrorSummaryProps) {
   const titleId = useId();
   const listId = useId();
 
-  useEffect(() => focusToRead(summary.current), []);
+  useEffect(() => {
+    focusToRead(summary.current);
+    // Browsers may center it, with half a heading below the sticky header.
+    summary.current?.scrollIntoView({ block: 'start' });
+  }, []);
 
   function fieldNamed(name: string) {
     const found = form.current?.elements.namedItem(name);

@@ -71,6 +71,8 @@ test('an empty form has its errors beside each field and in a summary that links
   await prepareMessage(page);
   const summary = errorSummary(page);
   await expect(summary).toBeFocused();
+  // Right below the header, which would else cut the heading above it.
+  await expect(page.getByRole('heading', { name: 'Send Us a Message' })).not.toBeInViewport();
   // An alert would be announced in addition.
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(summary).toHaveAccessibleDescription(Object.values(fieldErrors).join(' '));
