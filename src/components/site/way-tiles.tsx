@@ -35,7 +35,7 @@ export function WayTiles({ copy: { label, tiles, crisis } }: WayTilesProps) {
       {crisis && (
         <Link
           to={crisis.to}
-          className="mt-4 flex shrink-0 items-center gap-x-4 rounded-card border-2 border-ink px-5 py-3 leading-tight font-bold band-primary landscape:mt-3 low:mt-1.5! low:py-0"
+          className="mt-4 flex shrink-0 items-center gap-x-4 rounded-card border-2 border-ink px-5 py-3 leading-tight font-bold band-primary landscape:mt-3 low:mt-1.5! low:py-1"
         >
           <Icon id="lifebuoy" className="size-9 shrink-0 low:size-6" />
           <span>
