@@ -73,6 +73,8 @@ export function findTextProblems(root: Element, unbreakable?: readonly RegExp[])
     if (node instanceof Text) collectText(node);
     if (!(node instanceof Element)) return;
     if (node.matches('.sr-only, script, style, textarea, select')) return;
+    // For screen readers only, in a variant such as the kiosk.
+    if (getComputedStyle(node).clipPath === 'inset(50%)') return;
     if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return;
     if (node.matches('br, svg, img')) last = undefined;
     if (node.matches('svg, img')) pictures.push(node);
