@@ -5,7 +5,7 @@ import type { CopyOf } from '@/language';
 export function fieldLabel(
   part: ContentPart | undefined,
   field: string,
-  { labels, labelsIn }: CopyOf<'content'>['admin'],
+  { labels, labelsIn }: Pick<CopyOf<'content'>['admin'], 'labels' | 'labelsIn'>,
 ): string {
   const own: Readonly<Partial<Record<ContentPart, object>>> = labelsIn;
   const names: Readonly<Record<string, string>> = { ...labels, ...(part && own[part]) };

@@ -10,6 +10,7 @@ import type { AppLanguage } from '../language/app-language';
 import { desktopCopy } from '../language/desktop-copy';
 import { ask } from './ask';
 import { fileChooser } from './file-chooser';
+import { tellDifferences } from './file-differences';
 import { decideReplacing } from './replace-policy';
 
 /** The content files that staff save and open at a desk. */
@@ -64,11 +65,12 @@ export function contentFiles(
     return answer;
   }
 
-  function askAboutChange(name: string) {
-    const { message, detail, keep, copy, replace } = desktopCopy[language.current].changedFile;
+  /** @param lines what differs */
+  function askAboutChange(name: string, lines: readonly string[]) {
+    const { message, detail, differences, keep, copy, replace } = desktopCopy[language.current].changedFile;
     return ask(window, {
       message: fill(message, { name }),
-      detail,
+      detail: lines.length > 0 ? [detail, '', differences, ...lines].join('\n') : detail,
       choices: [
         ['keep', keep],
         ['copy', copy],
@@ -93,10 +95,12 @@ export function contentFiles(
     if (path === undefined) return { kind: 'canceled' };
     // Staff have just agreed to replace any other file.
     if (path !== shown?.path) return write(path, text);
-    const decision = decideReplacing(await readFileForPage(path), shown.sha256, sha256Of(text));
+    const onDisk = await readFileForPage(path);
+    const decision = decideReplacing(onDisk, shown.sha256, sha256Of(text));
     if (decision === 'write') return write(path, text);
     if (decision !== 'ask') return { kind: decision };
-    const choice = await askAboutChange(basename(path));
+    const lines = 'text' in onDisk ? tellDifferences(onDisk.text, text, language.current) : [];
+    const choice = await askAboutChange(basename(path), lines);
     if (choice === 'copy') return saveTo(await chooseForCopy(path), text);
     return choice === 'replace' ? write(path, text) : { kind: 'canceled' };
   }

@@ -1,6 +1,8 @@
+import { admin as enAdmin } from '@/content/en/content/admin';
 import * as enDesk from '@/content/en/desk/commands';
 import * as en from '@/content/en/desktop';
 import * as enPage from '@/content/en/page';
+import { admin as esAdmin } from '@/content/es/content/admin';
 import * as esDesk from '@/content/es/desk/commands';
 import * as es from '@/content/es/desktop';
 import * as esPage from '@/content/es/page';
@@ -8,15 +10,24 @@ import type { LanguageTag } from '../../../src/content/languages';
 import { factsOf, fillFacts } from '../../../src/language/fill-facts';
 
 /** What the app says itself: in menus, in dialogs, and instead of the site. */
-export type DesktopCopy = typeof en & typeof enDesk & Pick<typeof enPage, 'language' | 'screenNames'>;
+export type DesktopCopy = typeof en &
+  typeof enDesk &
+  Pick<typeof enPage, 'language' | 'screenNames'> & {
+    /** What the parts of a content file and their fields are called. */
+    readonly admin: Pick<typeof enAdmin, 'tabs' | 'labels' | 'labelsIn'>;
+  };
 
-function filled(copy: typeof en & typeof enDesk, page: typeof enPage): DesktopCopy {
+function filled(
+  copy: typeof en & typeof enDesk,
+  page: typeof enPage,
+  admin: DesktopCopy['admin'],
+): DesktopCopy {
   const { language, sampleContent, screenNames } = page;
-  return { ...fillFacts(copy, factsOf(sampleContent.foundation)), language, screenNames };
+  return { ...fillFacts(copy, factsOf(sampleContent.foundation)), language, screenNames, admin };
 }
 
 /** The app's copy in each language. */
 export const desktopCopy: Readonly<Record<LanguageTag, DesktopCopy>> = {
-  en: filled({ ...en, ...enDesk }, enPage),
-  es: filled({ ...es, ...esDesk }, esPage),
+  en: filled({ ...en, ...enDesk }, enPage, enAdmin),
+  es: filled({ ...es, ...esDesk }, esPage, esAdmin),
 };

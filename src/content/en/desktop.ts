@@ -83,6 +83,14 @@ export const changedFile = {
   message: '“{name}” has changed since you opened or saved it. Replace it?',
   detail:
     'Someone else may have saved it. If you replace it, their changes are lost. If you keep theirs, yours stay in this window and are not saved yet.',
+  /** Comes before a line for each part or item. */
+  differences: 'This is different:',
+  part: '{part}: {what}',
+  item: '{part}, “{name}”: {what}',
+  onlyTheirs: 'only in theirs',
+  onlyYours: 'only in yours',
+  order: 'the order',
+  more: 'Other differences: {count}',
   keep: 'Keep Theirs',
   copy: 'Save a Copy',
   replace: 'Replace',

@@ -91,6 +91,13 @@ export const changedFile = {
   message: '“{name}” ha cambiado desde que usted lo abrió o guardó. ¿Reemplazarlo?',
   detail:
     'Quizá lo guardó otra persona. Si lo reemplaza, se pierden los cambios de esa persona. Si los conserva, los de usted siguen en esta ventana, sin guardar.',
+  differences: 'Esto es diferente:',
+  part: '{part}: {what}',
+  item: '{part}, “{name}”: {what}',
+  onlyTheirs: 'solo en el de la otra persona',
+  onlyYours: 'solo en el de usted',
+  order: 'el orden',
+  more: 'Otras diferencias: {count}',
   keep: 'Conservar los de la otra persona',
   copy: 'Guardar una copia',
   replace: 'Reemplazar',

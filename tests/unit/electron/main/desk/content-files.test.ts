@@ -117,6 +117,16 @@ describe('a file that somebody else has changed', () => {
     expect(content('a.json')).toBe('three');
   });
 
+  it('is asked about with what differs', async () => {
+    const file = (phone: string) => JSON.stringify({ format: 'weaving-hope-content', foundation: { phone } });
+    const save = await changedFile('Conservar los de la otra persona');
+    writeFileSync(inFolder('a.json'), file('(718) 555-0110'));
+    await save(file('(718) 555-0111'), false);
+    expect(dialog.showMessageBox.mock.lastCall?.[1]).toMatchObject({
+      detail: expect.stringMatching(/sin guardar\.\n\nEsto es diferente:\nFundación: Teléfono$/),
+    });
+  });
+
   it('can be kept, also where Save As leads to it', async () => {
     const save = await changedFile('Conservar los de la otra persona');
     chooseToSave(inFolder('a.json'));

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { tellDifferences } from '../../../../../electron/main/desk/file-differences';
+
+const example = readFileSync('resources/content-file.example.json', 'utf8');
+
+/** The example file after a change. */
+// biome-ignore lint/suspicious/noExplicitAny: a file is any JSON
+function changed(change: (file: any) => void): string {
+  const file = JSON.parse(example);
+  change(file);
+  return JSON.stringify(file);
+}
+
+it('names the part, the item and the fields in which two files differ, in the language of the app', () => {
+  const ours = changed((file) => {
+    file.foundation.phone = '(718) 555-0999';
+    file.foundation.fax = '(718) 555-0998';
+    file.hero.title.es = 'Otro título';
+    file.services[0].title = { en: 'Boat Rides', es: 'Paseos en bote' };
+    file.services[0].features = { en: ['Life jackets'] };
+  });
+  expect(tellDifferences(example, ours, 'en')).toEqual([
+    'Foundation: Phone, Fax',
+    'Hero Section: Title',
+    'Services, “Boat Rides”: Title, What it includes',
+  ]);
+  expect(tellDifferences(example, ours, 'es')[2]).toBe('Servicios, “Paseos en bote”: Título, Qué incluye');
+});
+
+it('says which items only one of them has, and where the order differs', () => {
+  const theirs = changed((file) => {
+    file.events = [1, 2, 3].map((id) => ({ ...file.events[0], id, title: `Event ${id}` }));
+  });
+  const ours = changed((file) => {
+    file.events = [4, 2, 1].map((id) => ({ ...file.events[0], id, title: `Event ${id}` }));
+  });
+  expect(tellDifferences(theirs, ours, 'en')).toEqual([
+    'Events, “Event 3”: only in theirs',
+    'Events, “Event 4”: only in yours',
+    'Events: the order',
+  ]);
+});
+
+it('tells no more than ten lines, and how many there are beside them', () => {
+  const ours = changed((file) => {
+    file.programs = Array.from({ length: 14 }, (_, index) => ({ id: 900 + index, title: 'x'.repeat(500) }));
+    file.testimonials = [];
+    file.roles = [];
+  });
+  const lines = tellDifferences(
+    changed(({ roles }) => roles.splice(1)),
+    ours,
+    'en',
+  );
+  expect(lines).toHaveLength(11);
+  expect(lines.at(-1)).toMatch(/^Other differences: \d+$/);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(80);
+});
+
+it.each([
+  ['no JSON', 'theirs'],
+  ['a list', '[1, 2]'],
+  ['another format', '{"format":"other","services":[{"id":1}]}'],
+  [
+    'parts of other kinds',
+    changed((file) => Object.assign(file, { hero: 3, services: { id: 1 }, events: [null, 7] })),
+  ],
+])('does not fail on %s', (_, theirs) => {
+  expect(() => tellDifferences(theirs, example, 'en')).not.toThrow();
+});
+
+it('has no lines for what is no content file', () => {
+  expect(tellDifferences('theirs', example, 'en')).toEqual([]);
+  expect(tellDifferences('{"format":"other"}', example, 'en')).toEqual([]);
+});
