@@ -41,7 +41,7 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
       )}
       <p className={`font-bold ${folds ? 'folded' : ''}`}>{label}</p>
       <div id={id} className={folds ? (open ? '@max-[40rem]:mt-2' : 'folded') : ''}>
-        <ul className={`grid justify-items-start ${isEasy ? '' : evenColumns}`}>
+        <ul className={`grid justify-items-start gap-y-2 ${isEasy ? '' : evenColumns}`}>
           {sections.map(({ anchor, title }) => (
             <li key={anchor}>
               <Link to={{ hash: anchor }} className="text-link">
