@@ -123,19 +123,24 @@ test(
     await page.setViewportSize({ width: 1280, height: 800 });
     await openScreen(page, programs);
     await switchEasyReadOn(page);
-    const [learn, meet] = ['You can learn something new.', 'You can meet people.'].map((text) =>
-      page.getByText(text, { exact: true }),
-    );
+    const learn = page.getByText('You can learn something new.', { exact: true });
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const section = page.getByRole('region', { name: 'Programs', exact: true });
+    const [more, call] = [section.getByText(/^Do you want to know more/), section.getByText(/^Call us/)];
     const fontSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
     const body = await page.locator('body').evaluate(fontSize);
-    expect(await learn?.evaluate(fontSize)).toBeGreaterThanOrEqual(1.25 * body);
-    const [left, right] = [await learn?.boundingBox(), await meet?.boundingBox()];
-    expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
-    expect(right?.y).toBeLessThan((left?.y ?? 0) + (left?.height ?? 0));
+    expect(await learn.evaluate(fontSize)).toBeGreaterThanOrEqual(1.25 * body);
+    for (const [first, second] of [
+      [learn, contents],
+      [more, call],
+    ] as const) {
+      const [left, right] = [await first.boundingBox(), await second.boundingBox()];
+      expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+      expect(right?.y).toBeLessThan((left?.y ?? 0) + (left?.height ?? 0));
+    }
     const viewports = await page.getByRole('main').evaluate((main) => main.clientHeight / window.innerHeight);
     expect(viewports).toBeLessThan(8.5);
 
-    const contents = page.getByRole('navigation', { name: 'On this page' });
     const heading = page.getByRole('heading', { level: 2, name: 'Programs' });
     await contents.getByRole('link', { name: 'Programs' }).click();
     await page.getByText('When: Wednesdays').scrollIntoViewIfNeeded();
