@@ -29,7 +29,7 @@ export function Navigation({ id, open, onChoose }: NavigationProps) {
       aria-label={header.navigationLabel}
       className={`w-full pb-2 noscript:block @min-bar:block @min-bar:w-auto @min-bar:grow @min-bar:pb-0 ${open ? 'block' : 'hidden'}`}
     >
-      <ul className="flex flex-col @min-bar:flex-row @min-bar:items-center @min-bar:justify-evenly @min-bar:gap-x-1.5">
+      <ul className="flex flex-col @min-bar:flex-row @min-bar:items-center @min-bar:justify-evenly @min-bar:gap-x-2">
         {navigation.map((screen) => (
           <li key={screen} className="border-t border-hairline py-1 @min-bar:border-0 @min-bar:py-0">
             <Link
