@@ -22,6 +22,7 @@ import { currentCopy, startLanguage, switchLanguage } from '@/language';
 import { focusToRead } from '@/lib/focus-to-read';
 import { displayFigures } from './display/display-size';
 import { LowerScreenCover } from './display/lower-screen-cover';
+import { useLowDisplay } from './display/use-low-display';
 import { useLowerScreen } from './display/use-lower-screen';
 import { usePhysicalSizes } from './display/use-physical-sizes';
 import { useStopZoom } from './display/use-stop-zoom';
@@ -66,8 +67,9 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & {
   const navigate = useNavigate();
   const figures = useMemo(() => displayFigures(port.display), [port]);
   const [displaySettings, setDisplaySettings] = useDisplaySettings();
-  const sizes = usePhysicalSizes(figures, Number(displaySettings.text));
+  const sizes = usePhysicalSizes(figures);
   const lowerScreen = useLowerScreen(sizes.reachTop);
+  useLowDisplay(figures, sizes.text * (Number(displaySettings.text) / 100), lowerScreen.top);
   useStopZoom();
   const [, setEasyRead] = useEasyRead();
   const keypad = useKeypad(port.keypad);

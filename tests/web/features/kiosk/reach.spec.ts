@@ -110,6 +110,24 @@ for (const { viewport, inches } of [
   });
 }
 
+test.describe('on a wide display that hangs high', () => {
+  test.use({ viewport: { width: 1920, height: 1080 } });
+
+  test('what is left below the reach line still shows all ways of Home at once', async ({ page }) => {
+    await openKiosk(page, screens.home, 'screen-inches=43&lower-edge-mm=1050');
+    await tapDock(page, 'Lower screen');
+    const ways = page.getByRole('navigation', { name: 'What can we do for you?' }).getByRole('link');
+    await expect(ways).toHaveCount(5);
+    const bar = await dock(page).boundingBox();
+    for (const way of await ways.all()) {
+      const box = await way.boundingBox();
+      // 1,220 mm above the floor.
+      expect(box?.y).toBeGreaterThan(702);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    }
+  });
+});
+
 test('while the keyboard covers the dock, Finish is one tap away', async ({ page }) => {
   await openKiosk(page, screens.contact);
   await page.getByLabel('First Name').tap();
