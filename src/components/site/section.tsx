@@ -67,7 +67,7 @@ export function Section({
             {text && <p className="mt-3 text-ink-soft measure kiosk:landscape:max-w-none">{text}</p>}
           </div>
           {aside && illustration && (
-            <div className="hidden max-w-md @min-[36rem]:block @min-[56rem]:mt-8 kiosk:stop-picture print:hidden!">
+            <div className="max-w-md kiosk:@max-[36rem]:hidden @min-[56rem]:mt-8 kiosk:stop-picture print:hidden!">
               {illustration}
             </div>
           )}

@@ -41,7 +41,8 @@ export function WhatFits() {
       heading={isAnswered ? 'above' : 'aside'}
       title={finder.title}
       text={isAnswered ? undefined : finder.text}
-      illustration={isAnswered ? undefined : <Scene name="ramp" />}
+      // On phones, the question is nearer without it.
+      illustration={isAnswered ? undefined : <Scene name="ramp" className="not-kiosk:@max-[36rem]:hidden" />}
       className="border-t-0 print:has-[fieldset]:hidden kiosk:stop-filled"
     >
       <div id={finderAnchor} className="kiosk:flex kiosk:grow kiosk:flex-col">

@@ -12,7 +12,7 @@ export function Collaborate() {
       title={title}
       text={text}
       heading="aside"
-      illustration={<Scene name="garden" />}
+      illustration={<Scene name="garden" className="@max-[36rem]:mt-6" />}
     >
       <ul className="rows print:flex print:flex-wrap print:gap-x-12 print:border-0 print:*:border-0!">
         {ways.map((way) => (

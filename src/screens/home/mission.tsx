@@ -14,7 +14,7 @@ export function Mission() {
       title={title}
       text={text}
       heading="aside"
-      illustration={<LateScene name="pictureBoard" />}
+      illustration={<LateScene name="pictureBoard" className="@max-[36rem]:mt-6" />}
     >
       <ul className="rows">
         {points.map((point) => (
