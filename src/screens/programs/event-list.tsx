@@ -33,10 +33,7 @@ interface EventListProps {
   hasPrograms: boolean;
 }
 
-/**
- * The events ahead, and folded in one line those that are over. If none lies ahead, it says so, and
- * leads to the programs, if there are any: how to ask stands right below.
- */
+/** The events ahead, and folded in one line those that are over. If none lies ahead, it says so, and leads to the programs, if there are any. */
 export function EventList({ events, hasPrograms }: EventListProps) {
   const { programs, language } = useCopy<'screens'>();
   const { title, reachUs, empty, noneAhead, past } = programs.events;
@@ -63,14 +60,11 @@ export function EventList({ events, hasPrograms }: EventListProps) {
               )}
             </p>
           )}
-          {ahead.length > 0 && (
-            <>
-              <div className="print:hidden">
-                <ReachUs copy={reachUs} size="compact" />
-              </div>
-              <EventRows events={ahead} className="mt-8 print:mt-3" />
-            </>
-          )}
+          {/* Without events between them, the number of the band below is in the same view, unless a stop of the kiosk parts them. */}
+          <div className={`print:hidden ${ahead.length === 0 ? 'not-kiosk:hidden' : ''}`}>
+            <ReachUs copy={ahead.length === 0 ? noneAhead.reachUs : reachUs} size="compact" />
+          </div>
+          {ahead.length > 0 && <EventRows events={ahead} className="mt-8 print:mt-3" />}
           {over.length > 0 && (
             <details className="group mt-6 print:hidden">
               <summary className="text-link !inline-flex items-center gap-2">

@@ -45,6 +45,7 @@ export const programs = {
     noneAhead: {
       text: 'No dates are set right now.',
       link: 'See our programs',
+      reachUs: { ...reachUs, lead: 'To ask about the next dates:' },
     },
     empty: 'No events are planned right now. Ask us, and we will tell you what is coming up.',
   },

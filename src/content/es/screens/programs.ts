@@ -44,6 +44,7 @@ export const programs = {
     noneAhead: {
       text: 'Por ahora no hay fechas.',
       link: 'Ver nuestros programas',
+      reachUs: { ...reachUs, lead: 'Para preguntar por las próximas fechas:' },
     },
     empty: 'Por ahora no hay eventos planeados. Pregúntenos, y le diremos qué viene.',
   },
