@@ -75,7 +75,7 @@ export function tellDifferences(theirs: string, ours: string, language: Language
       const what = fieldsIn(list, old.get(id) ?? {}, item);
       return what ? [line(list, what, item)] : [];
     });
-    const only = (items: typeof old, others: typeof old, what: string) =>
+    const missing = (items: typeof old, others: typeof old, what: string) =>
       [...items].filter(([id]) => !others.has(id)).map(([, item]) => line(list, what, item));
     const isMoved = !isSame(
       shared,
@@ -83,8 +83,8 @@ export function tellDifferences(theirs: string, ours: string, language: Language
     );
     return [
       ...changed,
-      ...only(old, now, copy.onlyTheirs),
-      ...only(now, old, copy.onlyYours),
+      ...missing(old, now, copy.onlyTheirs),
+      ...missing(now, old, copy.onlyYours),
       ...(isMoved ? [line(list, copy.order)] : []),
     ];
   });

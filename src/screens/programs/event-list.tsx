@@ -60,7 +60,7 @@ export function EventList({ events, hasPrograms }: EventListProps) {
               )}
             </p>
           )}
-          {/* Without events between them, the number of the band below is in the same view, unless a stop of the kiosk parts them. */}
+          {/* With no events in between, the band below shows the number in the same view; the kiosk has it on another stop. */}
           <div className={`print:hidden ${ahead.length === 0 ? 'not-kiosk:hidden' : ''}`}>
             <ReachUs copy={ahead.length === 0 ? noneAhead.reachUs : reachUs} size="compact" />
           </div>
