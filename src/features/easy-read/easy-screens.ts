@@ -190,7 +190,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
   programs: (source) => {
     const { copy, content, now } = source;
     return {
-      title: copy.easyLayout.screenNames.programs,
+      title: copy.easyPrograms.title,
       lines: copy.easyPrograms.intro,
       sections: [
         {
@@ -283,7 +283,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
   }),
 
   contact: ({ copy, content: { foundation } }) => ({
-    title: copy.easyLayout.screenNames.contact,
+    title: copy.easyContact.title,
     lines: [...copy.easyContact.intro, ...textLines(foundation, 'replyNote', 'clock')],
     sections: [
       {

@@ -10,6 +10,7 @@ interface EasyQuestion {
 
 /** The main points of Contact in plain language. */
 export const easyContact = {
+  title: 'Talk to us',
   intro: [
     { picture: 'ask', text: 'You can ask us anything.' },
     { text: 'Every question is welcome.' },

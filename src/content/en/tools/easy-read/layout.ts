@@ -6,7 +6,7 @@ export const easyLayout = {
     ...screenNames,
     about: 'About us',
     services: 'Get help',
-    programs: 'Programs and events',
+    programs: 'Programs',
     getInvolved: 'Give help',
     contact: 'Talk to us',
   },

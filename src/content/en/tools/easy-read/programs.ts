@@ -3,6 +3,7 @@ import { askAtDesk, callUs, writeToUs } from './common';
 
 /** The main points of Programs in plain language. */
 export const easyPrograms = {
+  title: 'Programs and events',
   intro: [
     { picture: 'class', text: 'You can learn something new.' },
     { picture: 'group', text: 'You can meet people.' },

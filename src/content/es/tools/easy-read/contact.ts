@@ -3,6 +3,7 @@ import { callUs, callWithRelay, writeToUs } from './common';
 
 /** The main points of Contact in plain language. */
 export const easyContact = {
+  title: 'Hable con nosotros',
   intro: [
     { picture: 'ask', text: 'Puede preguntar lo que quiera.' },
     { text: 'Todas las preguntas son importantes.' },

@@ -23,7 +23,7 @@ export const easyHome = {
     { picture: 'waiting', text: 'Queremos que usted espere menos.' },
     { text: 'Recibir ayuda debe ser más fácil.' },
     { picture: 'together', text: 'Queremos que toda la gente sea parte del barrio.' },
-    { picture: 'computer', text: 'La página “Quiénes somos” le cuenta más.', screen: 'about' },
+    { picture: 'computer', text: 'La página “Nosotros” le cuenta más.', screen: 'about' },
     { picture: 'phone', text: 'Para saber más, llame al:', contact: 'phone' },
   ],
   servicesTitle: 'Cómo ayudamos',

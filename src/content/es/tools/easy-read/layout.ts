@@ -5,11 +5,11 @@ import { footer, screenNames } from '../../page/site';
 export const easyLayout = {
   screenNames: {
     ...screenNames,
-    about: 'Quiénes somos',
+    about: 'Nosotros',
     services: 'Recibir ayuda',
-    programs: 'Programas y eventos',
+    programs: 'Programas',
     getInvolved: 'Dar ayuda',
-    contact: 'Hable con nosotros',
+    contact: 'Contacto',
   },
   footer: {
     ...footer,
@@ -17,7 +17,7 @@ export const easyLayout = {
       ...footer.about,
       text: 'Le ayudamos a usted y a su familia.',
     },
-    quickLinks: { title: 'Todas las páginas' },
+    quickLinks: { title: 'Páginas' },
     services: { title: 'Cómo ayudamos' },
     contact: { title: 'Hable con nosotros', hoursLabel: 'Cuándo abrimos' },
     legal: { privacy: 'Sus datos', terms: 'Reglas de este sitio' },

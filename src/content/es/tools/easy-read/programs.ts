@@ -3,6 +3,7 @@ import { askAtDesk, callUs, writeToUs } from './common';
 
 /** The main points of Programs in plain language. */
 export const easyPrograms = {
+  title: 'Programas y eventos',
   intro: [
     { picture: 'class', text: 'Puede aprender algo nuevo.' },
     { picture: 'group', text: 'Puede conocer gente.' },
