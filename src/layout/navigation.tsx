@@ -16,7 +16,7 @@ const currentLink =
 
 /** Where the navigation is a row. */
 const tab =
-  '@min-bar:min-h-11 @min-bar:border-s-0 @min-bar:border-b-4 @min-bar:px-1 @min-bar:pt-1 @min-bar:text-center';
+  '@min-bar:min-h-11 @min-bar:border-s-0 @min-bar:border-b-4 @min-bar:px-1 tight:px-0 @min-bar:pt-1 @min-bar:text-center';
 
 /** The links to the screens; the current one is highlighted and has `aria-current` (specification, section 2). */
 export function Navigation({ id, open, onChoose }: NavigationProps) {
@@ -43,7 +43,7 @@ export function Navigation({ id, open, onChoose }: NavigationProps) {
           </li>
         ))}
       </ul>
-      <p className="border-t border-hairline ps-menu pt-2 @min-bar:hidden">
+      <p className="border-t border-hairline ps-menu pt-2 text-base @min-bar:hidden">
         <CrisisCall />
       </p>
     </nav>

@@ -10,7 +10,7 @@ interface HeaderButtonProps extends ComponentProps<typeof Button> {
 export function HeaderButton({ icon: Icon, className = '', children, ...button }: HeaderButtonProps) {
   return (
     <Button className={`!min-h-11 min-w-11 !px-2 !py-0 ${className}`} {...button}>
-      <Icon aria-hidden="true" className="size-5 @max-[36rem]:hidden @min-[72rem]:hidden" />
+      <Icon aria-hidden="true" className="size-5 tight:mx-0.5 @max-[36rem]:hidden @min-[78rem]:hidden" />
       <span className="tight:sr-only">{children}</span>
     </Button>
   );

@@ -20,8 +20,6 @@ interface ActionsProps {
   children?: ReactNode;
 }
 
-const headerButtons = 'flex-wrap *:min-h-11! *:px-2! *:py-0! *:wrap-normal @min-bar:flex-nowrap';
-
 /**
  * Buttons without behavior (specification, section 1) that answer with help: what the foundation does about the matter, what
  * to say, and a message that is already begun. The answer goes away with Escape, or once the visitor is elsewhere.
@@ -40,7 +38,7 @@ export function Actions({ actions, title, about, inHeader = false, className = '
     <div ref={group} className={`relative print:hidden ${inHeader ? '' : '@container'} ${className}`}>
       <div className={`flex flex-wrap items-center gap-5 ${inHeader ? 'gap-y-0' : ''}`}>
         {/* In a row of cards, all are at one height, however long their answers are. */}
-        <div className={`flex gap-3 ${inHeader ? headerButtons : 'flex-wrap self-start'}`}>
+        <div className={`flex ${inHeader ? 'header-actions' : 'flex-wrap self-start gap-3'}`}>
           {answers.map((answer, index) => (
             <ActionButton
               key={answer.label}

@@ -90,7 +90,23 @@ test('with large text on a phone, a card unfolds its details, and paper has all 
   await expect(unfold).toBeHidden();
 });
 
-test('the header is one row with the number, as wide as the page’s column, in both languages, also in plain words', async ({
+/** The texts of the header that take more than one line, but for the name beside the logo. */
+function wrappedLabels(header: Locator): Promise<string[]> {
+  return header.evaluate((element) => {
+    const wrapped: string[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const isSeen = range.getBoundingClientRect().width > 1;
+      const text = texts.currentNode.textContent ?? '';
+      if (isSeen && text !== 'Weaving Hope' && range.getClientRects().length > 1) wrapped.push(text);
+    }
+    return wrapped;
+  });
+}
+
+test('the header is one row with the number, each label on one line, as wide as the page’s column, in both languages, also in plain words', async ({
   page,
 }) => {
   for (const address of ['', '?easy', 'es/', 'es/?easy']) {
@@ -107,6 +123,7 @@ test('the header is one row with the number, as wide as the page’s column, in 
         const boxes = await Promise.all([brand, buttons.first(), buttons.last()].map(edges));
         const [start, first, last] = boxes as [Edges, Edges, Edges];
         expect(Math.abs(last.middle - first.middle), `rows at ${width} px`).toBeLessThan(3);
+        expect(await wrappedLabels(page.getByRole('banner')), `labels at ${width} px`).toEqual([]);
         expect(last.right, `end at ${width} px`).toBeLessThanOrEqual(width - start.left + 1);
       }
     });

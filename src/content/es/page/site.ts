@@ -22,8 +22,8 @@ export const header = {
   close: 'Cerrar',
   homeLabel: '{foundation}, ir a Inicio',
   actions: {
-    volunteer: { label: 'Hacer voluntariado', say: 'Quisiera hacer voluntariado.', topic: 'volunteer' },
-    donate: { label: 'Donar ahora', say: 'Quisiera donar.', topic: 'donation' },
+    volunteer: { label: 'Dar su tiempo', say: 'Quisiera hacer voluntariado.', topic: 'volunteer' },
+    donate: { label: 'Donar', say: 'Quisiera donar.', topic: 'donation' },
   },
 } satisfies typeof en.header;
 
@@ -35,14 +35,14 @@ export const languageSwitch = {
 } satisfies typeof en.languageSwitch;
 
 /** The crisis line, at the top of every footer and in the menu of a phone. */
-export const crisisCall: string | undefined = '¿Está en crisis? Llame al {crisisLine}, día y noche';
+export const crisisCall: string | undefined = '¿En crisis? Llame día y noche: {crisisLine}';
 
 export const footer = {
   about: {
     title: foundation.name,
     text: '{about}',
   },
-  quickLinks: { title: 'Enlaces rápidos' },
+  quickLinks: { title: 'Enlaces' },
   services: { title: 'Servicios' },
   contact: { title: 'Contacto', hoursLabel: 'Horario' },
   social: { label: 'Síganos', links: socialLinks },
