@@ -75,14 +75,14 @@ function ServiceNames({ title, className }: { title: string; className: string }
   return (
     named[0] && (
       <FooterColumn title={title} className={className}>
-        <ul className="text-ink-soft contact-beside-links:grid contact-beside-links:grid-cols-2 contact-beside-links:gap-x-7">
+        <ul className="grid gap-2 text-ink-soft contact-beside-links:grid-cols-2 contact-beside-links:gap-x-7">
           {named.map(({ id, title, languages }) => (
             <li
               key={id}
               lang={languages?.title}
-              className="line-clamp-3 py-0.5 wrap-anywhere @min-[36rem]:py-1"
+              className="grid min-h-[var(--size-target,44px)] items-center wrap-anywhere"
             >
-              {title}
+              <span className="line-clamp-3">{title}</span>
             </li>
           ))}
         </ul>
@@ -185,7 +185,7 @@ export function Footer() {
                 <ShareButton />
               </ErrorBoundary>
             )}
-            <nav aria-label={footer.legalLabel} className="min-h-11 noscript:hidden">
+            <nav aria-label={footer.legalLabel} className="min-h-11 content-center noscript:hidden">
               {isHydrated && (
                 <FooterLinks
                   links={[

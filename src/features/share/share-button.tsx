@@ -19,7 +19,7 @@ export default function ShareButton() {
       >
         {copy.button}
       </button>
-      <LiveRegion className="wrap-anywhere">
+      <LiveRegion className="order-last w-full wrap-anywhere">
         {shared === 'copied' && copy.copied}
         {shared === 'byHand' && `${copy.byHand} ${sharing.address}`}
       </LiveRegion>
