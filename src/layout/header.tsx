@@ -76,7 +76,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
       >
         {copy.skipLink}
       </InPageLink>
-      <div className="wrap flex flex-wrap items-center gap-2 py-1.5 @max-[22rem]:py-1 @min-bar:flex-nowrap @min-bar:text-base @min-[78rem]:gap-3">
+      <div className="wrap flex flex-wrap items-center gap-2 py-1.5 @max-[22rem]:py-1 @min-bar:flex-nowrap @min-bar:text-base">
         <div className="contents items-center gap-6 kiosk:@min-[56rem]:flex">
           <Link
             to={screenPaths.home}
