@@ -42,7 +42,9 @@ export function ItemDetails({ list, item }: { list: ListName; item: Item }) {
           {name === 'description' && item.icon !== undefined && (
             <Icon id={String(item.icon)} className="me-2 inline size-5 align-[-0.15em] text-primary" />
           )}
-          {(!rows || kind === 'lines') && `${fieldLabel(list, name, admin)}: `}
+          {(!rows || kind === 'lines') && (
+            <span className="font-medium text-ink">{`${fieldLabel(list, name, admin)}: `}</span>
+          )}
           <span lang={languageOf(item, name as TranslatedField)}>
             <BreakableText>{text}</BreakableText>
           </span>

@@ -44,7 +44,7 @@ export function ItemRow({
   return (
     <li className={`p-card wrap-anywhere ${beingEdited ? 'border-s-[0.75rem] border-s-primary' : ''}`}>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-[1_1_16rem]">
+        <div className="min-w-0 flex-[1_1_min(100%,26rem)]">
           <h3 lang={language} tabIndex={-1}>
             {name}
           </h3>
@@ -52,7 +52,7 @@ export function ItemRow({
             {beingEdited && <strong className="block text-primary">{admin.beingEdited}</strong>}
             {hint && ` ${hint}`}
           </LiveRegion>
-          <div className="mt-1 line-clamp-[30] @min-[50rem]:line-clamp-7 whitespace-pre-line text-ink-soft">
+          <div className="mt-1 line-clamp-[30] @min-[50rem]:line-clamp-12 whitespace-pre-line text-ink-soft">
             <ItemDetails list={list} item={item} />
           </div>
           <EasyWords part={list} of={item} />

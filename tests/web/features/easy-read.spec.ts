@@ -212,7 +212,10 @@ test('edits by staff appear there, one sentence per line, or the easy words that
   if (events) {
     const easyWords = 'You can plant flowers\nWe help you';
     await addItem(page, events, { ...events.item, Description: 'We plant.', 'In easy words': easyWords });
-    await expect(page.getByRole('tabpanel').getByText('You can plant flowers')).toBeVisible();
+    const row = page.getByRole('listitem').filter({ hasText: 'We plant.' });
+    await expect(row.getByText('You can plant flowers')).toBeHidden();
+    await row.getByText('Easy read', { exact: true }).click();
+    await expect(row.getByText('You can plant flowers')).toBeVisible();
   }
   await openScreen(page, programs);
   await expect(page.getByText('You can plant flowers')).toHaveCount(0);
