@@ -14,11 +14,8 @@ interface CardProps {
 
 const inRows = 'grid grid-rows-subgrid gap-y-0 print:row-auto print:block';
 
-/** The layout of a card with details and a foot, with one of them, or with neither. */
-function layout(hasDetails: boolean, hasFoot: boolean): string {
-  if (hasDetails && hasFoot) return `row-span-3 ${inRows}`;
-  return hasDetails || hasFoot ? `row-span-2 ${inRows}` : 'flex flex-col';
-}
+/** With neither details nor a foot, with one of them, or with both. */
+const layouts = ['flex flex-col', `row-span-2 ${inRows}`, `row-span-3 ${inRows}`];
 
 /** A card among equals, or the feature of a list. Whatever is quieter than a card is a row (`rows` in base.css). */
 export function Card({
@@ -31,7 +28,7 @@ export function Card({
 }: CardProps) {
   return (
     <Element
-      className={`rounded-card bg-card ${layout(!!details, !!foot)} ${feature ? 'border-2 border-ink' : 'border border-hairline'} ${className}`}
+      className={`rounded-card bg-card ${layouts[Number(!!details) + Number(!!foot)]} ${feature ? 'border-2 border-ink' : 'border border-hairline'} ${className}`}
     >
       <div className="flex grow flex-col p-card">{children}</div>
       {details && (

@@ -21,11 +21,7 @@ export function HeroText({ hero, titleSize, subtitleWidth }: HeroTextProps) {
   const isLong = title.length > LONG_TITLE;
   return (
     <>
-      <h1
-        lang={hero.languages?.title}
-        tabIndex={-1}
-        className={isLong ? 'text-[min(clamp(1.875rem,1.5rem+1.6vw,2.625rem),13.5vw)]' : titleSize}
-      >
+      <h1 lang={hero.languages?.title} tabIndex={-1} className={isLong ? 'long-title' : titleSize}>
         {title}
       </h1>
       {hero.subtitle.trim() && (
