@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
-import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import type { AnswerWaysProps } from './answer-ways';
 import type { Answer } from './use-answers';
@@ -13,18 +12,21 @@ interface AnswersProps {
   onFollow: () => void;
 }
 
+/** Scrolls no farther than needed, and so not at all where there is room. */
+const reveal = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: 'nearest' });
+
 /**
  * What the buttons before it answer. All answers are there from the start, in one place, and one at most can be seen: so
- * nothing moves. Beside the buttons, they reach into the gaps around them; in a narrow card, they hang in the gap below it.
+ * nothing moves. Beside the buttons, they reach into the gaps around them; where that is too narrow, they hang over what is below or above.
  */
 export function Answers({ answers, shown, Ways, onFollow }: AnswersProps) {
   const { answer: copy, message } = useCopy().reachUs;
-  const { isAtFrontDesk } = useCapabilities();
   return (
     <div className="hanging one-place invisible -my-3 grow basis-56 items-center text-base noscript:block noscript:static!">
       {answers.map((answer) => (
         <div
           key={answer.id}
+          ref={answer === shown ? reveal : undefined}
           className={`border-s-4 border-primary px-3 ${answer === shown ? 'visible' : ''}`}
         >
           <p id={answer.id} className="inline noscript:visible">
@@ -35,7 +37,7 @@ export function Answers({ answers, shown, Ways, onFollow }: AnswersProps) {
               <Ways answer={answer} onFollow={onFollow} />
             ) : (
               <>
-                {!isAtFrontDesk && <span className="text-link">{copy.call}</span>}{' '}
+                <span className="text-link">{copy.call}</span>{' '}
                 {message && <span className="text-link">{message.text}</span>}
               </>
             )}

@@ -58,7 +58,7 @@ export function DonationTiers({ gifts }: { gifts: readonly Gift[] }) {
     >
       <LoomPattern />
       <ul
-        className={`hanging-rows grid gap-5 @min-[34rem]:grid-cols-2 kiosk:gap-3 kiosk:@min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4 ${lowRow}`}
+        className={`hanging-above grid gap-5 @min-[34rem]:grid-cols-2 kiosk:gap-3 kiosk:@min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4 ${lowRow}`}
       >
         {gifts.map((gift) => (
           <Tier key={gift.id} gift={gift} />

@@ -10,9 +10,6 @@ import { useCopy } from '@/language';
 
 const columns = 'low:@min-[30rem]:grid-cols-2 @min-[46rem]:grid-cols-2 @min-[62rem]:grid-cols-[6fr_5fr]';
 
-/** In a narrow row, the answer of the button hangs in it. */
-const padding = 'pt-10 pb-14 @min-[62rem]:py-7 kiosk:py-7 low:py-3';
-
 /** A way to volunteer, with its time commitment and requirements (specification, section 9). */
 export function RoleRow({ role }: { role: VolunteerRole }) {
   const { common, getInvolved, more } = useCopy<'screens'>();
@@ -20,7 +17,7 @@ export function RoleRow({ role }: { role: VolunteerRole }) {
   const titleId = useId();
   const { action, commitmentLabel, requirementsLabel } = getInvolved.volunteer;
   return (
-    <li className={`grid grid-cols-1 items-start gap-x-10 gap-y-4 low:gap-y-2 ${columns} ${padding}`}>
+    <li className={`grid grid-cols-1 items-start gap-x-10 gap-y-4 py-7 low:gap-y-2 low:py-3 ${columns}`}>
       <div>
         <h3 id={titleId} className="card-title flex flex-wrap items-center gap-x-3 gap-y-1">
           <Icon id={icon} className="size-7 text-primary" />

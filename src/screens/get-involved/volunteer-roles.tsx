@@ -12,7 +12,7 @@ export function VolunteerRoles({ roles }: { roles: readonly VolunteerRole[] }) {
       {roles.length === 0 ? (
         <p>{empty}</p>
       ) : (
-        <ul className="rows">
+        <ul className="hanging-above rows">
           {roles.map((role) => (
             <RoleRow key={role.id} role={role} />
           ))}

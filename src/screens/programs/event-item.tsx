@@ -31,7 +31,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
     timeZone: foundation.timeZone,
   };
   return (
-    <li className="pt-10 pb-14 @min-[62rem]:py-7 kiosk:py-7">
+    <li className="py-7">
       <div className="grid items-start gap-x-10 gap-y-4 wrap-anywhere @min-[40rem]:grid-cols-[13rem_1fr] @min-[56rem]:grid-cols-[15rem_1fr]">
         <div>
           <time

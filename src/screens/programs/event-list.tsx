@@ -18,7 +18,7 @@ function EventRows({ events, className }: { events: readonly CommunityEvent[]; c
   return (
     <Paged items={events} copy={common.pages}>
       {(shown) => (
-        <ul className={`rows ${className}`}>
+        <ul className={`hanging-above rows ${className}`}>
           {shown.map((event) => (
             <EventItem key={event.id} event={event} />
           ))}
