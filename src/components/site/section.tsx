@@ -79,7 +79,7 @@ export function Section({
         )}
       </div>
       {illustration && !aside && (
-        <div className="absolute inset-y-0 end-0 hidden w-1/3 overflow-hidden @min-[64rem]:block">
+        <div className="overflow-hidden @min-[64rem]:absolute @min-[64rem]:inset-y-0 @min-[64rem]:end-0 @min-[64rem]:w-1/3">
           {illustration}
         </div>
       )}

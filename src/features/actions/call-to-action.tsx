@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { Section } from '@/components/site/section';
 import { Weave } from '@/components/site/weave/weave';
 import type { ActionCopy, ReachUsCopy } from '@/content/types';
+import { useCapabilities } from '@/host/capabilities';
 import { WaysWithActions } from './ways-with-actions';
 
 /** The goals whose colors stand out on the band. */
@@ -17,13 +18,22 @@ interface CallToActionProps {
   actions: Readonly<Record<string, ActionCopy>>;
   /** Decoration at the end of a wide band; a weave by default. */
   illustration?: ReactNode;
+  /** How much it says of the ways to reach the foundation; in the kiosk, it fills a stop with all of them. */
+  size?: 'compact' | 'full';
+  /** A further way on, above the buttons. */
+  children?: ReactNode;
 }
 
 /** Left out of the prerendered page, whose size is limited: it is far below the first view. */
 function LateWeave() {
   return (
     useDeferredValue(true, false) && (
-      <Weave goals={GOALS} seed={5} loose={0.65} className="h-full w-full rtl:-scale-x-100" />
+      <Weave
+        goals={GOALS}
+        seed={5}
+        loose={0.65}
+        className="hidden h-full w-full rtl:-scale-x-100 @min-[64rem]:block"
+      />
     )
   );
 }
@@ -36,15 +46,27 @@ export function CallToAction({
   reachUs,
   actions,
   illustration = <LateWeave />,
+  size = 'full',
+  children,
 }: CallToActionProps) {
+  const { hasDock } = useCapabilities();
   return (
-    <Section background="primary" title={title} anchor={anchor} text={text} illustration={illustration}>
+    <Section
+      background="primary"
+      title={title}
+      anchor={anchor}
+      text={hasDock ? text : undefined}
+      illustration={illustration}
+    >
       <WaysWithActions
+        text={hasDock ? undefined : text}
         reachUs={reachUs}
-        size="full"
+        size={hasDock ? 'full' : size}
         actions={Object.values(actions)}
         className="mt-6 flex flex-wrap gap-3"
-      />
+      >
+        {children}
+      </WaysWithActions>
     </Section>
   );
 }

@@ -8,6 +8,8 @@ import { ActionButton } from './action-button';
 import { useAnswers } from './use-answers';
 
 interface WaysWithActionsProps {
+  /** The introduction of a section, of which an answer takes the place together with the lead. */
+  text?: string | undefined;
   reachUs: ReachUsCopy;
   /** See {@link ReachUs}. */
   size: ReachUsSize;
@@ -22,16 +24,17 @@ interface WaysWithActionsProps {
  * Buttons without behavior (specification, section 1) below the ways to reach the foundation. Once one is pressed, its answer
  * is the text that leads to these ways, and the message is already begun for the matter.
  */
-export function WaysWithActions({ reachUs, size, actions, className, children }: WaysWithActionsProps) {
+export function WaysWithActions({ text, reachUs, size, actions, className, children }: WaysWithActionsProps) {
   const { answers, parts, given, shown, give } = useAnswers(actions);
   const { contacts } = useCopy();
   const texts = [{ id: undefined, text: reachUs.lead ?? '' }, ...answers];
   const lead = (
-    <span className="one-place items-end">
-      {texts.map(({ id, text }) => (
-        <span key={text} id={id} className={id === shown?.id ? '' : 'invisible'}>
-          {/* Ends with a space, so that the texts do not run together without styles. */}
-          <BreakableText>{text}</BreakableText>{' '}
+    <span className={`one-place items-end ${text ? 'below-heading' : ''}`}>
+      {texts.map(({ id, text: said }) => (
+        // Texts end with a space, so that they do not run together without styles.
+        <span key={said} id={id} className={id === shown?.id ? '' : 'invisible'}>
+          {!id && text && <span className="measure mb-5 block font-normal text-ink-soft">{`${text} `}</span>}
+          <BreakableText>{said}</BreakableText>{' '}
         </span>
       ))}
     </span>

@@ -26,7 +26,12 @@ export default function GetInvolvedScreen() {
         <VolunteerRoles roles={roles} />
         <DonationTiers gifts={gifts} />
         <Partnerships partnerships={partnerships} />
-        <CallToAction anchor="start" {...callToAction} illustration={<BandScene name="run" />} />
+        <CallToAction
+          anchor="start"
+          {...callToAction}
+          size="compact"
+          illustration={<BandScene name="run" />}
+        />
       </DeferredContent>
     </>
   );

@@ -1,6 +1,8 @@
 import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
 import { BandScene } from '@/components/site/scenes/band-scene';
+import { Link } from '@/components/ui/link';
+import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import { useContent } from '@/content-store/content-store';
 import { CallToAction } from '@/features/actions';
 import { useCopy } from '@/language';
@@ -9,7 +11,7 @@ import { ProgramList, programsAnchor } from './program-list';
 
 /** Programs, with its sections in the order of the specification, section 2. */
 export default function ProgramsScreen() {
-  const { programs, wayfinding } = useCopy<'screens'>();
+  const { home, programs, wayfinding } = useCopy<'screens'>();
   const parts: readonly ScreenPart[] = [
     { anchor: programsAnchor, title: programs.list.title, scene: 'pictureBoard' },
     { anchor: 'events', title: programs.events.title, scene: 'garden' },
@@ -23,7 +25,19 @@ export default function ProgramsScreen() {
       <DeferredContent>
         <ProgramList programs={content.programs} />
         <EventList events={content.events} hasPrograms={content.programs.length > 0} />
-        <CallToAction anchor="start" {...callToAction} illustration={<BandScene name="dance" />} />
+        <CallToAction
+          anchor="start"
+          {...callToAction}
+          size="compact"
+          illustration={<BandScene name="dance" />}
+        >
+          <Link
+            to={{ pathname: screenPaths.services, hash: finderAnchor }}
+            className="text-link mt-2 kiosk:hidden print:hidden"
+          >
+            {home.services.finderLink}
+          </Link>
+        </CallToAction>
       </DeferredContent>
     </>
   );
