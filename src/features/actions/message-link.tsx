@@ -7,15 +7,16 @@ interface MessageLinkProps {
   link: ScreenLink;
   matter: Matter;
   onFollow?: () => void;
+  className?: string;
 }
 
 /** Leads to the contact form, in which the message for a matter is already begun. */
-export function MessageLink({ link, matter, onFollow }: MessageLinkProps) {
+export function MessageLink({ link, matter, onFollow, className = 'text-link' }: MessageLinkProps) {
   const [, setDraft] = useMessageDraft();
   return (
     <Link
       to={link.path}
-      className="text-link"
+      className={className}
       onClick={() => {
         setDraft((draft) => beginMessage(draft, matter));
         onFollow?.();

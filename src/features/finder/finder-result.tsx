@@ -2,12 +2,14 @@ import { type ReactNode, useRef } from 'react';
 import { InLanguage } from '@/components/site/in-language';
 import { ItemAction } from '@/components/site/item-action';
 import { ReachUs } from '@/components/site/reach-us';
-import { Button } from '@/components/ui/button';
+import { Button, buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { FinderAnswers, FinderQuestion } from '@/content/finder-rules';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import type { FinderCopy } from '@/content/types';
+import { answerParts } from '@/features/actions';
 import { useCapabilities } from '@/host/capabilities';
 import { usePrint } from '@/host/use-print';
 import { useCopy } from '@/language';
@@ -24,6 +26,8 @@ interface FinderResultProps {
   answers: FinderAnswers;
   suggestions: readonly Suggestion[];
   describe: Describe;
+  /** That led through the questions. */
+  thread: ReactNode;
 }
 
 /** Where there is room, the best match has the others beside it. */
@@ -45,14 +49,26 @@ function languageOf(suggestion: Suggestion) {
 /**
  * The result: the best match with its reason, when and where, then how to begin; beside or below it the others.
  */
-export function FinderResult({ copy, answers, suggestions, describe }: FinderResultProps) {
-  const { common, reachUs } = useCopy<'screens'>();
+export function FinderResult({ copy, answers, suggestions, describe, thread }: FinderResultProps) {
+  const { common, reachUs, programs } = useCopy<'screens'>();
   const whole = useRef<HTMLDivElement>(null);
-  const { canPrint } = useCapabilities();
+  const { canPrint, hasDock } = useCapabilities();
+  const parts = useLazyPart(answerParts, !hasDock);
   const printPage = usePrint();
   const { title, text, because, otherwise, none, reachUs: lead, next, print } = copy.result;
 
-  const reach = <ReachUs copy={{ ...reachUs, lead }} size="compact" />;
+  /** How to begin: the number, and a message that is already begun. */
+  function reach(about?: string) {
+    const { say, topic } = programs.list.action;
+    const begun = about && !hasDock && parts && reachUs.message && (
+      <parts.MessageLink
+        link={reachUs.message}
+        matter={{ topic, say: fill(say, { title: about }) }}
+        className={buttonClasses('primary')}
+      />
+    );
+    return <ReachUs copy={{ ...reachUs, lead }} size="compact" messageLink={begun || undefined} />;
+  }
 
   /** Prints the result without the rest of the screen. */
   function printAlone(part: HTMLElement, printPage: () => Promise<boolean>): void {
@@ -72,10 +88,11 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
   return (
     <div ref={whole} className="@container/result">
       <h3 {...anchorMark(finderAnchor)} className="step-title">
+        <span className="mb-1.5 flex kiosk:hidden print:hidden">{thread}</span>
         {title}
       </h3>
       <p className="mt-3 text-ink-soft">{suggestions.length > 0 ? text : none}</p>
-      {suggestions.length === 0 && <div className="mt-4">{reach}</div>}
+      {suggestions.length === 0 && <div className="mt-4">{reach()}</div>}
       <ul
         className={`mt-6 grid gap-6 ${suggestions.length > 1 ? besideTheOthers : ''} print:block print:space-y-4`}
       >
@@ -116,7 +133,7 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
                 <InLanguage of={suggestion.item} copy={common.inLanguage} />
                 {isBest && (
                   <div className="mt-5 grid gap-3 border-t-2 border-hairline pt-4">
-                    {reach}
+                    {reach(name)}
                     <p className="whitespace-pre-line">{fill(next, { name })}</p>
                   </div>
                 )}
@@ -131,11 +148,7 @@ export function FinderResult({ copy, answers, suggestions, describe }: FinderRes
         })}
       </ul>
       {canPrint && printPage && (
-        <Button
-          variant="primary"
-          className="mt-6"
-          onClick={() => whole.current && printAlone(whole.current, printPage)}
-        >
+        <Button className="mt-6" onClick={() => whole.current && printAlone(whole.current, printPage)}>
           {print}
         </Button>
       )}

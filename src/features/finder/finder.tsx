@@ -40,8 +40,15 @@ interface QuestionCopy {
   answers: Record<FinderAnswer<FinderQuestion>, { icon: IconId; label: string }>;
 }
 
+/** The end of the thread: loose while there are questions, and a bow once they are answered. */
+const ends = {
+  loose: 'M2 13c8-12 11 10 19 0s10-6 15-2',
+  tied: 'M2 12h14c14-22 22-4 2 0 20 4 12 22-2 0m2 0 10 10',
+};
+
 /** The questions as knots on a thread; the current one is larger, and those before it are tied. */
 function Knots({ step }: { step: number }) {
+  const isTied = step === questions.length;
   return (
     <span aria-hidden="true" className="flex min-w-0 max-w-56 grow items-center">
       {questions.map((question, index) => (
@@ -54,6 +61,14 @@ function Knots({ step }: { step: number }) {
           />
         </Fragment>
       ))}
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 40 24"
+        className="thread-end kiosk:hidden"
+        data-goal={isTied ? 9 : undefined}
+      >
+        <path d={isTied ? ends.tied : ends.loose} />
+      </svg>
     </span>
   );
 }
@@ -167,6 +182,7 @@ export function Finder({ copy, describe }: { copy: FinderCopy; describe: Describ
           answers={answers}
           suggestions={findWhatFits(answers, { services, programs })}
           describe={describe}
+          thread={<Knots step={step} />}
         />
       )}
       {step > 0 && (
