@@ -1,11 +1,19 @@
+import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
+import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 
-/** What the foundation is for. */
+/** What the foundation is for. Its text alone fills a stop of the kiosk. */
 export function Mission() {
   const { title, paragraphs } = useCopy<'screens'>().about.mission;
+  const { hasDock } = useCapabilities();
   return (
-    <Section anchor="mission" title={title} heading="aside">
+    <Section
+      anchor="mission"
+      title={title}
+      heading="aside"
+      illustration={!hasDock && <Scene name="blanket" className="@max-[36rem]:mt-6" />}
+    >
       <div className="measure grid gap-4 text-xl kiosk:portrait:@min-[44rem]:text-[2rem]">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,4 +1,5 @@
 import { contacts, foundation } from '../../foundation';
+import type { IconId } from '../../icons';
 import type { ContactWay, FocusArea, Heading } from '../../types';
 
 export const about = {
@@ -78,22 +79,26 @@ export const about = {
     title: 'Our Approach',
     points: [
       {
+        icon: 'people',
         title: 'Grassroots-driven, people-first model',
         text: 'Every project starts with the people it is for. They decide, and we help make it happen.',
       },
       {
+        icon: 'hands',
         title: 'Holistic awareness plus hands-on action',
         text: 'We explain why it matters, and then we roll up our sleeves together.',
       },
       {
+        icon: 'search',
         title: 'Transparency and measurable impact',
         text: 'We keep track of what we do, show what it costs, and say so when something did not work.',
       },
       {
+        icon: 'handshake',
         title: 'Collaborative partnerships with CSR, government and civil society',
         text: 'Corporate social responsibility (CSR) teams, government offices and local groups work side by side with us.',
       },
-    ] satisfies Heading[],
+    ] satisfies (Heading & { icon: IconId })[],
   },
   collaborate: {
     title: 'Let’s Collaborate',

@@ -78,18 +78,22 @@ export const about = {
     title: 'Nuestra manera de trabajar',
     points: [
       {
+        icon: 'people',
         title: 'Un modelo que nace en la comunidad y pone primero a las personas',
         text: 'Cada proyecto empieza con las personas para quienes se hace. Ellas deciden, y nosotros ayudamos a hacerlo realidad.',
       },
       {
+        icon: 'hands',
         title: 'Conciencia integral y manos a la obra',
         text: 'Explicamos por qué importa, y luego trabajamos codo a codo.',
       },
       {
+        icon: 'search',
         title: 'Transparencia e impacto medible',
         text: 'Llevamos la cuenta de lo que hacemos, mostramos cuánto cuesta y lo decimos cuando algo no funcionó.',
       },
       {
+        icon: 'handshake',
         title: 'Alianzas con la RSE, el gobierno y la sociedad civil',
         text: 'Los equipos de responsabilidad social empresarial (RSE), las oficinas del gobierno y los grupos locales trabajan a nuestro lado.',
       },
