@@ -36,7 +36,7 @@ export function CrisisBox() {
         )}
         <p className="mt-4 font-bold print:mt-1">{emergency}</p>
         {crisisLine && <p className="mt-2 print:mt-1">{text}</p>}
-        <div className="mt-2 print:mt-0">
+        <div className="w-full not-kiosk:mt-auto pt-2 print:pt-0">
           <WithoutVoice copy={crisisLine ? crisis : { textMessage: crisis.textMessage }} />
         </div>
       </div>

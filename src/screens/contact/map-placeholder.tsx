@@ -10,15 +10,6 @@ const besideMap = [
   'kiosk:landscape:@min-[62rem]:grid-cols-[minmax(0,calc((var(--stop-height)-16rem)*1.24))_1fr]',
 ].join(' ');
 
-/** Beside the middle of the map, where there is room. */
-const headingBesideMap = [
-  'not-kiosk:@min-[62rem]:grid not-kiosk:@min-[62rem]:grid-cols-[7fr_5fr] not-kiosk:@min-[62rem]:gap-x-16',
-  'not-kiosk:@min-[62rem]:grid-rows-2 print:block!',
-].join(' ');
-
-const besideHeading =
-  'not-kiosk:@min-[62rem]:col-start-2 not-kiosk:@min-[62rem]:row-span-2 not-kiosk:@min-[62rem]:row-start-1';
-
 /** A sketch in place of an interactive map (specification, section 2), with directions. */
 export function MapPlaceholder() {
   const { contact, foundation } = useCopy<'screens'>();
@@ -28,17 +19,15 @@ export function MapPlaceholder() {
   return (
     <section
       aria-labelledby="map"
-      className={`@min-[62rem]:col-span-2 kiosk:landscape:col-span-full low:stop-map ${headingBesideMap}`}
+      className="beside-map @min-[62rem]:col-span-2 kiosk:landscape:col-span-full low:stop-map"
     >
-      <h2 id="map" {...anchorMark('map')} className="not-kiosk:@min-[62rem]:self-end">
+      <h2 id="map" {...anchorMark('map')}>
         {title}
       </h2>
       <div
-        className={`mt-4 grid grid-cols-1 items-start gap-x-16 gap-y-3 not-kiosk:@min-[62rem]:contents print:block! print:break-inside-avoid ${besideMap}`}
+        className={`mt-4 grid grid-cols-1 items-start gap-x-16 gap-y-3 print:block! print:break-inside-avoid ${besideMap}`}
       >
-        <figure
-          className={`max-w-lg print:max-w-[min(22rem,8cm)] overflow-hidden rounded-card border-2 border-ink bg-card @min-[62rem]:max-w-none ${besideHeading}`}
-        >
+        <figure className="max-w-lg print:max-w-[min(22rem,8cm)] overflow-hidden rounded-card border-2 border-ink bg-card @min-[62rem]:max-w-none">
           <figcaption className="border-b-2 border-ink p-3 low:p-1.5 low:leading-tight">
             <p className="flex flex-wrap items-center gap-2 text-xl font-bold low:text-base">
               <Icon id="map-pin" />
@@ -48,7 +37,7 @@ export function MapPlaceholder() {
           </figcaption>
           {hasSketch && <StreetSketch />}
         </figure>
-        <p className="max-w-lg text-xl text-ink-soft not-kiosk:@min-[62rem]:mt-4 print:mt-2 print:text-base">
+        <p className="max-w-lg text-xl text-ink-soft print:mt-2 print:text-base">
           <BreakableText>{text}</BreakableText> <span lang={foundation.languages?.entrance}>{entrance}</span>
         </p>
       </div>

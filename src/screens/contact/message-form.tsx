@@ -15,9 +15,6 @@ const besideFields = 'kiosk:landscape:@min-[62rem]:grid-cols-[2fr_1fr] kiosk:lan
 /** On a low display, the button is on the same stop. */
 const lowMessage = 'low:[&_textarea]:max-h-[max(4rem,calc(var(--stop-height)-10rem))]';
 
-/** In a wide window, the form is about as tall as the list beside it. */
-const tallMessage = 'not-kiosk:@min-[62rem]/contact:[&_textarea]:min-h-96';
-
 /** The contact form. It validates and prepares a message, but sends nothing (specification, section 5). */
 export function MessageForm() {
   const [{ values, outsideEdits }] = useMessageDraft();
@@ -69,7 +66,7 @@ function FullForm({ draft }: { draft: FormDraft }) {
                 error={errors.inquiryType}
               />
             </div>
-            <div className={`grid grid-cols-1 content-start gap-6 ${tallMessage} ${lowMessage}`}>
+            <div className={`grid grid-cols-1 content-start gap-6 ${lowMessage}`}>
               <TextAreaField name="message" label={labels.message} required rows={6} error={errors.message} />
               <Button type="submit" variant="primary" className="justify-self-start">
                 {submit}

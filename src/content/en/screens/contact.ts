@@ -70,7 +70,7 @@ export const contact = {
   reach: { title: 'Call or Write', ways: reachUs },
   otherLanguages: { title: 'In Other Languages', interpreter: '{interpreter}' },
   ways: {
-    title: 'All Ways to Reach Us',
+    title: 'Ways to Reach Us',
     items: [
       { id: 'address', label: 'Address', lines: foundation.address },
       {

@@ -71,7 +71,7 @@ export const contact = {
   reach: { title: 'Llame o escriba', ways: reachUs },
   otherLanguages: { title: 'En otros idiomas', interpreter: '{interpreter}' },
   ways: {
-    title: 'Todas las formas de comunicarse',
+    title: 'Formas de comunicarse',
     items: [
       { id: 'address', label: 'Dirección', lines: foundation.address },
       { id: 'phone', label: 'Teléfono', lines: [contacts.phone, contacts.relay] },
