@@ -14,7 +14,7 @@ function Quote({ testimonial, isFeature }: { testimonial: Testimonial; isFeature
     <figure className="flex grow flex-col wrap-anywhere">
       <StarRating rating={rating} label={fill(common.rated, { rating })} />
       <blockquote
-        className={`whitespace-pre-line ${isFeature ? 'step-title my-6 grow font-medium leading-snug' : 'my-3'}`}
+        className={`whitespace-pre-line ${isFeature ? 'step-title my-6 font-medium leading-snug @min-[62rem]:text-4xl' : 'my-3'}`}
       >
         <p lang={languages?.content}>{fill(home.testimonials.quote, { content })}</p>
       </blockquote>
