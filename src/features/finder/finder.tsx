@@ -42,8 +42,8 @@ interface QuestionCopy {
 
 /** The end of the thread: loose while there are questions, and a bow once they are answered. */
 const ends = {
-  loose: 'M2 13c8-12 11 10 19 0s10-6 15-2',
-  tied: 'M2 12h14c14-22 22-4 2 0 20 4 12 22-2 0m2 0 10 10',
+  loose: 'M2 15c8-12 11 10 19 0s10-6 15-2',
+  tied: 'M0 16h20C2-6-4 22 20 16 38-6 44 22 20 16l-7 10m7-10 7 10',
 };
 
 /** The questions as knots on a thread; the current one is larger, and those before it are tied. */
@@ -63,7 +63,7 @@ function Knots({ step }: { step: number }) {
       ))}
       <svg
         aria-hidden="true"
-        viewBox="0 0 40 24"
+        viewBox="0 0 40 28"
         className="thread-end kiosk:hidden"
         data-goal={isTied ? 9 : undefined}
       >
