@@ -15,7 +15,7 @@ export const about = {
     ],
   },
   focus: {
-    title: 'Principales áreas de trabajo',
+    title: 'Áreas de trabajo',
     text: 'Trabajamos en ocho áreas.',
     areas: [
       {
@@ -69,13 +69,13 @@ export const about = {
     ],
   },
   goals: {
-    title: 'Nuestro trabajo y los ODS de la ONU',
+    title: 'Los 17 ODS de la ONU',
     text: 'Las Naciones Unidas (ONU) fijaron 17 Objetivos de Desarrollo Sostenible (ODS) para el año 2030. Trabajamos por todos.',
     badge: 'Objetivo',
     disclaimer: 'Estas insignias son obra nuestra. Las Naciones Unidas no respaldan este sitio.',
   },
   approach: {
-    title: 'Nuestra manera de trabajar',
+    title: 'Cómo trabajamos',
     points: [
       {
         icon: 'people',

@@ -1,7 +1,7 @@
 import type { FinderCopy } from '../../types';
 
 export const finder: FinderCopy = {
-  title: 'Encuentre lo que necesita',
+  title: '¿Qué necesita?',
   text: 'Responda tres preguntas, y le sugerimos por dónde empezar. No guardamos sus respuestas.',
   progress: 'Pregunta {number} de {total}',
   questions: {

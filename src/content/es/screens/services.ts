@@ -46,7 +46,7 @@ export const services = {
     tabsLabel: 'Para quién es el apoyo',
   },
   callToAction: {
-    title: '¿No sabe por dónde empezar?',
+    title: '¿Por dónde empezar?',
     text: 'A mucha gente le pasa. Llámenos, y lo vemos con usted.',
     actions: {
       call: { label: 'Llamar hoy', say: 'No sé por dónde empezar.', topic: 'support' },
