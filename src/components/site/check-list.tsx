@@ -12,7 +12,7 @@ interface CheckListProps {
 /** A list with check marks as bullets. */
 export function CheckList({ items, language, label }: CheckListProps) {
   return (
-    <ul aria-label={label} className="grid gap-2">
+    <ul aria-label={label} className="grid gap-2 print:gap-0.5">
       {items.map((item) => (
         <li key={item} className="flex gap-[min(0.75rem,2vw)]">
           <Check
