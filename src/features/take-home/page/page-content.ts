@@ -25,11 +25,8 @@ export const textLimits: readonly [TextLimits, ...TextLimits[]] = [
   { title: Infinity, line: Infinity, repeatsNumber: true, rules: 2 },
   { title: Infinity, line: Infinity, repeatsNumber: false, rules: 2 },
   { title: Infinity, line: Infinity, repeatsNumber: false, rules: 1 },
-  { title: 80, line: 160, repeatsNumber: false, rules: 1 },
-  { title: 80, line: 130, repeatsNumber: false, rules: 1 },
-  { title: 60, line: 110, repeatsNumber: false, rules: 1 },
-  { title: 60, line: 90, repeatsNumber: false, rules: 1 },
-  { title: 60, line: 70, repeatsNumber: false, rules: 1 },
+  ...[240, 200, 180, 160, 145, 130].map((line) => ({ title: 80, line, repeatsNumber: false, rules: 1 })),
+  ...[120, 110, 100, 90, 80, 70].map((line) => ({ title: 60, line, repeatsNumber: false, rules: 1 })),
 ];
 
 /** What an item is described with, in one language. */
