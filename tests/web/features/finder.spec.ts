@@ -95,6 +95,11 @@ test('it works with the keyboard alone, with one Tab from a question to its firs
   await expect(finder(page).getByRole('link', { name: '(212) 555-0142' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(finder(page).getByRole('link', { name: 'Write a message' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Message', { exact: false }).last()).toHaveValue(
+    'I would like to know more about Provider Matching.\n\n',
+  );
+  await page.goBack();
   await finder(page).getByRole('link', { name: 'Provider Matching' }).press('Enter');
   await expect(page.locator(':focus')).toHaveText('Provider Matching');
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { waitForLayout } from '../../support/layout';
 import { further } from '../../support/matrix';
+import { cards } from '../../support/regions';
 import { expect, openScreen, type Screen, screens, test } from '../../support/site';
 
 const { home, about, services, programs, getInvolved, contact } = screens;
@@ -153,6 +154,8 @@ for (const width of [390, 1280]) {
     const [cardBox, buttonBox] = await Promise.all([card, button].map((part) => part.boundingBox()));
     const bottom = (box: typeof cardBox) => (box ? box.y + box.height : Number.NaN);
     expect(bottom(cardBox) - bottom(buttonBox)).toBeLessThan(40);
+    const cardAbove = cards(page, 'Programs').nth(width === 390 ? 4 : 3);
+    expect((cardBox?.y ?? 0) - bottom(await cardAbove.boundingBox())).toBeLessThan(25);
     const before = await positions(page.getByRole('main'));
     await button.press('Enter');
     await expect(answer).toBeInViewport({ ratio: 1 });
