@@ -85,7 +85,7 @@ export function ReachUs({
   const number = <BreakableText>{phone.text}</BreakableText>;
   if (size === 'line') {
     return (
-      <p className={`flex flex-wrap items-center gap-2 ${className}`}>
+      <div className={`flex flex-wrap items-center gap-2 ${className}`}>
         {lead}
         <span className="flex items-center gap-2">
           <IconImage of={Phone} className="size-5 @min-bar:hidden kiosk:block!" />
@@ -93,7 +93,7 @@ export function ReachUs({
             {number}
           </ExternalLink>
         </span>
-      </p>
+      </div>
     );
   }
   const isFull = size === 'full';
