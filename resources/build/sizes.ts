@@ -17,8 +17,11 @@ export const budgets = {
   talk: 12_000,
   /** The visual story of a visit, also for paper and the kiosk, with its copy, the pictures, which Easy read needs as well, and what Contact says in other languages. */
   story: 14_000,
-  /** With what enlarges the sections of a screen to fill their stops, at whatever size of the display and of the text. */
-  kiosk: 47_500,
+  /**
+   * With what enlarges the sections of a screen to fill their stops, at whatever size of the display and of the text, and what
+   * leads on to the next one.
+   */
+  kiosk: 48_500,
   /** Reads and writes spreadsheets at a desk, where nothing is fetched over a network. */
   spreadsheets: 9_500,
   /** Draws QR codes, in the kiosk and at a desk. */

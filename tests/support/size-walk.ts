@@ -140,15 +140,19 @@ function findPageFaults(): string[] {
     else node.childNodes.forEach(collect);
   };
   document.querySelectorAll('main, footer').forEach(collect);
+  const shown = filled
+    .filter((box) => box.bottom > start && box.top < end)
+    .map((box) => ({ top: Math.max(box.top, start), bottom: Math.min(box.bottom, end) }));
+  // What comes next, on the cover.
+  filled.length = 0;
+  document.querySelectorAll('.stop-cover').forEach(collect);
   let covered = top;
   let widest = 0;
-  for (const box of [...filled, { top: dockTop, bottom: dockTop }].sort(
+  for (const box of [...shown, ...filled, { top: dockTop, bottom: dockTop }].sort(
     (one, other) => one.top - other.top,
   )) {
-    if (box.bottom <= start || (box.top >= end && box.top < dockTop)) continue;
-    if (box.top > dockTop) continue;
-    widest = Math.max(widest, Math.max(box.top, start) - covered);
-    covered = Math.max(covered, Math.min(box.bottom, end));
+    widest = Math.max(widest, box.top - covered);
+    covered = Math.max(covered, box.bottom);
   }
   const share = widest / height;
   return share > 0.25 ? [...cut, `an empty band takes ${share.toFixed(2)} of the page`] : cut;
@@ -210,11 +214,28 @@ export class SizeWalk {
     await expect(page.locator('dialog:modal')).toHaveCount(0);
   }
 
+  /** Waits until the page and what covers its edges stay where they are. */
+  private async settle(): Promise<void> {
+    const { page } = this;
+    const read = () =>
+      page.evaluate(async () => {
+        // An observer reports with the next frame, also while the page's clock stands still.
+        await new Promise((resolve) => new ResizeObserver(resolve).observe(document.body));
+        const boxes = [document.body, ...document.querySelectorAll('.stop-cover')].map((each) =>
+          each.getBoundingClientRect(),
+        );
+        return JSON.stringify(boxes);
+      });
+    for (let before = '', now = await read(); now !== before; now = await read()) {
+      before = now;
+      await waitForNextPress(page);
+    }
+  }
+
   /** Looks at what is shown now. */
   async look(where: string): Promise<void> {
     const { page, setup } = this;
-    // What covers the edges comes with the next frame.
-    await waitForNextPress(page);
+    await this.settle();
     const found = [
       ...(await page.evaluate(findPressFaults)),
       ...(await page.evaluate(findShareFaults, setup.inches < 15 ? 0.25 : 0.2)),

@@ -10,7 +10,7 @@ import {
   Menu,
   MessageSquareText,
 } from 'lucide-react';
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Scene, type SceneName } from '@/components/site/scenes/scene';
 import { WithoutVoice } from '@/components/site/without-voice';
@@ -25,7 +25,6 @@ import { LanguageSwitch } from '@/features/language-switch';
 import { otherLanguages } from '@/features/other-languages';
 import { useTalkBoard } from '@/features/talk-board';
 import { useCopy, useLayoutCopy } from '@/language';
-import { fill } from '@/lib/fill';
 import { renderNow } from '@/lib/render-when-idle';
 import { followHeight } from '@/lib/root-element';
 import { useRegion } from '../regions';
@@ -35,9 +34,10 @@ import { DockButton } from './dock-button';
 import { DockTools } from './dock-tools';
 import { findScreenStep, type PageStep } from './page-step';
 import { SettingsChoices } from './settings-choices';
+import { StopFrame } from './stop-frame';
 
 const buttonGrid =
-  'grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-3 low:grid-cols-2 [&_:is(a,button)]:min-h-[72px]! [&_:is(a,button)]:text-[1.25rem]!';
+  'grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-3 low:grid-cols-2 [&_:is(a,button)]:min-h-[72px]! [&_:is(a,button)]:text-[1.25rem]! low:[&_:is(a,button)]:text-base!';
 
 /** Marks what is current also where forced colors remove its fill. */
 const currentMark = <Check aria-hidden="true" strokeWidth={3} className="size-6 shrink-0" />;
@@ -143,96 +143,14 @@ function FinishSheet({ onClose }: { onClose: () => void }) {
   const { title, text, cancel, confirm } = dock.finish;
   return (
     <BottomSheet title={title} hasAnswers onClose={onClose}>
-      <p className="text-xl">{text}</p>
-      <div className={`mt-6 ${buttonGrid}`}>
+      <p className="text-xl low:text-base">{text}</p>
+      <div className={`mt-6 low:mt-3 ${buttonGrid}`}>
         <Button onClick={onClose}>{cancel}</Button>
         <Button variant="primary" onClick={end} autoFocus>
           {confirm}
         </Button>
       </div>
     </BottomSheet>
-  );
-}
-
-/** Whether the focus is on what is in view and covered, as when someone has moved on with the Tab key. */
-function hasFocusOutside({ start, end }: { start: number; end: number }, viewTop: number): boolean {
-  const { activeElement } = document;
-  if (!activeElement?.closest('main, footer')) return false;
-  const { top, bottom } = activeElement.getBoundingClientRect();
-  return bottom > viewTop && (bottom > end || top < start);
-}
-
-/** The color of the page at a height, beside its content and behind the dock. */
-function colorAt(y: number, dock: Element): string {
-  const colors = document
-    .elementsFromPoint(1, y)
-    .filter((element) => !dock.contains(element))
-    .map((element) => getComputedStyle(element).backgroundColor);
-  return colors.find((color) => color !== 'rgba(0, 0, 0, 0)') ?? '';
-}
-/** What covers a strip of the screen, in pixels. */
-interface Cover {
-  top: number;
-  height: number;
-  backgroundColor: string;
-}
-
-/**
- * Says what Page down leads to, and covers what the stops before and after this one show, so that nothing is cut. The height
- * of the text is reserved, so that the screen above keeps its own.
- */
-function StopFrame({ id, bar, top }: { id: string; bar: RefObject<HTMLElement | null>; top: number }) {
-  const { dock } = useCopy<'kiosk'>();
-  const { guide } = useKioskVisit();
-  const [text, setText] = useState('');
-  const [covers, setCovers] = useState<readonly Cover[]>([]);
-
-  useEffect(() => {
-    let frame = 0;
-    const update = () => {
-      if (!bar.current) return;
-      const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
-      const isEnd = scrollHeight - clientHeight - scrollTop < 1;
-      const step = findScreenStep(bar.current, top, 'next');
-      const { view, title, isStart, coveredAbove, coveredBelow } = step;
-      setText(!isEnd && title ? fill(isStart ? dock.page.comes : dock.page.goesOn, { title }) : '');
-      const [start, end] = [view.top + coveredAbove, view.bottom - (isEnd ? 0 : coveredBelow)];
-      // The guide moves its mark without the focus.
-      if (guide.isOn || hasFocusOutside({ start, end }, view.top)) setCovers([]);
-      else
-        setCovers([
-          { top: view.top, height: start - view.top, backgroundColor: colorAt(start + 2, bar.current) },
-          { top: end, height: view.bottom - end, backgroundColor: colorAt(end - 2, bar.current) },
-        ]);
-    };
-    const updateSoon = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(update);
-    };
-    const observer = new ResizeObserver(updateSoon);
-    observer.observe(document.body);
-    window.addEventListener('scroll', updateSoon, { passive: true });
-    document.addEventListener('focusin', updateSoon);
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-      window.removeEventListener('scroll', updateSoon);
-      document.removeEventListener('focusin', updateSoon);
-    };
-  }, [bar, top, guide.isOn, dock.page.goesOn, dock.page.comes]);
-
-  return (
-    <>
-      {covers
-        .filter(({ height }) => height > 0)
-        .map((cover) => (
-          <div key={cover.top} aria-hidden="true" style={{ ...cover }} className="stop-cover" />
-        ))}
-      {/* It describes the button. */}
-      <p id={id} aria-hidden="true" className="dock-next text-center font-bold">
-        {text}
-      </p>
-    </>
   );
 }
 
@@ -283,7 +201,7 @@ export function Dock() {
       >
         {note && notes[note]}
       </LiveRegion>
-      <StopFrame id={nextId} bar={bar} top={lowerScreen.top} />
+      <StopFrame id={nextId} dock={bar} top={lowerScreen.top} />
       <div className="dock-row">
         <DockButton icon={House} onClick={() => navigate(screenPaths.home)}>
           {dock.home}

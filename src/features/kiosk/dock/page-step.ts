@@ -17,7 +17,7 @@ export interface StepResult {
 const ITEMS =
   'li, tr, p, a, dt, dd, dl > div, figure, fieldset, :has(> label), h1, h2, h3, h4, :has(> h3), nav, section';
 /** What stays with what follows it. */
-const HEADINGS = 'h2, h3, h4, section p:has(+ ul), label:has(+ :is(input, textarea))';
+const HEADINGS = 'h2, h3, h4, :has(+ :is(h3, h4)), section p:has(+ ul), label:has(+ :is(input, textarea))';
 /** What is never cut. */
 const SOLID = 'svg, img, span:has(> svg), button, input, textarea, select, a:has(svg, img)';
 /** An item of at most this share of the view is not cut. */
@@ -49,7 +49,7 @@ function measure(roots: Iterable<Element>, origin: number, within: Extent, heigh
       ink.push(...[...range.getClientRects()].map(toExtent));
     }
     if (!(node instanceof Element)) return;
-    const { display, position } = getComputedStyle(node);
+    const { display, position, paddingTop, paddingBottom } = getComputedStyle(node);
     if (display === 'contents') node.childNodes.forEach(visit);
     // What sticks to an edge is not scrolled.
     if (!isShown(node) || position === 'sticky') return;
@@ -63,8 +63,13 @@ function measure(roots: Iterable<Element>, origin: number, within: Extent, heigh
     // What is taller is there for decoration.
     if (node.matches(SOLID) ? share <= 1 : isItem && share <= SMALL) ink.push(box);
     else {
-      // A long section is cut anyway.
-      if (isItem && (share <= 1 || !node.matches('section'))) items.push(box);
+      if (!node.matches('section')) items.push(...(isItem ? [box] : []));
+      // A long section is cut anyway, and nobody misses the padding of a short one.
+      else if (share <= 1)
+        items.push({
+          top: box.top + Number.parseFloat(paddingTop),
+          bottom: box.bottom - Number.parseFloat(paddingBottom),
+        });
       node.childNodes.forEach(visit);
     }
   };

@@ -24,6 +24,10 @@ export interface Stop extends Extent {
 const MARGIN = 12;
 /** A part begins at the upper edge, unless its first stop leaves more than this share of its height empty. */
 const MOST_EMPTY = 0.25;
+/** A stop that would leave a larger share empty above or below begins at the upper edge: below it is what comes next. */
+const WIDEST_BAND = 0.23;
+/** What takes at least this share of a stop is a picture. */
+const PICTURE = 0.3;
 /** A view that ends higher, as a share of its height, would look unfinished: then its last row is cut. */
 const MOST_LEFT_OUT = 0.2;
 /** What cutting an item costs, where an additional stop costs 1. */
@@ -41,6 +45,9 @@ const ROOM_FOR_MORE = 0.35;
 /** The same at the end of a screen, where what is empty is all above the rest of it. */
 const ROOM_FOR_MORE_AT_END = 0.2;
 
+/** What it costs to show again what the stop above has shown. */
+const REPEAT_COST = 0.2;
+
 const byTop = (one: Extent, other: Extent) => one.top - other.top;
 const heightOf = ({ top, bottom }: Extent) => bottom - top;
 
@@ -54,15 +61,22 @@ function toRows({ ink, headings }: Layout, height: number): Extent[] {
   const rows: Extent[] = [];
   for (const { top, bottom } of [...sorted, ...titles].sort(byTop)) {
     const last = rows.at(-1);
-    if (last && top < last.bottom - 1 && Math.max(bottom, last.bottom) - last.top <= height)
+    const overlaps = last && top < last.bottom - 1;
+    if (overlaps && Math.max(bottom, last.bottom) - last.top <= height)
       last.bottom = Math.max(last.bottom, bottom);
-    else rows.push({ top, bottom });
+    else {
+      // Rather than a line beside it, a picture is cut.
+      const cut = sorted.filter((each) => each.top < top - 1 && each.bottom > top + 1);
+      if (overlaps && cut.every((each) => heightOf(each) > height * PICTURE)) last.bottom = top;
+      rows.push({ top, bottom });
+    }
   }
   return rows;
 }
 
-/** A row, and where the padding below it ends, which a stop may do without. */
+/** A row, where its ink begins, and where the padding below it ends, which a stop may do without. */
 interface Row extends Extent {
+  inkTop: number;
   edge: number;
 }
 
@@ -76,7 +90,7 @@ function withItemEdges(rows: readonly Extent[], items: readonly Extent[]): Row[]
       .map(({ bottom }) => bottom)
       .filter((bottom) => bottom < below + 1 && bottom > row.bottom);
     const { top, bottom } = row;
-    return { top: Math.min(top, ...tops), bottom, edge: Math.max(bottom, ...bottoms) };
+    return { top: Math.min(top, ...tops), inkTop: top, bottom, edge: Math.max(bottom, ...bottoms) };
   });
 }
 
@@ -91,70 +105,81 @@ function costBetween(upper: Extent, lower: Extent, items: readonly Extent[], hei
 const costOfEmpty = (share: number, isLast: boolean) =>
   4 * share ** 4 + (share > MOSTLY_EMPTY && !isLast ? MOSTLY_EMPTY_COST : 0);
 
+/** The rows of a stop, and where their ink begins and ends. */
+interface StopRows extends Extent {
+  inkTop: number;
+  inkBottom: number;
+}
+
+/** Rows to divide, and what it costs to begin a stop with each of them. */
+interface Rows {
+  rows: readonly Row[];
+  cutCosts: readonly number[];
+  /** Of a stop, in pixels. */
+  height: number;
+  /** Whether the last stop is scrolled to the end of the screen. */
+  endsScreen: boolean;
+}
+
 /**
  * Finds the row with which a stop begins that has room for some of the rows above it: as many as fit without cutting an item,
  * or else without cutting more than it does already, or else at all where it would be mostly empty.
  */
-function startWithMore(
-  rows: readonly Row[],
-  items: readonly Extent[],
-  first: number,
-  end: number,
-  height: number,
-  endsScreen: boolean,
-): number {
+function startWithMore({ rows, cutCosts, height, endsScreen }: Rows, first: number, end: number): number {
   const bottom = rows[end]?.bottom ?? 0;
   const empty = 1 - (bottom - (rows[first]?.top ?? 0)) / height;
   const isEnd = endsScreen && end === rows.length - 1;
-  if (empty < (isEnd ? ROOM_FOR_MORE_AT_END : ROOM_FOR_MORE)) return first;
-  const cutAbove = (index: number) => {
-    const [above, row] = [rows[index - 1], rows[index]];
-    return above && row ? costBetween(above, row, items, height) : 0;
-  };
-  const most = rows.findIndex((row) => bottom - row.top <= height);
-  const fitting = rows.slice(most, first).map((_, index) => most + index);
-  return (
-    fitting.find((index) => cutAbove(index) === 0) ??
-    fitting.find((index) => isEnd || cutAbove(index) <= cutAbove(first) || empty > MOSTLY_EMPTY) ??
-    first
-  );
+  if (first === 0 || empty < (isEnd ? ROOM_FOR_MORE_AT_END : ROOM_FOR_MORE)) return first;
+  const fits = (index: number) => bottom - (rows[index]?.top ?? Number.NEGATIVE_INFINITY) <= height;
+  let best = first;
+  for (let index = first - 1; fits(index); index -= 1) {
+    const cost = cutCosts[index] ?? 0;
+    const bestCost = best < first ? (cutCosts[best] ?? 0) : Number.POSITIVE_INFINITY;
+    const isWorthIt = cost === 0 || isEnd || cost <= (cutCosts[first] ?? 0) || empty > MOSTLY_EMPTY;
+    if (isWorthIt && (cost === 0 || bestCost > 0)) best = index;
+  }
+  return best;
 }
 
-/**
- * Divides rows so that few stops are needed, little is cut, and all are about equally full; says what that costs.
- *
- * @param firstHeight of the first stop, which needs no margins
- * @param endsScreen whether the last stop is scrolled to the end of the screen
- */
+/** Divides rows so that few stops are needed, little is cut, and all are about equally full; says what that costs. */
 function divide(
   rows: readonly Row[],
   items: readonly Extent[],
   height: number,
+  /** The first stop needs no margins. */
   firstHeight: number,
   endsScreen: boolean,
-): { cost: number; stops: Extent[] } {
+): { cost: number; stops: StopRows[] } {
+  const cutCosts = rows.map((row, index) => {
+    const above = rows[index - 1];
+    return above ? costBetween(above, row, items, height) : 0;
+  });
+  const all = { rows, cutCosts, height, endsScreen };
   // From the last row on, since the best way to go on does not depend on what is above.
-  const best: { cost: number; end: number }[] = [];
+  const best: { cost: number; start: number; end: number }[] = [];
   for (let first = rows.length - 1; first >= 0; first -= 1) {
-    best[first] = { cost: Number.POSITIVE_INFINITY, end: first };
+    best[first] = { cost: Number.POSITIVE_INFINITY, start: first, end: first };
     const room = first === 0 ? firstHeight : height;
     for (let end = first; end < rows.length; end += 1) {
-      const [start, last, next] = [rows[first], rows[end], rows[end + 1]];
-      if (!start || !last || (end > first && last.bottom - start.top > room)) break;
-      const empty = Math.max(0, 1 - (last.bottom - start.top) / height);
-      const rest = next ? costBetween(last, next, items, height) + (best[end + 1]?.cost ?? 0) : 0;
-      const cutsEdge = last.edge - start.top > room;
-      const cost = 1 + costOfEmpty(empty, !next) + (cutsEdge ? EDGE_COST : 0) + rest;
-      if (cost < (best[first]?.cost ?? 0)) best[first] = { cost, end };
+      const [row, last, next] = [rows[first], rows[end], rows[end + 1]];
+      if (!row || !last || (end > first && last.bottom - row.top > room)) break;
+      const start = startWithMore(all, first, end);
+      const { top } = rows[start] ?? row;
+      const empty = Math.max(0, 1 - (last.bottom - top) / height);
+      const rest = next ? (cutCosts[end + 1] ?? 0) + (best[end + 1]?.cost ?? 0) : 0;
+      const cutsEdge = last.edge - top > room;
+      const cost =
+        1 + costOfEmpty(empty, !next) + (cutsEdge ? EDGE_COST : 0) + (start < first ? REPEAT_COST : 0) + rest;
+      if (cost < (best[first]?.cost ?? 0)) best[first] = { cost, start, end };
     }
   }
-  const stops: Extent[] = [];
+  const stops: StopRows[] = [];
   for (let first = 0; first < rows.length; ) {
-    const end = best[first]?.end ?? first;
-    const top = rows[first === 0 ? 0 : startWithMore(rows, items, first, end, height, endsScreen)]?.top ?? 0;
+    const { start, end } = best[first] ?? { start: first, end: first };
+    const { top = 0, inkTop = top } = rows[start] ?? {};
     const { bottom = top, edge = top } = rows[end] ?? {};
     const most = top + (first === 0 ? firstHeight : height);
-    stops.push({ top, bottom: Math.max(bottom, Math.min(edge, most)) });
+    stops.push({ top, bottom: Math.max(bottom, Math.min(edge, most)), inkTop, inkBottom: bottom });
     first = end + 1;
   }
   return { cost: best[0]?.cost ?? 0, stops };
@@ -190,10 +215,13 @@ export function toStops(
 ): Stop[] {
   const divided = heightOf(part) > height + MARGIN ? divideLong(layout, part, height, endsScreen) : undefined;
   if (!divided) return [{ ...part, scroll: part.top }];
-  return divided.stops.map(({ top, bottom }, index) => {
+  return divided.stops.map(({ top, bottom, inkTop, inkBottom }, index) => {
     const empty = height - (bottom - top);
-    const startsAbove = index === 0 && (!centers || empty < height * MOST_EMPTY);
-    const above = startsAbove ? 0 : centers ? empty / 2 : MARGIN;
+    const isEnd = endsScreen && index === divided.stops.length - 1;
+    const widest = empty / 2 + Math.max(inkTop - top, bottom - inkBottom);
+    const leadsOn = widest > height * WIDEST_BAND && !isEnd;
+    const startsAbove = index === 0 && (!centers || leadsOn || empty < height * MOST_EMPTY);
+    const above = startsAbove ? 0 : centers && !leadsOn ? empty / 2 : MARGIN;
     return { top, bottom, scroll: Math.max(0, top - above) };
   });
 }

@@ -32,6 +32,18 @@ test('a stop ends between cards, and what does not fill it is in the middle', ()
   expect(toStops(atTop, from(0, 1340), 1000, true)[0]).toEqual({ top: 0, bottom: 700, scroll: 0 });
 });
 
+test('what is little begins at the upper edge, above what comes next, unless nothing does', () => {
+  const pictures = [from(0, 960), from(1000, 300), from(1340, 960)];
+  const stops = toStops(layoutOf({ ink: pictures }), from(0, 2300), 1000, true);
+  expect(stops[1]).toEqual({ top: 1000, bottom: 1300, scroll: 988 });
+  const atEnd = layoutOf({ ink: pictures.slice(0, 2) });
+  expect(toStops(atEnd, from(0, 1300), 1000, true, true)[1]).toEqual({
+    top: 1000,
+    bottom: 1300,
+    scroll: 650,
+  });
+});
+
 test('a list that is a little too long is cut between its rows, rather than left out of a stop that is mostly empty', () => {
   const rows = [320, 555, 790].map((top) => from(top, 220));
   const layout = layoutOf({ ink: [from(0, 300), ...rows, ...rows], items: [from(320, 690), ...rows] });
