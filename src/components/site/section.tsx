@@ -57,11 +57,7 @@ export function Section({
           className={`${beside} ${aside && illustration ? 'items-center gap-x-10 @min-[36rem]:@max-[56rem]:grid @min-[36rem]:@max-[56rem]:grid-cols-2 print:block' : ''}`}
         >
           <div>
-            <h2
-              id={id}
-              {...anchorMark(anchor)}
-              className="low:text-[clamp(1.4rem,0.1*var(--stop-height),2.2rem)]!"
-            >
+            <h2 id={id} {...anchorMark(anchor)} className="stop-heading">
               {title}
             </h2>
             {text && <p className="mt-3 text-ink-soft measure kiosk:landscape:max-w-none">{text}</p>}

@@ -38,7 +38,7 @@ export function Actions({ actions, title, about, inHeader = false, className = '
     <div ref={group} className={`relative print:hidden ${inHeader ? '' : '@container'} ${className}`}>
       <div className={`flex flex-wrap items-center gap-5 ${inHeader ? 'gap-y-0' : ''}`}>
         {/* In a row of cards, all are at one height, however long their answers are. */}
-        <div className={`flex ${inHeader ? 'header-actions' : 'flex-wrap self-start gap-3'}`}>
+        <div className={`flex ${inHeader ? 'header-actions' : 'flex-wrap gap-3 self-start'}`}>
           {answers.map((answer, index) => (
             <ActionButton
               key={answer.label}

@@ -3,8 +3,10 @@ import { ReachUs, type ReachUsSize } from '@/components/site/reach-us';
 import { Announcement } from '@/components/ui/announcement';
 import { BreakableText } from '@/components/ui/breakable-text';
 import type { ActionCopy, ReachUsCopy } from '@/content/types';
+import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { ActionButton } from './action-button';
+import { Actions } from './actions';
 import { useAnswers } from './use-answers';
 
 interface WaysWithActionsProps {
@@ -27,7 +29,10 @@ interface WaysWithActionsProps {
 export function WaysWithActions({ text, reachUs, size, actions, className, children }: WaysWithActionsProps) {
   const { answers, parts, given, shown, give } = useAnswers(actions);
   const { contacts } = useCopy();
-  const texts = [{ id: undefined, text: reachUs.lead ?? '' }, ...answers];
+  const { hasDock } = useCapabilities();
+  // The kiosk has no room to spare that an answer may need.
+  const hasBubbles = hasDock && size === 'full';
+  const texts: { id?: string; text: string }[] = [{ text: reachUs.lead ?? '' }, ...answers];
   const lead = (
     <span className={`one-place items-end ${text ? 'below-heading' : ''}`}>
       {texts.map(({ id, text: said }) => (
@@ -44,7 +49,7 @@ export function WaysWithActions({ text, reachUs, size, actions, className, child
       <ReachUs
         copy={reachUs}
         size={size}
-        lead={lead}
+        lead={hasBubbles ? undefined : lead}
         messageLink={
           parts && shown && reachUs.message && <parts.MessageLink link={reachUs.message} matter={shown} />
         }
@@ -55,16 +60,20 @@ export function WaysWithActions({ text, reachUs, size, actions, className, child
       </ReachUs>
       {children}
       {given && <Announcement announced={given} />}
-      <div className={`print:hidden ${className}`}>
-        {answers.map((answer, index) => (
-          <ActionButton
-            key={answer.id}
-            answer={answer}
-            isAnswered={answer === shown}
-            onPress={() => give(index)}
-          />
-        ))}
-      </div>
+      {hasBubbles ? (
+        <Actions actions={actions} className="mt-6" />
+      ) : (
+        <div className={`${className} print:hidden`}>
+          {answers.map((answer, index) => (
+            <ActionButton
+              key={answer.id}
+              answer={answer}
+              isAnswered={answer === shown}
+              onPress={() => give(index)}
+            />
+          ))}
+        </div>
+      )}
     </>
   );
 }

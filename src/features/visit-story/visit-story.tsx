@@ -51,7 +51,7 @@ function Story({ title, text, items, anchor }: StoryProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="flex-col kiosk:stop kiosk:flex kiosk:py-6 low:py-3">
-      <h2 id={id} {...anchorMark(anchor)} className="low:text-[clamp(1.4rem,0.1*var(--stop-height),2.2rem)]!">
+      <h2 id={id} {...anchorMark(anchor)} className="stop-heading">
         <BreakableText>{title}</BreakableText>
       </h2>
       <p className="measure mt-3 text-ink-soft kiosk:landscape:hidden print:break-after-avoid">{text}</p>
