@@ -46,7 +46,7 @@ export function TitledDialog({
       className={`border-4 border-ink bg-card text-ink ${isPrinted ? 'printed-dialog' : ''} ${className}`}
     >
       <div className="mb-5 low:mb-2 flex flex-wrap items-center justify-between gap-3">
-        <h2 id={titleId} className="text-2xl">
+        <h2 id={titleId} className="text-2xl low:text-[min(1.5rem,9dvh)]">
           {title}
         </h2>
         {closeLabel && <Button onClick={onClose}>{closeLabel}</Button>}

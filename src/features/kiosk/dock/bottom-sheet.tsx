@@ -25,6 +25,12 @@ export function takePageStep(element: Element, step: PageStep, to?: number): boo
   return left < 1;
 }
 
+const bar =
+  'sticky -bottom-6 mt-6 -mb-6 flex gap-3 border-t-2 border-ink bg-card py-3 *:flex-1 *:-scroll-mb-24';
+
+/** Its labels take one line at any size of the text. */
+const lowBar = 'low:-bottom-3 low:-mb-3 low:py-1.5 low:*:px-2! low:*:text-[min(1rem,6.5dvh)]!';
+
 /**
  * Page up and Page down at the end of a dialog that is too long for the display, so that it needs no swipe. What they would
  * cut is covered, and the next page begins with it.
@@ -67,21 +73,17 @@ export function DialogPager() {
       // The staff panel is in English in any language.
       lang={language.tag}
       // Over the dialog's padding, and in view wherever the dialog is scrolled to.
-      className={
-        isLong
-          ? 'sticky -bottom-6 mt-6 -mb-6 flex flex-wrap gap-3 border-t-2 border-ink bg-card py-3 *:flex-1 *:-scroll-mb-24 low:-bottom-3 low:-mb-3 low:py-1.5'
-          : ''
-      }
+      className={isLong ? `${bar} ${lowBar}` : ''}
     >
       {isLong && (
         <>
           <div style={{ height: covered }} className="absolute inset-x-0 bottom-[calc(100%+2px)] bg-card" />
           <Button onClick={() => step('previous')}>
-            <ChevronsUp aria-hidden="true" className="size-6 shrink-0" />
+            <ChevronsUp aria-hidden="true" className="size-[1.5em] shrink-0" />
             {previous}
           </Button>
           <Button onClick={() => step('next')}>
-            <ChevronsDown aria-hidden="true" className="size-6 shrink-0" />
+            <ChevronsDown aria-hidden="true" className="size-[1.5em] shrink-0" />
             {next}
           </Button>
         </>

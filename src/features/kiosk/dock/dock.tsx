@@ -37,7 +37,7 @@ import { SettingsChoices } from './settings-choices';
 import { StopFrame } from './stop-frame';
 
 const buttonGrid =
-  'grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-3 low:grid-cols-2 [&_:is(a,button)]:min-h-[72px]! [&_:is(a,button)]:text-[1.25rem]! low:[&_:is(a,button)]:text-base!';
+  'grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-3 low:grid-cols-2 [&_:is(a,button)]:min-h-[72px]! [&_:is(a,button)]:text-[1.25rem]!';
 
 /** Marks what is current also where forced colors remove its fill. */
 const currentMark = <Check aria-hidden="true" strokeWidth={3} className="size-6 shrink-0" />;
@@ -144,7 +144,7 @@ function FinishSheet({ onClose }: { onClose: () => void }) {
   return (
     <BottomSheet title={title} hasAnswers onClose={onClose}>
       <p className="text-xl low:text-base">{text}</p>
-      <div className={`mt-6 low:mt-3 ${buttonGrid}`}>
+      <div className={`mt-6 low:mt-3 low:[&_button]:text-base! ${buttonGrid}`}>
         <Button onClick={onClose}>{cancel}</Button>
         <Button variant="primary" onClick={end} autoFocus>
           {confirm}
