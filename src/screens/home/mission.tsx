@@ -26,7 +26,7 @@ export function Mission() {
           </li>
         ))}
       </ul>
-      <Actions actions={[action]} className="hanging-above mt-8" />
+      <Actions actions={[action]} className="hanging-above mt-8 low:mt-2" />
     </Section>
   );
 }

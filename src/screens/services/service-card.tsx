@@ -58,7 +58,7 @@ export function ServiceCard({ service, width }: ServiceCardProps) {
           {/* In a row of cards, the lists begin at one height if no description has more than three lines. */}
           <p
             lang={languages?.description}
-            className="whitespace-pre-line text-ink-soft @min-[62rem]:min-h-[3lh] print:min-h-0"
+            className="whitespace-pre-line text-ink-soft @min-[62rem]:min-h-[3lh] low:min-h-0 print:min-h-0"
           >
             {description}
           </p>

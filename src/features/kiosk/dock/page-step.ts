@@ -54,8 +54,8 @@ function measure(roots: Iterable<Element>, origin: number, within: Extent, heigh
     // What sticks to an edge is not scrolled.
     if (!isShown(node) || position === 'sticky') return;
     const box = toExtent(node.getBoundingClientRect());
-    // What is for screen readers only has one pixel.
-    if (box.bottom - box.top <= 1) return;
+    // What is for screen readers only has one pixel, or with a zoom up to three.
+    if (box.bottom - box.top <= 3) return;
     if (box.bottom <= within.top || box.top >= within.bottom) return;
     const isItem = node.matches(ITEMS);
     const share = (box.bottom - box.top) / height;

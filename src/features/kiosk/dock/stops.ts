@@ -26,6 +26,8 @@ const MARGIN = 12;
 const MOST_EMPTY = 0.25;
 /** A stop that would leave a larger share empty above or below begins at the upper edge: below it is what comes next. */
 const WIDEST_BAND = 0.23;
+/** Below the last line of a card, what takes more than this share of a stop is no padding. */
+const PADDING = 0.12;
 /** What takes at least this share of a stop is a picture. */
 const PICTURE = 0.3;
 /** A view that ends higher, as a share of its height, would look unfinished: then its last row is cut. */
@@ -80,15 +82,17 @@ interface Row extends Extent {
   edge: number;
 }
 
-/** Moves the edges of rows to those of the items that begin or end with them. */
-function withItemEdges(rows: readonly Extent[], items: readonly Extent[]): Row[] {
+/** Moves the edges of rows to those of the items that begin or end with them, unless these end far below. */
+function withItemEdges(rows: readonly Extent[], items: readonly Extent[], height: number): Row[] {
   return rows.map((row, index) => {
     const above = rows[index - 1]?.bottom ?? Number.NEGATIVE_INFINITY;
     const below = rows[index + 1]?.top ?? Number.POSITIVE_INFINITY;
     const tops = items.map(({ top }) => top).filter((top) => top > above - 1 && top < row.top);
     const bottoms = items
       .map(({ bottom }) => bottom)
-      .filter((bottom) => bottom < below + 1 && bottom > row.bottom);
+      .filter(
+        (bottom) => bottom < below + 1 && bottom > row.bottom && bottom < row.bottom + height * PADDING,
+      );
     const { top, bottom } = row;
     return { top: Math.min(top, ...tops), inkTop: top, bottom, edge: Math.max(bottom, ...bottoms) };
   });
@@ -188,7 +192,7 @@ function divide(
 /** Divides a part that does not fit on one stop; `undefined` if it does, except for a margin. */
 export function divideLong(layout: Layout, part: Extent, height: number, endsScreen = false) {
   const room = height - 2 * MARGIN;
-  const [first, ...others] = withItemEdges(toRows(layout, room), layout.items);
+  const [first, ...others] = withItemEdges(toRows(layout, room), layout.items, room);
   const last = others.at(-1) ?? first;
   // Below its last row, it has only a margin.
   if (!first || !last || last.bottom <= part.top + height) return undefined;
