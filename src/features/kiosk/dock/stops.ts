@@ -28,8 +28,8 @@ const MOST_EMPTY = 0.25;
 const WIDEST_BAND = 0.23;
 /** Below the last line of a card, what takes more than this share of a stop is no padding. */
 const PADDING = 0.12;
-/** What takes at least this share of a stop is a picture. */
-const PICTURE = 0.3;
+/** What takes more than this share of a stop is a picture, not a line of large text. */
+const PICTURE = 0.45;
 /** A view that ends higher, as a share of its height, would look unfinished: then its last row is cut. */
 const MOST_LEFT_OUT = 0.2;
 /** What cutting an item costs, where an additional stop costs 1. */
@@ -69,7 +69,8 @@ function toRows({ ink, headings }: Layout, height: number): Extent[] {
     else {
       // Rather than a line beside it, a picture is cut.
       const cut = sorted.filter((each) => each.top < top - 1 && each.bottom > top + 1);
-      if (overlaps && cut.every((each) => heightOf(each) > height * PICTURE)) last.bottom = top;
+      if (overlaps && cut.length > 0 && cut.every((each) => heightOf(each) > height * PICTURE))
+        last.bottom = top;
       rows.push({ top, bottom });
     }
   }
