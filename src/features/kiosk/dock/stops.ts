@@ -46,7 +46,6 @@ const MOSTLY_EMPTY_COST = 2.5;
 const ROOM_FOR_MORE = 0.35;
 /** The same at the end of a screen, where what is empty is all above the rest of it. */
 const ROOM_FOR_MORE_AT_END = 0.2;
-
 /** What it costs to show again what the stop above has shown. */
 const REPEAT_COST = 0.2;
 
@@ -209,7 +208,7 @@ export function divideLong(layout: Layout, part: Extent, height: number, endsScr
  * @param part all of it, with whose upper edge the first stop begins
  * @param height of the view, in pixels
  * @param centers whether what does not fill a stop is in the middle of it, where what is above is to be covered
- * @param endsScreen see {@link divide}
+ * @param endsScreen see {@link Rows}
  */
 export function toStops(
   layout: Layout,
