@@ -6,13 +6,19 @@ import { Tabs } from '@/components/ui/tabs';
 import type { SupportType } from '@/content/types';
 import { useCopy } from '@/language';
 
+const columns =
+  'grid grid-cols-1 items-start gap-x-10 gap-y-8 low:@min-[34rem]:grid-cols-[3fr_2fr] @min-[44rem]:grid-cols-[7fr_5fr] @min-[74rem]:gap-x-16';
+
+/** It enlarges the tabs, and has its height for the picture. */
+const inTallKiosk = 'kiosk:portrait:@min-[44rem]:grid-cols-1!';
+
 /** The kinds of support, with one tab for each audience. */
 export function SupportTypes({ types }: { types: readonly SupportType[] }) {
   const { common, services, language } = useCopy<'screens'>();
   const { title, text, tabsLabel } = services.support;
   return (
     <Section anchor="support" title={title} text={text}>
-      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 low:@min-[34rem]:grid-cols-[3fr_2fr] @min-[44rem]:grid-cols-[7fr_5fr] @min-[74rem]:gap-x-16 print:block">
+      <div className={`${columns} ${inTallKiosk} print:block`}>
         <Tabs
           label={tabsLabel}
           className="print:grid print:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] print:gap-x-8"
@@ -41,7 +47,7 @@ export function SupportTypes({ types }: { types: readonly SupportType[] }) {
         />
         <Scene
           name="quietRoom"
-          className="hidden w-full max-w-md @min-[36rem]:block @min-[44rem]:max-w-none"
+          className="hidden w-full max-w-md @min-[36rem]:block @min-[44rem]:max-w-none kiosk:portrait:max-w-sm!"
         />
       </div>
     </Section>
