@@ -1,7 +1,7 @@
 import { Section } from '@/components/site/section';
 import { useCopy } from '@/language';
 
-/** The four steps, as knots on the thread that is tied where the screen invites to act. */
+/** The four steps, as knots on one thread. */
 export function Process() {
   const { services } = useCopy<'screens'>();
   const { title, text, steps } = services.process;
