@@ -32,11 +32,11 @@ let wanted = startLanguage;
 let state: State = { tag: wanted, parts: [], files: [], copy: {} };
 let foundationIn = (_tag: LanguageTag, sample: Foundation) => sample;
 
-/** Puts the parts of the copy in a language together, and fills in the facts. */
+/** Puts the parts of the copy in a language together, and fills in the facts. Content is no template: it stays as staff wrote it. */
 export function putTogether(tag: LanguageTag, files: readonly object[]): Partial<Copy> {
-  const copy: Partial<Copy> = Object.assign({}, ...files);
-  const sample = copy.sampleContent?.foundation;
-  return sample ? fillFacts(copy, factsOf(foundationIn(tag, sample))) : copy;
+  const { sampleContent, ...copy }: Partial<Copy> = Object.assign({}, ...files);
+  if (!sampleContent) return copy;
+  return { ...fillFacts(copy, factsOf(foundationIn(tag, sampleContent.foundation))), sampleContent };
 }
 
 function show(tag: LanguageTag, parts: readonly Part[], files: readonly object[]): void {

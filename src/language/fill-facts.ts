@@ -39,7 +39,7 @@ function fillValue(value: unknown, facts: Facts, isItem = false): unknown {
     let fact: unknown;
     let isMissing = false;
     const text = value.replace(/\{(\w+)\}/g, (placeholder, name) => {
-      if (!(name in facts)) return placeholder;
+      if (!Object.keys(facts).includes(name)) return placeholder;
       fact = facts[name];
       isMissing ||= !fact;
       return fact as string;

@@ -92,3 +92,15 @@ test('a part brings only the copy that it builds on', async () => {
   await loadCopy('kiosk');
   expect(content).toHaveBeenCalled();
 });
+
+test('content is no template: a text with the name of a fact in braces stays as staff wrote it', async () => {
+  const { copyFiles, putTogether } = await newStore();
+  const { sampleContent, ...copy } = await copyFiles.en.page();
+  const foundation = {
+    ...sampleContent.foundation,
+    about: 'Call {crisisLine} or {toString}',
+    crisisLine: '',
+  };
+  const filled = putTogether('en', [copy, { sampleContent: { ...sampleContent, foundation } }]);
+  expect(filled.sampleContent?.foundation).toEqual(foundation);
+});

@@ -108,6 +108,12 @@ test('all copy tells the facts of the foundation, and keeps what is filled in la
   expect(JSON.stringify(shown).match(/.{30}(?:Weaving Hope|555-0142|17 Loom)/g)).toBeNull();
 });
 
+test('only a fact is filled in, not what every object has', () => {
+  expect(fillFacts({ text: '{toString} {constructor}' }, factsOf(sample))).toEqual({
+    text: '{toString} {constructor}',
+  });
+});
+
 test('the visual story tells what the foundation says of a visit, and nothing in its place if it says nothing', () => {
   const linesFor = (changed: Partial<Foundation>) =>
     fillFacts(story, factsOf({ ...screens.sampleContent.foundation, ...changed })).visitStory.steps.map(
