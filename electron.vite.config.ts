@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import { checkChunks, scripts } from './resources/build/chunks';
-import { contentSecurityPolicyMeta } from './resources/build/content-security-policy';
+import { contentSecurityPolicyMeta, inlineCodeList } from './resources/build/content-security-policy';
 import { firstViewStyles } from './resources/build/first-view-styles';
 import { licenses } from './resources/build/licenses';
 import { oldestBrowsers, scriptTarget } from './resources/build/oldest-browsers';
@@ -31,6 +31,8 @@ const contentFile = process.env.SITE_CONTENT;
 
 /** The address at which the site is published, for search engines and previews of links. */
 const siteUrl = readSiteUrl(process.env.SITE_URL);
+
+const inlineCode = inlineCodeList();
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -75,14 +77,14 @@ export default defineConfig({
       pages(siteUrl),
       pageCopy(contentFile),
       samples(contentFile),
-      prerenderScreens(contentFile),
+      prerenderScreens(contentFile, inlineCode),
       sceneImages(),
       retryableImports(),
-      firstViewStyles(),
-      ownLook(contentFile),
+      firstViewStyles(inlineCode),
+      ownLook(contentFile, inlineCode),
       compileAhead(),
       // After everything that adds inline scripts and styles, which it allows by their hashes.
-      contentSecurityPolicyMeta(),
+      contentSecurityPolicyMeta(inlineCode),
       ...(siteUrl ? [searchAndSharing(siteUrl, contentFile)] : []),
       licenses(),
       checkChunks(),

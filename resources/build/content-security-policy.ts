@@ -35,25 +35,46 @@ function sonnerStyleSheet(): string {
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-function inlineTexts(html: string, element: 'script' | 'style'): string[] {
-  return [...html.matchAll(new RegExp(`<${element}>([^]*?)</${element}>`, 'g'))].map(([, text = '']) => text);
+/** The inline scripts and styles that the build wrote into a page. */
+interface InlineCode {
+  readonly scripts: string[];
+  readonly styles: string[];
+}
+
+/** Collects the inline code of each page from the plug-ins that write it. */
+export interface InlineCodeList {
+  /** The code of the page at an address, such as `/es/index.html`. */
+  of(address: string): InlineCode;
+}
+
+/** Creates the list that the plug-ins of one build share. */
+export function inlineCodeList(): InlineCodeList {
+  const pages = new Map<string, InlineCode>();
+  return {
+    of(address) {
+      const code = pages.get(address) ?? { scripts: [], styles: [] };
+      pages.set(address, code);
+      return code;
+    },
+  };
 }
 
 /**
- * Writes the content security policy into the built page, with the hashes of everything inline in it. The desktop app
- * reads it from there for its header (electron/main/site/page-policy.ts). The dev server goes without, because its hot
- * reload needs inline scripts and a socket.
+ * Writes the content security policy into the built page, with the hashes of what the build itself wrote inline. It never looks
+ * at the page: markup that a text smuggled in must not be allowed. The desktop app reads the policy from the page for its header
+ * (electron/main/site/page-policy.ts). The dev server goes without, because its hot reload needs inline scripts and a socket.
  */
-export function contentSecurityPolicyMeta(): Plugin {
+export function contentSecurityPolicyMeta(inlineCode: InlineCodeList): Plugin {
   return {
     name: 'content-security-policy-meta',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html) => {
+      handler: (html, { path }) => {
+        const { scripts, styles } = inlineCode.of(path);
         // sonner inserts its element empty and fills it afterwards, so both states need a hash.
-        const styles = [...inlineTexts(html, 'style'), '', sonnerStyleSheet()];
-        const policy = contentSecurityPolicy(inlineTexts(html, 'script').map(hash), styles.map(hash));
+        const allStyles = [...styles, '', sonnerStyleSheet()];
+        const policy = contentSecurityPolicy(scripts.map(hash), allStyles.map(hash));
         const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
         // After the encoding, which must be within the first 1024 bytes, and before everything that the policy governs.
         return html.replace(/<meta charset[^>]*>/, (charset) => `${charset}\n    ${meta}`);

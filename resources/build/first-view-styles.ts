@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import Beasties from 'beasties';
 import postcss from 'postcss';
 import type { Plugin, Rolldown } from 'vite';
+import type { InlineCodeList } from './content-security-policy';
 import { pageAt } from './pages';
 
 /** Mark content below the first view in every viewport. The first view ends at the first element with the attribute. */
@@ -123,8 +124,10 @@ const splitSheet = (sheet: Rolldown.OutputAsset) => takeFontFaces(String(sheet.s
 /**
  * Inlines the rules of Home's first view, so that the first paint waits for no other file. The style sheet follows at the
  * end of the page, where it delays nothing; until then, content below the first view is hidden.
+ *
+ * @param inlineCode learns of the inline style sheet
  */
-export function firstViewStyles(): Plugin {
+export function firstViewStyles(inlineCode: InlineCodeList): Plugin {
   return {
     name: 'first-view-styles',
     apply: 'build',
@@ -141,6 +144,7 @@ export function firstViewStyles(): Plugin {
         if (end <= 0) throw new Error(`No element of ${path} has the attribute ${BELOW}.`);
         const rules = fontFaces + (await rulesFor(page.slice(0, end), otherRules));
         const inline = `${rules.replaceAll('url(./', `url(${folder}/`)}${hide}${incomplete}{visibility:hidden}`;
+        inlineCode.of(path).styles.push(inline);
         return page
           .replace('</head>', () => `  <style>${inline}</style>\n  </head>`)
           .replace('</body>', () => `${link.trim().replace('>', ' fetchpriority="low">')}\n  </body>`);

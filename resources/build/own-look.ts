@@ -1,5 +1,6 @@
-import type { Plugin } from 'vite';
+import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type * as samples from '../../src/samples';
+import type { InlineCodeList } from './content-security-policy';
 import { importSource } from './import-source';
 import { pageAt } from './pages';
 import { siteContent } from './site-content';
@@ -19,8 +20,9 @@ export function logoFile(logo: string) {
  * scripts. In the page, the logo is a file, which is also the icon of the browser's tab.
  *
  * @param content the path of the content file, if any
+ * @param inlineCode learns of the inline style
  */
-export function ownLook(content: string | undefined): Plugin {
+export function ownLook(content: string | undefined, inlineCode: InlineCodeList): Plugin {
   const read = async () => {
     const { allSamples } = await importSource<typeof samples>('samples/index.ts', {
       plugins: [siteContent(content)],
@@ -35,12 +37,19 @@ export function ownLook(content: string | undefined): Plugin {
       handler: async (html, { path }) => {
         const { accent, logo } = await read();
         const { site } = await pageAt(path);
-        const page = accent ? html.replace('</style>', `:root{--brand:${accent}}</style>`) : html;
-        if (!logo) return page;
+        const tags: HtmlTagDescriptor[] = [];
+        if (accent) {
+          const style = `:root{--brand:${accent}}`;
+          inlineCode.of(path).styles.push(style);
+          // After the style sheet of the first view, which has the site's own color.
+          tags.push({ tag: 'style', children: style, injectTo: 'head' });
+        }
+        if (!logo) return tags;
         const href = site + logoFile(logo).fileName;
-        return page
+        const page = html
           .replaceAll(logo, href)
           .replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="${href}" />`);
+        return { html: page, tags };
       },
     },
     async generateBundle() {

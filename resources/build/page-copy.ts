@@ -1,3 +1,5 @@
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type * as htmlModule from '../../src/content/en/html';
 import type { Contact, Contacts } from '../../src/content/types';
@@ -25,15 +27,25 @@ function scriptsOffNotice(
   { text, phone, crisisLine, reload }: typeof htmlModule.html.scriptsOff,
   contacts: Contacts,
 ): HtmlTagDescriptor {
+  const paragraph = (...children: ReactNode[]): ReactElement => createElement('p', null, ...children);
   const call = (label: string, contact: Contact | undefined) =>
-    contact ? `<p>${label}: <a href="${contact.href}">${contact.text}</a></p>` : '';
-  const ways = call(phone, contacts.phone) + call(crisisLine, contacts.crisisLine);
+    contact && paragraph(`${label}: `, createElement('a', { href: contact.href }, contact.text));
+  // The inline script reloads the current address, with its query and fragment.
+  const link = createElement('a', { id: 'reload', href: './' }, reload);
   return {
     tag: 'div',
     attrs: { id: 'scripts-off', role: 'alert' },
     injectTo: 'body-prepend',
-    // The inline script reloads the current address, with its query and fragment.
-    children: `<p>${text}</p>${ways}<p><a id="reload" href="./">${reload}</a></p>`,
+    children: renderToStaticMarkup(
+      createElement(
+        Fragment,
+        null,
+        paragraph(text),
+        call(phone, contacts.phone),
+        call(crisisLine, contacts.crisisLine),
+        paragraph(link),
+      ),
+    ),
   };
 }
 
@@ -94,7 +106,8 @@ export function pageCopy(content: string | undefined): Plugin {
         html: html.replace(/<html[^>]*>/, `<html lang="${language.tag}"${direction}${data}>`),
         tags: [
           ...themeColorMetas(),
-          { tag: 'title', children: title, injectTo: 'head' },
+          // Vite escapes attributes, but writes children as they are.
+          { tag: 'title', children: renderToStaticMarkup(title), injectTo: 'head' },
           ...(description
             ? [
                 {

@@ -2,6 +2,7 @@ import { type Alias, minifySync, type Plugin } from 'vite';
 import type * as inlined from '../../src/inlined';
 import type * as prerender from '../../src/prerender';
 import { type ChunkName, copyName } from './chunks';
+import type { InlineCodeList } from './content-security-policy';
 import { importSource } from './import-source';
 import { pageAt, sitePages } from './pages';
 import { siteContent } from './site-content';
@@ -17,8 +18,9 @@ const sendNothing = "addEventListener('submit', (event) => event.preventDefault(
  * page that is not what the address asks for, and shows it with a notice if the scripts fail to load.
  *
  * @param content the path of the content file that the site is built with, if any
+ * @param inlineCode learns of the inline script
  */
-export function prerenderScreens(content: string | undefined): Plugin {
+export function prerenderScreens(content: string | undefined, inlineCode: InlineCodeList): Plugin {
   let alias: Alias[];
   let source: Promise<typeof prerender> | undefined;
   return {
@@ -75,17 +77,15 @@ export function prerenderScreens(content: string | undefined): Plugin {
           ${keepLinks}
           ${isHome ? '' : sendNothing}
         })((${asksForKiosk})(location.search), ${JSON.stringify(offeredLanguages)}, ${firstLanguage})`;
+        const { code } = minifySync('inline.js', script);
+        inlineCode.of(address).scripts.push(code);
         return {
           html: html
             // The size of the page is limited.
             .replaceAll(/\s{2,}/g, '\n')
             .replace('<div id="root"></div>', () => `<div id="root">${root}</div>`),
           tags: [
-            {
-              tag: 'script',
-              children: minifySync('inline.js', script).code,
-              injectTo: 'head',
-            },
+            { tag: 'script', children: code, injectTo: 'head' },
             // After the script, which may open another page.
             ...needed.map((script) => ({
               tag: 'link',

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { mockDeskHost } from '../../support/admin';
@@ -20,6 +20,9 @@ const paths = publicScreens.map(({ hash }) => hash.replace(/^#\/(.+)/, '$1/').re
 /** The pages of the site, by their paths. */
 const pagePaths = [...paths, ...paths.map((path) => `es/${path}`)];
 
+/** A name that would end the title, run a script and be taken for a placeholder. */
+const foundationName = 'Harbor House </title><script>alert(1)</script> & {fax}';
+
 const folder = join(top, 'test-results', 'site-content');
 
 /** Builds the site with a content file. */
@@ -39,7 +42,9 @@ const test = base.extend<object, { siteFolder: string }>({
       const content = {
         ...exampleFile,
         hero: { ...hero, title },
-        services: [{ ...services[0], features: { en: ['Help with lucide-icons'] } }],
+        foundation: { ...exampleFile.foundation, name: foundationName },
+        // The file has no crisis line, and a text is no template.
+        services: [{ ...services[0], features: { en: ['Help with lucide-icons {crisisLine}'] } }],
         events: [{ ...events[0], time: { en: 'After school' } }],
       };
       await use(await buildWith(content));
@@ -59,6 +64,12 @@ test.describe('without scripts', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     }
+  });
+
+  test('a name that holds markup is text in the title and in the page', async ({ page }) => {
+    await page.goto('es/about/');
+    expect(await page.title()).toContain(` – ${foundationName}`);
+    await expect(page.getByRole('contentinfo')).toContainText(foundationName);
   });
 
   test('no page tells a fact of the sample foundation', async ({ page, siteFolder }) => {
@@ -93,7 +104,7 @@ test.describe('without scripts', () => {
 
   test('what is in one language alone is marked in the other', async ({ page }) => {
     for (const [path, text] of [
-      ['es/services/', 'Help with lucide-icons'],
+      ['es/services/', 'Help with lucide-icons {crisisLine}'],
       ['es/programs/', 'After school'],
     ] as const) {
       await page.goto(path);
@@ -204,9 +215,16 @@ test('no file of the site or the app has a text of the samples', async ({ siteFo
   }
 });
 
-test('a content file with a problem stops the build, which names the field', further, async () => {
-  const events = [{ ...exampleFile.events[0], date: '2026-02-30' }];
-  await expect(buildWith({ ...exampleFile, events })).rejects.toThrow(
-    'Event 1: the date 2026-02-30 does not exist.',
-  );
-});
+test(
+  'a content file with a problem stops the build, which names the field and leaves no older site',
+  further,
+  async () => {
+    const older = join(folder, 'renderer');
+    await mkdir(older, { recursive: true });
+    const events = [{ ...exampleFile.events[0], date: '2026-02-30' }];
+    await expect(buildWith({ ...exampleFile, events })).rejects.toThrow(
+      'Event 1: the date 2026-02-30 does not exist.',
+    );
+    await expect(access(older)).rejects.toThrow('ENOENT');
+  },
+);
