@@ -13,6 +13,7 @@ import { pages } from './resources/build/pages';
 import { precompress } from './resources/build/precompress';
 import { prerenderScreens } from './resources/build/prerender-screens';
 import { readyToGoLive } from './resources/build/ready-to-go-live';
+import { removeLastSite } from './resources/build/remove-last-site';
 import { samples } from './resources/build/samples';
 import { sceneImages } from './resources/build/scene-images';
 import {
@@ -38,7 +39,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 export default defineConfig({
   main: {
-    plugins: [samples(contentFile)],
+    plugins: [removeLastSite(), samples(contentFile)],
     resolve: { alias: { '@': path('src') } },
     define: {
       __THEME_COLORS__: readThemeColors(),
