@@ -29,9 +29,9 @@ export class StandInIpc extends EventEmitter {
   }
 }
 
-/** Sends a message to the preload script of a page. */
+/** Sends a message to the preload script of a page. As in Electron, what cannot be cloned fails. */
 export async function sendToPreload(chromium: CDPSession, message: object): Promise<void> {
-  const detail = JSON.stringify(message);
+  const detail = JSON.stringify(structuredClone(message));
   const expression = `dispatchEvent(new CustomEvent('${messageEvent}', { detail: ${detail} }))`;
   await chromium.send('Runtime.evaluate', { expression });
 }

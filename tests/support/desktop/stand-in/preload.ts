@@ -42,12 +42,14 @@ export function wrapPreload(code: string, args: readonly string[]): string {
       else if (error) waiting.get(id)?.reject(new Error(error));
       else waiting.get(id)?.resolve(value);
     });
+    // Electron clones every argument, and throws for one that cannot be.
+    const sendCloned = (message) => send(JSON.stringify(structuredClone(message)));
     const ipcRenderer = {
-      send: (channel, ...args) => send(JSON.stringify({ channel, args })),
+      send: (channel, ...args) => sendCloned({ channel, args }),
       invoke: (channel, ...args) => new Promise((resolve, reject) => {
         const id = waiting.size;
+        sendCloned({ channel, args, id });
         waiting.set(id, { resolve, reject });
-        send(JSON.stringify({ channel, args, id }));
       }),
       on: (channel, listener) => listeners.set(channel, [...(listeners.get(channel) ?? []), listener]),
       off: (channel, listener) =>
