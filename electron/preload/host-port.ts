@@ -6,12 +6,15 @@ import type { HostSettings } from '../shared/host-settings';
 type Ipc = Pick<IpcRenderer, 'send' | 'invoke' | 'on' | 'off'>;
 type Listener = (...args: unknown[]) => void;
 
-/** Creates the methods of a part of the contract. */
+/**
+ * Creates the methods of a part of the contract. They pass on no more arguments than it names: a method that handles events
+ * gets one that cannot be cloned, and IPC would throw.
+ */
 function createPort<Name extends PortName>(port: Name, ipc: Ipc): Port<Name> {
-  const methods = methodsOf(port).map(({ name, channel, kind }) => {
+  const methods = methodsOf(port).map(({ name, channel, kind, length }) => {
     const method = {
-      message: (...args: unknown[]) => ipc.send(channel, ...args),
-      request: (...args: unknown[]) => ipc.invoke(channel, ...args),
+      message: (...args: unknown[]) => ipc.send(channel, ...args.slice(0, length)),
+      request: (...args: unknown[]) => ipc.invoke(channel, ...args.slice(0, length)),
       subscription(listener: Listener) {
         // The event stays here: its `sender` would give the page access to IPC.
         const handler = (_event: unknown, ...args: unknown[]) => listener(...args);

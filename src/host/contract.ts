@@ -166,6 +166,8 @@ export const methodsOf = (port: PortName) =>
     name,
     channel: channelOf(port, name),
     kind,
+    /** How many arguments it takes. */
+    length: checks.length,
     /** Whether all arguments pass their checks. */
     accepts: (args: readonly unknown[]) => checks.every((isValid, index) => isValid(args[index])),
   }));

@@ -1,6 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chooseDriver } from '../support/desktop/driver';
+import { enterPin, openStaffPanel, pressInStaffPanel, staffPanel } from '../support/desktop/staff-panel';
 import { expect, skipWithoutKiosk, test } from '../support/desktop/test';
 
 test('quits when staff leave with the right PIN; neither the log nor another process gets to know it', async () => {
@@ -15,14 +16,16 @@ test('quits when staff leave with the right PIN; neither the log nor another pro
   // Chromium's processes get the environment of this one.
   expect(await app.evaluate(() => Object.values(process.env).includes('246810'))).toBe(false);
 
-  const answer = await window.evaluate(async () => {
+  await window.evaluate(() => {
     open('https://foundation.example/private?text=secret');
-    const host = globalThis.foundationHost;
-    if (host?.mode !== 'kiosk') return undefined;
-    host.kiosk.reportReset();
-    return host.kiosk.checkPin('246810');
   });
-  expect(answer).toEqual({ kind: 'accepted' });
+  await openStaffPanel(window);
+  await enterPin(window, '246810');
+  await pressInStaffPanel(window, /^Reset now$/);
+  await expect(staffPanel(window)).toBeHidden();
+  await openStaffPanel(window);
+  await enterPin(window, '246810');
+  await expect(staffPanel(window).getByRole('button', { name: 'Leave kiosk' })).toBeVisible();
   const readLog = () => readFile(join(folder, 'weaving-hope.log'), 'utf8');
   // The end of a Windows session gives the app no time to write later.
   await app.evaluate(({ BrowserWindow }) => {
@@ -30,12 +33,8 @@ test('quits when staff leave with the right PIN; neither the log nor another pro
   });
   expect(await readLog()).toContain('"session-end"');
 
-  // The page may disappear before the call returns.
-  const leave = () => {
-    const host = globalThis.foundationHost;
-    if (host?.mode === 'kiosk') host.kiosk.leave();
-  };
-  await window.evaluate(leave).catch(() => undefined);
+  // The page may disappear before the press has ended.
+  await pressInStaffPanel(window, /^Leave kiosk$/).catch(() => undefined);
   expect(await app.exited).toBe(0);
 
   const text = await readLog();

@@ -125,7 +125,7 @@ export function StaffPanel({ port, figures, keypad, contentFile, onContent, onCl
           <Button onClick={openContent}>{content}</Button>
           <Button onClick={() => setLearning(true)}>{learn}</Button>
           <Button onClick={end}>{reset}</Button>
-          <Button onClick={port.leave}>{leave}</Button>
+          <Button onClick={() => port.leave()}>{leave}</Button>
           <DisplayNotes figures={figures} />
           {/* Whoever set them expects an effect. */}
           {port.unknownOptions.length > 0 && (

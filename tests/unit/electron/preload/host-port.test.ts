@@ -36,6 +36,22 @@ describe('hostPort in kiosk mode', () => {
   });
 });
 
+it('passes on no argument that the contract does not name, such as the event of a press', () => {
+  const { main, send } = mainProcess();
+  const invoke = vi.fn<(channel: string, ...args: unknown[]) => Promise<unknown>>();
+  const host = hostPort(
+    { mode: 'kiosk', times, display, keypad, asksForPin: true },
+    Object.assign(main, { invoke }),
+  );
+  if (host.mode !== 'kiosk') throw new Error('not a kiosk');
+  const { leave, checkPin } = host.kiosk as unknown as Record<string, (...args: unknown[]) => void>;
+  const event = { target: () => undefined };
+  leave?.(event);
+  checkPin?.('1234', event);
+  expect(send.mock.calls).toEqual([['kiosk:leave']]);
+  expect(invoke.mock.calls).toEqual([['kiosk:checkPin', '1234']]);
+});
+
 describe('hostPort in desk mode', () => {
   function desk() {
     const { main, emitter } = mainProcess();
