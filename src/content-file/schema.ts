@@ -7,6 +7,7 @@ import { cleanText } from '@/lib/clean-text';
 import { isDay } from '@/lib/format-date';
 import { MAX_TEXT } from '@/lib/text-length';
 import { visibleText } from '@/lib/visible-text';
+import { isWebAddress } from '@/lib/web-address';
 import { accentContrast, hexColor, MIN_CONTRAST } from './accent';
 import {
   FORMAT,
@@ -121,11 +122,7 @@ const email = v.pipe(
   v.regex(/^[^\s@<>"?&]+@[^\s@<>"?&]+\.[^\s@<>"?&]+$/, as('email')),
 );
 
-const link = v.pipe(
-  v.string(),
-  v.maxLength(2_000, as('link')),
-  v.regex(/^https:\/\/[^\s/?#"<>]+\.[^\s"<>]+$/, as('link')),
-);
+const link = v.pipe(v.string(), v.maxLength(2_000, as('link')), v.check(isWebAddress, as('link')));
 
 /** Tells only the first problem: a picture that is too large is not looked at. */
 const firstProblem = { abortPipeEarly: true };

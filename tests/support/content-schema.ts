@@ -9,10 +9,12 @@ import { isLogo, logoData } from '../../src/content-file/logo';
 import { contentFile, isShown, kinds } from '../../src/content-file/schema';
 import { fill } from '../../src/lib/fill';
 import { isDay } from '../../src/lib/format-date';
+import { isWebAddress } from '../../src/lib/web-address';
 
 /** What the checks say that are functions. Of all others, the site alone knows. */
 const checks = new Map<unknown, JsonSchema>([
   [isDay, { format: 'date' }],
+  [isWebAddress, { format: 'uri', pattern: '^https://[^\\s/?#"<>@]+\\.[^\\s"<>]+$' }],
   [isLogo, { pattern: logoData.source }],
   [isShown, { pattern: '^\\s*(weave\\.svg|[dD][aA][tT][aA]:[iI][mM][aA][gG][eE]/.*)?\\s*$' }],
 ]);

@@ -196,9 +196,10 @@ describe('a saved file', () => {
 });
 
 describe('the example', () => {
-  const validate = new Ajv({ strictTypes: false, formats: { date: /^\d{4}-\d\d-\d\d$/ } }).compile(
-    JSON.parse(read('schema')),
-  );
+  const validate = new Ajv({
+    strictTypes: false,
+    formats: { date: /^\d{4}-\d\d-\d\d$/, uri: URL.canParse },
+  }).compile(JSON.parse(read('schema')));
 
   test('is read as it is, and shows no sample', () => {
     const { edits, notices } = open(example);
@@ -288,6 +289,7 @@ describe('the example', () => {
     [['foundation', 'partnersEmail'], ''],
     [['foundation', 'facebook'], 'http://example.org/us'],
     [['foundation', 'facebook'], 'https://example'],
+    [['foundation', 'facebook'], 'https://1.2.3.4.5/'],
     [['foundation', 'instagram'], ''],
     [
       ['foundation', 'hours'],
@@ -439,6 +441,12 @@ describe('is refused:', () => {
       ['foundation', 'youtube'],
       'http://youtube.example/us',
       { part: 'foundation', field: 'youtube', kind: 'link' },
+    ],
+    [
+      'an address that only looks like one',
+      ['foundation', 'leaveAddress'],
+      'https://weather.example:99999/',
+      { part: 'foundation', field: 'leaveAddress', kind: 'link' },
     ],
     [
       'a color by its name',
