@@ -32,7 +32,6 @@ export const chunks = {
       'components/ui/icon',
       'content/easy-fields',
       'features/actions/answer-parts',
-      'features/leave-quickly/leave-quickly',
       'features/talk-board/talk-button',
       'lib/press-guard',
       'screens/about/about-screen',

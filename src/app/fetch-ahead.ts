@@ -1,7 +1,6 @@
 import { openingText } from '@/components/site/reach-us';
 import { answerParts } from '@/features/actions';
 import { displaySettingsDialog } from '@/features/display-settings';
-import { leaveQuickly } from '@/features/leave-quickly';
 import { otherLanguages } from '@/features/other-languages';
 import { readingParts } from '@/features/reading-tools';
 import { shareButton } from '@/features/share';
@@ -25,7 +24,6 @@ const screens = [
   scenes,
   answerParts,
   pressGuard,
-  leaveQuickly,
   talkButton,
   ...Object.values(publicScreens),
 ];

@@ -15,6 +15,7 @@ export type GapKind =
   | 'exampleNumber'
   | 'exampleAddress'
   | 'sample'
+  | 'blank'
   | 'over'
   | 'untranslated'
   | 'noEasyWords'
@@ -98,6 +99,11 @@ export function findGaps(edits: Edits, samples: Samples, now: Date, left = sampl
       fields: [...(isAnother ? ['about' as const] : []), ...claims].filter(
         (name) => content.foundation[name] && isLeft('foundation', name),
       ),
+    },
+    {
+      kind: 'blank',
+      part: 'foundation',
+      fields: content.foundation.leaveAddress ? [] : ['leaveAddress'],
     },
     ...untranslated('foundation', ({ foundation }) => {
       const fields = Object.keys(foundation.languages ?? {}).filter((field) => field !== 'hoursText');

@@ -8,7 +8,7 @@ import { Link } from '@/components/ui/link';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { legalPaths, navigation, screenPaths } from '@/content/screen-paths';
 import { useContent } from '@/content-store/content-store';
-import { leaveQuickly } from '@/features/leave-quickly';
+import { LeaveNotice } from '@/features/leave-quickly';
 import { otherLanguages } from '@/features/other-languages';
 import { shareButton } from '@/features/share';
 import { talkButton } from '@/features/talk-board';
@@ -100,7 +100,6 @@ export function Footer() {
   // The kiosk has them in its Menu, and beside the code of the number.
   const withoutVoice = hasDock ? [] : [textUs, contacts.relay];
   const ShareButton = useLazyPart(shareButton, false);
-  const leave = useLazyPart(leaveQuickly, false);
   const TalkButton = useLazyPart(talkButton, false);
   const languages = useLazyPart(otherLanguages, false);
   // Left out of the prerendered page, whose size is limited: none leads to a page.
@@ -168,11 +167,7 @@ export function Footer() {
           <div className="mt-4 min-h-26 @min-[24rem]:min-h-19 @min-[64rem]:min-h-11 noscript:hidden kiosk:hidden">
             {languages && <languages.LanguagesLink className="text-link" />}
           </div>
-          {leave && (
-            <ErrorBoundary>
-              <leave.Notice />
-            </ErrorBoundary>
-          )}
+          <LeaveNotice />
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-t-2 border-hairline pt-4 @min-[36rem]:mt-12 @min-[36rem]:pt-6">
             <p className="w-full">{footer.copyright}</p>
             {TalkButton && (

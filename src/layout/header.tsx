@@ -13,7 +13,7 @@ import { useContent } from '@/content-store/content-store';
 import { Actions } from '@/features/actions';
 import { DisplaySettingsButton } from '@/features/display-settings';
 import { LanguageSwitch } from '@/features/language-switch';
-import { leaveQuickly } from '@/features/leave-quickly';
+import { LeaveMenuItem } from '@/features/leave-quickly';
 import { otherLanguages } from '@/features/other-languages';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy, useLayoutCopy } from '@/language';
@@ -50,7 +50,6 @@ export function Header({ onSkip, tools }: HeaderProps) {
   const menuId = useId();
   const screen = useCurrentScreen();
   const languages = useLazyPart(otherLanguages, open);
-  const leave = useLazyPart(leaveQuickly, open);
   const hasControls = !useCapabilities().hasDock;
 
   useDismiss(open, header, (byEscape) => {
@@ -121,7 +120,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
                 listClassName="flex flex-wrap gap-x-6"
                 linkClassName="flex min-h-11 items-center underline"
               />
-              {open && leave && <leave.MenuItem />}
+              <LeaveMenuItem />
             </div>
             {open && languages && (
               <languages.LanguagesLink

@@ -8,7 +8,7 @@ test('three presses of Shift leave nothing to read within 100 ms', async ({ visi
   const delays: number[] = [];
   for (const search of ['?1', '?2', '?3']) {
     await visitor.open(screens.services, search);
-    await eventually(() => visitor.isVisible('footer button', 'Leave This Site')).toBe(true);
+    await eventually(() => visitor.isVisible('footer a', 'Leave This Site')).toBe(true);
     await visitor.evaluate(waitUntilCalm);
     await visitor.evaluate(noteBlank);
     for (let press = 0; press < 3; press += 1) await visitor.press('Shift');

@@ -9,15 +9,13 @@ interface ToolButtonProps extends ComponentProps<'button'> {
 
 const states = 'text-ink hover:bg-paper-deep aria-pressed:bg-ink aria-pressed:text-paper';
 
+/** The classes of such a button, for links that look like one. */
+export const toolClasses = `inline-flex min-h-11 items-center gap-2 rounded-control border-2 border-ink bg-card px-3.5 py-1.5 text-base font-bold leading-tight ${states}`;
+
 /** A button for a reading tool: smaller than a screen's own buttons, and filled while it is pressed. */
 export function ToolButton({ icon: Icon, children, ...props }: ToolButtonProps) {
   return (
-    <button
-      type="button"
-      onKeyDown={ignoreKeyRepeat}
-      className={`inline-flex min-h-11 items-center gap-2 rounded-control border-2 border-ink bg-card px-3.5 py-1.5 text-base font-bold leading-tight ${states}`}
-      {...props}
-    >
+    <button type="button" onKeyDown={ignoreKeyRepeat} className={toolClasses} {...props}>
       <Icon aria-hidden="true" className="size-5" />
       {children}
     </button>

@@ -1,10 +1,10 @@
 import { LogOut } from 'lucide-react';
-import { useEffect } from 'react';
-import { ToolButton } from '@/components/ui/tool-button';
+import { type ComponentProps, useEffect } from 'react';
+import { toolClasses } from '@/components/ui/tool-button';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
-import { leaveSite } from './leave-site';
-import { countShift, type Input, isEnough, noPresses } from './shift-presses';
+import { BLANK, leaveSite } from './leave-site';
+import { countShift, type Input, isEnough, kindOfKey, noPresses } from './shift-presses';
 
 /** Leaves the site after three presses of Shift, wherever the focus is. */
 function useShiftPresses(isOn: boolean, address: string | undefined): void {
@@ -17,11 +17,7 @@ function useShiftPresses(isOn: boolean, address: string | undefined): void {
     };
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
-    window.addEventListener(
-      'keydown',
-      ({ key, timeStamp }) => count(key === 'Shift' ? 'shiftDown' : 'other', timeStamp),
-      options,
-    );
+    window.addEventListener('keydown', (event) => count(kindOfKey(event), event.timeStamp), options);
     window.addEventListener(
       'keyup',
       ({ key, timeStamp }) => key === 'Shift' && count('shiftUp', timeStamp),
@@ -32,53 +28,64 @@ function useShiftPresses(isOn: boolean, address: string | undefined): void {
   }, [isOn, address]);
 }
 
+/** A link, so that it works before the scripts have loaded and without them. */
+function LeaveLink(props: Pick<ComponentProps<'a'>, 'className' | 'children' | 'aria-description'>) {
+  const { address } = useCopy().leaveQuickly;
+  return (
+    <a
+      {...props}
+      href={address ?? BLANK}
+      rel="noreferrer"
+      onClick={(event) => {
+        event.preventDefault();
+        leaveSite(address);
+      }}
+    />
+  );
+}
+
 /** Beside the reading tools, where a wide window has room for it whatever else is there. */
-function LeaveButton() {
-  const { leaveQuickly: copy } = useCopy<'screens'>();
+export function LeaveTool() {
+  const { button, hint } = useCopy().leaveQuickly;
   if (!useCapabilities().canLeaveQuickly) return null;
   return (
     <div className="hidden min-[64rem]:block">
-      <ToolButton icon={LogOut} aria-description={copy.hint} onClick={() => leaveSite(copy.address)}>
-        {copy.button}
-      </ToolButton>
+      <LeaveLink aria-description={hint} className={toolClasses}>
+        <LogOut aria-hidden="true" className="size-5" />
+        {button}
+      </LeaveLink>
     </div>
   );
 }
 
-/** In the menu of a narrow window, which has no room for the button. */
-function LeaveMenuItem() {
-  const { leaveQuickly: copy } = useCopy<'screens'>();
+/** In the menu of a narrow window, which without scripts is open, and has no room for the link beside the tools. */
+export function LeaveMenuItem() {
+  const { button, hint } = useCopy().leaveQuickly;
   if (!useCapabilities().canLeaveQuickly) return null;
   return (
-    <button
-      type="button"
-      aria-description={copy.hint}
+    <LeaveLink
+      aria-description={hint}
       // A pixel below the rest of the menu: the button above moves down by one while it is pressed.
       className="mt-px flex min-h-11 items-center gap-2 underline @min-bar:hidden"
-      onClick={() => leaveSite(copy.address)}
     >
       <LogOut aria-hidden="true" className="size-5" />
-      {copy.button}
-    </button>
+      {button}
+    </LeaveLink>
   );
 }
 
-/** In the footer: the button, the keys that do the same, and what leaving does not erase. */
-function LeaveNotice() {
-  const { leaveQuickly: copy } = useCopy<'screens'>();
+/** In the footer: the link, the keys that do the same, and what leaving does not erase. */
+export function LeaveNotice() {
+  const { address, button, hint, history } = useCopy().leaveQuickly;
   const { canLeaveQuickly } = useCapabilities();
-  useShiftPresses(canLeaveQuickly, copy.address);
+  useShiftPresses(canLeaveQuickly, address);
   if (!canLeaveQuickly) return null;
   return (
     <div className="mt-4 flex flex-wrap items-baseline gap-x-8 gap-y-1 border-t-2 border-hairline pt-4">
-      <button type="button" className="text-link" onClick={() => leaveSite(copy.address)}>
-        {copy.button}
-      </button>
+      <LeaveLink className="text-link">{button}</LeaveLink>
       <p className="measure">
-        {copy.hint} {copy.history}
+        <span className="noscript:hidden">{hint}</span> {history}
       </p>
     </div>
   );
 }
-
-export default { Button: LeaveButton, MenuItem: LeaveMenuItem, Notice: LeaveNotice };

@@ -1,13 +1,21 @@
+/** Where visitors leave to if the foundation names no page. */
+export const BLANK = 'about:blank';
+
 /**
- * Hides the page at once, and replaces its entry in the history. What was open before stays in the history.
+ * Hides the page at once, and replaces its entry in the history. What was open before stays in the history. An address that the
+ * browser does not take leads to a blank page.
  *
  * @param address where to go; a blank page by default
  */
-export function leaveSite(address = 'about:blank'): void {
+export function leaveSite(address = BLANK): void {
   // The other page may take a while to answer.
   document.documentElement.hidden = true;
   document.title = '';
   // Back may bring this page as it was left.
   window.addEventListener('pageshow', () => window.location.reload(), { once: true });
-  window.location.replace(address);
+  try {
+    window.location.replace(address);
+  } catch {
+    window.location.replace(BLANK);
+  }
 }

@@ -8,7 +8,7 @@ import { ToolButton } from '@/components/ui/tool-button';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { ScreenId } from '@/content/screen-paths';
 import { easyReadPart, hasEasyRead, useEasyRead } from '@/features/easy-read';
-import { leaveQuickly } from '@/features/leave-quickly';
+import { LeaveTool } from '@/features/leave-quickly';
 import { readAloud } from '@/features/read-aloud';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
@@ -38,7 +38,6 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
   const easyRead = useLazyPart(easyReadPart, easy);
   const [failedVisit, setFailedVisit] = useState<string>();
   const ReadAloud = useLazyPart(readAloud, false);
-  const leave = useLazyPart(leaveQuickly, false);
   const easyScreen = hasEasyRead(screen) ? screen : undefined;
   // The dock of the kiosk has the button itself.
   const isInDock = useCapabilities().hasDock;
@@ -63,21 +62,20 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
           lets the tools share the space above the screen's title. */}
       <div
         data-reading-tools
-        className="wrap relative z-10 flex flex-wrap items-center gap-2 print:hidden noscript:hidden -mb-9 min-h-15 pt-4 kiosk:stop-tools"
+        className="wrap relative z-10 flex flex-wrap items-center gap-2 print:hidden noscript:max-[64rem]:hidden -mb-9 min-h-15 pt-4 kiosk:stop-tools"
       >
         {easyScreen && !isInDock && (
-          <ToolButton icon={easy ? Check : BookOpenText} aria-pressed={easy} onClick={() => setEasy(!easy)}>
-            {readingTools.easyRead.toggle}
-          </ToolButton>
+          <div className="contents noscript:hidden">
+            <ToolButton icon={easy ? Check : BookOpenText} aria-pressed={easy} onClick={() => setEasy(!easy)}>
+              {readingTools.easyRead.toggle}
+            </ToolButton>
+          </div>
         )}
+        {/* Before Read aloud, which comes late and changes its width. */}
+        <LeaveTool />
         {ReadAloud && (
           <ErrorBoundary key={`${visit} ${shown}`}>
             <ReadAloud content={content} />
-          </ErrorBoundary>
-        )}
-        {leave && (
-          <ErrorBoundary>
-            <leave.Button />
           </ErrorBoundary>
         )}
         <LiveRegion>

@@ -43,7 +43,6 @@ test('the button opens and closes the menu, with links, the crisis line, and two
   await expect(header.getByRole('button')).toHaveText([
     'Text and colors',
     'Close',
-    'Leave This Site',
     'Volunteer',
     'Donate Now',
   ]);

@@ -96,6 +96,7 @@ export const admin = {
       exampleNumber: 'These have a number that is only an example:',
       exampleAddress: 'These have an address that is only an example:',
       sample: 'These are samples:',
+      blank: 'These are still blank:',
       over: 'These are over:',
       untranslated: 'These have text that is not in {language} yet:',
       noEasyWords: 'Easy read has no easy words for these:',
@@ -260,7 +261,7 @@ export const admin = {
     frontDesk:
       'A sentence or two, here and in the next five fields. The picture story on Contact shows them.',
     leaveAddress:
-      'Choose a page that anyone might have open, such as the weather. If this is blank, a blank page opens.',
+      'Choose a page that anyone might have open, such as the weather. If this is blank, an empty page opens, which draws attention.',
     icon: 'The card shows the picture next to the name.',
     rating: 'A whole number from 1 to 5.',
     time: 'For example, 10:00 AM - 2:00 PM.',

@@ -5,7 +5,6 @@ export * from './forms';
 export * from './get-involved';
 export * from './goals';
 export * from './home-tiles';
-export * from './leave-quickly';
 export * from './more';
 export * from './not-found';
 export * from './programs';

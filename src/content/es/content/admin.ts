@@ -99,6 +99,7 @@ export const admin = {
       exampleNumber: 'Tienen un número que es solo un ejemplo:',
       exampleAddress: 'Tienen una dirección que es solo un ejemplo:',
       sample: 'Son de muestra:',
+      blank: 'Todavía están en blanco:',
       over: 'Ya pasaron:',
       untranslated: 'Tienen textos que aún no están en {language}:',
       noEasyWords: 'Lectura fácil no tiene palabras fáciles para:',
@@ -268,7 +269,7 @@ export const admin = {
     frontDesk:
       'Una o dos frases, aquí y en los cinco campos que siguen. Aparecen en la historia con dibujos de Contacto.',
     leaveAddress:
-      'Elija una página que cualquiera podría tener abierta, como la del clima. Si queda en blanco, se abre una página vacía.',
+      'Elija una página que cualquiera podría tener abierta, como la del clima. Si queda en blanco, se abre una página vacía, que llama la atención.',
     icon: 'La tarjeta muestra la imagen que está junto al nombre.',
     rating: 'Un número entero del 1 al 5.',
     time: 'Por ejemplo, 10:00 a. m. - 2:00 p. m.',

@@ -25,7 +25,7 @@ function theirs(changes: object): Edits {
     ...rest
   } = JSON.parse(readFileSync('resources/content-file.example.json', 'utf8'));
   const numbers = { phone: '(718) 234-0110', relay: '711', textLine: '', email: 'us@harbor.org' };
-  const links = { supportEmail: '', facebook: '' };
+  const links = { supportEmail: '', facebook: '', leaveAddress: 'https://weather.org/' };
   const hero = { ...theirHero, title: 'Welcome', easyWords: 'We help.' };
   const lists = {
     services: [],
@@ -59,6 +59,7 @@ test('all of the samples is left to replace: numbers, addresses, figures, quotes
       part: 'foundation',
       fields: ['street', 'entrance', ...visitNotes, 'lives', 'communities', 'volunteers'],
     },
+    { kind: 'blank', part: 'foundation', fields: ['leaveAddress'] },
     { kind: 'sample', part: 'testimonials', items: [1, 2, 3] },
     { kind: 'sample', part: 'events', items: [1, 2, 3] },
     { kind: 'over', part: 'events', items: [1] },

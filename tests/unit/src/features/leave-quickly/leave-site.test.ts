@@ -1,21 +1,47 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { leaveSite } from '@/features/leave-quickly/leave-site';
+
+const page = { documentElement: { hidden: false }, title: '' };
+const location = { replace: vi.fn(), reload: vi.fn() };
+let events: EventTarget;
+
+beforeEach(() => {
+  events = new EventTarget();
+  Object.assign(page, { documentElement: { hidden: false }, title: 'Services – Weaving Hope' });
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', { addEventListener: events.addEventListener.bind(events), location });
+});
 
 // Test files share what is global.
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.resetAllMocks();
 });
 
 test('the page is hidden before another one replaces it', () => {
   const seen: unknown[] = [];
-  const page = { documentElement: { hidden: false }, title: 'Services – Weaving Hope' };
-  const replace = (address: string) => seen.push([address, page.documentElement.hidden, page.title]);
-  vi.stubGlobal('document', page);
-  vi.stubGlobal('window', { addEventListener: () => undefined, location: { replace } });
+  location.replace.mockImplementation((address) =>
+    seen.push([address, page.documentElement.hidden, page.title]),
+  );
   leaveSite();
   leaveSite('https://search.example/');
   expect(seen).toEqual([
     ['about:blank', true, ''],
     ['https://search.example/', true, ''],
   ]);
+});
+
+test('an address that the browser refuses leads to a blank page', () => {
+  location.replace.mockImplementationOnce(() => {
+    throw new SyntaxError('Invalid URL');
+  });
+  leaveSite('https://1.2.3.4.5/');
+  expect(location.replace).toHaveBeenLastCalledWith('about:blank');
+});
+
+test('a page that Back or Forward brings as it was left is loaded anew, since it is hidden', () => {
+  leaveSite();
+  expect(location.reload).not.toHaveBeenCalled();
+  events.dispatchEvent(new Event('pageshow'));
+  expect(location.reload).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { countShift, type Input, isEnough, noPresses } from '@/features/leave-quickly/shift-presses';
+import {
+  countShift,
+  type Input,
+  isEnough,
+  kindOfKey,
+  noPresses,
+} from '@/features/leave-quickly/shift-presses';
 
 const down = 'shiftDown';
 const press: Input['kind'][] = [down, 'shiftUp'];
@@ -25,4 +31,14 @@ test.each<[string, Input['kind'][], boolean]>([
 test('presses further apart do not count together', () => {
   expect(leaves([...press, ...press, ...press], 1_000)).toBe(true);
   expect(leaves([...press, ...press, ...press], 1_300)).toBe(false);
+});
+
+test('Shift counts alone, not with a modifier that makes it a shortcut', () => {
+  const kindOf = (key: string, ...held: string[]) =>
+    kindOfKey({ key, getModifierState: (modifier) => held.includes(modifier) });
+  expect(kindOf('Shift', 'Shift', 'CapsLock')).toBe('shiftDown');
+  expect(kindOf('a')).toBe('other');
+  for (const modifier of ['Control', 'Alt', 'AltGraph', 'Meta']) {
+    expect(kindOf('Shift', 'Shift', modifier)).toBe('other');
+  }
 });

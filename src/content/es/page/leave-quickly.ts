@@ -1,4 +1,4 @@
-import type * as en from '../../en/screens/leave-quickly';
+import type * as en from '../../en/page/leave-quickly';
 
 /** The button that leaves the site at once, the keys that do the same, and what remains. */
 export const leaveQuickly = {
