@@ -5,15 +5,8 @@ import { importSource } from './import-source';
 import { pageAt } from './pages';
 import { siteContent } from './site-content';
 
-/**
- * Makes a file of the site from a logo.
- *
- * @param logo a `data:` address, as a content file has it
- */
-export function logoFile(logo: string) {
-  const [, type, base64 = ''] = /^data:image\/(png|svg)[^,]*,(.*)/.exec(logo) ?? [];
-  return { fileName: `foundation-logo.${type}`, source: Buffer.from(base64, 'base64') };
-}
+/** The file of the logo, which is a PNG, in a site that is built with a content file. */
+export const LOGO_FILE = 'foundation-logo.png';
 
 /**
  * Gives the pages of a site that is built with a content file the color and the logo in it: from the first paint, and without
@@ -45,7 +38,7 @@ export function ownLook(content: string | undefined, inlineCode: InlineCodeList)
           tags.push({ tag: 'style', children: style, injectTo: 'head' });
         }
         if (!logo) return tags;
-        const href = site + logoFile(logo).fileName;
+        const href = site + LOGO_FILE;
         const page = html
           .replaceAll(logo, href)
           .replace(/<link rel="icon"[^>]*>/, `<link rel="icon" href="${href}" />`);
@@ -54,7 +47,9 @@ export function ownLook(content: string | undefined, inlineCode: InlineCodeList)
     },
     async generateBundle() {
       const { logo } = await read();
-      if (logo) this.emitFile({ type: 'asset', ...logoFile(logo) });
+      if (!logo) return;
+      const source = Buffer.from(logo.slice(logo.indexOf(',') + 1), 'base64');
+      this.emitFile({ type: 'asset', fileName: LOGO_FILE, source });
     },
   };
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type { Page } from '../../src/address/pages';
-import { logoFile } from './own-look';
+import { LOGO_FILE } from './own-look';
 import { factsOfPage, readPageCopy } from './page-copy';
 import { pageAt, sitePages } from './pages';
 
@@ -68,7 +68,7 @@ export function searchAndSharing(siteUrl: string, content: string | undefined): 
         const others = await Promise.all(otherFacts);
         const url = siteUrl + page.path;
         const { logo: ownLogo } = copy.sampleContent.foundation;
-        const logo = siteUrl + (ownLogo ? logoFile(ownLogo).fileName : files.logo);
+        const logo = siteUrl + (ownLogo ? LOGO_FILE : files.logo);
         const picture = ownLogo ? logo : siteUrl + files.preview(page.language);
         const openGraph: [property: string, content: string][] = [
           ['type', 'website'],
@@ -82,15 +82,8 @@ export function searchAndSharing(siteUrl: string, content: string | undefined): 
             other.copy.language.locale.replace('-', '_'),
           ]),
         ];
-        if (!ownLogo) {
-          openGraph.push(
-            ['image', picture],
-            ['image:width', '1200'],
-            ['image:height', '630'],
-            ['image:alt', preview.description],
-          );
-          // Services that show a preview cannot read SVG.
-        } else if (logo.endsWith('.png')) openGraph.push(['image', logo], ['image:alt', name]);
+        openGraph.push(['image', picture], ['image:alt', ownLogo ? name : preview.description]);
+        if (!ownLogo) openGraph.push(['image:width', '1200'], ['image:height', '630']);
         const data = structuredData({ site: siteUrl, page: url, preview: picture, logo });
         const tags: HtmlTagDescriptor[] = [
           { tag: 'link', attrs: { rel: 'canonical', href: url } },

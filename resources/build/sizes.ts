@@ -23,16 +23,16 @@ export const budgets = {
    */
   kiosk: 48_500,
   /** Reads and writes spreadsheets at a desk, where nothing is fetched over a network. */
-  spreadsheets: 9_500,
+  spreadsheets: 15_000,
   /** Draws QR codes, in the kiosk and at a desk. */
   codes: 7_000,
   /** At a desk, where nothing is fetched over a network. */
   desk: 30_000,
   /**
-   * Content Management, with what reads and writes content files, and the copy of both, which only staff read: also the check
-   * of a logo, and the fields for it and for a color.
+   * Content Management, with what reads and writes content files, and the copy of both, which only staff read: also what
+   * makes and checks a logo, and the fields for it and for a color.
    */
-  content: 27_000,
+  content: 35_000,
   /** A page's HTML and inline styles: with the headers, what the first round trip of a new connection carries. */
   'index.html': 24_000,
   /** With what search engines and previews of links read. The first round trip still carries all that the first view needs. */

@@ -84,9 +84,9 @@ export interface Problem extends FilePlace {
   readonly value?: string | undefined;
 }
 
-/** What was mended while a file was read: an unknown key left out, or a new id for a missing or repeated one. */
+/** What was mended while a file was read: an unknown key or an SVG left out, or a new id for a missing or repeated one. */
 export interface Notice extends FilePlace {
-  readonly kind: 'unknownKey' | 'newId';
+  readonly kind: 'unknownKey' | 'newId' | 'svg';
   /** The key, shortened. */
   readonly value?: string | undefined;
 }

@@ -145,6 +145,25 @@ function refuse(kind: Problem['kind']): ReadResult {
   return { problems: [{ kind }] };
 }
 
+/** The pictures that older releases took as an SVG, by the parts and fields that have them. */
+const pictures = [
+  ['foundation', 'logo'],
+  ['hero', 'image'],
+] as const;
+
+/** Leaves out each picture that is an SVG: showing a small one can keep a page busy without end. */
+function withoutSvg(json: Readonly<Record<string, unknown>>) {
+  const notices: Notice[] = [];
+  const content = { ...json };
+  for (const [part, field] of pictures) {
+    const fields = content[part];
+    if (!isObject(fields) || !/^\s*data:image\/svg/i.test(String(fields[field]))) continue;
+    content[part] = { ...fields, [field]: '' };
+    notices.push({ kind: 'svg', part, field });
+  }
+  return { content, notices };
+}
+
 /**
  * Reads a content file. It is data: nothing of it is run, fetched or used as a path, and a file with a problem is
  * refused as a whole. Of many problems or notices it finds a few more than are told, and then stops.
@@ -161,15 +180,15 @@ export function readContentFile(text: string, samples?: Samples): ReadResult {
   if (Number(json.version) < 1) return refuse('otherFormat');
   if (Number(json.version) > VERSION) return refuse('newer');
 
-  const result = v.safeParse(contentFile, json);
+  const { content: known, notices } = withoutSvg(json);
+  const result = v.safeParse(contentFile, known);
   if (!result.success) {
     const issues = result.issues.slice(0, MAX_TOLD + 1).map(problemOf);
     return { problems: issues.map(({ problem, path }) => ({ ...problem, ...placeOf(path) })) };
   }
   const content = result.output as unknown as Content;
   const lists = listNames.map((name) => [name, listOf(name, content, samples)] as const);
-  const notices: Notice[] = [];
-  noticeUnknownKeys(json, content, notices);
+  noticeUnknownKeys(known, content, notices);
   const file: ContentFile = {
     saved: content.saved,
     edits: {

@@ -16,7 +16,7 @@ const checks = new Map<unknown, JsonSchema>([
   [isDay, { format: 'date' }],
   [isWebAddress, { format: 'uri', pattern: '^https://[^\\s/?#"<>@]+\\.[^\\s"<>]+$' }],
   [isLogo, { pattern: logoData.source }],
-  [isShown, { pattern: '^\\s*(weave\\.svg|[dD][aA][tT][aA]:[iI][mM][aA][gG][eE]/.*)?\\s*$' }],
+  [isShown, { pattern: '^\\s*(weave\\.svg|data:image/(avif|gif|jpe?g|png|webp)[;,].*)?\\s*$' }],
 ]);
 
 const config: ConversionConfig = {

@@ -8,14 +8,17 @@ export type ImageSource =
 
 const BUNDLED_WEAVE = 'weave.svg';
 
+/** Pictures of pixels. Showing an SVG can keep a page busy without end. */
+const pixels = /^data:image\/(?:avif|gif|jpe?g|png|webp)[;,]/i;
+
 /**
  * Decides what to show for an image address. Any text is accepted and kept, but only the bundled weave and
- * `data:image/` addresses are shown, because the site makes no network requests (specification, section 7).
+ * `data:` addresses of pictures of pixels are shown, because the site makes no network requests (specification, section 7).
  */
 export function imageSource(address: string): ImageSource {
   const src = address.trim();
   if (src === '' || src === BUNDLED_WEAVE) return { kind: 'weave' };
-  if (/^data:image\//i.test(src)) return { kind: 'image', src };
+  if (pixels.test(src)) return { kind: 'image', src };
   if (/^(https?|ftp):|^\/\//i.test(src)) return { kind: 'withheld', reason: 'network' };
   return { kind: 'withheld', reason: 'unknown' };
 }

@@ -91,7 +91,7 @@ test.describe('without scripts', () => {
         .getByRole('link', { name: /Harbor House/ })
         .locator('img');
       const address = await logo.evaluate(({ src, naturalWidth }: HTMLImageElement) => naturalWidth && src);
-      expect(address).toMatch(/\/foundation-logo\.svg$/);
+      expect(address).toMatch(/\/foundation-logo\.png$/);
       expect(await page.locator('link[rel=icon]').evaluate(({ href }: HTMLLinkElement) => href)).toBe(
         address,
       );

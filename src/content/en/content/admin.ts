@@ -68,7 +68,8 @@ export const admin = {
       tooMany: '{place}: there are more than {max}.',
       date: '{item}: the date {value} does not exist.',
       rating: '{item}: the rating must be a whole number from 1 to 5.',
-      image: '{item}: the image must be weave.svg, or an address that starts with data:image/.',
+      image:
+        '{item}: the image must be weave.svg, or an address that starts with data:image/ and is not an SVG picture.',
       id: '{item}: the id must be a whole number of 1 or more.',
       phone:
         '{place}: “{value}” is not a phone number. Write it as (212) 555-0123, or with + and the country code.',
@@ -78,13 +79,14 @@ export const admin = {
         '{place}: enter the hours of seven days from Sunday, such as 08:00-18:00. Leave a day blank if you are closed.',
       timeZone: '{place}: “{value}” is not a time zone. For example, write America/New_York.',
       year: '{place}: “{value}” is not a year. For example, write 2026 or 2025-2026.',
-      logo: '{place}: use a PNG or SVG picture that does not move, without scripts, links or anything from elsewhere.',
+      logo: '{place}: this is not a PNG picture that the site can show. Choose it in the form of the desktop app, which makes one of any PNG, JPEG or WebP picture.',
       logoSize: '{place}: the picture is larger than 200 kB. Use a smaller one.',
       color:
         '{place}: “{value}” is not a color. Write it as # with six digits or letters from a to f, such as #004d45.',
       contrast:
         '{place}: text in {value} is hard to read. Its contrast must be at least 7:1. Choose a darker color.',
       unknownKey: '{place}: “{value}” is unknown and was left out.',
+      svg: '{place}: the site no longer shows SVG pictures, so it was left out. Save the picture as a PNG, then choose it again.',
       newId: '{item}: its id was missing or used twice, so it has a new one.',
     },
   },
@@ -247,10 +249,11 @@ export const admin = {
   },
   optional: 'optional',
   hints: {
-    image: 'Enter weave.svg for the woven picture, or an address that starts with data:image/.',
+    image:
+      'Enter weave.svg for the woven picture, or an address that starts with data:image/. It cannot be an SVG picture.',
     hours: 'For example, 08:00-18:00. Leave a day blank if you are closed.',
     otherServices: 'One on each line. The footer names them after your first four services.',
-    logo: 'A square PNG or SVG of at most 200 kB. It appears in place of the woven square.',
+    logo: 'A PNG, JPEG or WebP picture, best a square one. The app makes it a PNG of at most 512 pixels. It appears in place of the woven square.',
     accent:
       'For example, #004d45. Buttons, links and bands have it in place of dark blue. If this is blank, they stay blue.',
     crisisLine: 'Leave this blank unless someone answers day and night, because the site says so.',
@@ -330,6 +333,9 @@ export const admin = {
       chosen: '{name} is the logo now. Save the form to keep it.',
       remove: 'Remove Picture',
       removed: 'The logo is removed. Save the form to keep it that way.',
+      unreadable: '{name} cannot be opened. Choose a PNG, JPEG or WebP picture. Save an SVG as a PNG first.',
+      tooLarge:
+        '{name} is too large. Choose a picture of at most 5 MB, with at most 8,000 pixels on each side.',
     },
     color: {
       pick: 'Choose a color',

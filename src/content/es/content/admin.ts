@@ -71,7 +71,8 @@ export const admin = {
       tooMany: '{place}: hay más de {max}.',
       date: '{item}: la fecha {value} no existe.',
       rating: '{item}: la calificación debe ser un número entero del 1 al 5.',
-      image: '{item}: la imagen debe ser weave.svg o una dirección que empiece con data:image/.',
+      image:
+        '{item}: la imagen debe ser weave.svg o una dirección que empiece con data:image/ y no sea una imagen SVG.',
       id: '{item}: el id debe ser un número entero de 1 o más.',
       phone:
         '{place}: “{value}” no es un número de teléfono. Por ejemplo: (212) 555-0123, o con + y el código del país.',
@@ -81,13 +82,14 @@ export const admin = {
         '{place}: escriba el horario de siete días desde el domingo, como 08:00-18:00. Deje en blanco los días en que está cerrado.',
       timeZone: '{place}: “{value}” no es una zona horaria. Por ejemplo: America/New_York.',
       year: '{place}: “{value}” no es un año. Escriba, por ejemplo, 2026 o 2025-2026.',
-      logo: '{place}: use una imagen PNG o SVG que no se mueva, sin programas, sin enlaces y sin nada de otro lugar.',
+      logo: '{place}: no es una imagen PNG que el sitio pueda mostrar. Elíjala en el formulario de la aplicación de escritorio, que la crea a partir de cualquier imagen PNG, JPEG o WebP.',
       logoSize: '{place}: la imagen pasa de 200 kB. Use una más pequeña.',
       color:
         '{place}: “{value}” no es un color. Escríbalo como # con seis cifras o letras de la a a la f, por ejemplo #004d45.',
       contrast:
         '{place}: el texto en {value} se lee mal. Su contraste debe ser de al menos 7:1. Elija un color más oscuro.',
       unknownKey: '{place}: “{value}” es desconocido y se omitió.',
+      svg: '{place}: el sitio ya no muestra imágenes SVG, así que se omitió. Guarde la imagen como PNG y elíjala de nuevo.',
       newId: '{item}: su id faltaba o estaba repetido, así que tiene uno nuevo.',
     },
   },
@@ -254,10 +256,11 @@ export const admin = {
   },
   optional: 'opcional',
   hints: {
-    image: 'Escriba weave.svg para la imagen tejida, o una dirección que empiece con data:image/.',
+    image:
+      'Escriba weave.svg para la imagen tejida, o una dirección que empiece con data:image/. No puede ser una imagen SVG.',
     hours: 'Por ejemplo, 08:00-18:00. Deje en blanco los días en que está cerrado.',
     otherServices: 'Uno en cada línea. El pie de página los nombra después de sus primeros cuatro servicios.',
-    logo: 'Un PNG o SVG cuadrado de 200 kB como máximo. Aparece en lugar del cuadrado tejido.',
+    logo: 'Una imagen PNG, JPEG o WebP, mejor si es cuadrada. La aplicación la convierte en un PNG de 512 píxeles como máximo. Aparece en lugar del cuadrado tejido.',
     accent:
       'Por ejemplo, #004d45. Los botones, los enlaces y las franjas lo tienen en lugar del azul oscuro. Si lo deja en blanco, siguen en azul.',
     crisisLine:
@@ -338,6 +341,10 @@ export const admin = {
       chosen: '{name} es ahora el logotipo. Guarde el formulario para conservarlo.',
       remove: 'Quitar imagen',
       removed: 'Se quitó el logotipo. Guarde el formulario para conservar el cambio.',
+      unreadable:
+        'No se puede abrir {name}. Elija una imagen PNG, JPEG o WebP. Si es un SVG, guárdelo antes como PNG.',
+      tooLarge:
+        '{name} es demasiado grande. Elija una imagen de 5 MB como máximo, con no más de 8000 píxeles por lado.',
     },
     color: {
       pick: 'Elegir un color',

@@ -54,22 +54,12 @@ test.each([
   },
 );
 
-/** The least of a PNG: its size is 1 by 1. */
-const png = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x01\0\0\0\x01', 'latin1');
-
-// Services that show a preview cannot read SVG.
-test.each([
-  [
-    'png',
-    `data:image/png;base64,${png.toString('base64')}`,
-    'https://weavinghope.example/foundation-logo.png',
-  ],
-  ['svg', exampleFile.foundation.logo, undefined],
-])('a foundation with a logo, %s, has that in place of our pictures', async (type, logo, preview) => {
-  const foundation = { ...exampleFile.foundation, logo };
-  const { tags, property, data } = await tagsOf('/index.html', { ...exampleFile, foundation });
-  expect(property('og:image')).toBe(preview);
-  expect(JSON.parse(data)['@graph'][0].logo).toBe(`https://weavinghope.example/foundation-logo.${type}`);
+test('a foundation with a logo has that in place of our pictures', async () => {
+  const { tags, property, data } = await tagsOf('/index.html', exampleFile);
+  const logo = 'https://weavinghope.example/foundation-logo.png';
+  expect(property('og:image')).toBe(logo);
+  expect(property('og:image:alt')).toBe('Harbor House');
+  expect(JSON.parse(data)['@graph'][0].logo).toBe(logo);
   expect(JSON.stringify(tags)).not.toMatch(/preview-|\/logo\.png|Weaving Hope/);
 });
 

@@ -318,7 +318,7 @@ describe('the example', () => {
     [['foundation', 'logo'], ''],
     [['foundation', 'logo'], undefined],
     [['foundation', 'logo'], 'https://example.org/logo.svg'],
-    [['foundation', 'logo'], 'data:image/svg+xml,<svg/>'],
+    [['foundation', 'logo'], 'data:image/jpeg;base64,AAAA'],
     [['programs'], undefined],
     [['programs'], []],
     [['programs'], {}],
@@ -467,9 +467,9 @@ describe('is refused:', () => {
       { part: 'foundation', field: 'accent', kind: 'contrast', value: '#f2b134' },
     ],
     [
-      'a logo with a script',
+      'a logo that is no whole PNG',
       ['foundation', 'logo'],
-      `data:image/svg+xml;base64,${btoa('<svg><script/></svg>')}`,
+      `data:image/png;base64,${btoa('<svg><script/></svg>')}`,
       { part: 'foundation', field: 'logo', kind: 'logo' },
     ],
     [
@@ -558,6 +558,15 @@ describe('is mended, with a notice:', () => {
       { kind: 'unknownKey', part: 'events', item: 2, value: '__proto__' },
       { kind: 'unknownKey', value: 'author' },
     ]);
+  });
+
+  test.each([
+    ['foundation', 'logo', `data:image/svg+xml;base64,${btoa('<svg onload="alert(1)"/>')}`],
+    ['hero', 'image', ' DATA:image/svg+xml,<svg/>'],
+  ])('the %s of a file that has an SVG there has none, and keeps the rest', (part, field, svg) => {
+    const { edits, notices } = open(withValue([part, field], svg));
+    expect(edits).toEqual(open(withValue([part, field], '')).edits);
+    expect(notices).toEqual([{ kind: 'svg', part, field }]);
   });
 
   test('missing and repeated ids are replaced, and never with that of a sample', () => {

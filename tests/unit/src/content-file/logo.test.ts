@@ -4,10 +4,12 @@ import { isLogo, isSmallEnough, MAX_LOGO } from '@/content-file/logo';
 
 const data = (type: string, content: string | Uint8Array) =>
   `data:${type};base64,${Buffer.from(content).toString('base64')}`;
-const svg = (content: string) => data('image/svg+xml', content);
-const inside = (content: string) => svg(`<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`);
 
 const icon = readFileSync('resources/icons/icon.png');
+
+/** Where the first chunk begins, with the length of its data, and where that ends with a checksum. */
+const FIRST = 8;
+const SECOND = FIRST + 12 + 13;
 
 /** The icon with other bytes at a position. */
 function patched(at: number, ...bytes: number[]): string {
@@ -16,80 +18,55 @@ function patched(at: number, ...bytes: number[]): string {
   return data('image/png', png);
 }
 
+/** The icon with another part before its second chunk. */
+const withPart = (part: Uint8Array) =>
+  data('image/png', Buffer.concat([icon.subarray(0, SECOND), part, icon.subarray(SECOND)]));
+
+function chunk(name: string, content = ''): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(content.length);
+  return Buffer.concat([length, Buffer.from(name + content), Buffer.alloc(4)]);
+}
+
 test.each([
   ['a PNG', data('image/png', icon)],
-  ['an SVG', svg(readFileSync('src/logo.svg', 'utf8'))],
-  [
-    'an SVG as drawing programs write it',
-    svg(
-      `\uFEFF<?xml version="1.0" encoding="UTF-8" standalone="no"?>
-      <!-- Created with Inkscape (http://www.inkscape.org/) -->
-      <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
-      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"
-        xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 9 9">
-        <metadata><rdf:li rdf:resource="http://creativecommons.org/licenses/by/4.0/"/></metadata>
-        <style>.a { fill: url(#g) }</style>
-        <defs><linearGradient id="g"><stop offset="0" stop-color="#004d45"/></linearGradient></defs>
-        <use xlink:href = "#p"/><path id="p" class="a" fill="url('#g')" d="M0 0h9v9z"/>
-        <image href="data:image/png;base64,AAAA"/><text>Once on a son's set & more</text>
-      </svg>`.replace('& more', '&amp; more'),
-    ),
-  ],
+  ['a PNG with the largest sides', patched(16, 0, 0, 0x0f, 0xa0, 0, 0, 0x0f, 0xa0)],
+  ['a PNG with a text that names movement', withPart(chunk('tEXt', 'acTL'))],
 ])('%s is a logo', (_, address) => expect(isLogo(address)).toBe(true));
 
 test.each([
   ['nothing', ''],
   ['an address', 'https://example.org/logo.png'],
   ['another type', data('image/jpeg', icon)],
+  ['an SVG', data('image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['a page', data('text/html', '<svg></svg>')],
   ['no base64', 'data:image/png;base64,%89PNG'],
   ['cut off base64', `${data('image/png', icon).slice(0, -3)}=`],
   ['an SVG called PNG', data('image/png', '<svg></svg>')],
-  ['a PNG called SVG', data('image/svg+xml', icon)],
   ['a PNG with other first bytes', patched(0, 0x88)],
-  ['the first bytes of a PNG', data('image/png', icon.subarray(0, 12))],
-  ['a PNG of billions of pixels', patched(16, 0, 1, 0, 0, 0, 1, 0, 0)],
-  ['a PNG without a width', patched(16, 0, 0, 0, 0)],
-  ['a PNG that moves', data('image/png', Buffer.concat([icon, Buffer.from('acTL')]))],
-  ['a text', svg('Our logo')],
-  ['a page in disguise', svg('<html><svg></svg></html>')],
-  ['an SVG in UTF-16', data('image/svg+xml', Buffer.from('\uFEFF<svg></svg>', 'utf16le'))],
-  ['bytes that are no text', data('image/svg+xml', Buffer.from([...Buffer.from('<svg>'), 0xff]))],
-  ['a script', inside('<script>alert(1)</script>')],
-  ['a script by another prefix', inside('<x:SCRIPT xmlns:x="http://www.w3.org/2000/svg"/>')],
-  ['a handler', svg('<svg onload="alert(1)"></svg>')],
-  ['a handler after a line break', inside('<path d="M0 0"\nonClick = "alert(1)"/>')],
-  ['a foreign object', inside('<foreignObject><iframe/></foreignObject>')],
-  ['a link', inside('<a href="https://example.org">Us</a>')],
-  ['a link without quotation marks', inside('<a href=https://example.org>Us</a>')],
-  ['a link that runs', inside('<a xlink:href=" javascript:alert(1)">Us</a>')],
-  ['a link in references', inside('<use href="&#104;ttps://example.org/a.svg#a"/>')],
-  ['a picture elsewhere', inside('<image xlink:href="//example.org/a.png"/>')],
-  ['an SVG in an SVG', inside('<image href="data:image/svg+xml;base64,AAAA"/>')],
-  ['a style sheet elsewhere', inside('<style>@import "https://example.org/a.css"</style>')],
-  ['a font elsewhere', inside('<style>@font-face { src: url( "https://example.org/a" ) }</style>')],
-  ['a fill elsewhere', inside('<path fill="url(https://example.org/a.svg#a)"/>')],
-  ['a fill in escapes', inside('<style>path { fill: \\75 rl(https://example.org/a) }</style>')],
-  ['a style sheet before it', svg('<?xml-stylesheet href="https://example.org/a.css"?><svg></svg>')],
-  ['movement', inside('<path><animateTransform attributeName="transform"/></path>')],
-  ['a change of a link', inside('<set attributeName="href" to="javascript:alert(1)"/>')],
-  ['movement by styles', inside('<style>@keyframes spin { to { rotate: 1turn } }</style>')],
+  ['the first bytes of a PNG', data('image/png', icon.subarray(0, SECOND))],
+  ['a PNG that ends too early', data('image/png', icon.subarray(0, -1))],
+  ['a PNG without its last part', data('image/png', icon.subarray(0, -12))],
+  ['a PNG with something after it', data('image/png', Buffer.concat([icon, chunk('tEXt')]))],
   [
-    'an entity bomb',
-    svg('<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;">]><svg><text>&b;</text></svg>'),
+    'a PNG with a part longer than itself',
+    withPart(Buffer.concat([Buffer.from([0xff, 0xff, 0xff, 0xff]), Buffer.from('tEXt')])),
   ],
-  ['an outside entity', svg('<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/passwd">]><svg>&a;</svg>')],
+  ['a PNG without pixels', data('image/png', Buffer.concat([icon.subarray(0, SECOND), chunk('IEND')]))],
+  [
+    'a PNG that begins with another part',
+    data(
+      'image/png',
+      Buffer.concat([icon.subarray(0, FIRST), chunk('tEXt', 'x'.repeat(13)), icon.subarray(FIRST)]),
+    ),
+  ],
+  ['a PNG without a width', patched(16, 0, 0, 0, 0)],
+  ['a PNG without a height', patched(20, 0, 0, 0, 0)],
+  ['a PNG that is too wide', patched(16, 0, 0, 0x0f, 0xa1)],
+  ['a PNG that is too high', patched(20, 0, 0, 0x0f, 0xa1)],
+  ['a PNG of billions of pixels', patched(16, 0, 1, 0, 0, 0, 1, 0, 0)],
+  ['a PNG that moves', withPart(chunk('acTL', '\0\0\0\x02\0\0\0\0'))],
 ])('%s is none', (_, address) => expect(isLogo(address)).toBe(false));
-
-test.each(['<!DOCTYPE', '<!--', ' href=', ' href ', '\non', '<a:', 'url( ', '"', '<?xml '])(
-  'many times %j is refused at once',
-  (text) => {
-    const address = inside(text.repeat(MAX_LOGO / text.length - 60));
-    const start = performance.now();
-    isLogo(address);
-    expect(performance.now() - start).toBeLessThan(200);
-  },
-);
 
 test('a logo has 200 kB at most', () => {
   expect(isSmallEnough(data('image/png', new Uint8Array(MAX_LOGO)))).toBe(true);

@@ -1,4 +1,7 @@
+import { randomBytes } from 'node:crypto';
+import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
+import { isLogo, isSmallEnough } from '@/content-file/logo';
 import { clickButton, field, mockDeskHost, openTab } from '../../../support/admin';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { errorSummary } from '../../../support/contact';
@@ -11,10 +14,32 @@ test('in a browser, the facts of the foundation are not there to edit', async ({
   await expect(region(page, 'Ready to go live?')).toHaveCount(0);
 });
 
-const house = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 9V4l4-4 4 4v5z"/></svg>';
+const number = (value: number) => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+};
+
+function chunk(name: string, ...content: Uint8Array[]): Buffer {
+  const named = Buffer.concat([Buffer.from(name), ...content]);
+  return Buffer.concat([number(named.length - 4), named, number(crc32(named))]);
+}
+
+/** A PNG of random pixels, which hardly compress, with the parts that make it one that moves. */
+function movingPng(width: number, height: number): Buffer {
+  const rows = Array.from({ length: height }, () => Buffer.concat([Buffer.alloc(1), randomBytes(3 * width)]));
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', number(width), number(height), Buffer.of(8, 2, 0, 0, 0)),
+    chunk('acTL', number(1), number(0)),
+    chunk('fcTL', number(0), number(width), number(height), Buffer.alloc(8), Buffer.of(0, 1, 0, 1, 0, 0)),
+    chunk('IDAT', deflateSync(Buffer.concat(rows))),
+    chunk('IEND'),
+  ]);
+}
 
 /** Chooses a picture as the logo in the form. */
-async function chooseLogo(page: Page, name: string, content: string): Promise<void> {
+async function chooseLogo(page: Page, name: string, content: string | Buffer): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await clickButton(page, 'Choose Picture');
   await (await chooser).setFiles({ name, mimeType: '', buffer: Buffer.from(content) });
@@ -47,10 +72,22 @@ test('in the desktop app, staff replace the facts of the foundation, which are c
   await page.getByLabel('Choose a color').fill('#004d45');
   await expect(field(page, 'Color')).toHaveValue('#004d45');
   await expect(facts.getByText('Contrast 8.1:1. That is easy to read.')).toBeVisible();
-  await chooseLogo(page, 'script.svg', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>');
-  await expect(facts.getByText('Logo: use a PNG or SVG picture')).toBeVisible();
-  await chooseLogo(page, 'house.svg', house);
-  await expect(facts.getByText('house.svg is the logo now.')).toBeVisible();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 9V4l4-4 4 4v5z"/></svg>';
+  for (const name of ['house.svg', 'house.png']) {
+    await chooseLogo(page, name, svg);
+    await expect(facts.getByText(`${name} cannot be opened. Choose a PNG, JPEG or WebP`)).toBeVisible();
+  }
+  for (const [name, picture] of [
+    ['heavy.png', Buffer.alloc(5_000_001)],
+    ['long.png', movingPng(8_001, 1)],
+  ] as const) {
+    await chooseLogo(page, name, picture);
+    await expect(facts.getByText(`${name} is too large.`)).toBeVisible();
+  }
+  await chooseLogo(page, 'half.png', movingPng(1_000, 900).subarray(0, 150));
+  await expect(facts.getByText('half.png cannot be opened.')).toBeVisible();
+  await chooseLogo(page, 'house.png', movingPng(1_000, 900));
+  await expect(facts.getByText('house.png is the logo now.')).toBeVisible();
   await field(page, 'Phone').fill('(718) 555-0110');
   await field(page, 'Saturday').fill('09:00-17:00');
   await field(page, 'Facebook').fill('');
@@ -61,7 +98,13 @@ test('in the desktop app, staff replace the facts of the foundation, which are c
   await expect(facts).not.toContainText('Crisis line');
   await expect(facts).toContainText('Sat 9:00 AM-5:00 PM');
   const logo = page.getByRole('link', { name: 'Harbor House, go to Home' }).locator('img');
-  await expect(logo).toHaveAttribute('src', /^data:image\/svg/);
+  const { src, width, height } = await logo.evaluate((image: HTMLImageElement) => ({
+    src: image.src,
+    width: image.naturalWidth,
+    height: image.naturalHeight,
+  }));
+  // With 512 pixels, it would have more than 200 kB.
+  expect([isLogo(src), isSmallEnough(src), width, height]).toEqual([true, true, 256, 231]);
   await expect(page.getByRole('button', { name: 'Edit Foundation' })).toHaveCSS(
     'background-color',
     'rgb(0, 77, 69)',

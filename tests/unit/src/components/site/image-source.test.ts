@@ -5,11 +5,10 @@ test.each(['', ' \n\t', 'weave.svg', ' weave.svg '])('%j is the weave', (address
   expect(imageSource(address)).toEqual({ kind: 'weave' });
 });
 
-test.each([
-  'data:image/png;base64,iVBORw0KGgo=',
-  'DATA:IMAGE/PNG;base64,iVBORw0KGgo=',
-  'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
-])('%j is shown', (src) => expect(imageSource(`\n ${src} `)).toEqual({ kind: 'image', src }));
+test.each(['data:image/png;base64,iVBORw0KGgo=', 'DATA:IMAGE/PNG;base64,iVBORw0KGgo='])(
+  '%j is shown',
+  (src) => expect(imageSource(`\n ${src} `)).toEqual({ kind: 'image', src }),
+);
 
 test.each([
   ...['https://host.example/picture.png', 'HTTP://HOST.EXAMPLE/PICTURE.PNG', 'https:host.example'],
@@ -31,6 +30,7 @@ test.each([
     'data:text/html;image/png,x',
     'data:,image/png',
     'data:image',
+    'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
   ],
   ...['x data:image/png;base64,iVBORw0KGgo=', 'picture.png', 'weave.svg#', 'no address', 'x'.repeat(20_000)],
 ])('%.80j is withheld, because it is not an image', (address) => {

@@ -1,0 +1,71 @@
+import { isSmallEnough } from '@/content-file/logo';
+
+/**
+ * The types of pictures of pixels, by the endings of their files. An SVG is none: showing a small one can keep the page busy
+ * without end.
+ */
+export const pictureTypes: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+};
+
+/** The largest picture that is opened, in bytes and in pixels of a side. A small file can have so many that showing it takes gigabytes. */
+const MAX_PICTURE = 5_000_000;
+const MAX_SIDE = 8_000;
+
+/** The longer sides of a logo in pixels, largest first. */
+const sides = [512, 256, 128];
+
+/** Reads a file as a `data:` address; its ending says of which type it is, since systems differ in what they call it. */
+function dataOf(file: File): Promise<string> {
+  const [, type] = Object.entries(pictureTypes).find(([end]) => file.name.toLowerCase().endsWith(end)) ?? [];
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file.slice(0, file.size, type ?? 'application/octet-stream'));
+  });
+}
+
+/** Reads how large a picture is, which does not take its pixels. */
+function load(src: string): Promise<HTMLImageElement> {
+  const image = new Image();
+  return new Promise((resolve, reject) => {
+    image.onload = () => resolve(image);
+    image.onerror = () => reject(new Error('This is not a picture that the browser can show.'));
+    image.src = src;
+  });
+}
+
+/**
+ * Makes a logo of a picture that staff choose: a PNG of at most 512 pixels on its longer side, and fewer if it would have too
+ * many bytes.
+ *
+ * @returns its `data:` address, or why there is none
+ */
+export async function rasterizeLogo(file: File): Promise<{ logo: string } | 'tooLarge' | 'unreadable'> {
+  if (file.size > MAX_PICTURE) return 'tooLarge';
+  const image = await dataOf(file)
+    .then(load)
+    .catch(() => undefined);
+  if (!image) return 'unreadable';
+  const { naturalWidth: width, naturalHeight: height } = image;
+  if (Math.max(width, height) > MAX_SIDE) return 'tooLarge';
+  // Unlike an image of the page, this fails if only the beginning of a picture is there.
+  const pixels = await createImageBitmap(file).catch(() => undefined);
+  if (!pixels) return 'unreadable';
+  const canvas = document.createElement('canvas');
+  for (const side of sides) {
+    const scale = Math.min(1, side / Math.max(width, height));
+    canvas.width = Math.ceil(width * scale);
+    canvas.height = Math.ceil(height * scale);
+    const context = canvas.getContext('2d');
+    if (context) context.imageSmoothingQuality = 'high';
+    context?.drawImage(pixels, 0, 0, canvas.width, canvas.height);
+    const logo = canvas.toDataURL('image/png');
+    if (isSmallEnough(logo)) return { logo };
+  }
+  return 'tooLarge';
+}
