@@ -5,7 +5,7 @@ import { type FinderQuestion, finderAnswers } from '@/content/finder-rules';
 import { type LanguageTag, languages } from '@/content/languages';
 import { cleanText } from '@/lib/clean-text';
 import { isDay } from '@/lib/format-date';
-import { MAX_TEXT } from '@/lib/text-length';
+import { MAX_LINE, MAX_NAME, MAX_TEXT } from '@/lib/text-length';
 import { visibleText } from '@/lib/visible-text';
 import { isWebAddress } from '@/lib/web-address';
 import { accentContrast, hexColor, MIN_CONTRAST } from './accent';
@@ -49,9 +49,16 @@ function inLanguages<Value extends v.GenericSchema>(value: Value) {
   return v.lazy((input): Value | typeof byLanguage => (isObject(input) ? byLanguage : value));
 }
 
-const freeText = v.pipe(v.string(), v.maxLength(MAX_TEXT, as('tooLong')), v.transform(cleanText));
+const upTo = (max: number) => v.pipe(v.string(), v.maxLength(max, as('tooLong')), v.transform(cleanText));
 
-const text = v.pipe(freeText, v.transform(visibleText), v.nonEmpty(as('missing')));
+const notBlank = (free: ReturnType<typeof upTo>) =>
+  v.pipe(free, v.transform(visibleText), v.nonEmpty(as('missing')));
+
+const freeText = upTo(MAX_TEXT);
+const text = notBlank(freeText);
+const freeLine = upTo(MAX_LINE);
+const line = notBlank(freeLine);
+const name = notBlank(upTo(MAX_NAME));
 
 /** An array whose items are looked at only if there are not too many, and no further than for the problems that are told. */
 function list<Item extends v.GenericSchema>(item: Item, max: number, problem = as('tooMany')) {
@@ -179,12 +186,25 @@ function isTimeZone(name: string): boolean {
 const timeZone = v.pipe(v.string(), v.regex(/\//, as('timeZone')), v.check(isTimeZone, as('timeZone')));
 
 /** What fields have in common, by the names that the published schema gives them. */
-export const kinds = { text, freeText, texts, day, phone, shortOrPhone, email, link, figure };
+export const kinds = {
+  text,
+  freeText,
+  line,
+  freeLine,
+  name,
+  texts,
+  day,
+  phone,
+  shortOrPhone,
+  email,
+  link,
+  figure,
+};
 
 /** The checks of the kinds of fields that need no more than their value. */
 const values = {
-  name: text,
-  icon: text,
+  name,
+  icon: name,
   day,
   rating,
   phone,
@@ -202,12 +222,13 @@ const values = {
 /** What a form or a row describes. */
 export type ItemSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
-function entryOf(name: string, { kind, required, mayLack }: Field): v.GenericSchema {
+function entryOf(name: string, { kind, required, rows, mayLack }: Field): v.GenericSchema {
+  const free = rows ? freeText : freeLine;
   switch (kind) {
     case 'text':
-      return required ? inLanguages(text) : v.optional(inLanguages(freeText), '');
+      return required ? inLanguages(rows ? text : line) : v.optional(inLanguages(free), '');
     case 'easy':
-      return v.optional(inLanguages(freeText));
+      return v.optional(inLanguages(free));
     case 'lines':
       return v.optional(inLanguages(texts), []);
     case 'answers':
@@ -233,7 +254,7 @@ export const forms = Object.fromEntries(
 /** In a file, the hero's texts are there, if blank, and its picture is one that the site shows. */
 const hero = v.object({
   ...forms.hero.entries,
-  title: inLanguages(freeText),
+  title: inLanguages(freeLine),
   subtitle: inLanguages(freeText),
   image,
 });

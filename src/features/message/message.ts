@@ -118,13 +118,16 @@ export function textLink(message: Message, copy: MessageCopy): string | undefine
   return href.length <= MAX_LINK_LENGTH ? href : undefined;
 }
 
-/** Returns the mail link for a QR code, and shortens a text that is too long for a scannable code. */
+/**
+ * Returns the mail link for a QR code, and shortens a text that is too long for a scannable code. If the subject alone is too
+ * long, only the address is left.
+ */
 export function qrCodeLink(message: Message, copy: MessageCopy): { href: string; shortened: boolean } {
   // By code points, because half a surrogate pair cannot be encoded.
   const text = [...formatMessage(message, copy)];
+  const link = (kept: number) =>
+    mailtoLink(message, text.slice(0, kept).join('') + (kept < text.length ? '…' : ''), copy);
   let kept = text.length;
-  const link = (end = '') => mailtoLink(message, text.slice(0, kept).join('') + end, copy);
-  while (link().length > MAX_QR_LINK_LENGTH) kept = Math.floor(kept * 0.9);
-  const shortened = kept < text.length;
-  return { href: link(shortened ? '…' : ''), shortened };
+  while (kept > 0 && link(kept).length > MAX_QR_LINK_LENGTH) kept = Math.floor(kept * 0.9);
+  return { href: kept > 0 ? link(kept) : copy.contacts.email.href, shortened: kept < text.length };
 }

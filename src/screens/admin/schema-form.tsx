@@ -11,6 +11,7 @@ import { isTranslated } from '@/content-store/reducer';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
+import { MAX_LINE, MAX_NAME } from '@/lib/text-length';
 import { AccentField } from './accent-field';
 import { AnswersField } from './answers-field';
 import { useEditedLanguage } from './edited-language';
@@ -19,8 +20,11 @@ import { TextsIn } from './language-choice';
 import { LogoField } from './logo-field';
 import { dayField, dayName, fieldsOf, formErrors, valuesOf } from './schema-fields';
 
-/** What can be typed into a field, unless it is any text. */
+/** What can be typed into a field of one line. */
 const inputs: Readonly<Partial<Record<FieldKind, object>>> = {
+  text: { maxLength: MAX_LINE },
+  easy: { maxLength: MAX_LINE },
+  name: { maxLength: MAX_NAME },
   day: { type: 'date', max: '9999-12-31' },
   rating: { type: 'number', min: ratings.from, max: ratings.to, step: 1 },
   image: { maxLength: MAX_IMAGE, autoCapitalize: 'none' },

@@ -124,25 +124,26 @@ for (const list of lists) {
   });
 
   test(
-    `5,000 characters without a space in ${tab} are kept and do not break the layout`,
+    `the longest texts in ${tab}, without a space, are kept and do not break the layout`,
     size,
     async ({ page }) => {
-      const long = 'Wort'.repeat(1_250);
       const labels = Object.keys(item).filter((label) => !['Icon', 'Date', 'Rating'].includes(label));
+      const most = (label: string) =>
+        label === 'Name' ? 80 : ['Description', 'Content'].includes(label) ? 5_000 : 200;
+      const long = labels.map((label) => [label, label.repeat(1_250).slice(0, most(label))] as const);
       const panel = await openTab(page, tab);
       // Home shows only the first four services.
       await panel
         .getByRole('button', { name: /^Delete/ })
         .first()
         .click();
-      await addItem(page, list, { ...item, ...Object.fromEntries(labels.map((label) => [label, long])) });
-      await expect(itemNames(page)).toHaveText([...sample.slice(1), long]);
+      await addItem(page, list, { ...item, ...Object.fromEntries(long) });
+      await expect(itemNames(page)).toHaveText([...sample.slice(1), long[0]?.[1] ?? '']);
       for (const screen of [screens.admin, ...places]) {
         await openScreen(page, screen);
         if (screen !== screens.admin)
-          await expect(page.getByRole('main').getByText(long).filter({ visible: true })).toHaveCount(
-            labels.length,
-          );
+          for (const [, text] of long)
+            await expect(page.getByRole('main').getByText(text).filter({ visible: true })).toHaveCount(1);
         for (const viewport of [phone, { width: 1280, height: 800 }]) {
           await page.setViewportSize(viewport);
           await expectNoHorizontalScroll(page);

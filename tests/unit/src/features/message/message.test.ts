@@ -183,4 +183,12 @@ describe('the link of the QR code', () => {
     expect(href.length).toBeLessThanOrEqual(920);
     expect(decodeURIComponent(href)).toMatch(/…$/);
   });
+
+  test('has at least the address, however long the subject is', () => {
+    const prepared = { ...copy.contact.prepared, subject: `{inquiry}: ${'Ж'.repeat(140)}` };
+    expect(qrCodeLink(valid, { ...copy, contact: { ...copy.contact, prepared } })).toEqual({
+      href: 'mailto:hello@weavinghope.example',
+      shortened: true,
+    });
+  });
 });
