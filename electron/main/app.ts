@@ -75,6 +75,7 @@ function openSite(options: Options, log: Log): void {
   logSessionEnd(window, log);
   const relaunch = (nextArgs: readonly string[]) => relaunchApp(log, nextArgs, options.exitPin);
   const recovery = recoverPage(window.webContents, {
+    page,
     url: () => screenUrl(page, options.start, language.current, options.mode),
     standbyPage: () => standbyPage(desktopCopy[language.current]),
     isUnattended: isKiosk,

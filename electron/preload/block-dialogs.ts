@@ -7,7 +7,21 @@ export function blockFileDialogs(target: Pick<EventTarget, 'addEventListener'>):
   target.addEventListener('click', block, { capture: true });
 }
 
-/** Blocks the print dialog. Runs in the page's main world, before its scripts, as `print` is a global there. */
-export function blockPrinting(): void {
+/**
+ * Blocks the print dialog, and the file dialogs that no field opens. Runs in the page's main world, before its scripts, since all
+ * of these are globals there.
+ */
+export function blockDialogs(): void {
   Object.defineProperty(globalThis, 'print', { value: () => undefined });
+  for (const name of ['showOpenFilePicker', 'showSaveFilePicker', 'showDirectoryPicker']) {
+    Object.defineProperty(globalThis, name, {
+      value: () => Promise.reject(new DOMException('', 'AbortError')),
+    });
+  }
+  const { execCommand } = Document.prototype;
+  Object.defineProperty(Document.prototype, 'execCommand', {
+    value(this: Document, command: string, ...rest: [showUi?: boolean, value?: string]) {
+      return `${command}`.toLowerCase() !== 'print' && execCommand.call(this, command, ...rest);
+    },
+  });
 }

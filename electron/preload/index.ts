@@ -1,6 +1,6 @@
 import { contextBridge, ipcRenderer } from 'electron';
 import { settingsFromArguments } from '../shared/host-settings';
-import { blockFileDialogs, blockPrinting } from './block-dialogs';
+import { blockDialogs, blockFileDialogs } from './block-dialogs';
 import { hostPort } from './host-port';
 
 const settings = settingsFromArguments(process.argv);
@@ -8,5 +8,5 @@ const settings = settingsFromArguments(process.argv);
 contextBridge.exposeInMainWorld('foundationHost', hostPort(settings, ipcRenderer));
 if (settings.mode === 'kiosk') {
   blockFileDialogs(window);
-  contextBridge.executeInMainWorld({ func: blockPrinting });
+  contextBridge.executeInMainWorld({ func: blockDialogs });
 }

@@ -1,6 +1,6 @@
-import { interceptEffects, interceptedEffects } from '../support/desktop/in-main';
+import { headline, interceptEffects, interceptedEffects, runInPage } from '../support/desktop/in-main';
 import { enterPin, openStaffPanel, staffPanel } from '../support/desktop/staff-panel';
-import { expect, skipWithoutKiosk, test } from '../support/desktop/test';
+import { expect, goTo, skipWithoutKiosk, test } from '../support/desktop/test';
 
 skipWithoutKiosk();
 test.use({
@@ -15,17 +15,20 @@ test.use({
 });
 
 test('fills the display and has no menu', async ({ app }) => {
-  const state = await app.evaluate(({ BrowserWindow, Menu, screen }) => {
-    const [first] = BrowserWindow.getAllWindows();
-    return {
-      isKiosk: first?.isKiosk(),
-      isOnTop: first?.isAlwaysOnTop(),
-      isVisible: first?.isVisible(),
-      isFullWidth: first?.getBounds().width === screen.getPrimaryDisplay().bounds.width,
-      menu: Menu.getApplicationMenu(),
-    };
-  });
-  expect(state).toEqual({ isKiosk: true, isOnTop: true, isVisible: true, isFullWidth: true, menu: null });
+  const state = () =>
+    app.evaluate(({ BrowserWindow, Menu, screen }) => {
+      const [first] = BrowserWindow.getAllWindows();
+      const { bounds } = screen.getPrimaryDisplay();
+      return {
+        isKiosk: first?.isKiosk(),
+        isOnTop: first?.isAlwaysOnTop(),
+        isVisible: first?.isVisible(),
+        fillsDisplay: `${first?.getSize()}` === `${[bounds.width, bounds.height]}`,
+        menu: Menu.getApplicationMenu(),
+      };
+    });
+  const expected = { isKiosk: true, isOnTop: true, isVisible: true, fillsDisplay: true, menu: null };
+  await expect.poll(state).toEqual(expected);
 });
 
 test('exposes the times, the display and that there is a PIN, but not the PIN', async ({ window }) => {
@@ -63,14 +66,33 @@ test('stays on the site and opens nothing externally', async ({ app, window }) =
 });
 
 test('opens no dialog to print or to choose a file', async ({ window }) => {
-  const outcome = await window.evaluate(() => {
+  const outcome = await window.evaluate(async () => {
     const field = Object.assign(document.createElement('input'), { type: 'file' });
     document.body.append(field);
     const isAllowed = field.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
     field.remove();
-    return { isAllowed, printed: print() };
+    // Not every browser has these.
+    const { showOpenFilePicker } = globalThis as { showOpenFilePicker?: () => Promise<object> };
+    const picked = await showOpenFilePicker?.().catch(({ name }: Error) => name);
+    return { isAllowed, printed: print(), picked, printedByCommand: document.execCommand('Print') };
   });
-  expect(outcome).toEqual({ isAllowed: false, printed: undefined });
+  expect(outcome).toEqual({
+    isAllowed: false,
+    printed: undefined,
+    picked: 'AbortError',
+    printedByCommand: false,
+  });
+});
+
+test('shows the site again at once if a script leads to an empty page', async ({ app, window }) => {
+  // Where the kiosk starts.
+  await goTo(window, '#/services');
+  await expect(window).toHaveTitle(/^Services/);
+  const shown = (await window.getByRole('heading', { level: 1 }).textContent()) ?? 'no headline';
+  // Only a new page has the right headline.
+  await runInPage(app, `document.querySelector('h1').textContent = 'old'; location.href = 'about:blank'`);
+  // Long before missing heartbeats would be noticed, after 20 seconds.
+  await expect.poll(() => headline(app), { timeout: 15_000 }).toBe(shown);
 });
 
 test('opens no second window when it is started again, and the second process says so', async ({ app }) => {

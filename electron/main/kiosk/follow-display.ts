@@ -51,6 +51,14 @@ function untilFullScreenIsLeft(window: BrowserWindow): Promise<void> {
 export function followDisplay(window: BrowserWindow, choose: () => Display): void {
   let filled = choose().bounds;
   let isMoving = false;
+  // Without a window manager, Chromium makes a new X11 window a pixel smaller than its display.
+  window.webContents.once('did-finish-load', () => {
+    const { width, height } = window.getBounds();
+    const isExact = width === filled.width && height === filled.height;
+    if (isExact || !fills({ width, height }, filled)) return;
+    window.setKiosk(false);
+    window.setKiosk(true);
+  });
   const follow = async () => {
     if (isMoving) return;
     const { bounds } = choose();

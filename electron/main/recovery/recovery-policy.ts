@@ -1,5 +1,12 @@
 /** A failure of the page, which may also say itself that it gave up, or of the relaunch that should repair it. */
-export type Failure = 'crash' | 'hang' | 'gave-up' | 'failed-load' | 'main-error' | 'failed-relaunch';
+export type Failure =
+  | 'crash'
+  | 'hang'
+  | 'gave-up'
+  | 'failed-load'
+  | 'left-site'
+  | 'main-error'
+  | 'failed-relaunch';
 
 /** The response to a failure; times are in milliseconds. */
 export type RecoveryStep =

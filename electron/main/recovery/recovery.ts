@@ -1,8 +1,11 @@
 import type { WebContents } from 'electron';
+import { isSamePage } from '../security/security-policy';
 import { heartbeatMonitor } from './heartbeat';
 import { afterFailure, type Failure, type RecoveryBudget, type RecoveryStep } from './recovery-policy';
 
 interface RecoveryOptions {
+  /** The URL of the site's page. */
+  readonly page: string;
   /** The URL to load, at the start and after a failure. */
   readonly url: () => string;
   /** The URL of the page that is shown while the site cannot be. */
@@ -37,9 +40,13 @@ function isSameDocument(url: string, shown: string): boolean {
   return url.includes('#') && withoutFragment(url) === withoutFragment(shown);
 }
 
+/**
+ * @param isOwn whether the app itself shows a URL
+ */
 function observeFailures(
   contents: WebContents,
   isUnattended: boolean,
+  isOwn: (url: string) => boolean,
   onFailure: (failure: Failure) => void,
 ): void {
   contents.on('render-process-gone', (_event, { reason }) => {
@@ -48,8 +55,10 @@ function observeFailures(
   contents.on('did-fail-load', (_event, code, _description, _url, isMainFrame) => {
     if (isMainFrame && code !== errAborted) onFailure('failed-load');
   });
-  contents.on('did-navigate', (_event, _url, status) => {
+  contents.on('did-navigate', (_event, url, status) => {
     if (status >= 400) onFailure('failed-load');
+    // Neither a step back in the history nor a script that opens `about:blank` asks first (`will-frame-navigate`).
+    else if (!isOwn(url)) onFailure('left-site');
   });
   contents.on('preload-error', () => onFailure('failed-load'));
   // At a desk a hanging page may recover with its edits, and its user can decide how long to wait.
@@ -62,19 +71,29 @@ export function recoverPage(contents: WebContents, options: RecoveryOptions): Pa
   /** Since when the page has been working; `undefined` while it is being loaded or replaced. */
   let workingSince: number | undefined;
   let isRecovering = false;
+  /** The URL that was asked for last. */
+  let wanted = '';
   const heartbeat = heartbeatMonitor(() => reportFailure('hang'));
+
+  function loadUrl(url: string): Promise<void> {
+    wanted = url;
+    return contents.loadURL(url);
+  }
 
   async function show(url: string): Promise<void> {
     try {
-      if (isSameDocument(url, contents.getURL())) await contents.loadURL('about:blank');
-      await contents.loadURL(url);
+      if (isSameDocument(url, contents.getURL())) await loadUrl('about:blank');
+      await loadUrl(url);
     } catch {
       // A failed load is also reported as an event.
     }
   }
 
   function reportWorking(): void {
-    if (!isRecovering) workingSince ??= performance.now();
+    if (isRecovering || workingSince !== undefined) return;
+    workingSince = performance.now();
+    // The extra buttons of a mouse would lead a kiosk back to an empty page, or to the standby page.
+    if (options.isUnattended) contents.navigationHistory.clear();
   }
 
   function load(): void {
@@ -112,7 +131,8 @@ export function recoverPage(contents: WebContents, options: RecoveryOptions): Pa
     setTimeout(perform, next.step.delay, next.step);
   }
 
-  observeFailures(contents, options.isUnattended, reportFailure);
+  const isOwn = (url: string) => url === wanted || isSamePage(url, options.page);
+  observeFailures(contents, options.isUnattended, isOwn, reportFailure);
   // A page that sends no heartbeats is taken to work once it has loaded.
   if (!options.isUnattended) contents.on('did-finish-load', reportWorking);
   return {

@@ -4,8 +4,8 @@ import { isKeyAllowed } from '@/host/key-lock';
 /** Default actions that a public device must prevent: context menus, dragging, dropping files, zooming, copying. */
 const preventedEvents = ['contextmenu', 'dragstart', 'dragover', 'drop', 'gesturestart', 'copy', 'cut'];
 
-/** Events of the middle and the other extra mouse buttons, which open new tabs, paste and scroll. */
-const buttonEvents = ['mousedown', 'auxclick'] as const;
+/** Events of the middle and the other extra mouse buttons, which open new tabs, paste, scroll and go back. */
+const buttonEvents = ['mousedown', 'mouseup', 'auxclick'] as const;
 
 function prevent(event: Event): void {
   event.preventDefault();

@@ -59,7 +59,8 @@ export function wrapPreload(code: string, args: readonly string[]): string {
     // a headless browser never shows, takes the page's keyboard.
     navigation.addEventListener('navigate', (event) => {
       const { destination: { url }, downloadRequest } = event;
-      if (/^https?:/.test(url) || downloadRequest !== null) return;
+      // As in Electron, nobody is asked about an empty page.
+      if (/^https?:|^about:blank$/.test(url) || downloadRequest !== null) return;
       event.preventDefault();
       ipcRenderer.send('${otherUrlChannel}', url);
     });

@@ -164,7 +164,11 @@ export class StandInContents extends EventEmitter {
     const page = blank ?? (await context.newPage());
     const chromium = await context.newCDPSession(page);
     page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame()) this.mainFrame.url = toApp(frame.url());
+      if (frame !== page.mainFrame()) return;
+      this.mainFrame.url = toApp(frame.url());
+      // A script has opened it; no other event tells of that, as in Electron.
+      if (frame.url() === 'about:blank' && !this.loadingUrl)
+        this.emit('did-navigate', {}, 'about:blank', 200, '');
     });
     page.on('crash', () => {
       this.isDead = true;
@@ -185,7 +189,8 @@ export class StandInContents extends EventEmitter {
     page.on('popup', (popup) => popup.close());
     page.on('download', async (download) => {
       const event = preventable('will-download');
-      this.session.emit('will-download', event, { getURL: () => download.url() }, this);
+      const item = { getURL: () => download.url(), setSaveDialogOptions: () => undefined };
+      this.session.emit('will-download', event, item, this);
       if (event.defaultPrevented) await download.cancel();
     });
     chromium.on('Page.windowOpen', ({ url, windowName }) => this.openWindow(toApp(url), windowName));

@@ -39,6 +39,7 @@ function kiosk({ reported = (bounds) => bounds, leaveTime = 0 }: System = {}) {
   let isDestroyed = false;
   const calls: string[] = [];
   const window = Object.assign(new EventEmitter(), {
+    webContents: new EventEmitter(),
     getBounds: () => reported(bounds),
     isDestroyed: () => isDestroyed,
     setBounds(next: Rectangle) {
@@ -95,6 +96,16 @@ it('does nothing on Wayland, which reports every window at 0, 0, until its displ
   expect(calls).toEqual([]);
   await connect([main], 'display-removed');
   expect(calls).toEqual(['release', 'to 0', 'fill']);
+});
+
+it.each([
+  ['a pixel short, as without a window manager', 1, ['release', 'fill']],
+  ['as large', 0, []],
+  ['of another size, which it may still be changing', 300, []],
+])('fills its display once more if its new window is %s', (_what, missing, expected) => {
+  const { calls, window } = kiosk({ reported: (bounds) => ({ ...bounds, width: bounds.width - missing }) });
+  window.webContents.emit('did-finish-load');
+  expect(calls).toEqual(expected);
 });
 
 it('does nothing if its window misses the size of the display by what the system rounds', async () => {

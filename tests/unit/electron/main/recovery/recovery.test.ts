@@ -14,10 +14,12 @@ function recovering({ isUnattended = true, relaunches = 0, url = siteUrl, shown 
     getURL: () => shown,
     loadURL: vi.fn<WebContents['loadURL']>(() => Promise.reject(new Error('reported by an event'))),
     forcefullyCrashRenderer: vi.fn<() => void>(),
+    navigationHistory: { clear: vi.fn<() => void>() },
   });
   const relaunch = vi.fn<(relaunches: number) => Promise<void>>(async () => undefined);
   const onStep = vi.fn<(failure: string, action: string) => void>();
   const options = {
+    page: siteUrl,
     url: () => url,
     standbyPage: () => standbyPage,
     isUnattended,
@@ -56,6 +58,8 @@ it.each([
   ['a hang', 'hang', ['unresponsive']],
   ['a failed load', 'failed-load', ['did-fail-load', {}, -6, '', siteUrl, true]],
   ['a missing page', 'failed-load', ['did-navigate', {}, siteUrl, 404, 'Not found']],
+  ['an empty page, as after a step back', 'left-site', ['did-navigate', {}, 'about:blank', 200, '']],
+  ['another site', 'left-site', ['did-navigate', {}, 'https://elsewhere.example/', 200, 'OK']],
   ['a broken preload script', 'failed-load', ['preload-error', {}, '', new Error('broken')]],
 ] as const)('reloads the site after %s, but never at once', (_what, failure, [name, ...args]) => {
   const { contents, onStep, loaded } = recovering();
@@ -71,6 +75,7 @@ it.each([
   ['a load that was replaced by another', ['did-fail-load', {}, -3, '', siteUrl, true]],
   ['a failed subframe', ['did-fail-load', {}, -6, '', siteUrl, false]],
   ['a successful load', ['did-navigate', {}, siteUrl, 200, 'OK']],
+  ['a reload in another language', ['did-navigate', {}, `${siteUrl}?lang=es#/about`, 200, 'OK']],
 ] as const)('ignores %s', (_what, [name, ...args]) => {
   const { contents, onStep } = recovering();
   contents.emit(name, ...args);
@@ -111,6 +116,24 @@ it('leaves it to the recovery if even the empty page cannot be loaded', async ()
   crash();
   await vi.advanceTimersByTimeAsync(500);
   expect(loaded()).toEqual(['about:blank', 'about:blank']);
+});
+
+it('takes the empty page and the standby page for its own while it shows them', async () => {
+  const { contents, site, onStep } = recovering({ url: services, shown: services });
+  contents.loadURL.mockImplementation(async (url) => void contents.emit('did-navigate', {}, url, 200, ''));
+  site.load();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(onStep).not.toHaveBeenCalled();
+});
+
+it('forgets what a kiosk showed before, so that no button of a mouse leads back there, once the page works', () => {
+  const { contents, site } = recovering();
+  const { clear } = contents.navigationHistory;
+  site.load();
+  expect(clear).not.toHaveBeenCalled();
+  site.reportAlive();
+  site.reportAlive();
+  expect(clear).toHaveBeenCalledOnce();
 });
 
 it('crashes a hanging page, and does not count that as a second failure', () => {
