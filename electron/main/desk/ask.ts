@@ -1,4 +1,4 @@
-import { type BrowserWindow, dialog } from 'electron';
+import { app, type BrowserWindow, dialog } from 'electron';
 
 /** A question before something may be lost. */
 export interface Question<Choice extends string> {
@@ -15,6 +15,8 @@ export async function ask<Choice extends string>(
 ): Promise<Choice | undefined> {
   const { response } = await dialog.showMessageBox(window, {
     type: 'warning',
+    // On Linux it would have none.
+    title: app.name,
     message,
     detail,
     buttons: choices.map(([, button]) => button),

@@ -78,6 +78,7 @@ export function fileChooser(
 
   async function toSave(name: string): Promise<string | undefined> {
     const { filePath } = await dialog.showSaveDialog(window, {
+      title: desktopCopy[language.current].fileDialog.save,
       defaultPath: join(await folder(), name),
       filters: filters(),
       properties: ['showOverwriteConfirmation'],
@@ -95,6 +96,7 @@ export function fileChooser(
   return {
     async toOpen() {
       const { filePaths } = await dialog.showOpenDialog(window, {
+        title: desktopCopy[language.current].fileDialog.open,
         defaultPath: await folder(),
         filters: filters(),
         properties: ['openFile'],

@@ -1,4 +1,4 @@
-import { type Session, shell, type WebContents } from 'electron';
+import { app, type Session, shell, type WebContents } from 'electron';
 import type { DesktopMode } from '../../shared/host-settings';
 import { linkedUrl } from '../site/site-address';
 import { decideNavigation, decideWindowOpen, isPermissionGranted } from './security-policy';
@@ -59,6 +59,8 @@ export function guardSession(session: Session, mode: DesktopMode): void {
   session.setDisplayMediaRequestHandler((_request, callback) => callback(null));
   session.on('will-download', (event, item) => {
     if (mode === 'kiosk' || !item.getURL().startsWith('blob:')) event.preventDefault();
+    // Otherwise the address of the blob would be the title of the dialog.
+    else item.setSaveDialogOptions({ title: app.name });
   });
   session.setSpellCheckerEnabled(false);
 }

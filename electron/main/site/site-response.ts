@@ -37,13 +37,15 @@ export function siteResponder({ folder, contentSecurityPolicy, fetchFile }: Site
     const headers = {
       'Content-Security-Policy': await contentSecurityPolicy,
       'X-Content-Type-Options': 'nosniff',
+      // The site uses no device. Asking for one would reach the system before the app can refuse.
+      'Permissions-Policy': 'usb=(), hid=(), serial=(), bluetooth=()',
     };
     const file = method === 'GET' || method === 'HEAD' ? siteFile(url) : undefined;
     const found = file && (await findInside(folder, file));
     if (!found) {
       return new Response('Not found', {
         status: 404,
-        headers: { ...headers, 'Content-Type': contentType('.txt') },
+        headers: { ...headers, 'Content-Type': contentType('not-found.txt') },
       });
     }
     const body = method === 'GET' ? (await fetchFile(pathToFileURL(found.path).href)).body : null;

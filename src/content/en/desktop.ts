@@ -69,6 +69,9 @@ export const signOutAgain = {
   detail: 'Windows is waiting for your answer. After that, sign out or shut down again.',
 };
 
+/** The titles of the dialogs that choose a file, which have none on Linux. */
+export const fileDialog = { open: 'Open', save: 'Save As' };
+
 /** The question about the file whose name becomes that of the chosen file once it has its ending. */
 export const existingFile = {
   message: '“{name}” already exists. Replace it?',

@@ -77,6 +77,9 @@ export const signOutAgain = {
   detail: 'Windows espera esta respuesta. Después, cierre la sesión o apague la computadora otra vez.',
 } satisfies typeof en.signOutAgain;
 
+/** The titles of the dialogs that choose a file, which have none on Linux. */
+export const fileDialog = { open: 'Abrir', save: 'Guardar como' } satisfies typeof en.fileDialog;
+
 /** The question about the file whose name becomes that of the chosen file once it has its ending. */
 export const existingFile = {
   message: '“{name}” ya existe. ¿Reemplazarlo?',

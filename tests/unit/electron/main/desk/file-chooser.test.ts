@@ -52,12 +52,12 @@ it('begins in the documents, and then in the folder of the last file', async () 
   chooseToOpen();
   expect(await toOpen()).toBeUndefined();
   const filters = [{ name: 'Content files', extensions: ['json'] }];
-  const documents = { defaultPath: 'documents', filters };
+  const documents = { title: 'Open', defaultPath: 'documents', filters };
   expect(dialog.showOpenDialog).toHaveBeenLastCalledWith({}, expect.objectContaining(documents));
 
   chooseToSave();
   expect(await toSave('a.json')).toBeUndefined();
-  expect(suggested()).toMatchObject({ defaultPath: join('documents', 'a.json'), filters });
+  expect(suggested()).toMatchObject({ title: 'Save As', defaultPath: join('documents', 'a.json'), filters });
 
   chooseToOpen('opened.json');
   expect(await toOpen()).toBe(join(folder, 'opened.json'));

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { pagePrinter, printOutcome } from '../../../../../electron/main/desk/print-page';
 
 const showMessageBox = vi.hoisted(() => vi.fn<(window: object, options: object) => Promise<object>>());
-vi.mock('electron', () => ({ dialog: { showMessageBox } }));
+vi.mock('electron', () => ({ app: { name: 'Weaving Hope' }, dialog: { showMessageBox } }));
 
 type Callback = (success: boolean, failureReason: string) => void;
 

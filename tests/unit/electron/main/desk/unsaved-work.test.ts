@@ -5,7 +5,7 @@ import { lossQuestion, trackUnsavedWork } from '../../../../../electron/main/des
 import { desktopCopy } from '../../../../../electron/main/language/desktop-copy';
 
 const showMessageBox = vi.hoisted(() => vi.fn<(window: object, options: object) => Promise<object>>());
-vi.mock('electron', () => ({ dialog: { showMessageBox } }));
+vi.mock('electron', () => ({ app: { name: 'Weaving Hope' }, dialog: { showMessageBox } }));
 
 beforeEach(() => {
   showMessageBox.mockReset();

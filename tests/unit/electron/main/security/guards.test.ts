@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { guardContents, guardSession } from '../../../../../electron/main/security/guards';
 
 const openExternal = vi.hoisted(() => vi.fn<(url: string) => Promise<void>>(async () => undefined));
-vi.mock('electron', () => ({ shell: { openExternal } }));
+vi.mock('electron', () => ({ app: { name: 'Weaving Hope' }, shell: { openExternal } }));
 
 function guardedContents() {
   const contents = Object.assign(new EventEmitter(), { setWindowOpenHandler: () => undefined });
@@ -66,8 +66,14 @@ describe('guardSession', () => {
     ['kiosk', 'blob:app://site/5f1c', false],
   ] as const)('%s saves %s: %s', (mode, url, allowed) => {
     const preventDefault = vi.fn<() => void>();
-    guardedSession(mode).emit('will-download', { preventDefault }, { getURL: () => url });
+    const setSaveDialogOptions = vi.fn<(options: object) => void>();
+    guardedSession(mode).emit(
+      'will-download',
+      { preventDefault },
+      { getURL: () => url, setSaveDialogOptions },
+    );
     expect(preventDefault).toHaveBeenCalledTimes(allowed ? 0 : 1);
+    expect(setSaveDialogOptions.mock.calls).toEqual(allowed ? [[{ title: 'Weaving Hope' }]] : []);
   });
 
   it('shares neither devices nor the screen, and fetches no dictionaries', () => {

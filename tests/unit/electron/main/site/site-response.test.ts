@@ -48,6 +48,7 @@ it('serves the page with its type, its length and the security headers', async (
     'content-length': '14',
     'content-security-policy': "default-src 'none'",
     'content-type': 'text/html; charset=utf-8',
+    'permissions-policy': 'usb=(), hid=(), serial=(), bluetooth=()',
     'x-content-type-options': 'nosniff',
   });
   expect(await response.text()).toBe('<h1>Näh!</h1>');
@@ -85,5 +86,6 @@ it.each([
   expect(response.status).toBe(404);
   expect(response.headers.get('content-security-policy')).toBe("default-src 'none'");
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await response.text()).toBe('Not found');
 });
