@@ -16,9 +16,13 @@ function read(...names: string[]): string {
   return readFileSync(join(folder, ...names), 'utf8');
 }
 
-/** The path of Electron's executable, if the version that `package.json` asks for is installed. */
+/**
+ * The path of Electron's executable, if the version that `package.json` asks for is installed, or the one in the folder that
+ * `ELECTRON_OVERRIDE_DIST_PATH` names, a variable of the package itself.
+ */
 export function installedElectron(): string | undefined {
   try {
+    if (process.env.ELECTRON_OVERRIDE_DIST_PATH) return createRequire(import.meta.url)('electron');
     const isCurrent = read('dist', 'version').replace(/^v/, '') === JSON.parse(read('package.json')).version;
     const path = join(folder, 'dist', read('path.txt'));
     return isCurrent && existsSync(path) ? path : undefined;

@@ -30,7 +30,7 @@ export function electronDriver(executable: string): Driver {
         // `close` alone would wait for an answer to the question about unsaved edits.
         await electron.evaluate(({ app: own }) => own.exit()).catch(() => undefined);
         await electron.close();
-        await rm(userData, { recursive: true, force: true, maxRetries: 3 });
+        await rm(userData, { recursive: true, force: true, maxRetries: 10 });
       },
     };
   };
