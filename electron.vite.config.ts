@@ -33,7 +33,8 @@ const contentFile = process.env.SITE_CONTENT;
 /** The address at which the site is published, for search engines and previews of links. */
 const siteUrl = readSiteUrl(process.env.SITE_URL);
 
-const inlineCode = inlineCodeList();
+/** The inline code of the pages, which their policy allows. */
+export const inlineCode = inlineCodeList();
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isRoot } from '../support/browser';
 import { isDebian } from '../support/install-browser';
 
-export const serverNames = ['nginx', 'caddy'] as const;
+export const serverNames = ['nginx', 'caddy', 'apache2'] as const;
 export type ServerName = (typeof serverNames)[number];
 
 const installTimeout = 3 * 60_000;
@@ -12,7 +12,7 @@ const installTimeout = 3 * 60_000;
 /** Debian's packages, installed one by one: a release without one of them still has the others. */
 const packages = [...serverNames, 'libnginx-mod-http-brotli-static'];
 
-/** The environment in which the servers are found: Debian keeps nginx where only root looks for programs. */
+/** The environment in which the servers are found: Debian keeps two of them where only root looks for programs. */
 export const serverEnv = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 
 /** Whether the machine has that server. The configurations are for Unix. */

@@ -1,15 +1,17 @@
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
-import config from '../../electron.vite.config';
+import config, { inlineCode } from '../../electron.vite.config';
 import { withoutBudgets } from '../support/without-budgets';
 
 /** Gives every script another name, and the page an inline script, which changes the content security policy. */
 const nextRelease: Plugin = {
   name: 'next-release',
   augmentChunkHash: () => 'next release',
-  transformIndexHtml: () => [
-    { tag: 'script', children: "document.documentElement.dataset.release = 'next'", injectTo: 'head' },
-  ],
+  transformIndexHtml(_html, { path }) {
+    const script = "document.documentElement.dataset.release = 'next'";
+    inlineCode.of(path).scripts.push(script);
+    return [{ tag: 'script', children: script, injectTo: 'head' }];
+  },
 };
 
 /** The site as a release could be that follows the built one. */

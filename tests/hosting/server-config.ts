@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'playwright/test';
-import { isRoot } from '../support/browser';
 import { brotliModule } from './install-servers';
 
 /** The folder of the release in the configurations of `resources/hosting`. */
@@ -44,11 +43,9 @@ export function nginxConfig({ folder, port, release }: Site): string {
   ]);
   const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
-    // Otherwise the workers of root's nginx run as a user who may have no access to the files.
-    isRoot() ? 'user root;' : '',
     brotli ? `load_module ${brotli};` : '',
     `daemon off; pid ${folder}/pid; error_log stderr; events {}`,
-    'http { access_log off;',
+    `http { access_log ${folder}/access.log;`,
     ...temporaryFolders.map((name) => `${name}_temp_path ${folder}/${name};`),
     site,
     '}',
@@ -62,4 +59,21 @@ export function caddyConfig({ folder, port, release }: Site): string {
     [documentedRelease, release],
   ]);
   return `{\n\tadmin unix/${folder}/admin\n}\n${site}`;
+}
+
+/** The configuration for Apache, with the settings around it that Debian has in files of their own. */
+export function apacheConfig({ folder, port, release }: Site): string {
+  const site = replaceParts(documentedConfig('apache.conf'), [
+    ['<VirtualHost *:80>', `<VirtualHost 127.0.0.1:${port}>`],
+    [documentedRelease, release],
+  ]);
+  const modules = ['mpm_event', 'authz_core', 'mime', 'dir', 'alias', 'headers', 'rewrite'];
+  return [
+    ...modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),
+    `ServerName 127.0.0.1\nListen 127.0.0.1:${port}\nPidFile ${folder}/pid\nDefaultRuntimeDir ${folder}`,
+    `TypesConfig /etc/mime.types\nErrorLog ${folder}/error.log`,
+    'LogFormat "%h %U%q" common',
+    `CustomLog ${folder}/access.log common`,
+    site,
+  ].join('\n');
 }

@@ -1,12 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { freePort } from '../support/free-port';
 import { type ServerName, serverEnv } from './install-servers';
-import { caddyConfig, nginxConfig } from './server-config';
+import { apacheConfig, caddyConfig, nginxConfig } from './server-config';
 
 /** What differs between the servers; the arguments go before the path of the configuration. */
 const programs = {
@@ -20,6 +20,7 @@ const programs = {
     run: ['run', '--adapter', 'caddyfile', '--config'],
     reload: ['reload', '--adapter', 'caddyfile', '--config'],
   },
+  apache2: { config: apacheConfig, run: ['-DFOREGROUND', '-f'], reload: ['-k', 'graceful', '-f'] },
 } as const;
 
 /** A web server that serves the site at a sub-path of a loopback address. */
@@ -28,6 +29,8 @@ export interface WebServer {
   readonly url: string;
   /** Puts another release in the place of the one that is served, as described in `resources/hosting/README.md`. */
   switchTo(release: string): Promise<void>;
+  /** What it has logged. */
+  log(): string;
 }
 
 /**
@@ -50,10 +53,11 @@ export async function withServer(
   const env = { ...serverEnv, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
 
   const configure = (served: string) => {
-    // The path of a repository may contain spaces, which the configurations are not written for.
-    const link = mkdtempSync(join(folder, 'release-'));
-    symlinkSync(join(served, 'renderer'), join(link, 'renderer'));
-    writeFileSync(configFile, config({ folder, port, release: link }));
+    // The path of a repository may contain spaces, and the workers of root's server run as a user without access to it.
+    const copy = mkdtempSync(join(folder, 'release-'));
+    cpSync(join(served, 'renderer'), join(copy, 'renderer'), { recursive: true, preserveTimestamps: true });
+    for (const each of [folder, copy]) chmodSync(each, 0o755);
+    writeFileSync(configFile, config({ folder, port, release: copy }));
   };
   configure(release);
   const server = spawn(name, [...run, configFile], { env, stdio: ['ignore', 'ignore', 'pipe'] });
@@ -79,7 +83,9 @@ export async function withServer(
 
   try {
     await waitUntilServed(release);
-    await use({ url, switchTo });
+    const readLog = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+    const logs = ['access.log', 'error.log'].map((name) => join(folder, name));
+    await use({ url, switchTo, log: () => log + logs.map(readLog).join('') });
   } finally {
     if (server.exitCode === null) {
       server.kill();
