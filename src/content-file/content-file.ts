@@ -75,7 +75,7 @@ export type ValueProblem =
 type FileProblem = FileError | 'full' | 'nameTooLong' | 'notJson' | 'otherFormat' | 'newer';
 
 /** What may be wrong with a spreadsheet beside that. */
-type SheetProblem = 'noTitles' | 'noRows' | 'quotes' | 'choice';
+type SheetProblem = 'noTitles' | 'noRows' | 'quotes' | 'twice' | 'choice';
 
 /** A reason why a file is refused; then nothing of it is taken. */
 export interface Problem extends FilePlace {

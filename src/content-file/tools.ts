@@ -11,6 +11,7 @@ async function samplesInAllLanguages(): Promise<Samples> {
 }
 
 const copyOf = async (tag: LanguageTag): Promise<SheetCopy> => ({
+  ...(await copyFiles[tag].page()),
   ...(await copyFiles[tag].screens()),
   ...(await copyFiles[tag].content()),
 });

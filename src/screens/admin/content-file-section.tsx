@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { FileProblems } from '@/content-file/file-problems';
@@ -8,6 +8,7 @@ import { type FileMessage, useFileMessage } from '@/features/drafts';
 import { useHost } from '@/host/host-context';
 import { useCopy } from '@/language';
 import { useEditedContent, useEditedLanguage } from './edited-language';
+import { FileButton } from './file-button';
 import { MessageBox } from './message-box';
 import { adminCopy, notifyUndoable } from './notices';
 import { ReplaceQuestion } from './replace-question';
@@ -22,20 +23,11 @@ export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
   const { content, edits, setEdits } = useEditedContent();
   const host = useHost();
   const files = useContentFiles();
-  const input = useRef<HTMLInputElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
   const [message, setMessage] = useFileMessage();
 
   // For when the connection is gone.
   useEffect(() => void contentFileTools.keepFetching(), []);
-
-  async function openChosen({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const [chosen] = currentTarget.files ?? [];
-    if (!chosen) return;
-    await files.open(chosen);
-    // The same file can be chosen again once it is corrected.
-    if (input.current) input.current.value = '';
-  }
 
   function close() {
     flushSync(() => setMessage(undefined));
@@ -70,13 +62,15 @@ export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
       <p className="measure mt-2">{copy.text}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={() => files.save()}>{copy.save}</Button>
-        <Button
-          ref={openButton}
-          onClick={() => (host.mode === 'desk' ? files.open() : input.current?.click())}
-        >
-          {copy.open}
-        </Button>
-        <input ref={input} type="file" accept=".json,application/json" hidden onChange={openChosen} />
+        {host.mode === 'desk' ? (
+          <Button ref={openButton} onClick={() => files.open()}>
+            {copy.open}
+          </Button>
+        ) : (
+          <FileButton ref={openButton} accept=".json,application/json" onChoose={files.open}>
+            {copy.open}
+          </FileButton>
+        )}
       </div>
       {message?.kind === 'question' && (
         <ReplaceQuestion

@@ -8,16 +8,15 @@ interface FileQuestionProps {
   title: string;
   /** The name of the file. */
   name: string;
-  /** The answer that does it. */
-  confirm: string;
-  onConfirm: () => void;
+  /** The answers, and what each does; the first is the most likely. */
+  answers: readonly (readonly [text: string, choose: () => void])[];
   onCancel: () => void;
-  /** What the file would change. */
+  /** What the file would change, or leaves open. */
   children: ReactNode;
 }
 
-/** Says what a file would change, and asks whether to do so. */
-export function FileQuestion({ title, name, confirm, onConfirm, onCancel, children }: FileQuestionProps) {
+/** Says what a file would change, or what it leaves open, and asks what to do. */
+export function FileQuestion({ title, name, answers, onCancel, children }: FileQuestionProps) {
   const { admin } = useCopy<'content'>();
   return (
     <MessageBox
@@ -31,9 +30,11 @@ export function FileQuestion({ title, name, confirm, onConfirm, onCancel, childr
         </>
       }
     >
-      <Button variant="primary" onClick={onConfirm}>
-        {confirm}
-      </Button>
+      {answers.map(([text, choose], index) => (
+        <Button key={text} variant={index === 0 ? 'primary' : 'secondary'} onClick={choose}>
+          <BreakableText>{text}</BreakableText>
+        </Button>
+      ))}
       <Button onClick={onCancel}>{admin.cancel}</Button>
     </MessageBox>
   );

@@ -1,9 +1,10 @@
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Mark } from '@/components/site/mark';
 import { Button } from '@/components/ui/button';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
+import { FileButton } from './file-button';
 import { pictureTypes, rasterizeLogo } from './rasterize-logo';
 
 interface LogoFieldProps {
@@ -19,7 +20,6 @@ export function LogoField({ label, hint, initial }: LogoFieldProps) {
   const copy = admin.foundation.picture;
   const [src, setSrc] = useState(initial);
   const [{ text, isError }, setMessage] = useState({ text: '', isError: false });
-  const file = useRef<HTMLInputElement>(null);
   const value = useRef<HTMLInputElement>(null);
   const chooseButton = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -34,12 +34,8 @@ export function LogoField({ label, hint, initial }: LogoFieldProps) {
     chooseButton.current?.focus();
   }
 
-  async function read({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const [picture] = currentTarget.files ?? [];
-    if (!picture) return;
+  async function read(picture: File) {
     const result = await rasterizeLogo(picture);
-    // The same file can be chosen again once it is corrected.
-    if (file.current) file.current.value = '';
     const { name } = picture;
     if (typeof result === 'string') setMessage({ text: fill(copy[result], { name }), isError: true });
     else change(result.logo, fill(copy.chosen, { name }));
@@ -56,20 +52,11 @@ export function LogoField({ label, hint, initial }: LogoFieldProps) {
         </p>
       )}
       <input ref={value} type="hidden" name="logo" value={src} />
-      <input
-        ref={file}
-        type="file"
-        accept={Object.keys(pictureTypes).join()}
-        hidden
-        onChange={read}
-        // The form has the field above.
-        onInput={(event) => event.stopPropagation()}
-      />
       <div className="mt-2 flex flex-wrap items-center gap-3">
         {src && <Mark logo={src} className="size-20" />}
-        <Button ref={chooseButton} onClick={() => file.current?.click()}>
+        <FileButton ref={chooseButton} accept={Object.keys(pictureTypes).join()} onChoose={read}>
           {copy.choose}
-        </Button>
+        </FileButton>
         {src && <Button onClick={() => change('', copy.removed)}>{copy.remove}</Button>}
       </div>
       <p role="status" className={isError ? 'mt-2 font-bold text-alarm' : 'mt-2 text-base empty:mt-0'}>

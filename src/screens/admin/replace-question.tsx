@@ -40,13 +40,7 @@ export function ReplaceQuestion({ file, name, content, tag, onReplace, onCancel 
   const inFile = contentIn(tag, content, file.edits);
   const texts = languagesOf(file.edits);
   return (
-    <FileQuestion
-      title={copy.title}
-      name={name}
-      confirm={copy.replace}
-      onConfirm={onReplace}
-      onCancel={onCancel}
-    >
+    <FileQuestion title={copy.title} name={name} answers={[[copy.replace, onReplace]]} onCancel={onCancel}>
       <p>{fill(copy.text, { date: longDateFormat(language.locale)(file.saved) })}</p>
       <ul className="grid list-disc gap-1 ps-6">
         <li>

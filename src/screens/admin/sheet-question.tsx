@@ -1,3 +1,5 @@
+import type { SheetName } from '@/content-file/content-file';
+import { fieldLabel } from '@/content-file/field-label';
 import type { SheetResult, SheetRow } from '@/content-file/spreadsheet';
 import type { Item } from '@/content-store/edits';
 import { useCopy } from '@/language';
@@ -5,12 +7,13 @@ import { fill } from '@/lib/fill';
 import { longDateFormat } from '@/lib/format-date';
 import { FileQuestion } from './file-question';
 
-/** How many rows are shown before they are used. */
+/** How many rows, or cells, are shown before they are used. */
 const MAX_SHOWN = 10;
 
 interface SheetQuestionProps extends SheetResult {
   /** The name of the file. */
   name: string;
+  list: SheetName;
   /** The list as it is now. */
   items: readonly Item[];
   onAdd: () => void;
@@ -18,9 +21,18 @@ interface SheetQuestionProps extends SheetResult {
 }
 
 /** Shows what a spreadsheet would bring, and asks whether to add it. */
-export function SheetQuestion({ name, rows, ignored, items, onAdd, onCancel }: SheetQuestionProps) {
+export function SheetQuestion({
+  name,
+  list,
+  rows,
+  mended,
+  ignored,
+  items,
+  onAdd,
+  onCancel,
+}: SheetQuestionProps) {
   const { admin, language } = useCopy<'content'>();
-  const copy = admin.spreadsheet.question;
+  const { question: copy, row: rowName } = admin.spreadsheet;
   const longDate = longDateFormat(language.locale);
   const isChanged = ({ id, values }: SheetRow) => {
     const item = items.find((each) => each.id === id);
@@ -30,7 +42,8 @@ export function SheetQuestion({ name, rows, ignored, items, onAdd, onCancel }: S
   };
   const known = rows.filter(({ id }) => id !== undefined);
   const groups = [
-    [copy.added, rows.filter(({ id }) => id === undefined)],
+    [copy.added, rows.filter(({ id, unknown }) => id === undefined && unknown === undefined)],
+    [copy.unknown, rows.filter(({ unknown }) => unknown !== undefined)],
     [copy.changed, known.filter(isChanged)],
     [copy.same, known.filter((row) => !isChanged(row))],
   ] as const;
@@ -39,7 +52,7 @@ export function SheetQuestion({ name, rows, ignored, items, onAdd, onCancel }: S
     return [title, ...(date ? [longDate(String(date))] : [])].join(', ');
   };
   return (
-    <FileQuestion title={copy.title} name={name} confirm={copy.confirm} onConfirm={onAdd} onCancel={onCancel}>
+    <FileQuestion title={copy.title} name={name} answers={[[copy.confirm, onAdd]]} onCancel={onCancel}>
       {groups
         .filter(([, group]) => group.length > 0)
         .map(([label, group]) => (
@@ -55,6 +68,18 @@ export function SheetQuestion({ name, rows, ignored, items, onAdd, onCancel }: S
             )}
           </div>
         ))}
+      {mended.length > 0 && (
+        <div>
+          <p>{copy.mended}</p>
+          <ul className="grid list-disc gap-1 ps-6">
+            {mended.slice(0, MAX_SHOWN).map(({ row, field, written, reads }) => {
+              const place = `${fill(rowName, { row })}, ${fieldLabel(list, field, admin)}`;
+              return <li key={place}>{fill(copy.cell, { place, reads, written })}</li>;
+            })}
+            {mended.length > MAX_SHOWN && <li>{admin.contentFile.more}</li>}
+          </ul>
+        </div>
+      )}
       {ignored.length > 0 && <p>{fill(copy.ignored, { names: ignored.join(', ') })}</p>}
       <p>{copy.kept}</p>
     </FileQuestion>

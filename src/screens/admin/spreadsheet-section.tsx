@@ -1,44 +1,55 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { languages } from '@/content/languages';
 import type { SheetName } from '@/content-file/content-file';
 import { FileProblems } from '@/content-file/file-problems';
-import type { SheetResult } from '@/content-file/spreadsheet';
+import { readChosenFile } from '@/content-file/read-chosen-file';
+import type { SheetAnswers, SheetResult } from '@/content-file/spreadsheet';
 import { spreadsheetTools } from '@/content-file/tools';
+import type { Item } from '@/content-store/edits';
 import { changeContent } from '@/content-store/reducer';
 import { useCopy } from '@/language';
 import { download } from '@/lib/download';
 import { fill } from '@/lib/fill';
 import { dayOf } from '@/lib/format-date';
 import { useEditedContent, useEditedLanguage } from './edited-language';
+import { FileButton } from './file-button';
 import { MessageBox } from './message-box';
 import { adminCopy, notifyUndoable } from './notices';
+import { SheetChoice } from './sheet-choice';
 import { SheetQuestion } from './sheet-question';
 
-type Opened = SheetResult & { readonly name: string };
+/** A spreadsheet that staff chose. */
+interface Opened {
+  readonly name: string;
+  /** Reads it, for the list as it is by then. */
+  readonly read: (items: readonly Item[], answers: SheetAnswers) => SheetResult;
+  readonly answers: SheetAnswers;
+}
 
 /** Opens a list from a spreadsheet, and saves it as one; in the desktop app only. */
 export function SpreadsheetSection({ list }: { list: SheetName }) {
   const inLanguage = useCopy<'content'>();
   const language = useEditedLanguage();
   const { itemsOf, edits, setEdits } = useEditedContent();
-  const input = useRef<HTMLInputElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<Opened>();
   const { spreadsheet: copy, tabs } = inLanguage.admin;
   const items = itemsOf(list);
+  // Read again whenever the list changes, which the question must fit.
+  const result = opened?.read(items, opened.answers);
 
-  async function open({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    const [file] = currentTarget.files ?? [];
-    if (!file) return;
-    const { readSpreadsheet, copies } = await spreadsheetTools.keepFetching();
-    const bytes = new Uint8Array(await file.arrayBuffer());
+  async function open(file: File) {
+    const { readSpreadsheet, refusedSheet, copies } = await spreadsheetTools.keepFetching();
+    const chosen = await readChosenFile(file);
+    const read: Opened['read'] = (items, answers) =>
+      chosen.kind === 'read'
+        ? readSpreadsheet(chosen.bytes, list, items, copies, answers)
+        : refusedSheet({ kind: chosen.kind, row: 1 });
     flushSync(() => setOpened(undefined));
-    setOpened({ ...readSpreadsheet(bytes, list, items, copies), name: file.name });
-    // The same file can be chosen again once it is corrected.
-    if (input.current) input.current.value = '';
+    setOpened({ name: file.name, read, answers: {} });
   }
 
   async function save() {
@@ -65,7 +76,7 @@ export function SpreadsheetSection({ list }: { list: SheetName }) {
     }, edits);
   }
 
-  function add({ rows }: Opened) {
+  function add({ rows }: SheetResult) {
     setEdits(withRows(rows));
     close();
     const notices = () => ({
@@ -80,17 +91,32 @@ export function SpreadsheetSection({ list }: { list: SheetName }) {
       <h3>{copy.title}</h3>
       <p className="measure mt-2">{fill(copy.text, { language: languages[language.tag].name })}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button ref={openButton} onClick={() => input.current?.click()}>
+        <FileButton ref={openButton} accept=".csv,text/csv" onChoose={open}>
           {copy.open}
-        </Button>
+        </FileButton>
         <Button onClick={save}>{copy.save}</Button>
-        <input ref={input} type="file" accept=".csv,text/csv" hidden onChange={open} />
       </div>
-      {opened && opened.problems.length > 0 && (
-        <MessageBox isAlarm title={copy.refused} text={<FileProblems problems={opened.problems} />} />
+      {result && result.problems.length > 0 && (
+        <MessageBox isAlarm title={copy.refused} text={<FileProblems problems={result.problems} />} />
       )}
-      {opened && opened.problems.length === 0 && (
-        <SheetQuestion {...opened} items={items} onAdd={() => add(opened)} onCancel={close} />
+      {opened && result?.question && (
+        <SheetChoice
+          key={result.question.kind}
+          name={opened.name}
+          question={result.question}
+          onAnswer={(answer) => setOpened({ ...opened, answers: { ...opened.answers, ...answer } })}
+          onCancel={close}
+        />
+      )}
+      {opened && result && result.rows.length > 0 && (
+        <SheetQuestion
+          {...result}
+          name={opened.name}
+          list={list}
+          items={items}
+          onAdd={() => add(result)}
+          onCancel={close}
+        />
       )}
     </section>
   );

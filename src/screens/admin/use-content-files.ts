@@ -1,8 +1,9 @@
 import { flushSync } from 'react-dom';
 import { notify } from '@/components/ui/notify';
-import { MAX_BYTES, type Problem } from '@/content-file/content-file';
+import type { Problem } from '@/content-file/content-file';
 import { decodeText } from '@/content-file/decode-text';
 import { useFileState } from '@/content-file/file-state';
+import { readChosenFile } from '@/content-file/read-chosen-file';
 import { contentFileTools } from '@/content-file/tools';
 import { useEdits } from '@/content-store/content-store';
 import { useFileMessage, useOpenForms } from '@/features/drafts';
@@ -94,10 +95,9 @@ export function useContentFiles(): ContentFiles {
   async function read(chosen: File | undefined) {
     if (!chosen) return desk?.openContent().catch((): FileAnswer => ({ kind: 'failed', name: '' }));
     const { name } = chosen;
-    if (chosen.size > MAX_BYTES) return { kind: 'tooLarge', name } as const;
-    const bytes = await chosen.arrayBuffer().catch(() => undefined);
-    if (!bytes) return { kind: 'failed', name } as const;
-    const text = decodeText(bytes);
+    const answer = await readChosenFile(chosen);
+    if (answer.kind !== 'read') return { kind: answer.kind, name } as const;
+    const text = decodeText(answer.bytes);
     return text === undefined
       ? ({ kind: 'notText', name } as const)
       : ({ kind: 'read', name, text, sha256: undefined } as const);

@@ -52,7 +52,8 @@ export const admin = {
         'The file or its folder is not there. Check whether it was moved or renamed, or choose another place.',
       forbidden:
         'You do not have permission to use this file. Choose another place, or ask whoever set up this computer.',
-      failed: 'The file cannot be read or written. Try again, or choose another place.',
+      failed:
+        'The file cannot be read or written. Close it in other programs, and wait if it is still in the cloud. Then try again, or choose another place.',
       full: 'There is no room left on the disk. Delete what you do not need, or choose another place.',
       nameTooLong: 'The name of the file is too long. Choose a shorter one.',
       notText:
@@ -120,9 +121,20 @@ export const admin = {
       added: 'New: {count}',
       changed: 'Changed: {count}',
       same: 'The same as here: {count}',
+      unknown: 'New, although nothing here has the number in their row: {count}',
+      mended: 'Spreadsheet programs take these for dates. We read them as ages and times:',
+      cell: '{place}: {reads}, not {written}',
       ignored: 'These columns are left out: {names}',
       kept: 'Nothing is deleted. You can undo this.',
       confirm: 'Add',
+    },
+    letters: {
+      title: 'Which of these looks right?',
+      text: 'The file does not say how its letters are stored. Choose the text without wrong letters.',
+    },
+    days: {
+      title: 'Which day is {written}?',
+      text: '{item} does not say whether the day or the month comes first. Your answer is for all dates in the file.',
     },
     done: { title: 'Spreadsheet Added', description: 'The site shows what is in it.' },
     refused: 'This spreadsheet cannot be used yet. Nothing has changed.',
@@ -131,10 +143,11 @@ export const admin = {
       noTitles:
         'The first row must have the titles of the columns. To see them, save a spreadsheet here first.',
       noRows: 'There is nothing below the first row.',
-      quotes: '{row}: a quotation mark is missing. Save the file again as CSV.',
+      quotes: '{item}: a quotation mark is missing. Save the file again as CSV.',
       choice: '{place}: “{value}” is not one of the choices.',
       tooMany: 'With these, there would be more than {max}.',
-      id: '{row}: another row has the same number.',
+      id: '{item}: another row has the same number.',
+      twice: 'More than one column is “{value}”. Keep one of them, or change the title of the other.',
       date: '{place}: “{value}” is not a date. Write it as 2026-12-15.',
     },
   },

@@ -54,7 +54,8 @@ export const admin = {
         'El archivo o su carpeta no está allí. Revise si alguien lo movió o le cambió el nombre, o elija otro lugar.',
       forbidden:
         'No tiene permiso para usar este archivo. Elija otro lugar o pregunte a quien instaló esta computadora.',
-      failed: 'El archivo no se puede leer ni escribir. Intente de nuevo o elija otro lugar.',
+      failed:
+        'El archivo no se puede leer ni escribir. Ciérrelo en otros programas y espere si aún está en la nube. Después intente de nuevo o elija otro lugar.',
       full: 'No queda espacio en el disco. Borre lo que no necesite o elija otro lugar.',
       nameTooLong: 'El nombre del archivo es demasiado largo. Elija uno más corto.',
       notText:
@@ -123,9 +124,20 @@ export const admin = {
       added: 'Nuevos: {count}',
       changed: 'Cambiados: {count}',
       same: 'Iguales a los de aquí: {count}',
+      unknown: 'Nuevos, aunque nada de aquí tiene el número de su fila: {count}',
+      mended: 'Los programas de hojas de cálculo toman esto por fechas. Lo leemos como edades y horas:',
+      cell: '{place}: {reads}, no {written}',
       ignored: 'Estas columnas se omiten: {names}',
       kept: 'No se elimina nada. Esto se puede deshacer.',
       confirm: 'Agregar',
+    },
+    letters: {
+      title: '¿Cuál de estos textos está bien?',
+      text: 'El archivo no dice cómo están guardadas sus letras. Elija el texto que no tiene letras equivocadas.',
+    },
+    days: {
+      title: '¿Qué día es {written}?',
+      text: '{item} no dice si va primero el día o el mes. Su respuesta vale para todas las fechas del archivo.',
     },
     done: { title: 'Hoja de cálculo agregada', description: 'El sitio muestra lo que hay en ella.' },
     refused: 'Esta hoja de cálculo todavía no se puede usar. No ha cambiado nada.',
@@ -134,10 +146,11 @@ export const admin = {
       noTitles:
         'La primera fila debe tener los títulos de las columnas. Para verlos, guarde antes una hoja de cálculo aquí.',
       noRows: 'No hay nada debajo de la primera fila.',
-      quotes: '{row}: faltan comillas. Guarde el archivo otra vez como CSV.',
+      quotes: '{item}: faltan comillas. Guarde el archivo otra vez como CSV.',
       choice: '{place}: “{value}” no es una de las opciones.',
       tooMany: 'Con estos, habría más de {max}.',
-      id: '{row}: otra fila tiene el mismo número.',
+      id: '{item}: otra fila tiene el mismo número.',
+      twice: 'Hay más de una columna con el título “{value}”. Deje solo una o cambie el título de la otra.',
       date: '{place}: “{value}” no es una fecha. Escríbala así: 2026-12-15.',
     },
   },

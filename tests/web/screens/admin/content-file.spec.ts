@@ -94,7 +94,7 @@ test('what could not be opened again is not saved', async ({ page }) => {
   await saveHero(page, { 'Image URL': 'https://example.org/a.png' });
   await clickButton(page, 'Save Content File');
   await expect(message(page, 'This cannot be saved yet').getByRole('listitem')).toHaveText([
-    'Hero Section: the image must be weave.svg, or an address that starts with data:image/.',
+    'Hero Section: the image must be weave.svg, or an address that starts with data:image/ and is not an SVG picture.',
   ]);
 });
 

@@ -1,0 +1,36 @@
+import { type ReactNode, type Ref, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+
+interface FileButtonProps {
+  /** The endings and types of the files to choose from. */
+  accept: string;
+  onChoose: (file: File) => void;
+  ref?: Ref<HTMLButtonElement>;
+  children: ReactNode;
+}
+
+/** A button with which staff choose a file. */
+export function FileButton({ accept, onChoose, ref, children }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button ref={ref} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        hidden
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file can be chosen again once it is corrected, or can be read.
+          currentTarget.value = '';
+          if (file) onChoose(file);
+        }}
+        // It is not a field of a form around it.
+        onInput={(event) => event.stopPropagation()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SheetAnswers, SheetQuestion } from '@/content-file/spreadsheet';
+import { useCopy } from '@/language';
+import { fill } from '@/lib/fill';
+import { longDateFormat } from '@/lib/format-date';
+import { FileQuestion } from './file-question';
+
+interface SheetChoiceProps {
+  question: SheetQuestion;
+  /** The name of the file. */
+  name: string;
+  onAnswer: (answer: SheetAnswers) => void;
+  onCancel: () => void;
+}
+
+/** Asks what a spreadsheet leaves open, and shows both ways to read it. */
+export function SheetChoice({ question, name, onAnswer, onCancel }: SheetChoiceProps) {
+  const { admin, language } = useCopy<'content'>();
+  const { kind, written = '', row = 0, choices } = question;
+  const copy = admin.spreadsheet[kind];
+  const longDate = longDateFormat(language.locale);
+  return (
+    <FileQuestion
+      title={fill(copy.title, { written })}
+      name={name}
+      answers={choices.map(({ reads, answer }) => [longDate(reads), () => onAnswer(answer)])}
+      onCancel={onCancel}
+    >
+      <p>{fill(copy.text, { item: fill(admin.spreadsheet.row, { row }) })}</p>
+    </FileQuestion>
+  );
+}
