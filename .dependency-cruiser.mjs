@@ -90,7 +90,7 @@ export default {
     ),
     rule(
       'electron',
-      'From src, the desktop app imports only content, how it is filled in, the list of pages, what host and the content file declare, what fields are called, and the choice of the first language.',
+      'From src, the desktop app imports only content, how it is filled in, the list of pages, what host and the content file declare, what fields and problems of a file are called, what checks the file that it was started with, and the choice of the first language.',
       { path: '^electron/' },
       {
         path: '^src/',
@@ -98,7 +98,7 @@ export default {
           '^src/content/',
           '^src/address/pages\\.ts$',
           '^src/host/(types|contract|desk-shortcuts|key-lock|keypads|kiosk-settings|staff-shortcut)\\.ts$',
-          '^src/content-file/(content-file|decode-text|field-label)\\.ts$',
+          '^src/content-file/(content-file|decode-text|field-label|file-problem-text|read-start-content)\\.ts$',
           '^src/language/(fill-facts|first-language|offered-languages)\\.ts$',
           '^src/lib/fill\\.ts$',
         ],

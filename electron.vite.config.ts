@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
+import { appPage } from './resources/build/app-page';
 import { checkChunks, scripts } from './resources/build/chunks';
 import { contentSecurityPolicyMeta, inlineCodeList } from './resources/build/content-security-policy';
 import { firstViewStyles } from './resources/build/first-view-styles';
@@ -89,6 +90,7 @@ export default defineConfig({
       contentSecurityPolicyMeta(inlineCode),
       ...(siteUrl ? [searchAndSharing(siteUrl, contentFile)] : []),
       licenses(),
+      appPage(),
       checkChunks(),
       checkSizes(contentFile !== undefined),
       readyToGoLive(contentFile),

@@ -2,6 +2,8 @@ import { StrictMode } from 'react';
 import '@/lib/import-script';
 import '@/lib/translated-text';
 import { matchScreen, openPage } from '@/address';
+import type { FirstContent } from '@/content-file/first-content';
+import { getHost, startContentPort } from '@/host';
 import { asksForKiosk } from '@/host/asks-for-kiosk';
 import { loadCopy, startLanguage } from '@/language';
 import { canRun } from '@/lib/can-run';
@@ -31,19 +33,31 @@ const canHydrate =
   firstScreen === openPage.screen &&
   !asksForKiosk(window.location.search);
 
-function start(): void {
-  const site = (
-    <StrictMode>
-      <ClientApp onRendered={keepTyped(root)} />
-    </StrictMode>
-  );
-  takeOver(root, site, canHydrate, giveUp);
+/** Reads the content file that the app was started with, if any: nothing of the samples may show in its place. */
+async function fetchContent(): Promise<FirstContent | undefined> {
+  const port = startContentPort(getHost());
+  const files = await port?.begin();
+  if (!port || !files) return undefined;
+  const { readFirstContent } = await import('@/content-file/first-content');
+  return readFirstContent(files, port);
 }
 
-const copy = lazyPart(async () => {
-  await loadCopy('page');
+function start(content: FirstContent | undefined): void {
+  const site = (
+    <StrictMode>
+      <ClientApp content={content} onRendered={keepTyped(root)} />
+    </StrictMode>
+  );
+  takeOver(root, site, canHydrate && !content, giveUp);
+}
+
+const firstRender = lazyPart(async () => {
+  const [content] = await Promise.all([fetchContent(), loadCopy('page')]);
   // The first render must be the prerendered screen.
   if (canHydrate && firstScreen !== 'home') await lazyScreens[firstScreen].fetch();
-  return { default: start };
+  return { default: () => start(content) };
 });
-copy.keepFetching().then(start).catch(giveUp);
+firstRender
+  .keepFetching()
+  .then((render) => render())
+  .catch(giveUp);

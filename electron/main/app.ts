@@ -6,7 +6,10 @@ import type { DesktopMode } from '../shared/host-settings';
 import { alreadyRunning } from './cli/messages';
 import { hostSettings, type Options } from './cli/options';
 import { refuseStart } from './cli/refuse-start';
-import { provideStartContent } from './content/start-content';
+import { fileError } from './content/file-error';
+import { provideStartContent, untilContent } from './content/start-content';
+import { type StartFile, startFile } from './content/start-file';
+import { waitingPage } from './content/waiting-page';
 import { setUpDesk } from './desk/desk';
 import { displayChooser } from './kiosk/follow-display';
 import { forgetVisit, setUpKiosk } from './kiosk/kiosk';
@@ -61,8 +64,18 @@ function guardEveryPage(mode: DesktopMode, log: Log): void {
   app.on('web-contents-created', (_event, contents) => guardContents(contents, { page, mode, onDenied }));
 }
 
+/** The content file that the app was started with, with a copy among the app's own data. */
+function openStartFile(path: string, log: Log): StartFile {
+  return startFile({
+    path,
+    folder: join(app.getPath('userData'), 'content'),
+    onCopyFailed: (error) => log.write({ event: 'copy-not-kept', reason: fileError(error) }),
+  });
+}
+
 function openSite(options: Options, log: Log): void {
   const isKiosk = options.mode === 'kiosk';
+  const file = options.content === undefined ? undefined : openStartFile(options.content, log);
   const chooseDisplay = displayChooser(options.display);
   const staff = staffLock(options.exitPin, () => performance.now(), options.pinAttempts);
   const language: AppLanguage = { current: languageAtStart(options, app.getPreferredSystemLanguages()) };
@@ -70,7 +83,7 @@ function openSite(options: Options, log: Log): void {
     settings: hostSettings(options, language.current),
     bounds: isKiosk ? chooseDisplay().bounds : undefined,
     preload: built('../preload/index.cjs'),
-    session: createSiteSession(built('../renderer'), options.mode),
+    session: createSiteSession(built('../renderer'), options.mode, file !== undefined),
   });
   logSessionEnd(window, log);
   const relaunch = (nextArgs: readonly string[]) => relaunchApp(log, nextArgs, options.exitPin);
@@ -78,6 +91,8 @@ function openSite(options: Options, log: Log): void {
     page,
     url: () => screenUrl(page, options.start, language.current, options.mode),
     standbyPage: () => standbyPage(desktopCopy[language.current]),
+    waitingPage: () =>
+      file?.isThere() === false ? waitingPage(options.mode, language.current, file) : undefined,
     isUnattended: isKiosk,
     relaunches: options.relaunches,
     relaunch: (relaunches) => relaunch(recoveryArguments(args, relaunches, staff.attempts())),
@@ -87,19 +102,20 @@ function openSite(options: Options, log: Log): void {
     },
   });
   if (isKiosk) {
-    provideStartContent(window.webContents, { page, path: options.content, log });
+    provideStartContent(window.webContents, { page, file, log });
     setUpKiosk(window, { page, staff, chooseDisplay, recovery, log });
   } else {
     setUpDesk(window, {
       page,
       language,
-      startContent: options.content,
+      startFile: file,
       log,
       startKiosk: () => relaunch(kioskArguments(args)),
       licensesFile,
     });
   }
-  recovery.load();
+  if (file) void untilContent(file, log, recovery.load).then(recovery.load);
+  else recovery.load();
 }
 
 function exitWithError(error: Error): void {

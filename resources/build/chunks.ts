@@ -46,7 +46,12 @@ export const chunks = {
     needs: [],
   },
   content: {
-    entries: ['content-file/index', 'content-file/use-start-content', 'screens/admin/admin-screen'],
+    entries: [
+      'content-file/first-content',
+      'content-file/index',
+      'content-file/use-start-content',
+      'screens/admin/admin-screen',
+    ],
     copy: 'content',
     needs: ['screens'],
   },

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type * as tools from '../../src/content/en/content';
 import type * as contentFile from '../../src/content-file';
 import type * as decode from '../../src/content-file/decode-text';
-import type * as fileProblems from '../../src/content-file/file-problems';
+import type * as fileProblems from '../../src/content-file/file-problem-text';
 import type * as samplesModule from '../../src/samples';
 import { importSource } from './import-source';
 
@@ -25,7 +25,7 @@ export function siteContent(path: string | undefined): Plugin {
         const { readContentFile } = await importSource<typeof contentFile>('content-file/index.ts');
         const { decodeText } = await importSource<typeof decode>('content-file/decode-text.ts');
         const { fileProblemTexts } = await importSource<typeof fileProblems>(
-          'content-file/file-problems.tsx',
+          'content-file/file-problem-text.ts',
         );
         const { admin } = await importSource<typeof tools>('content/en/content/index.ts');
         const inWords = (found: Parameters<typeof fileProblemTexts>[0]) =>

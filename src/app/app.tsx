@@ -4,6 +4,7 @@ import { matchScreen } from '@/address';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { FileStateProvider } from '@/content-file/file-state';
+import type { FirstContent } from '@/content-file/first-content';
 import { EditsProvider } from '@/content-store/content-store';
 import { Kiosk } from '@/features/kiosk';
 import { capabilities } from '@/host/capabilities';
@@ -36,8 +37,10 @@ const desk = lazyPart(() => withCopy('desk', import('./desk')));
 /**
  * The whole site, in a router and a host. The error boundary encloses only the screens and their layout: when they fail, the
  * kiosk goes on, and neither edits nor a visitor's text is lost.
+ *
+ * @param content what the site starts with in place of what it was built with
  */
-export function App({ host }: { host: Host }) {
+export function App({ host, content }: { host: Host; content?: FirstContent | undefined }) {
   const [visitor, setVisitor] = useState(0);
   const Desk = useLazyPart(desk, host.mode === 'desk');
   const isNext = visitor > 0;
@@ -53,8 +56,8 @@ export function App({ host }: { host: Host }) {
   return (
     <HostProvider value={host}>
       {/* Staff's edits outlive the visit. */}
-      <EditsProvider>
-        <FileStateProvider>
+      <EditsProvider first={content?.edits}>
+        <FileStateProvider first={content?.state}>
           {Desk && <Desk.Bridge />}
           <Visit key={visitor}>
             <SiteErrorBoundary>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { Router } from 'react-router-dom';
 import { hrefsFrom, openPage } from '@/address';
+import type { FirstContent } from '@/content-file/first-content';
 import { getHost } from '@/host';
 import type { Host } from '@/host/types';
 import { prefersOther, useLanguage } from '@/language';
@@ -14,6 +15,11 @@ interface Surroundings {
   readonly prefersOther: boolean;
 }
 
+interface ClientAppProps {
+  content: FirstContent | undefined;
+  onRendered: () => void;
+}
+
 const actual: Surroundings = { host: getHost(), prefersOther };
 /** For most visitors they are the actual ones, and all of the site need not be rendered once more (PERFORMANCE.md). */
 const prerendered: Surroundings =
@@ -23,9 +29,10 @@ const prerendered: Surroundings =
  * Renders the site in React Router with the site's navigator. Hydration starts with the route, and in the surroundings, for
  * which the page was prerendered.
  *
+ * @param content what the site starts with in place of what it was built with
  * @param onRendered called once the page is React's
  */
-export function ClientApp({ onRendered }: { onRendered: () => void }) {
+export function ClientApp({ content, onRendered }: ClientAppProps) {
   const { action, location } = useSyncExternalStore(onNavigation, currentEntry, () => firstEntry);
   const language = useLanguage();
   const { host, prefersOther } = useSyncExternalStore(
@@ -37,7 +44,7 @@ export function ClientApp({ onRendered }: { onRendered: () => void }) {
     () => ({ ...siteNavigator, createHref: hrefsFrom(openPage, language, prefersOther) }),
     [language, prefersOther],
   );
-  const app = useMemo(() => <App host={host} />, [host]);
+  const app = useMemo(() => <App host={host} content={content} />, [host, content]);
   useLayoutEffect(onRendered, [onRendered]);
 
   return (

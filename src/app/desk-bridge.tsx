@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '@/components/ui/notify';
-import { fileProblemText } from '@/content-file/file-problems';
-import { useStartContent } from '@/content-file/use-start-content';
+import { fileProblemText } from '@/content-file/file-problem-text';
+import { useFileState } from '@/content-file/file-state';
 import { useEdits } from '@/content-store/content-store';
 import { isSameContent } from '@/content-store/same-content';
 import { deskCommands } from '@/features/desk';
@@ -16,7 +16,7 @@ export function DeskBridge() {
   const navigate = useNavigate();
   const { language, sampleContent } = useCopy<'desk'>();
   const [edits] = useEdits();
-  const { saved, refused } = useStartContent(port.startContent);
+  const [{ saved, refused }] = useFileState();
   const hasUnsavedEdits = !isSameContent(edits, saved, sampleContent);
 
   const reportRefusal = useEffectEvent(() => {
@@ -27,14 +27,12 @@ export function DeskBridge() {
       return {
         type: 'error',
         title: refused.name,
-        description: `${fileProblemText(problem, copy)} ${copy.contentFile.builtIn}`,
+        description: `${fileProblemText(problem, copy)} ${copy.contentFile.lastGood}`,
         duration: Number.POSITIVE_INFINITY,
       };
     });
   });
 
-  // Nothing that was shown before a reload is left to be saved over its file.
-  useEffect(() => port.startContent.reportShown(undefined), [port]);
   useEffect(() => port.onOpenScreen((path) => navigate(path)), [port, navigate]);
   useEffect(() => port.onCommand(deskCommands.send), [port]);
   useEffect(() => port.reportEdits(hasUnsavedEdits), [port, hasUnsavedEdits]);

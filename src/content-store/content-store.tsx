@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { sharedState } from '@/components/ui/shared-state';
 import type { EditableContent, HomeContent } from '@/content/types';
 import { type Part, useCopy, useLanguage } from '@/language';
@@ -13,7 +13,8 @@ export { useEdits };
 function FilledCopy() {
   const [{ foundation }] = useEdits();
   const { accent } = useContent().foundation;
-  useEffect(() => {
+  // Before the paint, so that nothing of another foundation shows.
+  useLayoutEffect(() => {
     fillInFoundation(foundation);
     // Without one, the site has its own color, also if it was built with another.
     document.documentElement.style.setProperty('--brand', accent || 'initial');
@@ -21,10 +22,14 @@ function FilledCopy() {
   return null;
 }
 
-/** Keeps what staff change, in memory only, until the page reloads (specification, section 4). */
-export function EditsProvider({ children }: { children: ReactNode }) {
+/**
+ * Keeps what staff change, in memory only, until the page reloads (specification, section 4).
+ *
+ * @param first what the content file says that the app was started with
+ */
+export function EditsProvider({ first, children }: { first?: Edits | undefined; children: ReactNode }) {
   return (
-    <StateProvider>
+    <StateProvider first={first}>
       <FilledCopy />
       {children}
     </StateProvider>

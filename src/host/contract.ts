@@ -1,5 +1,5 @@
 import { pinDigits } from './kiosk-settings';
-import type { FileAnswer, PinAnswer, SaveAnswer } from './types';
+import type { FileAnswer, PinAnswer, SaveAnswer, StartFiles } from './types';
 
 /** The sizes of paper that a take-home page is printed on. */
 export type PaperSize = 'Letter' | 'A4';
@@ -79,7 +79,9 @@ const isText = (value: unknown): value is string | undefined => value === undefi
 const contract = {
   /** About the content file that the app was started with. */
   startContent: {
-    /** Reads the file; `undefined` if there is none, or if its hash is still the given one. */
+    /** Begins a page: returns what it shows from the first paint on, or `undefined` if the app was started without a file. */
+    begin: request<StartFiles | undefined>()(),
+    /** Reads the file again; `undefined` if there is none, or if its hash is still the given one. */
     read: request<FileAnswer | undefined>()(isHash),
     /** Reports that the page shows the content of the file with that hash; without one, of no file that was read. */
     reportShown: message(isHash),

@@ -1,5 +1,5 @@
 import { asksForKiosk } from './asks-for-kiosk';
-import type { DesktopHost, Host } from './types';
+import type { DesktopHost, Host, StartContentPort } from './types';
 
 declare global {
   /** Exposed by the desktop app's preload script; undefined in a browser. */
@@ -10,4 +10,9 @@ declare global {
 export function getHost(): Host {
   const isKiosk = asksForKiosk(globalThis.location?.search ?? '');
   return globalThis.foundationHost ?? { mode: isKiosk ? 'kiosk' : 'web' };
+}
+
+/** What the host has if the app may have been started with a content file. */
+export function startContentPort(host: Host): StartContentPort | undefined {
+  return host.mode === 'desk' ? host.desk.startContent : host.kiosk?.startContent;
 }

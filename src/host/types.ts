@@ -27,17 +27,26 @@ export type PinAnswer =
 /** Why the desktop app could not read or write a file. */
 export type FileError = 'notFound' | 'forbidden' | 'tooLarge' | 'notText' | 'failed';
 
+/** A file that the desktop app read for the page. */
+export interface ReadFile {
+  readonly kind: 'read';
+  readonly name: string;
+  readonly text: string;
+  /** When the file was changed, in milliseconds since 1970. */
+  readonly changed: number;
+  readonly sha256: string;
+}
+
 /** A file that the desktop app read for the page, or why it could not. */
-export type FileAnswer =
-  | {
-      readonly kind: 'read';
-      readonly name: string;
-      readonly text: string;
-      /** When the file was changed, in milliseconds since 1970. */
-      readonly changed: number;
-      readonly sha256: string;
-    }
-  | { readonly kind: FileError; readonly name: string };
+export type FileAnswer = ReadFile | { readonly kind: FileError; readonly name: string };
+
+/** What a page starts with if the app was started with a content file. */
+export interface StartFiles {
+  /** The file, or the last good one. */
+  readonly shown: ReadFile;
+  /** The file as it is now, if that is not the one. */
+  readonly refused: FileAnswer | undefined;
+}
 
 /** What became of something that was to be saved. */
 export type SaveAnswer =

@@ -63,7 +63,12 @@ test('exposes the host to the page and nothing else', async ({ window }) => {
       language: 'en',
       isMac: process.platform === 'darwin',
       reportVisitEnd: 'function',
-      startContent: { read: 'function', reportShown: 'function', reportRefused: 'function' },
+      startContent: {
+        begin: 'function',
+        read: 'function',
+        reportShown: 'function',
+        reportRefused: 'function',
+      },
       print: 'function',
       openContent: 'function',
       savePdf: 'function',

@@ -155,6 +155,7 @@ export function exposeDeskHost(): void {
       reportLanguage: () => undefined,
       onOpenScreen: () => () => undefined,
       startContent: {
+        begin: async () => undefined,
         read: async () => undefined,
         reportShown: () => undefined,
         reportRefused: () => undefined,

@@ -1,37 +1,61 @@
+import { setTimeout } from 'node:timers/promises';
 import type { WebContents } from 'electron';
-import type { FileAnswer } from '../../../src/host/types';
 import type { Log } from '../log/log';
 import { serve } from '../security/ipc';
-import { readFileForPage } from './read-file';
+import type { StartFile } from './start-file';
+
+/** How often a file that cannot be shown is read again while there is nothing else to show. */
+const RETRY_MS = 5_000;
 
 interface StartContentSetup {
   /** The URL of the site's page. */
   readonly page: string;
   /** The content file that the app was started with, if any. */
-  readonly path: string | undefined;
+  readonly file: StartFile | undefined;
   readonly log: Log;
   /** The page shows the content of the file with that hash; without one, of no file that was read. */
   readonly onShown?: (sha256: string | undefined) => void;
 }
 
-/** Reads the content file that the app was started with for the page, and logs what becomes of it. */
+/** Provides the page with the content file that the app was started with, and logs what becomes of it. */
 export function provideStartContent(contents: WebContents, setup: StartContentSetup): void {
-  const { page, path, log, onShown } = setup;
-  let reading: Promise<FileAnswer> | undefined;
+  const { page, file, log, onShown } = setup;
+  let copied: string | undefined;
   serve(contents, page, 'startContent', {
+    async begin() {
+      // Nothing that was shown before a reload is left to be saved over its file.
+      onShown?.(undefined);
+      const files = await file?.begin();
+      copied = files?.refused && files.shown.sha256;
+      return files;
+    },
     async read(known) {
-      if (path === undefined) return undefined;
-      // A network drive that hangs would otherwise take one more thread with each request, until no file can be read.
-      reading ??= readFileForPage(path).finally(() => {
-        reading = undefined;
-      });
-      const answer = await reading;
-      return answer.kind === 'read' && answer.sha256 === known ? undefined : answer;
+      const answer = await file?.read();
+      return answer?.kind === 'read' && answer.sha256 === known ? undefined : answer;
     },
     reportShown(sha256) {
-      if (sha256) log.write({ event: 'content', sha256 });
+      if (sha256) log.write({ event: 'content', sha256, from: sha256 === copied ? 'copy' : 'file' });
       onShown?.(sha256);
     },
     reportRefused: (reason) => log.write({ event: 'refused-content', reason }),
   });
+}
+
+/**
+ * Waits until there is content to show: that of the file, or of its copy.
+ *
+ * @param onWaiting called when there is none yet, and again when the reason has changed
+ */
+export async function untilContent(file: StartFile, log: Log, onWaiting: () => void): Promise<void> {
+  let told = '';
+  while (!(await file.begin())) {
+    const problems = file.problems();
+    const reason = JSON.stringify(problems);
+    if (reason !== told) {
+      log.write({ event: 'waiting-for-content', reason: problems[0]?.kind ?? 'failed' });
+      onWaiting();
+    }
+    told = reason;
+    await setTimeout(RETRY_MS);
+  }
 }

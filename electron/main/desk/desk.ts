@@ -1,6 +1,7 @@
 import { app, type BrowserWindow, dialog, Menu, shell } from 'electron';
 import { offeredLanguages } from '../../../src/language/offered-languages';
 import { provideStartContent } from '../content/start-content';
+import type { StartFile } from '../content/start-file';
 import type { AppLanguage } from '../language/app-language';
 import { type DesktopCopy, desktopCopy } from '../language/desktop-copy';
 import { clearClipboard } from '../lifecycle/clear-clipboard';
@@ -16,8 +17,8 @@ interface DeskSetup {
   /** The URL of the site's page. */
   readonly page: string;
   readonly language: AppLanguage;
-  /** The path of the content file that the app was started with, if any. */
-  readonly startContent: string | undefined;
+  /** The content file that the app was started with, if any. */
+  readonly startFile: StartFile | undefined;
   readonly log: Log;
   /** Quits the app and relaunches it as a kiosk; rejects if that fails. */
   readonly startKiosk: () => Promise<void>;
@@ -38,10 +39,10 @@ function reportKioskError({ kioskNotStarted }: DesktopCopy): void {
 /** Makes a window a desk window: with menus, and with a question before unsaved work is lost. */
 export function setUpDesk(
   window: BrowserWindow,
-  { page, language, startContent, log, startKiosk, licensesFile }: DeskSetup,
+  { page, language, startFile, log, startKiosk, licensesFile }: DeskSetup,
 ): void {
   const { webContents } = window;
-  const files = contentFiles(window, language, startContent);
+  const files = contentFiles(window, language, startFile?.path);
   const print = pagePrinter(window, language);
   /** Ends the wait of whoever asked the page to save. */
   let onSaved: (isSaved: boolean) => void = () => undefined;
@@ -79,7 +80,7 @@ export function setUpDesk(
     });
   }
 
-  provideStartContent(webContents, { page, path: startContent, log, onShown: files.setShown });
+  provideStartContent(webContents, { page, file: startFile, log, onShown: files.setShown });
   serve(webContents, page, 'desk', {
     reportEdits: work.setEdits,
     reportDrafts: work.setDrafts,

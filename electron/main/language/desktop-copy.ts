@@ -7,14 +7,15 @@ import * as esDesk from '@/content/es/desk/commands';
 import * as es from '@/content/es/desktop';
 import * as esPage from '@/content/es/page';
 import type { LanguageTag } from '../../../src/content/languages';
+import type { ProblemCopy } from '../../../src/content-file/file-problem-text';
 import { factsOf, fillFacts } from '../../../src/language/fill-facts';
 
 /** What the app says itself: in menus, in dialogs, and instead of the site. */
 export type DesktopCopy = typeof en &
   typeof enDesk &
   Pick<typeof enPage, 'language' | 'screenNames'> & {
-    /** What the parts of a content file and their fields are called. */
-    readonly admin: Pick<typeof enAdmin, 'tabs' | 'labels' | 'labelsIn'>;
+    /** What the parts of a content file and their fields are called, and what may be wrong with them. */
+    readonly admin: ProblemCopy;
   };
 
 function filled(

@@ -10,7 +10,9 @@ export type LogEntry =
       readonly relaunches: number;
     }
   | { readonly event: 'refused-start'; readonly reason: string }
-  | { readonly event: 'content'; readonly sha256: string }
+  | { readonly event: 'content'; readonly sha256: string; readonly from: 'file' | 'copy' }
+  | { readonly event: 'waiting-for-content'; readonly reason: string }
+  | { readonly event: 'copy-not-kept'; readonly reason: string }
   | { readonly event: 'refused-content'; readonly reason: string }
   | { readonly event: 'reset' }
   | { readonly event: 'recovery'; readonly failure: Failure; readonly action: RecoveryStep['kind'] }

@@ -10,6 +10,8 @@ interface RecoveryOptions {
   readonly url: () => string;
   /** The URL of the page that is shown while the site cannot be. */
   readonly standbyPage: () => string;
+  /** The URL of the page that is shown while the site has no content yet; `undefined` once it has. It sends no heartbeats. */
+  readonly waitingPage: () => string | undefined;
   /** Whether the page is to send heartbeats, and a hang is a failure because no user can wait for it to end. */
   readonly isUnattended: boolean;
   /** How often the app has been relaunched to recover. */
@@ -90,16 +92,17 @@ export function recoverPage(contents: WebContents, options: RecoveryOptions): Pa
   }
 
   function reportWorking(): void {
-    if (isRecovering || workingSince !== undefined) return;
+    if (isRecovering || workingSince !== undefined || options.waitingPage()) return;
     workingSince = performance.now();
-    // The extra buttons of a mouse would lead a kiosk back to an empty page, or to the standby page.
-    if (options.isUnattended) contents.navigationHistory.clear();
+    // Back, or the extra buttons of a mouse, would lead to an empty page, or to one that was shown in place of the site.
+    contents.navigationHistory.clear();
   }
 
   function load(): void {
     isRecovering = false;
-    if (options.isUnattended) heartbeat.start();
-    void show(options.url());
+    const waitingPage = options.waitingPage();
+    if (options.isUnattended && !waitingPage) heartbeat.start();
+    void show(waitingPage ?? options.url());
   }
 
   function perform(step: RecoveryStep): void {

@@ -14,14 +14,15 @@ function decodeOnce(path: string): string | undefined {
 /**
  * Maps a URL to a file of the bundle.
  *
+ * @param page the file that is the site's page
  * @returns a path relative to the bundle's folder, separated by `/`; `undefined` for a URL with another scheme or host,
  * or with a path that could refer to anything but a regular file in that folder
  */
-export function siteFile(url: string): string | undefined {
+export function siteFile(url: string, page = 'index.html'): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { protocol, username, password, host, pathname } = new URL(url);
   if (protocol !== `${siteScheme}:` || host !== siteHost || username || password) return undefined;
-  if (pathname === '' || pathname === '/') return 'index.html';
+  if (pathname === '' || pathname === '/') return page;
 
   const names = decodeOnce(pathname)?.slice(1).split('/');
   return names?.every((name) => safeName.test(name)) ? names.join('/') : undefined;

@@ -7,6 +7,8 @@ import { siteFile } from './site-file';
 interface Site {
   /** Of the built site. */
   readonly folder: string;
+  /** The file that is the site's page. */
+  readonly page: string;
   readonly contentSecurityPolicy: Promise<string>;
   /** Streams a file from its `file:` URL; Electron's `net.fetch` can also read from the packaged archive. */
   readonly fetchFile: (url: string) => Promise<Response>;
@@ -32,7 +34,7 @@ async function findInside(folder: string, file: string): Promise<{ path: string;
  * Creates a request handler that serves the files of the built site and nothing else: anything but a `GET` or `HEAD` of
  * a file inside its folder is not found (404).
  */
-export function siteResponder({ folder, contentSecurityPolicy, fetchFile }: Site) {
+export function siteResponder({ folder, page, contentSecurityPolicy, fetchFile }: Site) {
   return async ({ method, url }: Pick<Request, 'method' | 'url'>): Promise<Response> => {
     const headers = {
       'Content-Security-Policy': await contentSecurityPolicy,
@@ -40,7 +42,7 @@ export function siteResponder({ folder, contentSecurityPolicy, fetchFile }: Site
       // The site uses no device. Asking for one would reach the system before the app can refuse.
       'Permissions-Policy': 'usb=(), hid=(), serial=(), bluetooth=()',
     };
-    const file = method === 'GET' || method === 'HEAD' ? siteFile(url) : undefined;
+    const file = method === 'GET' || method === 'HEAD' ? siteFile(url, page) : undefined;
     const found = file && (await findInside(folder, file));
     if (!found) {
       return new Response('Not found', {

@@ -16,13 +16,22 @@ export function registerSiteScheme(): void {
  * Creates the session that serves the built site at `app://site/`.
  *
  * @param folder of the built site
+ * @param hasOwnContent whether its page is the one without the content that the site was built with
  */
-export function createSiteSession(folder: string, mode: DesktopMode): Session {
+export function createSiteSession(folder: string, mode: DesktopMode, hasOwnContent: boolean): Session {
   // Without the prefix `persist:`, a partition is in memory and leaves nothing on the disk.
   const inMemory = session.fromPartition('site');
   guardSession(inMemory, mode);
   const contentSecurityPolicy = pagePolicy(folder).then(contentSecurityPolicyHeader);
   const fetchFile = (url: string) => net.fetch(url, { bypassCustomProtocolHandlers: true });
-  inMemory.protocol.handle(siteScheme, siteResponder({ folder, contentSecurityPolicy, fetchFile }));
+  inMemory.protocol.handle(
+    siteScheme,
+    siteResponder({
+      folder,
+      page: hasOwnContent ? 'app.html' : 'index.html',
+      contentSecurityPolicy,
+      fetchFile,
+    }),
+  );
   return inMemory;
 }

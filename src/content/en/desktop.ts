@@ -132,3 +132,15 @@ export const standby = {
   title: 'This screen is not working right now',
   text: 'It should be back in a moment. Thank you for your patience.',
 };
+
+/** What a kiosk shows, in all languages, while it has no content file to show. */
+export const settingUp = {
+  title: 'This kiosk is being set up.',
+  text: 'In danger, call 911.',
+};
+
+/** What a desk window shows while it has no content file to show. What is wrong with the file comes in between. */
+export const waiting = {
+  title: 'Waiting for “{name}”',
+  text: 'The site opens as soon as the app can read this content file.',
+};

@@ -5,6 +5,8 @@ type Descriptions = Readonly<Record<(typeof navigation)[number], string>>;
 
 /** Home's title, the description of each screen, and what a page says while its scripts are off or fail to load. Only the build reads it. */
 export const html = {
+  /** The title of a window whose content file is still being read. */
+  opening: 'One moment…',
   title: foundation.name,
   descriptions: {
     home: 'A non-profit foundation that connects people with special needs and their families with the people who can help.',

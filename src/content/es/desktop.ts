@@ -139,3 +139,15 @@ export const standby = {
   title: 'Esta pantalla no funciona por el momento',
   text: 'Debería volver enseguida. Gracias por su paciencia.',
 } satisfies typeof en.standby;
+
+/** What a kiosk shows, in all languages, while it has no content file to show. */
+export const settingUp = {
+  title: 'Este kiosco se está preparando.',
+  text: 'Si hay peligro, llame al 911.',
+} satisfies typeof en.settingUp;
+
+/** What a desk window shows while it has no content file to show. What is wrong with the file comes in between. */
+export const waiting = {
+  title: 'Esperando “{name}”',
+  text: 'El sitio se abre en cuanto la aplicación pueda leer este archivo de contenido.',
+} satisfies typeof en.waiting;

@@ -137,11 +137,8 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & {
     goBack,
   });
   const isUnseen = resting && !staffOpen;
-  // A file that comes late must not replace what a visitor reads either.
-  const contentFile = useStartContent(
-    port.startContent,
-    isUnseen ? 'following' : startsAtRest ? 'paused' : 'once',
-  );
+  // A file that changes must not replace what a visitor reads.
+  const contentFile = useStartContent(port.startContent, isUnseen);
   const hasVoice = useVoiceStatus() !== 'missing';
   const restChoices: RestChoice[] = ['largeText', 'easyRead'];
   if (lowerScreen.lines.length > 0) restChoices.push('lowerScreen');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import type { DeskCommand } from '../../../src/host/contract';
-import type { DeskPort, FileAnswer } from '../../../src/host/types';
+import type { DeskPort, FileAnswer, ReadFile, StartFiles } from '../../../src/host/types';
 import { clickButton, fillForm, mockDeskHost, openTab, saveHero } from '../../support/admin';
 import { contactField } from '../../support/contact';
 import { further } from '../../support/matrix';
@@ -18,7 +18,7 @@ declare global {
 }
 
 /** A desk window whose port records what the page reports. Files are read and written as the main process would. */
-async function mockDesk(page: Page, files: { start?: FileAnswer; opened?: FileAnswer } = {}): Promise<void> {
+async function mockDesk(page: Page, files: { start?: StartFiles; opened?: FileAnswer } = {}): Promise<void> {
   await mockDeskHost(page);
   await page.addInitScript(({ start, opened }) => {
     if (window.foundationHost?.mode !== 'desk') return;
@@ -32,7 +32,8 @@ async function mockDesk(page: Page, files: { start?: FileAnswer; opened?: FileAn
       reportEdits: (edited) => record('edits', edited),
       reportDrafts: (hasDrafts) => record('drafts', hasDrafts),
       startContent: {
-        read: async (known) => (start?.kind === 'read' && start.sha256 === known ? undefined : start),
+        begin: async () => start,
+        read: async () => undefined,
         reportShown: (sha256) => record('shown', sha256),
         reportRefused: (reason) => record('refused', reason),
       },
@@ -55,13 +56,15 @@ const runCommand = (page: Page, command: DeskCommand) =>
   page.evaluate((each) => window.runCommand(each), command);
 
 const exampleText = await readFile('resources/content-file.example.json', 'utf8');
-const example: FileAnswer = {
+const example: ReadFile = {
   kind: 'read',
   name: 'ours.json',
   text: exampleText,
   changed: 0,
   sha256: 'a1'.repeat(32),
 };
+/** The same with a headline of its own. */
+const newLives: ReadFile = { ...example, text: exampleText.replace('Weaving Hope, Changing', 'New') };
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('the page reports to the window whether there are edits; one that is undone is none', async ({
@@ -180,9 +183,9 @@ test(
     await expect.poll(() => page.evaluate(() => typeof window.runCommand)).toBe('function');
     await runCommand(page, 'open');
     await expect(page.getByRole('region', { name: 'Replace what is here?' })).toBeFocused();
-    expect(await reports(page, 'shown')).toEqual([undefined]);
+    expect(await reports(page, 'shown')).toBeUndefined();
     await page.getByRole('button', { name: 'Replace', exact: true }).click();
-    await expect.poll(() => reports(page, 'shown')).toEqual([undefined, 'a1'.repeat(32)]);
+    await expect.poll(() => reports(page, 'shown')).toEqual(['a1'.repeat(32)]);
     await expect.poll(async () => (await reports(page, 'edits'))?.at(-1)).toBe(false);
 
     // Else Save would write what is back into the opened file.
@@ -195,11 +198,13 @@ test(
 test('the content of the file that the app was started with is there, also after a reload', async ({
   page,
 }) => {
-  await mockDesk(page, { start: { ...example, text: exampleText.replace('Weaving Hope, Changing', 'New') } });
+  await mockDesk(page, {
+    start: { shown: newLives, refused: undefined },
+  });
   await page.goto(screens.home.hash);
   await expect(headline(page)).toHaveText('New Lives');
   expect((await reports(page, 'shown'))?.at(-1)).toBe('a1'.repeat(32));
-  expect((await reports(page, 'edits'))?.at(-1)).toBe(false);
+  await expect.poll(async () => (await reports(page, 'edits'))?.at(-1)).toBe(false);
   await saveHero(page, { Title: 'Welcome' });
   await page.goto(screens.home.hash);
   await page.reload();
@@ -207,21 +212,23 @@ test('the content of the file that the app was started with is there, also after
 });
 
 test('a file that cannot be taken up is named at once, with the reason', further, async ({ page }) => {
-  await mockDesk(page, { start: { ...example, text: '{"format": "weaving-hope-con' } });
+  await mockDesk(page, {
+    start: { shown: newLives, refused: { ...example, text: '{"format": "weaving-hope-con', sha256: 'b2' } },
+  });
   await page.goto(screens.home.hash);
   await expect(notifications(page, 'ours.json')).toContainText(
-    'The file is damaged, or it is not a content file. Choose one that was saved in Content Management. The app shows its built-in content.',
+    'The file is damaged, or it is not a content file. Choose one that was saved in Content Management. The app shows the file as it was when it could last be read.',
   );
-  await expect(headline(page)).toHaveText('Weaving Hope, Changing Lives');
+  await expect(headline(page)).toHaveText('New Lives');
   expect(await reports(page, 'refused')).toEqual(['notJson']);
 });
 
 test('the next visitor changes nothing about the open content file', further, async ({ page }) => {
-  await mockDesk(page, { start: example });
+  await mockDesk(page, { start: { shown: example, refused: undefined } });
   await saveHero(page, { Title: 'Welcome' });
   await runCommand(page, 'newVisitor');
   await expect(notifications(page, 'Ready for the next visitor.')).toBeVisible();
   await expect(headline(page)).toHaveText('Welcome');
-  expect(await reports(page, 'shown')).toEqual([undefined, 'a1'.repeat(32)]);
+  expect(await reports(page, 'shown')).toEqual(['a1'.repeat(32)]);
   expect((await reports(page, 'edits'))?.at(-1)).toBe(true);
 });

@@ -33,7 +33,7 @@ export const admin = {
     },
     refused: 'This file cannot be opened. Nothing has changed.',
     notSaved: 'This cannot be saved yet',
-    builtIn: 'The app shows its built-in content.',
+    lastGood: 'The app shows the file as it was when it could last be read.',
     more: 'There are more.',
     file: 'File',
     items: {

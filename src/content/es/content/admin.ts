@@ -35,7 +35,7 @@ export const admin = {
     },
     refused: 'Este archivo no se puede abrir. No ha cambiado nada.',
     notSaved: 'Esto todavía no se puede guardar',
-    builtIn: 'La aplicación muestra el contenido que trae.',
+    lastGood: 'La aplicación muestra el archivo tal como estaba la última vez que se pudo leer.',
     more: 'Hay más.',
     file: 'Archivo',
     items: {

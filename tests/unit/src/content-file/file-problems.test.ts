@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as en from '@/content/en/content';
 import * as es from '@/content/es/content';
 import type { Notice, Problem } from '@/content-file/content-file';
-import { fileProblemText, fileProblemTexts } from '@/content-file/file-problems';
+import { fileProblemText, fileProblemTexts } from '@/content-file/file-problem-text';
 
 test.each<[Problem | Notice, string, string]>([
   [

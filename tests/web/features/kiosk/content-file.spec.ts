@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { FileAnswer } from '@/host/types';
+import type { FileAnswer, ReadFile } from '@/host/types';
 import { exampleFile } from '../../../support/content-file';
 import { mockPinHost, openKiosk, restScreen, waitForRestScreen, waitIdle } from '../../../support/kiosk';
 import { expect, test } from '../../../support/site';
@@ -18,7 +18,7 @@ declare global {
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
 /** A content file with that headline, or one that is only half written. */
-function fileWith(title?: string): FileAnswer {
+function fileWith(title?: string): ReadFile {
   const text = title
     ? JSON.stringify({ ...exampleFile, hero: { ...exampleFile.hero, title } })
     : '{"format":';
@@ -26,13 +26,14 @@ function fileWith(title?: string): FileAnswer {
 }
 
 /** A kiosk that was started with a content file. */
-async function mockFileHost(page: Page, file: FileAnswer): Promise<void> {
+async function mockFileHost(page: Page, file: ReadFile): Promise<void> {
   await mockPinHost(page);
   await page.addInitScript((first) => {
     if (window.foundationHost?.mode !== 'kiosk') return;
     window.contentFile = first;
     window.reads = 0;
     const startContent = {
+      begin: async () => ({ shown: first, refused: undefined }),
       read: async (known?: string) => {
         window.reads += 1;
         const answer = await window.contentFile;
@@ -56,26 +57,24 @@ function holdDrive() {
 }
 
 test('a content file that comes when a visit has begun waits for its end', async ({ page }) => {
-  await mockFileHost(page, fileWith());
+  await mockFileHost(page, fileWith('Before'));
   await page.addInitScript(holdDrive);
   const headline = headlineOf(page);
   const reads = () => page.evaluate(() => window.reads);
   await openKiosk(page);
-  let before = 'Weaving Hope, Changing Lives';
-  let foundation = 'Weaving Hope';
+  let before = 'Before';
   for (const title of ['Welcome', 'Welcome again']) {
-    await waitForRestScreen(page, foundation);
+    await waitForRestScreen(page, 'Harbor House');
     await page.evaluate(holdDrive);
     await waitIdle(page, 10);
     const asked = await reads();
-    await restScreen(page, foundation).getByRole('button', { name: 'Touch to begin' }).tap();
-    await expect(restScreen(page, foundation)).toBeHidden();
+    await restScreen(page, 'Harbor House').getByRole('button', { name: 'Touch to begin' }).tap();
+    await expect(restScreen(page, 'Harbor House')).toBeHidden();
     expect(await reads()).toBe(asked);
     await page.evaluate((file) => window.answerDrive(file), fileWith(title));
     await waitIdle(page, 10);
     await expect(headline).toHaveText(before);
-    foundation = 'Harbor House';
-    await waitForRestScreen(page, foundation);
+    await waitForRestScreen(page, 'Harbor House');
     await expect(headline).toHaveText(title);
     before = title;
   }

@@ -52,7 +52,7 @@ function desk() {
   setUpDesk(window as unknown as BrowserWindow, {
     page: 'app://site/',
     language: { current: 'en' },
-    startContent: undefined,
+    startFile: undefined,
     log: { write: () => undefined } as unknown as Log,
     startKiosk,
     licensesFile: '/app/licenses.txt',

@@ -16,12 +16,14 @@ function recovering({ isUnattended = true, relaunches = 0, url = siteUrl, shown 
     forcefullyCrashRenderer: vi.fn<() => void>(),
     navigationHistory: { clear: vi.fn<() => void>() },
   });
+  const waiting: { page?: string } = {};
   const relaunch = vi.fn<(relaunches: number) => Promise<void>>(async () => undefined);
   const onStep = vi.fn<(failure: string, action: string) => void>();
   const options = {
     page: siteUrl,
     url: () => url,
     standbyPage: () => standbyPage,
+    waitingPage: () => waiting.page,
     isUnattended,
     relaunches,
     relaunch,
@@ -32,6 +34,7 @@ function recovering({ isUnattended = true, relaunches = 0, url = siteUrl, shown 
   return {
     contents,
     site,
+    waiting,
     relaunch,
     onStep,
     crash,
@@ -133,6 +136,19 @@ it('forgets what a kiosk showed before, so that no button of a mouse leads back 
   expect(clear).not.toHaveBeenCalled();
   site.reportAlive();
   site.reportAlive();
+  expect(clear).toHaveBeenCalledOnce();
+});
+
+it('forgets at a desk what was shown while it waited for content', () => {
+  const { contents, site, waiting } = recovering({ isUnattended: false });
+  const { clear } = contents.navigationHistory;
+  waiting.page = 'data:text/html,waiting';
+  site.load();
+  contents.emit('did-finish-load');
+  expect(clear).not.toHaveBeenCalled();
+  delete waiting.page;
+  site.load();
+  contents.emit('did-finish-load');
   expect(clear).toHaveBeenCalledOnce();
 });
 
@@ -244,4 +260,20 @@ it('accepts failures that the page does not show', () => {
   const { site, onStep } = recovering();
   site.reportFailure('main-error');
   expect(onStep.mock.calls).toEqual([['main-error', 'reload']]);
+});
+
+it('waits for content without heartbeats, also after a crash, and then for those of the site', () => {
+  const { site, waiting, crash, loaded, actions } = recovering();
+  waiting.page = 'data:text/html,waiting';
+  site.load();
+  vi.advanceTimersByTime(10 * 60_000);
+  expect(actions()).toEqual([]);
+  crash();
+  vi.advanceTimersByTime(500);
+  expect(loaded()).toEqual([waiting.page, waiting.page]);
+  delete waiting.page;
+  site.load();
+  expect(loaded().at(-1)).toBe(siteUrl);
+  vi.advanceTimersByTime(60_000);
+  expect(actions()).toEqual(['reload', 'reload']);
 });

@@ -8,6 +8,7 @@ function served() {
   const handlers = {
     reportShown: vi.fn<(sha256: string | undefined) => void>(),
     reportRefused: vi.fn<(reason: string) => void>(),
+    begin: vi.fn<() => Promise<undefined>>(async () => undefined),
     read: vi.fn<() => Promise<undefined>>(async () => undefined),
   };
   serve(page.contents, 'app://site/', 'startContent', handlers);

@@ -31,6 +31,7 @@ beforeAll(async () => {
   await symlink(join(folder, 'nowhere'), join(folder, 'broken.html'));
   respond = siteResponder({
     folder,
+    page: 'index.html',
     contentSecurityPolicy: Promise.resolve("default-src 'none'"),
     fetchFile,
   });

@@ -1,0 +1,95 @@
+import { mkdir, utimes } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Problem } from '../../../src/content-file/content-file';
+import { readStartContent } from '../../../src/content-file/read-start-content';
+import type { FileAnswer, ReadFile, StartFiles } from '../../../src/host/types';
+import { within } from '../lifecycle/time-limit';
+import { readFileForPage, sha256Of } from './read-file';
+import { writeAtomically } from './write-atomically';
+
+/** The longest wait for a drive. */
+const READ_MS = 5_000;
+
+/** The content file that the app was started with. */
+export interface StartFile {
+  readonly path: string;
+  /** Reads it again. What is good is kept for the time when it cannot be read. */
+  read(): Promise<FileAnswer>;
+  /** Reads it again for a page that begins; `undefined` if there never was a good one. */
+  begin(): Promise<StartFiles | undefined>;
+  /** Whether there is content to show: its own, or that of the copy. */
+  isThere(): boolean;
+  /** Why it cannot be shown, as it was when it was read last. */
+  problems(): readonly Problem[];
+}
+
+interface StartFileSetup {
+  readonly path: string;
+  /** The folder for the copy of the last good file. */
+  readonly folder: string;
+  /** Called when the copy could not be written. */
+  readonly onCopyFailed: (error: unknown) => void;
+}
+
+const problemsOf = (answer: FileAnswer): readonly Problem[] =>
+  (answer.kind === 'read' ? readStartContent(answer.text).problems : [{ kind: answer.kind }]) ?? [];
+
+/** The copy of the file at a path. Another path may be that of another foundation. */
+function copyPath(folder: string, path: string): string {
+  return join(folder, `${sha256Of(path)}.json`);
+}
+
+async function readCopy(copy: string, name: string): Promise<ReadFile | undefined> {
+  const answer = await readFileForPage(copy);
+  // Of an older version of the app it may be one that this one refuses.
+  return answer.kind === 'read' && problemsOf(answer).length === 0 ? { ...answer, name } : undefined;
+}
+
+async function writeCopy(copy: string, { text, changed }: ReadFile): Promise<void> {
+  await mkdir(dirname(copy), { recursive: true });
+  await writeAtomically(copy, text);
+  await utimes(copy, new Date(changed), new Date(changed));
+}
+
+/** Reads the content file that the app was started with, and keeps a copy of the last one that can be shown. */
+export function startFile({ path, folder, onCopyFailed }: StartFileSetup): StartFile {
+  const name = basename(path);
+  const copy = copyPath(folder, path);
+  let good: ReadFile | undefined;
+  let problems: readonly Problem[] = [];
+  let reading: Promise<FileAnswer> | undefined;
+
+  async function readNow(): Promise<FileAnswer> {
+    const answer = await readFileForPage(path);
+    problems = answer.kind === 'read' && answer.sha256 === good?.sha256 ? [] : problemsOf(answer);
+    if (answer.kind === 'read' && problems.length === 0) {
+      if (answer.sha256 !== good?.sha256) await writeCopy(copy, answer).catch(onCopyFailed);
+      good = answer;
+    }
+    return answer;
+  }
+
+  function read(): Promise<FileAnswer> {
+    // A network drive that hangs would otherwise take one more thread with each request, until no file can be read.
+    reading ??= readNow().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  }
+
+  return {
+    path,
+    read,
+    async begin() {
+      let answer = await within(READ_MS, read());
+      if (!answer) {
+        answer = { kind: 'failed', name };
+        problems = problemsOf(answer);
+      }
+      good ??= await readCopy(copy, name);
+      return good && { shown: good, refused: problems.length > 0 ? answer : undefined };
+    },
+    isThere: () => good !== undefined,
+    problems: () => problems,
+  };
+}

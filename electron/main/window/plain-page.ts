@@ -1,0 +1,48 @@
+import type { DesktopCopy } from '../language/desktop-copy';
+import { themeColors } from './theme-colors';
+
+/** What a plain page says in a language. */
+interface Message {
+  readonly language: DesktopCopy['language'];
+  readonly title: string;
+  readonly texts: readonly string[];
+}
+
+const { background, text: color } = themeColors.paper;
+
+/** A file's name can have any character. */
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const section = ({
+  language,
+  title,
+  texts,
+}: Message) => `<section lang="${language.tag}" dir="${language.direction}">
+<h1>${escapeHtml(title)}</h1>
+${texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('\n')}
+</section>`;
+
+const html = (messages: readonly [Message, ...Message[]], hasPointer: boolean) => `<!doctype html>
+<html lang="${messages[0].language.tag}" dir="${messages[0].language.direction}">
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${escapeHtml(messages.map(({ title }) => title).join(' · '))}</title>
+<style>
+  html { height: 100%; background: ${background}; color: ${color}; font: 1.5rem/1.5 system-ui, sans-serif;
+    cursor: ${hasPointer ? 'auto' : 'none'} }
+  body { min-height: 100%; margin: 0; display: grid; place-content: center; padding: 2rem; box-sizing: border-box }
+  main { display: grid; gap: 2em }
+  h1 { margin: 0; font-size: 3rem; line-height: 1.1 }
+  p { margin: 1em 0 0; max-width: 40em }
+</style>
+<body>
+<main>${messages.map(section).join('\n')}</main>
+`;
+
+/**
+ * The URL of a page that the app shows in place of the site: a data URL, which needs no file, script or font.
+ *
+ * @param hasPointer whether the pointer shows
+ */
+export const plainPage = (messages: readonly [Message, ...Message[]], hasPointer: boolean) =>
+  `data:text/html;charset=utf-8,${encodeURIComponent(html(messages, hasPointer))}`;

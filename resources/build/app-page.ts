@@ -1,0 +1,52 @@
+import { createElement as element } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Plugin } from 'vite';
+import type * as htmlModule from '../../src/content/en/html';
+import type * as offered from '../../src/language/offered-languages';
+import { importSource } from './import-source';
+
+/**
+ * Adds the page that the desktop app opens if it was started with a content file: without anything of the content that the site
+ * is built with (electron/main/site/site-session.ts).
+ */
+export function appPage(): Plugin {
+  return {
+    name: 'app-page',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const { offeredLanguages } = await importSource<typeof offered>('language/offered-languages.ts');
+        const copies = offeredLanguages.map((tag) =>
+          importSource<typeof htmlModule>(`content/${tag}/html.ts`),
+        );
+        const title = (await Promise.all(copies)).map(({ html }) => html.opening).join(' · ');
+        const outputs = Object.values(bundle);
+        const script = outputs.find(({ name }) => name === 'page');
+        const style = outputs.find(({ fileName }) => fileName.endsWith('.css'));
+        const page = element(
+          'html',
+          { lang: offeredLanguages[0], 'data-site': './' },
+          element(
+            'head',
+            null,
+            element('meta', { charSet: 'utf-8' }),
+            element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+            element('meta', { name: 'text-scale', content: 'scale' }),
+            element('meta', { name: 'color-scheme', content: 'light dark' }),
+            element('meta', { name: 'robots', content: 'noindex' }),
+            element('title', null, title),
+            element('link', { rel: 'stylesheet', href: `./${style?.fileName}` }),
+            element('script', { type: 'module', crossOrigin: 'anonymous', src: `./${script?.fileName}` }),
+          ),
+          element('body', null, element('div', { id: 'root' })),
+        );
+        this.emitFile({
+          type: 'asset',
+          fileName: 'app.html',
+          source: `<!doctype html>\n${renderToStaticMarkup(page)}\n`,
+        });
+      },
+    },
+  };
+}

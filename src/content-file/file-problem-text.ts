@@ -1,0 +1,56 @@
+import { languages } from '@/content/languages';
+import type { CopyOf } from '@/language';
+import { fill } from '@/lib/fill';
+import {
+  type FilePlace,
+  MAX_BYTES,
+  MAX_FEATURES,
+  MAX_TOLD,
+  maxItems,
+  type Notice,
+  type Problem,
+} from './content-file';
+import { fieldLabel } from './field-label';
+
+/** The copy that says what is wrong with a file. */
+export type ProblemCopy = Pick<
+  CopyOf<'content'>['admin'],
+  'tabs' | 'contentFile' | 'spreadsheet' | 'labels' | 'labelsIn'
+>;
+
+/** The name of a part, an item of it or a row: `Event 3`. */
+function itemName({ part, item, row }: FilePlace, { tabs, contentFile, spreadsheet }: ProblemCopy): string {
+  if (row) return fill(spreadsheet.row, { row });
+  if (!part) return contentFile.file;
+  return item && part !== 'hero' && part !== 'foundation'
+    ? fill(contentFile.items[part], { number: item })
+    : tabs[part];
+}
+
+/** Says what is wrong or was mended, and where: `Event 3: the date 2026-02-30 does not exist.` */
+export function fileProblemText(problem: Problem | Notice, admin: ProblemCopy): string {
+  const { kind, part, field, language, row, value = '' } = problem;
+  const { contentFile, spreadsheet } = admin;
+  const texts: Readonly<Record<string, string>> = {
+    ...contentFile.problems,
+    ...(row !== undefined && spreadsheet.problems),
+  };
+  const item = itemName(problem, admin);
+  const label = field && fieldLabel(part, field, admin);
+  const name = label && language ? `${label} (${languages[language].name})` : label;
+  const text = texts[kind] ?? contentFile.problems.unreadable;
+  // An empty or very long value says nothing.
+  return fill(text.includes('{value}') && !value ? contentFile.problems.unreadable : text, {
+    item,
+    place: name ? `${item}, ${name}` : item,
+    value,
+    megabytes: MAX_BYTES / 1_000_000,
+    max: field || !part || part === 'hero' || part === 'foundation' ? MAX_FEATURES : maxItems(part),
+  });
+}
+
+/** Says the problems of a file, each once; of many, the first ones, and that there are more. */
+export function fileProblemTexts(problems: readonly (Problem | Notice)[], admin: ProblemCopy): string[] {
+  const told = problems.slice(0, MAX_TOLD).map((problem) => fileProblemText(problem, admin));
+  return [...new Set(told), ...(problems.length > MAX_TOLD ? [admin.contentFile.more] : [])];
+}

@@ -1,0 +1,86 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { sha256Of } from '../../../../../electron/main/content/read-file';
+import { startFile } from '../../../../../electron/main/content/start-file';
+import { temporaryFolder } from '../../../../support/temporary-folder';
+
+const example = readFileSync('resources/content-file.example.json', 'utf8');
+const another = example.replaceAll('Harbor House', 'Harbor Home');
+
+/** A path for a content file, and the folder of the app's own data. Each `open` is another start of the app. */
+function start(name = 'ours.json') {
+  const folder = temporaryFolder();
+  const path = join(folder, name);
+  const onCopyFailed = vi.fn<(error: unknown) => void>();
+  const open = (of = path) => startFile({ path: of, folder: join(folder, 'content'), onCopyFailed });
+  return { folder, path, open, onCopyFailed, write: (text: string) => writeFileSync(path, text) };
+}
+
+it('starts with the file, and says when that was changed', async () => {
+  const { open, write } = start();
+  write(example);
+  const { shown, refused } = (await open().begin()) ?? {};
+  expect(refused).toBeUndefined();
+  expect(shown).toMatchObject({ name: 'ours.json', text: example, sha256: sha256Of(example) });
+});
+
+it.each([
+  ['is missing', undefined, 'notFound'],
+  ['is half written', example.slice(0, 500), 'read'],
+  ['has a mistake', example.replace('2026', 'soon'), 'read'],
+])('starts with the last good file if it %s', async (_what, text, kind) => {
+  const { path, open, write } = start();
+  write(example);
+  await utimes(path, 1000, 1000);
+  await open().begin();
+  if (text === undefined) rmSync(path);
+  else write(text);
+  const again = open();
+  const { shown, refused } = (await again.begin()) ?? {};
+  expect(shown).toMatchObject({ name: 'ours.json', text: example, changed: 1_000_000 });
+  expect(refused).toMatchObject({ kind });
+  expect(again.isThere()).toBe(true);
+});
+
+it('keeps what changes while it runs', async () => {
+  const { path, open, write } = start();
+  write(example);
+  const first = open();
+  await first.begin();
+  write(another);
+  await first.read();
+  write('{');
+  await first.read();
+  rmSync(path);
+  expect((await first.begin())?.shown.text).toBe(another);
+  expect((await open().begin())?.shown.text).toBe(another);
+});
+
+it('has nothing to show if there never was a good one, or only at another path', async () => {
+  const { folder, open, write } = start();
+  const never = open(join(folder, 'theirs.json'));
+  write(example);
+  await open().begin();
+  expect(await never.begin()).toBeUndefined();
+  expect(never.isThere()).toBe(false);
+  expect(never.problems()).toEqual([{ kind: 'notFound' }]);
+});
+
+it('refuses a file of the first version, which the facts of the samples would complete', async () => {
+  const { open, write } = start();
+  const { hero, services, testimonials, events, format, saved } = JSON.parse(example);
+  write(JSON.stringify({ format, version: 1, saved, hero, services, testimonials, events }));
+  const file = open();
+  expect(await file.begin()).toBeUndefined();
+  expect(file.problems()).toEqual([{ kind: 'missing', part: 'foundation' }]);
+});
+
+it('shows a file also if its copy cannot be written', async () => {
+  const { folder, open, write, onCopyFailed } = start();
+  writeFileSync(join(folder, 'content'), 'no folder');
+  write(example);
+  expect((await open().begin())?.shown.text).toBe(example);
+  expect(onCopyFailed).toHaveBeenCalledOnce();
+});
