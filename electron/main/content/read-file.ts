@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { MAX_BYTES } from '../../../src/content-file/content-file';
 import { decodeText } from '../../../src/content-file/decode-text';
@@ -15,13 +15,23 @@ export function sha256Of(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
+/** Reads a file as far as a limit, whatever its size is said to be: it may grow meanwhile, and those of `/proc` say 0. */
+async function readUpTo(file: FileHandle, limit: number): Promise<Uint8Array> {
+  const buffer = new Uint8Array(limit);
+  let length = 0;
+  for (let read = -1; read !== 0 && length < limit; length += read) {
+    read = (await file.read(buffer, length, limit - length)).bytesRead;
+  }
+  return buffer.subarray(0, length);
+}
+
 async function readBytes(path: string): Promise<{ bytes: Uint8Array; changed: number } | FileError> {
   const file = await open(path, O_RDONLY | O_NONBLOCK);
   try {
     const status = await file.stat();
     if (!status.isFile()) return 'failed';
-    if (status.size > MAX_BYTES) return 'tooLarge';
-    return { bytes: await file.readFile(), changed: status.mtimeMs };
+    const bytes = await readUpTo(file, MAX_BYTES + 1);
+    return bytes.length > MAX_BYTES ? 'tooLarge' : { bytes, changed: status.mtimeMs };
   } finally {
     await file.close();
   }

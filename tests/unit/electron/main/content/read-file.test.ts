@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readFileForPage } from '../../../../../electron/main/content/read-file';
@@ -39,3 +39,11 @@ it.skipIf(process.platform === 'win32')('does not wait for a pipe, nor read a fo
     expect(await readFileForPage(join(folder, name))).toEqual({ kind: 'failed', name });
   }
 });
+
+it.skipIf(!existsSync('/proc/kallsyms'))(
+  'reads no further than 2 MB, whatever size a file says',
+  async () => {
+    expect(statSync('/proc/kallsyms').size).toBe(0);
+    expect(await readFileForPage('/proc/kallsyms')).toEqual({ kind: 'tooLarge', name: 'kallsyms' });
+  },
+);
