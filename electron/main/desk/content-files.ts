@@ -91,18 +91,19 @@ export function contentFiles(
     return { kind: 'saved', name: basename(path) };
   }
 
-  async function saveTo(path: string | undefined, text: string): Promise<SaveAnswer> {
+  /** @param agreed the file that staff have agreed to replace; what somebody saves while they are asked is another one */
+  async function saveTo(path: string | undefined, text: string, agreed?: FileAnswer): Promise<SaveAnswer> {
     if (path === undefined) return { kind: 'canceled' };
     // Staff have just agreed to replace any other file.
     if (path !== shown?.path) return write(path, text);
     const onDisk = await readFileForPage(path);
-    const decision = decideReplacing(onDisk, shown.sha256, sha256Of(text));
+    const decision = decideReplacing(onDisk, shown.sha256, sha256Of(text), agreed);
     if (decision === 'write') return write(path, text);
     if (decision !== 'ask') return { kind: decision };
     const lines = 'text' in onDisk ? tellDifferences(onDisk.text, text, language.current) : [];
     const choice = await askAboutChange(basename(path), lines);
     if (choice === 'copy') return saveTo(await chooseForCopy(path), text);
-    return choice === 'replace' ? write(path, text) : { kind: 'canceled' };
+    return choice === 'replace' ? saveTo(path, text, onDisk) : { kind: 'canceled' };
   }
 
   async function saveText(text: string, isOther: boolean): Promise<SaveAnswer> {

@@ -3,6 +3,10 @@ import type { FileAnswer, FileError } from '../../../src/host/types';
 /** What to do about a file that a save would replace: write, ask first, or give up for that reason. */
 export type ReplaceDecision = 'write' | 'ask' | FileError;
 
+/** Whether two answers are about the same content; nothing tells one file that cannot be read from another. */
+const isSame = (one: FileAnswer, other: FileAnswer) =>
+  one.kind === other.kind && (one.kind !== 'read' || other.kind !== 'read' || one.sha256 === other.sha256);
+
 /**
  * Decides whether a file may be replaced without a question: somebody else may have changed it since it was opened or
  * saved here.
@@ -10,8 +14,15 @@ export type ReplaceDecision = 'write' | 'ask' | FileError;
  * @param onDisk the file as it is now
  * @param known the hash of the content that was opened or saved here last
  * @param ours the hash of what is to be saved
+ * @param agreed the file as it was when staff agreed to replace it, if they have just been asked
  */
-export function decideReplacing(onDisk: FileAnswer, known: string, ours: string): ReplaceDecision {
+export function decideReplacing(
+  onDisk: FileAnswer,
+  known: string,
+  ours: string,
+  agreed?: FileAnswer,
+): ReplaceDecision {
+  if (agreed && isSame(onDisk, agreed)) return 'write';
   if (onDisk.kind === 'read') return onDisk.sha256 === known || onDisk.sha256 === ours ? 'write' : 'ask';
   if (onDisk.kind === 'notFound') return 'write';
   // What cannot be a content file is not what was opened. What cannot be read at all could be anything.

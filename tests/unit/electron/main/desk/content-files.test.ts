@@ -117,6 +117,19 @@ describe('a file that somebody else has changed', () => {
     expect(content('a.json')).toBe('three');
   });
 
+  it('is asked about again if they save once more while staff are asked', async () => {
+    const save = await changedFile('Reemplazar');
+    dialog.showMessageBox.mockReset();
+    dialog.showMessageBox.mockImplementationOnce(async () => {
+      writeFileSync(inFolder('a.json'), 'theirs again');
+      return { response: 2 };
+    });
+    dialog.showMessageBox.mockResolvedValueOnce({ response: 0 });
+    expect(await save('two', false)).toEqual({ kind: 'canceled' });
+    expect(dialog.showMessageBox).toHaveBeenCalledTimes(2);
+    expect(content('a.json')).toBe('theirs again');
+  });
+
   it('is asked about with what differs', async () => {
     const file = (phone: string) => JSON.stringify({ format: 'weaving-hope-content', foundation: { phone } });
     const save = await changedFile('Conservar los de la otra persona');

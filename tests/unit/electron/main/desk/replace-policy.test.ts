@@ -16,3 +16,12 @@ it.each([
 ] as const)('a file that %s', (_what, onDisk, decision) => {
   expect(decideReplacing(onDisk, 'known', 'ours')).toBe(decision);
 });
+
+it.each([
+  ['is as it was when staff agreed', file('theirs'), file('theirs'), 'write'],
+  ['was saved once more since', file('theirs again'), file('theirs'), 'ask'],
+  ['is still too large', unread('tooLarge'), unread('tooLarge'), 'write'],
+  ['can be read again', file('theirs'), unread('notText'), 'ask'],
+] as const)('a file that staff agreed to replace, and that %s', (_what, onDisk, agreed, decision) => {
+  expect(decideReplacing(onDisk, 'known', 'ours', agreed)).toBe(decision);
+});
