@@ -20,7 +20,7 @@ export function CrisisBox() {
   return (
     <section aria-labelledby="crisis" className="kiosk:stop-zoom print:col-span-full">
       <div
-        className={`flex h-full flex-col items-start rounded-card border-2 border-band-edge band-primary kiosk:h-auto ${padding}`}
+        className={`flex flex-col items-start rounded-card border-2 border-band-edge band-primary kiosk:h-auto ${crisisLine ? 'h-full' : ''} ${padding}`}
       >
         <h2 id="crisis" {...anchorMark('crisis')} className="flex items-center gap-3 flex-wrap">
           <Icon id="lifebuoy" className="size-8" />

@@ -1,5 +1,9 @@
+import { ExternalLink } from '@/components/site/external-link';
 import { BreakableText } from '@/components/ui/breakable-text';
+import { buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { QrCode } from '@/components/ui/qr-code';
+import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { anchorMark } from '@/lib/anchors';
 import { StreetSketch } from './street-sketch';
@@ -9,6 +13,32 @@ const besideMap = [
   'kiosk:portrait:@min-[44rem]:grid-cols-[3fr_2fr] kiosk:portrait:@min-[44rem]:gap-x-8',
   'kiosk:landscape:@min-[62rem]:grid-cols-[minmax(0,calc((var(--stop-height)-16rem)*1.24))_1fr]',
 ].join(' ');
+
+/** Where maps find an address. */
+const mapLink = (address: string) =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`;
+
+/** The address of a foundation without a sketch, with a way to find it on a map: a link, or a code in the kiosk. */
+function AddressBox() {
+  const { contact, foundation } = useCopy<'screens'>();
+  const { canLeave } = useCapabilities();
+  const { open, scan } = contact.map;
+  const href = mapLink(foundation.addressInline);
+  return (
+    <div className="grid min-h-64 content-center justify-items-start gap-4 p-card print:min-h-0 low:min-h-0">
+      <p className="text-2xl font-bold whitespace-pre-line print:text-base">
+        <BreakableText>{foundation.address.join('\n')}</BreakableText>
+      </p>
+      {canLeave ? (
+        <ExternalLink href={href} className={`${buttonClasses('secondary')} print:hidden`}>
+          {open}
+        </ExternalLink>
+      ) : (
+        <QrCode value={href} label={scan} />
+      )}
+    </div>
+  );
+}
 
 /** A sketch in place of an interactive map (specification, section 2), with directions. */
 export function MapPlaceholder() {
@@ -35,7 +65,7 @@ export function MapPlaceholder() {
             </p>
             {hasSketch && <p className="text-base text-ink-soft">{caption}</p>}
           </figcaption>
-          {hasSketch && <StreetSketch />}
+          {hasSketch ? <StreetSketch /> : <AddressBox />}
         </figure>
         <p className="max-w-lg text-xl text-ink-soft print:mt-2 print:text-base">
           <BreakableText>{text}</BreakableText> <span lang={foundation.languages?.entrance}>{entrance}</span>

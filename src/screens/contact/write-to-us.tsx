@@ -1,4 +1,5 @@
 import { ExternalLink } from '@/components/site/external-link';
+import { InLanguage } from '@/components/site/in-language';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { useCopy } from '@/language';
 import { anchorMark } from '@/lib/anchors';
@@ -6,7 +7,7 @@ import { MessageForm } from './message-form';
 
 /** The contact form. On paper, an empty one is useless, but not a prepared message. */
 export function WriteToUs() {
-  const { contact, contacts, foundation } = useCopy<'screens'>();
+  const { common, contact, contacts, foundation } = useCopy<'screens'>();
   const { form, replyNote } = contact;
   const { email } = contacts;
   return (
@@ -32,9 +33,15 @@ export function WriteToUs() {
         <MessageForm />
       </div>
       {replyNote && (
-        <p className="mt-6 font-bold kiosk:mt-4" lang={foundation.languages?.replyNote}>
-          {replyNote}
-        </p>
+        <div className="mt-6 kiosk:mt-4">
+          <p className="font-bold" lang={foundation.languages?.replyNote}>
+            {replyNote}
+          </p>
+          <InLanguage
+            of={{ languages: { replyNote: foundation.languages?.replyNote } }}
+            copy={common.inLanguage}
+          />
+        </div>
       )}
     </section>
   );

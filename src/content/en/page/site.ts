@@ -64,7 +64,7 @@ export const common = {
   loading: 'One moment, please…',
   pages: { label: 'Pages', range: '{first} to {last} of {total}', previous: 'Previous', next: 'Next' },
   rated: 'Rated {rating} out of 5',
-  inLanguage: { en: 'in English', es: 'in Spanish' },
+  inLanguage: { en: 'Some of this is still in English.', es: 'Some of this is still in Spanish.' },
 };
 
 /** The ways around a long screen. */

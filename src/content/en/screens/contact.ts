@@ -113,6 +113,9 @@ export const contact = {
       entrance: 'Entrance',
       busStop: 'Bus stop',
     },
+    /** In place of the sketch, for a foundation elsewhere. */
+    open: 'Open in Google Maps',
+    scan: 'Scan the code to find us on a map.',
     text: 'We are at {addressInline}.',
     entrance: '{entrance}',
   },

@@ -65,7 +65,7 @@ export const common = {
     next: 'Siguiente',
   },
   rated: 'Calificación: {rating} de 5',
-  inLanguage: { en: 'en inglés', es: 'en español' },
+  inLanguage: { en: 'Una parte todavía está en inglés.', es: 'Una parte todavía está en español.' },
 } satisfies typeof en.common;
 
 /** The ways around a long screen. */

@@ -112,6 +112,8 @@ export const contact = {
       entrance: 'Entrada',
       busStop: 'Autobús',
     },
+    open: 'Abrir en Google Maps',
+    scan: 'Escanee el código para encontrarnos en un mapa.',
     text: 'Estamos en {addressInline}.',
     entrance: '{entrance}',
   },
