@@ -38,6 +38,9 @@ export function Header({ onSkip, tools }: HeaderProps) {
   const { header: copy, contacts, foundation, reachUs } = useCopy();
   const { screenNames } = useLayoutCopy();
   const { logo } = useContent().foundation;
+  // One word a line leaves the most room beside it, but three of them would be higher than the header.
+  const isLongName = foundation.name.split(' ').length > 2;
+  const brandWidth = isLongName ? 'max-w-52 text-balance' : '@max-[36rem]:w-min @min-bar:w-min';
   /** The address, contacts and opening hours, one a line. */
   const letterhead = [
     foundation.addressInline,
@@ -83,7 +86,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
             draggable={false}
             aria-label={copy.homeLabel}
             onClick={() => setOpen(false)}
-            className="me-auto flex @max-[36rem]:w-min @min-bar:w-min min-h-11 items-center gap-2 text-lg font-bold leading-tight @max-[17rem]:basis-full"
+            className={`me-auto flex min-h-11 items-center gap-2 text-lg font-bold leading-tight @max-[17rem]:basis-full ${brandWidth}`}
           >
             <Mark logo={logo} className="size-9 shrink-0 *:size-full" />
             <span className="tight:sr-only">{foundation.name}</span>
