@@ -2,7 +2,7 @@ import type { CommunityEvent, Contact, Foundation, FoundationCopy, Service } fro
 import type { CopyOf } from '@/language';
 import { serviceAnchor } from '@/lib/anchors';
 import { hasPassed } from '@/lib/format-date';
-import { openTime } from '@/lib/open-time';
+import { openTimes } from '@/lib/open-time';
 import { eventTime, instantOf } from '@/screens/programs/event-time';
 
 const MINUTE_MS = 60_000;
@@ -46,17 +46,20 @@ export function foundationData(
     postalCode,
     addressCountry: 'US',
   };
-  const openingHours = foundation.hours.flatMap((hours, day) => {
-    const time = openTime(hours);
-    return time
-      ? {
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: weekDays[day],
-          opens: clock(time.opens),
-          closes: clock(time.closes),
-        }
-      : [];
-  });
+  const openingHours = foundation.hours.flatMap((hours, day) =>
+    openTimes(hours).map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: weekDays[day],
+      opens: clock(opens),
+      closes: clock(closes),
+    })),
+  );
+  // A day without hours is closed (schema.org).
+  const closedDays = foundation.closedDays.map((day) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: day,
+    validThrough: day,
+  }));
   const contactPoint = (contactType: string, ways: object) => ({
     '@type': 'ContactPoint',
     contactType,
@@ -73,6 +76,7 @@ export function foundationData(
       name: foundation.name,
       address,
       openingHoursSpecification: openingHours,
+      ...(closedDays.length > 0 && { specialOpeningHoursSpecification: closedDays }),
     },
     telephone: telephone(phone),
     ...(fax && { faxNumber: fax.text }),

@@ -84,10 +84,10 @@ export interface Problem extends FilePlace {
   readonly value?: string | undefined;
 }
 
-/** What was mended while a file was read: an unknown key or an SVG left out, or a new id for a missing or repeated one. */
+/** What to know about a file that was read: a key or an SVG left out, a new id, or an icon that the site does not have. */
 export interface Notice extends FilePlace {
-  readonly kind: 'unknownKey' | 'newId' | 'svg';
-  /** The key, shortened. */
+  readonly kind: 'unknownKey' | 'newId' | 'svg' | 'icon';
+  /** The key or the icon, shortened. */
   readonly value?: string | undefined;
 }
 

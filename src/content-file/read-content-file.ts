@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { easyFields } from '@/content/easy-fields';
 import type { ContentPart, ListName } from '@/content/fields';
+import { iconIds } from '@/content/icons';
 import type { LanguageTag } from '@/content/languages';
 import type { EditableContent } from '@/content/types';
 import { type Edit, itemIn, type ListEdits } from '@/content-store/edits';
@@ -128,6 +129,8 @@ function listOf(
     const ofSample = ofSamples(samples, ({ [part]: list }) =>
       (list as readonly { id: number }[]).find((sample) => sample.id === ownId),
     );
+    if (typeof fields.icon === 'string' && !iconIds.some((known) => known === fields.icon))
+      notices.push({ kind: 'icon', part, item: index + 1, value: shorten(fields.icon, MAX_VALUE) });
     edits.set(ownId, editOf(fields, ofSample));
   }
   return { edits: { ids: [...edits.keys()], items: Object.fromEntries(edits) }, notices };

@@ -150,18 +150,32 @@ const color = v.config(
   firstProblem,
 );
 
-/** The hours of a day, such as `08:00-18:00`. */
+const clock = '(?:[01]\\d|2[0-3]):[0-5]\\d';
+const span = `${clock}-(?:${clock}|24:00)`;
+
+/** The hours of a day, such as `08:00-18:00`, or `08:00-12:00, 13:00-17:00` with a break. */
 const openTime = v.pipe(
   v.string(),
-  v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/, as('hours')),
-  v.check((hours) => hours.slice(0, 5) < hours.slice(6), as('hours')),
+  v.regex(new RegExp(`^${span}(?:, ?${span})*$`), as('hours')),
+  v.check(isInOrder, as('hours')),
 );
+
+/** Whether each time of a day is later than the one before. */
+function isInOrder(hours: string): boolean {
+  const times = hours.split(/-|, ?/);
+  return times.every((time, index) => index === 0 || time > (times[index - 1] ?? ''));
+}
 
 const DAYS = 7;
 const week = v.pipe(
   v.array(v.union([v.literal(''), openTime], as('hours')), as('hours')),
   v.length(DAYS, as('hours')),
 );
+
+/** The most days on which an office says that it is closed. */
+const MAX_CLOSED_DAYS = 60;
+
+const days = list(day, MAX_CLOSED_DAYS);
 
 /** A claimed figure, such as `1000+`. */
 const figure = v.optional(
@@ -231,6 +245,8 @@ function entryOf(name: string, { kind, required, rows, mayLack }: Field): v.Gene
       return v.optional(inLanguages(free));
     case 'lines':
       return v.optional(inLanguages(texts), []);
+    case 'days':
+      return v.optional(days, []);
     case 'answers':
       return v.optional(answersTo(name as FinderQuestion), mayLack ? undefined : []);
     case 'figure':
@@ -282,7 +298,8 @@ export function typedValue({ kind }: Field, typed: string): unknown {
   if (kind === 'rating') return Number(typed);
   // It has no value that stands for none.
   if (kind === 'easy') return typed || undefined;
-  return kind === 'lines' ? typed.split('\n').filter((line) => line.trim()) : typed;
+  if (kind === 'lines' || kind === 'days') return typed.split('\n').flatMap((line) => line.trim() || []);
+  return typed;
 }
 
 /** How much of a value is told, in characters. */

@@ -2,7 +2,7 @@ import { hoursWords } from '@/content/hours-words';
 import type { LanguageTag } from '@/content/languages';
 import { spaceDayPeriod } from '@/lib/day-period';
 import { fill } from '@/lib/fill';
-import { openTime } from '@/lib/open-time';
+import { openTimes } from '@/lib/open-time';
 import type { Edit } from './edits';
 
 const MINUTE_MS = 60_000;
@@ -32,7 +32,7 @@ function formatsIn(tag: LanguageTag): Formats {
 
 /** Says the hours of the week in a language, a line for days in a row with the same hours. */
 function linesIn(tag: LanguageTag, hours: readonly string[]): readonly string[] {
-  const { locale, space, pair, span, open, closed } = hoursWords[tag];
+  const { locale, space, pair, span, times, open, closed } = hoursWords[tag];
   const { inDays, inMinutes } = formatsIn(tag);
   const dayName = (day = 0) => inDays(SUNDAY + day * DAY_MS);
   // Browsers differ in their spaces, and some write `a. m.`
@@ -53,10 +53,10 @@ function linesIn(tag: LanguageTag, hours: readonly string[]): readonly string[] 
     const [from = 0] = days;
     const pattern = days.length === 1 ? '{from}' : days.length === 2 ? pair : span;
     const names = fill(pattern, { from: dayName(from), to: dayName(days.at(-1)) });
-    const time = openTime(hours[from]);
-    const line = time
-      ? fill(open, { days: names, opens: clock(time.opens), closes: clock(time.closes) })
-      : fill(closed, { days: names });
+    const spans = openTimes(hours[from]).map(({ opens, closes }) =>
+      fill(times, { opens: clock(opens), closes: clock(closes) }),
+    );
+    const line = fill(spans.length > 0 ? open : closed, { days: names, times: spans.join(', ') });
     return line.charAt(0).toLocaleUpperCase(locale) + line.slice(1);
   });
 }

@@ -16,6 +16,7 @@ export type FieldKind =
   | 'email'
   | 'link'
   | 'week'
+  | 'days'
   | 'timeZone'
   | 'figure'
   | 'amount'
@@ -113,8 +114,10 @@ export const fields = {
     firstVisit: visitNote,
     nextStep: visitNote,
     firstCall: visitNote,
-    /** When the office is open, from Sunday: such as `08:00-18:00`, or `''` when it is closed. */
+    /** When the office is open, from Sunday: such as `08:00-12:00, 13:00-18:00`, or `''` when it is closed. */
     hours: { kind: 'week', required: true, begins: 'time' },
+    /** Days on which it is closed, such as holidays: `YYYY-MM-DD`. */
+    closedDays: { kind: 'days', rows: 3 },
     /** Such as `America/New_York`. */
     timeZone: { kind: 'timeZone', required: true },
     facebook: { ...link, begins: 'web' },

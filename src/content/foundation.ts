@@ -26,6 +26,7 @@ export const foundation = {
   instagramName: '{instagramName}',
   openingHours: '{hoursText}',
   hours: '{hours}',
+  closedDays: '{closedDays}',
   timeZone: '{timeZone}',
   languages: '{languages}',
 } as unknown as FoundationCopy;

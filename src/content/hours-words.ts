@@ -11,8 +11,12 @@ interface HoursWords {
   pair: string;
   /** More days in a row. */
   span: string;
+  /** One stretch of a day, of which a day with a break has two. */
+  times: string;
   open: string;
   closed: string;
+  /** Further days, each with its date. */
+  closedOn: string;
 }
 
 /** How each language says when the office is open. */
@@ -23,8 +27,10 @@ export const hoursWords: Readonly<Record<LanguageTag, HoursWords>> = {
     space: ' ',
     pair: '{from} and {to}',
     span: '{from}-{to}',
-    open: '{days} {opens}-{closes}',
+    times: '{opens}-{closes}',
+    open: '{days} {times}',
     closed: '{days} closed',
+    closedOn: 'Closed on {days}',
   },
   es: {
     locale: 'es-US',
@@ -32,7 +38,9 @@ export const hoursWords: Readonly<Record<LanguageTag, HoursWords>> = {
     space: '\u00a0',
     pair: '{from} y {to}',
     span: '{from} a {to}',
-    open: '{days} {opens} - {closes}',
+    times: '{opens} - {closes}',
+    open: '{days} {times}',
     closed: '{days}: cerrado',
+    closedOn: 'Cerrado: {days}',
   },
 };

@@ -86,7 +86,7 @@ export interface Editable extends Partial<Record<EasyField, string | undefined>>
 /** What a field holds, once it is read. */
 type ValueOf<Of extends Field, Name> = Name extends FinderQuestion
   ? OfferAnswers[Name]
-  : Of['kind'] extends 'lines' | 'week'
+  : Of['kind'] extends 'lines' | 'week' | 'days'
     ? readonly string[]
     : Of['kind'] extends 'rating'
       ? number
@@ -139,6 +139,7 @@ export interface FoundationCopy {
   instagramName: string;
   openingHours: readonly string[];
   hours: readonly string[];
+  closedDays: readonly string[];
   timeZone: string;
   languages: Editable['languages'];
 }
@@ -192,6 +193,7 @@ interface DeskText {
 export interface OpeningCopy {
   /** As those of a {@link Foundation}. */
   hours: readonly string[];
+  closedDays: readonly string[];
   timeZone: string;
   /** The same hours in words. */
   hoursText: readonly string[];

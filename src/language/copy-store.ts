@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { hoursWords } from '@/content/hours-words';
 import type { LanguageTag } from '@/content/languages';
 import type { Foundation } from '@/content/types';
 import { channel } from '@/lib/channel';
+import { fill } from '@/lib/fill';
+import { longDateFormat } from '@/lib/format-date';
 import { copyFiles, type Part, type Parts, partsWith } from './copy-files';
 import { factsOf, fillFacts } from './fill-facts';
 import { startLanguage } from './start-language';
@@ -32,11 +35,23 @@ let wanted = startLanguage;
 let state: State = { tag: wanted, parts: [], files: [], copy: {} };
 let foundationIn = (_tag: LanguageTag, sample: Foundation) => sample;
 
+/** Says in a language on which days the office is closed beside its usual hours. */
+function closedOn(tag: LanguageTag, { closedDays }: Foundation): readonly string[] {
+  const { locale, closedOn: line } = hoursWords[tag];
+  const days = closedDays.map(longDateFormat(locale)).join('; ');
+  return days ? [fill(line, { days })] : [];
+}
+
 /** Puts the parts of the copy in a language together, and fills in the facts. Content is no template: it stays as staff wrote it. */
 export function putTogether(tag: LanguageTag, files: readonly object[]): Partial<Copy> {
   const { sampleContent, ...copy }: Partial<Copy> = Object.assign({}, ...files);
   if (!sampleContent) return copy;
-  return { ...fillFacts(copy, factsOf(foundationIn(tag, sampleContent.foundation))), sampleContent };
+  const foundation = foundationIn(tag, sampleContent.foundation);
+  const facts = factsOf({
+    ...foundation,
+    hoursText: [...foundation.hoursText, ...closedOn(tag, foundation)],
+  });
+  return { ...fillFacts(copy, facts), sampleContent };
 }
 
 function show(tag: LanguageTag, parts: readonly Part[], files: readonly object[]): void {

@@ -1,13 +1,16 @@
-/** When the office opens and closes on a day, in minutes since midnight. */
+/** When the office opens and closes, in minutes since midnight. */
 export interface OpenTime {
   readonly opens: number;
   readonly closes: number;
 }
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const minutesOf = (time = '') => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
-/** Reads the hours of a day, such as `08:00-18:00`; `undefined` when the office is closed. */
-export function openTime(hours = ''): OpenTime | undefined {
-  const [opens = '', closes] = hours.split('-');
-  return closes === undefined ? undefined : { opens: minutesOf(opens), closes: minutesOf(closes) };
+/** Reads the hours of a day, such as `08:00-18:00`, or `08:00-12:00, 13:00-17:00` with a break; none when the office is closed. */
+export function openTimes(hours = ''): readonly OpenTime[] {
+  if (!hours) return [];
+  return hours.split(/,\s*/).map((span) => {
+    const [opens, closes] = span.split('-');
+    return { opens: minutesOf(opens), closes: minutesOf(closes) };
+  });
 }

@@ -3,6 +3,7 @@ import type { GenericSchema, LazySchema } from 'valibot';
 import { admin } from '../../src/content/en/content';
 import { programs } from '../../src/content/en/screens';
 import { type ContentPart, type Field, fields } from '../../src/content/fields';
+import { iconIds } from '../../src/content/icons';
 import { languages } from '../../src/content/languages';
 import { fieldLabel } from '../../src/content-file/field-label';
 import { isLogo, logoData } from '../../src/content-file/logo';
@@ -68,6 +69,8 @@ function describe(part: ContentPart, schema: JsonSchema): void {
     const hint = fill(hints[name] ?? hints[kind] ?? '', { names });
     Object.assign(properties[name] ?? {}, {
       description: [fieldLabel(part, name, admin), hint].filter(Boolean).join('. '),
+      // Any text is an icon, but these are the ones that the site has.
+      ...(kind === 'icon' && { examples: iconIds }),
     });
   }
 }

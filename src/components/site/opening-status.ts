@@ -1,7 +1,7 @@
 import type { OpeningCopy } from '@/content/types';
 import { spaceDayPeriod } from '@/lib/day-period';
 import { fill } from '@/lib/fill';
-import { openTime } from '@/lib/open-time';
+import { openTimes } from '@/lib/open-time';
 
 /** A clock that shows an earlier or a later time was never set. */
 const EARLIEST = Date.UTC(2024, 0);
@@ -10,8 +10,8 @@ const LATEST = Date.UTC(2100, 0);
 const DAY_MS = 24 * 60 * 60_000;
 const MINUTE_MS = 60_000;
 
-/** 1970 began on a Thursday. */
-const FIRST_SUNDAY_MS = 3 * DAY_MS;
+/** How far ahead a day of the week is clear. */
+const DAYS_AHEAD = 7;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -23,19 +23,21 @@ function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateT
   return known;
 }
 
-/** The day of the week, from Sunday, and the minutes since midnight on a clock in that time zone. */
-function wallClock(now: Date, timeZone: string): { day: number; minutes: number } {
+/** The calendar day, as its midnight in Greenwich, and the minutes since midnight on a clock in that time zone. */
+function wallClock(now: Date, timeZone: string): { today: number; minutes: number } {
   const parts = format('en-US', {
     timeZone,
     hourCycle: 'h23',
-    weekday: 'short',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
     hour: 'numeric',
     minute: 'numeric',
   }).formatToParts(now);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
   return {
-    day: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].indexOf(part('weekday')),
-    minutes: Number(part('hour')) * 60 + Number(part('minute')),
+    today: Date.UTC(part('year'), part('month') - 1, part('day')),
+    minutes: part('hour') * 60 + part('minute'),
   };
 }
 
@@ -47,7 +49,7 @@ function timeOfDay(minutes: number, locale: string): string {
 }
 
 function dayOfWeek(day: number, locale: string): string {
-  return format(locale, { timeZone: 'UTC', weekday: 'long' }).format(FIRST_SUNDAY_MS + day * DAY_MS);
+  return format(locale, { timeZone: 'UTC', weekday: 'long' }).format(day);
 }
 
 /**
@@ -56,19 +58,20 @@ function dayOfWeek(day: number, locale: string): string {
  * @returns only the hours if the clock is not set
  */
 export function openingStatus(opening: OpeningCopy, now: Date): string {
-  const { hours, timeZone, locale, open, opensToday, opensLater } = opening;
+  const { hours, closedDays, timeZone, locale, open, opensToday, opensLater } = opening;
   const hoursText = opening.hoursText.join(', ');
   if (!(now.getTime() >= EARLIEST && now.getTime() < LATEST)) return hoursText;
 
-  const { day: today, minutes } = wallClock(now, timeZone);
-  for (let daysAhead = 0; daysAhead <= 7; daysAhead++) {
-    const day = (today + daysAhead) % 7;
-    const times = openTime(hours[day]);
-    if (!times) continue;
-    const time = timeOfDay(times.opens, locale);
-    if (daysAhead > 0) return fill(opensLater, { day: dayOfWeek(day, locale), time });
-    if (minutes < times.opens) return fill(opensToday, { time });
-    if (minutes < times.closes) return fill(open, { time: timeOfDay(times.closes, locale) });
+  const { today, minutes } = wallClock(now, timeZone);
+  for (let daysAhead = 0; daysAhead <= DAYS_AHEAD; daysAhead++) {
+    const day = new Date(today + daysAhead * DAY_MS);
+    if (closedDays.includes(day.toISOString().slice(0, 10))) continue;
+    for (const { opens, closes } of openTimes(hours[day.getUTCDay()])) {
+      const time = timeOfDay(opens, locale);
+      if (daysAhead > 0) return fill(opensLater, { day: dayOfWeek(day.getTime(), locale), time });
+      if (minutes < opens) return fill(opensToday, { time });
+      if (minutes < closes) return fill(open, { time: timeOfDay(closes, locale) });
+    }
   }
   return hoursText;
 }

@@ -77,7 +77,7 @@ export const admin = {
       email: '{place}: “{value}” is not an e-mail address.',
       link: '{place}: the address must begin with https://.',
       hours:
-        '{place}: enter the hours of seven days from Sunday, such as 08:00-18:00. Leave a day blank if you are closed.',
+        '{place}: enter the hours of seven days from Sunday, such as 08:00-18:00, or 08:00-12:00, 13:00-17:00 with a break. Leave a day blank if you are closed.',
       timeZone: '{place}: “{value}” is not a time zone. For example, write America/New_York.',
       year: '{place}: “{value}” is not a year. For example, write 2026 or 2025-2026.',
       logo: '{place}: this is not a PNG picture that the site can show. Choose it in the form of the desktop app, which makes one of any PNG, JPEG or WebP picture.',
@@ -88,6 +88,7 @@ export const admin = {
         '{place}: text in {value} is hard to read. Its contrast must be at least 7:1. Choose a darker color.',
       unknownKey: '{place}: “{value}” is unknown and was left out.',
       svg: '{place}: the site no longer shows SVG pictures, so it was left out. Save the picture as a PNG, then choose it again.',
+      icon: '{item}: the site has no icon “{value}” and shows a ring. Choose another one in its form.',
       newId: '{item}: its id was missing or used twice, so it has a new one.',
     },
   },
@@ -212,6 +213,7 @@ export const admin = {
     supportEmail: 'E-mail for support',
     partnersEmail: 'E-mail for partners',
     hours: 'Opening hours',
+    closedDays: 'Closed on these days',
     timeZone: 'Time zone',
     facebook: 'Facebook',
     instagram: 'Instagram',
@@ -264,7 +266,9 @@ export const admin = {
   hints: {
     image:
       'Enter weave.svg for the woven picture, or an address that starts with data:image/. It cannot be an SVG picture.',
-    hours: 'For example, 08:00-18:00. Leave a day blank if you are closed.',
+    hours:
+      'For example, 08:00-18:00. With a break: 08:00-12:00, 13:00-17:00. Leave a day blank if you are closed.',
+    closedDays: 'Days when you are closed, such as holidays. One date a line, such as 2027-01-01.',
     otherServices: 'One on each line. The footer names them after your first four services.',
     logo: 'A PNG, JPEG or WebP picture, best a square one. The app makes it a PNG of at most 512 pixels. It appears in place of the woven square.',
     accent:
@@ -300,8 +304,10 @@ export const admin = {
     role: 'Enter a role.',
     content: 'Enter what was said.',
     rating: 'Enter a whole number from 1 to 5.',
+    closedDays: 'Enter one date a line, such as 2027-01-01.',
   },
-  dayError: '{place}: enter when you open and close, such as 08:00-18:00, or leave it blank.',
+  dayError:
+    '{place}: enter when you open and close, such as 08:00-18:00, or 08:00-12:00, 13:00-17:00. Or leave it blank.',
   add: {
     services: 'Add Service',
     testimonials: 'Add Testimonial',

@@ -11,6 +11,7 @@ export const reachUs: ReachUsCopy = {
   phone: contacts.phone,
   opening: {
     hours: foundation.hours,
+    closedDays: foundation.closedDays,
     timeZone: foundation.timeZone,
     hoursText: foundation.openingHours,
     locale: language.locale,

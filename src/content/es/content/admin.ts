@@ -80,7 +80,7 @@ export const admin = {
       email: '{place}: “{value}” no es una dirección de correo electrónico.',
       link: '{place}: la dirección debe empezar con https://.',
       hours:
-        '{place}: escriba el horario de siete días desde el domingo, como 08:00-18:00. Deje en blanco los días en que está cerrado.',
+        '{place}: escriba el horario de siete días desde el domingo, como 08:00-18:00, o 08:00-12:00, 13:00-17:00 con una pausa. Deje en blanco los días en que está cerrado.',
       timeZone: '{place}: “{value}” no es una zona horaria. Por ejemplo: America/New_York.',
       year: '{place}: “{value}” no es un año. Escriba, por ejemplo, 2026 o 2025-2026.',
       logo: '{place}: no es una imagen PNG que el sitio pueda mostrar. Elíjala en el formulario de la aplicación de escritorio, que la crea a partir de cualquier imagen PNG, JPEG o WebP.',
@@ -91,6 +91,7 @@ export const admin = {
         '{place}: el texto en {value} se lee mal. Su contraste debe ser de al menos 7:1. Elija un color más oscuro.',
       unknownKey: '{place}: “{value}” es desconocido y se omitió.',
       svg: '{place}: el sitio ya no muestra imágenes SVG, así que se omitió. Guarde la imagen como PNG y elíjala de nuevo.',
+      icon: '{item}: el sitio no tiene un icono “{value}” y muestra un círculo. Elija otro en el formulario.',
       newId: '{item}: su id faltaba o estaba repetido, así que tiene uno nuevo.',
     },
   },
@@ -216,6 +217,7 @@ export const admin = {
     supportEmail: 'Correo electrónico para apoyo',
     partnersEmail: 'Correo electrónico para alianzas',
     hours: 'Horario',
+    closedDays: 'Cerrado en estas fechas',
     timeZone: 'Zona horaria',
     facebook: 'Facebook',
     instagram: 'Instagram',
@@ -271,7 +273,9 @@ export const admin = {
   hints: {
     image:
       'Escriba weave.svg para la imagen tejida, o una dirección que empiece con data:image/. No puede ser una imagen SVG.',
-    hours: 'Por ejemplo, 08:00-18:00. Deje en blanco los días en que está cerrado.',
+    hours:
+      'Por ejemplo, 08:00-18:00. Con una pausa: 08:00-12:00, 13:00-17:00. Deje en blanco los días en que está cerrado.',
+    closedDays: 'Días en que está cerrado, como los feriados. Una fecha por línea, como 2027-01-01.',
     otherServices: 'Uno en cada línea. El pie de página los nombra después de sus primeros cuatro servicios.',
     logo: 'Una imagen PNG, JPEG o WebP, mejor si es cuadrada. La aplicación la convierte en un PNG de 512 píxeles como máximo. Aparece en lugar del cuadrado tejido.',
     accent:
@@ -308,8 +312,10 @@ export const admin = {
     role: 'Escriba quién es.',
     content: 'Escriba lo que se dijo.',
     rating: 'Escriba un número entero del 1 al 5.',
+    closedDays: 'Escriba una fecha por línea, como 2027-01-01.',
   },
-  dayError: '{place}: escriba a qué hora abre y cierra, como 08:00-18:00, o déjelo en blanco.',
+  dayError:
+    '{place}: escriba a qué hora abre y cierra, como 08:00-18:00, o 08:00-12:00, 13:00-17:00. O déjelo en blanco.',
   add: {
     services: 'Agregar un servicio',
     testimonials: 'Agregar un testimonio',

@@ -14,6 +14,7 @@ export const reachUs: ReachUsCopy = {
   phone: contacts.phone,
   opening: {
     hours: foundation.hours,
+    closedDays: foundation.closedDays,
     timeZone: foundation.timeZone,
     hoursText: foundation.openingHours,
     locale: language.locale,

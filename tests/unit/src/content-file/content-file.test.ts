@@ -299,6 +299,11 @@ describe('the example', () => {
       ['', '', '', '', '', ''],
     ],
     [['foundation', 'hours', 1], '08:00-24:00'],
+    [['foundation', 'hours', 1], '08:00-12:00, 13:00-17:00'],
+    [
+      ['foundation', 'closedDays'],
+      ['2026-12-25', '2027-01-01'],
+    ],
     [['foundation', 'hours', 1], '8-18'],
     [['foundation', 'hours', 1], '08:00-25:00'],
     [['foundation', 'hoursText'], { en: ['Daily'] }],
@@ -434,6 +439,24 @@ describe('is refused:', () => {
       ['foundation', 'hours', 2],
       '18:00-08:00',
       { part: 'foundation', field: 'hours', kind: 'hours' },
+    ],
+    [
+      'an office that closes when it opens',
+      ['foundation', 'hours', 2],
+      '08:00-08:00',
+      { part: 'foundation', field: 'hours', kind: 'hours' },
+    ],
+    [
+      'an office whose break is over before it begins',
+      ['foundation', 'hours', 2],
+      '08:00-12:00, 11:00-17:00',
+      { part: 'foundation', field: 'hours', kind: 'hours' },
+    ],
+    [
+      'a holiday that does not exist',
+      ['foundation', 'closedDays'],
+      ['2026-02-30'],
+      { part: 'foundation', field: 'closedDays', kind: 'date', value: '2026-02-30' },
     ],
     [
       'a time zone that does not exist',
@@ -584,6 +607,12 @@ describe('is mended, with a notice:', () => {
     const { edits, notices } = open(withValue([part, field], svg));
     expect(edits).toEqual(open(withValue([part, field], '')).edits);
     expect(notices).toEqual([{ kind: 'svg', part, field }]);
+  });
+
+  test('an icon that the site does not have is told, and kept', () => {
+    const { edits, notices } = open(withValue(['services', 0, 'icon'], 'car'));
+    expect(notices).toEqual([{ kind: 'icon', part: 'services', item: 1, value: 'car' }]);
+    expect(edits.services?.items[1]).toMatchObject({ icon: { all: 'car' } });
   });
 
   test('missing and repeated ids are replaced, and never with that of a sample', () => {

@@ -57,6 +57,9 @@ test('saving the foundation changes what differs, and the hours in words with th
     hours: { all: Array(7).fill('10:00-16:00') },
     hoursText: { en: ['Mon-Sun 10:00 AM-4:00 PM'], es: [expect.stringMatching('^Lunes a domingo 10:00')] },
   });
+  expect(save({ hours: Array(7).fill('10:00-12:00, 13:00-16:00') })?.hoursText).toMatchObject({
+    en: ['Mon-Sun 10:00 AM-12:00 PM, 1:00 PM-4:00 PM'],
+  });
 });
 
 describe('saving with the id of an item', () => {

@@ -104,3 +104,14 @@ test('content is no template: a text with the name of a fact in braces stays as 
   const filled = putTogether('en', [copy, { sampleContent: { ...sampleContent, foundation } }]);
   expect(filled.sampleContent?.foundation).toEqual(foundation);
 });
+
+test.each([
+  ['en', 'Closed on December 25, 2026; January 1, 2027'],
+  ['es', 'Cerrado: 25 de diciembre de 2026; 1 de enero de 2027'],
+] as const)('the opening hours in %s end with the days on which the office is closed', async (tag, line) => {
+  const { copyFiles, putTogether } = await newStore();
+  const { sampleContent, ...copy } = await copyFiles[tag].page();
+  const foundation = { ...sampleContent.foundation, closedDays: ['2026-12-25', '2027-01-01'] };
+  const filled = putTogether(tag, [copy, { sampleContent: { ...sampleContent, foundation } }]);
+  expect(filled.foundation?.openingHours).toEqual([...sampleContent.foundation.hoursText, line]);
+});

@@ -4,7 +4,7 @@ import * as screens from '@/content/en/screens';
 import * as story from '@/content/en/story';
 import type { Foundation } from '@/content/types';
 import { factsOf, fillFacts } from '@/language/fill-facts';
-import { openTime } from '@/lib/open-time';
+import { openTimes } from '@/lib/open-time';
 import { visitNotes } from '../../../support/visit-notes';
 
 const { foundation: sample } = page.sampleContent;
@@ -50,11 +50,11 @@ test('the hours in words are those that say whether the office is open', () => {
   const written = foundation.openingHours.flatMap((line) => {
     const [, first = '', last = first, times = ''] = /^(\w{3})(?:-(\w{3}))? (.*)$/.exec(line) ?? [];
     const [opens = '', closes = ''] = times.split('-');
-    const open = times === 'closed' ? undefined : { opens: minutes(opens), closes: minutes(closes) };
+    const open = times === 'closed' ? [] : [{ opens: minutes(opens), closes: minutes(closes) }];
     return names.slice(names.indexOf(first), names.indexOf(last) + 1).map((name) => [name, open] as const);
   });
   expect(written).toHaveLength(7);
-  expect(foundation.hours.map(openTime)).toEqual(names.map((name) => new Map(written).get(name)));
+  expect(foundation.hours.map(openTimes)).toEqual(names.map((name) => new Map(written).get(name)));
 });
 
 test('a foundation without a crisis line, text messages, a fax, accounts and all figures has copy without a gap', () => {

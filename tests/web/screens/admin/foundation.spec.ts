@@ -64,7 +64,7 @@ test('in the desktop app, staff replace the facts of the foundation, which are c
   await expect(errorSummary(page).getByRole('link')).toHaveText([
     'Color: text in #F2b134 is hard to read. Its contrast must be at least 7:1. Choose a darker color.',
     'Phone: “555-0110” is not a phone number. Write it as (212) 555-0123, or with + and the country code.',
-    'Saturday: enter when you open and close, such as 08:00-18:00, or leave it blank.',
+    'Saturday: enter when you open and close, such as 08:00-18:00, or 08:00-12:00, 13:00-17:00. Or leave it blank.',
     'Facebook: the address must begin with https://.',
     'Copyright year: “26” is not a year. For example, write 2026 or 2025-2026.',
   ]);

@@ -55,6 +55,21 @@ test('an office may be open until midnight, at odd times, once a week, or never'
   expect(statusAt(sunday, never)).toBe(opening.hoursText.join(', '));
 });
 
+test('an office may close for a break', () => {
+  const copy = { ...opening, timeZone: 'UTC', hours: ['', '09:00-12:00, 13:30-17:00'] };
+  expect(statusAt('2024-12-09T08:00:00Z', copy)).toBe('Closed, opens at 9 AM');
+  expect(statusAt('2024-12-09T11:59:00Z', copy)).toBe('Open now until 12 PM');
+  expect(statusAt('2024-12-09T12:00:00Z', copy)).toBe('Closed, opens at 1:30 PM');
+  expect(statusAt('2024-12-09T13:30:00Z', copy)).toBe('Open now until 5 PM');
+});
+
+test('an office is closed all day on the dates that it names, where it is', () => {
+  const copy = { ...opening, closedDays: ['2024-12-24', '2024-12-25'] };
+  expect(statusAt('2024-12-23T12:00:00-05:00', copy)).toBe('Open now until 6 PM');
+  expect(statusAt('2024-12-23T23:00:00-05:00', copy)).toBe('Closed, opens Thursday at 8 AM');
+  expect(statusAt('2024-12-25T12:00:00-05:00', copy)).toBe('Closed, opens Thursday at 8 AM');
+});
+
 test('times and days are written as the language does', () => {
   expect(statusAt('2024-12-08T12:00:00Z', { ...opening, locale: 'es-ES' })).toBe('Closed, opens lunes at 8');
   expect(statusAt('2024-12-03T12:00:00-05:00', { ...opening, locale: 'es-US' })).toBe(
