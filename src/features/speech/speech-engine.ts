@@ -26,8 +26,15 @@ export interface SpeechEngine {
   cancel: () => void;
 }
 
-/** Normalizes a language tag; some systems write `en_US`. */
-const normalize = (tag: string) => tag.replace('_', '-').toLowerCase();
+/** How long to wait before the browser is asked again for its voices, in milliseconds. */
+const ASK_AGAIN_MS = 1_000;
+
+/** Normalizes a language tag; some systems write `en_US`, and Firefox on Android has `eng` for `en`. */
+function normalize(tag: string): string {
+  const [language = '', ...rest] = tag.toLowerCase().split(/[-_]/);
+  const shortest = language.length === 3 && attempt(() => new Intl.Locale(language).language);
+  return [shortest || language, ...rest].join('-');
+}
 const languageOf = (tag: string) => normalize(tag).split('-')[0];
 
 type Voice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'default' | 'voiceURI'>;
@@ -41,6 +48,27 @@ function isOffline({ name, localService, voiceURI }: Voice): boolean {
   return voiceURI === '' && /^(awb|kal|rms|slt)$/.test(name);
 }
 
+/** The voices of a Mac that are jokes or sing. They are listed in the order of the alphabet, with `Albert` as the first. */
+const novelties = [
+  ...[
+    'Albert',
+    'Bad News',
+    'Bahh',
+    'Bells',
+    'Boing',
+    'Bubbles',
+    'Cellos',
+    'Deranged',
+    'Good News',
+    'Hysterical',
+  ],
+  ...['Jester', 'Organ', 'Pipe Organ', 'Princess', 'Superstar', 'Trinoids', 'Whisper', 'Wobble', 'Zarvox'],
+];
+
+/** Safari gives an address such as `com.apple.speech.synthesis.voice.BadNews`, in which the name is in English. */
+const isNovelty = ({ name, voiceURI }: Voice): boolean =>
+  novelties.some((each) => name === each || voiceURI.endsWith(`.${each.replace(' ', '')}`));
+
 /** Returns the candidates that meet a condition, or all of them if none does. */
 function prefer<V>(candidates: readonly V[], condition: (voice: V) => boolean): readonly V[] {
   const preferred = candidates.filter(condition);
@@ -48,8 +76,8 @@ function prefer<V>(candidates: readonly V[], condition: (voice: V) => boolean): 
 }
 
 /**
- * Chooses the voice to speak with. It must speak the language and work offline. A voice for the exact locale comes first;
- * among others for Spanish, those of Latin America, which are closer to the United States than those of Spain; then one
+ * Chooses the voice to speak with. It must speak the language and work offline. One that is no joke comes before all others,
+ * and then a voice for the exact locale; among others for Spanish, those of Latin America, which are closer to the United States than those of Spain; then one
  * without a variant: eSpeak NG has a hundred for each language, such as `English (America)+whisper`, and some browsers list
  * them in random order. Among the rest, the device's default comes first.
  *
@@ -57,8 +85,9 @@ function prefer<V>(candidates: readonly V[], condition: (voice: V) => boolean): 
  */
 export function offlineVoice<V extends Voice>(voices: readonly V[], locale: string): V | undefined {
   const usable = voices.filter((voice) => isOffline(voice) && languageOf(voice.lang) === languageOf(locale));
-  const ofLocale = prefer(usable, ({ lang }) => normalize(lang) === normalize(locale));
-  const american = prefer(ofLocale, ({ lang }) => !/^es(-es)?$/.test(normalize(lang)));
+  const serious = prefer(usable, (voice) => !isNovelty(voice));
+  const ofLocale = prefer(serious, ({ lang }) => normalize(lang) === normalize(locale));
+  const american = prefer(ofLocale, ({ lang }) => !/^es(-esp?)?$/.test(normalize(lang)));
   const withoutVariant = prefer(american, ({ name }) => !name.includes('+'));
   return prefer(withoutVariant, (voice) => voice.default)[0];
 }
@@ -114,6 +143,12 @@ export function browserEngine(
       };
       // In older versions of Safari, speechSynthesis is not an event target.
       attempt(() => window.speechSynthesis.addEventListener?.('voiceschanged', update));
+      // In some browsers, the voices arrive without an event.
+      const timer = setInterval(() => {
+        if (attempt(() => window.speechSynthesis.getVoices().length) === 0) return;
+        clearInterval(timer);
+        update();
+      }, ASK_AGAIN_MS);
       onLocaleChange(listener);
     },
     speak({ text, language, rate, volume }, { onStart, onEnd, onError }) {

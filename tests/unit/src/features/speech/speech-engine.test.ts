@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest';
-import { offlineVoice } from '@/features/speech/speech-engine';
+import { afterEach, expect, test, vi } from 'vitest';
+import { browserEngine, offlineVoice } from '@/features/speech/speech-engine';
+
+// Test files share what is global.
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 interface Facts {
   readonly name?: string;
@@ -17,6 +23,12 @@ const american = voice('en-US');
 const chosen = voice('en-US', { default: true });
 const german = voice('de-DE', { default: true });
 const android = voice('en_US');
+const threeLetters = voice('eng');
+const joke = voice('en-US', { name: 'Albert' });
+const jokeOfSafari = voice('en-US', {
+  name: 'Mauvaises nouvelles',
+  voiceURI: 'com.apple.speech.synthesis.voice.BadNews',
+});
 const whisper = voice('en-US', { name: 'English (America)+whisper', default: true });
 
 test.each([
@@ -27,6 +39,10 @@ test.each([
   ['of the locale that is the default', [british, american, chosen], chosen],
   ['of the language', [german, british], british],
   ['whose tag is written in another way', [british, android], android],
+  ['whose tag has three letters', [german, threeLetters], threeLetters],
+  ['that is no joke', [joke, american, jokeOfSafari], american],
+  ['that is no joke, although of another locale', [jokeOfSafari, british], british],
+  ['that is a joke, before none', [joke], joke],
   ['without a variant', [whisper, american, british], american],
   ['without a variant, in another order', [british, american, whisper], american],
   ['with a variant, before one of another locale', [british, whisper], whisper],
@@ -36,6 +52,8 @@ test('the voice for Spanish in the United States is from Latin America rather th
   const [spain, mexico] = [voice('es-ES', { default: true }), voice('es-MX')];
   expect(offlineVoice([voice('es'), spain, mexico], 'es-US')).toBe(mexico);
   expect(offlineVoice([spain], 'es-US')).toBe(spain);
+  const [oldSpain, oldMexico] = [voice('spa_ESP', { default: true }), voice('spa_MEX')];
+  expect(offlineVoice([oldSpain, oldMexico], 'es-US')).toBe(oldMexico);
 });
 
 test.each<[string, Facts, isUsed: boolean]>([
@@ -48,4 +66,28 @@ test.each<[string, Facts, isUsed: boolean]>([
 ])('a voice %s that counts as remote is used: %o %s', (_, more, isUsed) => {
   const installed = voice('en-US', { ...more, localService: false });
   expect(offlineVoice([installed], 'en-US')).toBe(isUsed ? installed : undefined);
+});
+
+test('voices that arrive without an event are found, and reported once', () => {
+  vi.useFakeTimers();
+  let voices: object[] = [];
+  const getVoices = vi.fn(() => voices);
+  vi.stubGlobal('window', { addEventListener: vi.fn(), speechSynthesis: { getVoices } });
+  const engine = browserEngine(
+    () => 'en-US',
+    () => undefined,
+  );
+  const listener = vi.fn();
+  engine.subscribe(listener);
+  expect(engine.hasVoice()).toBe(false);
+  vi.advanceTimersByTime(60_000);
+  expect(listener).not.toHaveBeenCalled();
+  voices = [american];
+  vi.advanceTimersByTime(1_000);
+  expect(listener).toHaveBeenCalledOnce();
+  expect(engine.hasVoice()).toBe(true);
+  getVoices.mockClear();
+  vi.advanceTimersByTime(60_000);
+  expect(getVoices).not.toHaveBeenCalled();
+  expect(listener).toHaveBeenCalledOnce();
 });
