@@ -9,6 +9,15 @@ import type { TalkCopy } from './use-spoken-language';
 /** As much as fits into one breath of a voice, and on the screen in large print. */
 const MAX_SENTENCE = 160;
 
+/** A text without its last character, which may be an emoji of several code points. */
+function withoutLast(text: string): string {
+  const characters =
+    'Segmenter' in Intl
+      ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+      : [...text];
+  return characters.slice(0, -1).join('');
+}
+
 interface OwnSentenceProps {
   copy: TalkCopy;
   /** The letters or digits, with spaces between them, one a button. */
@@ -49,7 +58,7 @@ export function OwnSentence({ copy, keys, sentence, onChange, onSay }: OwnSenten
         <Button type="submit" variant="primary">
           {copy.own.say}
         </Button>
-        <Button ref={registerKeys} onClick={() => onChange(sentence.slice(0, -1))}>
+        <Button ref={registerKeys} onClick={() => onChange(withoutLast(sentence))}>
           {copy.delete}
         </Button>
         <Button onClick={() => onChange('')}>{copy.clear}</Button>

@@ -37,6 +37,12 @@ test('by keyboard, it speaks the office’s language, shows both, and says an ow
   await page.keyboard.press('Enter');
   await expect.poll(() => lastSaid(page)).toEqual({ text: 'Busco a mi hija', voice: 'Inés' });
 
+  const own = board(page).getByLabel('Su propia frase');
+  await own.fill('Mamá 👩‍👩‍👧');
+  await button(page, 'Borrar letra').press('Enter');
+  await expect(own).toHaveValue('Mamá ');
+  await own.fill('Busco a mi hija');
+
   // With the board, the voice stops; what was typed stays.
   await page.keyboard.press('Escape');
   await expect(board(page)).toHaveCount(0);
@@ -49,6 +55,18 @@ test('by keyboard, it speaks the office’s language, shows both, and says an ow
   await button(page, 'Necesito').press('Enter');
   await button(page, 'Agua').press('Enter');
   await expect.poll(() => lastSaid(page)).toEqual({ text: 'Necesito agua.', voice: 'Inés' });
+});
+
+test('an own sentence has at most 160 characters, however it is written', async ({ page }) => {
+  await openScreen(page, screens.home);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Talk Board' }).click();
+  await button(page, 'Letters').click();
+  const own = board(page).getByLabel('Your own sentence');
+  await own.fill('x'.repeat(200));
+  await expect(own).toHaveValue('x'.repeat(160));
+  await own.fill('x'.repeat(159));
+  for (const letter of ['A', 'B']) await button(page, letter).click();
+  await expect(own).toHaveValue(`${'x'.repeat(159)}A`);
 });
 
 test(
