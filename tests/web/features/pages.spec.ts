@@ -3,6 +3,7 @@ import { mockDeskHost } from '../../support/admin';
 import { further } from '../../support/matrix';
 import { hold, scripts } from '../../support/network';
 import { findPageFaults } from '../../support/page-faults';
+import { recordAnnouncements } from '../../support/screen-reader';
 import { expect, follow, test } from '../../support/site';
 
 const paths = navigation.map((id) => (id === 'home' ? '' : `${screenPaths[id].slice(1)}/`));
@@ -212,6 +213,33 @@ test('without a dialog for it, Share this page copies the address of the page, o
   await expect(page.locator('body')).toHaveAttribute('data-copied', `${siteUrl}about/`);
   await share.click();
   await expect(page.getByText(`copy its address: ${siteUrl}about/`)).toBeVisible();
+});
+
+test('the system’s dialog shares the page; neither closing it nor a second press is told as a failure', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.addInitScript(() => {
+    let isOpen = false;
+    const share = ({ url = '' }) => {
+      if (isOpen) return Promise.reject(new DOMException('A share is in progress.', 'InvalidStateError'));
+      isOpen = true;
+      document.body.setAttribute('data-shared', url);
+      return new Promise((_, reject) => {
+        addEventListener('close-dialog', () => reject(new DOMException('Closed.', 'AbortError')));
+      });
+    };
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
+  await page.goto('services/');
+  const share = page.getByRole('button', { name: 'Share this page' });
+  await share.click();
+  await expect(page.locator('body')).toHaveAttribute('data-shared', `${siteUrl}services/`);
+  const announcements = await recordAnnouncements(page);
+  await share.click();
+  expect((await announcements()).join()).not.toContain('copy its address');
+  await page.evaluate(() => dispatchEvent(new Event('close-dialog')));
+  expect((await announcements()).join()).not.toContain('copy its address');
 });
 
 test('a hash route wins over the page, and other fragments change nothing', async ({ page, siteUrl }) => {

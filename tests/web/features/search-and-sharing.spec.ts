@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { Page } from 'playwright/test';
 import { html } from '@/content/en/html';
 import { sampleContent } from '@/content/en/page';
 import { html as spanishHtml } from '@/content/es/html';
@@ -143,14 +144,22 @@ test('the head and what is shared follow the screen and the language', async ({ 
   await expect(page.locator('body')).toHaveAttribute('data-shared', `${address}services/`);
 });
 
+/** Notes on the page that the system's dialog was opened, which neither a kiosk nor a desk may do. */
+const noteDialog = (page: Page) =>
+  page.addInitScript(() => {
+    navigator.share = async () => document.body.setAttribute('data-shared', '');
+  });
+
 test('a kiosk shows the address of a page as a code, also with the settings of the visitor', async ({
   page,
 }) => {
+  await noteDialog(page);
   await openKiosk(page, screens.about);
   await page.getByRole('button', { name: 'Share this page' }).click();
   const sheet = page.getByRole('dialog', { name: 'Read this page on your phone' });
   await expect(sheet).toContainText('weavinghope.example/our/site/about/');
   await expectQrCode(sheet.getByRole('img'), `${address}about/`);
+  await expect(page.locator('body')).not.toHaveAttribute('data-shared');
   await sheet.getByRole('button', { name: 'Close' }).click();
 
   await switchEasyReadOn(page);
@@ -168,6 +177,7 @@ test('at a desk, the menu copies the address of a screen in the language of the 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await noteDialog(page);
   await mockDeskHost(page);
   await page.addInitScript(() => {
     const host = window.foundationHost;

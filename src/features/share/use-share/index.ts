@@ -30,8 +30,9 @@ export function useShare(): { address: string; share: () => Promise<Shared> } | 
       }
       return 'done';
     } catch (error) {
-      // Whoever closes the dialog does not want to share.
-      return error instanceof DOMException && error.name === 'AbortError' ? 'done' : 'byHand';
+      // Whoever closes the dialog does not want to share, and whoever presses again has it open.
+      const isFine = error instanceof DOMException && /^(AbortError|InvalidStateError)$/.test(error.name);
+      return isFine ? 'done' : 'byHand';
     }
   }
 

@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from '../../../support/axe';
+import { displaySettingsOption, openDisplaySettings } from '../../../support/display-settings';
 import { switchEasyReadOn } from '../../../support/easy-read';
 import { guideKeys, pressGuideKey, pressUntil } from '../../../support/guide';
 import { IDLE_SECONDS, idleWarning, openKiosk, waitForRestScreen, waitIdle } from '../../../support/kiosk';
@@ -22,6 +23,19 @@ test('Easy read has no external links, and shows numbers to take along instead',
     );
   expect(external).toBe(0);
   await expectNoAxeViolations(page);
+});
+
+test('neither settings nor Easy read are kept in the address, and none are taken from it', async ({
+  page,
+}) => {
+  await openKiosk(page, screens.about, 'text=200');
+  const address = page.url();
+  await switchEasyReadOn(page);
+  await openDisplaySettings(page);
+  await expect(displaySettingsOption(page, 'Text size', '100%')).toBeChecked();
+  await displaySettingsOption(page, 'Text size', '150%').check();
+  await expect(displaySettingsOption(page, 'Text size', '150%')).toBeChecked();
+  expect(page.url()).toBe(address);
 });
 
 test('Read aloud is above the title, not over it', async ({ page }) => {
