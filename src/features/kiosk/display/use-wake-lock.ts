@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
 
+/** How long to wait before the browser is asked again, in milliseconds; displays turn off after a minute at the earliest. */
+const ASK_AGAIN_MS = 10_000;
+
 /**
  * Keeps the display of a tablet or a locked-down browser on while the page is shown. The desktop app does so by itself, and
  * a browser that cannot leaves it to the settings of the system (resources/kiosk/browsers.md).
@@ -7,19 +10,25 @@ import { useEffect } from 'react';
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;
+    let isAsking = false;
     let isOver = false;
     const keepAwake = async () => {
-      // The browser releases the lock whenever the page is hidden.
-      if (document.visibilityState !== 'visible') return;
-      const latest = await navigator.wakeLock?.request('screen').catch(() => undefined);
-      if (isOver) latest?.release();
-      else lock = latest;
+      if (isAsking || document.visibilityState !== 'visible' || lock?.released === false) return;
+      isAsking = true;
+      lock = await navigator.wakeLock?.request('screen').catch(() => undefined);
+      isAsking = false;
+      if (isOver) lock?.release();
     };
     keepAwake();
+    // Some browsers grant it only after a touch. They release it when the page is hidden, and the system may at any time.
+    const timer = setInterval(keepAwake, ASK_AGAIN_MS);
     document.addEventListener('visibilitychange', keepAwake);
+    document.addEventListener('pointerup', keepAwake, true);
     return () => {
       isOver = true;
+      clearInterval(timer);
       document.removeEventListener('visibilitychange', keepAwake);
+      document.removeEventListener('pointerup', keepAwake, true);
       lock?.release();
     };
   }, []);

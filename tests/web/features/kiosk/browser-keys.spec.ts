@@ -4,8 +4,8 @@ import { expect, screens, test } from '../../../support/site';
 declare global {
   /** The keys that the browser may act on, and those that it may not. */
   var pressed: { left: string[]; prevented: string[] };
-  /** How many wake locks are held. */
-  var locks: number;
+  /** The wake locks that were granted. */
+  var locks: { released: boolean }[];
 }
 
 test('a browser acts on no key of its own, only on those that type, move or edit', async ({ page }) => {
@@ -33,18 +33,33 @@ test('a browser acts on no key of its own, only on those that type, move or edit
 
 test('neither a keyboard of the system, nor a translation, nor sleep comes between', async ({ page }) => {
   await page.addInitScript(() => {
-    globalThis.locks = 0;
-    const release = async () => {
-      globalThis.locks -= 1;
+    globalThis.locks = [];
+    let isTouched = false;
+    const onTouch = () => {
+      isTouched = true;
     };
+    window.addEventListener('pointerup', onTouch, true);
     const request = async () => {
-      globalThis.locks += 1;
-      return { release };
+      if (!isTouched) throw new DOMException('Nobody has touched the page.', 'NotAllowedError');
+      const lock = { released: false, release: async () => undefined };
+      globalThis.locks.push(lock);
+      return lock;
     };
     Object.defineProperty(navigator, 'wakeLock', { value: { request } });
   });
+  const locks = () => page.evaluate(() => globalThis.locks.map(({ released }) => released));
   await openKiosk(page, screens.contact);
-  await expect.poll(() => page.evaluate(() => globalThis.locks)).toBe(1);
+  expect(await locks()).toEqual([]);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.poll(locks, { timeout: 5_000 }).toEqual([false]);
+  await page.clock.runFor(30_000);
+  expect(await locks()).toEqual([false]);
+  // As when the battery is low.
+  await page.evaluate(() => {
+    for (const lock of globalThis.locks) lock.released = true;
+  });
+  await page.clock.runFor(10_000);
+  expect(await locks()).toEqual([true, false]);
   expect(await page.evaluate(() => document.documentElement.translate)).toBe(false);
   for (const field of await page.getByRole('textbox').all()) {
     await expect(field).toHaveAttribute('inputmode', 'none');
