@@ -24,6 +24,8 @@ export function FailedKiosk({ port }: { port: KioskPort }) {
     <dialog
       ref={dialog}
       onCancel={(event) => event.preventDefault()}
+      // Chromium lets nothing prevent a second Escape.
+      onClose={() => dialog.current?.showModal()}
       aria-labelledby={id}
       aria-describedby={`${id}text`}
       className="m-0 grid h-dvh max-h-none w-dvw max-w-none place-content-center bg-paper p-10 text-ink"
