@@ -11,6 +11,12 @@ const MAX_TITLE = 60;
 const MAX_LOCATION = 80;
 const MAX_NOTE = 120;
 
+/** How long an event takes that does not say it, in minutes. */
+const USUAL_MINUTES = 60;
+
+const DAY_MS = 24 * 60 * 60_000;
+const LAST_DAY = '9999-12-31';
+
 /** Who invites, and where its clocks are. */
 export interface Organizer {
   name: string;
@@ -29,13 +35,21 @@ function stamp(time: Date): string {
   return time.toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
-/** When the event is. One whose time cannot be read takes the whole day. */
+/**
+ * When the event is. One whose time cannot be read takes the whole day. One without an end gets one, as iCloud refuses an event
+ * that has none.
+ */
 function times(event: CommunityEvent, { timeZone }: Organizer): string[] {
+  const { date } = event;
   const read = eventTime(event);
-  // Not with the next day as its end, which may be in a year of five digits.
-  if (!read) return [`DTSTART;VALUE=DATE:${basicDay(event.date)}`, 'DURATION:P1D'];
-  const at = (minutes: number) => stamp(instantOf(event.date, minutes, timeZone));
-  return [`DTSTART:${at(read.start)}`, ...(read.end === undefined ? [] : [`DTEND:${at(read.end)}`])];
+  if (!read) {
+    const next = new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);
+    // The day after the last one has a year of five digits, which no calendar reads.
+    const end = date < LAST_DAY ? `DTEND;VALUE=DATE:${basicDay(next)}` : 'DURATION:P1D';
+    return [`DTSTART;VALUE=DATE:${basicDay(date)}`, end];
+  }
+  const at = (minutes: number) => stamp(instantOf(date, minutes, timeZone));
+  return [`DTSTART:${at(read.start)}`, `DTEND:${at(read.end ?? read.start + USUAL_MINUTES)}`];
 }
 
 /** Continues a long line on the next ones, which begin with a space. */

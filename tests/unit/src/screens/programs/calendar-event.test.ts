@@ -61,8 +61,12 @@ test.each([
   ['2027-03-13', '11 PM - 4 AM', '2027-03-14T04:00:00.000Z', '2027-03-14T08:00:00.000Z'],
   ['2027-05-08', '8 PM - 12 AM', '2027-05-09T00:00:00.000Z', '2027-05-09T04:00:00.000Z'],
   ['2027-12-31', 'After school', '2027-12-31', '2028-01-01'],
-])('%s, %s is the time in New York, or the whole day', (date, time, start, end) => {
-  expect(read({ date, time }).dates).toEqual([start, end]);
+  ['2027-05-08', '6 PM', '2027-05-08T22:00:00.000Z', '2027-05-08T23:00:00.000Z'],
+])('%s, %s is the time in New York, or the whole day, and has an end', (date, time, start, end) => {
+  const { dates, text } = read({ date, time });
+  expect(dates).toEqual([start, end]);
+  // A calendar that has to work the end out, such as iCloud, refuses the file.
+  expect(text).toMatch(/^DTEND[;:]/m);
 });
 
 test.each(['0000-01-01', '9999-12-31'])('every date of an event on %s has a year of four digits', (date) => {
