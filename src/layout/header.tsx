@@ -113,7 +113,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
               className={`@min-bar:hidden noscript:hidden ${open ? '!bg-ink !text-paper' : ''}`}
             >
               {/* In an element of its own, which a translating browser may change. */}
-              <span>{open ? copy.close : copy.menu}</span>
+              <span>{copy.menu}</span>
             </HeaderButton>
             <div
               className={`w-full flex-wrap justify-between @max-bar:ps-menu @min-bar:block @min-bar:w-auto print:hidden noscript:block ${open ? 'flex' : 'hidden'}`}

@@ -87,7 +87,7 @@ test('the menu of a phone opens, and closes with its button, Escape or a press o
   expect(await isOpen()).toBe(false);
 
   const closings = {
-    button: () => visitor.click(toggle, 'Close'),
+    button: () => visitor.click(toggle, 'Menu'),
     outside: () => visitor.clickAt(350, 820),
     Escape: () => visitor.press('Escape'),
   };

@@ -195,7 +195,7 @@ test('React hydrates the prerendered Home', async ({ page }) => {
   expect(await page.evaluate(() => globalThis.seen.first === document.querySelector('h1'))).toBe(true);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('button', { name: 'Close' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
 });
 
 /** Every element of the page, with its classes, link and text, but for announcements, which come and go. */

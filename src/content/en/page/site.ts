@@ -20,7 +20,6 @@ export const header = {
   navigationLabel: 'Main menu',
   displaySettings: 'Text and colors',
   menu: 'Menu',
-  close: 'Close',
   homeLabel: '{foundation}, go to Home',
   actions: {
     volunteer: { label: 'Volunteer', say: 'I would like to volunteer.', topic: 'volunteer' },

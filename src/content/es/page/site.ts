@@ -19,7 +19,6 @@ export const header = {
   navigationLabel: 'Menú principal',
   displaySettings: 'Texto y colores',
   menu: 'Menú',
-  close: 'Cerrar',
   homeLabel: '{foundation}, ir a Inicio',
   actions: {
     volunteer: { label: 'Dar su tiempo', say: 'Quisiera hacer voluntariado.', topic: 'volunteer' },
