@@ -22,6 +22,7 @@ import { storyAnchors, visitStory } from '@/features/visit-story';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { anchorMark } from '@/lib/anchors';
+import { useToday } from '@/lib/today';
 import { visibleText } from '@/lib/visible-text';
 import { EasyLines } from './easy-lines';
 import { EasyMessageForm } from './easy-message-form';
@@ -159,7 +160,7 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
   const easy = easyScreen(screen, {
     copy,
     content: useContent<'tools'>(),
-    now: new Date(),
+    now: useToday(),
     pathname,
   });
   const { title, lines, sections, languages } = easy;

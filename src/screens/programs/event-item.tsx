@@ -14,7 +14,7 @@ import { calendarCode } from './calendar-event';
 
 /**
  * An event with its long date, time and location, and a button to register (specification, section 2). Once the day
- * is over, it says so, steps back, and is nothing to take along.
+ * is over, it says so, and is nothing to take along.
  */
 export function EventItem({ event }: { event: CommunityEvent }) {
   const { common, more, programs, language, foundation, contacts } = useCopy<'screens'>();
@@ -34,19 +34,16 @@ export function EventItem({ event }: { event: CommunityEvent }) {
     <li className="py-7">
       <div className="grid items-start gap-x-10 gap-y-4 wrap-anywhere @min-[40rem]:grid-cols-[13rem_1fr] @min-[56rem]:grid-cols-[15rem_1fr]">
         <div>
-          <time
-            dateTime={event.date}
-            className={`block leading-tight wrap-break-word ${isOver ? 'text-ink-soft' : 'text-2xl font-headline'}`}
-          >
+          <time dateTime={event.date} className="block text-2xl leading-tight font-headline wrap-break-word">
             {longDate(event.date)}
           </time>
-          <p lang={languages?.time} className={isOver ? 'text-ink-soft' : 'mt-1'}>
+          <p lang={languages?.time} className="mt-1">
             <BreakableText>{event.time}</BreakableText>
           </p>
-          {isOver && <p className="mt-1 text-base">{over}</p>}
+          {isOver && <p className="mt-1 font-bold">{over.text}</p>}
         </div>
         <div>
-          <h3 id={titleId} lang={languages?.title} className={isOver ? 'text-xl' : 'card-title'}>
+          <h3 id={titleId} lang={languages?.title} className="card-title">
             {event.title}
           </h3>
           <p className="mt-1">
@@ -62,7 +59,12 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           </More>
           <InLanguage of={event} copy={common.inLanguage} />
         </div>
-        <Actions actions={[action]} title={event.title} about={titleId} className="@min-[40rem]:col-start-2">
+        <Actions
+          actions={[isOver ? over.action : action]}
+          title={event.title}
+          about={titleId}
+          className="@min-[40rem]:col-start-2"
+        >
           {!isOver && canSaveFiles && <AddToCalendar event={event} organizer={organizer} />}
           {!isOver && (
             <ItemAction

@@ -33,7 +33,10 @@ interface EventListProps {
   hasPrograms: boolean;
 }
 
-/** The events ahead, and folded in one line those that are over. If none lies ahead, it says so, and leads to the programs, if there are any. */
+/**
+ * The events ahead, and folded in one line those that are over. If none lies ahead, it says so, leads to the programs, if there
+ * are any, and shows those that are over.
+ */
 export function EventList({ events, hasPrograms }: EventListProps) {
   const { programs, language } = useCopy<'screens'>();
   const { title, reachUs, empty, noneAhead, past } = programs.events;
@@ -60,12 +63,11 @@ export function EventList({ events, hasPrograms }: EventListProps) {
               )}
             </p>
           )}
-          {/* With no events in between, the band below shows the number in the same view; the kiosk has it on another stop. */}
-          <div className={`print:hidden ${ahead.length === 0 ? 'not-kiosk:hidden' : ''}`}>
+          <div className="print:hidden">
             <ReachUs copy={ahead.length === 0 ? noneAhead.reachUs : reachUs} size="compact" />
           </div>
-          {ahead.length > 0 && <EventRows events={ahead} className="mt-8 print:mt-3" />}
-          {over.length > 0 && (
+          <EventRows events={ahead.length > 0 ? ahead : over} className="mt-8 print:mt-3" />
+          {ahead.length > 0 && over.length > 0 && (
             <details className="group mt-6 print:hidden">
               <summary className="text-link !inline-flex items-center gap-2">
                 {fill(plural(past, over.length, language.locale), { count: over.length })}

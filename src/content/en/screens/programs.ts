@@ -40,7 +40,14 @@ export const programs = {
       label: 'Add to Calendar: {title}',
       saved: { title: 'Calendar File Saved', description: 'Open it to add the event to your calendar.' },
     },
-    over: 'This event is over',
+    over: {
+      text: 'This event is over',
+      action: {
+        label: 'Register Now',
+        say: 'I missed {title}. Will there be another date?',
+        topic: 'general',
+      } satisfies ActionCopy,
+    },
     past: { one: 'Past event, {count}', other: 'Past events, {count}' },
     noneAhead: {
       text: 'No dates are set right now.',

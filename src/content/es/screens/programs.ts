@@ -39,7 +39,14 @@ export const programs = {
         description: 'Ábralo para agregar el evento a su calendario.',
       },
     },
-    over: 'Este evento ya terminó',
+    over: {
+      text: 'Este evento ya terminó',
+      action: {
+        label: 'Inscribirse ahora',
+        say: 'No pude ir a {title}. ¿Habrá otra fecha?',
+        topic: 'general',
+      },
+    },
     past: { one: 'Evento pasado, {count}', other: 'Eventos pasados, {count}' },
     noneAhead: {
       text: 'Por ahora no hay fechas.',

@@ -103,7 +103,7 @@ export function describeItem(item: OfferedItem, source: Source): Described | und
     const day = longDateFormat(copy.language.locale)(date);
     const easy = isEasy ? inEasyWords(event) : event;
     const facts = [
-      ...(hasPassed(date, now) ? [plain(copy.programs.events.over)] : []),
+      ...(hasPassed(date, now) ? [plain(copy.programs.events.over.text)] : []),
       ...(languages?.time
         ? [plain(day), { text: time, language: languages.time }]
         : [plain(`${day}, ${time}`)]),

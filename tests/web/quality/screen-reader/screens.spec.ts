@@ -100,7 +100,10 @@ const heard: Readonly<Record<ScreenId, readonly string[]>> = {
     'button, Learn More Peer Support Groups, We do this by phone. Just say: “I would like to know more about Peer Support Groups.”',
     'region, Upcoming Events',
     'No dates are set right now.',
-    'Past events, 3',
+    'item 1 of 3: December 15, 2024',
+    'This event is over',
+    'item 3 of 3: January 5, 2025',
+    'button, Register Now New Year Planning Evening for Families, We do this by phone. Just say: “I missed New Year Planning Evening for Families. Will there be another date?”',
   ],
   getInvolved: [
     'heading, Help Where You Can, level 1',
