@@ -25,6 +25,7 @@ import { redactUrl } from './log/log-entry';
 import { recoverPage } from './recovery/recovery';
 import { standbyPage } from './recovery/standby-page';
 import { guardContents } from './security/guards';
+import { blockRemoteDebugging } from './security/remote-debugging';
 import { screenUrl, sitePage } from './site/site-address';
 import { createSiteSession, registerSiteScheme } from './site/site-session';
 import { hasSpeechDispatcher } from './speech/speech-dispatcher';
@@ -48,6 +49,8 @@ function configureElectron(mode: DesktopMode): void {
   // Without this switch, Chromium on Linux has no voice for Read aloud.
   if (hasSpeechDispatcher(process.env)) app.commandLine.appendSwitch('enable-speech-dispatcher');
   if (mode === 'kiosk') disablePinchZoom();
+  // Tests control the kiosk that is not packaged.
+  if (mode === 'kiosk' && app.isPackaged) blockRemoteDebugging();
   // Set before `ready`, so that Electron does not create its default menu.
   Menu.setApplicationMenu(null);
 }

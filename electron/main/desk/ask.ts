@@ -4,7 +4,7 @@ import { app, type BrowserWindow, dialog } from 'electron';
 export interface Question<Choice extends string> {
   readonly message: string;
   readonly detail: string;
-  /** The choices and their buttons. The first one loses nothing, and Escape chooses it; Enter chooses the one before the last. */
+  /** The choices and their buttons. The first one loses nothing, and Escape chooses it; Enter chooses the one before the last. On a Mac, of two choices, Enter chooses none. */
   readonly choices: readonly (readonly [Choice, button: string])[];
 }
 

@@ -18,6 +18,13 @@ async function start(file: string, args: readonly string[]): Promise<void> {
   child.unref();
 }
 
+/** @throws when the helper that starts the next process cannot be started */
+function relaunch(args: readonly string[]): void {
+  // Electron's types do not say so, but it returns whether it could.
+  const isStarted: unknown = app.relaunch({ args: [...args] });
+  if (isStarted === false) throw new Error('The app could not be started again.');
+}
+
 /** Calls a function that starts the app's next process, the only one to inherit the PIN. */
 function withPin<Result>(exitPin: string | undefined, action: () => Result): Result {
   if (exitPin !== undefined) process.env[pinVariable] = exitPin;
@@ -32,7 +39,7 @@ function withPin<Result>(exitPin: string | undefined, action: () => Result): Res
  * Exits the app and starts it again with other arguments.
  *
  * @param exitPin for the next process, since this one has removed it from its environment
- * @throws when an AppImage cannot be started, for example because its file is gone; this process then keeps running
+ * @throws when the next process cannot be started, for example because an AppImage is gone; this process then keeps running
  */
 export async function relaunchApp(
   log: Log,
@@ -45,7 +52,7 @@ export async function relaunchApp(
   const file = appImage();
   try {
     // The helper behind `app.relaunch` runs from the AppImage's mount, which disappears with this process.
-    await withPin(exitPin, () => (file ? start(file, args) : app.relaunch({ args: [...args] })));
+    await withPin(exitPin, () => (file ? start(file, args) : relaunch(args)));
   } catch (error) {
     app.requestSingleInstanceLock();
     throw error;

@@ -12,7 +12,7 @@ interface GuardOptions {
 }
 
 function openExternally(url: string): void {
-  // Fails if no program handles the URL; visitors can still read it on the page.
+  // Fails if no program handles the URL, but on Linux nobody learns of that. Visitors can still read it on the page.
   shell.openExternal(url).catch(() => undefined);
 }
 

@@ -12,7 +12,8 @@ function showWhenReady(window: BrowserWindow): void {
     if (window.isDestroyed()) return;
     window.webContents.off('did-finish-load', show);
     if (isSmallScreen(screen.getPrimaryDisplay().workAreaSize)) window.maximize();
-    else window.show();
+    // On macOS, maximizing shows a window without giving it the focus.
+    window.show();
   };
   const timer = setTimeout(show, MAX_HIDDEN_MS);
   window.on('ready-to-show', show);

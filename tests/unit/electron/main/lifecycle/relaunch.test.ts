@@ -6,10 +6,15 @@ import { relaunchApp } from '../../../../../electron/main/lifecycle/relaunch';
 
 /** What the app did, in order. */
 const calls = vi.hoisted((): unknown[][] => []);
+/** Whether the helper of Electron can be started. */
+const helper = vi.hoisted(() => ({ starts: true }));
 vi.mock('electron', () => {
   const record = (name: string) => (argument: unknown) => calls.push([name, argument]);
   const names = ['exit', 'releaseSingleInstanceLock', 'requestSingleInstanceLock'];
-  const relaunch = (options: unknown) => calls.push(['relaunch', options, process.env.FOUNDATION_EXIT_PIN]);
+  const relaunch = (options: unknown) => {
+    calls.push(['relaunch', options, process.env.FOUNDATION_EXIT_PIN]);
+    return helper.starts;
+  };
   return { app: { ...Object.fromEntries(names.map((name) => [name, record(name)])), relaunch } };
 });
 vi.mock('node:child_process');
@@ -60,6 +65,18 @@ it('takes its lock back and keeps running if the AppImage cannot be started', as
   startingAppImage(new Error('The file is gone.'));
   await expect(relaunchApp(log, ['--kiosk'], pin)).rejects.toThrow('The file is gone.');
   expect(calls).toEqual([...released, spawned, ['requestSingleInstanceLock', undefined]]);
+});
+
+it('takes its lock back and keeps running if Electron cannot start it again', async () => {
+  helper.starts = false;
+  await expect(relaunchApp(log, ['--kiosk'], pin)).rejects.toThrow('could not be started');
+  helper.starts = true;
+  expect(calls.map(([name]) => name)).toEqual([
+    'log',
+    'releaseSingleInstanceLock',
+    'relaunch',
+    'requestSingleInstanceLock',
+  ]);
 });
 
 it('sets no PIN where there is none', async () => {
