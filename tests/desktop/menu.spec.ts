@@ -112,6 +112,14 @@ test('says why a page was not printed', async ({ app }) => {
     .toEqual(['The page was not printed']);
 });
 
+test('shows where the licenses are if the system does not say whether it opened them', async ({ app }) => {
+  await interceptEffects(app);
+  await clickMenu(app, 'licenses');
+  await expect
+    .poll(async () => (await interceptedEffects(app)).shownFiles, { timeout: 15_000 })
+    .toEqual([expect.stringMatching(/licenses\.txt$/)]);
+});
+
 test('replaces the desk window with the kiosk', async ({ app }) => {
   skipWithoutKiosk();
   await interceptEffects(app);

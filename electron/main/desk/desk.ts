@@ -1,4 +1,4 @@
-import { app, type BrowserWindow, dialog, Menu, shell } from 'electron';
+import { app, type BrowserWindow, dialog, Menu } from 'electron';
 import { offeredLanguages } from '../../../src/language/offered-languages';
 import { provideStartContent } from '../content/start-content';
 import type { StartFile } from '../content/start-file';
@@ -9,6 +9,7 @@ import type { Log } from '../log/log';
 import { sendToPage, serve } from '../security/ipc';
 import { contentFiles } from './content-files';
 import { type MenuActions, menuTemplate } from './menu';
+import { openFile } from './open-file';
 import { pagePrinter } from './print-page';
 import { takeHomeSaver } from './take-home-file';
 import { trackUnsavedWork } from './unsaved-work';
@@ -24,12 +25,6 @@ interface DeskSetup {
   readonly startKiosk: () => Promise<void>;
   /** The path of the file with the licenses of everything the app contains. */
   readonly licensesFile: string;
-}
-
-/** Opens a file in its default program, or shows it in its folder if there is none. */
-async function openFile(path: string): Promise<void> {
-  const error = await shell.openPath(path);
-  if (error) shell.showItemInFolder(path);
 }
 
 function reportKioskError({ kioskNotStarted }: DesktopCopy): void {
@@ -76,7 +71,8 @@ export function setUpDesk(
     app.setAboutPanelOptions({
       applicationName: app.name,
       applicationVersion: app.getVersion(),
-      credits: copy.credits,
+      // The dialog of Linux has no credits.
+      [process.platform === 'linux' ? 'copyright' : 'credits']: copy.credits,
     });
   }
 

@@ -6,7 +6,11 @@ import { saveError } from '../content/file-error';
 import { writeAtomically } from '../content/write-atomically';
 import type { AppLanguage } from '../language/app-language';
 import { desktopCopy } from '../language/desktop-copy';
+import { within } from '../lifecycle/time-limit';
 import { type FileChooser, fileChooser } from './file-chooser';
+
+/** The longest wait for Chromium. A page that hangs would stand in the way of each later request. */
+const PDF_MS = 30_000;
 
 async function savePdf(
   { webContents }: BrowserWindow,
@@ -16,7 +20,7 @@ async function savePdf(
 ): Promise<SaveAnswer> {
   try {
     // Before the question, since the page prints as it is now.
-    const pdf = await webContents.printToPDF({
+    const printing = webContents.printToPDF({
       pageSize,
       preferCSSPageSize: true,
       // The page has its own.
@@ -24,6 +28,8 @@ async function savePdf(
       printBackground: true,
       generateTaggedPDF: true,
     });
+    const pdf = await within(PDF_MS, printing);
+    if (!pdf) return { kind: 'failed' };
     const path = await chooser.toSave(`${name}.pdf`);
     if (path === undefined) return { kind: 'canceled' };
     await writeAtomically(path, pdf);

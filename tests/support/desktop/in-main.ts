@@ -14,6 +14,8 @@ export interface InterceptedEffects {
   readonly downloads: boolean[];
   /** URLs that were opened externally; no program starts. */
   readonly external: string[];
+  /** Files that were shown in their folder. */
+  readonly shownFiles: string[];
 }
 
 declare global {
@@ -35,6 +37,7 @@ export async function interceptEffects(app: DesktopApp, button = 0): Promise<voi
       navigations: [],
       downloads: [],
       external: [],
+      shownFiles: [],
     };
     globalThis.intercepted = effects;
     const exit = electronApp.exit.bind(electronApp);
@@ -50,6 +53,9 @@ export async function interceptEffects(app: DesktopApp, button = 0): Promise<voi
     shell.openExternal = async (url) => {
       effects.external.push(url);
     };
+    // As on Linux, which never answers.
+    shell.openPath = () => new Promise(() => undefined);
+    shell.showItemInFolder = (path) => effects.shownFiles.push(path);
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
     contents?.ipc.on('desk:reportEdits', (_event, edited) => effects.edits.push(edited));
     contents?.ipc.on('desk:reportDrafts', (_event, hasDrafts) => effects.drafts.push(hasDrafts));

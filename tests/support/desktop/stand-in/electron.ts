@@ -35,7 +35,12 @@ export const screen = Object.assign(new EventEmitter(), {
 export const nativeTheme: Pick<Electron.NativeTheme, 'shouldUseDarkColors' | 'shouldUseHighContrastColors'> =
   { shouldUseDarkColors: false, shouldUseHighContrastColors: false };
 
-export const shell: Pick<Electron.Shell, 'openExternal'> = { async openExternal() {} };
+export const shell: Pick<Electron.Shell, 'openExternal' | 'openPath' | 'showItemInFolder'> = {
+  async openExternal() {},
+  /** As in Electron on Linux, which never answers. */
+  openPath: () => new Promise(() => undefined),
+  showItemInFolder() {},
+};
 
 /** Chooses the first button and no file; specs replace this to choose another. */
 export const dialog = {

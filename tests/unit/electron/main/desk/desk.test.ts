@@ -20,7 +20,7 @@ const electron = vi.hoisted(() => ({
     name: 'weaving-hope',
     getPath: () => 'documents',
     getVersion: () => '1.0.0',
-    setAboutPanelOptions: vi.fn<(options: { credits?: string }) => void>(),
+    setAboutPanelOptions: vi.fn<(options: { credits?: string; copyright?: string }) => void>(),
   },
   clipboard: { clear: vi.fn<() => void>(), selection: { clear: vi.fn<() => void>() } },
   Menu: {
@@ -32,10 +32,7 @@ const electron = vi.hoisted(() => ({
     showErrorBox: vi.fn<(title: string, text: string) => void>(),
     showMessageBox: vi.fn<(...args: object[]) => Promise<{ response: number }>>(),
   },
-  shell: {
-    openPath: vi.fn<(path: string) => Promise<string>>(),
-    showItemInFolder: vi.fn<(path: string) => void>(),
-  },
+  shell: {},
 }));
 vi.mock('electron', () => electron);
 
@@ -93,23 +90,15 @@ it('prints for the menu and for the page, and tells the page whether that was do
   expect(await print()).toBe(true);
 });
 
-it('opens the licenses in their default program, or else shows them in their folder', async () => {
-  const { openPath, showItemInFolder } = electron.shell;
-  openPath.mockResolvedValueOnce('').mockResolvedValueOnce('There is no program for text.');
-  const { click } = desk();
-  click('licenses');
-  await vi.waitFor(() => expect(openPath.mock.settledResults).toHaveLength(1));
-  expect(openPath).toHaveBeenCalledWith('/app/licenses.txt');
-  expect(showItemInFolder).not.toHaveBeenCalled();
-  click('licenses');
-  await vi.waitFor(() => expect(showItemInFolder.mock.calls).toEqual([['/app/licenses.txt']]));
-});
+/** What the About panel says on this system, below the version. */
+const about = () => {
+  const { credits, copyright } = electron.app.setAboutPanelOptions.mock.lastCall?.[0] ?? {};
+  return process.platform === 'linux' ? copyright : credits;
+};
 
 it('says in the About panel how to find the licenses', () => {
   desk();
-  expect(electron.app.setAboutPanelOptions.mock.lastCall?.[0].credits).toContain(
-    'Help > Open-Source Licenses',
-  );
+  expect(about()).toContain('Help > Open-Source Licenses');
 });
 
 it('reloads and starts the kiosk at once if the page reported no edits, or nonsense', () => {
@@ -135,7 +124,7 @@ it('follows the language of the page, but not nonsense, in the menu, the About p
   reportLanguage('es');
   for (const tag of ['xx', 'toString', 7, undefined]) reportLanguage(tag);
   expect(label('print')).toBe('Imprimir…');
-  expect(electron.app.setAboutPanelOptions.mock.lastCall?.[0].credits).toMatch(/^Esta aplicación/);
+  expect(about()).toMatch(/^Esta aplicación/);
   electron.dialog.showMessageBox.mockResolvedValue({ response: 0 });
   reportEdits(true);
   click('reload');

@@ -43,3 +43,15 @@ it('says what went wrong', async () => {
   printToPDF.mockRejectedValue(new Error('Failed to generate PDF'));
   expect(await save('Letter')).toEqual({ kind: 'failed' });
 });
+
+it('does not wait forever for a page that hangs, and then prints again', async () => {
+  vi.useFakeTimers();
+  const { save, printToPDF } = saver();
+  printToPDF.mockReturnValueOnce(new Promise(() => undefined));
+  const first = save('Letter');
+  await vi.advanceTimersByTimeAsync(30_000);
+  vi.useRealTimers();
+  expect(await first).toEqual({ kind: 'failed' });
+  dialog.showSaveDialog.mockResolvedValue({ filePath: '' });
+  expect(await save('Letter')).toEqual({ kind: 'canceled' });
+});
