@@ -9,8 +9,8 @@ import type { TalkId } from './talk-ids';
 
 /** The language of a content folder. */
 export interface Language {
-  /** The page's `lang` attribute. */
-  tag: string;
+  /** The name of its folder, and the page's `lang` attribute. */
+  tag: LanguageTag;
   /** The locale in which dates are written and sentences are split. */
   locale: string;
   direction: 'ltr' | 'rtl';

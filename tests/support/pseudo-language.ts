@@ -60,8 +60,11 @@ function pseudoValue(value: unknown, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, pseudoValue(item, name)]));
 }
 
+/** A language that the site does not have. */
+type PseudoLanguage = Omit<Language, 'tag'> & { readonly tag: string };
+
 /** Replaces the Spanish copy by a language that is made mechanically from the English one. */
-function pseudoCopy(language: Language): Plugin {
+function pseudoCopy(language: PseudoLanguage): Plugin {
   return {
     name: 'pseudo-copy',
     enforce: 'pre',
@@ -84,7 +87,7 @@ function pseudoCopy(language: Language): Plugin {
  *
  * @returns the folder of the built site
  */
-export async function buildPseudoSite(language: Language): Promise<string> {
+export async function buildPseudoSite(language: PseudoLanguage): Promise<string> {
   const folder = join(top, 'test-results/pseudo', language.tag);
   const outDir = join(folder, 'renderer');
   await rm(folder, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 import { foundation } from '../../foundation';
+import type { LanguageTag } from '../../languages';
 import type { ScreenNames } from '../../screen-paths';
 import { socialLinks } from '../../social-links';
 import type { ActionCopy } from '../../types';
@@ -63,7 +64,10 @@ export const common = {
   loading: 'One moment, please…',
   pages: { label: 'Pages', range: '{first} to {last} of {total}', previous: 'Previous', next: 'Next' },
   rated: 'Rated {rating} out of 5',
-  inLanguage: { en: 'Some of this is still in English.', es: 'Some of this is still in Spanish.' },
+  inLanguage: {
+    en: 'Some of this is still in English.',
+    es: 'Some of this is still in Spanish.',
+  } satisfies Readonly<Record<LanguageTag, string>>,
 };
 
 /** The ways around a long screen. */

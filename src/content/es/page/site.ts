@@ -1,5 +1,6 @@
 import type * as en from '../../en/page/site';
 import { foundation } from '../../foundation';
+import type { LanguageTag } from '../../languages';
 import { socialLinks } from '../../social-links';
 
 /** The names of the screens, in links and in document titles. */
@@ -64,7 +65,10 @@ export const common = {
     next: 'Siguiente',
   },
   rated: 'Calificación: {rating} de 5',
-  inLanguage: { en: 'Una parte todavía está en inglés.', es: 'Una parte todavía está en español.' },
+  inLanguage: {
+    en: 'Una parte todavía está en inglés.',
+    es: 'Una parte todavía está en español.',
+  } satisfies Readonly<Record<LanguageTag, string>>,
 } satisfies typeof en.common;
 
 /** The ways around a long screen. */

@@ -122,7 +122,7 @@ describe('formatting', () => {
   test.each(contact.inquiryTypes)(
     'tells the office in English about $label in Spanish',
     ({ value, label }) => {
-      const inSpanish = { ...copy, contact: spanish.contact, language: { ...language, tag: 'es' } };
+      const inSpanish = { ...copy, contact: spanish.contact, language: { ...language, tag: 'es' as const } };
       const [first, second] = formatMessage(read({ inquiryType: value }), inSpanish).split('\n');
       expect([first, second]).toEqual([`This message is in Spanish. About: ${label}`, '']);
     },
