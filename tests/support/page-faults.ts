@@ -1,6 +1,6 @@
 /**
- * Finds what is wrong with the HTML of a page: in its lists, its links, and its words, which must stay apart without styles. Runs
- * in the page.
+ * Finds what is wrong with the HTML of a page: in its lists, its links, and its words, which must stay apart without styles and
+ * hold no placeholder that nothing was filled into. Runs in the page.
  *
  * @param marks the attributes that name the target of a link; only the app knows those of `src/lib/anchors.ts`
  */
@@ -34,6 +34,7 @@ export function findPageFaults(marks: readonly string[]): string[] {
     const node = walker.currentNode;
     if (node instanceof Element) isSeparated ||= node.matches(separates);
     else if (node instanceof Text && node.data && !node.parentElement?.closest('script, style, svg')) {
+      if (/\{\w*\}/.test(node.data)) faults.push(`a placeholder: ${node.data}`);
       let end = last?.parentElement;
       for (; end && !end.contains(node); end = end.parentElement) isSeparated ||= end.matches(separates);
       if (last && !isSeparated && /\S$/.test(last.data) && /^\S/.test(node.data)) {

@@ -79,3 +79,18 @@ test.each([
     }
   }
 });
+
+test.each([
+  ['en', en.admin],
+  ['es', es.admin],
+] as const)('no problem in %s is told with a placeholder that nothing was filled into', (_tag, admin) => {
+  const kinds = Object.keys({
+    ...admin.contentFile.problems,
+    ...admin.spreadsheet.problems,
+  }) as Problem['kind'][];
+  const places = [{}, { part: 'events', item: 3, field: 'date' }, { part: 'events', row: 4 }] as const;
+  const texts = kinds.flatMap((kind) =>
+    places.flatMap((place) => ['', 'x'].map((value) => fileProblemText({ kind, ...place, value }, admin))),
+  );
+  expect(texts.filter((text) => /[{}]/.test(text))).toEqual([]);
+});
