@@ -114,19 +114,34 @@ function answersTo(question: FinderQuestion) {
   return list(v.picklist(particular), particular.length, as('unreadable'));
 }
 
-/** A national number of the United States with its area code, or one that begins with + and its country's code. */
+/** Writes a number as people read it: ten digits in groups, and an extension after `ext.` */
+const readablePhone = (number: string): string =>
+  number
+    .replace(/^1?(\d{3})(\d{3})(\d{4})(?!\d)/, '($1) $2-$3')
+    .replace(/,? ?(?:[Ee]xt\.?|x) ?(\d+)$/, ' ext. $1');
+
+/**
+ * A national number of the United States with its area code, or one that begins with + and its country's code; perhaps with an
+ * extension.
+ */
 const phone = v.pipe(
   v.string(),
-  v.regex(/^(?:(?:1[-. ])?\(?[2-9]\d\d\)?[-. ]\d{3}[-. ]\d{4}|\+[1-9][\d ()-]{6,20}\d)$/, as('phone')),
+  v.regex(
+    /^(?:(?:1[-. ]?)?\(?[2-9]\d\d\)?[-. ]?\d{3}[-. ]?\d{4}|\+[1-9][\d ()-]{6,20}\d)(?:,? ?(?:[Ee]xt\.?|x) ?\d{1,6})?$/,
+    as('phone'),
+  ),
+  v.transform(readablePhone),
 );
 
-/** The same, or a short number, such as that of a relay service or for text messages. */
+/** The same, or a short number, such as `988`, that of a relay service, or one for text messages. */
 const shortOrPhone = v.union([v.pipe(v.string(), v.regex(/^\d{3,6}$/)), phone], as('phone'));
 
+/** Without what would end the address in a link, or begin another, also if that is encoded, as `%0a` is. */
 const email = v.pipe(
   v.string(),
   v.maxLength(254, as('email')),
-  v.regex(/^[^\s@<>"?&]+@[^\s@<>"?&]+\.[^\s@<>"?&]+$/, as('email')),
+  v.regex(/^(?:[^\s@<>"?&#,;%]|%(?![0-9A-Fa-f]{2}))+@[^\s@<>"?&#,;%]+\.[^\s@<>"?&#,;%]+$/, as('email')),
+  v.check((address) => cleanText(address) === address, as('email')),
 );
 
 const link = v.pipe(v.string(), v.maxLength(2_000, as('link')), v.check(isWebAddress, as('link')));

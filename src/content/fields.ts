@@ -94,7 +94,8 @@ export const fields = {
     entrance: { ...mayBeBlank, rows: 2, isClaim: true },
     easyWords,
     phone: { ...phone, required: true, begins: 'reach' },
-    crisisLine: phone,
+    /** Also a short number, such as `988`. */
+    crisisLine: shortOrPhone,
     /** The relay service for all numbers, such as `711`, or a number of a text telephone (TTY). */
     relay: shortOrPhone,
     /** A number that receives text messages; in a crisis, one where they are read day and night. */

@@ -13,9 +13,9 @@ export const contacts = {
   textLine: { text: '{textLine}', href: '{textLink}' },
   crisisTextLine: { text: '{crisisTextLine}', href: '{crisisTextLink}' },
   fax: { text: '{fax}' },
-  email: { text: '{email}', href: 'mailto:{email}' },
-  supportEmail: { text: '{supportEmail}', href: 'mailto:{supportEmail}' },
-  partnersEmail: { text: '{partnersEmail}', href: 'mailto:{partnersEmail}' },
+  email: { text: '{email}', href: '{emailLink}' },
+  supportEmail: { text: '{supportEmail}', href: '{supportEmailLink}' },
+  partnersEmail: { text: '{partnersEmail}', href: '{partnersEmailLink}' },
 } satisfies Record<ContactId, Contact>;
 
 /** What the foundation says about itself. Most of it is not a text, and so only there once copy is loaded. */

@@ -8,16 +8,25 @@ const short = /^\d{3,6}$/;
 
 /**
  * The link that calls a number, or writes to it: a short one, a national one of the United States, or one that begins with its
- * country's code.
+ * country's code. Before an extension, a phone waits at a comma, while many do not know `;ext=`.
  */
-const linkTo = (number: string, scheme = 'tel'): string =>
-  number &&
-  `${scheme}:${short.test(number) ? '' : /^[+1]/.test(number) ? '+' : '+1'}${number.replace(/\D/g, '')}`;
+function linkTo(written: string, scheme: 'tel' | 'sms' = 'tel'): string {
+  if (!written) return '';
+  const [number = '', extension] = written.split(' ext. ');
+  const country = short.test(number) ? '' : /^[+1]/.test(number) ? '+' : '+1';
+  const pause = extension && scheme === 'tel' ? `,${extension}` : '';
+  return `${scheme}:${country}${number.replace(/\D/g, '')}${pause}`;
+}
+
+/** The link that writes to an e-mail address, which may have signs that mean something else in a link. */
+const mailTo = (address: string): string =>
+  address && `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
 
 /** The facts that copy refers to. The name goes by `foundation`, since other copy has placeholders of the name `name`. */
 export function factsOf({ name: foundation, ...facts }: Foundation): Facts {
   const { street, city, state, postalCode, phone, crisisLine, relay, textLine, crisisTextLine } = facts;
-  const { instagram, copyrightYear } = facts;
+  const { email, supportEmail, partnersEmail, instagram, copyrightYear } = facts;
+  const [, account] = /^https:\/\/[^/]+\/@?([^/?#]+)/.exec(instagram) ?? [];
   const address = [street, `${city}, ${state} ${postalCode}`];
   return {
     ...facts,
@@ -30,7 +39,10 @@ export function factsOf({ name: foundation, ...facts }: Foundation): Facts {
     relayLink: linkTo(relay),
     textLink: linkTo(textLine, 'sms'),
     crisisTextLink: linkTo(crisisTextLine, 'sms'),
-    instagramName: instagram.replace(/^.*?([^/]+)\/*$/, '@$1'),
+    emailLink: mailTo(email),
+    supportEmailLink: mailTo(supportEmail),
+    partnersEmailLink: mailTo(partnersEmail),
+    instagramName: account && `@${account}`,
   };
 }
 

@@ -7,7 +7,7 @@ import { Fragment, type ReactNode } from 'react';
  * spaces.
  */
 const phraseOrWord =
-  /((?:\(\d+\) [\d-]+|\p{L}{3,} \d{1,2}, \d{4}|\d{1,2} de \p{L}+ de \d{4}|\d+(?: \p{Lu}\p{L}+)+|(?:\p{Lu}\p{L}+ ){0,3}\p{Lu}\p{L}+(?=, \p{Lu}{2} \d{5})|\p{Lu}{2} \d{5}|\d+:\d+(?:\s(?:\p{Lu}{2}|[ap]\.\sm\.))?(?: ?- ?\d+:\d+(?:\s(?:\p{Lu}{2}|[ap]\.\sm\.))?)?|\d+-\d+ \p{L}+\/\p{L}+|\d+ \p{L}{3,}|[^\s@]{1,64}@[^\s@]{0,254}[^\s@\p{P}]|[\p{L}\d]+(?:-\p{L}+)+|\p{L}+ \p{L}+(?=:$))[,.;:!?)”]*)|[\p{L}\d]+/gu;
+  /((?:\(\d+\) [\d-]+(?: ext\. \d+)?|\p{L}{3,} \d{1,2}, \d{4}|\d{1,2} de \p{L}+ de \d{4}|\d+(?: \p{Lu}\p{L}+)+|(?:\p{Lu}\p{L}+ ){0,3}\p{Lu}\p{L}+(?=, \p{Lu}{2} \d{5})|\p{Lu}{2} \d{5}|\d+:\d+(?:\s(?:\p{Lu}{2}|[ap]\.\sm\.))?(?: ?- ?\d+:\d+(?:\s(?:\p{Lu}{2}|[ap]\.\sm\.))?)?|\d+-\d+ \p{L}+\/\p{L}+|\d+ \p{L}{3,}|[^\s@]{1,64}@[^\s@]{0,254}[^\s@\p{P}]|[\p{L}\d]+(?:-\p{L}+)+|\p{L}+ \p{L}+(?=:$))[,.;:!?)”]*)|[\p{L}\d]+/gu;
 
 /** The parts of a phrase between which it may break: a time keeps its dash, and a domain its dot. */
 const part =

@@ -273,7 +273,8 @@ export const admin = {
     logo: 'A PNG, JPEG or WebP picture, best a square one. The app makes it a PNG of at most 512 pixels. It appears in place of the woven square.',
     accent:
       'For example, #004d45. Buttons, links and bands have it in place of dark blue. If this is blank, they stay blue.',
-    crisisLine: 'Leave this blank unless someone answers day and night, because the site says so.',
+    crisisLine:
+      'Leave this blank unless someone answers day and night, because the site says so. It can be a short number, such as 988.',
     crisisTextLine: 'Leave this blank unless someone reads messages day and night.',
     replyNote: 'A whole sentence. Contact leaves it out if this is blank.',
     interpreter:

@@ -281,7 +281,7 @@ export const admin = {
     accent:
       'Por ejemplo, #004d45. Los botones, los enlaces y las franjas lo tienen en lugar del azul oscuro. Si lo deja en blanco, siguen en azul.',
     crisisLine:
-      'Déjelo en blanco si no hay quien conteste a toda hora, porque el sitio dice que contestan día y noche.',
+      'Déjelo en blanco si no hay quien conteste a toda hora, porque el sitio dice que contestan día y noche. Puede ser un número corto, como el 988.',
     crisisTextLine: 'Déjelo en blanco si no hay quien lea los mensajes a toda hora.',
     replyNote: 'Una frase completa. Si queda en blanco, Contacto no dice nada.',
     interpreter:

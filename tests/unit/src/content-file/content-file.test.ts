@@ -286,9 +286,21 @@ describe('the example', () => {
     [['foundation', 'phone'], '1 (212) 555-0142'],
     [['foundation', 'phone'], '555-0142'],
     [['foundation', 'phone'], '(112) 555-0142'],
+    [['foundation', 'phone'], '2125550142'],
+    [['foundation', 'phone'], '5550142'],
+    [['foundation', 'phone'], '(212) 555-0142 ext. 7'],
+    [['foundation', 'fax'], '+44 20 7946 0958 x1234567'],
+    [['foundation', 'crisisLine'], '988'],
+    [['foundation', 'crisisLine'], '9'],
+    [['foundation', 'phone'], '988'],
     [['foundation', 'phone'], '(212) 555-0142;911'],
     [['foundation', 'email'], 'us@'],
     [['foundation', 'email'], 'us@example.org?bcc=me@example.org'],
+    [['foundation', 'email'], 'us#x@example.org'],
+    [['foundation', 'email'], 'us%0d%0acc@example.org'],
+    [['foundation', 'email'], '50%+1@example.org'],
+    [['foundation', 'email'], 'us,me@example.org'],
+    [['foundation', 'email'], 'us@example.org;me@example.com'],
     [['foundation', 'partnersEmail'], ''],
     [['foundation', 'facebook'], 'http://example.org/us'],
     [['foundation', 'facebook'], 'https://example'],
@@ -433,6 +445,18 @@ describe('is refused:', () => {
       ['foundation', 'phone'],
       '555-0142',
       { part: 'foundation', field: 'phone', kind: 'phone', value: '555-0142' },
+    ],
+    [
+      'an e-mail address with a control character',
+      ['foundation', 'email'],
+      'us\u0000@example.org',
+      { part: 'foundation', field: 'email', kind: 'email' },
+    ],
+    [
+      'an e-mail address that is turned around',
+      ['foundation', 'email'],
+      'us\u202e@example.org',
+      { part: 'foundation', field: 'email', kind: 'email' },
     ],
     [
       'an office that closes before it opens',
@@ -625,6 +649,22 @@ describe('is mended, with a notice:', () => {
       { kind: 'newId', part: 'services', item: 3 },
       { kind: 'newId', part: 'services', item: 4 },
     ]);
+  });
+
+  test.each([
+    ['2125550142', '(212) 555-0142'],
+    ['12125550142', '(212) 555-0142'],
+    ['212-555-0142 x7', '212-555-0142 ext. 7'],
+    ['2125550142ext7', '(212) 555-0142 ext. 7'],
+    ['+442079460958, Ext. 12', '+442079460958 ext. 12'],
+  ])('the number %s is written as people read it: %s', (written, read) => {
+    const { edits } = open(withValue(['foundation', 'crisisLine'], written));
+    expect(edits.foundation?.crisisLine).toEqual({ all: read });
+  });
+
+  test('what turns the direction of writing is left out of a name', () => {
+    const { edits } = open(withValue(['foundation', 'name'], 'Harbor \u202eesuoH\u202c \u2067A\u2069'));
+    expect(edits.foundation?.name).toEqual({ all: 'Harbor esuoH A' });
   });
 
   test('half a character and control characters are replaced, and a byte order mark ignored', () => {

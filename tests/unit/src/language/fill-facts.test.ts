@@ -32,6 +32,43 @@ test('text messages and a relay service have links of their own', () => {
   expect(short.relay.href).toBe('tel:+442079460958');
 });
 
+test('a number can be short, or have an extension, before which a phone waits', () => {
+  const { crisisLine, phone, textLine, relay } = filledFor({
+    crisisLine: '988',
+    phone: '(212) 555-0142 ext. 7',
+    textLine: '(212) 555-0144 ext. 8',
+    relay: '+44 20 7946 0958 ext. 12',
+  }).contacts;
+  expect(crisisLine).toEqual({ text: '988', href: 'tel:988' });
+  expect(phone).toEqual({ text: '(212) 555-0142 ext. 7', href: 'tel:+12125550142,7' });
+  expect(textLine.href).toBe('sms:+12125550144');
+  expect(relay.href).toBe('tel:+442079460958,12');
+});
+
+test('an e-mail address is the same once its link is read', () => {
+  for (const address of [
+    'help+us@example.org',
+    '50%25@example.org',
+    'us#1@example.org',
+    "o'neil@münchen.example",
+  ]) {
+    const { text, href } = filledFor({ email: address }).contacts.email;
+    const { protocol, pathname, hash } = new URL(href);
+    expect([text, protocol, decodeURIComponent(pathname), hash]).toEqual([address, 'mailto:', address, '']);
+    expect(pathname).not.toContain('+');
+  }
+});
+
+test.each([
+  ['https://instagram.com/weavers', '@weavers'],
+  ['https://www.instagram.com/weavers/?igsh=1', '@weavers'],
+  ['https://instagram.com/weavers?igsh=a/b', '@weavers'],
+  ['https://instagram.com/@weavers#top', '@weavers'],
+  ['https://instagram.com', undefined],
+])('the account at %s is %s', (instagram, name) => {
+  expect(filledFor({ instagram }).foundation.instagramName).toBe(name);
+});
+
 test('a fax machine cannot be called or written to', () => {
   expect(contacts.fax).toEqual({ text: '(212) 555-0143' });
   expect(links).toHaveLength(Object.keys(contacts).length - 1);

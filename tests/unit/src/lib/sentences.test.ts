@@ -9,6 +9,8 @@ const cases: [text: string, sentences: string[], locale?: string][] = [
   ['Does it fit? Ask us.', ['Does it fit?', 'Ask us.']],
   ['Our Mission', ['Our Mission']],
   ['Mon-Fri 8:00 AM-6:00 PM', ['Mon-Fri 8:00 AM-6:00 PM']],
+  ['Call 555-0142 ext. 7. We listen.', ['Call 555-0142 ext. 7.', 'We listen.']],
+  ['Llame al 555-0142 ext. 7.', ['Llame al 555-0142 ext. 7.'], 'es-US'],
   ['Dr. Amina K. is a provider. She helps.', ['Dr. Amina K. is a provider.', 'She helps.']],
   ['One line\nand another', ['One line', 'and another']],
   ['Abre a las 10:00 a. m. los sábados. Venga.', ['Abre a las 10:00 a. m. los sábados.', 'Venga.'], 'es-US'],

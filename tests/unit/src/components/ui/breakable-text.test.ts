@@ -19,6 +19,7 @@ describe('text keeps whole', () => {
     ['Martes, 6:00\u00a0p.\u00a0m. - 7:30\u00a0p.\u00a0m.', ['6:00\u00a0p.\u00a0m. - 7:30\u00a0p.\u00a0m.']],
     ['Día: 20 de diciembre de 2024', ['20 de diciembre de 2024']],
     ['Our fax number is (212) 555-0143.', ['(212) 555-0143.']],
+    ['Call (212) 555-0142 ext. 7.', ['(212) 555-0142 ext. 7.']],
     ['The bus stop is 2 minutes away.', ['2 minutes']],
   ])('%s', (text, wholes) => {
     const markup = render(text).replaceAll('<wbr/>', '');
