@@ -115,15 +115,18 @@ describe('a saved file', () => {
     expect(open(writeContentFile(opened, samples, '2026-11-23')).edits).toEqual(opened);
   });
 
-  test('is not too large if a compact file was not', () => {
+  test.each([
+    ['letters of one byte', 'x', 3_830],
+    ['letters of two bytes', 'é', 1_915],
+  ])('of %s is not too large if a compact file was not', (_, letter, count) => {
     const [event] = JSON.parse(example).events;
     const items = Array.from({ length: 500 }, (_, id) => ({
       ...event,
       id: id + 1,
-      description: 'x'.repeat(3_830),
+      description: letter.repeat(count),
     }));
     const text = withValue(['events'], items);
-    expect(text.length).toBeGreaterThan(1_950_000);
+    expect(Buffer.byteLength(text)).toBeGreaterThan(1_950_000);
     const { edits } = open(text);
     const again = open(writeContentFile(edits, samples, '2026-11-23')).edits;
     expect(contentIn('en', samples.en, again)).toEqual(contentIn('en', samples.en, edits));

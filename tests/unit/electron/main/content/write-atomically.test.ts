@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import {
   chmodSync,
   lstatSync,
@@ -9,13 +10,14 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { access, chmod, rename } from 'node:fs/promises';
+import { access, chmod, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { writeAtomically } from '../../../../../electron/main/content/write-atomically';
 import { temporaryFolder } from '../../../../support/temporary-folder';
 
 vi.mock('node:fs/promises', { spy: true });
+vi.mock('node:crypto', { spy: true });
 
 const isWindows = process.platform === 'win32';
 const systemError = (code: string) => Object.assign(new Error(code), { code });
@@ -45,6 +47,25 @@ it('writes a new file, replaces an old one with its permissions, and leaves noth
   await writeAtomically(secret, 'three');
   if (!isWindows) expect(statSync(secret).mode & 0o777).toBe(0o666);
   expect(readdirSync(folder).sort()).toEqual(['content.json', 'secret.json']);
+});
+
+it('has the new content on the disk before it takes the place of the old one', async () => {
+  const { path } = folderWith('content.json');
+  await writeAtomically(path, 'two');
+  expect(vi.mocked(writeFile).mock.lastCall?.[2]).toMatchObject({ flush: true });
+  const [written] = vi.mocked(writeFile).mock.invocationCallOrder.slice(-1);
+  const [renamed] = vi.mocked(rename).mock.invocationCallOrder.slice(-1);
+  expect(written).toBeLessThan(Number(renamed));
+});
+
+it.skipIf(isWindows)('writes through no link that somebody put where the new file is to be', async () => {
+  const { folder, path } = folderWith('content.json');
+  const other = join(folder, 'other.json');
+  writeFileSync(other, 'theirs');
+  vi.mocked(randomUUID).mockReturnValueOnce('0-0-0-0-0');
+  symlinkSync(other, join(folder, '.weaving-hope-0-0-0-0-0.tmp'));
+  await expect(writeAtomically(path, 'two')).rejects.toThrow('EEXIST');
+  expect([readFileSync(other, 'utf8'), readFileSync(path, 'utf8')]).toEqual(['theirs', 'one']);
 });
 
 it('writes a file with the longest name that there can be', async () => {

@@ -156,6 +156,14 @@ describe('a file that somebody else has changed', () => {
     expect([content('a.json'), content('mine.json')]).toEqual(['theirs', 'three']);
   });
 
+  it('is asked about again where the copy is to replace it', async () => {
+    const save = await changedFile('Guardar una copia');
+    chooseToSave(inFolder('a.json'));
+    dialog.showMessageBox.mockResolvedValueOnce({ response: 0 });
+    expect(await save('two', false)).toEqual({ kind: 'canceled' });
+    expect(content('a.json')).toBe('theirs');
+  });
+
   it('is known by what was opened, not by what was saved before', async () => {
     writeFileSync(inFolder('a.json'), 'opened');
     const { open, save, setShown } = files();
@@ -189,5 +197,8 @@ it('says why it could not save', async () => {
     expect(await files().save('one', false)).toEqual({ kind: result });
   }
   expect(await files().save('x'.repeat(2_000_001), false)).toEqual({ kind: 'failed' });
+  // In bytes: another would be written here.
+  chooseToSave(inFolder('large.json'));
+  expect(await files().save('é'.repeat(1_000_001), false)).toEqual({ kind: 'failed' });
   expect(await files().save(undefined, false)).toEqual({ kind: 'failed' });
 });
