@@ -18,8 +18,8 @@ function unknownOptions(names: Iterable<string>): string[] {
 }
 
 /**
- * The port of a kiosk in a browser that is locked down by other means. Whoever set the address may also leave it: there is no
- * PIN.
+ * The port of a kiosk in a browser that is locked down by other means. There is no PIN, which could not be secret in an address,
+ * and so no way to leave.
  *
  * @param search the query string of the page's address, such as `?kiosk&screen-inches=43`
  */
@@ -40,7 +40,6 @@ export function browserKiosk(search: string): KioskPort {
     unknownOptions: unknownOptions(options.keys()),
     asksForPin: false,
     checkPin: async () => ({ kind: 'accepted' }),
-    leave: () => window.location.assign(window.location.pathname),
     reportReset: () => undefined,
     reportAlive: () => undefined,
     restart: reloadWhenOnline,

@@ -76,8 +76,13 @@ export interface DeskFacts {
 /** The content file that the desktop app was started with. */
 export type StartContentPort = Port<'startContent'>;
 
-/** What the page knows and can request in the kiosk; only the desktop app has a content file. */
-export type KioskPort = KioskFacts & Port<'kiosk'> & { readonly startContent?: StartContentPort };
+/**
+ * What the page knows and can request in the kiosk. Only the desktop app has a content file, and can be left: a browser has no
+ * PIN, so anyone can open its staff panel.
+ */
+export type KioskPort = KioskFacts &
+  Omit<Port<'kiosk'>, 'leave'> &
+  Partial<Pick<Port<'kiosk'>, 'leave'>> & { readonly startContent?: StartContentPort };
 
 /** What the page knows and can request in a desk window. */
 export type DeskPort = DeskFacts & Port<'desk'> & { readonly startContent: StartContentPort };

@@ -19,6 +19,13 @@ export async function openKiosk(page: Page, { hash }: Screen = screens.home, par
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+declare global {
+  interface Window {
+    /** The arguments of each time that the page asked to leave the kiosk. */
+    leaves: unknown[][];
+  }
+}
+
 /**
  * Gives the page the host of a kiosk whose PIN is 2468. The fifth wrong PIN locks the panel; 3600 stands for a long lockout,
  * and 5000 for a check that fails. Must be called before the page is opened.
@@ -26,6 +33,7 @@ export async function openKiosk(page: Page, { hash }: Screen = screens.home, par
 export async function mockPinHost(page: Page, kioskTimes = defaultKioskTimes): Promise<void> {
   await page.addInitScript((times) => {
     let tries = 0;
+    window.leaves = [];
     window.foundationHost = {
       mode: 'kiosk',
       kiosk: {
@@ -41,13 +49,28 @@ export async function mockPinHost(page: Page, kioskTimes = defaultKioskTimes): P
           tries += 1;
           return tries < 5 ? { kind: 'refused' } : { kind: 'locked', seconds: 60 };
         },
-        leave: () => undefined,
+        leave: (...args: unknown[]) => window.leaves.push(args),
         reportReset: () => undefined,
         reportAlive: () => undefined,
         restart: () => undefined,
       },
     };
   }, kioskTimes);
+}
+
+/**
+ * Gives the page the host of a kiosk in the desktop app without a PIN. Must be called before the page is opened.
+ *
+ * @param inches the diagonal of its display
+ */
+export async function mockOpenHost(page: Page, inches = 32): Promise<void> {
+  await mockPinHost(page);
+  await page.addInitScript((size) => {
+    if (window.foundationHost?.mode !== 'kiosk') return;
+    const { kiosk } = window.foundationHost;
+    const display = { ...kiosk.display, inches: size };
+    window.foundationHost = { mode: 'kiosk', kiosk: { ...kiosk, asksForPin: false, display } };
+  }, inches);
 }
 
 /** Millimeters per CSS pixel on a display. */

@@ -4,6 +4,7 @@ import { guideKeys, hear, pressGuideKey, pressUntil } from '../../support/guide'
 import {
   finishVisit,
   IDLE_SECONDS,
+  mockOpenHost,
   openKiosk,
   restScreen,
   tapDock,
@@ -236,6 +237,7 @@ test.describe('in the kiosk', () => {
   });
 
   test('Content Management is in English, also where visitors begin in Spanish', async ({ page }) => {
+    await mockOpenHost(page);
     await openKiosk(page, home, 'lang=es');
     await expect(page).toHaveTitle(/^Inicio/);
     await page.keyboard.press('Control+Shift+Q');

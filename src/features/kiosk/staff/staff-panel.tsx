@@ -92,7 +92,10 @@ interface StaffPanelProps {
   onClose: () => void;
 }
 
-/** The staff's actions in the kiosk, behind a PIN if one is set. */
+/**
+ * The staff's actions in the kiosk, behind a PIN if one is set. In a browser, where none can be, nothing here leaves the kiosk or
+ * changes what it says.
+ */
 export function StaffPanel({ port, figures, keypad, contentFile, onContent, onClose }: StaffPanelProps) {
   const dialog = useModal();
   const titleId = useId();
@@ -122,10 +125,10 @@ export function StaffPanel({ port, figures, keypad, contentFile, onContent, onCl
       {!unlocked && <PinEntry checkPin={port.checkPin} onAccepted={() => setUnlocked(true)} />}
       {unlocked && !isLearning && (
         <div className="grid gap-4">
-          <Button onClick={openContent}>{content}</Button>
+          {port.leave && <Button onClick={openContent}>{content}</Button>}
           <Button onClick={() => setLearning(true)}>{learn}</Button>
           <Button onClick={end}>{reset}</Button>
-          <Button onClick={() => port.leave()}>{leave}</Button>
+          {port.leave && <Button onClick={() => port.leave?.()}>{leave}</Button>}
           <DisplayNotes figures={figures} />
           {/* Whoever set them expects an effect. */}
           {port.unknownOptions.length > 0 && (

@@ -23,7 +23,7 @@ describe('hostPort in kiosk mode', () => {
 
   it('sends each message on its channel', () => {
     const { port, send } = kiosk();
-    port.leave();
+    port.leave?.();
     port.reportReset();
     port.restart();
     port.startContent?.reportRefused('notJson');

@@ -6,6 +6,7 @@ import {
   IDLE_SECONDS,
   idleWarning,
   keyboardKey,
+  mockOpenHost,
   openKiosk,
   restScreen,
   tapDock,
@@ -51,6 +52,7 @@ test(
     };
     const controls = page.getByRole('region', { name: 'Controles' });
     const dialog = page.getByRole('dialog');
+    await mockOpenHost(page);
     await openKiosk(page, screens.services, 'lang=es');
     await press(controls, 'Menú');
     await expectNoAxeViolations(page);

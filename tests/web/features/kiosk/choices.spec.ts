@@ -1,6 +1,6 @@
 import { expectNoAxeViolations } from '../../../support/axe';
 import { errorSummary, preparedMessage, prepareMessage, validMessage } from '../../../support/contact';
-import { followMenu, openKiosk } from '../../../support/kiosk';
+import { followMenu, mockOpenHost, openKiosk } from '../../../support/kiosk';
 import { further } from '../../../support/matrix';
 import { expect, screens, test } from '../../../support/site';
 
@@ -38,6 +38,7 @@ test('the inquiry type is a required group of radio buttons, whose choice is in 
 });
 
 test('staff choose the icon of a service the same way', further, async ({ page }) => {
+  await mockOpenHost(page);
   await openKiosk(page);
   await page.keyboard.press('Control+Shift+Q');
   await page.getByRole('button', { name: 'Content Management' }).tap();

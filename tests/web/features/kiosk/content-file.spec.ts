@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { FileAnswer, ReadFile } from '@/host/types';
 import { exampleFile } from '../../../support/content-file';
-import { mockPinHost, openKiosk, restScreen, waitForRestScreen, waitIdle } from '../../../support/kiosk';
+import { mockOpenHost, openKiosk, restScreen, waitForRestScreen, waitIdle } from '../../../support/kiosk';
 import { expect, test } from '../../../support/site';
 
 declare global {
@@ -27,7 +27,7 @@ function fileWith(title?: string): ReadFile {
 
 /** A kiosk that was started with a content file. */
 async function mockFileHost(page: Page, file: ReadFile): Promise<void> {
-  await mockPinHost(page);
+  await mockOpenHost(page);
   await page.addInitScript((first) => {
     if (window.foundationHost?.mode !== 'kiosk') return;
     window.contentFile = first;
@@ -43,7 +43,7 @@ async function mockFileHost(page: Page, file: ReadFile): Promise<void> {
       reportRefused: () => undefined,
     };
     const { kiosk } = window.foundationHost;
-    window.foundationHost = { mode: 'kiosk', kiosk: { ...kiosk, asksForPin: false, startContent } };
+    window.foundationHost = { mode: 'kiosk', kiosk: { ...kiosk, startContent } };
   }, file);
 }
 

@@ -6,6 +6,7 @@ import {
   dock,
   finishVisit,
   followMenu,
+  mockOpenHost,
   openKiosk,
   restScreen,
   tapDock,
@@ -78,6 +79,7 @@ test('its menu leads to every screen but Content Management, and says how to do 
 test('it goes back through this visit, to where the visitor was, but not to Content Management', async ({
   page,
 }) => {
+  await mockOpenHost(page);
   await openKiosk(page);
   await tapUnavailable(page, 'Back');
   await expect(note(page)).toHaveText('This is your first screen.');

@@ -7,6 +7,7 @@ import {
   finishVisit,
   followMenu,
   keyboardKey,
+  mockOpenHost,
   openKiosk,
   restScreen,
   tapDock,
@@ -76,6 +77,7 @@ for (const [name, end, size] of [
   ],
 ] as const) {
   test(`nothing of ${name} is left, neither on the page nor in memory`, size, async ({ page }) => {
+    await mockOpenHost(page);
     await openKiosk(page);
     await changeDisplaySettings(page, { Colors: 'Dark' });
     await followMenu(page, screens.services.name);

@@ -7,6 +7,7 @@ import {
   IDLE_SECONDS,
   idleWarning,
   keyboardKey,
+  mockOpenHost,
   openKiosk,
   restScreen,
   tapDock,
@@ -77,6 +78,7 @@ for (const { viewport, inches } of [
     });
 
     test('the keyboard, notifications and codes are within reach', further, async ({ page }) => {
+      await mockOpenHost(page, inches);
       await openLower(page, inches);
       for (const name of ['First Name', 'E-mail', 'Phone', 'Message']) {
         await page.locator('form').getByRole('textbox', { name }).focus();
