@@ -103,13 +103,14 @@ test('an unknown address is not found, is logged to the console once, and leads 
   }
   const links = page.getByRole('main').getByRole('link');
   await expect(links).toHaveText([
+    'Leave This Site',
     'Return to Home',
     'Find help',
     'Programs and events',
     'Volunteer or give',
     'Talk to us',
   ]);
-  await links.first().click();
+  await links.filter({ hasText: 'Return to Home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weaving Hope, Changing Lives');
   await expect(page).toHaveURL(/\/#\/$/);
 });
