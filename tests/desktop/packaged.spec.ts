@@ -39,7 +39,6 @@ test.describe('the running app', () => {
 
   // The stand-in recovers in another spec. The workflow runs this one with each packaged app.
   test('recovers when its page crashes, in the end by a relaunch', further, async () => {
-    test.setTimeout(6 * timeout);
     for (let crash = 1; crash <= 4; crash += 1) {
       await expectHome(app);
       await app.crashPage();

@@ -5,7 +5,7 @@ import { clickMenu } from '../support/desktop/in-main';
 import { expect, goTo, test } from '../support/desktop/test';
 import { answer, finder, finderHeading, parentsAnswers } from '../support/finder';
 import { anyMarker, bytesInMemory, marker, markersInMemory } from '../support/heap';
-import { further } from '../support/matrix';
+import { memory } from '../support/matrix';
 import { notifications } from '../support/notifications';
 import { readPdf } from '../support/pdf';
 import { sheetPanel } from '../support/take-home';
@@ -47,9 +47,8 @@ async function printSheet(window: Page, name: string, path: string): Promise<str
 
 test(
   'of several families at a desk, none leaves a trace for the next, and memory does not grow',
-  further,
+  memory,
   async ({ app, window }) => {
-    test.setTimeout(FAMILIES * 15_000);
     const path = test.info().outputPath('sheet.pdf');
     await app.evaluate(({ dialog }, filePath) => {
       dialog.showSaveDialog = async () => ({ canceled: false, filePath });

@@ -24,6 +24,9 @@ export function combinationFor(index: number) {
  */
 export const further = { tag: '@further' } as const;
 
+/** Marks tests that read a page's memory, which takes long on a busy machine: `npm run test:memory`, and CI on Linux. */
+export const memory = { tag: '@memory' } as const;
+
 /** The displays that differ most from the usual one, 1080x1920 on 32 inches, on which the other kiosk specs run. */
 export const displays = [
   // The largest text for its width.

@@ -7,7 +7,7 @@ import type { Tab } from './tab';
 /** Polls a value of the page until it meets the expectation that follows. */
 export function eventually<Value>(read: () => Promise<Value>, message?: string) {
   // Often enough that a spec goes on as soon as the page is ready.
-  return expect.poll(read, { message, intervals: [20, 50, 100], timeout: 10_000 });
+  return expect.poll(read, { message, intervals: [20, 50, 100] });
 }
 
 /** A visitor of the site: what the specs do and see in a tab, the same in every engine. */

@@ -26,7 +26,7 @@ const test = base.extend<object, { siteFolder: string }>({
       // The last slash may be missing.
       await use(await buildSite(folder, { SITE_URL: address.slice(0, -1) }));
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker' },
   ],
 });
 

@@ -49,7 +49,7 @@ const test = base.extend<object, { siteFolder: string }>({
       };
       await use(await buildWith(content));
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker' },
   ],
 });
 

@@ -54,7 +54,6 @@ for (const [language, list, alsoWhole, size] of [
     `every screen in ${language}: accessible, of sound structure, and every word whole`,
     size,
     async ({ page }) => {
-      test.setTimeout(300_000);
       for (const [index, screen] of list.entries()) {
         const { label, settings, viewport } = combinationFor(index);
         await test.step(`${screen.name}: ${label}`, async () => {
@@ -95,7 +94,6 @@ for (const [index, [name, open]] of Object.entries(states).entries()) {
     `${name}: accessible (${label}), and every word whole, in the narrowest window also in Spanish`,
     size,
     async ({ page }) => {
-      test.setTimeout(120_000);
       await page.setViewportSize(viewport);
       await openScreen(page, screens.home);
       await open(page);

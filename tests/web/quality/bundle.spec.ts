@@ -56,7 +56,6 @@ test.describe('on a slow network', () => {
     ['Spanish', publicScreens.map(inSpanish), further],
   ] as const)
     test(`no screen shifts while it loads, in ${language}`, isFurther, async ({ context }) => {
-      test.setTimeout(180_000);
       // On a Tuesday evening, the office opens on Wednesday, which takes the most room.
       await context.clock.setFixedTime('2026-11-24T21:00:00-05:00');
       await context.route('**/*.woff2', (route) => route.abort());

@@ -40,7 +40,6 @@ const letterhead =
 test('every screen prints black on white, with a letterhead, without controls, and with cards in one piece', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   for (const screen of allScreens) {
     await test.step(screen.name, async () => {
       await page.emulateMedia({ media: 'screen' });
@@ -68,7 +67,6 @@ test('every screen prints black on white, with a letterhead, without controls, a
 });
 
 test('Contact fits on one page, and every other screen on both sides of a sheet', async ({ page }) => {
-  test.setTimeout(120_000);
   const english = [...publicScreens, screens.notFound];
   for (const screen of [...english, ...english.map(inSpanish)]) {
     const pages = screen.id === 'contact' || screen.id === 'notFound' ? 1 : 2;

@@ -69,7 +69,7 @@ const language = { tag: 'ar', locale: 'ar-EG', direction: 'rtl' } as const;
 const test = base.extend<object, { siteFolder: string }>({
   siteFolder: [
     async ({ siteFolder: _english }, use) => use(await buildPseudoSite(language)),
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker' },
   ],
 });
 
@@ -241,7 +241,6 @@ test.describe('in the kiosk', () => {
 });
 
 test('no screen has English left, and its layout holds', async ({ page }) => {
-  test.setTimeout(120_000);
   // The prerendered pages, which a load would open, are in Spanish.
   await page.goto(`?lang=es${screens.admin.hash}`);
   for (const hash of hashes) {

@@ -49,7 +49,6 @@ const windows = [
 ] as const;
 
 test('a frame cuts no thread, and no text lies over one', further, async ({ page }) => {
-  test.setTimeout(120_000);
   for (const [index, screen] of allScreens.entries()) {
     await openScreen(page, screen);
     await waitForLayout(page);

@@ -10,7 +10,7 @@ import { address, expectWholeWords, narrowest, spanishDate } from '../../support
 // The other screens and states are looked at together with their accessibility (accessibility.spec.ts).
 
 test.use({ viewport: { width: 390, height: 844 } });
-test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+test.describe.configure({ mode: 'parallel' });
 
 /** A number and what it counts, such as "2 minutes". */
 const amount = /\d+ \p{L}{3,}[,.]?/gu;

@@ -31,17 +31,6 @@ function withValue(path: Path, value: unknown): string {
   return JSON.stringify(file);
 }
 
-/** The least of a few runs in milliseconds of processor time, since the machine may be busy with something else. */
-function fastest(run: () => unknown): number {
-  const times = Array.from({ length: 5 }, () => {
-    const start = process.cpuUsage();
-    run();
-    const { user, system } = process.cpuUsage(start);
-    return (user + system) / 1000;
-  });
-  return Math.min(...times);
-}
-
 /** Reads a file that is not refused. */
 function open(text: string) {
   const { file, problems } = readContentFile(text, samples);
@@ -676,7 +665,7 @@ describe('is mended, with a notice:', () => {
   });
 });
 
-test('20,000 damaged files: each is read or refused as a whole, without an exception or a freeze', () => {
+test('2,000 damaged files: each is read or refused as a whole, without an exception or a freeze', () => {
   const random = seededRandom(29);
   const below = (limit: number) => Math.floor(random() * limit);
   const pick = <Value>(values: readonly Value[]) => values[below(values.length)] as Value;
@@ -734,18 +723,9 @@ test('20,000 damaged files: each is read or refused as a whole, without an excep
     );
   }
   const counts = { read: 0, refused: 0, wrong: 0 };
-  /** In milliseconds; a file that took long is read again, since the machine may be busy. */
-  let slowest = 0;
-  for (let file = 0; file < 20_000; file += 1) {
+  for (let file = 0; file < 2_000; file += 1) {
     const text = random() < 0.5 ? damaged() : exchanged();
-    const start = performance.now();
     const { file: opened, problems } = readContentFile(text);
-    const time = performance.now() - start;
-    if (time > 20)
-      slowest = Math.max(
-        slowest,
-        fastest(() => readContentFile(text)),
-      );
     // Whatever is read can be saved again.
     const again = opened && readContentFile(writeContentFile(opened.edits, samples, opened.saved));
     if (opened ? again?.problems : problems.length === 0) counts.wrong += 1;
@@ -754,9 +734,8 @@ test('20,000 damaged files: each is read or refused as a whole, without an excep
     counts[opened ? 'read' : 'refused'] += 1;
   }
   expect(counts.wrong).toBe(0);
-  expect(slowest).toBeLessThan(100);
-  expect(counts.read).toBeGreaterThan(100);
-  expect(counts.refused).toBeGreaterThan(1_000);
+  expect(counts.read).toBeGreaterThan(10);
+  expect(counts.refused).toBeGreaterThan(100);
 });
 
 test.each([
@@ -784,17 +763,7 @@ test.each([
       })),
     ),
   ],
-])(
-  'a large file %s is read in little more time than its JSON',
-  (_, text) => {
-    const parse = fastest(() => {
-      try {
-        JSON.parse(text);
-      } catch {
-        // It is no JSON to the end.
-      }
-    });
-    expect(fastest(() => readContentFile(text))).toBeLessThan(5 * parse + 50);
-  },
-  60_000,
-);
+])('of a large file %s no more is told than anybody reads, and reading stops there', (_, text) => {
+  const { file, problems } = readContentFile(text);
+  expect((problems ?? file.notices).length).toBeLessThanOrEqual(MAX_TOLD + 1);
+});

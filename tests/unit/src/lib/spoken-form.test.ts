@@ -110,11 +110,10 @@ describe.each([
   });
 });
 
-test('a long text without an end takes no time', () => {
+test('a long text without an end is read to its end', () => {
   const texts = ['a', '1', '1-', '(1', 'A ', '1 A', '@', '+1 ', 'http://', 'Mon-', '12:00 '].map((piece) =>
     piece.repeat(20_000),
   );
-  const start = performance.now();
-  for (const text of texts) spokenForm(text, english, 'en-US');
-  expect(performance.now() - start).toBeLessThan(3_000);
+  // Backtracking would take until this test ends for lack of time.
+  for (const text of texts) expect(spokenForm(text, english, 'en-US')).not.toBe('');
 });

@@ -61,7 +61,6 @@ async function type(page: Page, ...keys: readonly string[]): Promise<string[]> {
 test('a visit by keys alone: the finder, a message with mistakes in it, larger text, and Finish', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await mockVoices(page);
   await openKiosk(page);
   await waitForRestScreen(page);

@@ -13,7 +13,7 @@ import {
   tapDock,
   waitForRestScreen,
 } from '../../../support/kiosk';
-import { further } from '../../../support/matrix';
+import { further, memory } from '../../../support/matrix';
 import { expect, screens, test } from '../../../support/site';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
@@ -64,7 +64,8 @@ async function editContent(page: Page): Promise<void> {
   await keyboardKey(page, 'Close keyboard').tap();
 }
 
-for (const [name, end, size] of [
+/** Visits that end, each with how, and how often it is tried. */
+const ends = [
   ['a visitor who finishes', finishVisit, further],
   [
     'a visitor who walks away',
@@ -75,19 +76,30 @@ for (const [name, end, size] of [
     },
     {},
   ],
-] as const) {
-  test(`nothing of ${name} is left, neither on the page nor in memory`, size, async ({ page }) => {
-    await mockOpenHost(page);
-    await openKiosk(page);
-    await changeDisplaySettings(page, { Colors: 'Dark' });
-    await followMenu(page, screens.services.name);
-    await answer(page, 'For my child');
-    await editContent(page);
-    await writeMessages(page);
-    expect(await markersInMemory(page)).toEqual(places.map(marker).sort());
+] as const;
 
+/** Leaves something everywhere in the kiosk. */
+async function useEverything(page: Page): Promise<void> {
+  await mockOpenHost(page);
+  await openKiosk(page);
+  await changeDisplaySettings(page, { Colors: 'Dark' });
+  await followMenu(page, screens.services.name);
+  await answer(page, 'For my child');
+  await editContent(page);
+  await writeMessages(page);
+}
+
+for (const [name, end, size] of ends) {
+  test(`nothing of ${name} is left in memory`, memory, async ({ page }) => {
+    await useEverything(page);
+    expect(await markersInMemory(page)).toEqual(places.map(marker).sort());
     await end(page);
     expect(await markersInMemory(page)).toEqual([]);
+  });
+
+  test(`nothing of ${name} is left on the page`, size, async ({ page }) => {
+    await useEverything(page);
+    await end(page);
     expect(await page.content()).not.toMatch(anyMarker);
 
     await restScreen(page).getByRole('button', { name: 'Touch to begin' }).tap();

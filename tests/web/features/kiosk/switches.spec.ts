@@ -147,7 +147,6 @@ test('a single switch can choose Spanish before anything else', async ({ page })
 test('a visit with a single switch: Services, the finder, a message, larger text, and Finish', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   await openKiosk(page);
   await waitForRestScreen(page);
   await setUpOneSwitch(page);

@@ -139,7 +139,6 @@ const heard: Readonly<Record<ScreenId, readonly string[]>> = {
 };
 
 test('every screen, read from start to end', async ({ page }) => {
-  test.setTimeout(180_000);
   for (const screen of allScreens) {
     await test.step(screen.name, async () => {
       // Reading changes the page.

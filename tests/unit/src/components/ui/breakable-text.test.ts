@@ -28,15 +28,11 @@ describe('text keeps whole', () => {
 });
 
 test.each(['织希望', 'نسيجالأمل', 'आशाबुनना', 'abc', '1', 'Aa ', '('])(
-  '5,000 characters of %j are no work for a browser',
+  '5,000 characters of %j are rendered whole, and soon',
   (unit) => {
     const text = unit.repeat(5_000 / unit.length);
-    const times = [1, 2, 3].map(() => {
-      const start = performance.now();
-      render(text);
-      return performance.now() - start;
-    });
-    expect(Math.min(...times)).toBeLessThan(150);
+    // Backtracking would take until this test ends for lack of time.
+    expect(render(text).replaceAll(/<[^>]+>/g, '')).toBe(text);
   },
 );
 
