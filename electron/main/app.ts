@@ -20,6 +20,7 @@ import { desktopCopy } from './language/desktop-copy';
 import { relaunchApp } from './lifecycle/relaunch';
 import { kioskArguments, recoveryArguments } from './lifecycle/relaunch-arguments';
 import { logBeforeQuit, logSessionEnd } from './lifecycle/shutdown';
+import { logAlive } from './log/alive';
 import { type Log, openLog } from './log/log';
 import { redactUrl } from './log/log-entry';
 import { recoverPage } from './recovery/recovery';
@@ -55,8 +56,8 @@ function configureElectron(mode: DesktopMode): void {
   Menu.setApplicationMenu(null);
 }
 
-function startLog({ logDir, mode, relaunches }: Options): Log {
-  const log = openLog(logDir);
+function startLog({ log: place, mode, relaunches }: Options): Log {
+  const log = openLog(place);
   log.write({ event: 'start', version: app.getVersion(), mode, relaunches });
   logBeforeQuit(log);
   return log;
@@ -105,7 +106,12 @@ function openSite(options: Options, log: Log): void {
     },
   });
   if (isKiosk) {
-    provideStartContent(window.webContents, { page, file, log });
+    let content: string | undefined;
+    const onShown = (sha256: string | undefined) => {
+      content = sha256;
+    };
+    provideStartContent(window.webContents, { page, file, log, onShown });
+    logAlive(log, () => ({ isWorking: recovery.isWorking(), content }));
     setUpKiosk(window, { page, staff, chooseDisplay, recovery, log });
   } else {
     setUpDesk(window, {
@@ -133,7 +139,7 @@ function exitWithError(error: Error): void {
 export function runApp(options: Options): void {
   configureElectron(options.mode);
   if (!app.requestSingleInstanceLock()) {
-    if (options.mode === 'kiosk') void refuseStart(alreadyRunning, alreadyRunningExitCode, options.logDir);
+    if (options.mode === 'kiosk') void refuseStart(alreadyRunning, alreadyRunningExitCode, options.log);
     else app.quit();
     return;
   }

@@ -15,7 +15,7 @@ function printAndExit(text: string): void {
 function start(options: Options): void {
   const error = startError(options, process.platform);
   if (error === undefined) runApp(options);
-  else void refuseStart(error, invalidOptionsExitCode, options.logDir);
+  else void refuseStart(error, invalidOptionsExitCode, options.log);
 }
 
 const command = parseOptions(process.argv.slice(1), process.env);
@@ -26,5 +26,5 @@ app.commandLine.removeSwitch('display');
 
 if (command.kind === 'help') printAndExit(usage);
 if (command.kind === 'version') printAndExit(app.getVersion());
-if (command.kind === 'error') void refuseStart(command.message, invalidOptionsExitCode, command.logDir);
+if (command.kind === 'error') void refuseStart(command.message, invalidOptionsExitCode, command.log);
 if (command.kind === 'app') start(command.options);

@@ -8,7 +8,7 @@ test('quits when staff leave with the right PIN; neither the log nor another pro
   skipWithoutKiosk();
   const folder = test.info().outputPath('log');
   await mkdir(folder);
-  const app = await chooseDriver().launch(['--kiosk', `--log-dir=${folder}`], {
+  const app = await chooseDriver().launch(['--kiosk', `--log-dir=${folder}`, '--kiosk-name=lobby-2'], {
     FOUNDATION_EXIT_PIN: '246810',
   });
   const window = await app.firstWindow();
@@ -26,7 +26,7 @@ test('quits when staff leave with the right PIN; neither the log nor another pro
   await openStaffPanel(window);
   await enterPin(window, '246810');
   await expect(staffPanel(window).getByRole('button', { name: 'Leave kiosk' })).toBeVisible();
-  const readLog = () => readFile(join(folder, 'weaving-hope.log'), 'utf8');
+  const readLog = () => readFile(join(folder, 'weaving-hope-lobby-2.log'), 'utf8');
   // The end of a Windows session gives the app no time to write later.
   await app.evaluate(({ BrowserWindow }) => {
     BrowserWindow.getAllWindows()[0]?.emit('session-end', { reasons: ['logoff'] });
@@ -42,7 +42,7 @@ test('quits when staff leave with the right PIN; neither the log nor another pro
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line));
-  expect(entries[0]).toMatchObject({ event: 'start', mode: 'kiosk', relaunches: 0 });
+  expect(entries[0]).toMatchObject({ kiosk: 'lobby-2', event: 'start', mode: 'kiosk', relaunches: 0 });
   expect(entries.slice(1, -1).map(({ event, address }) => [event, address])).toEqual(
     expect.arrayContaining([
       ['refused-navigation', 'https://foundation.example'],

@@ -48,10 +48,11 @@ test('speaks the language of the page', async ({ app, window }) => {
     ['Español', 'Imprimir…'],
     ['English', 'Print…'],
   ] as const) {
-    // In a narrow window, the languages are in the menu.
-    const menu = window.getByRole('banner').getByRole('button', { name: /^Menu|Menú/ });
+    const link = window.getByRole('link', { name: language, exact: true }).filter({ visible: true }).first();
+    // In a narrow window, the languages are in the menu, which stays open.
+    const menu = window.getByRole('banner').getByRole('button', { name: /^(Menu|Menú)$/, expanded: false });
     if (await menu.isVisible()) await menu.click();
-    await window.getByRole('link', { name: language, exact: true }).first().click();
+    await link.click();
     await expect.poll(label).toBe(text);
   }
 });

@@ -89,6 +89,18 @@ const folder: ValueKind<string> = {
 /** An absolute path. Whether the file can be read is seen once the site is open, which then says why it cannot. */
 const file: ValueKind<string> = { ...folder, allowed: 'the full path of a content file' };
 
+/** Part of a file's name. */
+const name: ValueKind<string> = {
+  allowed: '1 to 40 letters from a to z, digits, dots, hyphens and underscores',
+  parse: (text) => (/^[a-z\d][a-z\d._-]{0,39}$/i.test(text) ? text : undefined),
+};
+
+/** The permissions of a file that its account writes: for itself, also for its group, or for all. */
+const fileMode: ValueKind<number> = {
+  allowed: 'one of 600, 640, 644',
+  parse: (text) => (/^6(00|40|44)$/.test(text) ? Number.parseInt(text, 8) : undefined),
+};
+
 /** The wrong PINs before a relaunch. */
 const pinAttempts: ValueKind<PinAttempts> = {
   allowed: 'three whole numbers',
@@ -121,7 +133,9 @@ export const optionValues = {
   language,
   start: startPath,
   content: file,
+  'kiosk-name': name,
   'log-dir': folder,
+  'log-mode': fileMode,
   [relaunchesOption]: wholeNumber(0, 99),
   [pinAttemptsOption]: pinAttempts,
 } as const satisfies Record<string, ValueKind<unknown>>;

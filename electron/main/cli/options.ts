@@ -3,6 +3,7 @@ import { screenPaths } from '../../../src/content/screen-paths';
 import { defaultKioskTimes } from '../../../src/host/kiosk-settings';
 import type { DesktopMode, HostSettings } from '../../shared/host-settings';
 import type { PinAttempts } from '../kiosk/staff-lock';
+import type { LogPlace } from '../log/log';
 import {
   internalOptions,
   optionValues,
@@ -33,7 +34,7 @@ export interface Options {
   readonly start: string;
   /** The path of the content file to start with. */
   readonly content: string | undefined;
-  readonly logDir: string | undefined;
+  readonly log: LogPlace;
   /** How often the app has relaunched itself to recover. */
   readonly relaunches: number;
   /** The wrong PINs before the relaunch. */
@@ -45,8 +46,8 @@ export type Command =
   | { readonly kind: 'app'; readonly options: Options }
   | { readonly kind: 'help' }
   | { readonly kind: 'version' }
-  /** `logDir` is known if at least that option is valid. */
-  | { readonly kind: 'error'; readonly message: string; readonly logDir: string | undefined };
+  /** `log` is known as far as its own options are valid. */
+  | { readonly kind: 'error'; readonly message: string; readonly log: LogPlace };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Name = keyof typeof optionValues;
@@ -61,6 +62,9 @@ interface RawValue {
 
 /** An invalid option; its message is one sentence. */
 class OptionError extends Error {}
+
+/** Only the account of the app may read the log, unless it is told otherwise. */
+const privateLog = 0o600;
 
 const names = Object.keys(optionValues) as Name[];
 const environmentNames = names.filter((name) => !internalOptions.includes(name));
@@ -178,18 +182,28 @@ function toOptions(values: ReadonlyMap<Name, RawValue>): Options {
     language: parseValue(values, 'language'),
     start: parseValue(values, 'start') ?? screenPaths.home,
     content: parseValue(values, 'content'),
-    logDir: parseValue(values, 'log-dir'),
+    log: {
+      folder: parseValue(values, 'log-dir'),
+      kioskName: parseValue(values, 'kiosk-name'),
+      mode: parseValue(values, 'log-mode') ?? privateLog,
+    },
     relaunches: parseValue(values, relaunchesOption) ?? 0,
     pinAttempts: parseValue(values, pinAttemptsOption),
   };
 }
 
-/** The log folder, to log that other options are invalid. */
-function findLogDir(typed: readonly string[], env: Environment): string | undefined {
-  const prefix = '--log-dir=';
-  const argument = typed.findLast((each) => each.startsWith(prefix));
-  const text = argument?.slice(prefix.length) ?? env[environmentName('log-dir')] ?? '';
-  return optionValues['log-dir'].parse(text);
+/** Where the log is, to log that other options are invalid. */
+function findLog(typed: readonly string[], env: Environment): LogPlace {
+  function find<Value>(name: Name, { parse }: ValueKind<Value>): Value | undefined {
+    const prefix = `--${name}=`;
+    const argument = typed.findLast((each) => each.startsWith(prefix));
+    return parse(argument?.slice(prefix.length) ?? env[environmentName(name)] ?? '');
+  }
+  return {
+    folder: find('log-dir', optionValues['log-dir']),
+    kioskName: find('kiosk-name', optionValues['kiosk-name']),
+    mode: find('log-mode', optionValues['log-mode']) ?? privateLog,
+  };
 }
 
 /**
@@ -208,7 +222,7 @@ export function parseOptions(args: readonly string[], env: Environment): Command
     };
   } catch (error) {
     if (!(error instanceof OptionError)) throw error;
-    return { kind: 'error', message: error.message, logDir: findLogDir(typed, env) };
+    return { kind: 'error', message: error.message, log: findLog(typed, env) };
   }
 }
 

@@ -2,7 +2,7 @@ import { fstatSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { app, dialog } from 'electron';
 import { flushLog } from '../lifecycle/shutdown';
-import { openLog } from '../log/log';
+import { type LogPlace, openLog } from '../log/log';
 import { print } from './print';
 
 const stderr = 2;
@@ -24,16 +24,16 @@ function isOutputLost(platform: NodeJS.Platform): boolean {
  * Exits, and says why: in the log, and on standard error or, if nobody can read that, in a message box.
  *
  * @param reason in one sentence, without the PIN
- * @param logDir where the log is, if that is known
+ * @param place where the log is, as far as that is known
  */
 export async function refuseStart(
   reason: string,
   exitCode: number,
-  logDir: string | undefined,
+  place: LogPlace,
   platform: NodeJS.Platform = process.platform,
 ): Promise<void> {
   print(reason, 'stderr');
-  const log = openLog(logDir);
+  const log = openLog(place);
   log.write({ event: 'refused-start', reason });
   await flushLog(log);
   if (isOutputLost(platform)) {

@@ -12,13 +12,13 @@ const logFolderMessages = {
  * @returns the error in one sentence
  */
 export function startError(
-  { mode, logDir, relaunches }: Options,
+  { mode, log: { folder }, relaunches }: Options,
   platform: NodeJS.Platform,
 ): string | undefined {
   if (mode === 'kiosk' && platform === 'darwin') {
     return 'The kiosk does not run on macOS, where no app can keep visitors from leaving it: use Linux or Windows.';
   }
   // A kiosk that relaunches itself recovers even if the folder has disappeared.
-  const error = logDir === undefined || relaunches > 0 ? undefined : logFolderError(logDir);
-  return error && `${logFolderMessages[error]}, but ${JSON.stringify(logDir)} is not one.`;
+  const error = folder === undefined || relaunches > 0 ? undefined : logFolderError(folder);
+  return error && `${logFolderMessages[error]}, but ${JSON.stringify(folder)} is not one.`;
 }

@@ -1,7 +1,7 @@
 import type { DesktopMode } from '../../shared/host-settings';
 import type { Failure, RecoveryStep } from '../recovery/recovery-policy';
 
-/** An event in the log; contains nothing that a visitor typed. */
+/** An event in the log; contains nothing that a visitor typed. resources/kiosk/operating.md explains each. */
 export type LogEntry =
   | {
       readonly event: 'start';
@@ -14,6 +14,7 @@ export type LogEntry =
   | { readonly event: 'waiting-for-content'; readonly reason: string }
   | { readonly event: 'copy-not-kept'; readonly reason: string }
   | { readonly event: 'refused-content'; readonly reason: string }
+  | { readonly event: 'alive'; readonly version: string; readonly content: string | undefined }
   | { readonly event: 'reset' }
   | { readonly event: 'recovery'; readonly failure: Failure; readonly action: RecoveryStep['kind'] }
   | { readonly event: 'refused-navigation'; readonly address: string }
@@ -26,7 +27,11 @@ export function redactUrl(url: string): string {
   return /^https?:$/.test(protocol) ? `${protocol}//${host}` : protocol;
 }
 
-/** Formats an entry as one line of JSON. */
-export function logLine(entry: LogEntry, time: Date): string {
-  return `${JSON.stringify({ time: time.toISOString(), ...entry })}\n`;
+/**
+ * Formats an entry as one line of JSON.
+ *
+ * @param kiosk the name of the kiosk, if it has one
+ */
+export function logLine(entry: LogEntry, time: Date, kiosk: string | undefined): string {
+  return `${JSON.stringify({ time: time.toISOString(), kiosk, ...entry })}\n`;
 }

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { appendFile, rename, stat } from 'node:fs/promises';
+import { appendFile, chmod, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LogEntry, logLine } from './log-entry';
 
@@ -11,6 +11,16 @@ const rotatedFiles = 5;
 
 /** How many lines may wait for the disk; without a limit, a disk that hangs would fill the memory. */
 const maxPendingLines = 100;
+
+/** Where the log is, and whose. */
+export interface LogPlace {
+  /** Without one, nothing is logged. */
+  readonly folder: string | undefined;
+  /** The name of the kiosk, in each line and in the name of the file: several may share a folder. */
+  readonly kioskName: string | undefined;
+  /** The permissions of the file, as of `chmod`. */
+  readonly mode: number;
+}
 
 /** The app's log of what happened. */
 export interface Log {
@@ -39,20 +49,26 @@ async function rotate(file: string): Promise<void> {
   }
 }
 
-/** Only the account of the app may read the log. */
-const fileOptions = { mode: 0o600 };
-
-async function append(file: string, line: string): Promise<void> {
-  if ((await sizeOf(file)) + Buffer.byteLength(line) > maxFileSize) await rotate(file);
-  await appendFile(file, line, fileOptions);
-}
-
-/** Opens the log in a folder; without a folder nothing is written. */
-export function openLog(folder: string | undefined): Log {
+/** Opens the log; without a folder nothing is written. */
+export function openLog({ folder, kioskName, mode }: LogPlace): Log {
   if (folder === undefined) {
     return { write: () => undefined, writeNow: () => undefined, flush: async () => undefined };
   }
-  const file = join(folder, 'weaving-hope.log');
+  const file = join(folder, kioskName === undefined ? 'weaving-hope.log' : `weaving-hope-${kioskName}.log`);
+  const format = (entry: LogEntry) => logLine(entry, new Date(), kioskName);
+  let hasMode = false;
+
+  async function append(line: string): Promise<void> {
+    if ((await sizeOf(file)) + Buffer.byteLength(line) > maxFileSize) {
+      await rotate(file);
+      hasMode = false;
+    }
+    await appendFile(file, line, { mode });
+    // The system takes permissions away from a new file (umask), and an earlier run may have set others. Some drives have none.
+    if (!hasMode) await chmod(file, mode).catch(() => undefined);
+    hasMode = true;
+  }
+
   let last: Promise<void> = Promise.resolve();
   let pendingLines = 0;
 
@@ -60,9 +76,9 @@ export function openLog(folder: string | undefined): Log {
     write(entry) {
       if (pendingLines === maxPendingLines) return;
       pendingLines += 1;
-      const line = logLine(entry, new Date());
+      const line = format(entry);
       last = last
-        .then(() => append(file, line))
+        .then(() => append(line))
         // On a full or read-only disk only the line is lost.
         .catch(() => undefined)
         .then(() => {
@@ -71,7 +87,7 @@ export function openLog(folder: string | undefined): Log {
     },
     writeNow(entry) {
       try {
-        appendFileSync(file, logLine(entry, new Date()), fileOptions);
+        appendFileSync(file, format(entry), { mode });
       } catch {
         // As above.
       }

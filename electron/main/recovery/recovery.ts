@@ -26,6 +26,8 @@ export interface PageRecovery {
   load(): void;
   /** Records a heartbeat of the page. */
   reportAlive(): void;
+  /** Whether the page works, as far as is known. */
+  isWorking(): boolean;
   /** Reports that the computer slept. */
   reportResume(): void;
   /** Reports a failure that no event of the page shows. */
@@ -144,6 +146,7 @@ export function recoverPage(contents: WebContents, options: RecoveryOptions): Pa
       heartbeat.beat();
       reportWorking();
     },
+    isWorking: () => workingSince !== undefined,
     reportResume: heartbeat.resume,
     reportFailure,
   };

@@ -5,7 +5,7 @@ import { screenPaths } from '../../../../../src/content/screen-paths';
 
 it('names every option, and every screen to start with', () => {
   const options =
-    'kiosk idle-seconds warning-seconds exit-pin display screen-inches lower-edge-mm keypad language start content log-dir help version';
+    'kiosk idle-seconds warning-seconds exit-pin display screen-inches lower-edge-mm keypad language start content log-dir log-mode kiosk-name help version';
   const switches = options.split(' ').map((name) => `--${name}`);
   expect(new Set(usage.match(/--[a-z-]+/g))).toEqual(new Set(switches));
   const { admin, ...visitorPaths } = screenPaths;
@@ -17,6 +17,6 @@ it('says which languages are drafts', () => expect(usage).toContain('(one of en,
 
 it('shows examples that work', () => {
   const examples = usage.match(/--[a-z-]+=[^…\s]+(?= )/g) ?? [];
-  expect(examples).toHaveLength(8);
+  expect(examples).toHaveLength(10);
   expect(parseOptions(examples, {}).kind).toBe('app');
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { hostSettings, parseOptions } from '../../../../../electron/main/cli/options';
 
+const noLog = { folder: undefined, kioskName: undefined, mode: 0o600 };
+
 const defaults = {
   mode: 'desk',
   idleSeconds: 120,
@@ -13,7 +15,7 @@ const defaults = {
   language: undefined,
   start: '/',
   content: undefined,
-  logDir: undefined,
+  log: noLog,
   relaunches: 0,
   pinAttempts: undefined,
 };
@@ -31,9 +33,14 @@ const given = [
   ['language', 'es', { language: 'es' }],
   ['start', '/services', { start: '/services' }],
   ['content', '/srv/content.json', { content: '/srv/content.json' }],
-  ['log-dir', '/var/log/kiosk', { logDir: '/var/log/kiosk' }],
+  ['log-dir', '/var/log/kiosk', { log: { ...noLog, folder: '/var/log/kiosk' } }],
+  ['kiosk-name', 'Lobby-2', { log: { ...noLog, kioskName: 'Lobby-2' } }],
+  ['log-mode', '640', { log: { ...noLog, mode: 0o640 } }],
 ] as const;
-const allSet = Object.assign({ ...defaults }, ...given.map(([, , read]) => read));
+const allSet = {
+  ...Object.assign({ ...defaults }, ...given.map(([, , read]) => read)),
+  log: { folder: '/var/log/kiosk', kioskName: 'Lobby-2', mode: 0o640 },
+};
 
 type Env = Record<string, string>;
 
@@ -107,6 +114,8 @@ it.each([
   ['language', 'one of en, es', ['ES', 'fr', 'es-MX', 'toString']],
   ['content', 'the full path of a content file', ['content.json']],
   ['log-dir', 'the full path of an existing folder', ['log']],
+  ['kiosk-name', '1 to 40 letters from a to z, digits, dots, hyphens and underscores', ['../x', 'a b']],
+  ['log-mode', 'one of 600, 640, 644', ['777', '0640']],
   ['relaunched', 'a whole number from 0 to 99', ['many']],
   [
     'start',
@@ -197,8 +206,15 @@ it.each([
   [['--idle-seconds=1', '--log-dir=/a', '--log-dir=/b'], { FOUNDATION_LOG_DIR: '/log' }, '/b'],
   [['--log-dir=log'], { FOUNDATION_LOG_DIR: '/log' }, undefined],
   [['--idle-seconds=1'], {}, undefined],
-] as const)('with %j and %j, still finds the log folder %s', (args, env, logDir) => {
-  expect(parseOptions(args, env)).toMatchObject({ kind: 'error', logDir });
+] as const)('with %j and %j, still finds the log folder %s', (args, env, folder) => {
+  expect(parseOptions(args, env)).toMatchObject({ kind: 'error', log: { folder } });
+});
+
+it('still finds the name of the kiosk and the permissions of the log, if they are valid', () => {
+  const args = ['--kisok', '--kiosk-name=lobby-2', '--log-mode=640'];
+  expect(parseOptions(args, {})).toMatchObject({ log: { kioskName: 'lobby-2', mode: 0o640 } });
+  const invalid = ['--kiosk-name=a/b', '--log-mode=777'];
+  expect(parseOptions(invalid, {})).toMatchObject({ kind: 'error', log: noLog });
 });
 
 describe('what the page gets to know', () => {

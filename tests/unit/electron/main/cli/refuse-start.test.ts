@@ -30,7 +30,7 @@ function refuse(platform: NodeJS.Platform, stderr: 'console' | 'null' | 'pipe' |
     if (stderr === 'none') throw new Error('EBADF');
     return { isCharacterDevice: () => stderr !== 'pipe' } as Stats;
   });
-  return refuseStart(reason, 2, undefined, platform);
+  return refuseStart(reason, 2, { folder: undefined, kioskName: undefined, mode: 0o600 }, platform);
 }
 
 it.each(['linux', 'darwin'] as const)('prints the reason and exits with the code on %s', async (platform) => {

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -83,4 +83,17 @@ it('shows a file also if its copy cannot be written', async () => {
   write(example);
   expect((await open().begin())?.shown.text).toBe(example);
   expect(onCopyFailed).toHaveBeenCalledOnce();
+});
+
+it.skipIf(process.platform === 'win32')('follows a link to another file', async () => {
+  const { folder, path, open } = start();
+  const [old, next] = [join(folder, 'old.json'), join(folder, 'next.json')];
+  writeFileSync(old, example);
+  writeFileSync(next, another);
+  symlinkSync(old, path);
+  const file = open();
+  expect((await file.begin())?.shown.text).toBe(example);
+  rmSync(path);
+  symlinkSync(next, path);
+  expect((await file.begin())?.shown.text).toBe(another);
 });

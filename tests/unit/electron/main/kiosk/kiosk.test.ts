@@ -21,6 +21,7 @@ function kiosk() {
   const window = Object.assign(new EventEmitter(), { webContents, setAlwaysOnTop: () => undefined });
   const recovery = {
     load: vi.fn<() => void>(),
+    isWorking: () => true,
     reportAlive: vi.fn<() => void>(),
     reportResume: vi.fn<() => void>(),
     reportFailure: vi.fn<(failure: string) => void>(),

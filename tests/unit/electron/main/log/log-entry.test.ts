@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { logLine, redactUrl } from '../../../../../electron/main/log/log-entry';
+import { type LogEntry, logLine, redactUrl } from '../../../../../electron/main/log/log-entry';
 
 describe('redactUrl', () => {
   it.each([
@@ -16,7 +17,25 @@ describe('redactUrl', () => {
 
 describe('logLine', () => {
   it('is one line of JSON with a timestamp', () => {
-    const line = logLine({ event: 'reset' }, new Date(Date.UTC(2024, 11, 15)));
+    const line = logLine({ event: 'reset' }, new Date(Date.UTC(2024, 11, 15)), undefined);
     expect(line).toBe('{"time":"2024-12-15T00:00:00.000Z","event":"reset"}\n');
   });
+});
+
+it('is explained in the guide, event by event', () => {
+  const events = {
+    start: true,
+    'refused-start': true,
+    alive: true,
+    content: true,
+    'refused-content': true,
+    'waiting-for-content': true,
+    'copy-not-kept': true,
+    reset: true,
+    recovery: true,
+    'refused-navigation': true,
+    exit: true,
+  } as const satisfies Record<LogEntry['event'], true>;
+  const guide = readFileSync('resources/kiosk/operating.md', 'utf8');
+  expect(Object.keys(events).filter((event) => !guide.includes(`| \`${event}\` `))).toEqual([]);
 });

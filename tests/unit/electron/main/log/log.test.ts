@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { openLog } from '../../../../../electron/main/log/log';
+import { type LogPlace, openLog } from '../../../../../electron/main/log/log';
 import { temporaryFolder } from '../../../../support/temporary-folder';
 
 let folder: string;
@@ -10,6 +10,7 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
+const place = (): LogPlace => ({ folder, kioskName: undefined, mode: 0o600 });
 const name = 'weaving-hope.log';
 const read = (file = name) => readFile(join(folder, file), 'utf8');
 
@@ -18,14 +19,14 @@ const fill = (text: string, file = name) => writeFile(join(folder, file), `${tex
 
 it('continues the file of an earlier run', async () => {
   await writeFile(join(folder, name), 'earlier\n');
-  const log = openLog(folder);
+  const log = openLog(place());
   log.write({ event: 'reset' });
   await log.flush();
   expect(await read()).toMatch(/^earlier\n\{.*\}\n$/);
 });
 
 it('rotates at a million bytes and keeps five files', async () => {
-  const log = openLog(folder);
+  const log = openLog(place());
   for (const round of ['1', '2', '3', '4', '5', '6', '7']) {
     await fill(round);
     log.write({ event: 'reset' });
@@ -42,7 +43,7 @@ it('rotates at a million bytes and keeps five files', async () => {
 
 it('ignores a file that cannot be written, and writes again once it can', async () => {
   await mkdir(join(folder, name));
-  const log = openLog(folder);
+  const log = openLog(place());
   log.write({ event: 'reset' });
   await expect(log.flush()).resolves.toBeUndefined();
   await rm(join(folder, name), { recursive: true });
@@ -52,25 +53,58 @@ it('ignores a file that cannot be written, and writes again once it can', async 
 });
 
 it('limits the number of pending lines', async () => {
-  const log = openLog(folder);
+  const log = openLog(place());
   for (let line = 0; line < 1_000; line += 1) log.write({ event: 'reset' });
   await log.flush();
   expect((await read()).trimEnd().split('\n')).toHaveLength(100);
 });
 
 it('writes a last line at once, if it can be written', async () => {
-  openLog(folder).writeNow({ event: 'exit', reason: 'session-end' });
+  openLog(place()).writeNow({ event: 'exit', reason: 'session-end' });
   const text = readFileSync(join(folder, name), 'utf8');
   expect(text).toMatch(/"event":"exit","reason":"session-end"\}\n$/);
   await rm(join(folder, name));
   await mkdir(join(folder, name));
-  expect(() => openLog(folder).writeNow({ event: 'exit', reason: 'session-end' })).not.toThrow();
+  expect(() => openLog(place()).writeNow({ event: 'exit', reason: 'session-end' })).not.toThrow();
 });
 
 it('writes nothing without a folder', async () => {
-  const log = openLog(undefined);
+  const log = openLog({ ...place(), folder: undefined });
   log.write({ event: 'reset' });
   log.writeNow({ event: 'reset' });
   await log.flush();
   expect(await readdir(folder)).toEqual([]);
 });
+
+it('has the name of a kiosk in its lines and in its own, so that several can share a folder', async () => {
+  for (const kioskName of ['lobby-1', 'lobby-2']) {
+    const log = openLog({ ...place(), kioskName });
+    log.write({ event: 'reset' });
+    await log.flush();
+    log.writeNow({ event: 'reset' });
+  }
+  expect((await readdir(folder)).toSorted()).toEqual([
+    'weaving-hope-lobby-1.log',
+    'weaving-hope-lobby-2.log',
+  ]);
+  expect((await read('weaving-hope-lobby-2.log')).match(/"kiosk":"lobby-2"/g)).toHaveLength(2);
+});
+
+it.skipIf(process.platform === 'win32')(
+  'can be read by its own account alone, or by whom it is for, also once it was rotated',
+  async () => {
+    const modeOf = async (file = name) => (await stat(join(folder, file))).mode & 0o777;
+    const before = process.umask(0o077);
+    for (const mode of [0o600, 0o640, 0o644]) {
+      const log = openLog({ ...place(), mode });
+      log.write({ event: 'reset' });
+      await log.flush();
+      expect(await modeOf()).toBe(mode);
+      await fill('full');
+      log.write({ event: 'reset' });
+      await log.flush();
+      expect(await modeOf()).toBe(mode);
+    }
+    process.umask(before);
+  },
+);

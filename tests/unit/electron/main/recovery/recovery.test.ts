@@ -277,3 +277,13 @@ it('waits for content without heartbeats, also after a crash, and then for those
   vi.advanceTimersByTime(60_000);
   expect(actions()).toEqual(['reload', 'reload']);
 });
+
+it('knows whether the page works', () => {
+  const { site, crash } = recovering();
+  site.load();
+  expect(site.isWorking()).toBe(false);
+  site.reportAlive();
+  expect(site.isWorking()).toBe(true);
+  crash();
+  expect(site.isWorking()).toBe(false);
+});
