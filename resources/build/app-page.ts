@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
 import type * as htmlModule from '../../src/content/en/html';
 import type * as offered from '../../src/language/offered-languages';
+import { policyFor } from './content-security-policy';
 import { importSource } from './import-source';
 
 /**
@@ -31,6 +32,10 @@ export function appPage(): Plugin {
             'head',
             null,
             element('meta', { charSet: 'utf-8' }),
+            element('meta', {
+              httpEquiv: 'Content-Security-Policy',
+              content: policyFor({ scripts: [], styles: [] }),
+            }),
             element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
             element('meta', { name: 'text-scale', content: 'scale' }),
             element('meta', { name: 'color-scheme', content: 'light dark' }),

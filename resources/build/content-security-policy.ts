@@ -41,6 +41,13 @@ interface InlineCode {
   readonly styles: string[];
 }
 
+/** The policy of a page with that inline code. */
+export function policyFor({ scripts, styles }: InlineCode): string {
+  // sonner inserts its element empty and fills it afterwards, so both states need a hash.
+  const allStyles = [...styles, '', sonnerStyleSheet()];
+  return contentSecurityPolicy(scripts.map(hash), allStyles.map(hash));
+}
+
 /** Collects the inline code of each page from the plug-ins that write it. */
 export interface InlineCodeList {
   /** The code of the page at an address, such as `/es/index.html`. */
@@ -71,11 +78,7 @@ export function contentSecurityPolicyMeta(inlineCode: InlineCodeList): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { path }) => {
-        const { scripts, styles } = inlineCode.of(path);
-        // sonner inserts its element empty and fills it afterwards, so both states need a hash.
-        const allStyles = [...styles, '', sonnerStyleSheet()];
-        const policy = contentSecurityPolicy(scripts.map(hash), allStyles.map(hash));
-        const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+        const meta = `<meta http-equiv="Content-Security-Policy" content="${policyFor(inlineCode.of(path))}" />`;
         // After the encoding, which must be within the first 1024 bytes, and before everything that the policy governs.
         return html.replace(/<meta charset[^>]*>/, (charset) => `${charset}\n    ${meta}`);
       },
