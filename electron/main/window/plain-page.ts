@@ -28,12 +28,12 @@ const html = (messages: readonly [Message, ...Message[]], hasPointer: boolean) =
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <title>${escapeHtml(messages.map(({ title }) => title).join(' · '))}</title>
 <style>
-  html { height: 100%; background: ${background}; color: ${color}; font: 1.5rem/1.5 system-ui, sans-serif;
-    cursor: ${hasPointer ? 'auto' : 'none'} }
-  body { min-height: 100%; margin: 0; display: grid; place-content: center; padding: 2rem; box-sizing: border-box }
-  main { display: grid; gap: 2em }
-  h1 { margin: 0; font-size: 3rem; line-height: 1.1 }
-  p { margin: 1em 0 0; max-width: 40em }
+  html { height: 100%; background: ${background}; color: ${color}; cursor: ${hasPointer ? 'auto' : 'none'};
+    font: clamp(1.25rem, 4vmin, 4rem)/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
+  body { min-height: 100%; margin: 0; display: grid; align-content: center; padding: 2rem; box-sizing: border-box }
+  main { display: grid; gap: 2em; max-width: 36em; margin-inline: auto }
+  h1 { margin: 0; font-size: 1.5em; line-height: 1.2; text-wrap: balance }
+  p { margin: .75em 0 0 }
 </style>
 <body>
 <main>${messages.map(section).join('\n')}</main>
