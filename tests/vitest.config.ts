@@ -12,6 +12,7 @@ export default defineConfig({
     environment: 'node',
     // Many times what any test takes on an idle machine: a busy one fails none, and one that hangs still ends.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       // Their mocks of Electron must not reach other files.
       {
@@ -19,6 +20,7 @@ export default defineConfig({
         test: {
           name: 'electron',
           include: ['tests/unit/electron/**/*.test.ts'],
+          setupFiles: ['tests/unit/electron/timers.ts'],
           clearMocks: true,
           restoreMocks: true,
           unstubEnvs: true,

@@ -14,12 +14,15 @@ interface Transform {
   ) => Promise<{ attrs?: Record<string, string>; children?: string }[]>;
 }
 
+let loaded: object | undefined;
+
 /** The elements that a page gets from a build with a content file, or without one. */
 async function tagsOf(path: string, content?: object) {
   const file = join(temporaryFolder(), 'content.json');
   if (content) writeFileSync(file, JSON.stringify(content));
   // A build reads one file.
-  vi.resetModules();
+  if (content !== loaded) vi.resetModules();
+  loaded = content;
   const { searchAndSharing } = await import('../../../../resources/build/search-and-sharing');
   const { transformIndexHtml } = searchAndSharing('https://weavinghope.example/', content && file);
   const tags = await (transformIndexHtml as unknown as Transform).handler('', { path });

@@ -67,7 +67,7 @@ const hashes = [
 ] as const;
 const preferences = [['en'], ['es-US', 'en'], ['fr']];
 
-const rows = ['', 'services/', 'es/', 'es/services/', 'es//services//'].flatMap((page) =>
+const rows = ['services/', 'es/', 'es//services//'].flatMap((page) =>
   queries.flatMap(({ search, named }) =>
     hashes.flatMap((hash) => preferences.map((preferred) => ({ page, search, named, preferred, ...hash }))),
   ),

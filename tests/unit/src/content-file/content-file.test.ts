@@ -665,7 +665,7 @@ describe('is mended, with a notice:', () => {
   });
 });
 
-test('2,000 damaged files: each is read or refused as a whole, without an exception or a freeze', () => {
+test('500 damaged files: each is read or refused as a whole, without an exception or a freeze', () => {
   const random = seededRandom(29);
   const below = (limit: number) => Math.floor(random() * limit);
   const pick = <Value>(values: readonly Value[]) => values[below(values.length)] as Value;
@@ -723,7 +723,7 @@ test('2,000 damaged files: each is read or refused as a whole, without an except
     );
   }
   const counts = { read: 0, refused: 0, wrong: 0 };
-  for (let file = 0; file < 2_000; file += 1) {
+  for (let file = 0; file < 500; file += 1) {
     const text = random() < 0.5 ? damaged() : exchanged();
     const { file: opened, problems } = readContentFile(text);
     // Whatever is read can be saved again.

@@ -19,10 +19,11 @@ const isSentence = (value: unknown) => typeof value === 'string' && value.length
 /** What nobody may read once the foundation has facts of its own. Copy names time zones and states. */
 const samples = [
   ...Object.values(sample).filter((fact) => typeof fact === 'string' && fact.length > 2),
-  '555-01[49]\\d',
   'weavinghope',
-  '[^1]8:00\\s(AM|a\\.\\sm\\.)',
 ].filter((fact) => ![sample.timeZone, sample.city].includes(fact as never)) as string[];
+
+/** The numbers and the hours of the samples. */
+const figures = /555-01[49]\d|[^1]8:00\s(?:AM|a\.\sm\.)/g;
 
 test.each<LanguageTag>(['en', 'es'])(
   'copy in %s has no fact of the sample once there are others',
@@ -35,15 +36,13 @@ test.each<LanguageTag>(['en', 'es'])(
     const { sampleContent, ...copy } = currentCopy<'kiosk'>();
     // The example keeps the title of the hero.
     const { hero: _, ...content } = contentIn(tag, sampleContent, edits);
-    const text = JSON.stringify([copy, content]);
-    expect(text).toContain(edit?.phone?.all);
+    const theirs = JSON.stringify([copy, content]);
+    expect(theirs).toContain(edit?.phone?.all);
     const ofItems = offerNames.flatMap((name) =>
       sampleContent[name].flatMap((item: object) => Object.values(item).flat().filter(isSentence)),
     );
-    const left = [...samples, ...ofItems]
-      .map((sample) => (/\\/.test(sample) ? sample : sample.replace(/[()[\]+.]/g, '\\$&')))
-      .flatMap((pattern) => text.match(new RegExp(`.{30}${pattern}.{20}`, 'g')) ?? []);
-    expect(left).toEqual([]);
+    expect([...samples, ...ofItems].filter((text) => theirs.includes(text))).toEqual([]);
+    expect(theirs.match(figures)).toBeNull();
     setFoundation((_language, sample) => sample);
   },
 );

@@ -110,10 +110,10 @@ describe.each([
   });
 });
 
-test('a long text without an end is read to its end', () => {
-  const texts = ['a', '1', '1-', '(1', 'A ', '1 A', '@', '+1 ', 'http://', 'Mon-', '12:00 '].map((piece) =>
-    piece.repeat(20_000),
-  );
-  // Backtracking would take until this test ends for lack of time.
-  for (const text of texts) expect(spokenForm(text, english, 'en-US')).not.toBe('');
-});
+test.each(['a', '1', '1-', '(1', 'A ', '1 A', '@', '+1 ', 'http://', 'Mon-', '12:00 '])(
+  'a long text of %j has a form to be said',
+  (piece) => {
+    // With work that grows with the square of its length, this takes longer than a test may.
+    expect(spokenForm(piece.repeat(200_000), english, 'en-US').length).toBeGreaterThan(100_000);
+  },
+);

@@ -83,9 +83,9 @@ test('a foundation has no color that is harder to read than ours, in any theme',
     Math.floor(random() * 256)
       .toString(16)
       .padStart(2, '0');
-  const colors = Array.from({ length: 5_000 }, () => `#${digits()}${digits()}${digits()}`);
+  const colors = Array.from({ length: 500 }, () => `#${digits()}${digits()}${digits()}`);
   const taken = ['#000000', '#0000ff', ...colors].filter((color) => accentContrast(color) >= MIN_CONTRAST);
-  expect(taken.length).toBeGreaterThan(500);
+  expect(taken.length).toBeGreaterThan(50);
   for (const color of taken) {
     const own = {
       paper: { 'color-primary': color, 'band-primary': color },

@@ -50,8 +50,8 @@ it('does not wait forever for a page that hangs, and then prints again', async (
   printToPDF.mockReturnValueOnce(new Promise(() => undefined));
   const first = save('Letter');
   await vi.advanceTimersByTimeAsync(30_000);
-  vi.useRealTimers();
   expect(await first).toEqual({ kind: 'failed' });
+  vi.useRealTimers();
   dialog.showSaveDialog.mockResolvedValue({ filePath: '' });
   expect(await save('Letter')).toEqual({ kind: 'canceled' });
 });

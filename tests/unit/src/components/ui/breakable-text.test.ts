@@ -28,11 +28,11 @@ describe('text keeps whole', () => {
 });
 
 test.each(['织希望', 'نسيجالأمل', 'आशाबुनना', 'abc', '1', 'Aa ', '('])(
-  '5,000 characters of %j are rendered whole, and soon',
+  'a long text of %j is shown whole',
   (unit) => {
-    const text = unit.repeat(5_000 / unit.length);
-    // Backtracking would take until this test ends for lack of time.
-    expect(render(text).replaceAll(/<[^>]+>/g, '')).toBe(text);
+    // With work that grows with the square of its length, this takes longer than a test may.
+    const text = unit.repeat(300_000 / unit.length);
+    expect(render(text).replace(/<[^>]*>/g, '') === text).toBe(true);
   },
 );
 
