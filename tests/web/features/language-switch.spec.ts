@@ -129,7 +129,7 @@ test('on a phone, the other language is first in the menu, which stays open', as
   await page.keyboard.press('Tab');
   await expect(link(page, 'Español')).toBeFocused();
   await link(page, 'Español').click();
-  await expect(page.getByRole('button', { name: 'Cerrar', expanded: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menú', expanded: true })).toBeVisible();
   await expect(link(page, 'English')).toBeFocused();
 });
 
