@@ -14,3 +14,8 @@ test.each(faults)(
     expect(existsSync(`${top}tests/${testFile}`), testFile).toBe(true);
   },
 );
+
+// Each costs a build and a browser. What a unit test can notice belongs to `npm run mutants`.
+test('the list stays short', () => {
+  expect(faults.length).toBeLessThanOrEqual(40);
+});
