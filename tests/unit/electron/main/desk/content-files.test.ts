@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentFiles } from '../../../../../electron/main/desk/content-files';
+import { desktopCopy } from '../../../../../electron/main/language/desktop-copy';
+import { fill } from '../../../../../src/lib/fill';
 import { temporaryFolder } from '../../../../support/temporary-folder';
 
 const dialog = vi.hoisted(() => ({
@@ -11,6 +13,8 @@ const dialog = vi.hoisted(() => ({
   showMessageBox: vi.fn<(window: object, options: object) => Promise<{ response: number }>>(),
 }));
 vi.mock('electron', () => ({ app: { getPath: () => 'documents' }, dialog }));
+
+const copy = desktopCopy.es;
 
 let folder: string;
 const inFolder = (name: string) => join(folder, name);
@@ -34,7 +38,7 @@ it('asks once where to save, then saves there, until another place is asked for'
   expect(await save('one', false)).toEqual({ kind: 'saved', name: 'a.json' });
   expect(dialog.showSaveDialog.mock.lastCall?.[1]).toMatchObject({
     defaultPath: join('documents', 'weaving-hope-content.json'),
-    filters: [{ name: 'Archivos de contenido', extensions: ['json'] }],
+    filters: [{ name: copy.menu.contentFiles, extensions: ['json'] }],
   });
   await save('two', false);
   expect(dialog.showSaveDialog).toHaveBeenCalledOnce();
@@ -92,24 +96,22 @@ it('asks once if a shortcut is held, and then saves what was written meanwhile',
 
 describe('a file that somebody else has changed', () => {
   /** Saves a file, which then gets another content, and a question about it. */
-  async function changedFile(
-    button: 'Conservar los de la otra persona' | 'Guardar una copia' | 'Reemplazar',
-  ) {
+  async function changedFile(button: 'keep' | 'copy' | 'replace') {
     const { save } = files();
     chooseToSave(inFolder('a.json'));
     await save('one', false);
     writeFileSync(inFolder('a.json'), 'theirs');
     dialog.showMessageBox.mockImplementationOnce(async (_window, options) => ({
-      response: (options as { buttons: string[] }).buttons.indexOf(button),
+      response: (options as { buttons: string[] }).buttons.indexOf(copy.changedFile[button]),
     }));
     return save;
   }
 
   it('is replaced only if staff agree, and then without asking again', async () => {
-    const save = await changedFile('Reemplazar');
+    const save = await changedFile('replace');
     expect(await save('two', false)).toEqual({ kind: 'saved', name: 'a.json' });
     expect(dialog.showMessageBox.mock.lastCall?.[1]).toMatchObject({
-      message: '“a.json” ha cambiado desde que usted lo abrió o guardó. ¿Reemplazarlo?',
+      message: fill(copy.changedFile.message, { name: 'a.json' }),
       cancelId: 0,
     });
     await save('three', false);
@@ -118,7 +120,7 @@ describe('a file that somebody else has changed', () => {
   });
 
   it('is asked about again if they save once more while staff are asked', async () => {
-    const save = await changedFile('Reemplazar');
+    const save = await changedFile('replace');
     dialog.showMessageBox.mockReset();
     dialog.showMessageBox.mockImplementationOnce(async () => {
       writeFileSync(inFolder('a.json'), 'theirs again');
@@ -132,32 +134,36 @@ describe('a file that somebody else has changed', () => {
 
   it('is asked about with what differs', async () => {
     const file = (phone: string) => JSON.stringify({ format: 'weaving-hope-content', foundation: { phone } });
-    const save = await changedFile('Conservar los de la otra persona');
+    const save = await changedFile('keep');
     writeFileSync(inFolder('a.json'), file('(718) 555-0110'));
     await save(file('(718) 555-0111'), false);
     expect(dialog.showMessageBox.mock.lastCall?.[1]).toMatchObject({
-      detail: expect.stringMatching(/sin guardar\.\n\nEsto es diferente:\nFundación: Teléfono$/),
+      detail: expect.stringMatching(
+        new RegExp(`\n${copy.admin.tabs.foundation}: ${copy.admin.labels.phone}$`),
+      ),
     });
   });
 
   it('can be kept, also where Save As leads to it', async () => {
-    const save = await changedFile('Conservar los de la otra persona');
+    const save = await changedFile('keep');
     chooseToSave(inFolder('a.json'));
     expect(await save('two', true)).toEqual({ kind: 'canceled' });
     expect(content('a.json')).toBe('theirs');
   });
 
   it('can be kept beside a copy, where Save then writes to', async () => {
-    const save = await changedFile('Guardar una copia');
+    const save = await changedFile('copy');
     chooseToSave(inFolder('mine.json'));
     expect(await save('two', false)).toEqual({ kind: 'saved', name: 'mine.json' });
-    expect(dialog.showSaveDialog.mock.lastCall?.[1]).toMatchObject({ defaultPath: inFolder('a-copia.json') });
+    expect(dialog.showSaveDialog.mock.lastCall?.[1]).toMatchObject({
+      defaultPath: inFolder(`${fill(copy.changedFile.copyName, { name: 'a' })}.json`),
+    });
     await save('three', false);
     expect([content('a.json'), content('mine.json')]).toEqual(['theirs', 'three']);
   });
 
   it('is asked about again where the copy is to replace it', async () => {
-    const save = await changedFile('Guardar una copia');
+    const save = await changedFile('copy');
     chooseToSave(inFolder('a.json'));
     dialog.showMessageBox.mockResolvedValueOnce({ response: 0 });
     expect(await save('two', false)).toEqual({ kind: 'canceled' });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
 import { expect, it, vi } from 'vitest';
 import { setUpDesk } from '../../../../../electron/main/desk/desk';
+import { desktopCopy } from '../../../../../electron/main/language/desktop-copy';
 import type { Log } from '../../../../../electron/main/log/log';
 import { fakeContents } from '../../../../support/desktop/fake-contents';
 import { temporaryFolder } from '../../../../support/temporary-folder';
@@ -98,7 +99,7 @@ const about = () => {
 
 it('says in the About panel how to find the licenses', () => {
   desk();
-  expect(about()).toContain('Help > Open-Source Licenses');
+  expect(about()).toContain(desktopCopy.en.credits);
 });
 
 it('reloads and starts the kiosk at once if the page reported no edits, or nonsense', () => {
@@ -116,24 +117,24 @@ it('says so if the kiosk cannot be started', async () => {
   startKiosk.mockRejectedValue(new Error('The file of the app is gone.'));
   click('start-kiosk');
   await vi.waitFor(() => expect(electron.dialog.showErrorBox).toHaveBeenCalledOnce());
-  expect(electron.dialog.showErrorBox.mock.lastCall?.[0]).toBe('The kiosk did not start');
+  expect(electron.dialog.showErrorBox.mock.lastCall?.[0]).toBe(desktopCopy.en.kioskNotStarted.title);
 });
 
 it('follows the language of the page, but not nonsense, in the menu, the About panel and questions', async () => {
   const { click, label, reportEdits, reportLanguage } = desk();
   reportLanguage('es');
   for (const tag of ['xx', 'toString', 7, undefined]) reportLanguage(tag);
-  expect(label('print')).toBe('Imprimir…');
-  expect(about()).toMatch(/^Esta aplicación/);
+  expect(label('print')).toBe(desktopCopy.es.commands.print);
+  expect(about()).toContain(desktopCopy.es.credits);
   electron.dialog.showMessageBox.mockResolvedValue({ response: 0 });
   reportEdits(true);
   click('reload');
   expect(electron.dialog.showMessageBox.mock.lastCall).toEqual([
     expect.anything(),
-    expect.objectContaining({ message: '¿Guardar sus cambios antes de recargar?' }),
+    expect.objectContaining({ message: desktopCopy.es.unsavedEdits.reload.message }),
   ]);
   reportLanguage('en');
-  expect(label('print')).toBe('Print…');
+  expect(label('print')).toBe(desktopCopy.en.commands.print);
 });
 
 it('keeps nothing of a visit in the history and the clipboard', () => {

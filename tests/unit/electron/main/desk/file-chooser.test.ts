@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { fileChooser, withExtension } from '../../../../../electron/main/desk/file-chooser';
+import { desktopCopy } from '../../../../../electron/main/language/desktop-copy';
+import { fill } from '../../../../../src/lib/fill';
 import { temporaryFolder } from '../../../../support/temporary-folder';
 
 const dialog = vi.hoisted(() => ({
@@ -11,6 +13,8 @@ const dialog = vi.hoisted(() => ({
   showMessageBox: vi.fn<(window: object, options: object) => Promise<{ response: number }>>(),
 }));
 vi.mock('electron', () => ({ app: { getPath: () => 'documents' }, dialog }));
+
+const { existingFile, fileDialog, menu } = desktopCopy.en;
 
 let folder: string;
 
@@ -30,9 +34,9 @@ const chooseToSave = (...parts: string[]) =>
   dialog.showSaveDialog.mockResolvedValueOnce({ filePath: parts.length > 0 ? join(folder, ...parts) : '' });
 const chooseToOpen = (...names: string[]) =>
   dialog.showOpenDialog.mockResolvedValueOnce({ filePaths: names.map((name) => join(folder, name)) });
-const press = (button: 'Cancel' | 'Choose Another Name' | 'Replace') =>
+const press = (button: 'cancel' | 'rename' | 'replace') =>
   dialog.showMessageBox.mockImplementationOnce(async (_window, options) => ({
-    response: (options as { buttons: string[] }).buttons.indexOf(button),
+    response: (options as { buttons: string[] }).buttons.indexOf(existingFile[button]),
   }));
 const suggested = () => dialog.showSaveDialog.mock.lastCall?.[1];
 
@@ -51,13 +55,17 @@ it('begins in the documents, and then in the folder of the last file', async () 
   const { toOpen, toSave } = chooser();
   chooseToOpen();
   expect(await toOpen()).toBeUndefined();
-  const filters = [{ name: 'Content files', extensions: ['json'] }];
-  const documents = { title: 'Open', defaultPath: 'documents', filters };
+  const filters = [{ name: menu.contentFiles, extensions: ['json'] }];
+  const documents = { title: fileDialog.open, defaultPath: 'documents', filters };
   expect(dialog.showOpenDialog).toHaveBeenLastCalledWith({}, expect.objectContaining(documents));
 
   chooseToSave();
   expect(await toSave('a.json')).toBeUndefined();
-  expect(suggested()).toMatchObject({ title: 'Save As', defaultPath: join('documents', 'a.json'), filters });
+  expect(suggested()).toMatchObject({
+    title: fileDialog.save,
+    defaultPath: join('documents', 'a.json'),
+    filters,
+  });
 
   chooseToOpen('opened.json');
   expect(await toOpen()).toBe(join(folder, 'opened.json'));
@@ -86,22 +94,22 @@ it('asks about a file whose name only the extension brings up, and lets staff ch
   for (const name of ['spring.json', 'summer.json']) writeFileSync(join(folder, name), '');
   const { toSave } = chooser();
   chooseToSave('spring');
-  press('Cancel');
+  press('cancel');
   expect(await toSave('a.json')).toBeUndefined();
   expect(dialog.showMessageBox.mock.lastCall?.[1]).toMatchObject({
-    message: '“spring.json” already exists. Replace it?',
+    message: fill(existingFile.message, { name: 'spring.json' }),
     defaultId: 1,
     cancelId: 0,
   });
 
   chooseToSave('spring');
-  press('Replace');
+  press('replace');
   expect(await toSave('a.json')).toBe(join(folder, 'spring.json'));
 
   chooseToSave('spring');
-  press('Choose Another Name');
+  press('rename');
   chooseToSave('summer');
-  press('Choose Another Name');
+  press('rename');
   chooseToSave('autumn');
   expect(await toSave('a.json')).toBe(join(folder, 'autumn.json'));
   expect(suggested()).toMatchObject({ defaultPath: join(folder, 'summer.json') });

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { tellDifferences } from '../../../../../electron/main/desk/file-differences';
+import { desktopCopy } from '../../../../../electron/main/language/desktop-copy';
+import { fill } from '../../../../../src/lib/fill';
+
+const { admin, changedFile } = desktopCopy.en;
+const { admin: spanish } = desktopCopy.es;
 
 const example = readFileSync('resources/content-file.example.json', 'utf8');
 
@@ -21,11 +26,13 @@ it('names the part, the item and the fields in which two files differ, in the la
     file.services[0].features = { en: ['Life jackets'] };
   });
   expect(tellDifferences(example, ours, 'en')).toEqual([
-    'Foundation: Phone, Fax',
-    'Hero Section: Title',
-    'Services, “Boat Rides”: Title, What it includes',
+    `${admin.tabs.foundation}: ${admin.labels.phone}, ${admin.labels.fax}`,
+    `${admin.tabs.hero}: ${admin.labels.title}`,
+    `${admin.tabs.services}, “Boat Rides”: ${admin.labels.title}, ${admin.labels.features}`,
   ]);
-  expect(tellDifferences(example, ours, 'es')[2]).toBe('Servicios, “Paseos en bote”: Título, Qué incluye');
+  expect(tellDifferences(example, ours, 'es')[2]).toBe(
+    `${spanish.tabs.services}, “Paseos en bote”: ${spanish.labels.title}, ${spanish.labels.features}`,
+  );
 });
 
 it('says which items only one of them has, and where the order differs', () => {
@@ -36,9 +43,9 @@ it('says which items only one of them has, and where the order differs', () => {
     file.events = [4, 2, 1].map((id) => ({ ...file.events[0], id, title: `Event ${id}` }));
   });
   expect(tellDifferences(theirs, ours, 'en')).toEqual([
-    'Events, “Event 3”: only in theirs',
-    'Events, “Event 4”: only in yours',
-    'Events: the order',
+    `${admin.tabs.events}, “Event 3”: ${changedFile.onlyTheirs}`,
+    `${admin.tabs.events}, “Event 4”: ${changedFile.onlyYours}`,
+    `${admin.tabs.events}: ${changedFile.order}`,
   ]);
 });
 
@@ -54,7 +61,7 @@ it('tells no more than ten lines, and how many there are beside them', () => {
     'en',
   );
   expect(lines).toHaveLength(11);
-  expect(lines.at(-1)).toMatch(/^Other differences: \d+$/);
+  expect(lines.at(-1)).toMatch(new RegExp(`^${fill(changedFile.more, { count: '\\d+' })}$`));
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(80);
 });
 

@@ -6,6 +6,8 @@ import { navigation, screenPaths } from '@/content/screen-paths';
 import { type MenuActions, menuTemplate } from '../../../../../electron/main/desk/menu';
 import { desktopCopy } from '../../../../../electron/main/language/desktop-copy';
 
+const { commands, menu } = desktopCopy.en;
+
 function makeMenu(platform: NodeJS.Platform = 'linux', language: LanguageTag = 'en') {
   const actions = {
     openScreen: vi.fn<MenuActions['openScreen']>(),
@@ -36,12 +38,12 @@ it('has the screens of the site’s navigation, then Content Management, with th
 });
 
 it.each([
-  ['back', 'Back', 'Alt+Left', 'back'],
-  ['forward', 'Forward', 'Alt+Right', 'forward'],
-  ['reload', 'Reload (Discards Changes)', 'CmdOrCtrl+R', 'reload'],
-  ['print', 'Print…', 'CmdOrCtrl+P', 'print'],
-  ['start-kiosk', 'Start Kiosk Here', undefined, 'startKiosk'],
-  ['licenses', 'Open-Source Licenses', undefined, 'openLicenses'],
+  ['back', commands.back, 'Alt+Left', 'back'],
+  ['forward', commands.forward, 'Alt+Right', 'forward'],
+  ['reload', commands.reload, 'CmdOrCtrl+R', 'reload'],
+  ['print', commands.print, 'CmdOrCtrl+P', 'print'],
+  ['start-kiosk', menu.startKiosk, undefined, 'startKiosk'],
+  ['licenses', menu.licenses, undefined, 'openLicenses'],
 ] as const)('has %s: %s', (id, label, accelerator, action) => {
   const { find, actions } = makeMenu();
   const item = find(id);
@@ -51,21 +53,21 @@ it.each([
 });
 
 it.each([
-  ['newVisitor', 'New Visitor', 'CmdOrCtrl+Shift+N'],
-  ['open', 'Open Content File…', 'CmdOrCtrl+O'],
-  ['save', 'Save Content File', 'CmdOrCtrl+S'],
-  ['saveAs', 'Save Content File As…', 'CmdOrCtrl+Shift+S'],
-  ['takeHome', 'Take-home Sheet', undefined],
-  ['find', 'Find on This Screen', 'CmdOrCtrl+F'],
-  ['findNext', 'Find Next', 'F3'],
-  ['findPrevious', 'Find Previous', 'Shift+F3'],
-  ['phoneList', 'Phone List', 'CmdOrCtrl+L'],
-  ['talkBoard', 'Talk Board', 'CmdOrCtrl+T'],
-  ['shortcuts', 'Keyboard Shortcuts', 'F1'],
-])('has %s: %s', (id, label, accelerator) => {
+  ['newVisitor', 'CmdOrCtrl+Shift+N'],
+  ['open', 'CmdOrCtrl+O'],
+  ['save', 'CmdOrCtrl+S'],
+  ['saveAs', 'CmdOrCtrl+Shift+S'],
+  ['takeHome', undefined],
+  ['find', 'CmdOrCtrl+F'],
+  ['findNext', 'F3'],
+  ['findPrevious', 'Shift+F3'],
+  ['phoneList', 'CmdOrCtrl+L'],
+  ['talkBoard', 'CmdOrCtrl+T'],
+  ['shortcuts', 'F1'],
+] as const)('has %s with the shortcut %s', (id, accelerator) => {
   const { find, actions } = makeMenu();
   const item = find(id);
-  expect([item?.label, item?.accelerator]).toEqual([label, accelerator]);
+  expect([item?.label, item?.accelerator]).toEqual([commands[id], accelerator]);
   click(item);
   expect(actions.command.mock.calls).toEqual([[id]]);
 });
@@ -107,7 +109,7 @@ it.each([
   expect(find('start-kiosk') !== undefined).toBe(offersKiosk);
   const help = template.at(-1);
   const items = Array.isArray(help?.submenu) ? help.submenu : [];
-  expect([help?.role, help?.label]).toEqual(['help', 'Help']);
+  expect([help?.role, help?.label]).toEqual(['help', menu.help]);
   expect(items.map(({ id, role }) => id ?? role)).toEqual(names);
 });
 
@@ -116,7 +118,7 @@ it('offers to share a screen if the build knows the address of the site', () => 
   vi.stubEnv('SITE_URL', 'https://weavinghope.example/');
   const { find, actions } = makeMenu();
   click(find('share'));
-  expect(find('share')?.label).toBe('Copy the Address of This Page');
+  expect(find('share')?.label).toBe(commands.share);
   expect(actions.command.mock.calls).toEqual([['share']]);
 });
 

@@ -1,6 +1,7 @@
 import type { BrowserWindow } from 'electron';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { pagePrinter, printOutcome } from '../../../../../electron/main/desk/print-page';
+import { desktopCopy } from '../../../../../electron/main/language/desktop-copy';
 
 const showMessageBox = vi.hoisted(() => vi.fn<(window: object, options: object) => Promise<object>>());
 vi.mock('electron', () => ({ app: { name: 'Weaving Hope' }, dialog: { showMessageBox } }));
@@ -49,15 +50,15 @@ it('says nothing to whoever canceled', async () => {
 });
 
 it.each([
-  ['Invalid printer settings', 'could not find a printer'],
-  ['Print job failed', 'did not accept the page'],
-])('says in words what %j means', async (reason, text) => {
+  ['Invalid printer settings', 'noPrinter'],
+  ['Print job failed', 'failed'],
+] as const)('says in words what %j means', async (reason, outcome) => {
   const { printPage, report } = printer();
   const printed = printPage();
   report(false, reason);
   expect(await printed).toBe(false);
-  const options = { message: 'The page was not printed', detail: expect.stringContaining(text) };
-  expect(showMessageBox).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.objectContaining(options));
+  const options = expect.objectContaining(desktopCopy.en.notPrinted[outcome]);
+  expect(showMessageBox).toHaveBeenCalledExactlyOnceWith(expect.anything(), options);
 });
 
 it('says that it does not know after five minutes without a report', async () => {
@@ -68,8 +69,8 @@ it('says that it does not know after five minutes without a report', async () =>
   expect(showMessageBox).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(await printed).toBe(false);
-  const options = { message: 'The page may not have been printed' };
-  expect(showMessageBox).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.objectContaining(options));
+  const options = expect.objectContaining(desktopCopy.en.notPrinted.unknown);
+  expect(showMessageBox).toHaveBeenCalledExactlyOnceWith(expect.anything(), options);
   const second = printPage();
   report(true, '');
   vi.advanceTimersByTime(300_000);

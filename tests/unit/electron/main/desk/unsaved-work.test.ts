@@ -43,17 +43,13 @@ const drafts = { edits: false, drafts: true };
 const both = { edits: true, drafts: true };
 
 it.each([
-  [edits, 'reload', 'Save your changes before you reload?', 'Reload Without Saving'],
-  [edits, 'close', 'Save your changes before you close?', 'Close Without Saving'],
-  [edits, 'kiosk', 'Save your changes before the kiosk starts?', 'Start Without Saving'],
-  [edits, 'signOut', 'Save your changes before Windows signs you out?', 'Close Without Saving'],
-  [drafts, 'reload', 'Reload, and lose what was typed?', 'Reload and Lose It'],
-  [drafts, 'close', 'Close the window, and lose what was typed?', 'Close and Lose It'],
-  [drafts, 'kiosk', 'Start the kiosk, and lose what was typed?', 'Start and Lose It'],
-  [drafts, 'signOut', 'Close the window, and lose what was typed?', 'Close and Lose It'],
-  [both, 'close', 'Save your changes before you close?', 'Close Without Saving'],
-] as const)('%j, %s: asks %j', (unsaved, action, message, button) => {
+  [edits, 'reload', 'unsavedEdits'],
+  [edits, 'signOut', 'unsavedEdits'],
+  [drafts, 'kiosk', 'unsavedDrafts'],
+  [both, 'close', 'unsavedEdits'],
+] as const)('%j, %s: asks about %s', (unsaved, action, kind) => {
   const question = lossQuestion(unsaved, action, desktopCopy.en);
+  const { message, button } = desktopCopy.en[kind][action];
   expect(question?.message).toBe(message);
   expect(question?.choices.at(-1)).toEqual(['lose', button]);
 });

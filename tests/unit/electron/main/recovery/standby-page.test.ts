@@ -5,5 +5,5 @@ import { standbyPage } from '../../../../../electron/main/recovery/standby-page'
 it('speaks the language of the kiosk', () => {
   const html = decodeURIComponent(standbyPage(desktopCopy.es));
   expect(html).toContain('<html lang="es" dir="ltr">');
-  expect(html).toContain('<h1>Esta pantalla no funciona por el momento</h1>');
+  expect(html).toContain(`<h1>${desktopCopy.es.standby.title}</h1>`);
 });
