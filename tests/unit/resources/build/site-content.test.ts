@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { siteContent } from '../../../../resources/build/site-content';
+import { admin } from '../../../../src/content/en/content';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
 const example = JSON.parse(readFileSync('resources/content-file.example.json', 'utf8'));
@@ -27,7 +28,7 @@ test('a build has the content of its file', async () => {
 
 test('a file that is not UTF-8 stops the build, which does not have the samples instead', async () => {
   const latin1 = Buffer.from(JSON.stringify(example), 'latin1');
-  await expect(build(latin1)).rejects.toThrow(/^SITE_CONTENT, .*\n.*with the encoding UTF-8/);
+  await expect(build(latin1)).rejects.toThrow(`content.json:\n${admin.contentFile.problems.notText}`);
 });
 
 test('a file full of problems stops the build with the first of them', async () => {

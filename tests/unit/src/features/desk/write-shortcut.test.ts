@@ -9,8 +9,8 @@ import { screenShortcut, shortcutIds, shortcutOf } from '@/host/desk-shortcuts';
 
 test.each([
   ['CmdOrCtrl+Shift+N', 'Ctrl+Shift+N', 'Ctrl+Shift+N', '⌘⇧N'],
-  ['Alt+Left', 'Alt+Left arrow', 'Alt+Flecha izquierda', undefined],
-  ['CmdOrCtrl+-', 'Ctrl+Minus', 'Ctrl+Menos', '⌘-'],
+  ['Alt+Left', `Alt+${english.keys.Left}`, `Alt+${spanish.keys.Left}`, undefined],
+  ['CmdOrCtrl+-', `Ctrl+${english.keys['-']}`, `Ctrl+${spanish.keys['-']}`, '⌘-'],
   ['Cmd+[', undefined, undefined, '⌘['],
   ['F1', 'F1', 'F1', 'F1'],
 ])('%s is written as the system does', (shortcut, inEnglish, inSpanish, onMac) => {

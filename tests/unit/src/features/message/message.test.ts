@@ -11,9 +11,12 @@ import {
   textLink,
   validateMessage,
 } from '@/features/message/message';
+import { fill } from '@/lib/fill';
 import { filledCopy } from '../../../../support/filled-copy';
 
 const copy = filledCopy({ contact, contacts, language });
+const { lines: words } = contact.prepared;
+const volunteer = contact.inquiryTypes.find(({ value }) => value === 'volunteer')?.label ?? '';
 
 const valid = {
   firstName: 'Ada',
@@ -46,9 +49,7 @@ describe('text message', () => {
   test('is the whole message, and asks to be answered in kind', () => {
     const { protocol, pathname, searchParams } = new URL(textLink(read({}), copy) ?? '');
     expect(`${protocol}${pathname}`).toBe('sms:+12125550144');
-    expect(searchParams.get('body')).toBe(
-      `${formatMessage(read({}), copy)}\n\nPlease reply by text message.`,
-    );
+    expect(searchParams.get('body')).toBe(`${formatMessage(read({}), copy)}\n\n${words.answerByText}`);
   });
 
   test('is not offered if it is too long, or if nobody receives it', () => {
@@ -67,13 +68,8 @@ describe('validation', () => {
   });
 
   test('returns the errors of all missing fields, in the order of the form', () => {
-    const errors = [
-      ['firstName', 'Enter your first name.'],
-      ['lastName', 'Enter your last name.'],
-      ['email', 'Enter your e-mail address.'],
-      ['inquiryType', 'Choose what your message is about.'],
-      ['message', 'Write your message.'],
-    ];
+    const { emailShape: _, ...missing } = contact.form.errors;
+    const errors = Object.entries(missing);
     const blank = ' \t\n\u00a0\u2003 ';
     const nothing = { firstName: blank, lastName: blank, email: blank, inquiryType: '', message: blank };
     expect(Object.entries(errorsOf(nothing))).toEqual(errors);
@@ -95,7 +91,7 @@ describe('validation', () => {
     `a@${'a.'.repeat(10_000)}`,
     '@'.repeat(20_000),
   ])('%.60j is not an e-mail address', (email) => {
-    expect(errorsOf({ email })).toEqual({ email: 'Enter an e-mail address like name@example.com.' });
+    expect(errorsOf({ email })).toEqual({ email: contact.form.errors.emailShape });
   });
 
   test.each([
@@ -111,12 +107,14 @@ describe('validation', () => {
 });
 
 describe('formatting', () => {
-  const lines = 'Name: Ada Lovelace\nE-mail: ada@mail.example\n';
+  const lines = `${words.name}: Ada Lovelace\n${words.email}: ada@mail.example\n`;
 
   test('includes every field, but no phone line without a phone number', () => {
-    const about = 'About: Volunteer Opportunities\n\nI would like to help.';
+    const about = `${words.inquiry}: ${volunteer}\n\nI would like to help.`;
     expect(formatMessage(read({}), copy)).toBe(`${lines}${about}`);
-    expect(formatMessage(read({ phone: '555-0100' }), copy)).toBe(`${lines}Phone: 555-0100\n${about}`);
+    expect(formatMessage(read({ phone: '555-0100' }), copy)).toBe(
+      `${lines}${words.phone}: 555-0100\n${about}`,
+    );
   });
 
   test.each(contact.inquiryTypes)(
@@ -135,7 +133,7 @@ describe('formatting', () => {
 });
 
 describe('the e-mail link', () => {
-  const subject = 'Volunteer Opportunities: a message for Weaving Hope';
+  const subject = fill(copy.contact.prepared.subject, { inquiry: volunteer });
 
   test.each([
     'I would like to help.',

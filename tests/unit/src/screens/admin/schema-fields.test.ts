@@ -27,7 +27,7 @@ test.each(['1', '2', '3', '4', '5'])('%j is a rating', (rating) => {
 
 test.each(['', ' ', '0', '6', '4.5', '-1', '-0', 'five', 'NaN', 'Infinity', '1e9', '5 stars', '1,0'])(
   '%j is not a rating',
-  (rating) => expect(errorsOf(rating)).toEqual({ rating: 'Enter a whole number from 1 to 5.' }),
+  (rating) => expect(errorsOf(rating)).toEqual({ rating: admin.errors.rating }),
 );
 
 test.each(Object.entries(forms))(

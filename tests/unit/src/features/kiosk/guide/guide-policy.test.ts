@@ -20,6 +20,7 @@ import {
 } from '@/features/kiosk/guide/switches/scan';
 import { oneSwitch, twoSwitches } from '@/features/kiosk/guide/switches/switch-keys';
 import { type KeypadCommand, keypads } from '@/host/keypads';
+import { fill } from '@/lib/fill';
 
 /** Stands for an element; the policy only compares them. */
 const element = (name: string) => ({ name }) as unknown as HTMLElement;
@@ -39,6 +40,8 @@ const groups: ScanGroup[] = ['Links', 'Dock'].map((name) => ({
   name,
   items: Array.from({ length: 6 }, (_, index) => item(`${name} ${index + 1}`)),
 }));
+
+const sixChoices = fill(guide.switches.group.other, { count: 6 });
 
 /** A page, which says how often its items were read. */
 function pageWith(more: Partial<GuidePage> = {}) {
@@ -156,9 +159,19 @@ test.each<[string, GuideState, GuideEvent, words: string, page?: Partial<GuidePa
   ['the language offered to a switch', scanningOffer, ['followLanguage'], guide.switches.readyOne],
   ['a language without a voice', on, ['followLanguage'], offer, { ...spanish, canSpeak: false }],
   ['a dialog that has opened', on, ['refresh'], 'Menu.', { scope: dialog, title: 'Menu' }],
-  ['Move', scanning, ['pressSwitch', 'move'], 'Dock, 6 choices'],
-  ['a slower scan', scanning, ['changeStepTime', 'slower'], '2 seconds for each step.'],
-  ['a faster scan', scanning, ['changeStepTime', 'faster'], '1 second for each step.'],
+  ['Move', scanning, ['pressSwitch', 'move'], `Dock, ${sixChoices}`],
+  [
+    'a slower scan',
+    scanning,
+    ['changeStepTime', 'slower'],
+    fill(guide.switches.settings.stepTime.other, { seconds: 2 }),
+  ],
+  [
+    'a faster scan',
+    scanning,
+    ['changeStepTime', 'faster'],
+    fill(guide.switches.settings.stepTime.one, { seconds: 1 }),
+  ],
   ['shorter bounces', scanning, ['changeBounceTime', 'shorter'], guide.switches.settings.noBounce],
   ['switches without setup', on, ['startSwitches', oneSwitch], guide.switches.readyOne],
 ])('%s: it says the right words', (_, state, event, words, page) => {
@@ -304,7 +317,9 @@ describe('the keypad', () => {
   test('Help opens the help, and says in it where the visitor was', () => {
     const { state } = respond(on, press('help'));
     expect(state).toMatchObject({ isHelpOpen: true, itemBeforeHelp: 'Text' });
-    expect(said(state, press('help'))).toContain('You are on the About screen. The item is: Text.');
+    expect(said(state, press('help'))).toContain(
+      `${fill(guide.where.screen, { screen: 'About' })} ${fill(guide.where.item, { item: 'Text.' })}`,
+    );
     expect(said(state, ['sayItemBeforeHelp'])).toBe('Text');
   });
 
@@ -345,7 +360,7 @@ describe('switches', () => {
     const paused = { ...scanning, switches: oneSwitch, scan: pauseScan(scan) };
     const { state, effects } = respond(paused, ['pressSwitch', 'select']);
     expect(state.scan?.open).toBeUndefined();
-    expect(texts(effects)).toEqual(['Links, 6 choices']);
+    expect(texts(effects)).toEqual([`Links, ${sixChoices}`]);
   });
 
   test('a press of what has just been covered does nothing', () => {

@@ -21,6 +21,7 @@ import {
   textLimits,
 } from '@/features/take-home/page/page-content';
 import type { CopyOf } from '@/language';
+import { fill } from '@/lib/fill';
 import { filledCopy } from '../../../../../support/filled-copy';
 
 const en: CopyOf<'desk'> = filledCopy({
@@ -48,6 +49,9 @@ const textsOf = (item: OfferedItem, from: Source) => {
   return [title, ...(lines ?? [])].map((text) => text?.text);
 };
 
+const { easyPrograms } = en;
+const labelOf = ({ contact }: typeof en) => contact.ways.items.find(({ id }) => id === 'address')?.label;
+
 const workshops: OfferedItem = { kind: 'program', id: 2 };
 const openHouse: OfferedItem = { kind: 'event', id: 1 };
 
@@ -61,18 +65,20 @@ it('says what, when and where', () => {
     'December 15, 2024, 10:00 AM - 2:00 PM',
     'Foundation office, 17 Loom Street',
   ]);
-  expect(textsOf(openHouse, source(en, { now: new Date(2025, 0, 1) }))).toContain('This event is over');
+  expect(textsOf(openHouse, source(en, { now: new Date(2025, 0, 1) }))).toContain(
+    en.programs.events.over.text,
+  );
 });
 
 it('says in easy words which name to ask for', () => {
   expect(textsOf(workshops, source(en, { isEasy: true }))).toEqual([
     'Workshops',
-    'When: First Saturday of the month, 10:00 AM to 12:00 PM',
-    'Where: Riverside Library',
-    'When you call, ask for: Educational Workshops',
+    fill(easyPrograms.when, { schedule: 'First Saturday of the month, 10:00 AM to 12:00 PM' }),
+    fill(easyPrograms.where, { location: 'Riverside Library' }),
+    fill(en.askFor, { name: 'Educational Workshops' }),
   ]);
   expect(textsOf({ kind: 'service', id: 2 }, source(en, { isEasy: true })).at(-1)).toBe(
-    'When you call, ask for: Support Services',
+    fill(en.askFor, { name: 'Support Services' }),
   );
 });
 
@@ -100,7 +106,7 @@ it('has both languages, says the same only once, and marks what is in another on
   // A heading with nothing below it would look forgotten.
   const [address] = paperItems([{ kind: 'contact', id: 'address' }], sources, textLimits[0]);
   expect(address?.versions.map(written)).toEqual([
-    ['Dirección', 'Address', '17 Loom Street', 'New York, NY 10001'],
+    [labelOf(es), labelOf(en), '17 Loom Street', 'New York, NY 10001'],
   ]);
 });
 

@@ -6,6 +6,7 @@ import {
   type LevelChange,
   levelAnswer,
 } from '@/features/kiosk/guide/narration/levels';
+import { fill } from '@/lib/fill';
 
 function after(change: LevelChange, times: number) {
   let levels = defaultLevels;
@@ -26,9 +27,11 @@ test('the volume goes in steps of 10 percent, and is never silent', () => {
 });
 
 test('each change is answered, the ends by name', () => {
-  expect(levelAnswer(after('louder', 1), 'louder', guide)).toBe('Louder, 80 percent.');
-  expect(levelAnswer(after('louder', 3), 'louder', guide)).toBe('Loudest, 100 percent.');
-  expect(levelAnswer(after('quieter', 9), 'quieter', guide)).toBe('Quietest, 10 percent.');
-  expect(levelAnswer(after('faster', 1), 'faster', guide)).toBe('Speed 125 percent.');
-  expect(levelAnswer(after('slower', 2), 'slower', guide)).toBe('Slowest, 50 percent.');
+  const answer = (change: LevelChange, times: number) => levelAnswer(after(change, times), change, guide);
+  const { louder, loudest, quietest, rate, slowest } = guide.settings;
+  expect(answer('louder', 1)).toBe(fill(louder, { percent: 80 }));
+  expect(answer('louder', 3)).toBe(fill(loudest, { percent: 100 }));
+  expect(answer('quieter', 9)).toBe(fill(quietest, { percent: 10 }));
+  expect(answer('faster', 1)).toBe(fill(rate, { percent: 125 }));
+  expect(answer('slower', 2)).toBe(fill(slowest, { percent: 50 }));
 });

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { guide } from '@/content/en/kiosk';
+import { guide as copy } from '@/content/en/kiosk';
 import { concat, inLanguage, plainText, sentence } from '@/features/kiosk/guide/narration/phrase';
 import { describe, type ItemFacts } from '@/features/kiosk/guide/narration/phrases';
 import { splitSentences } from '@/lib/sentences';
+
+const guide = {
+  ...copy,
+  roles: { ...copy.roles, heading: 'heading', link: 'link', field: 'text field' },
+  states: { ...copy.states, required: 'required', empty: 'empty' },
+  error: 'Please check: {error}',
+  position: '{index} of {count}',
+};
 
 /** What a voice gets, utterance by utterance. */
 const utterances = (facts: ItemFacts) =>
