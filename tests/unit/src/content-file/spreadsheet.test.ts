@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { SheetName } from '@/content-file/content-file';
+import { fieldLabel } from '@/content-file/field-label';
 import {
   readSpreadsheet,
   type SheetAnswers,
@@ -32,7 +33,12 @@ function read(
   return readSpreadsheet(typeof text === 'string' ? bytesOf(text) : text, list, items, copies, answers);
 }
 
-const titles = 'Title,Date,Time,Location,Description\n';
+const titlesIn = ({ admin }: SheetCopy, list: SheetName, ...names: string[]) =>
+  names.map((name) => fieldLabel(list, name, admin)).join(',');
+const titlesOf = (copy: SheetCopy) =>
+  titlesIn(copy, 'events', 'title', 'date', 'time', 'location', 'description');
+const titles = `${titlesOf(en)}\n`;
+const spanishTitles = titlesOf(es);
 const gardenDay = {
   title: 'Garden Day',
   date: '2027-05-08',
@@ -78,7 +84,7 @@ describe('a spreadsheet', () => {
     ],
     [
       'Spanish titles',
-      'título;FECHA;Hora;Lugar;Descripción\nGarden Day;2027-05-08;9:00 AM;Riverside Park;Bring gloves.',
+      `${spanishTitles.replaceAll(',', ';').toUpperCase()}\nGarden Day;2027-05-08;9:00 AM;Riverside Park;Bring gloves.`,
     ],
     [
       'ids as titles',
@@ -94,7 +100,7 @@ describe('a spreadsheet', () => {
   });
 
   test('in UTF-16, as of old Excel, is read', () => {
-    const text = 'Title,Date,Time,Location,Description\nCafé Ñandú,2027-05-08,9:00 AM,Here,Now\n';
+    const text = `${titles}Café Ñandú,2027-05-08,9:00 AM,Here,Now\n`;
     const wide = new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
     expect(read(wide).rows[0]?.values.title).toBe('Café Ñandú');
   });
@@ -121,7 +127,6 @@ describe('a spreadsheet', () => {
     `${head}\n${dates.map((date) => `Garden Day,${date},9:00 AM,Riverside Park,Bring gloves.`).join('\n')}`;
   const days = (text: string, answers?: SheetAnswers) =>
     read(text, 'events', undefined, answers).rows.map(({ values }) => values.date);
-  const spanishTitles = 'Título,Fecha,Hora,Lugar,Descripción';
 
   test('has its dates as Excel writes them, in the order that one of them shows', () => {
     expect(days(dated(titles.trim(), '3/4/2027', '12/15/26', '2027-05-08'))).toEqual([
@@ -175,7 +180,7 @@ describe('a spreadsheet', () => {
   });
 
   test('has ages as a person means them, and leaves other texts alone', () => {
-    const head = 'Title,Description,When,Where,Ages';
+    const head = titlesIn(en, 'programs', 'title', 'description', 'schedule', 'location', 'ageGroup');
     const { rows } = read(`${head}\n12-Jun,Laps.,12-Jun,Pool,12-Jun`, 'programs');
     expect(rows[0]?.values).toMatchObject({ title: '12-Jun', schedule: '12-Jun', ageGroup: '6-12' });
   });
@@ -230,13 +235,15 @@ describe('a spreadsheet', () => {
 
   test('has choices by their names, and says which it does not know', () => {
     const program = 'Swim Club,Laps.,Fridays,Pool';
-    const head = 'Title,Description,When,Where,Finder: what it helps with';
-    expect(
-      read(`${head}\n${program},"feeling alone\nBuscar o conservar un empleo"`, 'programs').problems,
-    ).toEqual([
-      { kind: 'choice', part: 'programs', row: 2, field: 'hard', value: 'Buscar o conservar un empleo' },
+    const alone = en.finder.questions.hard.answers.alone.label;
+    const head = titlesIn(en, 'programs', 'title', 'description', 'schedule', 'location', 'hard');
+    expect(read(`${head}\n${program},"${alone}\nGardening"`, 'programs').problems).toEqual([
+      { kind: 'choice', part: 'programs', row: 2, field: 'hard', value: 'Gardening' },
     ]);
-    const { rows } = read(`${head}\n${program},"feeling  alone\nwork"`, 'programs');
+    const { rows } = read(
+      `${head}\n${program},"${alone.toLowerCase().replace(' ', '  ')}\nwork"`,
+      'programs',
+    );
     expect(rows[0]?.values.hard).toEqual(['alone', 'work']);
   });
 
@@ -263,7 +270,10 @@ describe('a spreadsheet', () => {
     // Before anything is wrong with them, and without reading them all.
     ['tooMany', titles + 'x\n'.repeat(100_000)],
     ['tooMany', titles + ',\n'.repeat(900_000)],
-    ['twice', `${titles.trim()},título\nGarden Day,2027-05-08,9:00 AM,Park,Gloves,Day`],
+    [
+      'twice',
+      `${titles.trim()},${spanishTitles.split(',')[0]}\nGarden Day,2027-05-08,9:00 AM,Park,Gloves,Day`,
+    ],
     ['tooLarge', 'x'.repeat(2_000_001)],
   ])('is refused: %s', (kind, text) => {
     expect(read(text).problems[0]?.kind).toBe(kind);
