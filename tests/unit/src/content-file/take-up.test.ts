@@ -22,6 +22,11 @@ test('shows what changed', () => {
   });
 });
 
+test('shows a file that was missing at the start', () => {
+  const { file } = readable('Welcome');
+  expect(takeUp({ saved: {} }, answer('a1'), { file }).edits).toBe(file.edits);
+});
+
 test('keeps what staff have edited when a file is whole again, and as it was', () => {
   const { state, edits, shown: sha256 } = takeUp({ ...shown, refused }, answer('a1'), readable('Welcome'));
   expect(edits).toBeUndefined();
@@ -40,4 +45,6 @@ test('tells of the same problem once, and of another one again', () => {
   const { state, refusal } = takeUp(before, missing, { problems: [{ kind: 'notFound' }] });
   expect(refusal).toBe('notFound');
   expect(takeUp(state, missing, { problems: [{ kind: 'notFound' }] }).state).toBe(state);
+  const forbidden = { kind: 'forbidden', name: 'ours.json' } as const;
+  expect(takeUp(state, forbidden, { problems: [{ kind: 'forbidden' }] }).refusal).toBe('forbidden');
 });

@@ -24,7 +24,7 @@ it.each([
     [all, withoutRight, all],
     [10, 20, 10],
   ],
-  ['is not a neighbor that has moved up', 1, [all, withoutLeft], [30, 20]],
+  ['is not a neighbor that has moved up', 2, [all, [left, right]], [20, 30]],
   ['stays when another one is unplugged', 3, [all, withoutLeft], [10, 10]],
   ['may come back under another id', 2, [withoutLeft, [middle], renumbered], [10, 20, 11]],
   ['may be connected later', 2, [[middle], withoutLeft], [20, 10]],

@@ -62,6 +62,7 @@ test.each<[FinderAnswers, string[]]>([
   [{ who: 'family', hard: 'forms', meet: 'group' }, ['Educational Workshops', 'Resource Directory']],
   [{ ...unsure, hard: 'alone' }, ['Community Programs', 'Peer Support Groups', 'Community Integration']],
   [unsure, ['Provider Matching', 'Support Services', 'Resource Directory']],
+  [{ ...unsure, meet: 'group' }, ['Community Programs', 'Provider Matching', 'Support Services']],
 ])('%o', (answers, expected) => expect(titles(answers)).toEqual(expected));
 
 describe('after edits in Content Management', () => {

@@ -158,7 +158,8 @@ describe('the e-mail link', () => {
   });
 
   test('leaves out a long message, but keeps the subject', () => {
-    expect(mailOf({ message: 'a'.repeat(20_000) })).toMatchObject({ carriesText: false, parts: { subject } });
+    const { carriesText, parts } = mailOf({ message: 'a'.repeat(20_000) });
+    expect([carriesText, parts]).toEqual([false, { subject }]);
   });
 
   test('stays within 2,000 characters whatever the length of the message', () => {

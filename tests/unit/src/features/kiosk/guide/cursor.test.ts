@@ -34,5 +34,14 @@ test('goes from part to part', () => {
 test('keeps its item when the page changes, or the nearest one before it', () => {
   expect(at(relocate(cursorOn(items, 2), ['new', 'title', 'link'], isSame))).toBe('link');
   expect(at(relocate(cursorOn(items, 2), ['title', 'text', 'end'], isSame))).toBe('text');
+  expect(at(relocate(cursorOn(items, 0), ['new', 'title'], isSame))).toBe('title');
+  expect(at(relocate(cursorOn(items, 2), ['title', 'new', 'end'], isSame))).toBe('title');
+  expect(at(relocate(cursorOn(items, 1), ['one', 'two', 'three'], isSame))).toBe('two');
   expect(at(relocate(cursorOn(items, 4), ['other'], isSame))).toBe('other');
+});
+
+test('stays in front of its item, but not of one before it, which was visited', () => {
+  const beforeLink = cursorBefore(items, (item) => item === 'link');
+  expect(at(step(relocate(beforeLink, ['title', 'link', 'end'], isSame), 'next'))).toBe('link');
+  expect(at(step(relocate(beforeLink, ['title', 'end'], isSame), 'next'))).toBe('end');
 });
