@@ -29,6 +29,10 @@ interface HeaderProps {
 const shownOnFocus =
   'sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-50 focus:px-5 focus:py-3';
 
+/** Two lines; on a phone, in what room the buttons leave. */
+const longNameWidth =
+  'max-w-52 text-balance @max-[36rem]:min-w-min @max-[36rem]:basis-0 @max-[36rem]:grow @max-[36rem]:text-base';
+
 /**
  * The sticky header: skip link, brand, navigation, and the two calls to action, which narrow screens have in the menu
  * (specification, section 2). Where a dock has the controls, it names the current screen instead. In print it is a
@@ -40,7 +44,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
   const { logo } = useContent().foundation;
   // One word a line leaves the most room beside it, but three of them would be higher than the header.
   const isLongName = foundation.name.split(' ').length > 2;
-  const brandWidth = isLongName ? 'max-w-52 text-balance' : '@max-[36rem]:w-min @min-bar:w-min';
+  const brandWidth = isLongName ? longNameWidth : '@max-[36rem]:w-min @min-bar:w-min';
   /** The address, contacts and opening hours, one a line. */
   const letterhead = [
     foundation.addressInline,
