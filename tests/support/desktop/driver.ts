@@ -8,7 +8,7 @@ import { standInDriver } from './stand-in-driver';
 /**
  * Chooses Electron if it is installed and can open a window here, otherwise the stand-in.
  *
- * @throws if `REQUIRE_ELECTRON` is set and Electron cannot run: where it was installed, nobody would notice the stand-in
+ * @throws if `REQUIRE_ELECTRON` is set and Electron cannot run: where it was installed, the stand-in would go unnoticed
  */
 export function chooseDriver(): Driver {
   const electron = installedElectron();
