@@ -32,7 +32,7 @@ const given = [
   ['keypad', 'numeric', { keypad: 'numeric' }],
   ['language', 'es', { language: 'es' }],
   ['start', '/services', { start: '/services' }],
-  ['content', '/srv/content.json', { content: '/srv/content.json' }],
+  ['content', '/srv/a=b.json', { content: '/srv/a=b.json' }],
   ['log-dir', '/var/log/kiosk', { log: { ...noLog, folder: '/var/log/kiosk' } }],
   ['kiosk-name', 'Lobby-2', { log: { ...noLog, kioskName: 'Lobby-2' } }],
   ['log-mode', '640', { log: { ...noLog, mode: 0o640 } }],
@@ -171,6 +171,7 @@ describe('without repeating the value', () => {
   it.each([
     ['--exit-pin:1234', '--exit-pin'],
     ['--exit-pin1234', '--exit-pin'],
+    ['--exit-pinabcd', '--exit-pin'],
     ['--exit-pin“1234”', '--exit-pin'],
     ['--kiosk:yes', '--kiosk'],
   ])('answers %s that %s takes it after an equals sign', (argument, name) => {

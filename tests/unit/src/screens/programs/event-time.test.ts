@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEventTime } from '@/screens/programs/event-time';
+import { instantOf, readEventTime } from '@/screens/programs/event-time';
 
 test.each<[string, [start: number, end?: number]]>([
   ['10:00 AM - 2:00 PM', [10, 14]],
@@ -45,6 +45,17 @@ test.each([
   '10-2 AM',
   'Mondays, 6 PM',
   '1:75 PM',
+  '10-13 PM',
+  '13:00 - 25:00',
 ])('%j leaves the time open', (text) => {
   expect(readEventTime(text)).toBeUndefined();
+});
+
+test.each([
+  ['America/St_Johns', '13:30'],
+  ['America/New_York', '15:00'],
+  ['Europe/London', '10:00'],
+  ['Asia/Kolkata', '04:30'],
+])('ten o’clock of %s is %s in Greenwich', (zone, time) => {
+  expect(instantOf('2026-01-15', 600, zone).toISOString()).toBe(`2026-01-15T${time}:00.000Z`);
 });

@@ -61,6 +61,7 @@ test('Back leads from the items to their group', () => {
 
 test.each([
   ['menu', 'menu', 'dock'],
+  ['home', 'home', 'dock'],
   ['phone', 'phone', undefined],
   ['elsewhere', 'services', undefined],
 ])('finds the item %s at %s, in the group %s', (item, stop, open) => {
@@ -79,9 +80,15 @@ test.each([
     [group('new', 'notice'), group('services', 'seven', 'eight'), dock],
     'seven',
   ],
-  ['without that, begins with all groups', [dock, group('call', 'phone')], 'home'],
+  ['follows it to another group', [group('services', 'one', 'two'), group('more', 'three', 'four')], 'three'],
+  ['without that, begins with all groups', [group('call', 'phone'), dock], 'phone'],
 ])('when the page changes, %s', (_, changed, stop) => {
   expect(at(relocateScan(stepped(openGroup(start, services), 2), changed))).toBe(stop);
+});
+
+test('a page that changes leaves the scan at a control of its group', () => {
+  const scan = relocateScan(stepped(openGroup(start, services), 6), [dock, group('services', 'one', 'two')]);
+  expect([scan.open?.key, at(scan)]).toEqual(['services', 'back']);
 });
 
 test('a page that changes by itself does not keep the scan going', () => {
@@ -91,6 +98,8 @@ test('a page that changes by itself does not keep the scan going', () => {
 test('stays twice as long at the first stop, and wherever a press has led', () => {
   const scans = [start, stepScan(start), stepped(start, round), pressScan(stepScan(start))];
   expect(scans.map((scan) => dwellTime(scan, 1500))).toEqual([3000, 1500, 3000, 3000]);
+  const led = [openGroup(start, dock, 2), closeGroup(openGroup(start, dock)), scanItem(start, 'phone')];
+  expect(led.map((scan) => dwellTime(scan, 1500))).toEqual([3000, 3000, 3000]);
 });
 
 test('a step takes from half a second to five', () => {
