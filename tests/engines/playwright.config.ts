@@ -19,8 +19,8 @@ export default defineConfig<object, EngineOptions>({
   // The browser itself crashes now and then on a busy machine; what passes only then is reported as flaky.
   retries: 1,
   forbidOnly: true,
-  // A guard against hanging, and nothing else: on a busy machine, what takes seconds takes minutes.
-  timeout: 300_000,
+  // A guard against hanging, and nothing else. WebKit's driver does hang now and then, and is then tried again.
+  timeout: 120_000,
   expect: { timeout: 60_000 },
   projects: engines
     .filter((engine) => findEngine(engine))
