@@ -96,6 +96,15 @@ stage('Browsers', () => {
   // All other browser tests need Chromium. A machine without another engine still passes, and the summary says so.
   return withStageFailure(nothingRun, missing.includes('Chromium'));
 });
+if (!missing.includes('Chromium')) {
+  stage('Component tests', () =>
+    runner(
+      'npm run test:components -- --reporter=default --reporter=json --outputFile.json=test-results/components.json',
+      'components.json',
+      vitestTotals,
+    ),
+  );
+}
 if (built && !missing.includes('Chromium')) {
   stage('Browser tests', () =>
     runner(

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { readThemeColors } from '../resources/build/theme-colors.ts';
+import { chromiumLaunchOptions } from './support/browser.ts';
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+// Components in a real browser, each mounted by itself: for layout, focus and real events.
+export default defineConfig({
+  root: path('..'),
+  plugins: [react(), tailwindcss()],
+  resolve: { alias: { '@': path('../src') } },
+  define: { __THEME_COLORS__: readThemeColors() },
+  test: {
+    name: 'components',
+    include: ['tests/components/**/*.test.tsx'],
+    setupFiles: ['tests/components/setup.ts'],
+    // Guards against hanging, and nothing else.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: chromiumLaunchOptions() }),
+      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+    },
+  },
+});
