@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { hostSettings, parseOptions } from '../../../../../electron/main/cli/options';
 
 const noLog = { folder: undefined, kioskName: undefined, mode: 0o600 };
@@ -94,42 +94,34 @@ it.each([
 ])('ignores %s', (_, args, env: Env) => expect(options(args, env)).toEqual(defaults));
 
 it.each([
-  ['30', 30],
-  ['3600', 3600],
-])('accepts %s idle seconds', (text, idleSeconds) => {
-  expect(options([`--idle-seconds=${text}`])).toMatchObject({ idleSeconds });
-});
-
-it.each([
-  [
-    'idle-seconds',
-    'a whole number from 30 to 3600',
-    ['29', '3601', '45.5', '-60', '6e1', '0x40', ' 60', 'sixty'],
-  ],
-  ['warning-seconds', 'a whole number from 20 to 300', ['19', '301']],
-  ['display', 'a whole number from 1 to 16', ['0', ':0', '99999999999999999999']],
-  ['screen-inches', 'a number from 7 to 120', ['6', '121', '32"', '81cm']],
-  ['lower-edge-mm', 'a whole number from 0 to 1500', ['-1', '0.75', '1501']],
-  ['kiosk', 'yes or no', ['perhaps']],
-  ['language', 'one of en, es', ['ES', 'fr', 'es-MX', 'toString']],
-  ['content', 'the full path of a content file', ['content.json']],
-  ['log-dir', 'the full path of an existing folder', ['log']],
-  ['kiosk-name', '1 to 40 letters from a to z, digits, dots, hyphens and underscores', ['../x', 'a b']],
-  ['log-mode', 'one of 600, 640, 644', ['777', '0640']],
-  ['relaunched', 'a whole number from 0 to 99', ['many']],
+  ['idle-seconds', 'a whole number from 30 to 3600', '29 3601 45.5 -60 6e1 0x40 sixty'],
+  ['warning-seconds', 'a whole number from 20 to 300', '19 301'],
+  ['display', 'a whole number from 1 to 16', '0 :0 99999999999999999999'],
+  ['screen-inches', 'a number from 7 to 120', '6 121 32" 81cm'],
+  ['lower-edge-mm', 'a whole number from 0 to 1500', '-1 0.75 1501'],
+  ['kiosk', 'yes or no', 'perhaps'],
+  ['language', 'one of en, es', 'ES fr es-MX toString'],
+  ['content', 'the full path of a content file', 'content.json'],
+  ['log-dir', 'the full path of an existing folder', 'log'],
+  ['kiosk-name', '1 to 40 letters from a to z, digits, dots, hyphens and underscores', '../x a+b'],
+  ['log-mode', 'one of 600, 640, 644', '777 0640'],
+  ['relaunched', 'a whole number from 0 to 99', 'many'],
   [
     'start',
     'one of /, /about, /services, /programs, /get-involved, /contact',
-    ['/admin', '/nowhere', 'services', '//', '/services/'],
+    '/admin /nowhere services // /services/',
   ],
-])('--%s must be %s, not one of %j', (name, allowed, texts) => {
-  for (const text of texts) {
+])('--%s must be %s, not one of %s', (name, allowed, texts) => {
+  for (const text of texts.split(' ')) {
     const sentence = `--${name} must be ${allowed}, not ${JSON.stringify(text)}.`;
     expect(message([`--${name}=${text}`])).toBe(sentence);
   }
 });
 
-it('names what an option must be that is empty', () => {
+it('takes the ends of a range, no space, and says of what is empty what it must be', () => {
+  for (const idleSeconds of [30, 3600])
+    expect(options([`--idle-seconds=${idleSeconds}`])).toMatchObject({ idleSeconds });
+  expect(message(['--idle-seconds= 60'])).toContain('not " 60".');
   expect(message(['--screen-inches'])).toBe('--screen-inches must be a number from 7 to 120, not empty.');
 });
 
@@ -140,17 +132,13 @@ it('does not repeat an invalid PIN, nor the attempts to guess it', () => {
   expect(message(['--pin-attempts=1234'])).toBe('--pin-attempts must be three whole numbers.');
 });
 
-it.each(['gamepad', 'up:KeyW,down:KeyW,action:Enter,help:KeyH'])(
-  'rejects the keypad %s, names the known ones, and shows a list that works',
-  (keypad) => {
-    const [sentence, example] =
-      /^--keypad must be arrows, ez-access, numeric, or a list of different keys, at least (\S+), not .*\.$/.exec(
-        message([`--keypad=${keypad}`]),
-      ) ?? [];
-    expect(sentence).toContain(`not ${JSON.stringify(keypad)}.`);
-    expect(options([`--keypad=${example}`])).toMatchObject({ keypad: example });
-  },
-);
+it.each(['gamepad', 'up:KeyW,down:KeyW,action:Enter,help:KeyH'])('names the keypads, not %s', (keypad) => {
+  const sentence =
+    /^--keypad must be arrows, ez-access, numeric, or a list of different keys, at least (\S+), not (.*)\.$/;
+  const [, example, given] = sentence.exec(message([`--keypad=${keypad}`])) ?? [];
+  expect(given).toBe(JSON.stringify(keypad));
+  expect(options([`--keypad=${example}`])).toMatchObject({ keypad: example });
+});
 
 it.each([
   ['--kisok', '--kiosk (yes or no)'],
@@ -167,38 +155,36 @@ it.each([
   expect(message([argument])).toBe(`Unknown option ${argument.split('=')[0]}: did you mean ${meant}?`);
 });
 
-describe('without repeating the value', () => {
-  it.each([
-    ['--exit-pin:1234', '--exit-pin'],
-    ['--exit-pin1234', '--exit-pin'],
-    ['--exit-pinabcd', '--exit-pin'],
-    ['--exit-pin“1234”', '--exit-pin'],
-    ['--kiosk:yes', '--kiosk'],
-  ])('answers %s that %s takes it after an equals sign', (argument, name) => {
+it.each([
+  ['--exit-pin', '--exit-pin:1234 --exit-pin1234 --exit-pinabcd --exit-pin“1234”'],
+  ['--kiosk', '--kiosk:yes'],
+])('says that %s takes its value after an equals sign, without repeating %s', (name, wrong) => {
+  for (const argument of wrong.split(' '))
     expect(message(['--kiosk', argument])).toMatch(`${name} takes its value after an equals sign (`);
-  });
+});
 
-  it.each([
-    ['--pin=1234', '--pin'],
-    ['--PIN1234', '--PIN'],
-    ['--staff-pin=1234', '--staff-pin'],
-    ['--exit_pin-1234', '--exit_pin'],
-    ['—exit-pin:1234', '—exit-pin'],
-  ])('answers %s that %s is meant to set the PIN', (argument, name) => {
-    const sentence = `Unknown option ${name}: did you mean --exit-pin (4 to 12 digits)?`;
-    expect(message(['--kiosk', argument])).toBe(sentence);
-  });
+it.each([
+  ['--pin=1234', '--pin'],
+  ['--PIN1234', '--PIN'],
+  ['--staff-pin=1234', '--staff-pin'],
+  ['--exit_pin-1234', '--exit_pin'],
+  ['—exit-pin:1234', '—exit-pin'],
+])('answers %s that %s is meant to set the PIN, without repeating that', (argument, name) => {
+  const sentence = `Unknown option ${name}: did you mean --exit-pin (4 to 12 digits)?`;
+  expect(message(['--kiosk', argument])).toBe(sentence);
+});
 
-  it('names a variable that is invalid, or was meant to set the PIN', () => {
-    expect(message([], { FOUNDATION_EXIT_PIN: 'secret' })).toBe(
-      'FOUNDATION_EXIT_PIN must be 4 to 12 digits.',
-    );
-    for (const name of ['FOUNDATION_PIN', 'FOUNDATION_EXIT_PNI']) {
-      expect(message([], { [name]: '1234' })).toBe(
+it.each([
+  [{ FOUNDATION_EXIT_PIN: 'secret' }, 'FOUNDATION_EXIT_PIN must be 4 to 12 digits.'],
+  ...['FOUNDATION_PIN', 'FOUNDATION_EXIT_PNI'].map(
+    (name) =>
+      [
+        { [name]: '1234' },
         `Unknown environment variable ${name}: did you mean FOUNDATION_EXIT_PIN?`,
-      );
-    }
-  });
+      ] as const,
+  ),
+] as const)('names a variable that is invalid, or was meant to set the PIN: %j', (env, sentence) => {
+  expect(message([], env)).toBe(sentence);
 });
 
 it.each([
@@ -218,31 +204,20 @@ it('still finds the name of the kiosk and the permissions of the log, if they ar
   expect(parseOptions(invalid, {})).toMatchObject({ kind: 'error', log: noLog });
 });
 
-describe('what the page gets to know', () => {
-  it('is only the mode at a desk', () => {
-    expect(hostSettings({ ...defaults, mode: 'desk', exitPin: '246810' }, 'es')).toEqual({
-      mode: 'desk',
-      language: 'es',
-      isMac: process.platform === 'darwin',
-    });
+it('tells the page of a desk only the mode, and that of a kiosk all but its PIN', () => {
+  const isMac = process.platform === 'darwin';
+  expect(hostSettings({ ...defaults, mode: 'desk', exitPin: '246810' }, 'es')).toEqual({
+    mode: 'desk',
+    language: 'es',
+    isMac,
   });
-
-  it('is all of a kiosk but its PIN', () => {
-    const kiosk = {
-      ...defaults,
-      mode: 'kiosk',
-      screenInches: 43,
-      lowerEdgeMm: 600,
-      keypad: 'numeric',
-    } as const;
-    const settings = {
+  const more = { mode: 'kiosk', screenInches: 43, lowerEdgeMm: 600, keypad: 'numeric' } as const;
+  for (const exitPin of [undefined, '246810'])
+    expect(hostSettings({ ...defaults, ...more, exitPin }, 'en')).toEqual({
       mode: 'kiosk',
       times: { idleSeconds: 120, warningSeconds: 30 },
       display: { inches: 43, lowerEdgeMm: 600 },
       keypad: 'numeric',
-      asksForPin: false,
-    };
-    expect(hostSettings(kiosk, 'en')).toEqual(settings);
-    expect(hostSettings({ ...kiosk, exitPin: '246810' }, 'en')).toEqual({ ...settings, asksForPin: true });
-  });
+      asksForPin: exitPin !== undefined,
+    });
 });

@@ -47,15 +47,10 @@ it('reads the file again only if its content changed, whatever its date', async 
   expect(() => read({ not: 'a hash' })).toThrow('as agreed');
 });
 
-it('has nothing to read if the app was started without a file', async () => {
-  const { begin, read } = provide(undefined);
+it('has nothing to read if the app was started without a file, and nothing is shown any longer', async () => {
+  const { begin, read, onShown } = provide(undefined);
   expect(await begin()).toBeUndefined();
   expect(await read()).toBeUndefined();
-});
-
-it('takes nothing for shown any longer once a page begins', async () => {
-  const { begin, onShown } = provide(undefined);
-  await begin();
   expect(onShown.mock.calls).toEqual([[undefined]]);
 });
 

@@ -1,15 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import {
-  chmodSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { access, chmod, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -22,35 +13,35 @@ vi.mock('node:crypto', { spy: true });
 const isWindows = process.platform === 'win32';
 const systemError = (code: string) => Object.assign(new Error(code), { code });
 
-/** A folder with one file. */
-function folderWith(name: string) {
+/** A folder with one file, which has a line. */
+function folderWith(name = 'content.json') {
   const folder = temporaryFolder();
   const path = join(folder, name);
-  writeFileSync(path, 'one');
-  return { folder, path };
+  fs.writeFileSync(path, 'one');
+  return {
+    folder,
+    path,
+    read: () => fs.readFileSync(path, 'utf8'),
+    names: () => fs.readdirSync(folder).sort(),
+  };
 }
 
 it('writes a new file, replaces an old one with its permissions, and leaves nothing else', async () => {
-  const folder = temporaryFolder();
-  const path = join(folder, 'content.json');
-  await writeAtomically(path, 'one');
-  expect(readFileSync(path, 'utf8')).toBe('one');
-
-  const secret = join(folder, 'secret.json');
-  writeFileSync(secret, 'one', { mode: 0o600 });
-  await writeAtomically(secret, 'two');
-  expect(readFileSync(secret, 'utf8')).toBe('two');
-  if (!isWindows) expect(statSync(secret).mode & 0o777).toBe(0o600);
-
-  // More than new files get.
-  chmodSync(secret, 0o666);
-  await writeAtomically(secret, 'three');
-  if (!isWindows) expect(statSync(secret).mode & 0o777).toBe(0o666);
-  expect(readdirSync(folder).sort()).toEqual(['content.json', 'secret.json']);
+  const { folder, path, read, names } = folderWith('secret.json');
+  await writeAtomically(join(folder, 'new.json'), 'one');
+  expect(fs.readFileSync(join(folder, 'new.json'), 'utf8')).toBe('one');
+  // The last are more than new files get.
+  for (const mode of [0o600, 0o666]) {
+    fs.chmodSync(path, mode);
+    await writeAtomically(path, `with ${mode}`);
+    expect(read()).toBe(`with ${mode}`);
+    if (!isWindows) expect(fs.statSync(path).mode & 0o777).toBe(mode);
+  }
+  expect(names()).toEqual(['new.json', 'secret.json']);
 });
 
 it('has the new content on the disk before it takes the place of the old one', async () => {
-  const { path } = folderWith('content.json');
+  const { path } = folderWith();
   await writeAtomically(path, 'two');
   expect(vi.mocked(writeFile).mock.lastCall?.[2]).toMatchObject({ flush: true });
   const [written] = vi.mocked(writeFile).mock.invocationCallOrder.slice(-1);
@@ -59,89 +50,72 @@ it('has the new content on the disk before it takes the place of the old one', a
 });
 
 it.skipIf(isWindows)('writes through no link that somebody put where the new file is to be', async () => {
-  const { folder, path } = folderWith('content.json');
+  const { folder, path, read } = folderWith();
   const other = join(folder, 'other.json');
-  writeFileSync(other, 'theirs');
+  fs.writeFileSync(other, 'theirs');
   vi.mocked(randomUUID).mockReturnValueOnce('0-0-0-0-0');
-  symlinkSync(other, join(folder, '.weaving-hope-0-0-0-0-0.tmp'));
+  fs.symlinkSync(other, join(folder, '.weaving-hope-0-0-0-0-0.tmp'));
   await expect(writeAtomically(path, 'two')).rejects.toThrow('EEXIST');
-  expect([readFileSync(other, 'utf8'), readFileSync(path, 'utf8')]).toEqual(['theirs', 'one']);
-});
-
-it('writes a file with the longest name that there can be', async () => {
-  const name = `${'x'.repeat(250)}.json`;
-  const { folder, path } = folderWith(name);
-  await writeAtomically(path, 'two');
-  expect(readFileSync(path, 'utf8')).toBe('two');
-  expect(readdirSync(folder)).toEqual([name]);
+  expect([fs.readFileSync(other, 'utf8'), read()]).toEqual(['theirs', 'one']);
 });
 
 it.skipIf(isWindows)('writes through a link, unless that leads nowhere', async () => {
-  const { folder, path } = folderWith('target.json');
-  const link = join(folder, 'link.json');
-  symlinkSync(path, link);
-  await writeAtomically(link, 'two');
-  expect(readFileSync(path, 'utf8')).toBe('two');
-
+  const { folder, path, read } = folderWith();
+  fs.symlinkSync(path, join(folder, 'link.json'));
+  await writeAtomically(join(folder, 'link.json'), 'two');
+  expect(read()).toBe('two');
   const broken = join(folder, 'broken.json');
-  symlinkSync(join(folder, 'away', 'target.json'), broken);
+  fs.symlinkSync(join(folder, 'away', 'target.json'), broken);
   await expect(writeAtomically(broken, 'three')).rejects.toThrow('ENOENT');
-  expect(lstatSync(broken).isSymbolicLink()).toBe(true);
+  expect(fs.lstatSync(broken).isSymbolicLink()).toBe(true);
 });
 
 it('replaces nothing but files', async () => {
   const folder = temporaryFolder();
-  mkdirSync(join(folder, 'folder'));
+  fs.mkdirSync(join(folder, 'folder'));
   if (!isWindows) execFileSync('mkfifo', [join(folder, 'pipe')]);
-  const names = readdirSync(folder);
+  const names = fs.readdirSync(folder);
   for (const name of names) {
     await expect(writeAtomically(join(folder, name), 'two')).rejects.toThrow('Only a file');
-    expect(lstatSync(join(folder, name)).isFile()).toBe(false);
+    expect(fs.lstatSync(join(folder, name)).isFile()).toBe(false);
   }
-  expect(readdirSync(folder)).toEqual(names);
+  expect(fs.readdirSync(folder)).toEqual(names);
 });
 
-it('leaves a file as it was that this account may not write to', async () => {
-  const { folder, path } = folderWith('content.json');
-  vi.mocked(access).mockRejectedValueOnce(systemError('EACCES'));
-  await expect(writeAtomically(path, 'two')).rejects.toThrow('EACCES');
-  expect(readFileSync(path, 'utf8')).toBe('one');
-  expect(readdirSync(folder)).toEqual(['content.json']);
-});
-
-it('writes to a drive that has no permissions', async () => {
-  const { path } = folderWith('content.json');
-  vi.mocked(chmod).mockRejectedValueOnce(systemError('EPERM'));
+it.each<[string, () => unknown, name?: string]>([
+  ['with the longest name that there can be', () => undefined, `${'x'.repeat(250)}.json`],
+  ['on a drive that has no permissions', () => vi.mocked(chmod).mockRejectedValueOnce(systemError('EPERM'))],
+  [
+    'that another program holds for a while, whatever the system answers then',
+    () => {
+      for (const code of ['EPERM', 'EACCES', 'EBUSY'])
+        vi.mocked(rename).mockRejectedValueOnce(systemError(code));
+    },
+  ],
+])('writes a file %s', async (_what, prepare, name) => {
+  const { path, read, names } = folderWith(name);
+  prepare();
   await writeAtomically(path, 'two');
-  expect(readFileSync(path, 'utf8')).toBe('two');
+  expect(read()).toBe('two');
+  expect(names()).toHaveLength(1);
 });
 
-it('waits for a program that holds the file, whatever the system answers then', async () => {
-  const { path } = folderWith('content.json');
-  for (const code of ['EPERM', 'EACCES', 'EBUSY']) vi.mocked(rename).mockRejectedValueOnce(systemError(code));
-  await writeAtomically(path, 'two');
-  expect(readFileSync(path, 'utf8')).toBe('two');
-});
-
-it('leaves the old file as it was if another program holds it for two seconds', async () => {
-  const { folder, path } = folderWith('content.json');
+it.each([
+  ['this account may not write to it', 'EACCES', access, 0],
+  ['waiting would not help', 'EIO', rename, 0],
+  ['another program holds it for two seconds', 'EBUSY', rename, 2_000],
+])('leaves the old file as it was if %s', async (_why, code, failing, waited) => {
+  const { path, read, names } = folderWith();
   vi.useFakeTimers({ toFake: ['Date'] });
   const start = Date.now();
-  vi.mocked(rename).mockImplementation(async () => {
-    vi.setSystemTime(Date.now() + 1_000);
-    throw systemError('EBUSY');
+  vi.mocked(failing as typeof access).mockImplementation(async () => {
+    if (waited > 0) vi.setSystemTime(Date.now() + 1_000);
+    throw systemError(code);
   });
-  await expect(writeAtomically(path, 'two')).rejects.toThrow('EBUSY');
-  expect(Date.now() - start).toBe(2_000);
+  await expect(writeAtomically(path, 'two')).rejects.toThrow(code);
+  expect(Date.now() - start).toBe(waited);
+  expect(vi.mocked(failing as typeof access).mock.calls).toHaveLength(Math.max(1, waited / 1_000));
   vi.useRealTimers();
-  expect(readFileSync(path, 'utf8')).toBe('one');
-  expect(readdirSync(folder)).toEqual(['content.json']);
-});
-
-it('tries once if waiting would not help', async () => {
-  const { folder, path } = folderWith('content.json');
-  vi.mocked(rename).mockRejectedValueOnce(systemError('EIO'));
-  await expect(writeAtomically(path, 'two')).rejects.toThrow('EIO');
-  expect(readFileSync(path, 'utf8')).toBe('one');
-  expect(readdirSync(folder)).toEqual(['content.json']);
+  vi.mocked(failing as typeof access).mockReset();
+  expect([read(), names()]).toEqual(['one', ['content.json']]);
 });

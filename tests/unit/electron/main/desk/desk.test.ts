@@ -55,29 +55,36 @@ function desk() {
     startKiosk,
     licensesFile: '/app/licenses.txt',
   });
-  const find = (id: string) => {
+  const item = (id: string) => {
     const menu = (electron.Menu.setApplicationMenu.mock.lastCall?.[0] ?? []) as Item[];
-    return menu.flatMap(({ submenu = [] }) => submenu).find((item) => item.id === id);
+    return menu.flatMap(({ submenu = [] }) => submenu).find((each) => each.id === id);
   };
-  const click = (id: string) => find(id)?.click?.();
-  const label = (id: string) => find(id)?.label;
-  const reportEdits = (edits: unknown) => send('desk:reportEdits', [edits]);
-  const reportLanguage = (tag: unknown) => send('desk:reportLanguage', [tag]);
-  const reportVisitEnd = () => send('desk:reportVisitEnd');
-  const save = (text: string) => request('desk:saveContent', [text, false]);
-  const print = () => request('desk:print');
   return {
     window,
     webContents,
     startKiosk,
-    click,
-    label,
-    reportEdits,
-    reportLanguage,
-    reportVisitEnd,
-    save,
-    print,
+    item,
+    click: (id: string) => item(id)?.click?.(),
+    report: (what: 'Edits' | 'Language' | 'VisitEnd', value?: unknown) => send(`desk:report${what}`, [value]),
+    save: (text: string) => request('desk:saveContent', [text, false]),
+    print: () => request('desk:print'),
   };
+}
+
+/** A desk with edits, where staff choose to save before they close, and what file that is to be. */
+async function closing(filePath: string) {
+  const own = desk();
+  electron.dialog.showMessageBox.mockResolvedValue({ response: 1 });
+  electron.dialog.showSaveDialog.mockResolvedValueOnce({ filePath });
+  own.report('Edits', true);
+  const close = async () => {
+    own.webContents.send.mockClear();
+    own.window.emit('close', { preventDefault: () => undefined });
+    await vi.waitFor(() => expect(own.webContents.send.mock.calls).toEqual([['desk:onCommand', 'save']]));
+  };
+  await close();
+  expect(own.window.destroy).not.toHaveBeenCalled();
+  return { ...own, close };
 }
 
 it('prints for the menu and for the page, and tells the page whether that was done', async () => {
@@ -97,14 +104,9 @@ const about = () => {
   return process.platform === 'linux' ? copyright : credits;
 };
 
-it('says in the About panel how to find the licenses', () => {
-  desk();
-  expect(about()).toContain(desktopCopy.en.credits);
-});
-
 it('reloads and starts the kiosk at once if the page reported no edits, or nonsense', () => {
-  const { click, reportEdits, webContents, startKiosk } = desk();
-  for (const edits of [true, false, 'yes', undefined]) reportEdits(edits);
+  const { click, report, webContents, startKiosk } = desk();
+  for (const edits of [true, false, 'yes', undefined]) report('Edits', edits);
   click('reload');
   expect(webContents.reload).toHaveBeenCalledOnce();
   click('start-kiosk');
@@ -121,44 +123,36 @@ it('says so if the kiosk cannot be started', async () => {
 });
 
 it('follows the language of the page, but not nonsense, in the menu, the About panel and questions', async () => {
-  const { click, label, reportEdits, reportLanguage } = desk();
-  reportLanguage('es');
-  for (const tag of ['xx', 'toString', 7, undefined]) reportLanguage(tag);
-  expect(label('print')).toBe(desktopCopy.es.commands.print);
+  const { click, item, report } = desk();
+  expect(about()).toContain(desktopCopy.en.credits);
+  for (const tag of ['es', 'xx', 'toString', 7, undefined]) report('Language', tag);
+  expect(item('print')?.label).toBe(desktopCopy.es.commands.print);
   expect(about()).toContain(desktopCopy.es.credits);
   electron.dialog.showMessageBox.mockResolvedValue({ response: 0 });
-  reportEdits(true);
+  report('Edits', true);
   click('reload');
-  expect(electron.dialog.showMessageBox.mock.lastCall).toEqual([
-    expect.anything(),
-    expect.objectContaining({ message: desktopCopy.es.unsavedEdits.reload.message }),
-  ]);
-  reportLanguage('en');
-  expect(label('print')).toBe(desktopCopy.en.commands.print);
+  const { message } = desktopCopy.es.unsavedEdits.reload;
+  expect(electron.dialog.showMessageBox.mock.lastCall?.[1]).toMatchObject({ message });
+  report('Language', 'en');
+  expect(item('print')?.label).toBe(desktopCopy.en.commands.print);
 });
 
 it('keeps nothing of a visit in the history and the clipboard', () => {
-  const { webContents, reportVisitEnd } = desk();
-  reportVisitEnd();
+  const { webContents, report } = desk();
+  report('VisitEnd');
   expect(webContents.navigationHistory.clear).toHaveBeenCalledOnce();
   expect(electron.clipboard.clear).toHaveBeenCalledOnce();
   expect(electron.clipboard.selection.clear).toHaveBeenCalledOnce();
 });
 
 it('asks the page to save before closing, and closes once that is done', async () => {
-  const { window, webContents, reportEdits, save } = desk();
   const path = join(temporaryFolder(), 'content.json');
-  electron.dialog.showMessageBox.mockResolvedValue({ response: 1 });
-  reportEdits(true);
-
-  for (const filePath of ['', path]) {
-    electron.dialog.showSaveDialog.mockResolvedValueOnce({ filePath });
-    webContents.send.mockClear();
-    window.emit('close', { preventDefault: () => undefined });
-    await vi.waitFor(() => expect(webContents.send.mock.calls).toEqual([['desk:onCommand', 'save']]));
-    expect(window.destroy).not.toHaveBeenCalled();
-    await save('{"all": "that was changed"}');
-  }
+  const { window, save, close } = await closing('');
+  await save('{}');
+  electron.dialog.showSaveDialog.mockResolvedValueOnce({ filePath: path });
+  await close();
+  expect(window.destroy).not.toHaveBeenCalled();
+  await save('{"all": "that was changed"}');
   expect(window.destroy).toHaveBeenCalledOnce();
   expect(readFileSync(path, 'utf8')).toBe('{"all": "that was changed"}');
 });
@@ -166,13 +160,7 @@ it('asks the page to save before closing, and closes once that is done', async (
 it.each(['render-process-gone', 'did-navigate'])(
   'forgets that it waits for a save on %s, so that a later one closes nothing',
   async (event) => {
-    const { window, webContents, reportEdits, save } = desk();
-    const filePath = join(temporaryFolder(), 'content.json');
-    electron.dialog.showMessageBox.mockResolvedValue({ response: 1 });
-    electron.dialog.showSaveDialog.mockResolvedValueOnce({ filePath });
-    reportEdits(true);
-    window.emit('close', { preventDefault: () => undefined });
-    await vi.waitFor(() => expect(webContents.send.mock.calls).toEqual([['desk:onCommand', 'save']]));
+    const { window, webContents, save } = await closing(join(temporaryFolder(), 'content.json'));
     webContents.emit(event);
     expect(await save('{}')).toMatchObject({ kind: 'saved' });
     expect(window.destroy).not.toHaveBeenCalled();

@@ -17,7 +17,6 @@ vi.mock('electron', () => ({ app: { getPath: () => 'documents' }, dialog }));
 const { existingFile, fileDialog, menu } = desktopCopy.en;
 
 let folder: string;
-
 beforeEach(() => {
   folder = temporaryFolder();
 });
@@ -53,35 +52,26 @@ it.each([
 
 it('begins in the documents, and then in the folder of the last file', async () => {
   const { toOpen, toSave } = chooser();
-  chooseToOpen();
-  expect(await toOpen()).toBeUndefined();
   const filters = [{ name: menu.contentFiles, extensions: ['json'] }];
-  const documents = { title: fileDialog.open, defaultPath: 'documents', filters };
-  expect(dialog.showOpenDialog).toHaveBeenLastCalledWith({}, expect.objectContaining(documents));
-
-  chooseToSave();
-  expect(await toSave('a.json')).toBeUndefined();
-  expect(suggested()).toMatchObject({
-    title: fileDialog.save,
-    defaultPath: join('documents', 'a.json'),
-    filters,
-  });
-
+  const begins = async (kind: 'open' | 'save', defaultPath: string) => {
+    if (kind === 'open') chooseToOpen();
+    else chooseToSave();
+    expect(await (kind === 'open' ? toOpen() : toSave('a.json'))).toBeUndefined();
+    const shown = kind === 'open' ? dialog.showOpenDialog : dialog.showSaveDialog;
+    expect(shown.mock.lastCall?.[1]).toMatchObject({ title: fileDialog[kind], defaultPath, filters });
+  };
+  await begins('open', 'documents');
+  await begins('save', join('documents', 'a.json'));
   chooseToOpen('opened.json');
   expect(await toOpen()).toBe(join(folder, 'opened.json'));
+  await begins('save', join(folder, 'a.json'));
   mkdirSync(join(folder, 'other'));
   chooseToSave('other', 'b.json');
   expect(await toSave('a.json')).toBe(join(folder, 'other', 'b.json'));
-  expect(suggested()).toMatchObject({ defaultPath: join(folder, 'a.json') });
-  chooseToOpen();
-  await toOpen();
-  expect(dialog.showOpenDialog.mock.lastCall?.[1]).toMatchObject({ defaultPath: join(folder, 'other') });
-
+  await begins('open', join(folder, 'other'));
   // On a drive that was taken away.
   rmSync(join(folder, 'other'), { recursive: true });
-  chooseToSave();
-  await toSave('a.json');
-  expect(suggested()).toMatchObject({ defaultPath: join('documents', 'a.json') });
+  await begins('save', join('documents', 'a.json'));
 });
 
 it('begins in the folder of the file that the app was started with', async () => {
@@ -96,21 +86,14 @@ it('asks about a file whose name only the extension brings up, and lets staff ch
   chooseToSave('spring');
   press('cancel');
   expect(await toSave('a.json')).toBeUndefined();
-  expect(dialog.showMessageBox.mock.lastCall?.[1]).toMatchObject({
-    message: fill(existingFile.message, { name: 'spring.json' }),
-    defaultId: 1,
-    cancelId: 0,
-  });
-
+  const message = fill(existingFile.message, { name: 'spring.json' });
+  expect(dialog.showMessageBox.mock.lastCall?.[1]).toMatchObject({ message, defaultId: 1, cancelId: 0 });
   chooseToSave('spring');
   press('replace');
   expect(await toSave('a.json')).toBe(join(folder, 'spring.json'));
-
-  chooseToSave('spring');
+  for (const name of ['spring', 'summer', 'autumn']) chooseToSave(name);
   press('rename');
-  chooseToSave('summer');
   press('rename');
-  chooseToSave('autumn');
   expect(await toSave('a.json')).toBe(join(folder, 'autumn.json'));
   expect(suggested()).toMatchObject({ defaultPath: join(folder, 'summer.json') });
 });

@@ -8,12 +8,24 @@ vi.mock('electron', () => ({ app: { name: 'Weaving Hope' }, dialog: { showMessag
 
 type Callback = (success: boolean, failureReason: string) => void;
 
+/** Prints, and says what the printer reports, if anything. */
 function printer() {
   const print = vi.fn<(options: object, callback: Callback) => void>();
-  const window = { webContents: { print } } as unknown as BrowserWindow;
+  const printPage = pagePrinter({ webContents: { print } } as unknown as BrowserWindow, { current: 'en' });
   const report: Callback = (...outcome) => print.mock.lastCall?.[1](...outcome);
-  return { printPage: pagePrinter(window, { current: 'en' }), print, report };
+  const printed = (...outcome: Parameters<Callback>) => {
+    const result = printPage();
+    report(...outcome);
+    return result;
+  };
+  return { printPage, print, report, printed };
 }
+
+const said = (outcome: keyof typeof desktopCopy.en.notPrinted) =>
+  expect(showMessageBox).toHaveBeenCalledExactlyOnceWith(
+    expect.anything(),
+    expect.objectContaining(desktopCopy.en.notPrinted[outcome]),
+  );
 
 beforeEach(() => {
   showMessageBox.mockReset().mockResolvedValue({});
@@ -32,20 +44,11 @@ it.each([
   expect(printOutcome(success, reason)).toBe(outcome),
 );
 
-it('passes no option, so that the printer keeps its defaults', async () => {
-  const { printPage, print, report } = printer();
-  const printed = printPage();
-  report(true, '');
-  expect(await printed).toBe(true);
+it('passes no option, so that the printer keeps its defaults, and says nothing to whoever canceled', async () => {
+  const { print, printed } = printer();
+  expect(await printed(true, '')).toBe(true);
   expect(print.mock.lastCall?.[0]).toEqual({});
-  expect(showMessageBox).not.toHaveBeenCalled();
-});
-
-it('says nothing to whoever canceled', async () => {
-  const { printPage, report } = printer();
-  const printed = printPage();
-  report(false, 'Print job canceled');
-  expect(await printed).toBe(false);
+  expect(await printed(false, 'Print job canceled')).toBe(false);
   expect(showMessageBox).not.toHaveBeenCalled();
 });
 
@@ -53,26 +56,20 @@ it.each([
   ['Invalid printer settings', 'noPrinter'],
   ['Print job failed', 'failed'],
 ] as const)('says in words what %j means', async (reason, outcome) => {
-  const { printPage, report } = printer();
-  const printed = printPage();
-  report(false, reason);
-  expect(await printed).toBe(false);
-  const options = expect.objectContaining(desktopCopy.en.notPrinted[outcome]);
-  expect(showMessageBox).toHaveBeenCalledExactlyOnceWith(expect.anything(), options);
+  expect(await printer().printed(false, reason)).toBe(false);
+  said(outcome);
 });
 
 it('says that it does not know after five minutes without a report', async () => {
   vi.useFakeTimers();
-  const { printPage, report } = printer();
-  const printed = printPage();
+  const { printPage, printed } = printer();
+  const first = printPage();
   vi.advanceTimersByTime(299_999);
   expect(showMessageBox).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(await printed).toBe(false);
-  const options = expect.objectContaining(desktopCopy.en.notPrinted.unknown);
-  expect(showMessageBox).toHaveBeenCalledExactlyOnceWith(expect.anything(), options);
-  const second = printPage();
-  report(true, '');
+  expect(await first).toBe(false);
+  said('unknown');
+  const second = printed(true, '');
   vi.advanceTimersByTime(300_000);
   expect(await second).toBe(true);
   expect(showMessageBox).toHaveBeenCalledOnce();

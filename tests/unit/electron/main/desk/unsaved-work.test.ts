@@ -7,33 +7,36 @@ import { desktopCopy } from '../../../../../electron/main/language/desktop-copy'
 const showMessageBox = vi.hoisted(() => vi.fn<(window: object, options: object) => Promise<object>>());
 vi.mock('electron', () => ({ app: { name: 'Weaving Hope' }, dialog: { showMessageBox } }));
 
-beforeEach(() => {
-  showMessageBox.mockReset();
-});
+beforeEach(() => void showMessageBox.mockReset());
 
-function tracked() {
+function tracked({ hasEdits = true } = {}) {
   const window = Object.assign(new EventEmitter(), { destroy: vi.fn<() => void>() });
   const save = vi.fn<() => Promise<boolean>>();
   const work = trackUnsavedWork(window as unknown as BrowserWindow, { current: 'en' }, save);
+  if (hasEdits) work.setEdits(true);
   const proceed = vi.fn<() => void>();
+  /** Asks about a reload, and says whether it goes on. */
+  const reloads = async () => {
+    proceed.mockClear();
+    await work.confirmLoss('reload', proceed);
+    return proceed.mock.calls.length === 1;
+  };
   const emit = (event: string) => {
     const preventDefault = vi.fn<() => void>();
     window.emit(event, { preventDefault });
     return preventDefault.mock.calls.length > 0 ? 'prevented' : 'allowed';
   };
-  return { window, work, save, proceed, emit };
+  return { window, work, save, reloads, emit };
 }
 
 const answer = (response: number) => showMessageBox.mockResolvedValue({ response });
 
 it('asks nothing if nothing would be lost', async () => {
-  const { work, proceed, emit } = tracked();
-  work.setEdits(true);
+  const { work, reloads, emit } = tracked();
   work.setDrafts(true);
   work.setEdits(false);
   work.setDrafts(false);
-  await work.confirmLoss('reload', proceed);
-  expect(proceed).toHaveBeenCalledOnce();
+  expect(await reloads()).toBe(true);
   expect([emit('close'), emit('query-session-end')]).toEqual(['allowed', 'allowed']);
   expect(showMessageBox).not.toHaveBeenCalled();
 });
@@ -70,67 +73,45 @@ it.each([
   ['edits', 1, 2],
   ['drafts', 0, 1],
 ] as const)('neither Enter nor Escape loses %s', async (kind, onEnter, losing) => {
-  const { work, proceed, window } = tracked();
-  if (kind === 'edits') work.setEdits(true);
-  else work.setDrafts(true);
+  const { work, reloads, window } = tracked({ hasEdits: kind === 'edits' });
+  if (kind === 'drafts') work.setDrafts(true);
   answer(0);
-  await work.confirmLoss('reload', proceed);
-  expect(proceed).not.toHaveBeenCalled();
+  expect(await reloads()).toBe(false);
   const options = { defaultId: onEnter, cancelId: 0 };
   expect(showMessageBox).toHaveBeenLastCalledWith(window, expect.objectContaining(options));
-
   answer(losing);
-  await work.confirmLoss('reload', proceed);
-  expect(proceed).toHaveBeenCalledOnce();
+  expect(await reloads()).toBe(true);
 });
 
-it('goes on after the edits were saved, and not if that failed', async () => {
-  const { work, save, proceed } = tracked();
-  work.setEdits(true);
-  answer(1);
-  save.mockResolvedValueOnce(false);
-  await work.confirmLoss('reload', proceed);
-  expect(proceed).not.toHaveBeenCalled();
-  save.mockResolvedValueOnce(true);
-  await work.confirmLoss('reload', proceed);
-  expect(proceed).toHaveBeenCalledOnce();
-});
-
-it.each(['close', 'query-session-end'])(
-  'on %s, closes the window only after the user agreed',
-  async (event) => {
-    const { work, window, emit } = tracked();
-    work.setEdits(true);
-    answer(0);
-    expect(emit(event)).toBe('prevented');
-    await vi.waitFor(() => expect(showMessageBox).toHaveBeenCalledOnce());
-    expect(window.destroy).not.toHaveBeenCalled();
-
-    answer(2);
-    await vi.waitFor(() => {
-      emit(event);
-      expect(window.destroy).toHaveBeenCalled();
-    });
-  },
-);
-
-it('asks again after a question that could not be shown, and loses nothing by that', async () => {
-  const { work, proceed } = tracked();
-  work.setEdits(true);
+it('goes on after the edits were saved, not if that failed, nor if the question could not be shown', async () => {
+  const { save, reloads } = tracked();
   showMessageBox.mockRejectedValueOnce(new Error('The window has another dialog.'));
-  await work.confirmLoss('reload', proceed);
-  expect(proceed).not.toHaveBeenCalled();
+  expect(await reloads()).toBe(false);
+  answer(1);
+  for (const isSaved of [false, true]) {
+    save.mockResolvedValueOnce(isSaved);
+    expect(await reloads()).toBe(isSaved);
+  }
+});
+
+it.each(['close', 'query-session-end'])('on %s, closes the window once the user agreed', async (event) => {
+  const { window, emit } = tracked();
+  answer(0);
+  expect(emit(event)).toBe('prevented');
+  await vi.waitFor(() => expect(showMessageBox).toHaveBeenCalledOnce());
+  expect(window.destroy).not.toHaveBeenCalled();
   answer(2);
-  await work.confirmLoss('reload', proceed);
-  expect(proceed).toHaveBeenCalledOnce();
+  await vi.waitFor(() => {
+    emit(event);
+    expect(window.destroy).toHaveBeenCalled();
+  });
 });
 
 it('asks one question at a time', async () => {
-  const { work, proceed, emit } = tracked();
-  work.setEdits(true);
+  const { work, reloads, emit } = tracked();
   showMessageBox.mockReturnValue(new Promise(() => undefined));
-  void work.confirmLoss('reload', proceed);
-  await work.confirmLoss('reload', proceed);
+  void work.confirmLoss('reload', () => undefined);
+  expect(await reloads()).toBe(false);
   expect([emit('close'), emit('query-session-end')]).toEqual(['prevented', 'prevented']);
   expect(showMessageBox).toHaveBeenCalledOnce();
 });

@@ -21,27 +21,19 @@ function lockedWindow() {
   return { window, webContents, isPrevented };
 }
 
-it('is above the taskbar', () => {
-  const { window } = lockedWindow();
+it('is above the taskbar, and disables zoom on every page it loads', () => {
+  const { window, webContents } = lockedWindow();
   expect(window.setAlwaysOnTop.mock.calls).toEqual([[true, 'screen-saver']]);
-});
-
-it('blocks keys that lead out of the site, and no others', () => {
-  const { webContents, isPrevented } = lockedWindow();
-  expect(isPrevented(webContents, 'before-input-event', { key: 'r', control: true })).toBe(true);
-  expect(isPrevented(webContents, 'before-input-event', { key: 'r' })).toBe(false);
-});
-
-it('opens no context menu, nor the menu of the window, which Alt+Space calls on Windows', () => {
-  const { window, webContents, isPrevented } = lockedWindow();
-  expect(isPrevented(webContents, 'context-menu', {})).toBe(true);
-  expect(isPrevented(window, 'system-context-menu', { x: 0, y: 0 })).toBe(true);
-});
-
-it('disables zoom on every page it loads', () => {
-  const { webContents } = lockedWindow();
   webContents.emit('did-finish-load');
   expect(webContents.setVisualZoomLevelLimits.mock.calls).toEqual([[1, 1]]);
+});
+
+it('blocks keys that lead out of the site, and menus: of the page, and of the window by Alt+Space on Windows', () => {
+  const { window, webContents, isPrevented } = lockedWindow();
+  expect(isPrevented(webContents, 'before-input-event', { key: 'r', control: true })).toBe(true);
+  expect(isPrevented(webContents, 'before-input-event', { key: 'r' })).toBe(false);
+  expect(isPrevented(webContents, 'context-menu', {})).toBe(true);
+  expect(isPrevented(window, 'system-context-menu', { x: 0, y: 0 })).toBe(true);
 });
 
 it('can only be closed by quitting the app', () => {

@@ -61,22 +61,16 @@ it('starts an AppImage from its file, as a process of its own', async () => {
   expect(child.unref).toHaveBeenCalledOnce();
 });
 
-it('takes its lock back and keeps running if the AppImage cannot be started', async () => {
-  startingAppImage(new Error('The file is gone.'));
-  await expect(relaunchApp(log, ['--kiosk'], pin)).rejects.toThrow('The file is gone.');
-  expect(calls).toEqual([...released, spawned, ['requestSingleInstanceLock', undefined]]);
-});
-
-it('takes its lock back and keeps running if Electron cannot start it again', async () => {
-  helper.starts = false;
-  await expect(relaunchApp(log, ['--kiosk'], pin)).rejects.toThrow('could not be started');
+it.each([
+  ['the AppImage', 'The file is gone.', 'spawn'],
+  ['Electron', 'could not be started', 'relaunch'],
+])('takes its lock back and keeps running if %s does not start', async (what, error, attempt) => {
+  if (what === 'Electron') helper.starts = false;
+  else startingAppImage(new Error('The file is gone.'));
+  await expect(relaunchApp(log, ['--kiosk'], pin)).rejects.toThrow(error);
   helper.starts = true;
-  expect(calls.map(([name]) => name)).toEqual([
-    'log',
-    'releaseSingleInstanceLock',
-    'relaunch',
-    'requestSingleInstanceLock',
-  ]);
+  const lock = ['releaseSingleInstanceLock', attempt, 'requestSingleInstanceLock'];
+  expect(calls.map(([name]) => name)).toEqual(['log', ...lock]);
 });
 
 it('sets no PIN where there is none', async () => {

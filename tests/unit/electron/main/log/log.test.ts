@@ -17,11 +17,16 @@ const read = (file = name) => readFile(join(folder, file), 'utf8');
 /** Writes a file that has no room for another line. */
 const fill = (text: string, file = name) => writeFile(join(folder, file), `${text}\n`.padEnd(1_000_000, 'x'));
 
-it('continues the file of an earlier run', async () => {
-  await writeFile(join(folder, name), 'earlier\n');
-  const log = openLog(place());
+/** Logs a reset, and waits until it is written. */
+async function reset(log = openLog(place())) {
   log.write({ event: 'reset' });
   await log.flush();
+  return log;
+}
+
+it('continues the file of an earlier run', async () => {
+  await writeFile(join(folder, name), 'earlier\n');
+  await reset();
   expect(await read()).toMatch(/^earlier\n\{.*\}\n$/);
 });
 
@@ -29,8 +34,7 @@ it('rotates at a million bytes and keeps five files', async () => {
   const log = openLog(place());
   for (const round of ['1', '2', '3', '4', '5', '6', '7']) {
     await fill(round);
-    log.write({ event: 'reset' });
-    await log.flush();
+    await reset(log);
   }
   expect((await readdir(folder)).toSorted()).toEqual([
     name,
@@ -69,18 +73,14 @@ it('writes a last line at once, if it can be written', async () => {
 });
 
 it('writes nothing without a folder', async () => {
-  const log = openLog({ ...place(), folder: undefined });
-  log.write({ event: 'reset' });
+  const log = await reset(openLog({ ...place(), folder: undefined }));
   log.writeNow({ event: 'reset' });
-  await log.flush();
   expect(await readdir(folder)).toEqual([]);
 });
 
 it('has the name of a kiosk in its lines and in its own, so that several can share a folder', async () => {
   for (const kioskName of ['lobby-1', 'lobby-2']) {
-    const log = openLog({ ...place(), kioskName });
-    log.write({ event: 'reset' });
-    await log.flush();
+    const log = await reset(openLog({ ...place(), kioskName }));
     log.writeNow({ event: 'reset' });
   }
   expect((await readdir(folder)).toSorted()).toEqual([
@@ -96,13 +96,10 @@ it.skipIf(process.platform === 'win32')(
     const modeOf = async (file = name) => (await stat(join(folder, file))).mode & 0o777;
     const before = process.umask(0o077);
     for (const mode of [0o600, 0o640, 0o644]) {
-      const log = openLog({ ...place(), mode });
-      log.write({ event: 'reset' });
-      await log.flush();
+      const log = await reset(openLog({ ...place(), mode }));
       expect(await modeOf()).toBe(mode);
       await fill('full');
-      log.write({ event: 'reset' });
-      await log.flush();
+      await reset(log);
       expect(await modeOf()).toBe(mode);
     }
     process.umask(before);

@@ -89,17 +89,25 @@ it.each([
 it.each([services, 'app://site/#/about', siteUrl])(
   'leaves %s first, from where Chromium would only jump to another fragment',
   async (shown) => {
-    const { contents, site, loaded } = recovering({ url: services, shown });
-    let finishBlank: () => void = () => undefined;
-    contents.loadURL.mockReturnValueOnce(new Promise((resolve) => (finishBlank = resolve)));
+    const { contents, site, loaded, onStep } = recovering({ url: services, shown });
+    contents.loadURL.mockImplementation(async (url) => void contents.emit('did-navigate', {}, url, 200, ''));
     site.load();
-    await vi.advanceTimersByTimeAsync(0);
     expect(loaded()).toEqual(['about:blank']);
-    finishBlank();
     await vi.advanceTimersByTimeAsync(0);
     expect(loaded()).toEqual(['about:blank', services]);
+    // It takes the empty page for its own meanwhile.
+    expect(onStep).not.toHaveBeenCalled();
   },
 );
+
+it('leaves it to the recovery if even the empty page cannot be loaded', async () => {
+  const { site, loaded, crash } = recovering({ url: services, shown: services });
+  site.load();
+  await vi.advanceTimersByTimeAsync(0);
+  crash();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(loaded()).toEqual(['about:blank', 'about:blank']);
+});
 
 it.each([
   [services, ''],
@@ -109,24 +117,6 @@ it.each([
   const { site, loaded } = recovering({ url, shown });
   site.load();
   expect(loaded()).toEqual([url]);
-});
-
-it('leaves it to the recovery if even the empty page cannot be loaded', async () => {
-  const { site, loaded, crash } = recovering({ url: services, shown: services });
-  site.load();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(loaded()).toEqual(['about:blank']);
-  crash();
-  await vi.advanceTimersByTimeAsync(500);
-  expect(loaded()).toEqual(['about:blank', 'about:blank']);
-});
-
-it('takes the empty page and the standby page for its own while it shows them', async () => {
-  const { contents, site, onStep } = recovering({ url: services, shown: services });
-  contents.loadURL.mockImplementation(async (url) => void contents.emit('did-navigate', {}, url, 200, ''));
-  site.load();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(onStep).not.toHaveBeenCalled();
 });
 
 it('forgets what a kiosk showed before, so that no button of a mouse leads back there, once the page works', () => {
@@ -161,39 +151,45 @@ it('crashes a hanging page, and does not count that as a second failure', () => 
   expect(onStep.mock.calls).toEqual([['hang', 'reload']]);
 });
 
-it('treats missing heartbeats as a hang, but gives a page the time to wake up with its computer', () => {
+it.each<[string, number, (site: ReturnType<typeof recoverPage>) => void]>([
+  ['its first heartbeat', 60_000, () => undefined],
+  ['the next one', 20_000, (site) => site.reportAlive()],
+  [
+    'one after its computer slept',
+    60_000,
+    (site) => {
+      site.reportAlive();
+      vi.advanceTimersByTime(19_999);
+      site.reportResume();
+    },
+  ],
+  [
+    'the next one after that',
+    20_000,
+    (site) => {
+      site.reportResume();
+      vi.advanceTimersByTime(59_999);
+      site.reportAlive();
+    },
+  ],
+  [
+    'one after a sleep that only an overdue timer tells of',
+    60_000,
+    (site) => {
+      site.reportAlive();
+      // The clock runs during sleep, but no timers.
+      vi.setSystemTime(Date.now() + 3_600_000);
+      vi.advanceTimersByTime(20_000);
+    },
+  ],
+])('waits for %s for %i ms, and then takes the page for one that hangs', (_which, limit, before) => {
   const { site, onStep } = recovering();
   site.load();
-  site.reportAlive();
-  vi.advanceTimersByTime(19_999);
-  site.reportResume();
-  vi.advanceTimersByTime(59_999);
-  site.reportAlive();
-  vi.advanceTimersByTime(19_999);
+  before(site);
+  vi.advanceTimersByTime(limit - 1);
   expect(onStep).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(onStep.mock.calls).toEqual([['hang', 'reload']]);
-});
-
-it('allows a page a minute for its first heartbeat', () => {
-  const { site, onStep } = recovering();
-  site.load();
-  vi.advanceTimersByTime(59_999);
-  expect(onStep).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(onStep.mock.calls).toEqual([['hang', 'reload']]);
-});
-
-it('starts waiting over if its timer was overdue because the computer slept', () => {
-  const { site, onStep } = recovering();
-  site.load();
-  site.reportAlive();
-  // The clock runs during sleep, but no timers.
-  vi.setSystemTime(Date.now() + 3_600_000);
-  vi.advanceTimersByTime(20_000 + 59_999);
-  expect(onStep).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(onStep).toHaveBeenCalledOnce();
 });
 
 it('waits at a desk for a page that hangs, but reloads it after a crash', () => {
@@ -256,12 +252,6 @@ it('finally shows the standby page and retries the site, until that works', () =
   expect(loaded()).toHaveLength(3 + 6 * 2);
 });
 
-it('accepts failures that the page does not show', () => {
-  const { site, onStep } = recovering();
-  site.reportFailure('main-error');
-  expect(onStep.mock.calls).toEqual([['main-error', 'reload']]);
-});
-
 it('waits for content without heartbeats, also after a crash, and then for those of the site', () => {
   const { site, waiting, crash, loaded, actions } = recovering();
   waiting.page = 'data:text/html,waiting';
@@ -278,12 +268,13 @@ it('waits for content without heartbeats, also after a crash, and then for those
   expect(actions()).toEqual(['reload', 'reload']);
 });
 
-it('knows whether the page works', () => {
-  const { site, crash } = recovering();
+it('knows whether the page works, and accepts failures that it does not show', () => {
+  const { site, onStep } = recovering();
   site.load();
   expect(site.isWorking()).toBe(false);
   site.reportAlive();
   expect(site.isWorking()).toBe(true);
-  crash();
+  site.reportFailure('main-error');
   expect(site.isWorking()).toBe(false);
+  expect(onStep.mock.calls).toEqual([['main-error', 'reload']]);
 });

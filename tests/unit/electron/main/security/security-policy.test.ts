@@ -26,22 +26,11 @@ it.each([
 });
 
 it.each([
-  'http://foundation.example/',
-  'app://site/assets/index.js',
-  'app://elsewhere/',
-  'app://site.evil.example/',
-  'file:///etc/passwd',
-  'javascript:alert(1)',
-  'data:text/html,hello',
-  'blob:app://site/1',
-  'about:blank',
-  'chrome://gpu',
-  'devtools://devtools/bundled/inspector.html',
-  'ms-msdt:/id',
-  'smb://server/share',
-  'view-source:app://site/',
   'not an address',
   '',
+  ...`http://foundation.example/ app://site/assets/index.js app://elsewhere/ app://site.evil.example/ file:///etc/passwd
+  javascript:alert(1) data:text/html,hello blob:app://site/1 about:blank chrome://gpu view-source:app://site/
+  devtools://devtools/bundled/inspector.html ms-msdt:/id smb://server/share`.split(/\s+/),
 ])('%j opens nowhere', (url) => {
   expect(decisions(url)).toEqual({ desk: ['deny', 'deny'], kiosk: ['deny', 'deny'] });
 });

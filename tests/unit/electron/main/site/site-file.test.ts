@@ -12,37 +12,16 @@ it.each([
   ['app://site/pictures/caf%C3%A9%20table.png', 'pictures/café table.png'],
 ])('maps %s to a file', (url, file) => expect(siteFile(url)).toBe(file));
 
-it.each([
-  ['another scheme', 'file:///index.html'],
-  ['another scheme on the same host', 'https://site/index.html'],
-  ['another host', 'app://elsewhere/index.html'],
-  ['a host with the same prefix', 'app://site.evil.example/index.html'],
-  ['a port', 'app://site:80/index.html'],
-  ['a user name', 'app://someone@site/index.html'],
-  ['a password', 'app://:secret@site/index.html'],
-  ['no host', 'app:index.html'],
-  ['a relative path', 'index.html'],
-  ['encoded slashes up', 'app://site/..%2fpackage.json'],
-  ['encoded slashes up, deeper', 'app://site/assets/..%2F..%2F..%2Fetc%2Fpasswd'],
-  ['fully encoded slashes up', 'app://site/%2e%2e%2f%2e%2e%2fetc/passwd'],
-  ['doubly encoded slashes up', 'app://site/%252e%252e%252fpackage.json'],
-  ['a doubly encoded plain name', 'app://site/index%252ehtml'],
-  ['encoded backslashes up', 'app://site/..%5c..%5cpackage.json'],
-  ['plain backslashes up', 'app://site/..\\..\\package.json'],
-  ['a backslash', 'app://site/assets\\index.js'],
-  ['NUL', 'app://site/index.html%00.png'],
-  ['a line break', 'app://site/index.html%0a'],
-  ['a drive letter', 'app://site/C:/Windows/win.ini'],
-  ['an encoded drive letter', 'app://site/c%3a/Windows/win.ini'],
-  ['an alternate data stream', 'app://site/index.html::$DATA'],
-  ['a network share', 'app://site//server/share/file'],
-  ['an encoded absolute path', 'app://site/%2fetc/passwd'],
-  ['an empty name', 'app://site/assets//index.js'],
-  ['a folder', 'app://site/assets/'],
-  ['a hidden file', 'app://site/.git/config'],
-  ['a malformed escape', 'app://site/%E0%A4%A'],
-  ['a lone percent sign', 'app://site/100%'],
-])('rejects %s', (_what, url) => expect(siteFile(url)).toBeUndefined());
+it.each(
+  `file:///index.html https://site/index.html app://elsewhere/index.html app://site.evil.example/index.html
+  app://site:80/index.html app://someone@site/index.html app://:secret@site/index.html app:index.html index.html
+  app://site/..%2fpackage.json app://site/assets/..%2F..%2F..%2Fetc%2Fpasswd app://site/%2e%2e%2f%2e%2e%2fetc/passwd
+  app://site/%252e%252e%252fpackage.json app://site/index%252ehtml app://site/..%5c..%5cpackage.json
+  app://site/..\\..\\package.json app://site/assets\\index.js app://site/index.html%00.png app://site/index.html%0a
+  app://site/C:/Windows/win.ini app://site/c%3a/Windows/win.ini app://site/index.html::$DATA app://site//server/share/file
+  app://site/%2fetc/passwd app://site/assets//index.js app://site/assets/ app://site/.git/config app://site/%E0%A4%A
+  app://site/100%`.split(/\s+/),
+)('rejects %s', (url) => expect(siteFile(url)).toBeUndefined());
 
 it('cannot leave the folder through dot segments, which URL parsing removes', () => {
   expect(siteFile('app://site/../../package.json')).toBe('package.json');
