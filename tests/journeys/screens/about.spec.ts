@@ -1,0 +1,60 @@
+import { goals } from '@/content/en/screens/goals';
+import { cards, inAnyCase, region } from '../../support/regions';
+import { expect, openScreen, screens, test } from '../../support/site';
+
+test('About: eight focus areas, 17 goals, four points of the approach and three ways to collaborate', async ({
+  page,
+}) => {
+  await openScreen(page, screens.about);
+
+  await test.step('its sections are in order', async () => {
+    await expect(page.getByRole('main').getByRole('heading')).toHaveText(
+      inAnyCase([
+        'About Weaving Hope',
+        'Our Mission',
+        'Key Focus Areas',
+        'Cleanliness and hygiene',
+        'Education and digital literacy',
+        'Environment and sustainability',
+        'Youth and community mobilization',
+        'Health and well-being',
+        'Women empowerment',
+        'Disaster preparedness and relief',
+        'Behavioural change communication',
+        'UN SDG Alignment',
+        'Our Approach',
+        'Grassroots-driven, people-first model',
+        'Holistic awareness plus hands-on action',
+        'Transparency and measurable impact',
+        'Collaborative partnerships with CSR, government and civil society',
+        'Let’s Collaborate',
+        'E-mail',
+        'Phone',
+        'Instagram',
+      ]),
+    );
+    await expect(region(page, 'Our Mission').getByRole('paragraph').first()).toHaveText(/\w+ \w+/);
+    for (const area of await cards(page, 'Key Focus Areas').all()) {
+      await expect(area.getByRole('paragraph')).toHaveText(/\w+ \w+/);
+      await expect(area.locator('svg').last()).toBeVisible();
+    }
+    const links = region(page, /^Let.s Collaborate$/).getByRole('link');
+    await expect(links.filter({ hasText: '@weavinghope' })).toHaveAttribute('href', /^mailto:\S+@\S+$/);
+    await expect(links.filter({ hasText: /555-01\d\d$/ })).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+  });
+
+  await test.step('each goal has a number, a title and a color of its own', async () => {
+    const alignment = region(page, 'UN SDG Alignment');
+    const items = alignment.getByRole('listitem');
+    await expect(items).toHaveText(
+      goals.map(({ number, title }) => new RegExp(`^Goal ${number}\\s*${title}$`)),
+    );
+    const colors = await items.evaluateAll((all) =>
+      all.map((item) =>
+        [...item.querySelectorAll('*')].map((element) => getComputedStyle(element).backgroundColor).join(),
+      ),
+    );
+    expect(new Set(colors).size).toBe(17);
+    await expect(alignment).toContainText('The United Nations does not endorse this site.');
+  });
+});

@@ -1,0 +1,102 @@
+import { home } from '@/content/en/page';
+import { waitForLayout } from '../../support/layout';
+import { hold, scripts } from '../../support/network';
+import { cards, region } from '../../support/regions';
+import { expect, inSpanish, openScreen, screens, test } from '../../support/site';
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+test('Home: figures, the mission, four services and three stories; ways into help in the first view', async ({
+  page,
+}) => {
+  await openScreen(page, screens.home);
+  const main = page.getByRole('main');
+
+  await test.step('its sections are in order, with the figures and the mission', async () => {
+    await expect(main.getByRole('heading')).toHaveText([
+      'Weaving Hope, Changing Lives',
+      'Our Mission',
+      'How We Help',
+      'Provider Matching',
+      'Support Services',
+      'Resource Directory',
+      'Community Programs',
+      'Ready to Get Started',
+      'What Families Say',
+    ]);
+    await expect(main.getByRole('definition')).toHaveText(['17', '1000+', '50+', '100+']);
+    await expect(main.getByRole('term')).toHaveText([/goals/, /lives impacted/, /communities/, /volunteers/]);
+    const points = region(page, 'Mission').getByRole('list').first().getByRole('listitem');
+    await expect(points).toHaveText(home.mission.points);
+    for (const point of await points.all()) await expect(point.locator('svg')).toBeVisible();
+  });
+
+  await test.step('each service has a link, a picture and a description', async () => {
+    for (const service of await cards(page, 'How We Help').all()) {
+      await expect(service.getByRole('link')).toHaveAttribute('href', /\/services\/#service-\d$/);
+      await expect(service.getByRole('paragraph')).toHaveText(/\w+ \w+/);
+      await expect(service.locator('svg').last()).toBeVisible();
+    }
+  });
+
+  await test.step('three stories have five filled stars in a row, a name and a role', async () => {
+    const testimonials = region(page, 'What Families Say').getByRole('figure');
+    await expect(testimonials).toHaveCount(3);
+    for (const testimonial of await testimonials.all()) {
+      const stars = testimonial.getByRole('img', { name: 'Rated 5 out of 5', exact: true });
+      const { width = 0, height = 0 } = (await stars.locator('path').boundingBox()) ?? {};
+      expect(width / height).toBeGreaterThan(6.5);
+      await expect(stars.locator('path')).not.toHaveCSS('fill', 'rgba(0, 0, 0, 0)');
+      await expect(testimonial.getByRole('blockquote')).toHaveText(/“.+ .+”/);
+      await expect(testimonial.locator('figcaption').getByRole('paragraph')).toHaveText([/\w+/, /\w+/]);
+    }
+  });
+
+  for (const [screen, name] of [
+    [screens.home, 'What can we do for you?'],
+    [inSpanish(screens.home), '¿Qué podemos hacer por usted?'],
+  ] as const) {
+    await test.step(`four ways into help are in the first view: ${name}`, async () => {
+      await openScreen(page, screen);
+      const ways = page.getByRole('navigation', { name }).getByRole('link');
+      await expect(ways).toHaveCount(4);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 });
+      }
+      await ways.first().click();
+      await expect(
+        page.getByRole('heading', { name: /^(Who is the help for|¿Para quién)/ }),
+      ).toBeInViewport();
+    });
+  }
+});
+
+test('the number says whether the office is open, without moving anything, and again each minute', async ({
+  page,
+}) => {
+  const status = page.getByRole('main').getByText(/^(Open now|Closed)/);
+  // A Monday in New York.
+  await page.clock.install({ time: new Date('2024-12-02T17:58:10-05:00') });
+  // What says it arrives after the page.
+  const release = await hold(page, scripts('screens'));
+  await openScreen(page, screens.home);
+  await page.clock.runFor(30_000);
+  await waitForLayout(page);
+  const boxes = async () => [
+    await page.getByRole('link', { name: 'Write a message' }).boundingBox(),
+    await page.getByRole('heading', { name: 'What Families Say' }).boundingBox(),
+  ];
+  const before = await boxes();
+  await expect(status).toHaveCount(0);
+  release();
+  await page.clock.runFor(5_000);
+  await expect(status).toHaveText(['Open now until 6 PM']);
+  expect(await boxes()).toEqual(before);
+  await page.clock.runFor(105_000);
+  await expect(status).toHaveText('Closed, opens Tuesday at 8 AM');
+  expect(await boxes()).toEqual(before);
+});

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises';
+import { programs as copy } from '@/content/en/screens/programs';
+import { mockDeskHost } from '../../support/admin';
+import { notifications } from '../../support/notifications';
+import { cards, region } from '../../support/regions';
+import { expect, openScreen, screens, test } from '../../support/site';
+
+const programs = [
+  { title: 'Peer Support Groups', category: 'Support' },
+  { title: 'Educational Workshops', category: 'Education' },
+  { title: 'Employment Support', category: 'Career', ages: '16+' },
+  { title: 'Independent Living Skills', category: 'Life Skills', ages: '16+' },
+  { title: 'Family Support Network', category: 'Family' },
+  { title: 'Community Integration', category: 'Social' },
+];
+
+const eventDates = [
+  ['2024-12-15', 'December 15, 2024'],
+  ['2024-12-20', 'December 20, 2024'],
+  ['2025-01-05', 'January 5, 2025'],
+] as const;
+
+// Its local day is always another one than in Greenwich, where days begin as they are stored.
+test.use({ timezoneId: 'America/Los_Angeles' });
+
+test('Programs: six programs with categories in colors of their own, then the events; one ahead is saved for calendars', async ({
+  page,
+}) => {
+  await page.clock.install({ time: '2024-12-15T12:00:00-08:00' });
+  await openScreen(page, screens.programs);
+  const events = cards(page, 'Upcoming Events');
+
+  await test.step('programs and sections are in order', async () => {
+    const colors = new Set<string>();
+    for (const [index, { title, category, ages = /\w+/ }] of programs.entries()) {
+      const card = cards(page, 'Programs').nth(index);
+      await expect(card.getByRole('heading', { level: 3 })).toHaveText(title);
+      await expect(card.getByRole('term')).toHaveText(['When', 'Where', 'Ages']);
+      await expect(card.getByRole('definition')).toHaveText([/\d:\d\d [AP]M/, /\w+/, ages]);
+      await expect(card.getByRole('list').getByRole('listitem').first()).toHaveText(/\w+ \w+/);
+      await expect(card.getByRole('button', { name: `Learn More ${title}`, exact: true })).toBeVisible();
+      const square = card.getByText(category, { exact: true }).locator('span');
+      colors.add(await square.evaluate((element) => getComputedStyle(element).backgroundColor));
+    }
+    expect(colors.size).toBe(6);
+    await expect(page.getByRole('main')).toHaveText(
+      /Community Integration.*Upcoming Events.*December 15, 2024.*December 20, 2024.*January 5, 2025.*Register for Programs.*Ask Questions/s,
+    );
+  });
+
+  await test.step('events have the entered day in long US format, a time, a place and a button', async () => {
+    await expect(page.getByText(/^Past event/)).toHaveCount(0);
+    for (const [index, [day, inWords]] of eventDates.entries()) {
+      const event = events.nth(index);
+      const title = await event.getByRole('heading').textContent();
+      await expect(event.getByRole('time')).toHaveText(inWords);
+      await expect(event.getByRole('time')).toHaveAttribute('datetime', day);
+      await expect(event).toContainText(/\d:\d\d [AP]M - \d+:\d\d [AP]M/);
+      await expect(event).toContainText(/Where: \w+/);
+      await expect(event.getByRole('button', { name: `Register Now ${title}` })).toBeVisible();
+    }
+  });
+
+  await test.step('an event is saved as a file for calendars, in the office’s time', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Add to Calendar: Sensory-Friendly Music Hour' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('event-2024-12-20.ics');
+    expect(await readFile(await file.path(), 'utf8')).toContain(
+      'DTSTART:20241220T200000Z\r\nDTEND:20241220T210000Z',
+    );
+    await expect(notifications(page, copy.events.calendar.saved.title)).toBeVisible();
+  });
+
+  await test.step('on a page that stays open, an event is over after midnight', async () => {
+    await expect(page.getByRole('button', { name: /^Add to Calendar/ })).toHaveCount(3);
+    await page.clock.setSystemTime('2024-12-15T23:58:00-08:00');
+    await page.clock.runFor(3 * 60_000);
+    await expect(page.getByText('Past event, 1', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Add to Calendar/ })).toHaveCount(2);
+  });
+});
+
+test('an event whose day is over says so, and cannot be put on the sheet; those before the next one are folded in one line', async ({
+  page,
+}) => {
+  await mockDeskHost(page);
+  const events = cards(page, 'Upcoming Events');
+  const onScreen = events.filter({ visible: true });
+  for (const [now, count, folded] of [
+    ['2024-12-20T23:59:00-08:00', 1, 'Past event, 1'],
+    ['2024-12-21T00:00:00-08:00', 2, 'Past events, 2'],
+    ['2031-07-01T12:00:00Z', 3, undefined],
+  ] as const) {
+    await page.clock.setFixedTime(now);
+    await openScreen(page, screens.home);
+    await openScreen(page, screens.programs);
+    await expect(onScreen).toHaveCount(folded ? 3 - count : 3);
+    const noneAhead = region(page, 'Upcoming Events').getByText(copy.events.noneAhead.text);
+    await expect(noneAhead).toHaveCount(count === 3 ? 1 : 0);
+    if (folded) await page.getByText(folded, { exact: true }).click();
+    await expect(onScreen.filter({ hasText: copy.events.over.text })).toHaveCount(count);
+    await expect(onScreen.getByRole('button', { name: /^Register Now/ })).toHaveCount(3);
+    if (!folded)
+      await expect(onScreen.getByRole('time')).toHaveText(eventDates.map(([, inWords]) => inWords));
+    await expect(events.getByRole('button', { name: /^Add to sheet/ })).toHaveCount(3 - count);
+  }
+  await page.getByRole('link', { name: copy.events.noneAhead.link }).click();
+  await expect(page.getByRole('heading', { name: 'Our Programs' })).toBeFocused();
+});

@@ -1,0 +1,59 @@
+import { cards, region } from '../../support/regions';
+import { expect, openScreen, screens, test } from '../../support/site';
+
+test('Services: four services, four steps, and three tabs with five types of support each', async ({
+  page,
+}) => {
+  // Where the clock was never set, nothing says whether the office is open.
+  await page.clock.setFixedTime('1970-01-01T12:00:00Z');
+  await openScreen(page, screens.services);
+  const main = page.getByRole('main');
+
+  await test.step('its sections are in order, and end with the hours', async () => {
+    await expect(main).toHaveText(
+      /Find What Fits.*How We Help.*Our Process.*Types of Support.*Call Us Today.*Request Information/s,
+    );
+    const hours = main.getByText('Mon-Fri 8:00 AM-6:00 PM, Sat 9:00 AM-4:00 PM, Sun closed');
+    await expect(hours.filter({ visible: true })).toBeVisible();
+    await expect(main.getByText(/^(Open now|Closed)/)).toHaveCount(0);
+  });
+
+  await test.step('services and steps have their texts', async () => {
+    const services = cards(page, 'How We Help');
+    await expect(services.getByRole('heading')).toHaveText([
+      'Provider Matching',
+      'Support Services',
+      'Resource Directory',
+      'Community Programs',
+    ]);
+    for (const service of await services.all()) {
+      await expect(service.getByRole('paragraph')).toHaveText(/\w+ \w+/);
+      await expect(service.getByRole('list').getByRole('listitem')).toHaveText(Array(4).fill(/\w+ \w+/));
+    }
+    const steps = cards(page, 'Our Process');
+    await expect(steps).toContainText([
+      /1.*Initial Contact/,
+      /2.*Needs Assessment/,
+      /3.*Provider Matching/,
+      /4.*Connection & Support/,
+    ]);
+    await expect(steps.getByRole('paragraph')).toHaveText(Array(4).fill(/\w+ \w+/));
+  });
+
+  await test.step('the tabs are in a row, and show one panel at a time', async () => {
+    const support = region(page, 'Types of Support');
+    const tabs = support.getByRole('tab');
+    const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+    expect(new Set(tops).size, 'rows of tabs').toBe(1);
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    const seen = new Set<string>();
+    for (const name of ['Individual', 'Family', 'Community']) {
+      await support.getByRole('tab', { name }).click();
+      await expect(support.getByRole('tabpanel')).toHaveCount(1);
+      const items = support.getByRole('tabpanel', { name }).getByRole('listitem');
+      await expect(items).toHaveText(Array(5).fill(/\w+ \w+/));
+      for (const text of await items.allInnerTexts()) seen.add(text);
+    }
+    expect(seen.size, 'different services').toBe(15);
+  });
+});
