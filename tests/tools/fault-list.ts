@@ -29,8 +29,8 @@ export const faults: readonly Fault[] = [
   ['Read aloud highlights no sentence', 'src/features/read-aloud/use-read-aloud.ts', 'new Highlight(range)', 'new Highlight()', 'web/features/read-aloud.spec.ts'],
   ['display settings change nothing', 'src/features/display-settings/display-settings.tsx', 'setRootData(displayAttributes(settings))', 'setRootData({})', 'web/features/display-settings/settings.spec.ts'],
   // Contact
-  ['the summary of errors does not take the focus', 'src/components/ui/error-summary.tsx', 'focusToRead(summary.current)', 'undefined', 'web/screens/contact/form.spec.ts'],
-  ['the prepared message is cut at one line', 'src/features/message/prepared-message.tsx', 'value={formatMessage(message, screenCopy)}', 'value={message.message}', 'web/screens/contact/prepared-message.spec.ts'],
+  ['the summary of errors does not take the focus', 'src/components/ui/error-summary.tsx', 'focusToRead(summary.current)', 'undefined', 'journeys/screens/contact.spec.ts'],
+  ['the prepared message is cut at one line', 'src/features/message/prepared-message.tsx', 'value={formatMessage(message, screenCopy)}', 'value={message.message}', 'journeys/screens/contact.spec.ts'],
   // Content Management
   ['a new event loses its location', 'src/screens/admin/list-panel.tsx', 'draft: { ...values, id }', "draft: { ...values, id, location: '' }", 'web/screens/admin/saving.spec.ts'],
   ['Undo does not bring a deleted item back', 'src/screens/admin/list-panel.tsx', 'setEdits(edits)', 'undefined', 'web/screens/admin/deleting.spec.ts'],

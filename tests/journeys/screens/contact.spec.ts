@@ -1,0 +1,485 @@
+import type { Locator, Page } from 'playwright/test';
+import { contact as copy } from '@/content/en/screens/contact';
+import { forms } from '@/content/en/screens/forms';
+import { expectNoAxeViolations } from '../../support/axe';
+import {
+  contactField,
+  errorSummary,
+  fillAndPrepare,
+  fillContactForm,
+  preparedMessage,
+  prepareMessage,
+  validMessage,
+} from '../../support/contact';
+import { changeDisplaySettings } from '../../support/display-settings';
+import { easyReadToggle, switchEasyReadOn } from '../../support/easy-read';
+import { keyboardKey, openKiosk, waitForNextPress } from '../../support/kiosk';
+import { expectNoHorizontalScroll } from '../../support/layout';
+import { notifications } from '../../support/notifications';
+import { readPageTexts } from '../../support/pdf';
+import { cards, region } from '../../support/regions';
+import { expect, openScreen, screens, test } from '../../support/site';
+
+const { contact, services } = screens;
+const { errors } = copy.form;
+const { emailShape, ...fieldErrors } = errors;
+
+const text = `Name: Ada Lovelace
+E-mail: ada@mail.example
+About: Volunteer Opportunities
+
+I would like to help.`;
+
+const box = (page: Page) => preparedMessage(page).getByRole('textbox');
+const copyText = (page: Page) => preparedMessage(page).getByRole('button', { name: 'Copy Text' });
+const mailLink = (page: Page) => preparedMessage(page).getByRole('link', { name: 'Open in E-mail' });
+
+test('Contact: help in a crisis, the number and the form first, then the other ways to reach us, the map and a visual story', async ({
+  page,
+}) => {
+  await openScreen(page, contact);
+  const main = page.getByRole('main');
+  const ways = cards(page, 'Ways to Reach Us');
+  const way = (name: string) => ways.filter({ has: page.getByRole('heading', { name, exact: true }) });
+  const crisis = region(page, /crisis/i);
+  const callOrWrite = region(page, 'Call or Write');
+  const call = crisis.getByRole('link', { name: /^\(\d+\) 555-01\d\d$/ });
+  const number = callOrWrite.getByRole('link', { name: /^\(\d+\) 555-01\d\d$/ });
+
+  await test.step('its parts are in order', async () => {
+    await expect(main).toHaveText(
+      /24\/7.*\(212\) 555-0142.*See My Message.*within 24 hours on business days.*Address.*Phone.*Crisis line.*Text messages.*Fax.*E-mail.*Opening hours.*Interactive Map.*not to scale\./s,
+    );
+    await expect(way('Address')).toContainText(/\d+ \w+ Street/);
+    await expect(way('Fax')).toContainText(/555-01\d\d/);
+    await expect(ways.getByRole('heading')).toHaveText(['Address', 'Fax', 'E-mail', 'Opening hours']);
+    const addresses = way('E-mail').getByRole('link');
+    await expect(addresses).toHaveText(Array(3).fill(/^\S+@\S+$/));
+    for (const address of await addresses.all())
+      await expect(address).toHaveAttribute('href', `mailto:${await address.textContent()}`);
+    await expect(way('Opening hours').getByRole('list').getByRole('listitem')).toHaveText([
+      'Mon-Fri 8:00 AM-6:00 PM',
+      'Sat 9:00 AM-4:00 PM',
+      'Sun closed',
+    ]);
+  });
+
+  await test.step('readers of other languages find theirs, in its own script and direction', async () => {
+    const languages = region(page, 'In Other Languages').getByRole('listitem');
+    await expect(languages).toHaveCount(10);
+    for (const [language, direction] of [
+      ['zh-Hans', 'ltr'],
+      ['ar', 'rtl'],
+      ['yi', 'rtl'],
+    ] as const)
+      await expect(languages.and(page.locator(`:lang(${language})`))).toHaveCSS('direction', direction);
+  });
+
+  await test.step('whoever cannot hear or speak is not sent elsewhere', async () => {
+    for (const part of [call, number]) await expect(part).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+    for (const [part, textLine] of [
+      [crisis, 'sms:+12125550198'],
+      [callOrWrite, 'sms:+12125550144'],
+    ] as const) {
+      await expect(part.getByRole('link', { name: 'Text (212) 555-' })).toHaveAttribute('href', textLine);
+      await expect(part.getByRole('link', { name: 'TTY: 711' })).toHaveAttribute('href', 'tel:711');
+      await expect(part).toContainText('video relay');
+    }
+  });
+
+  await test.step('on paper, the list has what the boxes say on the screen', async () => {
+    const [crisisNumber, officeNumber] = [await call.innerText(), await number.innerText()];
+    await page.emulateMedia({ media: 'print' });
+    await expect(way('Crisis line')).toContainText(crisisNumber);
+    await expect(way('Phone')).toContainText(officeNumber);
+    await expect(ways).toHaveCount(7);
+    await page.emulateMedia({ media: null });
+  });
+
+  await test.step('the crisis line is in the first view; what belongs to a number starts below it', async () => {
+    for (const [width, height] of [
+      [1440, 900],
+      [1280, 800],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(call, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
+    }
+    const left = async (name: string | RegExp) =>
+      Math.round((await callOrWrite.getByText(name).boundingBox())?.x ?? 0);
+    await expect(callOrWrite.getByText(/^(Open now|Closed)/)).toBeVisible();
+    const edge = await left('(212) 555-0142');
+    for (const part of [/^(Open now|Closed)/, 'Write a message', /^hello@/, /^If you use sign language/])
+      expect(await left(part), String(part)).toBe(edge);
+  });
+
+  await test.step('a visual story says what happens, and is printed alone, also in Easy read', async () => {
+    const story = (title: string) => page.getByRole('region', { name: title });
+    for (const [title, steps] of [
+      ['What Happens When You Visit', 8],
+      ['What Happens When You Call', 4],
+    ] as const) {
+      await expect(story(title).getByRole('listitem')).toHaveCount(steps);
+      await expect(story(title).getByRole('img')).toHaveCount(steps);
+    }
+    await expect(story('What Happens When You Call')).toContainText('(212) 555-0142');
+    await expect(story('What Happens When You Visit')).toContainText('about an hour');
+    await page.evaluate(() => {
+      window.print = () => undefined;
+    });
+    const print = async () => {
+      await page.getByRole('button', { name: 'Print This Story' }).click();
+      const pages = await readPageTexts(await page.pdf());
+      expect(pages.length).toBeLessThanOrEqual(2);
+      return pages.join(' ');
+    };
+    const printed = await print();
+    expect(printed).toContain('someone you trust');
+    expect(printed).not.toContain('Ways to Reach Us');
+    // Afterward, Contact is printed as usual.
+    expect((await readPageTexts(await page.pdf())).join(' ')).not.toContain('someone you trust');
+    await switchEasyReadOn(page);
+    await expect(story('What Happens When You Visit')).toBeVisible();
+    await print();
+  });
+});
+
+test('the form has the specified fields, says what is missing, and keeps what was typed', async ({
+  page,
+}) => {
+  await openScreen(page, contact);
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  const form = page.locator('form');
+  const summary = errorSummary(page);
+  const links = summary.getByRole('link');
+
+  await test.step('six fields have labels, types and attributes, in order', async () => {
+    const fields = form.locator('input, select, textarea');
+    for (const [index, [label, name, type, autocomplete]] of (
+      [
+        ['First Name *', 'firstName', 'text', 'given-name'],
+        ['Last Name *', 'lastName', 'text', 'family-name'],
+        ['E-mail *', 'email', 'email', 'email'],
+        ['Phone (optional)', 'phone', 'tel', 'tel'],
+        ['Inquiry Type *', 'inquiryType', 'select-one', ''],
+        ['Message *', 'message', 'textarea', ''],
+      ] as const
+    ).entries()) {
+      const field = fields.nth(index);
+      await expect(form.locator('label').nth(index)).toHaveText(label);
+      await expect(field).toHaveAccessibleName(label.replace(' *', ''));
+      await expect(field).toHaveAttribute('name', name);
+      // Firefox announces empty fields with the native attribute as invalid before anything is typed.
+      await expect(field).toHaveJSProperty('required', false);
+      await expect(field).toHaveJSProperty('ariaRequired', label.endsWith('*') ? 'true' : null);
+      await expect(field).toHaveJSProperty('type', type);
+      await expect(field).toHaveJSProperty('autocomplete', autocomplete);
+    }
+    await expect(fields).toHaveCount(6);
+    for (const name of ['firstName', 'lastName'])
+      await expect(contactField(page, name)).toHaveAttribute('autocapitalize', 'words');
+    await expect(contactField(page, 'message')).toHaveJSProperty('rows', 6);
+    await expect(form.getByText(forms.requiredNote)).toHaveCount(1);
+    const select = contactField(page, 'inquiryType');
+    await expect(select).toHaveValue('');
+    const options = await select
+      .locator('option')
+      .evaluateAll((all: HTMLOptionElement[]) => all.map(({ value, label }) => `${value}: ${label}`));
+    expect(options.slice(1)).toEqual([
+      'support: Need Support Services',
+      'provider: Become a Provider',
+      'volunteer: Volunteer Opportunities',
+      'donation: Make a Donation',
+      'partnership: Partnership Inquiry',
+      'general: General Information',
+      'other: Other',
+    ]);
+  });
+
+  await test.step('an empty form has its errors beside each field, and in a summary that leads to them', async () => {
+    await prepareMessage(page);
+    await expect(summary).toBeFocused();
+    // Right below the header, which would else cut the heading above it.
+    await expect(page.getByRole('heading', { name: 'Send Us a Message' })).not.toBeInViewport();
+    // An alert would be announced in addition.
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(summary).toHaveAccessibleDescription(Object.values(fieldErrors).join(' '));
+    await expect(links).toHaveText(Object.values(fieldErrors));
+    for (const [name, message] of Object.entries(fieldErrors)) {
+      const field = contactField(page, name);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(message);
+      await expect(form.getByText(message, { exact: true })).toHaveCount(2);
+      await summary.getByRole('link', { name: message, exact: true }).click();
+      await expect(field).toBeFocused();
+    }
+    await expect(contactField(page, 'phone')).not.toHaveAttribute('aria-invalid');
+    await prepareMessage(page);
+    await expect(summary).toBeFocused();
+  });
+
+  await test.step('each error goes once its field is mended; no other field is blamed before the next try', async () => {
+    await contactField(page, 'lastName').fill('Lovelace');
+    await contactField(page, 'inquiryType').selectOption('volunteer');
+    await expect(links).toHaveText([errors.firstName, errors.email, errors.message]);
+    const [firstName, email] = [contactField(page, 'firstName'), contactField(page, 'email')];
+    await firstName.pressSequentially('A');
+    await expect(firstName).not.toHaveAttribute('aria-invalid');
+    await expect(firstName).toHaveAccessibleDescription('');
+    await firstName.press('Backspace');
+    await contactField(page, 'lastName').fill('');
+    await expect(links).toHaveText([errors.email, errors.message]);
+    await email.pressSequentially('ada@');
+    await expect(email).toHaveAccessibleDescription(emailShape);
+    await expect(links).toHaveText([emailShape, errors.message]);
+    await email.pressSequentially('mail.example');
+    await expect(links).toHaveText([errors.message]);
+    // The field stays where it is while the summary goes.
+    const message = contactField(page, 'message');
+    const top = () => message.evaluate((element) => element.getBoundingClientRect().top);
+    await message.focus();
+    const before = await top();
+    await page.keyboard.type('Hello.');
+    await expect(summary).toHaveCount(0);
+    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+    await prepareMessage(page);
+    await expect(links).toHaveText([errors.firstName, errors.lastName]);
+  });
+
+  await test.step('the fields are kept while another screen is open, and Enter submits without a reload', async () => {
+    const typed = { ...validMessage, email: 'ada@', phone: '555-0100' };
+    await fillContactForm(page, typed);
+    await prepareMessage(page);
+    await expect(contactField(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+    await openScreen(page, services);
+    await openScreen(page, contact);
+    for (const [name, value] of Object.entries(typed))
+      await expect(contactField(page, name)).toHaveValue(value);
+    await contactField(page, 'email').fill('ada@mail.example');
+    await contactField(page, 'email').press('Enter');
+    await expect(page.getByRole('heading', { name: 'Your message is ready' })).toBeFocused();
+    expect(loads).toEqual([]);
+  });
+});
+
+test('a valid form becomes a prepared message, to copy, to print, or to open in a mail program', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await fillAndPrepare(page);
+  const prepared = preparedMessage(page);
+
+  await test.step('it says that nothing has been sent, and how to send it', async () => {
+    await expect(prepared.getByRole('heading', { name: 'Your message is ready' })).toBeFocused();
+    await expect(prepared).toContainText(copy.prepared.text);
+    await expect(box(page)).toHaveValue(text);
+    await expect(box(page)).toHaveJSProperty('readOnly', true);
+    for (const [name, href] of [
+      ['(212) 555-0142', 'tel:+12125550142'],
+      ['hello@weavinghope.example', 'mailto:hello@weavinghope.example'],
+    ] as const)
+      await expect(prepared.getByRole('link', { name })).toHaveAttribute('href', href);
+    const asText = prepared.getByRole('link', { name: 'Send as a Text Message' });
+    await expect(asText).toHaveAttribute('href', /^sms:.*Please%20reply%20by%20text%20message/);
+    for (const [name, value] of Object.entries(validMessage))
+      await expect(contactField(page, name)).toHaveValue(value);
+    const mail = new URL((await mailLink(page).getAttribute('href')) ?? '');
+    expect(mail.pathname).toBe('hello@weavinghope.example');
+    expect(mail.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
+    await prepared.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('body[data-printed]')).toBeAttached();
+    await copyText(page).click();
+    await expect(notifications(page, 'Copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  });
+
+  await test.step('an edit removes it, since it no longer says the same', async () => {
+    await contactField(page, 'message').fill('Something else.');
+    await expect(prepared).toHaveCount(0);
+    await contactField(page, 'phone').fill(' 555-0100 ');
+    await prepareMessage(page);
+    await expect(box(page)).toHaveValue(/^Phone: 555-0100$/m);
+    await expect(box(page)).toHaveValue(/Something else\.$/);
+    await expect(prepared.getByRole('heading', { name: 'Your message is ready' })).toBeFocused();
+  });
+
+  await test.step('an accented domain reads as it was typed', async () => {
+    await contactField(page, 'email').fill('');
+    await contactField(page, 'email').focus();
+    // As if typed: Chromium leaves alone what a script sets.
+    await page.keyboard.insertText('ada@compañía.example');
+    await prepareMessage(page);
+    await expect(box(page)).toHaveValue(/^E-mail: ada@compañía\.example$/m);
+  });
+
+  await test.step('a message that is too long for the e-mail button says so', async () => {
+    await contactField(page, 'message').fill('Wort'.repeat(1_250));
+    await prepareMessage(page);
+    await expect(prepared).toContainText(copy.prepared.tooLongForMail);
+    await expect(mailLink(page)).toHaveAttribute('href', /\?subject=[^&]+$/);
+  });
+
+  await test.step('with large text on a small phone, all of it is in view without scrolling inside', async () => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await changeDisplaySettings(page, { 'Text size': '200%' });
+    await expect
+      .poll(() => box(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+      .toBeLessThanOrEqual(0);
+  });
+});
+
+/** By how many pixels an element begins below the header. */
+async function topBelowHeader(page: Page, element: Locator): Promise<number> {
+  const header = await page.getByRole('banner').boundingBox();
+  const { y = Number.NaN } = (await element.boundingBox()) ?? {};
+  return y - (header?.y ?? 0) - (header?.height ?? 0);
+}
+
+test('on a phone that can neither copy nor print, Copy Text selects the text; the header covers neither that nor the heading', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'print');
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+  });
+  await fillAndPrepare(page);
+  await expect(preparedMessage(page).getByRole('button', { name: 'Print' })).toHaveCount(0);
+  await expect.poll(() => topBelowHeader(page, preparedMessage(page))).toBeGreaterThanOrEqual(0);
+  for (const control of [copyText(page), mailLink(page)]) await expect(control).toBeInViewport({ ratio: 1 });
+
+  await copyText(page).click();
+  const { title, description } = copy.prepared.selected;
+  await expect(notifications(page, title)).toContainText(description);
+  await expect(box(page)).toBeFocused();
+  const selected = await box(page).evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  );
+  expect(selected).toBe(text);
+  // With its focus ring.
+  await expect.poll(() => topBelowHeader(page, box(page))).toBeGreaterThanOrEqual(6);
+  await expect.poll(() => topBelowHeader(page, box(page))).toBeLessThan(422);
+});
+
+const question = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
+const answer = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const button = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true });
+
+test('Easy read asks for a message one question at a time, shares its answers with the full form, and ends in the same message', async ({
+  page,
+}) => {
+  await openScreen(page, contact);
+  await switchEasyReadOn(page);
+  const firstName = answer(page, 'First name');
+
+  await test.step('an answer that is missing is asked for without moving the field', async () => {
+    await page.getByRole('link', { name: 'Write a message' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Write a message' })).toBeFocused();
+    // From its label, since the page may scroll to show the error.
+    const below = async () =>
+      ((await firstName.boundingBox())?.y ?? 0) -
+      ((await page.getByText('First name', { exact: true }).boundingBox())?.y ?? 0);
+    const place = await below();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(firstName).toBeFocused();
+    await expect(firstName).toHaveAccessibleDescription(/first name/);
+    expect(await below()).toBeCloseTo(place, 0);
+    await page.keyboard.type('Ada');
+    await expect(firstName).not.toHaveAttribute('aria-invalid');
+    await page.keyboard.press('Enter');
+  });
+
+  await test.step('the next questions take the focus', async () => {
+    await expect(question(page, 'Question 2 of 6')).toBeFocused();
+    await expect(button(page, 'Next')).toBeInViewport();
+    await expect(firstName).toHaveCount(0);
+    await answer(page, 'Last name').fill('Lovelace');
+    await openScreen(page, services);
+    await openScreen(page, contact);
+    await expect(answer(page, 'Last name'), 'the same question').toHaveValue('Lovelace');
+    await button(page, 'Next').click();
+    await answer(page, 'E-mail').fill('ada@');
+    await button(page, 'Next').click();
+    await expect(answer(page, 'E-mail')).toHaveAccessibleDescription(/name@example\.com$/);
+    await answer(page, 'E-mail').fill('ada@mail.example');
+    await button(page, 'Next').click();
+    await expect(question(page, 'phone number')).toBeFocused();
+    await button(page, 'Next').click();
+    await expect(question(page, 'Question 5 of 6')).toBeFocused();
+    await button(page, 'Next').click();
+    await expect(page.getByRole('radio', { name: 'I need help' })).toBeFocused();
+    await expect(page.getByRole('radiogroup')).toHaveAccessibleDescription(/choose/);
+    await expectNoAxeViolations(page);
+    await page.getByRole('radio', { name: 'I want to give my time' }).check();
+    await button(page, 'Next').click();
+    await answer(page, 'Your message').fill('I would like to help.');
+    await button(page, 'Back').click();
+    await expect(page.getByRole('radio', { name: 'I want to give my time' })).toBeChecked();
+    await button(page, 'Next').click();
+  });
+
+  await test.step('the message is the same as that of the full form', async () => {
+    await button(page, 'Show my message').click();
+    await expect(page.getByRole('heading', { name: 'Your message is ready' })).toBeFocused();
+    await expect(box(page)).toHaveValue(text);
+    await expect(preparedMessage(page).getByRole('button', { name: 'Copy my message' })).toBeVisible();
+    await button(page, 'Back').click();
+    await expect(question(page, 'Question 6 of 6')).toBeFocused();
+    await expect(answer(page, 'Your message')).toHaveValue('I would like to help.');
+  });
+
+  await test.step('the full form has the answers, and what it lacks is asked for', async () => {
+    await easyReadToggle(page).click();
+    for (const [name, value] of Object.entries(validMessage))
+      await expect(contactField(page, name)).toHaveValue(value);
+    await contactField(page, 'firstName').fill('');
+    await switchEasyReadOn(page);
+    await button(page, 'Show my message').click();
+    await expect(firstName, 'the answer that is missing now').toBeFocused();
+  });
+});
+
+test.describe('in the kiosk', () => {
+  test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+  test('the questions take the on-screen keyboard, also at 200% text, and end in a QR code', async ({
+    page,
+  }) => {
+    await openKiosk(page, contact);
+    await switchEasyReadOn(page);
+    await changeDisplaySettings(page, { 'Text size': '200%' });
+    const press = async (name: string) => {
+      await waitForNextPress(page);
+      await button(page, name).tap();
+    };
+    const type = async (field: string, keys: string) => {
+      await waitForNextPress(page);
+      await answer(page, field).tap();
+      for (const key of keys.split('|')) await keyboardKey(page, key).tap();
+      await keyboardKey(page, 'Close keyboard').tap();
+      await expectNoHorizontalScroll(page);
+    };
+    await type('First name', 'A|d');
+    await press('Next');
+    await expect(question(page, 'Question 2 of 6')).toBeFocused();
+    await type('Last name', 'L|o');
+    await press('Next');
+    await type('E-mail', 'a|At sign|b|Dot com');
+    await press('Next');
+    await press('Next');
+    await page.getByRole('radio', { name: 'I have a question' }).check();
+    await press('Next');
+    await type('Your message', 'H');
+    await press('Show my message');
+    await expect(box(page)).toHaveValue(/^Name: Ad Lo\nE-mail: a@b\.com$/m);
+    await expect(preparedMessage(page).getByRole('img')).toBeVisible();
+  });
+});
