@@ -13,6 +13,8 @@ export default defineConfig({
   root: path('..'),
   plugins: [react(), tailwindcss()],
   resolve: { alias: { '@': path('../src') } },
+  // Found while a test runs, they would load it again.
+  optimizeDeps: { include: ['@radix-ui/react-tabs', '@radix-ui/react-tooltip', 'qrcode.react', 'sonner'] },
   define: { __THEME_COLORS__: readThemeColors() },
   test: {
     name: 'components',

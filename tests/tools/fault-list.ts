@@ -38,7 +38,7 @@ export const faults: readonly Fault[] = [
   ['a content file that is not UTF-8 builds the samples', 'resources/build/site-content.ts', "return this.error(inWords([{ kind: 'notText' }]))", 'return', 'unit/resources/build/site-content.test.ts'],
   ['a kiosk follows its content file during a visit', 'src/features/kiosk/kiosk.tsx', '= resting && !staffOpen;', '= true;', 'web/features/kiosk/content-file.spec.ts'],
   // Notifications
-  ['Alt+T does not focus the notifications', 'src/components/ui/notifications.tsx', "event.code !== 'KeyT'", "event.code !== 'KeyY'", 'web/features/notifications.spec.ts'],
+  ['Alt+T does not focus the notifications', 'src/components/ui/notifications.tsx', "event.code !== 'KeyT'", "event.code !== 'KeyY'", 'components/ui/notifications.test.tsx'],
   // Kiosk
   ['the next visitor finds what the last one typed', 'src/app/app.tsx', '<Visit key={visitor}>', '<Visit>', 'web/features/kiosk/forgotten-visitor.spec.ts'],
   ['keys do not keep a visit alive', 'src/features/kiosk/visit/activity.ts', "{ type: 'keydown' },", '', 'web/features/kiosk/idle.spec.ts'],

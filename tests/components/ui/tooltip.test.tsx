@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { TooltipProvider, useTooltip } from '@/components/ui/tooltip';
+import TooltipLayer from '@/components/ui/tooltip-layer';
+
+function Control({ name, text }: { name: string; text?: string }) {
+  return (
+    <button ref={useTooltip(text)} type="button" style={{ padding: 16 }}>
+      {name}
+    </button>
+  );
+}
+
+const answer = 'We do this by phone.';
+
+beforeEach(async () => {
+  await render(
+    <TooltipProvider Layer={TooltipLayer}>
+      <a href="#start">Start</a>
+      <div style={{ display: 'flex', gap: 16, margin: 100 }}>
+        <Control name="Support" text={answer} />
+        <Control name="Other" text="Another line." />
+        <Control name="Story" />
+      </div>
+      <p>What follows</p>
+      <p style={{ marginTop: 300 }}>Far away</p>
+      <p>Farther away</p>
+    </TooltipProvider>,
+  );
+  // From here on, only the test advances the clock.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+  await leave();
+});
+
+afterEach(() => void vi.useRealTimers());
+
+const button = (name: string) => page.getByRole('button', { name });
+const tooltip = () => page.getByRole('tooltip');
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+/** Moves the pointer off every control in two steps: the first one still counts as moving toward the tooltip. */
+async function leave() {
+  await page.getByText('Far away').hover();
+  await page.getByText('Farther away').hover();
+}
+
+const box = (name: string) => button(name).element().getBoundingClientRect();
+
+test('a tooltip opens after 700 ms beside its row, stays while the pointer is on it, and closes with Escape', async () => {
+  await button('Support').hover();
+  await pass(650);
+  await expect.element(tooltip()).not.toBeInTheDocument();
+  await pass(100);
+  await expect.element(tooltip()).toHaveTextContent(answer);
+  // It covers neither its button, nor another, nor what follows.
+  const bubble = tooltip().element().parentElement as HTMLElement;
+  const { left, bottom } = bubble.getBoundingClientRect();
+  expect(left).toBeGreaterThan(box('Story').right);
+  expect(bottom).toBeLessThan(page.getByText('What follows').element().getBoundingClientRect().top);
+  await expect.element(bubble).toBeInViewport({ ratio: 1 });
+
+  await userEvent.hover(bubble);
+  await pass(1_000);
+  await expect.element(tooltip()).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(tooltip()).not.toBeInTheDocument();
+});
+
+test('a pointer that only passes by opens no tooltip; within 300 ms of one, the next opens at once', async () => {
+  await button('Support').hover();
+  await pass(600);
+  await leave();
+  await pass(2_000);
+  await expect.element(tooltip()).not.toBeInTheDocument();
+  for (const [pause, opensAtOnce] of [
+    [200, true],
+    [400, false],
+  ] as const) {
+    await button('Other').hover();
+    await pass(750);
+    await expect.element(tooltip()).toHaveTextContent('Another line.');
+    await leave();
+    await expect.element(tooltip()).not.toBeInTheDocument();
+    await pass(pause);
+    await button('Support').hover();
+    await pass(opensAtOnce ? 20 : 600);
+    await expect.poll(() => tooltip().elements()).toHaveLength(opensAtOnce ? 1 : 0);
+    await pass(150);
+    await expect.element(tooltip()).toHaveTextContent(answer);
+    await leave();
+    await pass(2_000);
+  }
+});
+
+test('keyboard focus opens the tooltip, and Escape closes it and keeps the focus', async () => {
+  page.getByRole('link').element().focus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(button('Support')).toHaveFocus();
+  await expect.element(tooltip()).toHaveTextContent(answer);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(tooltip()).not.toBeInTheDocument();
+  await expect.element(button('Support')).toHaveFocus();
+});
