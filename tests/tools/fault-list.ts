@@ -15,16 +15,16 @@ export type Fault = readonly [
 // biome-ignore format: one fault a line, so that adding or moving one changes a single line of a table
 export const faults: readonly Fault[] = [
   // Routing, layout and loading
-  ['the document title stays the same on every screen', 'src/address/route-hooks.ts', 'document.title = title', 'void title', 'web/features/routes.spec.ts'],
-  ['the focus stays on the link that led to a screen', 'src/routing/navigation-focus.tsx', '(toControl ? control : heading)', '(toControl ? control : undefined)', 'web/features/navigation.spec.ts'],
-  ['Back leads to the top of the page', 'src/routing/navigation-focus.tsx', 'position?.scrollY ?? 0', '0', 'web/features/navigation.spec.ts'],
-  ['Escape does not close the menu', 'src/components/ui/use-dismiss.ts', "'Escape'", "'Enter'", 'web/features/mobile-menu.spec.ts'],
-  ['the not-found screen leads to another screen than Home', 'src/screens/not-found/not-found-screen.tsx', 'to={screenPaths.home}', 'to={screenPaths.about}', 'web/features/routes.spec.ts'],
+  ['the document title stays the same on every screen', 'src/address/route-hooks.ts', 'document.title = title', 'void title', 'journeys/features/navigation.spec.ts'],
+  ['the focus stays on the link that led to a screen', 'src/routing/navigation-focus.tsx', '(toControl ? control : heading)', '(toControl ? control : undefined)', 'journeys/features/navigation.spec.ts'],
+  ['Back leads to the top of the page', 'src/routing/navigation-focus.tsx', 'position?.scrollY ?? 0', '0', 'journeys/features/navigation.spec.ts'],
+  ['Escape does not close the menu', 'src/components/ui/use-dismiss.ts', "'Escape'", "'Enter'", 'journeys/features/navigation.spec.ts'],
+  ['the not-found screen leads to another screen than Home', 'src/screens/not-found/not-found-screen.tsx', 'to={screenPaths.home}', 'to={screenPaths.about}', 'journeys/features/addresses.spec.ts'],
   ['Try Again does nothing', 'src/screens/error/error-screen.tsx', 'navigate(pathname + search', 'void (pathname + search', 'web/features/faults.spec.ts'],
   ['the page jumps when the language changes', 'src/app/use-kept-place.ts', 'restore.current?.();', '', 'web/features/language-switch.spec.ts'],
   ['removing a translated text leaves the translation there', 'src/lib/translated-text.ts', 'const node = onPage(child);', 'const node = child as Node;', 'web/features/translated-page.spec.ts'],
-  ['a shared address waits for the scripts', 'resources/build/prerender-screens.ts', 'location.replace(other)', 'void other', 'web/features/pages.spec.ts'],
-  ['what is typed early is forgotten', 'src/lib/keep-typed.ts', 'const field of fields', 'const field of fields.slice(0, 0)', 'web/features/pages.spec.ts'],
+  ['a shared address waits for the scripts', 'resources/build/prerender-screens.ts', 'location.replace(other)', 'void other', 'journeys/features/first-paint.spec.ts'],
+  ['what is typed early is forgotten', 'src/lib/keep-typed.ts', 'const field of fields', 'const field of fields.slice(0, 0)', 'journeys/features/first-paint.spec.ts'],
   // Reading tools and display settings
   ['Read aloud highlights no sentence', 'src/features/read-aloud/use-read-aloud.ts', 'new Highlight(range)', 'new Highlight()', 'web/features/read-aloud.spec.ts'],
   ['display settings change nothing', 'src/features/display-settings/display-settings.tsx', 'setRootData(displayAttributes(settings))', 'setRootData({})', 'web/features/display-settings/settings.spec.ts'],
@@ -61,6 +61,6 @@ export const faults: readonly Fault[] = [
   ['a dialog stays in front of the next screen', 'src/components/ui/use-until-navigation.ts', '= useLocation()', '= useState(useLocation())[0]', 'desktop/desk.spec.ts'],
   // Build
   ['a page beyond its budget is built', 'resources/build/sizes.ts', 'gzip > limit &&', 'gzip > 2 * limit &&', 'unit/resources/build/sizes.test.ts'],
-  ['the first paint shows what has no styles yet', 'resources/build/first-view-styles.ts', '{visibility:hidden}', '{visibility:visible}', 'web/features/prerendered-home.spec.ts'],
+  ['the first paint shows what has no styles yet', 'resources/build/first-view-styles.ts', '{visibility:hidden}', '{visibility:visible}', 'journeys/features/first-paint.spec.ts'],
   ['any page may embed the app’s', 'electron/main/site/page-policy.ts', "frame-ancestors 'none'", "frame-ancestors 'self'", 'unit/electron/main/site/page-policy.test.ts'],
 ];

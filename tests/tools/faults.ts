@@ -30,11 +30,11 @@ async function run(command: string): Promise<{ isPassed: boolean; output: string
 
 /** Runs a test file up to its first failure; with a browser, on a new build. */
 async function runTests(file: string): Promise<string> {
-  const isUnit = file.startsWith('unit/');
-  if (!isUnit && !(await run('npx electron-vite build')).isPassed) return 'ERROR: the build fails';
+  const vitest = { unit: 'vitest.config', components: 'vitest.components' }[file.split('/')[0] ?? ''];
+  if (!vitest && !(await run('npx electron-vite build')).isPassed) return 'ERROR: the build fails';
   const { isPassed, output } = await run(
-    isUnit
-      ? `npx vitest run --config tests/vitest.config.ts --bail 1 tests/${file}`
+    vitest
+      ? `npx vitest run --config tests/${vitest}.ts --bail 1 tests/${file}`
       : `npx playwright test tests/${file} --reporter line --workers 1 --retries 0 --max-failures 1`,
   );
   if (isPassed) return 'NOT CAUGHT';

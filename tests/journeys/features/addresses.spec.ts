@@ -1,0 +1,257 @@
+import { notFound } from '@/content/en/screens/not-found';
+import { navigation, screenPaths } from '@/content/screen-paths';
+import { mockDeskHost } from '../../support/admin';
+import { hold } from '../../support/network';
+import { expect, follow, screens, test } from '../../support/site';
+
+// Which address opens what is decided in src/address/opening.ts, whose unit test walks 677 of them.
+
+const paths = navigation.map((id) => (id === 'home' ? '' : `${screenPaths[id].slice(1)}/`));
+const allPages = ['', 'es/'].flatMap((folder) => paths.map((path) => folder + path));
+
+test('a crawler that follows links finds each screen once in each language, and no dead link', async ({
+  request,
+  siteUrl,
+}) => {
+  const found = new Map<string, string>();
+  const queue = [siteUrl];
+  for (const url of queue) {
+    const response = await request.get(url);
+    expect(response.status(), url).toBe(200);
+    const text = await response.text();
+    if (!response.headers()['content-type']?.includes('html')) continue;
+    found.set(url.slice(siteUrl.length), text.match(/<title>(.*)<\/title>/)?.[1] ?? '');
+    for (const [, href = ''] of text.matchAll(/<a\b[^>]*? href="([^"]*)"/g)) {
+      const link = new URL(href, url);
+      link.hash = '';
+      // Pages in the standard language may have to say that it is meant.
+      link.search = '';
+      if (link.href.startsWith(siteUrl) && !queue.includes(link.href)) queue.push(link.href);
+    }
+  }
+  expect([...found.keys()].sort()).toEqual([...allPages].sort());
+  expect(new Set(found.values()).size).toBe(allPages.length - 1);
+});
+
+test('each step has an address, which a reload, a new tab, Back and Forward open again', async ({
+  page,
+  context,
+  siteUrl,
+}) => {
+  await page.goto('services/');
+
+  await test.step('each step is one entry of the history, also across a reload', async () => {
+    await follow(page, 'About');
+    await expect(page).toHaveURL(`${siteUrl}services/#/about`);
+    await follow(page, 'Contact');
+    await page.goBack();
+    await expect(page).toHaveTitle(/^About/);
+    await page.reload();
+    await expect(page).toHaveURL(`${siteUrl}about/`);
+    await expect(page).toHaveTitle(/^About/);
+    await page.goBack();
+    await expect(page).toHaveURL(`${siteUrl}services/`);
+    await expect(page).toHaveTitle(/^Services/);
+    await page.goForward();
+    await page.goForward();
+    await expect(page).toHaveTitle(/^Contact/);
+  });
+
+  await test.step('a link in a new tab opens the page of its screen', async () => {
+    const opened = context.waitForEvent('page');
+    const link = page.getByRole('banner').getByRole('link', { name: 'Programs', exact: true });
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    const tab = await opened;
+    await expect(tab).toHaveURL(`${siteUrl}programs/`);
+    await expect(tab).toHaveTitle(/^Programs/);
+    await tab.close();
+  });
+
+  await test.step('a part of the page’s own screen is its fragment, and a link to it from elsewhere works', async () => {
+    await page.goto('about/');
+    await follow(page, 'Services');
+    const part = page.getByRole('navigation').getByRole('link', { name: 'Our Process' });
+    await expect(part).toHaveAttribute('href', '../services/#process');
+    await part.click();
+    await expect(page).toHaveURL(`${siteUrl}about/#/services#process`);
+    await page.reload();
+    await expect(page).toHaveURL(`${siteUrl}services/#process`);
+    await expect(page.getByRole('heading', { name: 'Our Process' })).toBeFocused();
+    await page.getByRole('navigation').getByRole('link', { name: 'Types of Support' }).click();
+    await expect(page).toHaveURL(`${siteUrl}services/#support`);
+    await expect(page.getByRole('heading', { name: 'Types of Support' })).toBeFocused();
+  });
+
+  await test.step('a hash route wins over the page, and other fragments change nothing', async () => {
+    await page.goto('about:blank');
+    await page.goto('services/#/about');
+    await expect(page).toHaveURL(`${siteUrl}about/`);
+    await expect(page).toHaveTitle(/^About/);
+    await page.goto('services/#xtor=AL-3');
+    await expect(page).toHaveTitle(/^Services/);
+    await page.keyboard.press('End');
+    await page.evaluate(() => window.location.assign('#_=_'));
+    await expect(page).toHaveURL(`${siteUrl}services/#_=_`);
+    await expect(page).toHaveTitle(/^Services/);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
+  });
+});
+
+test('neither the kiosk nor the desktop app opens another page', async ({ page, siteUrl }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.goto('?kiosk#/about');
+  await expect(page).toHaveTitle(/^About/);
+  await mockDeskHost(page);
+  await page.goto('about:blank');
+  await page.goto('?lang=es#/about');
+  await expect(page).toHaveTitle(/^Quiénes somos/);
+  expect(requested.filter((url) => url.startsWith(siteUrl) && url.includes('about/'))).toEqual([]);
+});
+
+test.describe('an address with a doubled slash', () => {
+  // Of the scripts that it names before it is left.
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('is left for that of the page, which finds its scripts', async ({ page, siteUrl }) => {
+    await page.route(/\/about\/\//, async (route) =>
+      route.fulfill({ response: await route.fetch({ url: `${siteUrl}about/` }) }),
+    );
+    await page.goto('about//?from=a-friend#approach');
+    await expect(page).toHaveURL(`${siteUrl}about/?from=a-friend#approach`);
+    await expect(page.locator('html[data-loading]')).toHaveCount(0);
+  });
+});
+
+test.describe('an unknown address', () => {
+  test.use({ expectedErrors: [/^404 Error/] });
+
+  const long = 'a'.repeat(20_000);
+
+  /** Addresses of no screen, each with the path that is logged to the console. */
+  const unknown = [
+    { address: '#/no-such-page', path: '/no-such-page' },
+    { address: '#/%E0%A4%A', path: '/%E0%A4%A' },
+    { address: '#/<script>alert(1)</script>', path: '/%3Cscript%3Ealert(1)%3C/script%3E' },
+    { address: '#/"><img src=x onerror=alert(1)>', path: '/%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E' },
+    { address: '#//example.com/admin', path: '//example.com/admin' },
+    { address: '#/../admin', path: '/../admin' },
+    { address: '#/__proto__', path: '/__proto__' },
+    { address: `#/${long}`, path: `/${long}` },
+  ];
+
+  test('is not found, is logged to the console once, and leads to Home; legal texts say what the site does with data', async ({
+    page,
+  }) => {
+    page.on('dialog', (dialog) => {
+      throw new Error(`A dialog opened: ${dialog.message()}`);
+    });
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    const { legal, text } = notFound;
+    for (const [index, { address, path }] of unknown.entries()) {
+      // Some are opened, others follow one that was.
+      if (index % 4 === 0) await page.goto('about:blank');
+      errors.length = 0;
+      await page.goto(address);
+      await expect(page).toHaveTitle('Page not found – Weaving Hope');
+      await expect(page.getByText('404', { exact: true })).toBeVisible();
+      await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
+      await expect(page.getByRole('banner').locator('[aria-current=page]')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect.poll(() => errors, address).toEqual([expect.stringContaining(path)]);
+    }
+    await expect(page.getByText(legal.title)).toHaveCount(0);
+
+    for (const [name, path] of [
+      ['Privacy Policy', '/privacy'],
+      ['Terms of Service', '/terms'],
+    ] as const) {
+      await page.getByRole('contentinfo').getByRole('link', { name }).click();
+      await expect(page).toHaveURL(new RegExp(`#${path}$`));
+      await expect(page.getByText(text)).toBeVisible();
+      const data = page.getByRole('region', { name: legal.title });
+      await expect(data).toContainText(legal.text);
+      await expect(data.getByRole('link', { name: '(212) 555-0142' })).toBeVisible();
+    }
+
+    await page.goto(screens.notFound.hash);
+    const links = page.getByRole('main').getByRole('link');
+    await expect(links).toHaveText([
+      'Leave This Site',
+      'Return to Home',
+      'Find help',
+      'Programs and events',
+      'Volunteer or give',
+      'Talk to us',
+    ]);
+    await links.filter({ hasText: 'Return to Home' }).click();
+    await expect(page).toHaveTitle(/^Home/);
+    await expect(page).toHaveURL(/\/#\/$/);
+  });
+});
+
+test.describe('in a Spanish browser', () => {
+  test.use({ locale: 'es-US', expectedErrors: [/net::ERR_FAILED/] });
+
+  test('addresses open in the language of the visitor, or in that which the address names, before any script has loaded', async ({
+    page,
+    siteUrl,
+  }) => {
+    const release = await hold(page, '**/*.js');
+    const heading = page.locator('h1');
+    for (const [address, shown, title] of [
+      ['?from=a-friend', 'es/?from=a-friend', 'Tejemos esperanza, cambiamos vidas'],
+      ['?lang=es', 'es/?lang=es', 'Tejemos esperanza, cambiamos vidas'],
+      ['?lang=en', '?lang=en', 'Weaving Hope, Changing Lives'],
+      ['#/about', 'es/about/', 'Sobre Weaving Hope'],
+      ['es/?lang=en#/about', 'about/?lang=en', 'About Weaving Hope'],
+      ['programs/?from=a-friend#program-2', 'es/programs/?from=a-friend#program-2', 'Programas y eventos'],
+    ] as const) {
+      await test.step(address, async () => {
+        await page.goto('licenses.txt');
+        await page.goto(address, { waitUntil: 'commit' });
+        await expect(heading).toHaveText(title);
+        await expect(heading).toBeVisible();
+        await expect(page).toHaveURL(siteUrl + shown);
+        // What was passed on the way is no entry of the history.
+        await page.goBack({ waitUntil: 'commit' });
+        await expect(page).toHaveURL(/licenses.txt$/);
+      });
+    }
+    release();
+    await page.goto('programs/?from=a-friend#program-2');
+    await expect(page.locator('html[data-loading]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Talleres educativos' })).toBeInViewport();
+    await expect(page).toHaveURL(`${siteUrl}es/programs/?from=a-friend#program-2`);
+    await page.goto('?kiosk');
+    await expect(heading).toHaveText('Weaving Hope, Changing Lives');
+    expect(page.url().startsWith(`${siteUrl}?kiosk`)).toBe(true);
+  });
+
+  test('whoever chooses English stays there, also where the scripts fail', async ({ page, siteUrl }) => {
+    await page.goto('es/about/');
+    const english = page.getByRole('link', { name: 'English' });
+    await expect(page.locator('html[data-loading]')).toHaveCount(0);
+    await english.click();
+    await expect(page).toHaveURL(`${siteUrl}es/about/?lang=en`);
+    await page.reload();
+    const services = page.getByRole('banner').getByRole('link', { name: 'Services', exact: true });
+    await expect(services).toHaveAttribute('href', '../services/?lang=en');
+    await expect(page).toHaveURL(`${siteUrl}about/?lang=en`);
+
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('es/about/');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await english.click();
+    await expect(page).toHaveURL(`${siteUrl}about/?lang=en`);
+    await follow(page, 'Services');
+    await expect(page).toHaveURL(`${siteUrl}services/?lang=en`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services That Fit Your Life');
+    await page.getByRole('link', { name: 'Español' }).click();
+    await expect(page).toHaveURL(`${siteUrl}es/services/`);
+  });
+});

@@ -1,0 +1,272 @@
+import type { Page } from 'playwright/test';
+import { hold } from '../../support/network';
+import { expect, follow, openScreen, publicScreens, screens, test } from '../../support/site';
+
+const { home } = screens;
+const homeHeading = 'Weaving Hope, Changing Lives';
+
+declare global {
+  /** Recorded while the page loads: the first element that was looked for, and the text of all that were visible. */
+  var seen: { first: Element | undefined; texts: string[] };
+}
+
+/** Records the visible elements that match a selector in every frame, starting with the first parsed element. */
+async function recordVisible(page: Page, selector: string): Promise<void> {
+  await page.addInitScript((wanted) => {
+    globalThis.seen = { first: undefined, texts: [] };
+    const record = () => {
+      const found = [...document.querySelectorAll(wanted)];
+      globalThis.seen.first ??= found[0];
+      const visible = found.filter((element) => element.checkVisibility());
+      globalThis.seen.texts.push(...visible.map(({ textContent }) => textContent));
+    };
+    new MutationObserver(record).observe(document, { childList: true, subtree: true, attributes: true });
+    const everyFrame = () => {
+      record();
+      requestAnimationFrame(everyFrame);
+    };
+    everyFrame();
+  }, selector);
+}
+
+const textsSeen = (page: Page) => page.evaluate(() => [...new Set(globalThis.seen.texts)]);
+
+const hydrated = (page: Page) => expect(page.locator('html[data-loading]')).toHaveCount(0);
+
+// Errors in the console, such as of hydration, fail every test.
+test('each page shows its own heading from the first paint on, becomes its screen at the same address, and Back leaves it', async ({
+  page,
+  siteUrl,
+}) => {
+  await recordVisible(page, 'h1');
+  for (const folder of ['', 'es/']) {
+    for (const { hash } of publicScreens) {
+      const path = `${folder}${hash.slice('#/'.length)}`.replace(/[^/]$/, '$&/');
+      await test.step(path || 'Home', async () => {
+        await page.goto('about:blank');
+        await page.goto(path, { waitUntil: 'commit' });
+        await hydrated(page);
+        await expect(page).toHaveURL(siteUrl + path);
+        expect(await textsSeen(page)).toEqual([await page.getByRole('heading', { level: 1 }).textContent()]);
+        // React has taken over what was there.
+        expect(await page.evaluate(() => globalThis.seen.first === document.querySelector('h1'))).toBe(true);
+        await page.goBack();
+        await expect(page).toHaveURL('about:blank');
+      });
+    }
+  }
+});
+
+/** Every element of the page, with its classes, link and text, but for announcements, which come and go. */
+async function outline(page: Page): Promise<string[]> {
+  // It depends on the time, so it is not in the page as it was built.
+  const opening = page.getByText(/^(Open now|Closed)/).first();
+  await expect(opening).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Share this page' })).toBeAttached();
+  await expect(page.getByRole('link', { name: /^In Other Languages/ })).toBeAttached();
+  return page.locator(':is(header, main, footer) :not([aria-live])').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { localName, className, textContent } = element;
+      // The same page has another relative address from another page.
+      const link = element instanceof HTMLAnchorElement ? element.href : '';
+      return [localName, className, link, textContent].join(' ');
+    }),
+  );
+}
+
+test('the prerendered Home equals the one that React renders', async ({ page }) => {
+  await openScreen(page, home);
+  const prerendered = await outline(page);
+  expect(prerendered).not.toEqual([]);
+  await page.goto('about:blank');
+  await openScreen(page, screens.about);
+  await openScreen(page, home);
+  expect(await outline(page)).toEqual(prerendered);
+});
+
+test('a Spanish page downloads nothing in English; once switched to English, a reload never shows Spanish', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await recordVisible(page, 'h1');
+  await page.goto('es/');
+  await page.getByRole('banner').getByRole('link', { name: 'Servicios', exact: true }).click();
+  await expect(page).toHaveURL(/\/es\/#\/services$/);
+  await expect(page).toHaveTitle(/^Servicios/);
+  await page.reload();
+  await expect(page).toHaveTitle(/^Servicios/);
+  await expect(page).toHaveURL(/\/es\/services\/$/);
+  const licenses = page.getByRole('contentinfo').locator('a[href$=txt]');
+  await expect(licenses).toHaveAttribute('href', '../../licenses.txt');
+  expect(requested.filter((url) => /\/en-\w+-/.test(url))).toEqual([]);
+
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/\/es\/services\/\?lang=en$/);
+  await page.reload();
+  await expect(page).toHaveTitle(/^Services/);
+  expect(await textsSeen(page)).toEqual(['Services That Fit Your Life']);
+});
+
+test('the kiosk never shows links to other programs, nor a flash of Home before another screen', async ({
+  page,
+}) => {
+  await recordVisible(page, 'a[href^="tel:"], h1');
+  await page.goto('?kiosk#/about');
+  await expect(page).toHaveTitle(/^About/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await textsSeen(page)).toEqual(['About Weaving Hope']);
+});
+
+test('before any script has loaded, an address opens its page, links lead on, and what is typed stays', async ({
+  page,
+  siteUrl,
+}) => {
+  const heading = page.getByRole('heading', { level: 1 });
+
+  await test.step('the address of a part of a screen opens it; Back leaves the site', async () => {
+    const release = await hold(page, '**/*.js');
+    await page.goto('about:blank');
+    await page.goto('?from=a-friend#/services#service-2', { waitUntil: 'commit' });
+    await expect(page).toHaveURL(`${siteUrl}services/?from=a-friend#service-2`);
+    await expect(heading).toHaveText('Services That Fit Your Life');
+    await expect(heading).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { name: 'Support Services' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Support Services' })).toBeInViewport();
+    await expect(page).toHaveURL(`${siteUrl}services/?from=a-friend#service-2`);
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+    await page.unroute('**/*.js');
+  });
+
+  await test.step('a link opens its screen, and one to a part of its own screen leads there', async () => {
+    const release = await hold(page, '**/*.js');
+    await page.goto('', { waitUntil: 'commit' });
+    await follow(page, 'Services');
+    await page.getByRole('navigation').getByRole('link', { name: 'Our Process' }).click();
+    release();
+    await expect(page.getByRole('heading', { name: 'Our Process' })).toBeFocused();
+    await expect(page).toHaveTitle(/^Services/);
+    await page.unroute('**/*.js');
+  });
+
+  await test.step('what is typed stays, also after Enter', async () => {
+    const release = await hold(page, '**/*.js');
+    await page.goto('contact/', { waitUntil: 'commit' });
+    const field = page.getByRole('textbox', { name: 'First name' });
+    await field.fill('Ada');
+    await field.press('Enter');
+    release();
+    await hydrated(page);
+    await expect(page).toHaveURL(`${siteUrl}contact/`);
+    await expect(field).toHaveValue('Ada');
+    await follow(page, 'About');
+    await page.goBack();
+    await expect(field).toHaveValue('Ada');
+  });
+});
+
+test.describe('beside software of others', () => {
+  test.use({ expectedErrors: [/ReferenceError|#418|ERR_FAILED|Content Security Policy/] });
+
+  test('a page waits for its own scripts only, and keeps what is typed although its form has changed', async ({
+    page,
+  }) => {
+    const release = await hold(page, /assets\/.*\.js/);
+    await page.route('**/cdn-cgi/**', (route) => route.abort());
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState !== 'interactive') return;
+        // A host's script, an analytics script that the policy blocks, an in-app browser's, and a password manager's.
+        for (const src of ['cdn-cgi/a.js', 'data:text/javascript,beacon'])
+          document.head.append(Object.assign(document.createElement('script'), { src }));
+        for (const field of document.querySelectorAll('input')) field.after(document.createElement('div'));
+        setTimeout(() => {
+          throw new ReferenceError('ReferenceError: instantSearchSDKJSBridgeClearHighlight');
+        });
+      });
+    });
+    const failures = Promise.all([page.waitForEvent('pageerror'), page.waitForEvent('requestfailed')]);
+    await page.goto('contact/', { waitUntil: 'commit' });
+    const field = page.getByRole('textbox', { name: 'First name' });
+    await failures;
+    await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+    await field.fill('Ada');
+    const before = await field.elementHandle();
+    await expect(page.locator('#scripts-off')).toBeHidden();
+    release();
+    await hydrated(page);
+    // Otherwise this test shows nothing.
+    await expect.poll(() => before?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(field).toHaveValue('Ada');
+    await expect(field).toBeFocused();
+    await follow(page, 'About');
+    await page.goBack();
+    await expect(field).toHaveValue('Ada');
+    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+  });
+});
+
+// React posts a message for each unit of work: the third before it has finished.
+test('an address that changes during hydration opens its screen, and Back returns to Home', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    let steps = 0;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      steps += 1;
+      // Before the page has loaded, a new `location.hash` would replace Home in the history.
+      if (steps === 3) Object.assign(document.createElement('a'), { href: '#/about' }).click();
+      postMessage.call(this, message);
+    };
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto('');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('About Weaving Hope');
+  await expect(page).toHaveTitle(/^About/);
+  await page.goBack();
+  await expect(heading).toHaveText(homeHeading);
+});
+
+test.describe('the style sheet', () => {
+  test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+  const footer = (page: Page) => page.getByRole('contentinfo');
+
+  test('the first view waits for no other file, and what is below it appears with its styles, or without if they fail', async ({
+    page,
+  }) => {
+    await test.step('it waits', async () => {
+      const release = await hold(page, /\.(css|js|woff2)/);
+      await page.goto('', { waitUntil: 'commit' });
+      const heading = page.getByRole('heading', { level: 1 });
+      const figures = page.getByRole('definition').first();
+      await expect(heading).toBeVisible();
+      const early = await heading.boundingBox();
+      await expect(figures).toBeHidden();
+      await expect(footer(page)).toBeHidden();
+      release();
+      await expect(figures).toBeVisible();
+      await expect(footer(page)).toBeVisible();
+      expect(await heading.boundingBox()).toEqual(early);
+      await page.unroute(/\.(css|js|woff2)/);
+    });
+
+    await test.step('if it fails, it hides nothing, and is requested again', async () => {
+      const sheet = /\/assets\/style-.*\.css/;
+      await page.clock.install();
+      await page.route(sheet, (route) => route.abort());
+      await page.goto('about:blank');
+      await openScreen(page, home);
+      await expect(footer(page)).toBeVisible();
+      const band = page.getByRole('region', { name: 'Our work in figures' });
+      await page.unroute(sheet);
+      await page.clock.runFor(5_000);
+      await expect(band).toHaveCSS('border-block-start-width', '2px');
+    });
+  });
+});

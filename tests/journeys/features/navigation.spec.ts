@@ -1,0 +1,333 @@
+import type { Page } from 'playwright/test';
+import { setDisplaySettings } from '../../support/display-settings';
+import { expect, inPlace, openScreen, publicScreens, screens, test } from '../../support/site';
+import { expectTargetSize } from '../../support/targets';
+
+const { home, about, services, programs } = screens;
+
+const mainNavigation = (page: Page) =>
+  page.getByRole('banner').getByRole('navigation', { name: 'Main menu' });
+
+const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
+
+async function scrollToEnd(page: Page): Promise<void> {
+  // The last button of the footer comes late.
+  await expect(async () => {
+    await page.keyboard.press('End');
+    const below = await page.evaluate(
+      () => document.documentElement.scrollHeight - window.innerHeight - window.scrollY,
+    );
+    expect(below).toBeLessThanOrEqual(1);
+  }).toPass();
+}
+
+test('links, Back and Forward, fragments and the skip link lead to the right place, with the focus there', async ({
+  page,
+}) => {
+  await openScreen(page, home);
+  const title = page.getByRole('heading', { level: 1 });
+
+  await test.step('a link opens its screen at the top, with the focus on its heading, and becomes the current link', async () => {
+    const current = mainNavigation(page).locator('[aria-current="page"]');
+    await expect(current).toHaveText(['Home']);
+    const lookOfAbout = () =>
+      mainNavigation(page)
+        .getByRole('link', { name: 'About', exact: true })
+        .evaluate((link) => {
+          const { color, backgroundColor, borderBottomColor, textDecorationLine } = getComputedStyle(link);
+          return [color, backgroundColor, borderBottomColor, textDecorationLine].join();
+        });
+    const notCurrent = await lookOfAbout();
+    for (const { name, hash } of publicScreens.slice(1)) {
+      await scrollToEnd(page);
+      expect(await scrollPosition(page)).toBeGreaterThan(0);
+      await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+      await mainNavigation(page).getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveTitle(`${name} – Weaving Hope`);
+      await expect(page).toHaveURL(new RegExp(`${hash}$`));
+      await expect(title).toBeFocused();
+      await expect(title).toBeInViewport();
+      expect(await scrollPosition(page)).toBe(0);
+      await expect(current).toHaveText([name]);
+      if (name === 'About') expect(await lookOfAbout()).not.toBe(notCurrent);
+    }
+    await openScreen(page, screens.admin);
+    await expect(current).toHaveCount(0);
+  });
+
+  await test.step('Back and Forward restore the scroll position and the focus', async () => {
+    await openScreen(page, home);
+    await scrollToEnd(page);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Programs', exact: true });
+    // Brings it out from below the header, as the click would.
+    await link.focus();
+    const positionOnHome = await scrollPosition(page);
+    expect(positionOnHome).toBeGreaterThan(1_000);
+    await link.click();
+    await expect(page).toHaveTitle(/^Programs/);
+    const button = page.getByRole('button', { name: 'Ask Questions' });
+    await button.focus();
+    const positionOnPrograms = await scrollPosition(page);
+    expect(positionOnPrograms).toBeGreaterThan(0);
+
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Home/);
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    expect(Math.abs((await scrollPosition(page)) - positionOnHome)).toBeLessThanOrEqual(1);
+
+    await page.goForward();
+    await expect(page).toHaveTitle(/^Programs/);
+    await expect(button).toBeFocused();
+    expect(await scrollPosition(page)).toBe(positionOnPrograms);
+  });
+
+  await test.step('an address with a fragment leads to that part of the screen', async () => {
+    const part = page.getByRole('heading', { level: 3, name: 'Resource Directory' });
+    await page.goto('about:blank');
+    await page.goto('#/services#service-3');
+    await expect(part).toBeFocused();
+    await expect(part).toBeInViewport();
+    await page.goto(inPlace(page, { hash: '#/programs#program-3' }));
+    const program = page.getByRole('heading', { level: 3, name: 'Employment Support' });
+    await expect(program).toBeFocused();
+    await expect(program).toBeInViewport();
+    await expect(page.locator('[aria-live]').filter({ hasText: 'Programs – Weaving Hope' })).toHaveCount(1);
+    await page.goBack();
+    await expect(part).toBeFocused();
+    // Without such a part, the screen opens at its top.
+    await page.goto(inPlace(page, { hash: '#/about#service-99' }));
+    await expect(page).toHaveTitle(/^About/);
+    await expect(title).toBeFocused();
+    expect(await scrollPosition(page)).toBe(0);
+  });
+
+  await test.step('the skip link is first, and moves the focus to main without changing the address', async () => {
+    await page.reload();
+    await expect(page.locator('html[data-loading]')).toHaveCount(0);
+    const address = page.url();
+    const skipLink = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(skipLink).not.toBeInViewport();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press('Tab');
+    await expect(skipLink).toBeFocused();
+    await expect(skipLink).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(skipLink).not.toBeInViewport();
+    expect(page.url()).toBe(address);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  });
+});
+
+test('the logo and the footer lead to screens, numbers, addresses and other languages', async ({ page }) => {
+  await openScreen(page, about);
+  /** The footer column with that title. */
+  const column = (title: string) =>
+    page
+      .getByRole('contentinfo')
+      .locator(':scope div')
+      .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
+      .last();
+  const brand = page.getByRole('banner').getByRole('link', { name: /^Weaving Hope/ });
+  await expect(brand.locator('svg')).toBeVisible();
+  await brand.click();
+  await expect(page).toHaveTitle(/^Home/);
+
+  const contact = column('Contact').getByRole('link');
+  for (const [name, href] of [
+    [/^\(212\) 555-0142$/, /^tel:\+1\d{10}$/],
+    [/^Text \(212\) 555-0144$/, /^sms:\+1\d{10}$/],
+    [/^TTY: 711$/, /^tel:711$/],
+    [/@/, /^mailto:\S+@\S+$/],
+  ] as const)
+    await expect(contact.filter({ hasText: name })).toHaveAttribute('href', href);
+  const networks = page.getByRole('list', { name: 'Follow us' }).getByRole('link');
+  const appearances = new Set<string>();
+  for (const link of await networks.all()) {
+    await expect(link).toHaveAttribute('href', /^https:/);
+    appearances.add((await link.screenshot()).toString('base64'));
+  }
+  // Icons that failed to render would all look the same.
+  expect(appearances.size).toBe(3);
+
+  await column('Quick Links').getByRole('link', { name: 'Programs' }).click();
+  await expect(page).toHaveURL(/#\/programs$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Upcoming Events' })).toBeVisible();
+  // Whoever reads neither language knows the name of theirs.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click();
+  await expect(page.getByRole('heading', { name: 'In Other Languages' })).toBeFocused();
+  const languages = page.getByRole('region', { name: 'In Other Languages' });
+  await expect(languages.getByRole('link', { name: '(212) 555-0142' })).toHaveAttribute('href', /^tel:/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the menu opens with links, the crisis line and two buttons, and closes with its button, a link, Escape, Tab or a tap outside', async ({
+    page,
+  }) => {
+    await openScreen(page, home);
+    const header = page.getByRole('banner');
+    const toggle = header.getByRole('button', { name: 'Menu', exact: true });
+    const menu = mainNavigation(page);
+    const expectOpen = async (open: boolean) => {
+      await expect(toggle).toHaveAttribute('aria-expanded', String(open));
+      await expect(menu).toBeVisible({ visible: open });
+    };
+    const color = () => toggle.evaluate((button) => getComputedStyle(button).backgroundColor);
+    await expectOpen(false);
+    const closed = await color();
+
+    await test.step('all of it is in view, and its buttons say how to do it today', async () => {
+      await toggle.tap();
+      await expectOpen(true);
+      expect(await color()).not.toBe(closed);
+      await expectTargetSize(page);
+      await expect(menu.getByRole('link')).toHaveText([
+        ...publicScreens.map(({ name }) => name),
+        'In a crisis? Call (212) 555-0199, day and night',
+      ]);
+      for (const link of await menu.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
+      await expect(header.getByRole('button')).toHaveText([
+        'Text and colors',
+        'Menu',
+        'Volunteer',
+        'Donate Now',
+      ]);
+      for (const [name, wish] of [
+        ['Volunteer', 'volunteer'],
+        ['Donate Now', 'donate'],
+      ] as const) {
+        const answer = `We do this by phone. Just say: “I would like to ${wish}.”`;
+        const button = header.getByRole('button', { name });
+        await expect(button).toBeInViewport({ ratio: 1 });
+        await expect(button).toHaveAccessibleDescription(answer);
+        await button.tap();
+        await expect(header.getByRole('paragraph').filter({ hasText: answer })).toBeInViewport({ ratio: 1 });
+        // The answer says the same.
+        await expect(page.getByRole('tooltip')).toHaveCount(0);
+        await expectOpen(true);
+        await expect(page).toHaveTitle(/^Home/);
+      }
+      await expect(header.getByRole('link', { name: '(212) 555-0142' })).toBeInViewport({ ratio: 1 });
+      await toggle.tap();
+      await expectOpen(false);
+      expect(await color()).toBe(closed);
+    });
+
+    await test.step('a link, even that of the current screen, opens its screen and closes the menu', async () => {
+      await toggle.tap();
+      await menu.getByRole('link', { name: 'Home' }).tap();
+      await expectOpen(false);
+      await toggle.tap();
+      await menu.getByRole('link', { name: 'Services' }).tap();
+      await expect(page).toHaveTitle(/^Services/);
+      await expectOpen(false);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await toggle.tap();
+      await header.getByRole('link', { name: /^In Other Languages: 中文 Русский/ }).tap();
+      await expectOpen(false);
+      await expect(page.getByRole('heading', { name: 'In Other Languages' })).toBeFocused();
+    });
+
+    await test.step('Escape returns the focus; the menu also closes when the focus leaves it, and with a tap outside', async () => {
+      await toggle.press('Enter');
+      await expectOpen(true);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Español' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expectOpen(false);
+      await expect(toggle).toBeFocused();
+      await toggle.press('Enter');
+      await header.getByRole('button', { name: 'Donate Now' }).focus();
+      await expectOpen(true);
+      await page.keyboard.press('Tab');
+      await expectOpen(false);
+      await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
+      await toggle.tap();
+      await expectOpen(true);
+      await page.touchscreen.tap(195, 800);
+      await expectOpen(false);
+      await expect(page).toHaveTitle(/^Contact/);
+    });
+
+    await test.step('all of it can be scrolled to on the smallest phones', async () => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await toggle.tap();
+      const last = header.getByRole('button', { name: 'Donate Now' });
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 1 });
+      await toggle.scrollIntoViewIfNeeded();
+      await toggle.tap();
+      await expectOpen(false);
+    });
+  });
+
+  test('each screen but Home lists its sections, with links to their headings, and leads from its end back to its top', async ({
+    page,
+  }) => {
+    const list = page.getByRole('navigation', { name: 'On this page' });
+    const main = page.getByRole('main');
+    for (const screen of publicScreens.filter((each) => each !== home)) {
+      await test.step(screen.name, async () => {
+        await openScreen(page, screen);
+        const length = await main.evaluate(({ scrollHeight }) => scrollHeight);
+        expect(length, 'more than three phone screens').toBeGreaterThan(3 * 844);
+        await list.getByRole('button', { name: 'On this page', expanded: false }).press('Enter');
+        const titles = await list.getByRole('link').allTextContents();
+        expect(titles.length).toBeGreaterThanOrEqual(3);
+        for (const title of titles) {
+          await list.getByRole('link', { name: title, exact: true }).click();
+          const heading = main
+            .getByRole('region', { name: title, exact: true })
+            .locator('h2:focus, h3:focus');
+          await expect(heading).toBeInViewport({ ratio: 1 });
+          // Only who uses the keyboard needs a box around it.
+          await expect(heading).toHaveCSS('outline-style', 'none');
+        }
+        await list.getByRole('link').last().press('Enter');
+        await expect(main.locator('h2:focus, h3:focus')).toHaveCSS('outline-style', 'solid');
+        await main.getByRole('link', { name: 'Back to top' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        expect(await scrollPosition(page)).toBe(0);
+      });
+    }
+
+    await test.step('a heading is led close to the lower edge of the header, however high that is', async () => {
+      await openScreen(page, services);
+      await list.getByRole('button', { expanded: false }).click();
+      const heights = new Set<number>();
+      for (const spacing of ['normal', 'wide'] as const) {
+        await setDisplaySettings(page, { spacing });
+        await list.getByRole('link', { name: 'Our Process' }).click();
+        await expect(async () => {
+          const header = await page.getByRole('banner').boundingBox();
+          const heading = await page.getByRole('heading', { name: 'Our Process' }).boundingBox();
+          const gap = (heading?.y ?? 0) - (header?.height ?? 0);
+          expect(gap, spacing).toBeGreaterThanOrEqual(16);
+          expect(gap, spacing).toBeLessThanOrEqual(24);
+          heights.add(header?.height ?? 0);
+        }).toPass();
+        await page.goBack();
+      }
+      expect(heights.size, 'heights of the header').toBe(2);
+    });
+
+    await test.step('the list is one line with large text, too, and open in wider windows', async () => {
+      await setDisplaySettings(page, {});
+      await openScreen(page, programs);
+      await openScreen(page, services);
+      const links = list.getByRole('link');
+      await expect(links).toHaveCount(0);
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await expect(links).toHaveCount(5);
+      await expect(list.getByRole('button')).toHaveCount(0);
+      await setDisplaySettings(page, { text: '200' });
+      await expect(links).toHaveCount(0);
+      await expect(list.getByRole('button')).toBeVisible();
+    });
+  });
+});
