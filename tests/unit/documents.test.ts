@@ -58,7 +58,9 @@ describe.each(documents.map((name) => `${name}.md`))('%s', (name) => {
 
 test('ACCESSIBILITY.md names tests that exist', () => {
   const paths = [
-    ...read('ACCESSIBILITY.md').matchAll(/`((?:web|unit|ears|engines|voices|desktop)\/[\w./-]*)`/g),
+    ...read('ACCESSIBILITY.md').matchAll(
+      /`((?:web|journeys|components|unit|ears|engines|voices|desktop)\/[\w./-]*)`/g,
+    ),
   ].map(([, path = '']) => `tests/${path}`);
   expect(paths.length).toBeGreaterThan(50);
   expect(paths.filter(isMissing)).toEqual([]);
