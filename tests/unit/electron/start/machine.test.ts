@@ -15,27 +15,20 @@ describe('findDenyingSetting', () => {
 
 describe('hasSetuidSandbox', () => {
   const beside = join('dist', 'chrome-sandbox');
-  const env = { CHROME_DEVEL_SANDBOX: 'devel-sandbox' };
-  const setuid = { uid: 0, mode: 0o104755 };
-  const downloaded = { uid: 1000, mode: 0o100755 };
+  const file = (uid: number, mode: number) => ({ uid, mode });
+  const setuid = file(0, 0o104755);
+  const downloaded = file(1000, 0o100755);
 
-  it.each([
+  it.each<[string, Readonly<Record<string, ReturnType<typeof file>>>, boolean]>([
     ['beside the executable, a setuid program of root', { [beside]: setuid }, true],
     ['beside the executable, as it was downloaded', { [beside]: downloaded }, false],
-    ['beside the executable, owned by root but not setuid', { [beside]: { uid: 0, mode: 0o100755 } }, false],
-    [
-      'beside the executable, setuid but not owned by root',
-      { [beside]: { uid: 1000, mode: 0o104755 } },
-      false,
-    ],
-    ['only in CHROME_DEVEL_SANDBOX', { 'devel-sandbox': setuid }, true],
-    [
-      'in CHROME_DEVEL_SANDBOX, while Chromium takes the one beside',
-      { [beside]: downloaded, 'devel-sandbox': setuid },
-      false,
-    ],
+    ['beside the executable, of root but not setuid', { [beside]: file(0, 0o100755) }, false],
+    ['beside the executable, setuid but not of root', { [beside]: file(1000, 0o104755) }, false],
+    ['only in CHROME_DEVEL_SANDBOX', { devel: setuid }, true],
+    ['there, while Chromium takes the one beside', { [beside]: downloaded, devel: setuid }, false],
     ['nowhere', {}, false],
-  ])('with a helper %s', (_place, files: Record<string, typeof setuid>, expected) => {
-    expect(hasSetuidSandbox(join('dist', 'electron'), env, (file) => files[file])).toBe(expected);
+  ])('with a helper %s', (_place, files, expected) => {
+    const env = { CHROME_DEVEL_SANDBOX: 'devel' };
+    expect(hasSetuidSandbox(join('dist', 'electron'), env, (path) => files[path])).toBe(expected);
   });
 });

@@ -37,39 +37,31 @@ it('has the screens of the site’s navigation, then Content Management, with th
   expect(actions.openScreen.mock.calls.flat()).toEqual(screens.map((screen) => screenPaths[screen]));
 });
 
-it.each([
+it.each<[id: string, label: string, accelerator: string | undefined, action?: keyof MenuActions]>([
   ['back', commands.back, 'Alt+Left', 'back'],
   ['forward', commands.forward, 'Alt+Right', 'forward'],
   ['reload', commands.reload, 'CmdOrCtrl+R', 'reload'],
   ['print', commands.print, 'CmdOrCtrl+P', 'print'],
   ['start-kiosk', menu.startKiosk, undefined, 'startKiosk'],
   ['licenses', menu.licenses, undefined, 'openLicenses'],
-] as const)('has %s: %s', (id, label, accelerator, action) => {
+  ['newVisitor', commands.newVisitor, 'CmdOrCtrl+Shift+N'],
+  ['open', commands.open, 'CmdOrCtrl+O'],
+  ['save', commands.save, 'CmdOrCtrl+S'],
+  ['saveAs', commands.saveAs, 'CmdOrCtrl+Shift+S'],
+  ['takeHome', commands.takeHome, undefined],
+  ['find', commands.find, 'CmdOrCtrl+F'],
+  ['findNext', commands.findNext, 'F3'],
+  ['findPrevious', commands.findPrevious, 'Shift+F3'],
+  ['phoneList', commands.phoneList, 'CmdOrCtrl+L'],
+  ['talkBoard', commands.talkBoard, 'CmdOrCtrl+T'],
+  ['shortcuts', commands.shortcuts, 'F1'],
+])('has %s: %s, with the shortcut %s', (id, label, accelerator, action) => {
   const { find, actions } = makeMenu();
   const item = find(id);
   expect([item?.label, item?.accelerator]).toEqual([label, accelerator]);
   click(item);
-  expect(actions[action]).toHaveBeenCalledOnce();
-});
-
-it.each([
-  ['newVisitor', 'CmdOrCtrl+Shift+N'],
-  ['open', 'CmdOrCtrl+O'],
-  ['save', 'CmdOrCtrl+S'],
-  ['saveAs', 'CmdOrCtrl+Shift+S'],
-  ['takeHome', undefined],
-  ['find', 'CmdOrCtrl+F'],
-  ['findNext', 'F3'],
-  ['findPrevious', 'Shift+F3'],
-  ['phoneList', 'CmdOrCtrl+L'],
-  ['talkBoard', 'CmdOrCtrl+T'],
-  ['shortcuts', 'F1'],
-] as const)('has %s with the shortcut %s', (id, accelerator) => {
-  const { find, actions } = makeMenu();
-  const item = find(id);
-  expect([item?.label, item?.accelerator]).toEqual([commands[id], accelerator]);
-  click(item);
-  expect(actions.command.mock.calls).toEqual([[id]]);
+  expect(actions[action ?? 'command']).toHaveBeenCalledOnce();
+  if (!action) expect(actions.command).toHaveBeenCalledWith(id);
 });
 
 it('has zoom, full screen, About and Quit', () => {

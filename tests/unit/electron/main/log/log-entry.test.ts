@@ -1,25 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type LogEntry, logLine, redactUrl } from '../../../../../electron/main/log/log-entry';
 
-describe('redactUrl', () => {
-  it.each([
-    ['https://foundation.example/private?name=me#there', 'https://foundation.example'],
-    ['http://user:secret@foundation.example:8080/', 'http://foundation.example:8080'],
-    ['mailto:me@foundation.example?body=a%20secret', 'mailto:'],
-    ['tel:+12125550142', 'tel:'],
-    ['data:text/html,a secret', 'data:'],
-    ['blob:app://site/1', 'blob:'],
-    ['file:///etc/secret.txt', 'file:'],
-    ['a secret', 'invalid URL'],
-  ])('reduces %s to %s', (url, redacted) => expect(redactUrl(url)).toBe(redacted));
-});
+it.each([
+  ['https://foundation.example/private?name=me#there', 'https://foundation.example'],
+  ['http://user:secret@foundation.example:8080/', 'http://foundation.example:8080'],
+  ['mailto:me@foundation.example?body=a%20secret', 'mailto:'],
+  ['tel:+12125550142', 'tel:'],
+  ['data:text/html,a secret', 'data:'],
+  ['blob:app://site/1', 'blob:'],
+  ['file:///etc/secret.txt', 'file:'],
+  ['a secret', 'invalid URL'],
+])('reduces %s to %s', (url, redacted) => expect(redactUrl(url)).toBe(redacted));
 
-describe('logLine', () => {
-  it('is one line of JSON with a timestamp', () => {
-    const line = logLine({ event: 'reset' }, new Date(Date.UTC(2024, 11, 15)), undefined);
-    expect(line).toBe('{"time":"2024-12-15T00:00:00.000Z","event":"reset"}\n');
-  });
+it('is one line of JSON with a timestamp', () => {
+  const line = logLine({ event: 'reset' }, new Date(Date.UTC(2024, 11, 15)), undefined);
+  expect(line).toBe('{"time":"2024-12-15T00:00:00.000Z","event":"reset"}\n');
 });
 
 it('is explained in the guide, event by event', () => {

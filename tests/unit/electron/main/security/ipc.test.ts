@@ -23,26 +23,20 @@ it('passes on the arguments of messages and requests from the site, and replies'
   expect(read).toHaveBeenCalledOnce();
 });
 
-it.each([
+it.each<[what: string, senderFrame: object | null | undefined, url?: string]>([
   ['a subframe', { url: 'app://site/' }],
   ['a frame that no longer exists', null],
-])('ignores %s', (_what, senderFrame) => {
-  const { send, request, reportRefused, read } = served();
+  ...['data:text/html,hello', 'app://elsewhere/', 'https://site/', ''].map(
+    (url): [string, undefined, string] => [`the page ${url}`, undefined, url],
+  ),
+])('ignores %s', (_what, senderFrame, url = 'app://site/') => {
+  const { send, request, mainFrame, reportRefused, read } = served();
+  mainFrame.url = url;
   send('startContent:reportRefused', ['notJson'], senderFrame);
   expect(reportRefused).not.toHaveBeenCalled();
   expect(() => request('startContent:read', [], senderFrame)).toThrow('Only the site');
   expect(read).not.toHaveBeenCalled();
 });
-
-it.each(['data:text/html,hello', 'app://elsewhere/', 'https://site/', ''])(
-  'ignores another page: %s',
-  (url) => {
-    const { send, mainFrame, reportRefused } = served();
-    mainFrame.url = url;
-    send('startContent:reportRefused', ['notJson']);
-    expect(reportRefused).not.toHaveBeenCalled();
-  },
-);
 
 it('ignores messages, and refuses requests, whose arguments fail their checks', () => {
   const { send, request, reportRefused, read } = served();

@@ -20,21 +20,23 @@ beforeAll(async () => {
   const folder = join(top, 'renderer');
   await mkdir(join(folder, 'assets'), { recursive: true });
   await mkdir(join(top, 'renderer-secrets'));
-  await writeFile(join(folder, 'index.html'), '<h1>Näh!</h1>');
-  await writeFile(join(folder, 'assets', 'app.js'), 'export {};');
-  await writeFile(join(top, 'secret.txt'), 'secret');
-  await writeFile(join(top, 'renderer-secrets', 'secret.txt'), 'secret');
-  await symlink(join(top, 'secret.txt'), join(folder, 'escape.txt'));
-  await symlink(join(top, 'renderer-secrets'), join(folder, 'neighbor'), 'junction');
-  await symlink(top, join(folder, 'up'), 'junction');
-  await symlink(join(folder, 'index.html'), join(folder, 'inside.html'));
-  await symlink(join(folder, 'nowhere'), join(folder, 'broken.html'));
-  respond = siteResponder({
-    folder,
-    page: 'index.html',
-    contentSecurityPolicy: Promise.resolve("default-src 'none'"),
-    fetchFile,
-  });
+  for (const [path, text] of [
+    ['renderer/index.html', '<h1>Näh!</h1>'],
+    ['renderer/assets/app.js', 'export {};'],
+    ['secret.txt', 'secret'],
+    ['renderer-secrets/secret.txt', 'secret'],
+  ] as const)
+    await writeFile(join(top, path), text);
+  for (const [link, target, type] of [
+    ['escape.txt', 'secret.txt'],
+    ['neighbor', 'renderer-secrets', 'junction'],
+    ['up', '.', 'junction'],
+    ['inside.html', 'renderer/index.html'],
+    ['broken.html', 'renderer/nowhere'],
+  ] as const)
+    await symlink(join(top, target), join(folder, link), type);
+  const contentSecurityPolicy = Promise.resolve("default-src 'none'");
+  respond = siteResponder({ folder, page: 'index.html', contentSecurityPolicy, fetchFile });
 });
 
 afterAll(() => rm(top, { recursive: true }));
