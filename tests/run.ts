@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Engine, engines } from './support/engines/find-engines';
+import { type Engine, engines } from './support/engines/engines';
 import { ensureEngine } from './support/install-browser';
 import { further, memory } from './support/matrix';
 

@@ -27,7 +27,8 @@ export function useDocumentHead(pathname: string, title: string): void {
   const address = useWholeAddress();
 
   useEffect(() => {
-    document.title = title;
+    // A re-render must not name a page that a visitor is leaving: it is hidden until the other one answers.
+    if (!document.documentElement.hidden) document.title = title;
     const set = (selector: string, attribute: string, value: string) =>
       document.querySelector(selector)?.setAttribute(attribute, value);
     set('link[rel=canonical]', 'href', address(pathname));

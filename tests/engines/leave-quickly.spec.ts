@@ -1,11 +1,10 @@
 import { expect } from 'playwright/test';
 import { test } from '../support/engines/test';
-import { eventually } from '../support/engines/visitor';
 import { screens } from '../support/site';
 
 test('three presses of Shift leave the page, which nobody can read any more by then', async ({ visitor }) => {
   await visitor.open(screens.services);
-  await eventually(() => visitor.isVisible('footer a', 'Leave This Site')).toBe(true);
+  await visitor.expectVisible('footer a', 'Leave This Site');
   await visitor.evaluate(() => {
     window.addEventListener('pagehide', () => {
       sessionStorage.readable = document.title || document.body.checkVisibility();

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { test } from '../support/engines/test';
-import { eventually } from '../support/engines/visitor';
+import { eventually, type Visitor } from '../support/engines/visitor';
 import { allScreens, attemptedPath, screens } from '../support/site';
 
 declare global {
@@ -8,85 +8,80 @@ declare global {
   var prerenderedHeading: HTMLHeadingElement | undefined;
 }
 
-test('Home is hydrated: the prerendered heading stays, and buttons respond', async ({ site, visitor }) => {
-  site.addInitScript(() => {
-    document.addEventListener('readystatechange', () => {
-      globalThis.prerenderedHeading ??= document.querySelector('h1') ?? undefined;
-    });
-  });
-  await visitor.open(screens.home);
-  expect(
-    await visitor.evaluate(
-      () => prerenderedHeading !== undefined && prerenderedHeading === document.querySelector('h1'),
-    ),
-  ).toBe(true);
-  await visitor.click('header button', 'Text and colors');
-  await eventually(() => visitor.isVisible('dialog[open]')).toBe(true);
-});
+const overflow = (visitor: Visitor) =>
+  visitor.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('a screen’s own page becomes the screen in the app and keeps its address; its links work, and Back leaves it', async ({
   site,
   visitor,
 }) => {
-  const address = () => visitor.evaluate(() => window.location.href);
   await visitor.open(screens.home);
   await visitor.open({ ...screens.services, hash: 'services/' });
-  expect(await address()).toBe(`${site.url}services/`);
+  expect(await visitor.address()).toBe(`${site.url}services/`);
   await visitor.click('header nav a', 'About');
   await visitor.expectScreen('About');
-  expect(await address()).toBe(`${site.url}services/#/about`);
+  expect(await visitor.address()).toBe(`${site.url}services/#/about`);
   await visitor.back();
   await visitor.expectScreen('Services');
-  expect(await address()).toBe(`${site.url}services/`);
+  expect(await visitor.address()).toBe(`${site.url}services/`);
   await visitor.back();
   // A driver may fail while another document loads.
   await expect(() => visitor.expectScreen('Home')).toPass();
-  expect(await address()).toBe(`${site.url}#/`);
+  expect(await visitor.address()).toBe(`${site.url}#/`);
 });
 
 test.describe('every screen', () => {
   test.use({ expectedErrors: [attemptedPath] });
 
-  test('opens at its address, in the site’s font, and requests nothing from elsewhere', async ({
+  test('opens in the site’s font, requests nothing from elsewhere, and keeps its words whole', async ({
     site,
     visitor,
   }) => {
+    site.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        globalThis.prerenderedHeading ??= document.querySelector('h1') ?? undefined;
+      });
+    });
     await visitor.open(screens.home);
-    for (const screen of allScreens) {
-      await visitor.goTo(screen);
-      expect(await visitor.horizontalOverflow(), screen.name).toBe(0);
-    }
-    expect(
-      await visitor.evaluate(() =>
-        [...document.fonts].some(({ family, status }) => family.includes('Atkinson') && status === 'loaded'),
-      ),
-    ).toBe(true);
-    const requested = await visitor.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => name),
-    );
-    expect(requested).not.toEqual([]);
-    expect(requested.filter((url) => !url.startsWith(site.url) && !url.startsWith('data:'))).toEqual([]);
-  });
 
-  test('keeps its words whole at 320 px, also with text at 200% and wide spacing', async ({ visitor }) => {
-    // Every screen is measured twice.
-    test.slow();
+    await test.step('Home is hydrated: the prerendered heading stays', async () => {
+      const stays = () =>
+        prerenderedHeading !== undefined && prerenderedHeading === document.querySelector('h1');
+      expect(await visitor.evaluate(stays)).toBe(true);
+    });
+
+    await test.step('each fits, in a font and with files of the site', async () => {
+      for (const screen of allScreens) {
+        await visitor.goTo(screen);
+        expect(await overflow(visitor), screen.name).toBe(0);
+      }
+      const { fonts, files } = await visitor.evaluate(() => ({
+        fonts: [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+        files: performance.getEntriesByType('resource').map(({ name }) => name),
+      }));
+      expect(fonts.join()).toContain('Atkinson');
+      expect(files).not.toEqual([]);
+      expect(files.filter((url) => !url.startsWith(site.url) && !url.startsWith('data:'))).toEqual([]);
+    });
+
     const expectReflow = async () => {
       for (const screen of allScreens) {
         await visitor.goTo(screen);
-        // Until then, what is below the first view has no layout.
-        await eventually(() => visitor.count('.render-when-idle:not([data-rendered])')).toBe(0);
+        await visitor.expectAllRendered();
         expect(await visitor.textProblems(), screen.name).toEqual([]);
       }
     };
-    await visitor.resize(320, 640);
-    await visitor.open(screens.home);
-    await expectReflow();
-    await visitor.click('header button', 'Text and colors');
-    await visitor.click('dialog[open] label', '200%');
-    await visitor.click('dialog[open] label', 'Wide');
-    await visitor.click('dialog[open] button', 'Close');
-    await expectReflow();
+    await test.step('words stay whole at 320 px', async () => {
+      await visitor.resize(320, 640);
+      await expectReflow();
+    });
+
+    await test.step('also with text at 200% and wide spacing', async () => {
+      await visitor.click('header button', 'Text and colors');
+      for (const choice of ['200%', 'Wide']) await visitor.click('dialog[open] label', choice);
+      await visitor.click('dialog[open] button', 'Close');
+      await expectReflow();
+    });
   });
 });
 
@@ -95,16 +90,28 @@ test.describe('with an outage', () => {
   test.use({ expectedErrors: [/screens-|import|Load failed/i] });
 
   test('a screen that could not be fetched opens once the network is back', async ({ site, visitor }) => {
+    const expectHeading = (text: string) => eventually(() => visitor.text('main h1')).toBe(text);
     site.breakConnections(/screens-/);
     await visitor.open(screens.home);
     await visitor.click('header nav a', 'About');
-    await eventually(() => visitor.text('main h1')).toBe('Unexpected Application Error!');
-
+    await expectHeading('Unexpected Application Error!');
     site.breakConnections(undefined);
     await visitor.click('header nav a', 'Home');
-    await eventually(() => visitor.text('main h1')).toBe('Weaving Hope, Changing Lives');
+    await expectHeading('Weaving Hope, Changing Lives');
     await visitor.click('header nav a', 'About');
-    await eventually(() => visitor.text('main h1')).toBe('About Weaving Hope');
-    await eventually(() => visitor.isVisible('main h2', 'Key Focus Areas')).toBe(true);
+    await expectHeading('About Weaving Hope');
+    await visitor.expectVisible('main h2', 'Key Focus Areas');
+  });
+});
+
+test.describe('where the scripts do not run', () => {
+  test.use({ expectedErrors: [/.*/] });
+
+  test('the prerendered Home stays readable, with its phone number', async ({ site, visitor }) => {
+    site.breakConnections(/\/assets\/.*\.js$/);
+    await visitor.visit('');
+    expect(await visitor.text('main h1')).toBe('Weaving Hope, Changing Lives');
+    expect(await visitor.isVisible('footer a[href^="tel:"]')).toBe(true);
+    expect(await overflow(visitor)).toBe(0);
   });
 });

@@ -1,6 +1,4 @@
-import { expect } from 'playwright/test';
 import { test } from '../support/engines/test';
-import { eventually } from '../support/engines/visitor';
 import { screens } from '../support/site';
 
 /** Older browsers, each as a function that takes away what they lack. They run in the page. */
@@ -23,32 +21,20 @@ const browsers: Readonly<Record<string, () => void>> = {
   },
 };
 
-for (const [name, takeHome] of Object.entries(browsers)) {
+for (const [name, takeAway] of Object.entries(browsers)) {
   // Another screen and back uses most of what the site needs of a browser.
   test(`the site works in browsers ${name}`, async ({ site, visitor }) => {
-    site.addInitScript(takeHome);
+    site.addInitScript(takeAway);
     await visitor.open(screens.home);
     for (const screen of ['Services', 'About', 'Contact']) {
       await visitor.click('header nav a', screen);
       await visitor.expectScreen(screen);
-      await eventually(() => visitor.hasFocus('main h1')).toBe(true);
+      await visitor.expectFocus('main h1');
     }
     await visitor.back();
     await visitor.expectScreen('About');
-    await eventually(() => visitor.hasFocus('header nav a', 'Contact')).toBe(true);
+    await visitor.expectFocus('header nav a', 'Contact');
     await visitor.click('[data-reading-tools] button', 'Easy read');
-    await eventually(() => visitor.isVisible('main button', 'Show the full page')).toBe(true);
+    await visitor.expectVisible('main button', 'Show the full page');
   });
 }
-
-test.describe('where the scripts do not run', () => {
-  test.use({ expectedErrors: [/.*/] });
-
-  test('the prerendered Home stays readable, with its phone number', async ({ site, visitor }) => {
-    site.breakConnections(/\/assets\/.*\.js$/);
-    await visitor.openWithoutScripts();
-    expect(await visitor.text('main h1')).toBe('Weaving Hope, Changing Lives');
-    expect(await visitor.isVisible('footer a[href^="tel:"]')).toBe(true);
-    expect(await visitor.horizontalOverflow()).toBe(0);
-  });
-});

@@ -3,51 +3,50 @@ import { test } from '../support/engines/test';
 import { eventually } from '../support/engines/visitor';
 import { screens } from '../support/site';
 
-const notification = '[data-sonner-toast]';
-const tooltip = '[data-radix-popper-content-wrapper]';
-
-test('a notification is in view and in the site’s own style; its button, Alt+T and Escape work', async ({
-  visitor,
-}) => {
-  await visitor.open(screens.admin);
+test('notifications and tooltips', async ({ visitor }) => {
+  const notification = '[data-sonner-toast]';
+  const tooltip = '[data-radix-popper-content-wrapper]';
   const save = async () => {
     await visitor.click('main button', 'Edit Hero Section');
     await visitor.click('main button', 'Save');
     await eventually(() => visitor.text(`${notification} [data-title]`)).toBe('Content Updated');
   };
-  await save();
-  expect(await visitor.style(notification, 'border-inline-start-width')).toBe('8px');
-  await eventually(() =>
-    visitor.evaluate((css) => {
-      const box = document.querySelector(css)?.getBoundingClientRect();
-      return box && box.right <= innerWidth && box.bottom <= innerHeight && box.right > innerWidth - 60;
-    }, notification),
-  ).toBe(true);
-  await visitor.click(`${notification} [data-close-button]`);
-  await eventually(() => visitor.count(notification)).toBe(0);
+  await visitor.open(screens.admin);
 
-  await save();
-  await visitor.press('Alt', 't');
-  await eventually(() => visitor.hasFocus('section[aria-label=Notifications] *')).toBe(true);
-  await visitor.press('Escape');
-  await eventually(() => visitor.count(notification)).toBe(0);
-  await eventually(() => visitor.hasFocus('main button', 'Edit Hero Section')).toBe(true);
-});
+  await test.step('a notification is in view and in the site’s own style, and can be closed', async () => {
+    await save();
+    expect(await visitor.style(notification, 'border-inline-start-width')).toBe('8px');
+    await eventually(() =>
+      visitor.evaluate((css) => {
+        const box = document.querySelector(css)?.getBoundingClientRect();
+        return box && box.right <= innerWidth && box.bottom <= innerHeight && box.right > innerWidth - 60;
+      }, notification),
+    ).toBe(true);
+    await visitor.click(`${notification} [data-close-button]`);
+    await visitor.expectNone(notification);
+  });
 
-test('a tooltip repeats what is said of the button, and goes when the pointer leaves', async ({
-  visitor,
-}) => {
-  await visitor.open(screens.home);
-  // The code of the tooltips is fetched once the browser is idle, so the first attempts may come too early.
-  await expect(async () => {
-    await visitor.hoverAt(640, 700);
-    await visitor.hover('header button', 'Donate Now');
-    await expect.poll(() => visitor.isVisible(tooltip), { timeout: 2_000 }).toBe(true);
-  }).toPass();
-  expect(await visitor.text(tooltip)).toContain('We do this by phone. Just say: “I would like to donate.”');
-  // The tooltip stays while the pointer might be on its way to it, so one that leaves goes on moving.
-  await eventually(async () => {
-    await visitor.hoverAt(640, 700);
-    return visitor.count(tooltip);
-  }).toBe(0);
+  await test.step('Alt+T leads there, and Escape back', async () => {
+    await save();
+    await visitor.press('Alt', 't');
+    await visitor.expectFocus('section[aria-label=Notifications] *');
+    await visitor.press('Escape');
+    await visitor.expectNone(notification);
+    await visitor.expectFocus('main button', 'Edit Hero Section');
+  });
+
+  await test.step('a tooltip repeats what is said of the button, and goes with the pointer', async () => {
+    // The code of the tooltips is fetched once the browser is idle, so the first attempts may come too early.
+    await expect(async () => {
+      await visitor.hoverAt(640, 700);
+      await visitor.hover('header button', 'Donate Now');
+      await expect.poll(() => visitor.isVisible(tooltip), { timeout: 2_000 }).toBe(true);
+    }).toPass();
+    expect(await visitor.text(tooltip)).toContain('Just say: “I would like to donate.”');
+    // The tooltip stays while the pointer might be on its way to it, so one that leaves goes on moving.
+    await eventually(async () => {
+      await visitor.hoverAt(640, 700);
+      return visitor.count(tooltip);
+    }).toBe(0);
+  });
 });

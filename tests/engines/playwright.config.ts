@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
-import { engines, findEngine } from '../support/engines/find-engines';
+import { engines, findEngine } from '../support/engines/engines';
 import type { EngineOptions } from '../support/engines/test';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));

@@ -1,9 +1,3 @@
-/** A point of the viewport. */
-export interface Point {
-  x: number;
-  y: number;
-}
-
 declare global {
   /** What the engine specs add to each page of the site, before any of its own scripts. */
   var pageTools: {
@@ -14,14 +8,13 @@ declare global {
     /** The first element that {@link matches}. */
     find: (selector: string, name?: string) => HTMLElement | undefined;
     /** Scrolls an element into view and returns its center, or `null` while it moves or anything covers it. */
-    clickablePoint: (selector: string, name?: string) => Promise<Point | null>;
+    clickablePoint: (selector: string, name?: string) => Promise<{ x: number; y: number } | null>;
   };
 }
 
 /** Installs `pageTools`. It runs in the page. */
 export function installPageTools(): void {
   const problems: string[] = [];
-
   const { error } = console;
   console.error = (...values: unknown[]) => {
     problems.push(`console: ${values.map(String).join(' ')}`);
@@ -41,15 +34,11 @@ export function installPageTools(): void {
 
   const nameOf = (element: Element) =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ');
-
-  const isVisible = (element: Element) =>
-    element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
-
   const matches = (element: Element | null, selector: string, name?: string) =>
     element?.matches(selector) === true &&
-    isVisible(element) &&
+    element.getClientRects().length > 0 &&
+    getComputedStyle(element).visibility === 'visible' &&
     (name === undefined || nameOf(element) === name);
-
   const find = (selector: string, name?: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].find((element) => matches(element, selector, name));
 
@@ -57,28 +46,21 @@ export function installPageTools(): void {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };
   };
-
   const isUncovered = (element: HTMLElement) => {
     const { x, y } = center(element);
     const hit = document.elementFromPoint(x, y);
     return hit !== null && (element.contains(hit) || hit.contains(element));
   };
-
-  globalThis.pageTools = {
-    problems,
-    matches,
-    find,
-    async clickablePoint(selector, name) {
-      const element = find(selector, name);
-      if (!element) return null;
-      const { top, bottom } = element.getBoundingClientRect();
-      if (top < 0 || bottom > window.innerHeight || !isUncovered(element)) {
-        element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      }
-      const { x, y } = center(element);
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const now = center(element);
-      return now.x === x && now.y === y && isUncovered(element) ? now : null;
-    },
+  const clickablePoint = async (selector: string, name?: string) => {
+    const element = find(selector, name);
+    if (!element) return null;
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight || !isUncovered(element))
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x, y } = center(element);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const now = center(element);
+    return now.x === x && now.y === y && isUncovered(element) ? now : null;
   };
+  globalThis.pageTools = { problems, matches, find, clickablePoint };
 }

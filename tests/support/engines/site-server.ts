@@ -8,29 +8,16 @@ import { installPageTools } from './page-tools';
 const builtSite = fileURLToPath(new URL('../../../out/renderer', import.meta.url));
 const pageScript = `${subPath}engine-test.js`;
 
-/** The built site on a server, which can run scripts before the site's own and break connections. */
-export interface SiteServer {
-  /** The URL of the site, with a trailing slash. */
-  readonly url: string;
-  /**
-   * Runs a function in each page before its own scripts. The drivers cannot all do that, so the server adds a script.
-   * The function may use nothing outside itself.
-   */
-  addInitScript(run: () => void): void;
-  addInitScript<Argument>(run: (argument: Argument) => void, argument: Argument): void;
-  /** Breaks the connection for each request whose path matches, until another pattern, or none. */
-  breakConnections(path?: RegExp): void;
-  close(): Promise<void>;
-}
+export type SiteServer = Awaited<ReturnType<typeof serveSite>>;
 
 /** Serves the built site from a sub-path of a free port. */
-export async function serveSite(): Promise<SiteServer> {
+export async function serveSite() {
   const page = (folder: string) =>
     readFileSync(join(builtSite, folder, 'index.html'), 'utf8').replace(
       /<meta http-equiv="Content-Security-Policy"[^>]*>/,
       (policy) => `${policy}<script src="${pageScript}"></script>`,
     );
-  const scripts: string[] = [];
+  const scripts = [`(${installPageTools})();`];
   let broken: RegExp | undefined;
 
   const plugin: Plugin = {
@@ -38,29 +25,35 @@ export async function serveSite(): Promise<SiteServer> {
     configurePreviewServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const path = request.url?.split('?')[0] ?? '';
-        if (broken?.test(path)) {
-          request.socket.destroy();
-        } else if (path.startsWith(subPath) && path.endsWith('/')) {
-          const html = page(path.slice(subPath.length));
-          response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html);
-        } else if (path === pageScript) {
+        const send = (type: string, text: string) =>
           response
-            .setHeader('Content-Type', 'text/javascript; charset=utf-8')
-            .setHeader('Cache-Control', 'no-store');
-          response.end([`(${installPageTools})();`, ...scripts].join('\n'));
-        } else {
-          next();
-        }
+            .setHeader('Content-Type', `text/${type}; charset=utf-8`)
+            .setHeader('Cache-Control', 'no-store')
+            .end(text);
+        if (broken?.test(path)) request.socket.destroy();
+        else if (path.startsWith(subPath) && path.endsWith('/'))
+          send('html', page(path.slice(subPath.length)));
+        else if (path === pageScript) send('javascript', scripts.join('\n'));
+        else next();
       });
     },
   };
   const { server, url } = await previewSite(builtSite, { base: subPath, plugins: [plugin] });
   return {
+    /** The URL of the site, with a trailing slash. */
     url,
-    addInitScript(run: (argument: unknown) => void, argument?: unknown) {
-      scripts.push(`(${run})(${JSON.stringify(argument)});`);
+    /**
+     * Runs a function in each page before its own scripts. The drivers cannot all do that, so the server adds a script.
+     * The function may use nothing outside itself.
+     */
+    addInitScript<Arguments extends readonly unknown[]>(
+      run: (...values: Arguments) => void,
+      ...values: Arguments
+    ) {
+      scripts.push(`(${run})(...${JSON.stringify(values)});`);
     },
-    breakConnections(path) {
+    /** Breaks the connection for each request whose path matches, until another pattern, or none. */
+    breakConnections(path?: RegExp) {
       broken = path;
     },
     close: () => server.close(),

@@ -1,7 +1,6 @@
 import { test as base, expect } from 'playwright/test';
-import { type Engine, findEngine } from './find-engines';
+import { type Browser, type Engine, findEngine } from './engines';
 import { type SiteServer, serveSite } from './site-server';
-import type { Browser } from './tab';
 import { Visitor } from './visitor';
 
 export interface EngineOptions {
@@ -15,23 +14,15 @@ interface Fixtures {
   visitor: Visitor;
 }
 
-interface WorkerFixtures extends EngineOptions {
-  engineBrowser: Browser;
-}
-
-/**
- * Playwright's `test` with a visitor of the built site in the engine of the current project. A test fails when the page
- * reports an error.
- */
-export const test = base.extend<Fixtures, WorkerFixtures>({
+/** Playwright's `test` with a visitor of the built site in the engine of the current project. */
+export const test = base.extend<Fixtures, EngineOptions & { engineBrowser: Browser }>({
   engine: ['Chromium', { option: true, scope: 'worker' }],
   expectedErrors: [[], { option: true }],
 
   engineBrowser: [
     async ({ engine }, use) => {
-      const launch = findEngine(engine);
-      if (!launch) throw new Error(`There is no browser with ${engine}.`);
-      const browser = await launch();
+      const browser = await findEngine(engine)?.();
+      if (!browser) throw new Error(`There is no browser with ${engine}.`);
       await use(browser);
       await browser.close();
     },
@@ -50,10 +41,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const visitor = new Visitor(tab, site.url);
     await visitor.resize(1280, 800);
     await use(visitor);
-    const problems = (await visitor.problems()).filter(
-      (text) => !expectedErrors.some((pattern) => pattern.test(text)),
-    );
+    const problems = await visitor.evaluate(() => globalThis.pageTools?.problems ?? []);
     await tab.close();
-    expect(problems, 'errors on the page').toEqual([]);
+    const unexpected = problems.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
+    expect(unexpected, 'errors on the page').toEqual([]);
   },
 });

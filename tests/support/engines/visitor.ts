@@ -1,8 +1,7 @@
 import { expect } from 'playwright/test';
 import type { Screen } from '../site';
 import { findTextProblems } from '../whole-words';
-import type { Point } from './page-tools';
-import type { Tab } from './tab';
+import type { Tab } from './engines';
 
 /** Polls a value of the page until it meets the expectation that follows. */
 export function eventually<Value>(read: () => Promise<Value>, message?: string) {
@@ -29,14 +28,12 @@ export class Visitor {
     return (await this.#tab.evaluate(`(${run})(${list.join()})`)) as Result;
   }
 
-  /** Opens the site at an address at which its scripts cannot run. */
-  async openWithoutScripts(address = ''): Promise<void> {
-    await this.#tab.goto(this.#siteUrl + address);
-  }
+  /** Opens an address of the site, whose scripts may not run there. */
+  visit = (address: string) => this.#tab.goto(this.#siteUrl + address);
 
   /** Opens a screen at its address, and waits until it is shown and the site responds. */
   async open({ name, hash }: Screen, search = ''): Promise<void> {
-    await this.#tab.goto(this.#siteUrl + search + hash);
+    await this.visit(search + hash);
     // The page is complete once its style sheet has arrived, it keeps its height once its font has, and scroll
     // restoration is the page's own once React has taken over the page.
     await eventually(() =>
@@ -51,72 +48,87 @@ export class Visitor {
     await this.expectScreen(name);
   }
 
-  /** Waits until a screen is shown. */
   async expectScreen(name: string): Promise<void> {
     await eventually(() => this.evaluate(() => document.title)).toMatch(new RegExp(`^${name}`));
-    await eventually(() => this.isVisible('main h1')).toBe(true);
+    await this.expectVisible('main h1');
   }
+
+  /** Until then, what is below the first view has no layout, and its height is an estimate. */
+  expectAllRendered = () => eventually(() => this.count('.render-when-idle:not([data-rendered])')).toBe(0);
 
   back = () => this.evaluate(() => window.history.back());
-  forward = () => this.evaluate(() => window.history.forward());
+  address = () => this.evaluate(() => window.location.href);
 
   async resize(width: number, height: number): Promise<void> {
-    await this.#tab.resize(width, height);
-    await eventually(() => this.evaluate(() => [innerWidth, innerHeight])).toEqual([width, height]);
+    // Again and again: a window of WebKit that has just opened may miss it.
+    await eventually(async () => {
+      await this.#tab.resize(width, height);
+      return this.evaluate(() => [innerWidth, innerHeight]);
+    }).toEqual([width, height]);
   }
 
-  /** Presses keys together, by their names in `KeyboardEvent.key`. */
   press = (...keys: string[]) => this.#tab.press(...keys);
 
   async type(text: string): Promise<void> {
-    for (const character of text) await this.#tab.press(character);
+    for (const character of text) await this.press(character);
   }
 
-  async #pointOf(selector: string, name?: string): Promise<Point> {
-    let point: Point | null = null;
-    await eventually(async () => {
-      point = await this.evaluate((css, text) => pageTools.clickablePoint(css, text), selector, name);
-      return point;
-    }).not.toBeNull();
+  /** The center of an element, as soon as it is visible, at rest, and not covered. */
+  async #pointOf(selector: string, name?: string) {
+    let point: { x: number; y: number } | null = null;
+    await eventually(
+      async () => {
+        point = await this.evaluate((css, text) => pageTools.clickablePoint(css, text), selector, name);
+        return point;
+      },
+      `${selector} ${name ?? ''}`,
+    ).not.toBeNull();
     return point ?? { x: 0, y: 0 };
   }
 
-  /** Clicks an element as soon as it is visible, at rest, and not covered. */
   async click(selector: string, name?: string): Promise<void> {
     const { x, y } = await this.#pointOf(selector, name);
-    await this.#tab.click(x, y);
+    await this.clickAt(x, y);
   }
 
   async hover(selector: string, name?: string): Promise<void> {
     const { x, y } = await this.#pointOf(selector, name);
-    await this.#tab.hover(x, y);
+    await this.hoverAt(x, y);
   }
 
   clickAt = (x: number, y: number) => this.#tab.click(x, y);
   hoverAt = (x: number, y: number) => this.#tab.hover(x, y);
 
-  isVisible(selector: string, name?: string): Promise<boolean> {
-    return this.evaluate((css, text) => pageTools.find(css, text) !== undefined, selector, name);
-  }
+  isVisible = (selector: string, name?: string) =>
+    this.evaluate((css, text) => pageTools.find(css, text) !== undefined, selector, name);
+
+  expectVisible = (selector: string, name?: string) =>
+    eventually(() => this.isVisible(selector, name), `${selector} ${name ?? ''} is visible`).toBe(true);
+
+  /** Waits for the focus on a match of the selector, with that accessible name or text if one is given. */
+  expectFocus = (selector: string, name?: string) =>
+    eventually(
+      () =>
+        this.evaluate((css, text) => pageTools.matches(document.activeElement, css, text), selector, name),
+      `the focus is on ${selector} ${name ?? ''}`,
+    ).toBe(true);
 
   /** The text of the first visible match, or `null` while there is none. */
-  text(selector: string): Promise<string | null> {
-    return this.evaluate((css) => pageTools.find(css)?.textContent ?? null, selector);
-  }
+  text = (selector: string) => this.evaluate((css) => pageTools.find(css)?.textContent ?? null, selector);
 
   /** What a field contains. */
-  value(selector: string): Promise<string | undefined> {
-    return this.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.value, selector);
-  }
+  value = (selector: string) =>
+    this.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.value, selector);
 
   /** The number of visible and hidden matches. */
-  count(selector: string): Promise<number> {
-    return this.evaluate((css) => document.querySelectorAll(css).length, selector);
-  }
+  count = (selector: string) => this.evaluate((css) => document.querySelectorAll(css).length, selector);
+
+  /** Waits until there is neither a visible nor a hidden match. */
+  expectNone = (selector: string) => eventually(() => this.count(selector), `no ${selector}`).toBe(0);
 
   /** A computed style of the first visible match. */
-  style(selector: string, property: string): Promise<string> {
-    return this.evaluate(
+  style = (selector: string, property: string) =>
+    this.evaluate(
       (css, name) => {
         const element = pageTools.find(css);
         return element ? getComputedStyle(element).getPropertyValue(name) : '';
@@ -124,28 +136,7 @@ export class Visitor {
       selector,
       property,
     );
-  }
-
-  /** Whether the focus is on a match of the selector, with that accessible name or text if one is given. */
-  hasFocus(selector: string, name?: string): Promise<boolean> {
-    return this.evaluate((css, text) => pageTools.matches(document.activeElement, css, text), selector, name);
-  }
-
-  /** How many pixels the page is wider than the viewport. */
-  horizontalOverflow(): Promise<number> {
-    return this.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement;
-      return scrollWidth - clientWidth;
-    });
-  }
 
   /** What is wrong with the text of the page: words that break, or are cut, or lie over pictures. */
-  async textProblems(): Promise<unknown> {
-    return this.#tab.evaluate(`(${findTextProblems})(document.body, [])`);
-  }
-
-  /** What has gone wrong on the page. */
-  problems(): Promise<string[]> {
-    return this.evaluate(() => globalThis.pageTools?.problems ?? []);
-  }
+  textProblems = () => this.#tab.evaluate(`(${findTextProblems})(document.body, [])`);
 }

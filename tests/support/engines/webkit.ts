@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Builder, Key, type WebDriver } from 'selenium-webdriver';
-import type { Browser, Tab } from './tab';
+import type { Browser, Tab } from './engines';
 
 // The package is in CommonJS, whose folders `import` cannot resolve.
 const { DriverService }: typeof import('selenium-webdriver/remote') = createRequire(import.meta.url)(
