@@ -15,7 +15,6 @@ import { precompress } from './resources/build/precompress';
 import { prerenderScreens } from './resources/build/prerender-screens';
 import { readyToGoLive } from './resources/build/ready-to-go-live';
 import { removeLastSite } from './resources/build/remove-last-site';
-import { samples } from './resources/build/samples';
 import { sceneImages } from './resources/build/scene-images';
 import {
   compileAhead,
@@ -24,6 +23,7 @@ import {
   unusedRouterCode,
 } from './resources/build/script-files';
 import { searchAndSharing } from './resources/build/search-and-sharing';
+import { contentModules, siteContent } from './resources/build/site-content';
 import { readSiteUrl } from './resources/build/site-url';
 import { checkSizes } from './resources/build/sizes';
 import { readThemeColors } from './resources/build/theme-colors';
@@ -41,7 +41,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 export default defineConfig({
   main: {
-    plugins: [removeLastSite(), samples(contentFile)],
+    plugins: [removeLastSite(), contentModules(contentFile)],
     resolve: { alias: { '@': path('src') } },
     define: {
       __THEME_COLORS__: readThemeColors(),
@@ -79,7 +79,8 @@ export default defineConfig({
       tailwindcss(),
       pages(siteUrl),
       pageCopy(contentFile),
-      samples(contentFile),
+      siteContent(contentFile, inlineCode),
+      { ...contentModules(contentFile), apply: 'serve' },
       prerenderScreens(contentFile, inlineCode),
       sceneImages(),
       retryableImports(),
@@ -90,7 +91,7 @@ export default defineConfig({
       contentSecurityPolicyMeta(inlineCode),
       ...(siteUrl ? [searchAndSharing(siteUrl, contentFile)] : []),
       licenses(),
-      appPage(),
+      appPage(contentFile),
       checkChunks(),
       checkSizes(contentFile !== undefined),
       readyToGoLive(contentFile),

@@ -2,10 +2,10 @@ import { StrictMode } from 'react';
 import '@/lib/import-script';
 import '@/lib/translated-text';
 import { matchScreen, openPage } from '@/address';
-import type { FirstContent } from '@/content-file/first-content';
+import type { FileState } from '@/content/file-state';
 import { getHost, startContentPort } from '@/host';
 import { asksForKiosk } from '@/host/asks-for-kiosk';
-import { loadCopy, startLanguage } from '@/language';
+import { loadCopy, setDocuments, startLanguage } from '@/language';
 import { canRun } from '@/lib/can-run';
 import { keepPage } from '@/lib/keep-page';
 import { keepTyped } from '@/lib/keep-typed';
@@ -33,29 +33,33 @@ const canHydrate =
   firstScreen === openPage.screen &&
   !asksForKiosk(window.location.search);
 
-/** Reads the content file that the app was started with, if any: nothing of the samples may show in its place. */
-async function fetchContent(): Promise<FirstContent | undefined> {
+/** Reads the content file that the app was started with, if any: nothing of the default content may show in its place. */
+async function openStartFile(): Promise<FileState | undefined> {
   const port = startContentPort(getHost());
   const files = await port?.begin();
   if (!port || !files) return undefined;
-  const { readFirstContent } = await import('@/content-file/first-content');
-  return readFirstContent(files, port);
+  const { readFirstContent } = await import('@/content/first-content');
+  const { document, state } = await readFirstContent(files, port);
+  setDocuments({ shown: document, saved: document });
+  return state;
 }
 
-function start(content: FirstContent | undefined): void {
+function start(file: FileState | undefined): void {
   const site = (
     <StrictMode>
-      <ClientApp content={content} onRendered={keepTyped(root)} />
+      <ClientApp file={file} onRendered={keepTyped(root)} />
     </StrictMode>
   );
-  takeOver(root, site, canHydrate && !content, giveUp);
+  takeOver(root, site, canHydrate && !file, giveUp);
 }
 
 const firstRender = lazyPart(async () => {
-  const [content] = await Promise.all([fetchContent(), loadCopy('page')]);
+  // Copy tells the facts of the content.
+  const file = await openStartFile();
+  await loadCopy('page');
   // The first render must be the prerendered screen.
   if (canHydrate && firstScreen !== 'home') await lazyScreens[firstScreen].fetch();
-  return { default: () => start(content) };
+  return { default: () => start(file) };
 });
 firstRender
   .keepFetching()

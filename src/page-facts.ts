@@ -1,13 +1,13 @@
+import type { LocalizedContent } from '@/content/document';
 import { notFoundPage, pages } from '@/address/pages';
-import { type CopyOf, currentCopy, factsOf, fillFacts, loadCopy, switchLanguage } from '@/language';
+import { type CopyOf, currentContent, currentCopy, loadCopy, switchLanguage } from '@/language';
 import { eventData, foundationData, serviceData } from './structured-data';
 
 /** What a page says outside its screen, and what search engines, and services that show a preview of a link, learn of it. */
 export interface PageFacts {
-  /** The copy of its language. */
+  /** The copy and the content of its language. */
   readonly copy: CopyOf<'screens'>;
-  /** Fills in what other copy says about the foundation. */
-  fill<Copy extends object>(copy: Copy): Copy;
+  readonly content: LocalizedContent;
   /**
    * Describes what its screen is about, as schema.org names it.
    *
@@ -23,11 +23,11 @@ await loadCopy('screens');
 for (const { path, language, screen } of [...pages, notFoundPage]) {
   await switchLanguage(language);
   const copy = currentCopy<'screens'>();
-  const { foundation, services, events } = copy.sampleContent;
-  const facts = factsOf(foundation);
+  const content = currentContent();
+  const { foundation, services, events } = content;
   pageFacts.set(path, {
     copy,
-    fill: (other) => fillFacts(other, facts),
+    content,
     structuredData({ site, page, preview, logo }) {
       if (screen === 'home') return [foundationData(site, logo, copy, foundation)];
       if (screen === 'services') return serviceData(services, site, page, copy.foundation);

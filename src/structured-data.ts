@@ -1,4 +1,6 @@
-import type { CommunityEvent, Contact, Foundation, FoundationCopy, Service } from '@/content/types';
+import type { CommunityEvent, Foundation, Service } from '@/content/document';
+import type { Facts } from '@/content/facts';
+import type { Contact } from '@/content/types';
 import type { CopyOf } from '@/language';
 import { serviceAnchor } from '@/lib/anchors';
 import { hasPassed } from '@/lib/format-date';
@@ -18,7 +20,7 @@ function clock(minutes: number): string {
 type FoundationData = Pick<CopyOf<'page'>, 'contacts' | 'foundation' | 'footer'>;
 
 /** The foundation as the one who offers something on another page than Home. */
-function organizer(siteUrl: string, { name }: FoundationCopy) {
+function organizer(siteUrl: string, { name }: Pick<Facts, 'name'>) {
   return { '@type': 'NGO', '@id': `${siteUrl}#foundation`, name, url: siteUrl };
 }
 
@@ -100,7 +102,7 @@ export function foundationData(
       ...(supportEmail ? [contactPoint('customer support', { email: supportEmail.text })] : []),
       ...(partnersEmail ? [contactPoint('partnerships', { email: partnersEmail.text })] : []),
     ],
-    sameAs: footer.social.links?.map(({ href }) => href) ?? [],
+    sameAs: footer.social.links.map(({ href }) => href),
   };
 }
 
@@ -123,7 +125,7 @@ export function eventData(
   page: string,
   image: string,
   now: Date,
-  foundation: FoundationCopy,
+  foundation: Pick<Facts, 'name' | 'timeZone'>,
 ) {
   return events
     .filter(({ date }) => !hasPassed(date, now))
@@ -150,7 +152,7 @@ export function serviceData(
   services: readonly Service[],
   siteUrl: string,
   page: string,
-  foundation: FoundationCopy,
+  foundation: Pick<Facts, 'name'>,
 ) {
   return services.map(({ id, title, description }) => ({
     '@type': 'Service',

@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { contentModules } from '../resources/build/site-content.ts';
 import { readThemeColors } from '../resources/build/theme-colors.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 export default defineConfig({
   root: path('..'),
+  plugins: [contentModules(undefined)],
   resolve: { alias: { '@': path('../src') } },
   define: { __THEME_COLORS__: readThemeColors() },
   test: {

@@ -5,12 +5,16 @@ import type * as htmlModule from '../../src/content/en/html';
 import type * as offered from '../../src/language/offered-languages';
 import { policyFor } from './content-security-policy';
 import { importSource } from './import-source';
+import { contentFiles, importMap, readSiteContent } from './site-content';
 
 /**
  * Adds the page that the desktop app opens if it was started with a content file: without anything of the content that the site
  * is built with (electron/main/site/site-session.ts).
+ *
+ * @param contentFile the path of the content file that the site is built with, from which a file of an older version takes what it
+ *   does not say
  */
-export function appPage(): Plugin {
+export function appPage(contentFile: string | undefined): Plugin {
   return {
     name: 'app-page',
     apply: 'build',
@@ -25,6 +29,7 @@ export function appPage(): Plugin {
         const outputs = Object.values(bundle);
         const script = outputs.find(({ name }) => name === 'page');
         const style = outputs.find(({ fileName }) => fileName.endsWith('.css'));
+        const map = importMap(await contentFiles(await readSiteContent(contentFile)), './');
         const page = element(
           'html',
           { lang: offeredLanguages[0], 'data-site': './' },
@@ -34,13 +39,14 @@ export function appPage(): Plugin {
             element('meta', { charSet: 'utf-8' }),
             element('meta', {
               httpEquiv: 'Content-Security-Policy',
-              content: policyFor({ scripts: [], styles: [] }),
+              content: policyFor({ scripts: [map], styles: [] }),
             }),
             element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
             element('meta', { name: 'text-scale', content: 'scale' }),
             element('meta', { name: 'color-scheme', content: 'light dark' }),
             element('meta', { name: 'robots', content: 'noindex' }),
             element('title', null, title),
+            element('script', { type: 'importmap', dangerouslySetInnerHTML: { __html: map } }),
             element('link', { rel: 'stylesheet', href: `./${style?.fileName}` }),
             element('script', { type: 'module', crossOrigin: 'anonymous', src: `./${script?.fileName}` }),
           ),

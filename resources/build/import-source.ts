@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type InlineConfig, runnerImport } from 'vite';
-import { siteRoot } from './site-url';
+import { siteRoot } from './site-url.ts';
 
 const source = fileURLToPath(new URL('../../src', import.meta.url));
 

@@ -1,9 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import type * as samples from '../../src/samples';
 import type { InlineCodeList } from './content-security-policy';
-import { importSource } from './import-source';
 import { pageAt } from './pages';
-import { siteContent } from './site-content';
+import { readSiteContent } from './site-content';
 
 /** The file of the logo, which is a PNG, in a site that is built with a content file. */
 export const LOGO_FILE = 'foundation-logo.png';
@@ -16,12 +14,7 @@ export const LOGO_FILE = 'foundation-logo.png';
  * @param inlineCode learns of the inline style
  */
 export function ownLook(content: string | undefined, inlineCode: InlineCodeList): Plugin {
-  const read = async () => {
-    const { allSamples } = await importSource<typeof samples>('samples/index.ts', {
-      plugins: [siteContent(content)],
-    });
-    return allSamples('en').foundation;
-  };
+  const read = async () => (await readSiteContent(content)).foundation;
   return {
     name: 'own-look',
     apply: 'build',

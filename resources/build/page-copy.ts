@@ -6,7 +6,7 @@ import type { Contact, Contacts } from '../../src/content/types';
 import type * as factsModule from '../../src/page-facts';
 import { importSource } from './import-source';
 import { pageAt } from './pages';
-import { siteContent } from './site-content';
+import { contentModules } from './site-content';
 import { readThemeColors } from './theme-colors';
 
 /** Colors the browser's own bars. The first match wins; without a preference the last one applies. */
@@ -57,7 +57,7 @@ let imported: Promise<typeof factsModule> | undefined;
  * @param content the path of the content file that the site is built with, if any
  */
 export async function factsOfPage({ path }: { path: string }, content: string | undefined) {
-  imported ??= importSource<typeof factsModule>('page-facts.ts', { plugins: [siteContent(content)] });
+  imported ??= importSource<typeof factsModule>('page-facts.ts', { plugins: [contentModules(content)] });
   const facts = (await imported).pageFacts.get(path);
   if (!facts) throw new Error(`src/page-facts.ts has no facts of ${path}.`);
   return facts;
@@ -66,12 +66,12 @@ export async function factsOfPage({ path }: { path: string }, content: string | 
 /** Reads the copy that a page has outside its screen, in its language. */
 export async function readPageCopy(page: Awaited<ReturnType<typeof pageAt>>, content: string | undefined) {
   const { language: tag, screen } = page;
-  const { copy, fill } = await factsOfPage(page, content);
-  const { common, contacts, foundation, language, screenNames } = copy;
-  const { html } = fill(await importSource<typeof htmlModule>(`content/${tag}/html.ts`));
+  const { copy } = await factsOfPage(page, content);
+  const { contacts, documentTitle, foundation, language, screenNames } = copy;
+  const { html } = await importSource<typeof htmlModule>(`content/${tag}/html.ts`);
   // The app sets the same title.
   const title =
-    screen === 'home' ? html.title : common.documentTitle.replace('{screen}', screenNames[screen]);
+    screen === 'home' ? foundation.name : documentTitle(screenNames[screen]);
   return {
     ...html,
     title,

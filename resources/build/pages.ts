@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import type * as list from '../../src/address/pages';
-import { importSource } from './import-source';
+import { importSource } from './import-source.ts';
 
 const source = fileURLToPath(new URL('../../src/', import.meta.url)).replaceAll('\\', '/');
 const template = `${source}index.html`;

@@ -5,7 +5,7 @@ import { type ChunkName, copyName } from './chunks';
 import type { InlineCodeList } from './content-security-policy';
 import { importSource } from './import-source';
 import { pageAt, sitePages } from './pages';
-import { siteContent } from './site-content';
+import { contentModules } from './site-content';
 
 const screensChunk: ChunkName = 'screens';
 
@@ -36,7 +36,7 @@ export function prerenderScreens(content: string | undefined, inlineCode: Inline
         const config = {
           resolve: { alias },
           oxc: { jsx: { development: false } },
-          plugins: [siteContent(content)],
+          plugins: [contentModules(content)],
         };
         source ??= importSource<typeof prerender>('prerender.tsx', config);
         const { prerendered } = await source;

@@ -18,13 +18,15 @@ export function withRetryableImports(code: string, isEntry = false): string {
   const request = (address: string) => `importScript(${address})`;
   const withRequests = code
     .replace(wrappedImport, '$1')
-    .replace(/\bimport\(("\.[^"]+")\)/g, (_, address) => request(address));
+    .replace(/\bimport\(("\.[^"]+")\)/g, (_, address) => request(address))
+    // The content, which the import map of the page names.
+    .replace(/\bimport\(("site-content\/\w+")\)/g, (_, name) => request(`import.meta.resolve(${name})`));
   if (isEntry) return withRequests;
   const retryable = withRequests.replace(
     /^import \{(.*)\} from ("\.\/(?!page-)[^"]+");$/gm,
     (_, names, address) => `const {${names.replaceAll(' as ', ': ')}} = await ${request(address)};`,
   );
-  const left = retryable.match(/^import (?!.*"\.\/page-).*/m);
+  const left = retryable.match(/^import (?!.*"(?:\.\/page-|site-content\/)).*/m);
   if (left) throw new Error(`This import cannot be retried: ${left}`);
   return retryable;
 }

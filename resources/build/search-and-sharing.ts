@@ -59,7 +59,7 @@ export function searchAndSharing(siteUrl: string, content: string | undefined): 
         const page = await pageAt(path);
         if (page.screen === 'notFound') return;
         const { title, name, description, preview } = await readPageCopy(page, content);
-        const { copy, structuredData } = await factsOfPage(page, content);
+        const { copy, content: shown, structuredData } = await factsOfPage(page, content);
         const versions = (await sitePages()).pages.filter(({ screen }) => screen === page.screen);
         const [standard] = versions;
         const otherFacts = versions
@@ -67,7 +67,7 @@ export function searchAndSharing(siteUrl: string, content: string | undefined): 
           .map((other) => factsOfPage(other, content));
         const others = await Promise.all(otherFacts);
         const url = siteUrl + page.path;
-        const { logo: ownLogo } = copy.sampleContent.foundation;
+        const { logo: ownLogo } = shown.foundation;
         const logo = siteUrl + (ownLogo ? LOGO_FILE : files.logo);
         const picture = ownLogo ? logo : siteUrl + files.preview(page.language);
         const openGraph: [property: string, content: string][] = [
@@ -121,8 +121,8 @@ export function searchAndSharing(siteUrl: string, content: string | undefined): 
       const { pages, notFoundPage } = await sitePages();
       add(files.sitemap, formatSitemap(siteUrl, pages));
       add(files.robots, formatRobots(siteUrl));
-      const { copy } = await factsOfPage(notFoundPage, content);
-      if (copy.sampleContent.foundation.logo) return;
+      const { content: shown } = await factsOfPage(notFoundPage, content);
+      if (shown.foundation.logo) return;
       add(files.logo, await picture('icons/icon'));
       for (const language of new Set(pages.map((page) => page.language)))
         add(files.preview(language), await picture(`preview/${language}`));

@@ -3,14 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { matchScreen } from '@/address';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
-import { FileStateProvider } from '@/content-file/file-state';
-import type { FirstContent } from '@/content-file/first-content';
-import { EditsProvider } from '@/content-store/content-store';
+import { type FileState, FileStateProvider } from '@/content/file-state';
 import { Kiosk } from '@/features/kiosk';
 import { capabilities } from '@/host/capabilities';
 import { HostProvider } from '@/host/host-context';
 import type { Host } from '@/host/types';
-import { withCopy } from '@/language';
+import { loadDocument, useContent, withCopy } from '@/language';
 import { Layout } from '@/layout/layout';
 import { lazyPart } from '@/lib/lazy-part';
 import { setRootData } from '@/lib/root-element';
@@ -32,15 +30,29 @@ function SiteErrorBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-const desk = lazyPart(() => withCopy('desk', import('./desk')));
+const desk = lazyPart(async () => {
+  const [module] = await Promise.all([withCopy('desk', import('./desk')), loadDocument()]);
+  return module;
+});
+
+/** Gives the site the color of its foundation. */
+function BrandColor() {
+  const { accent } = useContent().foundation;
+  // Before the paint, so that nothing of another foundation shows.
+  useLayoutEffect(() => {
+    // Without one, the site has its own color, also if it was built with another.
+    document.documentElement.style.setProperty('--brand', accent || 'initial');
+  }, [accent]);
+  return null;
+}
 
 /**
  * The whole site, in a router and a host. The error boundary encloses only the screens and their layout: when they fail, the
  * kiosk goes on, and neither edits nor a visitor's text is lost.
  *
- * @param content what the site starts with in place of what it was built with
+ * @param file what is known of the content file that the app was started with
  */
-export function App({ host, content }: { host: Host; content?: FirstContent | undefined }) {
+export function App({ host, file }: { host: Host; file?: FileState | undefined }) {
   const [visitor, setVisitor] = useState(0);
   const Desk = useLazyPart(desk, host.mode === 'desk');
   const isNext = visitor > 0;
@@ -55,9 +67,8 @@ export function App({ host, content }: { host: Host; content?: FirstContent | un
 
   return (
     <HostProvider value={host}>
-      {/* Staff's edits outlive the visit. */}
-      <EditsProvider first={content?.edits}>
-        <FileStateProvider first={content?.state}>
+      <BrandColor />
+        <FileStateProvider first={file}>
           {Desk && <Desk.Bridge />}
           <Visit key={visitor}>
             <SiteErrorBoundary>
@@ -72,7 +83,6 @@ export function App({ host, content }: { host: Host; content?: FirstContent | un
             )}
           </Visit>
         </FileStateProvider>
-      </EditsProvider>
     </HostProvider>
   );
 }

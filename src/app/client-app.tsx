@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { Router } from 'react-router-dom';
 import { hrefsFrom, openPage } from '@/address';
-import type { FirstContent } from '@/content-file/first-content';
+import type { FileState } from '@/content/file-state';
 import { getHost } from '@/host';
 import type { Host } from '@/host/types';
 import { prefersOther, useLanguage } from '@/language';
@@ -16,7 +16,7 @@ interface Surroundings {
 }
 
 interface ClientAppProps {
-  content: FirstContent | undefined;
+  file: FileState | undefined;
   onRendered: () => void;
 }
 
@@ -29,10 +29,10 @@ const prerendered: Surroundings =
  * Renders the site in React Router with the site's navigator. Hydration starts with the route, and in the surroundings, for
  * which the page was prerendered.
  *
- * @param content what the site starts with in place of what it was built with
+ * @param file what is known of the content file that the app was started with
  * @param onRendered called once the page is React's
  */
-export function ClientApp({ content, onRendered }: ClientAppProps) {
+export function ClientApp({ file, onRendered }: ClientAppProps) {
   const { action, location } = useSyncExternalStore(onNavigation, currentEntry, () => firstEntry);
   const language = useLanguage();
   const { host, prefersOther } = useSyncExternalStore(
@@ -44,7 +44,7 @@ export function ClientApp({ content, onRendered }: ClientAppProps) {
     () => ({ ...siteNavigator, createHref: hrefsFrom(openPage, language, prefersOther) }),
     [language, prefersOther],
   );
-  const app = useMemo(() => <App host={host} content={content} />, [host, content]);
+  const app = useMemo(() => <App host={host} file={file} />, [host, file]);
   useLayoutEffect(onRendered, [onRendered]);
 
   return (

@@ -1,23 +1,22 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '@/components/ui/notify';
-import { fileProblemText } from '@/content-file/file-problem-text';
-import { useFileState } from '@/content-file/file-state';
-import { useEdits } from '@/content-store/content-store';
-import { isSameContent } from '@/content-store/same-content';
+import { isSameContent } from '@/content/document';
+import { fileProblemText } from '@/content/file-problem-text';
+import { useFileState } from '@/content/file-state';
 import { deskCommands } from '@/features/desk';
 import { useDeskPort } from '@/host/use-desk-port';
-import { useCopy } from '@/language';
+import { useCopy, useDocuments } from '@/language';
 import { adminCopy } from '@/screens/admin/notices';
 
 /** Passes on what is chosen in the desk window's menu, and reports what the window has to know about the page. */
 export function DeskBridge() {
   const port = useDeskPort();
   const navigate = useNavigate();
-  const { language, sampleContent } = useCopy<'desk'>();
-  const [edits] = useEdits();
-  const [{ saved, refused }] = useFileState();
-  const hasUnsavedEdits = !isSameContent(edits, saved, sampleContent);
+  const { language } = useCopy<'desk'>();
+  const documents = useDocuments();
+  const [{ refused }] = useFileState();
+  const hasUnsavedEdits = documents !== undefined && !isSameContent(documents.shown, documents.saved);
 
   const reportRefusal = useEffectEvent(() => {
     const [problem] = refused?.problems ?? [];

@@ -15,7 +15,8 @@ import { serviceIcons } from '@/screens/home/service-icon';
 import { notifications, tooltipLayer } from './overlays';
 import { pressGuard } from './use-press-guard';
 
-const { admin, ...publicScreens } = lazyScreens;
+// Few visitors are staff.
+const { admin: _, ...publicScreens } = lazyScreens;
 
 /** The parts of each script (resources/build/chunks.ts). */
 const screens = [
@@ -36,7 +37,6 @@ const tools = [
   talkBoard,
   visitStory,
   otherLanguages,
-  admin,
 ];
 
 /** What suggests that a visitor goes on. */

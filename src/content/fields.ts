@@ -33,14 +33,12 @@ export interface Field {
   readonly rows?: number;
   /** The group of a long form that begins with it. */
   readonly begins?: 'place' | 'reach' | 'visit' | 'time' | 'web' | 'figures';
-  /** Whether only the other screens and the desktop app have it: neither Home nor a form in a browser. */
+  /** Whether only the forms of the desktop app have it. */
   readonly isExtra?: boolean;
   /** Whether it is a claim, which is a sample as long as nobody has replaced it. */
   readonly isClaim?: boolean;
   /** Whether the visual story of a first visit or call tells it. */
   readonly isVisitNote?: boolean;
-  /** Whether a file may lack it: then the item keeps what the site has. */
-  readonly mayLack?: boolean;
 }
 
 const title = { kind: 'text', required: true } as const;
@@ -57,7 +55,7 @@ const email = { kind: 'email' } as const;
 const link = { kind: 'link' } as const;
 const figure = { kind: 'figure', isClaim: true } as const;
 const answers = { kind: 'answers' } as const;
-const ownAnswers = { kind: 'answers', isExtra: true, mayLack: true } as const;
+const ownAnswers = { kind: 'answers', isExtra: true } as const;
 const easyTitle = { kind: 'easy' } as const;
 const easyWords = { kind: 'easy', rows: 3 } as const;
 const easyList = { kind: 'easy', rows: 4 } as const;
@@ -138,7 +136,6 @@ export const fields = {
     icon,
     /** What the Services screen says that it includes. */
     features: { ...lines, isExtra: true },
-    // Without them, as in files of older releases, those of the service that has the same number on the site.
     who: ownAnswers,
     hard: ownAnswers,
     meet: ownAnswers,
@@ -197,5 +194,19 @@ export const fields = {
 /** A part of the content that staff edit. */
 export type ContentPart = keyof typeof fields;
 
+/** A part that is no list. */
+export type SinglePart = 'foundation' | 'hero';
+
 /** A part that is a list. */
-export type ListName = Exclude<ContentPart, 'hero' | 'foundation'>;
+export type ListName = Exclude<ContentPart, SinglePart>;
+
+/** The lists that only the desktop app edits. */
+export const offerNames = ['programs', 'roles', 'gifts', 'partnerships', 'support'] as const;
+export type OfferName = (typeof offerNames)[number];
+
+/** The lists, in the order in which they are told. */
+export const listNames = ['services', 'testimonials', 'events', ...offerNames] as const satisfies readonly ListName[];
+
+/** Whether staff write a field in one language at a time. */
+export const isTranslatedKind = (kind: FieldKind): kind is 'text' | 'lines' | 'easy' =>
+  kind === 'text' || kind === 'lines' || kind === 'easy';

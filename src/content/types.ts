@@ -1,6 +1,5 @@
-import type { EasyField } from './easy-fields';
-import type { ContentPart, Field, fields, ListName } from './fields';
-import type { FinderAnswer, FinderQuestion, OfferAnswers } from './finder-rules';
+import type { VisitNote } from './document';
+import type { FinderAnswer, FinderQuestion } from './finder-rules';
 import type { IconId } from './icons';
 import type { LanguageTag } from './languages';
 import type { PictureId } from './pictures';
@@ -56,101 +55,11 @@ export interface Figure {
   label: string;
 }
 
-type Fields = typeof fields;
-
-/** The names of the fields of one of these kinds, or with one of these marks, in any part. */
-type NamesOf<Kind> = {
-  [Part in ContentPart]: {
-    [Name in keyof Fields[Part]]: Fields[Part][Name] extends Kind ? Name : never;
-  }[keyof Fields[Part]];
-}[ContentPart];
-
-/** A text that staff write in one language at a time. */
-export type TranslatedField = NamesOf<{ kind: 'text' | 'lines' | 'easy' }>;
-
-/** What the foundation says about a first visit and a first call. */
-export type VisitNote = NamesOf<{ isVisitNote: true }>;
-
 /** A text, and its language if nobody has translated it into the current one yet. */
 export interface TextInLanguage {
   readonly text: string;
   readonly language?: LanguageTag | undefined;
 }
-
-/** What staff edit. */
-export interface Editable extends Partial<Record<EasyField, string | undefined>> {
-  /** The languages of the texts that nobody has translated into the current one yet. */
-  languages?: Readonly<Partial<Record<TranslatedField, LanguageTag>>> | undefined;
-}
-
-/** What a field holds, once it is read. */
-type ValueOf<Of extends Field, Name> = Name extends FinderQuestion
-  ? OfferAnswers[Name]
-  : Of['kind'] extends 'lines' | 'week' | 'days'
-    ? readonly string[]
-    : Of['kind'] extends 'rating'
-      ? number
-      : string;
-
-/** What staff edit of a part, or of an item of a list; samples of Home do without what is extra. */
-type Edited<Part extends ContentPart, Extra = { isExtra: true } | { kind: 'logo' | 'color' }> = Editable & {
-  [Name in keyof Fields[Part] as Fields[Part][Name] extends Extra | { kind: 'easy' } ? never : Name]: ValueOf<
-    Fields[Part][Name] & Field,
-    Name
-  >;
-} & {
-  [Name in keyof Fields[Part] as Fields[Part][Name] extends Extra ? Name : never]?: ValueOf<
-    Fields[Part][Name] & Field,
-    Name
-  >;
-};
-
-type EditedItem<List extends ListName> = Edited<List> & { id: number };
-
-/** The hero of Home (specification, section 3). */
-export type Hero = Edited<'hero'>;
-
-/** Who and where the foundation is. */
-export interface Foundation extends Edited<'foundation'> {
-  /** Its hours in words, a line for days with the same hours; derived from them. */
-  hoursText: readonly string[];
-}
-
-/** A service (specification, section 3). */
-export type Service = EditedItem<'services'>;
-
-/** What a family says (specification, section 3). */
-export type Testimonial = EditedItem<'testimonials'>;
-
-/** An event (specification, section 3). */
-export type CommunityEvent = EditedItem<'events'>;
-
-export type Program = EditedItem<'programs'>;
-export type VolunteerRole = EditedItem<'roles'>;
-export type Gift = EditedItem<'gifts'>;
-export type Partnership = EditedItem<'partnerships'>;
-export type SupportType = EditedItem<'support'>;
-
-/** What copy tells of the foundation. */
-export interface FoundationCopy {
-  name: string;
-  address: readonly string[];
-  addressInline: string;
-  instagramName: string;
-  openingHours: readonly string[];
-  hours: readonly string[];
-  closedDays: readonly string[];
-  timeZone: string;
-  languages: Editable['languages'];
-}
-
-/** Everything that Content Management edits. */
-export type EditableContent = { hero: Hero; foundation: Foundation } & {
-  [List in ListName]: readonly EditedItem<List>[];
-};
-
-/** What Home and the layout show of it. */
-export type HomeContent = Pick<EditableContent, 'hero' | 'foundation' | 'services' | 'testimonials'>;
 
 /** Identifies a phone number or an e-mail address of the foundation. */
 export type ContactId =
@@ -173,7 +82,7 @@ export interface Contact {
 
 /** The ways to reach the foundation. It may have no crisis line, no fax, and only one e-mail address. */
 export type Contacts = Readonly<
-  Record<'phone' | 'email', Required<Contact>> & Partial<Record<ContactId, Contact>>
+  Record<'phone' | 'email', Required<Contact>> & { [Id in ContactId]?: Contact | undefined }
 >;
 
 /** A link to another screen. */
@@ -181,6 +90,13 @@ export interface ScreenLink {
   text: string;
   /** The screen's path; a fragment leads to a part of it, as in `/services#service-2`. */
   path: string;
+}
+
+/** An account of the foundation. */
+export interface SocialLink {
+  id: 'facebook' | 'instagram' | 'youtube';
+  name: string;
+  href: string;
 }
 
 /** Text that differs in the kiosk, which stands beside the front desk. */
@@ -296,7 +212,8 @@ export interface EasyWord {
 export interface StoryStep {
   picture: PictureId;
   alt: string;
-  lines: readonly (string | { fact: 'entrance' | VisitNote; text: string })[];
+  /** What always happens, and what the foundation says about it. */
+  lines: readonly (string | { fact: 'entrance' | VisitNote })[];
 }
 
 /** A picture of the talk board: the words below it, and the sentence that it says. */

@@ -1,6 +1,3 @@
-// In the page's script, since a language's files must not import another language's.
-import '@/content/foundation';
-import '@/content/social-links';
 import type * as content from '@/content/en/content';
 import type * as desk from '@/content/en/desk';
 import type * as kiosk from '@/content/en/kiosk';
@@ -10,12 +7,10 @@ import type * as story from '@/content/en/story';
 import type * as talk from '@/content/en/talk';
 import type * as tools from '@/content/en/tools';
 import type { LanguageTag } from '@/content/languages';
-import type { Contacts } from '@/content/types';
 
 /** The copy of each script (resources/build/chunks.ts), in any language. */
 export interface Parts {
-  /** The foundation may lack some of the contacts for which copy has placeholders. */
-  page: Omit<typeof page, 'contacts'> & { contacts: Contacts };
+  page: typeof page;
   screens: typeof screens;
   tools: typeof tools;
   /** Of Content Management. */

@@ -1,86 +1,107 @@
 import { useSyncExternalStore } from 'react';
-import { hoursWords } from '@/content/hours-words';
+import type { Content, LocalizedContent } from '@/content/document';
+import { factsIn } from '@/content/facts';
 import type { LanguageTag } from '@/content/languages';
-import type { Foundation } from '@/content/types';
+import { localize } from '@/content/localize';
 import { channel } from '@/lib/channel';
-import { fill } from '@/lib/fill';
-import { longDateFormat } from '@/lib/format-date';
 import { copyFiles, type Part, type Parts, partsWith } from './copy-files';
-import { factsOf, fillFacts } from './fill-facts';
+import { type FromFacts, fromFacts } from './from-facts';
 import { startLanguage } from './start-language';
 
+type InUse = { [P in Part]: FromFacts<Parts[P]> };
+
 /** What a part of the site may read: its own copy, and that of the parts that it builds on. */
-export type CopyOf<P extends Part> = Parts['page'] &
-  (P extends 'page' ? unknown : Parts['screens']) &
-  (P extends 'page' | 'screens' | 'story' ? unknown : Parts['tools']) &
-  (P extends 'content' | 'kiosk' | 'desk' ? Parts['content'] : unknown) &
-  (P extends 'kiosk' | 'desk' | 'talk' | 'story' ? Parts[P] : unknown) &
-  (P extends 'desk' ? Parts['story'] : unknown);
+export type CopyOf<P extends Part> = InUse['page'] &
+  (P extends 'page' ? unknown : InUse['screens']) &
+  (P extends 'page' | 'screens' | 'story' ? unknown : InUse['tools']) &
+  (P extends 'content' | 'kiosk' | 'desk' ? InUse['content'] : unknown) &
+  (P extends 'kiosk' | 'desk' | 'talk' | 'story' ? InUse[P] : unknown) &
+  (P extends 'desk' ? InUse['story'] : unknown);
 
 /** All copy: the kiosk has every part. */
 export type Copy = CopyOf<'kiosk'>;
 
-/** The current language, and the copy of the parts that are in use. */
+/** What staff work on: the content of the site, whole, and as it was opened or saved last. */
+export interface Documents {
+  readonly shown: Content;
+  readonly saved: Content;
+}
+
+/** The current language, and its content and copy, as far as they are in use. */
 interface State {
   readonly tag: LanguageTag;
   readonly parts: readonly Part[];
   readonly files: readonly object[];
-  /** What the files say, with what the foundation says about itself. */
+  /** Where nobody works on it, the content is only there as the site shows it. */
+  readonly documents: Documents | undefined;
+  /** Undefined before anything is shown. */
+  readonly content: LocalizedContent | undefined;
   readonly copy: object;
 }
 
 const changes = channel();
 const partsInUse = new Set<Part>();
 let wanted = startLanguage;
-let state: State = { tag: wanted, parts: [], files: [], copy: {} };
-let foundationIn = (_tag: LanguageTag, sample: Foundation) => sample;
+let state: State = {
+  tag: wanted,
+  parts: [],
+  files: [],
+  documents: undefined,
+  content: undefined,
+  copy: {},
+};
 
-/** Says in a language on which days the office is closed beside its usual hours. */
-function closedOn(tag: LanguageTag, { closedDays }: Foundation): readonly string[] {
-  const { locale, closedOn: line } = hoursWords[tag];
-  const days = closedDays.map(longDateFormat(locale)).join('; ');
-  return days ? [fill(line, { days })] : [];
+/** The content that the site is built with. */
+const builtContent: Readonly<Record<LanguageTag, () => Promise<{ default: LocalizedContent }>>> = {
+  en: () => import('site-content/en'),
+  es: () => import('site-content/es'),
+};
+
+/** The content in a language. */
+export async function contentIn(tag: LanguageTag): Promise<LocalizedContent> {
+  const { documents } = state;
+  return documents ? localize(documents.shown, tag) : (await builtContent[tag]()).default;
 }
 
-/** Puts the parts of the copy in a language together, and fills in the facts. Content is no template: it stays as staff wrote it. */
-export function putTogether(tag: LanguageTag, files: readonly object[]): Partial<Copy> {
-  const { sampleContent, ...copy }: Partial<Copy> = Object.assign({}, ...files);
-  if (!sampleContent) return copy;
-  const foundation = foundationIn(tag, sampleContent.foundation);
-  const facts = factsOf({
-    ...foundation,
-    hoursText: [...foundation.hoursText, ...closedOn(tag, foundation)],
-  });
-  return { ...fillFacts(copy, facts), sampleContent };
-}
-
-function show(tag: LanguageTag, parts: readonly Part[], files: readonly object[]): void {
-  state = { tag, parts, files, copy: putTogether(tag, files) };
+function show(next: Partial<State>, content: LocalizedContent): void {
+  const { tag, files, ...others } = { ...state, ...next };
+  state = { ...others, tag, files, content, copy: fromFacts(Object.assign({}, ...files), factsIn(content, tag)) };
   changes.send();
 }
 
-/**
- * Fills the facts of the foundation into all copy, in place of those before.
- *
- * @param of the facts in a language, given its sample
- */
-export function setFoundation(of: typeof foundationIn): void {
-  foundationIn = of;
-  // The first facts are there before any copy.
-  if (state.files.length > 0) show(state.tag, state.parts, state.files);
+/** Shows the content that staff work on, in place of what was there. */
+export function setDocuments(documents: Documents): void {
+  if (state.content) show({ documents }, localize(documents.shown, state.tag));
+  // The first content is there before any copy.
+  else state = { ...state, documents };
 }
 
 /**
- * Fetches what is in use in the wanted language, then replaces the copy as a whole, so that no screen mixes two languages.
+ * Fetches the content of the site whole, for staff to work on.
+ *
+ * @throws when it cannot be fetched; the next call tries again
+ */
+export async function loadDocument(): Promise<void> {
+  const { default: built } = await import('site-content/document');
+  if (!state.documents) setDocuments({ shown: built, saved: built });
+}
+
+/**
+ * Fetches what is in use in the wanted language, then replaces content and copy as a whole, so that no screen mixes two
+ * languages.
  */
 async function update(): Promise<void> {
   const tag = wanted;
   const parts = [...partsInUse];
-  const files: readonly object[] = await Promise.all(parts.map((part) => copyFiles[tag][part]()));
+  const [built, ...files] = await Promise.all([
+    contentIn(tag),
+    ...parts.map((part): Promise<object> => copyFiles[tag][part]()),
+  ]);
   // The visitor may have switched on, or gone on, in the meantime.
   if (tag !== wanted || parts.length !== partsInUse.size) return update();
   if (tag === state.tag && parts.length === state.parts.length) return;
-  show(tag, parts, files);
+  const { documents } = state;
+  show({ tag, parts, files }, documents ? localize(documents.shown, tag) : built);
 }
 
 /**
@@ -125,14 +146,14 @@ export function currentCopy<P extends Part = 'page'>(): CopyOf<P> {
   return state.copy as CopyOf<P>;
 }
 
+/** Calls the listener when language, content or copy change; returns a function that unsubscribes. */
+export const onCopyChange = changes.subscribe;
+
 /** The current language. Re-renders when it changes. */
 export function useLanguage(): LanguageTag {
   const current = () => state.tag;
   return useSyncExternalStore(onCopyChange, current, current);
 }
-
-/** Calls the listener when the language changes, or the copy of another part is there; returns a function that unsubscribes. */
-export const onCopyChange = changes.subscribe;
 
 /**
  * The copy in the current language. A component names the script that it belongs to (resources/build/chunks.ts), which
@@ -140,4 +161,26 @@ export const onCopyChange = changes.subscribe;
  */
 export function useCopy<P extends Part = 'page'>(): CopyOf<P> {
   return useSyncExternalStore(onCopyChange, currentCopy<P>, currentCopy<P>);
+}
+
+/**
+ * The content in the current language.
+ *
+ * @throws before anything is shown
+ */
+export function currentContent(): LocalizedContent {
+  if (!state.content) throw new Error('The content of the site is not loaded yet.');
+  return state.content;
+}
+
+/** The content in the current language. Re-renders when it changes. */
+export function useContent(): LocalizedContent {
+  return useSyncExternalStore(onCopyChange, currentContent, currentContent);
+}
+
+const currentDocuments = () => state.documents;
+
+/** What staff work on; `undefined` where nobody does. Re-renders when it changes. */
+export function useDocuments(): Documents | undefined {
+  return useSyncExternalStore(onCopyChange, currentDocuments, currentDocuments);
 }

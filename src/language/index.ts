@@ -2,16 +2,20 @@ export { copyFiles, type Part } from './copy-files';
 export {
   type Copy,
   type CopyOf,
+  currentContent,
   currentCopy,
+  type Documents,
   loadCopy,
+  loadDocument,
   onCopyChange,
-  setFoundation,
+  setDocuments,
   switchLanguage,
+  useContent,
   useCopy,
+  useDocuments,
   useLanguage,
   withCopy,
 } from './copy-store';
-export { factsOf, fillFacts } from './fill-facts';
 export { LayoutCopyContext, useLayoutCopy } from './layout-copy';
 export { offeredLanguages } from './offered-languages';
 export { addressedLanguage, prefersOther, startLanguage } from './start-language';

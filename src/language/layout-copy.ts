@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Editable } from '@/content/types';
+import type { Editable } from '@/content/document';
 import { type CopyOf, useCopy } from './copy-store';
 
 /** The copy of the menu, the footer and the error screen. */

@@ -7,13 +7,12 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Link } from '@/components/ui/link';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { legalPaths, navigation, screenPaths } from '@/content/screen-paths';
-import { useContent } from '@/content-store/content-store';
 import { LeaveNotice } from '@/features/leave-quickly';
 import { otherLanguages } from '@/features/other-languages';
 import { shareButton } from '@/features/share';
 import { talkButton } from '@/features/talk-board';
 import { useCapabilities } from '@/host/capabilities';
-import { useCopy, useLayoutCopy } from '@/language';
+import { useCopy, useLayoutCopy, useContent } from '@/language';
 import { renderWhenIdle } from '@/lib/render-when-idle';
 import { CrisisCall } from './crisis-call';
 import { SocialLinks } from './social-links';
@@ -124,7 +123,7 @@ export function Footer() {
               <p lang={foundation.languages?.about} className="measure col-span-2 text-ink-soft">
                 {about.text}
               </p>
-              {social.links && <SocialLinks label={social.label} links={social.links} />}
+              {social.links.length > 0 && <SocialLinks label={social.label} links={social.links} />}
             </FooterColumn>
             <FooterColumn title={footer.quickLinks.title} className="contact-beside-links:row-start-2">
               <FooterLinks

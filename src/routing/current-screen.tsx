@@ -10,7 +10,6 @@ import { navigation } from '@/content/screen-paths';
 import { ReadableScreen } from '@/features/reading-tools';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
-import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';
 import { FailedScreen } from './failed-screen';
 import { NavigationFocus } from './navigation-focus';
@@ -19,13 +18,13 @@ import { type LoadedScreen, useLoadedScreen } from './use-loaded-screen';
 
 /** A loaded screen with its document title, or its error. An unknown path is logged (specification, section 8). */
 const ScreenView = memo(function ScreenView({ location, Screen, failure }: LoadedScreen) {
-  const { screenNames, common } = useCopy();
+  const { screenNames, documentTitle } = useCopy();
   const { pathname } = location;
   const visit = visitKey(location);
   const screen = matchScreen(pathname);
   const name = screenNames[screen];
 
-  useDocumentHead(pathname, fill(common.documentTitle, { screen: name }));
+  useDocumentHead(pathname, documentTitle(name));
   useEffect(() => {
     if (screen === 'notFound') console.error('404 Error: no screen has the path', pathname);
   }, [screen, pathname]);
@@ -60,7 +59,7 @@ function BackToTop({ content }: { content: RefObject<HTMLElement | null> }) {
 
 /** The screen of the current route. The previous one stays until the next one is loaded. */
 export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> }) {
-  const { common, screenNames } = useCopy();
+  const { common, documentTitle, screenNames } = useCopy();
   const location = useLocation();
   const byHistory = useNavigationType() === 'POP';
   const [firstLocation] = useState(location);
@@ -96,7 +95,7 @@ export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> })
         visit={visitKey(shownLocation)}
         byHistory={byHistory}
         screen={screen}
-        title={fill(common.documentTitle, { screen: screenNames[screen] })}
+        title={documentTitle(screenNames[screen])}
         fragment={shown?.location.hash ?? ''}
         hasStops={hasStops}
       />

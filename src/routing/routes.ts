@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { withCopy } from '@/language';
+import { loadDocument, withCopy } from '@/language';
 import { lazyPart } from '@/lib/lazy-part';
 
 /** The screens that are fetched later than the page with Home. */
@@ -9,7 +9,13 @@ export const lazyScreens = {
   programs: lazyPart(() => withCopy('screens', import('@/screens/programs/programs-screen'))),
   getInvolved: lazyPart(() => withCopy('screens', import('@/screens/get-involved/get-involved-screen'))),
   contact: lazyPart(() => withCopy('screens', import('@/screens/contact/contact-screen'))),
-  admin: lazyPart(() => withCopy('content', import('@/screens/admin/admin-screen'))),
+  admin: lazyPart(async () => {
+    const [module] = await Promise.all([
+      withCopy('content', import('@/screens/admin/admin-screen')),
+      loadDocument(),
+    ]);
+    return module;
+  }),
   notFound: lazyPart(() => withCopy('screens', import('@/screens/not-found/not-found-screen'))),
 };
 

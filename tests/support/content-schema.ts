@@ -1,16 +1,17 @@
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema, LazySchema } from 'valibot';
 import { admin } from '../../src/content/en/content';
-import { programs } from '../../src/content/en/screens';
+import * as screens from '../../src/content/en/screens';
 import { type ContentPart, type Field, fields } from '../../src/content/fields';
 import { iconIds } from '../../src/content/icons';
 import { languages } from '../../src/content/languages';
-import { fieldLabel } from '../../src/content-file/field-label';
-import { isLogo, logoData } from '../../src/content-file/logo';
-import { contentFile, isShown, kinds } from '../../src/content-file/schema';
+import { fieldLabel } from '../../src/content/field-label';
+import { isLogo, logoData } from '../../src/content/logo';
+import { contentFile, isShown, kinds } from '../../src/content/schema';
 import { fill } from '../../src/lib/fill';
 import { isDay } from '../../src/lib/format-date';
 import { isWebAddress } from '../../src/lib/web-address';
+import { filledCopy } from './filled-copy';
 
 /** What the checks say that are functions. Of all others, the site alone knows. */
 const checks = new Map<unknown, JsonSchema>([
@@ -65,7 +66,7 @@ function describe(part: ContentPart, schema: JsonSchema): void {
   const { properties = {} } = (schema.items ?? schema) as JsonSchema;
   const hints: Readonly<Record<string, string>> = admin.hints;
   for (const [name, { kind }] of Object.entries<Field>(fields[part])) {
-    const names = Object.values(programs.list.categories).join(', ');
+    const names = Object.values(filledCopy(screens).programs.list.categories).join(', ');
     const hint = fill(hints[name] ?? hints[kind] ?? '', { names });
     Object.assign(properties[name] ?? {}, {
       description: [fieldLabel(part, name, admin), hint].filter(Boolean).join('. '),
@@ -85,7 +86,7 @@ export function publishedSchema(): JsonSchema {
       $schema,
       title: 'Content file of Weaving Hope',
       description:
-        'What staff write in Content Management. The site also refuses files of more than 2 MB, and replaces ids that repeat. Without a foundation, as in version 1, it keeps the facts and the other lists that it was built with; with one, a list that is not there is empty.',
+        'What staff write in Content Management. The site also refuses files of more than 2 MB, and replaces ids that repeat. It also opens files of versions 1 and 2.',
       ...schema,
     }),
   );

@@ -1,10 +1,22 @@
 import * as en from '@/content/en/page';
-import { factsOf, fillFacts } from '@/language/fill-facts';
+import { defaultContent } from '@/content/default-content';
+import { factsIn } from '@/content/facts';
+import { localize } from '@/content/localize';
+import type { Language } from '@/content/types';
+import { type FromFacts, fromFacts } from '@/language/from-facts';
+
+/** The default content in each language. */
+export const content = { en: localize(defaultContent(), 'en'), es: localize(defaultContent(), 'es') };
+
+/** What copy tells of its foundation. */
+export const facts = { en: factsIn(content.en, 'en'), es: factsIn(content.es, 'es') };
 
 /**
- * Copy with the sample facts of the foundation, as people see it.
+ * Copy with the facts of the default content, as people see it.
  *
  * @param page the copy of the page in its language
  */
-export const filledCopy = <Copy extends object>(copy: Copy, page = en): Copy =>
-  fillFacts(copy, factsOf(page.sampleContent.foundation));
+export const filledCopy = <Copy extends object>(
+  copy: Copy,
+  { language }: { readonly language: Language } = en,
+): FromFacts<Copy> => fromFacts(copy, facts[language.tag]);

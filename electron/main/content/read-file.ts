@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { MAX_BYTES } from '../../../src/content-file/content-file';
-import { decodeText } from '../../../src/content-file/decode-text';
+import { MAX_BYTES } from '../../../src/content/content-file';
+import { decodeText } from '../../../src/content/decode-text';
 import type { FileAnswer, FileError } from '../../../src/host/types';
 import { fileError } from './file-error';
 

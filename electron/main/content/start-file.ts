@@ -1,7 +1,8 @@
 import { mkdir, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { Problem } from '../../../src/content-file/content-file';
-import { readStartContent } from '../../../src/content-file/read-start-content';
+import type { Problem } from '../../../src/content/content-file';
+import built from 'site-content/document';
+import { readStartContent } from '../../../src/content/read-start-content';
 import type { FileAnswer, ReadFile, StartFiles } from '../../../src/host/types';
 import { within } from '../lifecycle/time-limit';
 import { readFileForPage, sha256Of } from './read-file';
@@ -32,7 +33,7 @@ interface StartFileSetup {
 }
 
 const problemsOf = (answer: FileAnswer): readonly Problem[] =>
-  (answer.kind === 'read' ? readStartContent(answer.text).problems : [{ kind: answer.kind }]) ?? [];
+  (answer.kind === 'read' ? readStartContent(answer.text, built).problems : [{ kind: answer.kind }]) ?? [];
 
 /** The copy of the file at a path. Another path may be that of another foundation. */
 function copyPath(folder: string, path: string): string {

@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 import type { BrowserWindow } from 'electron';
-import { MAX_BYTES } from '../../../src/content-file/content-file';
+import { MAX_BYTES } from '../../../src/content/content-file';
 import type { FileAnswer, SaveAnswer } from '../../../src/host/types';
 import { fill } from '../../../src/lib/fill';
 import { saveError } from '../content/file-error';

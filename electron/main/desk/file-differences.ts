@@ -1,7 +1,8 @@
 import { type ContentPart, fields } from '@/content/fields';
 import type { LanguageTag } from '../../../src/content/languages';
-import { listNames, MAX_TOLD } from '../../../src/content-file/content-file';
-import { fieldLabel } from '../../../src/content-file/field-label';
+import { MAX_TOLD } from '../../../src/content/content-file';
+import { listNames } from '../../../src/content/fields';
+import { fieldLabel } from '../../../src/content/field-label';
 import { fill } from '../../../src/lib/fill';
 import { desktopCopy } from '../language/desktop-copy';
 

@@ -36,19 +36,19 @@ const screenIds = [...navigation, 'admin'] as const;
 const separator: MenuItemConstructorOptions = { type: 'separator' };
 
 /** The first menu on a Mac. */
-function appMenu({ copy, item }: MenuParts): MenuItemConstructorOptions {
+function firstMenu(app: DesktopCopy['appMenu'], { item }: MenuParts): MenuItemConstructorOptions {
   return {
     role: 'appMenu',
     submenu: [
-      { role: 'about', label: copy.app.about },
+      { role: 'about', label: app.about },
       separator,
       item('services'),
       separator,
-      { role: 'hide', label: copy.app.hide },
+      { role: 'hide', label: app.hide },
       item('hideOthers'),
       item('unhide'),
       separator,
-      { role: 'quit', label: copy.app.quit },
+      { role: 'quit', label: app.quit },
     ],
   };
 }
@@ -165,7 +165,7 @@ function helpMenu({ actions, copy, isMac, item, command }: MenuParts): MenuItemC
 /** The menus of a desk window. */
 export function menuTemplate(
   actions: MenuActions,
-  { menu: copy, commands, screenNames }: DesktopCopy,
+  { menu: copy, appMenu, commands, screenNames }: DesktopCopy,
   platform: NodeJS.Platform,
 ): MenuItemConstructorOptions[] {
   const isMac = platform === 'darwin';
@@ -188,7 +188,7 @@ export function menuTemplate(
     command: (id) => own(id, () => actions.command(id)),
   };
   return [
-    ...(isMac ? [appMenu(parts)] : []),
+    ...(isMac ? [firstMenu(appMenu, parts)] : []),
     fileMenu(parts),
     editMenu(parts),
     goMenu(parts, screenNames),

@@ -7,28 +7,29 @@ import * as esDesk from '@/content/es/desk/commands';
 import * as es from '@/content/es/desktop';
 import * as esPage from '@/content/es/page';
 import type { LanguageTag } from '../../../src/content/languages';
-import type { ProblemCopy } from '../../../src/content-file/file-problem-text';
-import { factsOf, fillFacts } from '../../../src/language/fill-facts';
+import built from 'site-content/document';
+import type { ProblemCopy } from '../../../src/content/file-problem-text';
 
 /** What the app says itself: in menus, in dialogs, and instead of the site. */
-export type DesktopCopy = typeof en &
+export type DesktopCopy = Omit<typeof en, 'appMenu'> &
   typeof enDesk &
   Pick<typeof enPage, 'language' | 'screenNames'> & {
     /** What the parts of a content file and their fields are called, and what may be wrong with them. */
     readonly admin: ProblemCopy;
+    readonly appMenu: ReturnType<typeof en.appMenu>;
   };
 
-function filled(
+function inLanguage(
   copy: typeof en & typeof enDesk,
   page: typeof enPage,
   admin: DesktopCopy['admin'],
 ): DesktopCopy {
-  const { language, sampleContent, screenNames } = page;
-  return { ...fillFacts(copy, factsOf(sampleContent.foundation)), language, screenNames, admin };
+  const { language, screenNames } = page;
+  return { ...copy, appMenu: copy.appMenu(built.foundation), language, screenNames, admin };
 }
 
 /** The app's copy in each language. */
 export const desktopCopy: Readonly<Record<LanguageTag, DesktopCopy>> = {
-  en: filled({ ...en, ...enDesk }, enPage, enAdmin),
-  es: filled({ ...es, ...esDesk }, esPage, esAdmin),
+  en: inLanguage({ ...en, ...enDesk }, enPage, enAdmin),
+  es: inLanguage({ ...es, ...esDesk }, esPage, esAdmin),
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Editable } from '@/content/types';
+import type { Editable } from '@/content/document';
 import { Card } from './card';
 
 interface IconCardProps extends Editable {

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@/content/languages';
-import type { Editable } from '@/content/types';
+import type { Editable } from '@/content/document';
 
 interface InLanguageProps {
   of: Editable;

@@ -1,4 +1,4 @@
-import type { Program } from '@/content/types';
+import type { Program } from '@/content/document';
 import { Facts } from './facts';
 
 interface ProgramFactsProps {

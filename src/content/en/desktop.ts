@@ -1,3 +1,4 @@
+import type { Facts } from '../facts';
 /** The desktop app's menus. The names of the screens are those of the site itself. */
 export const menu = {
   file: 'File',
@@ -29,13 +30,14 @@ export const menu = {
     zoom: 'Zoom',
     front: 'Bring All to Front',
   },
-  /** Items of the first menu on a Mac, which name the app. */
-  app: {
-    about: 'About {foundation}',
-    hide: 'Hide {foundation}',
-    quit: 'Quit {foundation}',
-  },
 };
+
+/** Items of the first menu on a Mac, which name the app. */
+export const appMenu = ({ name }: Pick<Facts, 'name'>) => ({
+  about: `About ${name}`,
+  hide: `Hide ${name}`,
+  quit: `Quit ${name}`,
+});
 
 /** What the About panel says below the version, on systems that have room for it. */
 export const credits = `This app contains open-source software. To read the licenses, choose ${menu.help} > ${menu.licenses}.`;

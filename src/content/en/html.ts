@@ -1,5 +1,4 @@
 import type { navigation } from '@/content/screen-paths';
-import { foundation } from '../foundation';
 
 type Descriptions = Readonly<Record<(typeof navigation)[number], string>>;
 
@@ -7,7 +6,6 @@ type Descriptions = Readonly<Record<(typeof navigation)[number], string>>;
 export const html = {
   /** The title of a window whose content file is still being read. */
   opening: 'One moment…',
-  title: foundation.name,
   descriptions: {
     home: 'A non-profit foundation that connects people with special needs and their families with the people who can help.',
     about: 'Who we are, how we work, and the 17 goals of the United Nations that we work toward.',

@@ -1,3 +1,4 @@
+import type { Facts } from '../facts';
 import type * as en from '../en/desktop';
 
 /** The desktop app's menus. The names of the screens are those of the site itself. */
@@ -31,13 +32,14 @@ export const menu = {
     zoom: 'Ampliar',
     front: 'Traer todo al frente',
   },
-  /** Items of the first menu on a Mac, which name the app. */
-  app: {
-    about: 'Acerca de {foundation}',
-    hide: 'Ocultar {foundation}',
-    quit: 'Salir de {foundation}',
-  },
 } satisfies typeof en.menu;
+
+/** Items of the first menu on a Mac, which name the app. */
+export const appMenu = ({ name }: Pick<Facts, 'name'>) => ({
+  about: `Acerca de ${name}`,
+  hide: `Ocultar ${name}`,
+  quit: `Salir de ${name}`,
+});
 
 /** What the About panel says below the version, on systems that have room for it. */
 export const credits =

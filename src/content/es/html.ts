@@ -1,11 +1,9 @@
 import type * as en from '../en/html';
-import { foundation } from '../foundation';
 
 /** Home's title, the description of each screen, and what a page says while its scripts are off or fail to load. Only the build reads it. */
 export const html = {
   /** The title of a window whose content file is still being read. */
   opening: 'Un momento…',
-  title: foundation.name,
   descriptions: {
     home: 'Una fundación sin fines de lucro que pone a las personas con necesidades especiales y a sus familias en contacto con quienes pueden ayudar.',
     about: 'Quiénes somos, cómo trabajamos y los 17 objetivos de las Naciones Unidas a los que contribuimos.',

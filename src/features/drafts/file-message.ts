@@ -1,12 +1,14 @@
 import { sharedState } from '@/components/ui/shared-state';
-import type { ContentFile, Problem } from '@/content-file/content-file';
+import type { Notice, Problem } from '@/content/content-file';
+import type { Content } from '@/content/document';
 
 /** A content file that waits for a decision, or what went wrong. */
 export type FileMessage =
   | {
       readonly kind: 'question';
       readonly name: string;
-      readonly file: ContentFile;
+      readonly file: Content;
+      readonly notices: readonly Notice[];
       /** Its hash, if the desktop app read it. */
       readonly sha256: string | undefined;
     }

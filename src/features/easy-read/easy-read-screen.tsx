@@ -12,15 +12,14 @@ import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { useStyles } from '@/components/ui/use-styles';
 import type { PictureId } from '@/content/pictures';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
-import { useContent } from '@/content-store/content-store';
-import { type EasyCopy, programLines, textLines } from '@/content-store/easy-items/easy-items';
-import { inEasyWords } from '@/content-store/easy-items/easy-words';
-import { wordExplainer } from '@/content-store/easy-items/explain-words';
+import { type EasyCopy, programLines, textLines } from '@/content/easy-items/easy-items';
+import { inEasyWords } from '@/content/easy-items/easy-words';
+import { wordExplainer } from '@/content/easy-items/explain-words';
 import { Finder, type Suggestion } from '@/features/finder';
 import { languagesAnchor, otherLanguages, useHasOtherLanguages } from '@/features/other-languages';
 import { storyAnchors, visitStory } from '@/features/visit-story';
 import { useCapabilities } from '@/host/capabilities';
-import { useCopy } from '@/language';
+import { useCopy, useContent } from '@/language';
 import { anchorMark } from '@/lib/anchors';
 import { useToday } from '@/lib/today';
 import { visibleText } from '@/lib/visible-text';
@@ -159,7 +158,7 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
   const { pathname } = useLocation();
   const easy = easyScreen(screen, {
     copy,
-    content: useContent<'tools'>(),
+    content: useContent(),
     now: useToday(),
     pathname,
   });

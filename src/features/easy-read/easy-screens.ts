@@ -1,6 +1,7 @@
 import type { OfferedItem } from '@/components/site/item-action';
 import { legalPaths, type ScreenId } from '@/content/screen-paths';
-import type { EasyLine, Editable, EditableContent, Partnership, SupportType } from '@/content/types';
+import type { Editable, LocalizedContent, Partnership, SupportType } from '@/content/document';
+import type { EasyLine } from '@/content/types';
 import {
   type EasyCopy,
   eventFacts,
@@ -8,9 +9,9 @@ import {
   nameLines,
   programLines,
   textLines,
-} from '@/content-store/easy-items/easy-items';
-import { inEasyWords } from '@/content-store/easy-items/easy-words';
-import { wordExplainer } from '@/content-store/easy-items/explain-words';
+} from '@/content/easy-items/easy-items';
+import { inEasyWords } from '@/content/easy-items/easy-words';
+import { wordExplainer } from '@/content/easy-items/explain-words';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { hasPassed } from '@/lib/format-date';
@@ -47,7 +48,7 @@ export interface EasyScreen extends EasyPart {
 interface EasySource {
   readonly copy: EasyCopy;
   /** Edits by staff included. */
-  readonly content: EditableContent;
+  readonly content: LocalizedContent;
   /** The current time, since events of past days are over. */
   readonly now: Date;
   /** The current path. */

@@ -1,3 +1,4 @@
+import { useContent } from '@/language';
 import { Check } from 'lucide-react';
 import { Fragment, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,7 +13,6 @@ import {
 import type { IconId } from '@/content/icons';
 import { finderAnchor } from '@/content/screen-paths';
 import type { FinderCopy } from '@/content/types';
-import { useContent } from '@/content-store/content-store';
 import { anchorMark } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';
@@ -152,7 +152,7 @@ function Question({ question, copy, progress, chosen, onAnswer }: QuestionProps)
 export function Finder({ copy, describe }: { copy: FinderCopy; describe: Describe }) {
   const top = useRef<HTMLDivElement>(null);
   const [{ step, answers }, setState] = useFinderState();
-  const { services, programs } = useContent<'screens'>();
+  const { services, programs } = useContent();
   const question = questions[step];
 
   function show(state: FinderState) {

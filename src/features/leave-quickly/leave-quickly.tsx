@@ -30,7 +30,7 @@ function useShiftPresses(isOn: boolean, address: string | undefined): void {
 
 /** A link, so that it works before the scripts have loaded and without them. */
 function LeaveLink(props: Pick<ComponentProps<'a'>, 'className' | 'children' | 'aria-description'>) {
-  const { address } = useCopy().leaveQuickly;
+  const address = useCopy().foundation.leaveAddress;
   return (
     <a
       {...props}
@@ -76,7 +76,9 @@ export function LeaveMenuItem() {
 
 /** In the footer: the link, the keys that do the same, and what leaving does not erase. */
 export function LeaveNotice() {
-  const { address, button, hint, history } = useCopy().leaveQuickly;
+  const { leaveQuickly, foundation } = useCopy();
+  const { button, hint, history } = leaveQuickly;
+  const address = foundation.leaveAddress;
   const { canLeaveQuickly } = useCapabilities();
   useShiftPresses(canLeaveQuickly, address);
   if (!canLeaveQuickly) return null;

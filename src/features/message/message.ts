@@ -95,7 +95,7 @@ export function formatMessage(message: Message, copy: MessageCopy): string {
 
 function mailtoLink(message: Message, text: string, copy: MessageCopy): string {
   const inquiry = inquiryLabel(message, copy);
-  const subject = fill(copy.contact.prepared.subject, { inquiry });
+  const subject = copy.contact.prepared.subject(inquiry);
   const body = text && `&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
   return `${copy.contacts.email.href}?subject=${encodeURIComponent(subject)}${body}`;
 }

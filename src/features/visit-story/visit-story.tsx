@@ -69,8 +69,9 @@ function Story({ title, text, items, anchor }: StoryProps) {
               </div>
               <div className="grid gap-1 kiosk:leading-snug">
                 {lines.map((line) => {
-                  const { text, fact } = typeof line === 'string' ? { text: line } : line;
-                  return (
+                  const fact = typeof line === 'string' ? undefined : line.fact;
+                  const text = typeof line === 'string' ? line : foundation[line.fact];
+                  return text && (
                     <p key={text} lang={fact && foundation.languages?.[fact]}>
                       <BreakableText>{text}</BreakableText>
                     </p>

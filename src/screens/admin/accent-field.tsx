@@ -1,6 +1,6 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { TextField } from '@/components/ui/field';
-import { accentContrast, accentGrounds, hexColor, MIN_CONTRAST } from '@/content-file/accent';
+import { accentContrast, accentGrounds, hexColor, MIN_CONTRAST } from '@/content/accent';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 

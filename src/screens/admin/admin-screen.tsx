@@ -2,10 +2,9 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Tabs } from '@/components/ui/tabs';
 import type { LanguageTag } from '@/content/languages';
-import type { EditedLanguage } from '@/content-store/reducer';
 import { type AdminTab, latestTab, type OpenForm, useOpenForms } from '@/features/drafts';
 import { useCapabilities } from '@/host/capabilities';
-import { copyFiles, useCopy, useLanguage } from '@/language';
+import { useCopy, useLanguage } from '@/language';
 import { draftChanges } from '@/lib/channel';
 import { ContentFileSection } from './content-file-section';
 import { EditedLanguageContext } from './edited-language';
@@ -20,13 +19,12 @@ const specified = ['hero', 'services', 'testimonials', 'events'] as const;
 
 /** Content Management (specification, section 2): four tabs, open to anyone, and two more in the desktop app. Edits stay in memory. */
 export default function AdminScreen() {
-  const { admin, language, sampleContent } = useCopy<'content'>();
+  const { admin, language } = useCopy<'content'>();
   const { banner, tabs, tabsLabel } = admin;
   const [forms] = useOpenForms();
   const current = useLanguage();
   // Stays when the language of the site changes, with the forms that are open in it.
-  const [edited, setEdited] = useState<EditedLanguage>({ tag: current, samples: sampleContent });
-  const { tag } = edited;
+  const [tag, setTag] = useState<LanguageTag>(current);
   const [opened, setOpened] = useState(0);
   const [led, setLed] = useState(0);
   const panels = useRef<HTMLDivElement>(null);
@@ -63,14 +61,8 @@ export default function AdminScreen() {
     return <ListPanel key={key} list={tab} />;
   }
 
-  async function editIn(chosen: LanguageTag) {
-    const copy = await copyFiles[chosen].tools().catch(() => undefined);
-    // If it cannot be fetched, the language stays as it is.
-    if (copy) setEdited({ tag: chosen, samples: copy.sampleContent });
-  }
-
   return (
-    <EditedLanguageContext value={edited}>
+    <EditedLanguageContext value={tag}>
       <meta name="robots" content="noindex" />
       <div className="@container">
         <div className="wrap py-12 print:pt-4 print:pb-0">
@@ -88,7 +80,7 @@ export default function AdminScreen() {
               />
             </div>
             <div className="grid gap-8">
-              <LanguageChoice value={tag} onChange={editIn} />
+              <LanguageChoice value={tag} onChange={setTag} />
               {canSaveFiles && <ContentFileSection onReplaced={closeForms} />}
               {canEditInPlace && <ReadySection onOpen={openForm} />}
               {!canEditInPlace && (

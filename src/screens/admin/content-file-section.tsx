@@ -1,12 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import { FileProblems } from '@/content-file/file-problems';
-import { useFileState } from '@/content-file/file-state';
-import { contentFileTools } from '@/content-file/tools';
+import { FileProblems } from '@/content/file-problems';
 import { type FileMessage, useFileMessage } from '@/features/drafts';
 import { useHost } from '@/host/host-context';
-import { useCopy } from '@/language';
+import { setDocuments, useCopy } from '@/language';
 import { useEditedContent, useEditedLanguage } from './edited-language';
 import { FileButton } from './file-button';
 import { MessageBox } from './message-box';
@@ -18,16 +16,12 @@ import { useContentFiles } from './use-content-files';
 export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
   const { admin } = useCopy<'content'>();
   const copy = admin.contentFile;
-  const [fileState, setFileState] = useFileState();
-  const language = useEditedLanguage();
-  const { content, edits, setEdits } = useEditedContent();
+    const tag = useEditedLanguage();
+  const { content, undo } = useEditedContent();
   const host = useHost();
   const files = useContentFiles();
   const openButton = useRef<HTMLButtonElement>(null);
   const [message, setMessage] = useFileMessage();
-
-  // For when the connection is gone.
-  useEffect(() => void contentFileTools.keepFetching(), []);
 
   function close() {
     flushSync(() => setMessage(undefined));
@@ -38,8 +32,7 @@ export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
     const reportShown = (hash: string | undefined) => {
       if (host.mode === 'desk') host.desk.startContent.reportShown(hash);
     };
-    setEdits(file.edits);
-    setFileState({ ...fileState, saved: file.edits });
+    setDocuments({ shown: file, saved: file });
     reportShown(sha256);
     onReplaced();
     close();
@@ -48,9 +41,8 @@ export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
       return { done, restored };
     };
     notifyUndoable(notices, () => {
-      setEdits(edits);
       // What is back is not what belongs into the opened file.
-      setFileState(fileState);
+      undo();
       reportShown(undefined);
       onReplaced();
     });
@@ -76,7 +68,7 @@ export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
         <ReplaceQuestion
           {...message}
           content={content}
-          tag={language.tag}
+          tag={tag}
           onReplace={() => replace(message)}
           onCancel={close}
         />

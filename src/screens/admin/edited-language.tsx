@@ -1,40 +1,55 @@
 import { createContext, useContext } from 'react';
+import type { Content, Editable, Item, TranslatedField } from '@/content/document';
+import { type ContentAction, edit } from '@/content/edit';
 import type { ListName } from '@/content/fields';
 import type { LanguageTag } from '@/content/languages';
-import type { Editable, TranslatedField } from '@/content/types';
-import { useEdits } from '@/content-store/content-store';
-import { contentIn, type Item } from '@/content-store/edits';
-import { type ContentAction, changeContent, type EditedLanguage } from '@/content-store/reducer';
+import { localize } from '@/content/localize';
+import { type Documents, setDocuments, useDocuments } from '@/language';
 import { dayOf } from '@/lib/format-date';
 
 /** The language in which staff write, which may be another than that of the labels. */
-export const EditedLanguageContext = createContext<EditedLanguage | null>(null);
+export const EditedLanguageContext = createContext<LanguageTag | null>(null);
 
 /**
  * Returns the language in which staff write.
  *
  * @throws when used outside of Content Management
  */
-export function useEditedLanguage(): EditedLanguage {
-  const language = useContext(EditedLanguageContext);
-  if (!language) throw new Error('useEditedLanguage must be used within Content Management.');
-  return language;
+export function useEditedLanguage(): LanguageTag {
+  const tag = useContext(EditedLanguageContext);
+  if (!tag) throw new Error('useEditedLanguage must be used within Content Management.');
+  return tag;
+}
+
+/**
+ * Returns what staff work on, and what changes it.
+ *
+ * @throws when it is not loaded, as it is with the script of Content Management and of a desk
+ */
+export function useEditedDocument() {
+  const documents = useDocuments();
+  if (!documents) throw new Error('The content of the site is not loaded whole.');
+  return {
+    documents,
+    document: documents.shown,
+    /** Replaces everything, as a content file and Undo do. */
+    restore: (before: Documents) => setDocuments(before),
+    /** Replaces what is shown. */
+    show: (document: Content) => setDocuments({ ...documents, shown: document }),
+  };
 }
 
 /** Returns the content in the language in which staff write, the language of each of its texts, and what changes it. */
 export function useEditedContent() {
-  const language = useEditedLanguage();
-  const { tag, samples } = language;
-  const [edits, setEdits] = useEdits();
-  const content = contentIn(tag, samples, edits);
+  const tag = useEditedLanguage();
+  const { documents, document, show, restore } = useEditedDocument();
+  const content = localize(document, tag);
   return {
     content,
-    itemsOf: (list: ListName) => content[list] as readonly object[] as readonly Item[],
+    itemsOf: (list: ListName): readonly Item[] => content[list],
     languageOf: (item: Editable, field: TranslatedField): LanguageTag => item.languages?.[field] ?? tag,
-    edits,
-    /** Replaces everything, as a content file and Undo do. */
-    setEdits,
-    change: (action: ContentAction) =>
-      setEdits((before) => changeContent(before, action, language, dayOf(new Date()))),
+    change: (action: ContentAction) => show(edit(document, action, tag, dayOf(new Date()))),
+    /** Brings back what was there when this was rendered. */
+    undo: () => restore(documents),
   };
 }

@@ -1,15 +1,20 @@
 import { Mark } from '@/components/site/mark';
 import { BreakableText } from '@/components/ui/breakable-text';
-import type { Foundation, TranslatedField } from '@/content/types';
-import { fieldLabel } from '@/content-file/field-label';
+import type { Foundation, TranslatedField } from '@/content/document';
+import { fieldLabel } from '@/content/field-label';
 import { useCopy } from '@/language';
+import { hoursInWords } from '@/content/hours-in-words';
 import { EasyWords } from './easy-words';
+import { useEditedLanguage } from './edited-language';
 import { fieldsOf } from './schema-fields';
 
 /** The facts of the foundation, as far as it has them. */
 export function FoundationSummary({ foundation }: { foundation: Foundation }) {
   const { admin } = useCopy<'content'>();
-  const values = { ...foundation, hours: foundation.hoursText } as Readonly<Record<string, unknown>>;
+  const values: Readonly<Record<string, unknown>> = {
+    ...foundation,
+    hours: hoursInWords(useEditedLanguage(), foundation.hours),
+  };
   const facts = fieldsOf('foundation').flatMap(([name, { kind }]) => {
     const lines = [values[name] ?? []].flat().filter(Boolean);
     return kind === 'easy' || lines.length === 0 ? [] : [{ name, kind, lines }];

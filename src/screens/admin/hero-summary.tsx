@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { imageSource } from '@/components/site/image-source';
 import { Weave } from '@/components/site/weave/weave';
-import type { Hero } from '@/content/types';
+import type { Hero } from '@/content/document';
 import { useCopy } from '@/language';
 import { EasyWords } from './easy-words';
 import { useEditedContent } from './edited-language';

@@ -4,7 +4,7 @@ import { InLanguage } from '@/components/site/in-language';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import type { ListName } from '@/content/fields';
-import type { Item } from '@/content-store/edits';
+import type { Item } from '@/content/document';
 import { useCopy } from '@/language';
 import { EasyWords } from './easy-words';
 import { ItemDetails } from './item-details';

@@ -44,7 +44,7 @@ export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
 /** Says in which language a form's texts are. */
 export function TextsIn() {
   const { admin } = useCopy<'content'>();
-  const { tag } = useEditedLanguage();
+  const tag = useEditedLanguage();
   return (
     <p className="font-bold">
       {`${admin.languages.label}:`} <span lang={tag}>{languages[tag].name}</span>

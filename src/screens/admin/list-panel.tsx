@@ -3,9 +3,8 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Paged } from '@/components/ui/paged';
 import type { ListName } from '@/content/fields';
-import type { TranslatedField } from '@/content/types';
-import { sheetNames } from '@/content-file/content-file';
-import type { Item } from '@/content-store/edits';
+import type { Item, TranslatedField } from '@/content/document';
+import { sheetNames } from '@/content/content-file';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
@@ -25,13 +24,11 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
   const [pressedId, setPressedId] = useState<number>();
   const { panel, form, open, close, discard } = usePanelForm(list);
   const { canEditInPlace } = useCapabilities();
-  const { itemsOf, languageOf, change, edits, setEdits } = useEditedContent();
+  const { itemsOf, languageOf, change, undo } = useEditedContent();
   const items = itemsOf(list);
   const spreadsheet = sheetNames.find((name) => name === list);
   const [[nameField, { kind }] = ['', { kind: 'name' }]] = fieldsOf(list);
   const nameOf = (item: Item) => String(item[nameField]);
-
-  const undo = () => setEdits(edits);
 
   function save(values: object, id?: number) {
     const edited = rows.current?.querySelector('form')?.closest('li');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SelectField } from '@/components/ui/field';
-import { type OfferName, offerNames } from '@/content-file/content-file';
+import { type OfferName, offerNames } from '@/content/fields';
 import { latestTab, useOpenForms } from '@/features/drafts';
 import { useCopy } from '@/language';
 import { ListPanel } from './list-panel';

@@ -1,6 +1,6 @@
 import { InLanguage } from '@/components/site/in-language';
 import { Button } from '@/components/ui/button';
-import type { SinglePart } from '@/content-store/edits';
+import type { SinglePart } from '@/content/fields';
 import { useCopy } from '@/language';
 import { useEditedContent } from './edited-language';
 import { FoundationSummary } from './foundation-summary';

@@ -1,4 +1,4 @@
-import { isSmallEnough } from '@/content-file/logo';
+import { isSmallEnough } from '@/content/logo';
 
 /**
  * The types of pictures of pixels, by the endings of their files. An SVG is none: showing a small one can keep the page busy

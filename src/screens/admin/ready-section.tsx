@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { ignoreKeyRepeat } from '@/components/ui/button';
-import { useLazyPart } from '@/components/ui/use-lazy-part';
-import { findGaps, type Gap, gapTargets, gapText } from '@/content-file/gaps';
-import { contentFileTools } from '@/content-file/tools';
-import { useEdits } from '@/content-store/content-store';
+import { findGaps, type Gap, gapTargets, gapText } from '@/content/gaps';
+import { defaultContent } from '@/content/default-content';
 import type { AdminTab, OpenForm } from '@/features/drafts';
-import { useCopy } from '@/language';
-import { useEditedContent } from './edited-language';
+import { offeredLanguages, useCopy } from '@/language';
+import { useEditedContent, useEditedDocument } from './edited-language';
 
 /** How many names are told of what is left to do in the same way. */
 const MAX_NAMES = 8;
@@ -20,13 +18,11 @@ interface ReadySectionProps {
 export function ReadySection({ onOpen }: ReadySectionProps) {
   const { admin } = useCopy<'content'>();
   const { content } = useEditedContent();
-  const [edits] = useEdits();
-  const tools = useLazyPart(contentFileTools);
+  const { document } = useEditedDocument();
   // Whether an event is over does not change while staff write.
   const [now] = useState(() => new Date());
   const { ready, tabs } = admin;
-  if (!tools) return null;
-  const gaps = findGaps(edits, tools.samples, now);
+  const gaps = findGaps(document, defaultContent(), offeredLanguages, now);
   const parts = [...new Set(gaps.map(({ part }) => part))];
 
   function line(gap: Gap) {

@@ -1,31 +1,35 @@
 import { Fragment } from 'react';
 import { type LanguageTag, languages } from '@/content/languages';
-import type { EditableContent } from '@/content/types';
-import { type ContentFile, listNames } from '@/content-file/content-file';
-import { FileProblems } from '@/content-file/file-problems';
-import { contentIn, type Edit } from '@/content-store/edits';
+import type { LocalizedContent } from '@/content/document';
+import type { Notice } from '@/content/content-file';
+import type { Content } from '@/content/document';
+import { listNames } from '@/content/fields';
+import { FileProblems } from '@/content/file-problems';
+import { localize } from '@/content/localize';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
+import { isObject } from '@/lib/is-object';
 import { longDateFormat } from '@/lib/format-date';
 import { FileQuestion } from './file-question';
 
 /** The languages that have a text of their own in the file. */
-function languagesOf({ foundation, hero, ...others }: ContentFile['edits']): LanguageTag[] {
-  const items = listNames.flatMap((name) => Object.values(others[name]?.items ?? {}));
+function languagesOf(file: Content): LanguageTag[] {
+  const parts: readonly object[] = [file.foundation, file.hero, ...listNames.flatMap((name): readonly object[] => file[name])];
   const tags = new Set(
-    [foundation ?? {}, hero ?? {}, ...items].flatMap((item: Edit) =>
-      Object.values(item).flatMap((text) => Object.keys(text)),
+    parts.flatMap((part) =>
+      Object.values({ ...part }).flatMap((text: unknown) => (isObject(text) ? Object.keys(text) : [])),
     ),
   );
   return (Object.keys(languages) as LanguageTag[]).filter((tag) => tags.has(tag));
 }
 
 interface ReplaceQuestionProps {
-  file: ContentFile;
+  file: Content;
+  notices: readonly Notice[];
   /** The name of the file. */
   name: string;
   /** What the file would replace. */
-  content: EditableContent;
+  content: LocalizedContent;
   /** The language of that content. */
   tag: LanguageTag;
   onReplace: () => void;
@@ -33,12 +37,12 @@ interface ReplaceQuestionProps {
 }
 
 /** Says what a content file would replace, and asks whether to do so. */
-export function ReplaceQuestion({ file, name, content, tag, onReplace, onCancel }: ReplaceQuestionProps) {
+export function ReplaceQuestion({ file, notices, name, content, tag, onReplace, onCancel }: ReplaceQuestionProps) {
   const { admin, language } = useCopy<'content'>();
   const { tabs, languages: textsIn, contentFile } = admin;
   const copy = contentFile.question;
-  const inFile = contentIn(tag, content, file.edits);
-  const texts = languagesOf(file.edits);
+  const inFile = localize(file, tag);
+  const texts = languagesOf(file);
   return (
     <FileQuestion title={copy.title} name={name} answers={[[copy.replace, onReplace]]} onCancel={onCancel}>
       <p>{fill(copy.text, { date: longDateFormat(language.locale)(file.saved) })}</p>
@@ -71,10 +75,10 @@ export function ReplaceQuestion({ file, name, content, tag, onReplace, onCancel 
         )}
       </ul>
       <p>{`${copy.undo} ${copy.forms}`}</p>
-      {file.notices.length > 0 && (
+      {notices.length > 0 && (
         <div>
           <p className="font-bold">{copy.mended}</p>
-          <FileProblems problems={file.notices} />
+          <FileProblems problems={notices} />
         </div>
       )}
     </FileQuestion>

@@ -3,11 +3,10 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
 import { CheckedForm, type FormDraft, type FormErrors } from '@/components/ui/checked-form';
 import { TextAreaField, TextField } from '@/components/ui/field';
-import type { ContentPart, Field, FieldKind } from '@/content/fields';
+import { type ContentPart, type Field, type FieldKind, isTranslatedKind } from '@/content/fields';
 import type { FinderQuestion } from '@/content/finder-rules';
-import { MAX_IMAGE, ratings } from '@/content-file/content-file';
-import { fieldLabel } from '@/content-file/field-label';
-import { isTranslated } from '@/content-store/reducer';
+import { MAX_IMAGE, ratings } from '@/content/content-file';
+import { fieldLabel } from '@/content/field-label';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
@@ -78,7 +77,7 @@ interface SchemaFormProps {
 /** Edits a part, or an item of a list, in a field for each of its own. */
 export function SchemaForm({ part, item, draft, className, onSave, onCancel }: SchemaFormProps) {
   const { admin, forms, language, programs } = useCopy<'content'>();
-  const { tag } = useEditedLanguage();
+  const tag = useEditedLanguage();
   const fields = fieldsOf(part, useCapabilities().canEditInPlace);
   const values: Readonly<Record<string, unknown>> = { ...suggested, ...item };
   const hints: Readonly<Record<string, string>> = admin.hints;
@@ -98,7 +97,7 @@ export function SchemaForm({ part, item, draft, className, onSave, onCancel }: S
       name,
       label,
       hint: hint && <BreakableText>{fill(hint, { names: colored })}</BreakableText>,
-      lang: isTranslated(name) ? tag : undefined,
+      lang: isTranslatedKind(kind) ? tag : undefined,
       defaultValue: initial.join('\n'),
       ...(required ? { required } : { optional: admin.optional }),
       error: errors[name],

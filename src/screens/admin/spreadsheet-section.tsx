@@ -3,18 +3,18 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { languages } from '@/content/languages';
-import type { SheetName } from '@/content-file/content-file';
-import { FileProblems } from '@/content-file/file-problems';
-import { readChosenFile } from '@/content-file/read-chosen-file';
-import type { SheetAnswers, SheetResult } from '@/content-file/spreadsheet';
-import { spreadsheetTools } from '@/content-file/tools';
-import type { Item } from '@/content-store/edits';
-import { changeContent } from '@/content-store/reducer';
+import type { SheetName } from '@/content/content-file';
+import { FileProblems } from '@/content/file-problems';
+import { readChosenFile } from '@/content/read-chosen-file';
+import type { SheetAnswers, SheetResult } from '@/content/spreadsheet';
+import { spreadsheetTools } from '@/content/spreadsheet-tools';
+import type { Item } from '@/content/document';
+import { edit } from '@/content/edit';
 import { useCopy } from '@/language';
 import { download } from '@/lib/download';
 import { fill } from '@/lib/fill';
 import { dayOf } from '@/lib/format-date';
-import { useEditedContent, useEditedLanguage } from './edited-language';
+import { useEditedContent, useEditedDocument, useEditedLanguage } from './edited-language';
 import { FileButton } from './file-button';
 import { MessageBox } from './message-box';
 import { adminCopy, notifyUndoable } from './notices';
@@ -32,8 +32,9 @@ interface Opened {
 /** Opens a list from a spreadsheet, and saves it as one; in the desktop app only. */
 export function SpreadsheetSection({ list }: { list: SheetName }) {
   const inLanguage = useCopy<'content'>();
-  const language = useEditedLanguage();
-  const { itemsOf, edits, setEdits } = useEditedContent();
+  const tag = useEditedLanguage();
+  const { document, show } = useEditedDocument();
+  const { itemsOf, undo } = useEditedContent();
   const openButton = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<Opened>();
   const { spreadsheet: copy, tabs } = inLanguage.admin;
@@ -67,29 +68,29 @@ export function SpreadsheetSection({ list }: { list: SheetName }) {
     openButton.current?.focus();
   }
 
-  /** The edits with some rows. */
+  /** The content with some rows. */
   function withRows(rows: SheetResult['rows']) {
     const now = new Date();
     return rows.reduce((before, { id, values }, index) => {
       const action = { kind: 'save', list, draft: { ...values, id }, now: now.getTime() + index } as const;
-      return changeContent(before, action, language, dayOf(now));
-    }, edits);
+      return edit(before, action, tag, dayOf(now));
+    }, document);
   }
 
   function add({ rows }: SheetResult) {
-    setEdits(withRows(rows));
+    show(withRows(rows));
     close();
     const notices = () => ({
       done: adminCopy().spreadsheet.done,
       restored: adminCopy().contentFile.restored,
     });
-    notifyUndoable(notices, () => setEdits(edits));
+    notifyUndoable(notices, undo);
   }
 
   return (
     <section aria-label={copy.title} className="mt-8">
       <h3>{copy.title}</h3>
-      <p className="measure mt-2">{fill(copy.text, { language: languages[language.tag].name })}</p>
+      <p className="measure mt-2">{fill(copy.text, { language: languages[tag].name })}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <FileButton ref={openButton} accept=".csv,text/csv" onChoose={open}>
           {copy.open}

@@ -1,17 +1,17 @@
 import { flushSync } from 'react-dom';
 import { notify } from '@/components/ui/notify';
-import type { Problem } from '@/content-file/content-file';
-import { decodeText } from '@/content-file/decode-text';
-import { useFileState } from '@/content-file/file-state';
-import { readChosenFile } from '@/content-file/read-chosen-file';
-import { contentFileTools } from '@/content-file/tools';
-import { useEdits } from '@/content-store/content-store';
+import type { Problem } from '@/content/content-file';
+import { decodeText } from '@/content/decode-text';
+import { readChosenFile } from '@/content/read-chosen-file';
+import { readContent, writeContent } from '@/content/read-content';
 import { useFileMessage, useOpenForms } from '@/features/drafts';
 import { useHost } from '@/host/host-context';
 import type { FileAnswer, SaveAnswer } from '@/host/types';
+import { setDocuments } from '@/language';
 import { download } from '@/lib/download';
 import { fill } from '@/lib/fill';
 import { dayOf } from '@/lib/format-date';
+import { useEditedDocument } from './edited-language';
 import { adminCopy } from './notices';
 
 type ContentFileCopy = ReturnType<typeof adminCopy>['contentFile'];
@@ -37,17 +37,16 @@ export interface ContentFiles {
 export function useContentFiles(): ContentFiles {
   const host = useHost();
   const desk = host.mode === 'desk' ? host.desk : undefined;
-  const [edits] = useEdits();
+  const { document } = useEditedDocument();
   const [forms] = useOpenForms();
   const [message, setMessage] = useFileMessage();
-  const [, setFileState] = useFileState();
 
   /** Removes the message, so that the next one takes the focus. */
   const clear = () => flushSync(() => setMessage(undefined));
 
   function confirmSaved(description: (copy: ContentFileCopy) => string): 'saved' {
     const hasDrafts = [...forms.values()].some(({ draft }) => draft.size > 0);
-    setFileState((state) => ({ ...state, saved: edits }));
+    setDocuments({ shown: document, saved: document });
     notify(() => {
       const { contentFile } = adminCopy();
       const said = description(contentFile);
@@ -61,10 +60,9 @@ export function useContentFiles(): ContentFiles {
   }
 
   /** The text to save, which can be opened again, or else the problems. */
-  async function write(): Promise<{ text?: string; problems?: readonly Problem[] }> {
-    const { writeContentFile, readContentFile, samples } = await contentFileTools.keepFetching();
-    const text = writeContentFile(edits, samples, dayOf(new Date()));
-    const { problems } = readContentFile(text);
+  function write(): { text?: string; problems?: readonly Problem[] } {
+    const text = writeContent(document, dayOf(new Date()));
+    const { problems } = readContent(text);
     return problems ? { problems } : { text };
   }
 
@@ -80,7 +78,7 @@ export function useContentFiles(): ContentFiles {
   async function save(asOther = false): Promise<'saved' | 'canceled' | 'failed'> {
     // Staff may want to keep what is here before they answer the question.
     if (message?.kind !== 'question') clear();
-    const { text, problems } = await write();
+    const { text, problems } = write();
     const answer = await deliver(text, asOther).catch((): SaveAnswer => ({ kind: 'failed' }));
     if (answer.kind === 'canceled') return 'canceled';
     if (answer.kind !== 'saved') {
@@ -104,16 +102,16 @@ export function useContentFiles(): ContentFiles {
   }
 
   async function open(chosen?: File): Promise<boolean> {
-    const { readContentFile, samples } = await contentFileTools.keepFetching();
     const answer = await read(chosen);
     if (!answer) return false;
     clear();
-    const { file, problems = [] } =
-      answer.kind === 'read' ? readContentFile(answer.text, samples) : { problems: [{ kind: answer.kind }] };
-    if (file && answer.kind === 'read') {
-      setMessage({ kind: 'question', name: answer.name, file, sha256: answer.sha256 });
-    } else {
-      setMessage({ kind: 'refused', problems });
+    const result =
+      answer.kind === 'read' ? readContent(answer.text, document) : { problems: [{ kind: answer.kind }] };
+    if (result.document && answer.kind === 'read') {
+      const { document: file, notices } = result;
+      setMessage({ kind: 'question', name: answer.name, file, notices, sha256: answer.sha256 });
+    } else if (result.problems) {
+      setMessage({ kind: 'refused', problems: result.problems });
     }
     return true;
   }

@@ -15,7 +15,7 @@ import { useEditedLanguage } from './edited-language';
 export function usePanelForm(tab: AdminTab) {
   const panel = useRef<HTMLDivElement>(null);
   const [forms] = useOpenForms();
-  const { tag } = useEditedLanguage();
+  const tag = useEditedLanguage();
   const key = `${tab} ${tag}` as const;
   const [form, setForm] = useState(forms.get(key));
 

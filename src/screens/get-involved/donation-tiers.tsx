@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Card } from '@/components/site/card';
 import { InLanguage } from '@/components/site/in-language';
 import { Section } from '@/components/site/section';
-import type { Gift } from '@/content/types';
+import type { Gift } from '@/content/document';
 import { Actions } from '@/features/actions';
 import { useCopy } from '@/language';
 import { Loom, LoomPattern } from './loom';

@@ -1,9 +1,8 @@
 import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
 import { BandScene } from '@/components/site/scenes/band-scene';
-import { useContent } from '@/content-store/content-store';
 import { CallToAction } from '@/features/actions';
-import { useCopy } from '@/language';
+import { useCopy, useContent } from '@/language';
 import { DonationTiers } from './donation-tiers';
 import { Partnerships } from './partnerships';
 import { VolunteerRoles } from './volunteer-roles';
@@ -18,7 +17,7 @@ export default function GetInvolvedScreen() {
     { anchor: 'start', title: getInvolved.callToAction.title, scene: 'run' },
   ];
   const { banner, callToAction } = getInvolved;
-  const { roles, gifts, partnerships } = useContent<'screens'>();
+  const { roles, gifts, partnerships } = useContent();
   return (
     <>
       <PageBanner {...banner} scene="desk" partsLabel={wayfinding.onThisPage} parts={parts} />

@@ -4,7 +4,7 @@ import { More } from '@/components/site/more';
 import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
 import { Icon } from '@/components/ui/icon';
-import type { Partnership } from '@/content/types';
+import type { Partnership } from '@/content/document';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 

@@ -4,7 +4,7 @@ import { Facts } from '@/components/site/facts';
 import { InLanguage } from '@/components/site/in-language';
 import { More } from '@/components/site/more';
 import { Icon } from '@/components/ui/icon';
-import type { VolunteerRole } from '@/content/types';
+import type { VolunteerRole } from '@/content/document';
 import { Actions } from '@/features/actions';
 import { useCopy } from '@/language';
 

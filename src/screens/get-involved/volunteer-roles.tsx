@@ -1,5 +1,5 @@
 import { Section } from '@/components/site/section';
-import type { VolunteerRole } from '@/content/types';
+import type { VolunteerRole } from '@/content/document';
 import { useCopy } from '@/language';
 import { RoleRow } from './role-row';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { DeferredContent } from '@/components/site/deferred-content';
 import { Weave } from '@/components/site/weave/weave';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
-import type { Hero } from '@/content/types';
+import type { Hero } from '@/content/document';
 import { Actions } from '@/features/actions';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy, withCopy } from '@/language';

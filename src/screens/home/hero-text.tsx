@@ -1,5 +1,5 @@
 import { InLanguage } from '@/components/site/in-language';
-import type { Hero } from '@/content/types';
+import type { Hero } from '@/content/document';
 import { useCopy } from '@/language';
 import { visibleText } from '@/lib/visible-text';
 

@@ -1,7 +1,6 @@
 import { DeferredContent } from '@/components/site/deferred-content';
-import { useContent } from '@/content-store/content-store';
 import { CallToAction } from '@/features/actions';
-import { useCopy } from '@/language';
+import { useCopy, useContent } from '@/language';
 import { Figures } from './figures';
 import { HeroBanner } from './hero-banner';
 import { HowWeHelp } from './how-we-help';

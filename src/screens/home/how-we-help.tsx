@@ -3,7 +3,7 @@ import { InLanguage } from '@/components/site/in-language';
 import { Section } from '@/components/site/section';
 import { Link } from '@/components/ui/link';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
-import type { Service } from '@/content/types';
+import type { Service } from '@/content/document';
 import { useCopy } from '@/language';
 import { serviceAnchor } from '@/lib/anchors';
 import { ServiceIcon } from './service-icon';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ReachUs } from '@/components/site/reach-us';
 import { WayTiles } from '@/components/site/way-tiles';
-import type { Hero } from '@/content/types';
+import type { Hero } from '@/content/document';
 import { useCopy } from '@/language';
 import { HeroImage } from './hero-image';
 import { HeroText } from './hero-text';

@@ -3,7 +3,7 @@ import { InLanguage } from '@/components/site/in-language';
 import { Section } from '@/components/site/section';
 import { StarRating } from '@/components/site/star-rating';
 import { Paged } from '@/components/ui/paged';
-import type { Testimonial } from '@/content/types';
+import type { Testimonial } from '@/content/document';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 

@@ -1,21 +1,20 @@
 import { CalendarPlus } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import type { CommunityEvent } from '@/content/types';
-import { useEdits } from '@/content-store/content-store';
-import { currentCopy, useCopy } from '@/language';
+import type { CommunityEvent } from '@/content/document';
+import { currentCopy, useContent, useCopy } from '@/language';
 import { download } from '@/lib/download';
 import { fill } from '@/lib/fill';
 import { calendarFile, type Organizer } from './calendar-event';
 
 /** Saves an event as a file for calendars. */
 export function AddToCalendar({ event, organizer }: { event: CommunityEvent; organizer: Organizer }) {
-  const { programs, savedOn } = useCopy<'screens'>();
+  const { programs } = useCopy<'screens'>();
+  const { saved } = useContent();
   const { calendar } = programs.events;
-  const [{ changed = savedOn }] = useEdits();
 
   function save() {
-    const file = calendarFile(event, organizer, new Date(), changed);
+    const file = calendarFile(event, organizer, new Date(), saved);
     download(`event-${event.date}.ics`, 'text/calendar', file);
     notify(() => ({ type: 'success', ...currentCopy<'screens'>().programs.events.calendar.saved }));
   }

@@ -1,4 +1,4 @@
-import type { CommunityEvent } from '@/content/types';
+import type { CommunityEvent } from '@/content/document';
 import { escapeCardText } from '@/lib/escape-card-text';
 import { shorten } from '@/lib/text-length';
 import { eventTime, instantOf } from './event-time';

@@ -1,4 +1,5 @@
-import type { GoalNumber, Program } from '@/content/types';
+import type { Program } from '@/content/document';
+import type { GoalNumber } from '@/content/types';
 import { type Copy, useCopy } from '@/language';
 
 type CategoryId = keyof Copy['programs']['list']['categories'];

@@ -3,7 +3,7 @@ import { InLanguage } from '@/components/site/in-language';
 import { ItemAction } from '@/components/site/item-action';
 import { More } from '@/components/site/more';
 import { BreakableText } from '@/components/ui/breakable-text';
-import type { CommunityEvent } from '@/content/types';
+import type { CommunityEvent } from '@/content/document';
 import { Actions } from '@/features/actions';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';

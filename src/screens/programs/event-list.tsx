@@ -3,7 +3,7 @@ import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
 import { Link } from '@/components/ui/link';
 import { Paged } from '@/components/ui/paged';
-import type { CommunityEvent } from '@/content/types';
+import type { CommunityEvent } from '@/content/document';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { hasPassed } from '@/lib/format-date';

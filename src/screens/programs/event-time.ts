@@ -1,4 +1,4 @@
-import type { CommunityEvent } from '@/content/types';
+import type { CommunityEvent } from '@/content/document';
 
 const HOUR = 60;
 const NOON = 12 * HOUR;

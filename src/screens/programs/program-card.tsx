@@ -4,7 +4,7 @@ import { InLanguage } from '@/components/site/in-language';
 import { ItemAction } from '@/components/site/item-action';
 import { More } from '@/components/site/more';
 import { ProgramFacts } from '@/components/site/program-facts';
-import type { Program } from '@/content/types';
+import type { Program } from '@/content/document';
 import { Actions } from '@/features/actions';
 import { useCopy } from '@/language';
 import { anchorMark, programAnchor } from '@/lib/anchors';

@@ -1,6 +1,6 @@
 import { Section } from '@/components/site/section';
 import { Paged } from '@/components/ui/paged';
-import type { Program } from '@/content/types';
+import type { Program } from '@/content/document';
 import { useCopy } from '@/language';
 import { ProgramCard } from './program-card';
 

@@ -3,9 +3,8 @@ import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
 import { BandScene } from '@/components/site/scenes/band-scene';
 import { Link } from '@/components/ui/link';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
-import { useContent } from '@/content-store/content-store';
 import { CallToAction } from '@/features/actions';
-import { useCopy } from '@/language';
+import { useCopy, useContent } from '@/language';
 import { EventList } from './event-list';
 import { ProgramList, programsAnchor } from './program-list';
 
@@ -17,7 +16,7 @@ export default function ProgramsScreen() {
     { anchor: 'events', title: programs.events.title, scene: 'garden' },
     { anchor: 'start', title: programs.callToAction.title, scene: 'dance' },
   ];
-  const content = useContent<'screens'>();
+  const content = useContent();
   const { banner, callToAction } = programs;
   return (
     <>

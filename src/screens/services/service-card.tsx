@@ -4,7 +4,7 @@ import { InLanguage } from '@/components/site/in-language';
 import { ItemAction } from '@/components/site/item-action';
 import { More } from '@/components/site/more';
 import { Icon } from '@/components/ui/icon';
-import type { Service } from '@/content/types';
+import type { Service } from '@/content/document';
 import { useCopy } from '@/language';
 import { anchorMark, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';

@@ -1,7 +1,7 @@
 import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
 import { Paged } from '@/components/ui/paged';
-import type { Service } from '@/content/types';
+import type { Service } from '@/content/document';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { ServiceCard } from './service-card';

@@ -2,10 +2,9 @@ import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
 import { BandScene } from '@/components/site/scenes/band-scene';
 import { finderAnchor } from '@/content/screen-paths';
-import { useContent } from '@/content-store/content-store';
 import { CallToAction } from '@/features/actions';
 import { WhatFits } from '@/features/finder';
-import { useCopy } from '@/language';
+import { useCopy, useContent } from '@/language';
 import { Process } from './process';
 import { ServiceList } from './service-list';
 import { SupportTypes } from './support-types';
@@ -13,7 +12,7 @@ import { SupportTypes } from './support-types';
 /** Services, with the finder, then its sections in the order of the specification, section 2. */
 export default function ServicesScreen() {
   const { finder, services, wayfinding } = useCopy<'screens'>();
-  const content = useContent<'screens'>();
+  const content = useContent();
   const parts: readonly ScreenPart[] = [
     { anchor: finderAnchor, title: finder.title, scene: 'ramp' },
     { anchor: 'services', title: services.list.title, scene: 'quietRoom' },

@@ -3,7 +3,7 @@ import { InLanguage } from '@/components/site/in-language';
 import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
 import { Tabs } from '@/components/ui/tabs';
-import type { SupportType } from '@/content/types';
+import type { SupportType } from '@/content/document';
 import { useCopy } from '@/language';
 
 const columns =

@@ -1,9 +1,9 @@
-import { foundation } from '../../foundation';
+import type { Facts } from '../../facts';
 import type { ContactId } from '../../types';
 
 /** The list of all numbers and addresses. */
-export const phoneList = {
-  lead: `All the phone numbers and addresses of ${foundation.name}.`,
+export const phoneList = (facts: Facts) => ({
+  lead: `All the phone numbers and addresses of ${facts.name}.`,
   labels: {
     phone: 'Phone',
     crisisLine: 'Crisis line, day and night',
@@ -22,4 +22,4 @@ export const phoneList = {
   selected: 'The text is selected. To copy it, press Ctrl+C.',
   readAloud: 'Read aloud',
   close: 'Close',
-};
+});

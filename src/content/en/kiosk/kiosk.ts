@@ -1,9 +1,9 @@
-import { foundation } from '../../foundation';
+import type { Facts } from '../../facts';
 import { readingTools } from '../page/reading-tools';
 import { dock } from './dock';
 
 /** The copy of the kiosk: its idle warning and rest screen. */
-export const kiosk = {
+export const kiosk = (facts: Facts) => ({
   warning: {
     title: 'Are you still there?',
     text: 'This screen is about to start over for the next visitor. Anything you typed here will be erased.',
@@ -11,7 +11,7 @@ export const kiosk = {
     goOn: 'I am still here',
   },
   rest: {
-    name: foundation.name,
+    name: facts.name,
     otherwise: 'Or begin with:',
     choices: {
       largeText: 'Large text',
@@ -20,11 +20,11 @@ export const kiosk = {
       audioGuide: 'Audio guide',
     },
     switches: 'To use a switch, press it three times.',
-    welcome: 'Welcome to {foundation}.',
+    welcome: `Welcome to ${facts.name}.`,
     text: 'Help for people with special needs and their families',
   },
   failed: {
     title: 'This screen is about to start over',
-    text: 'It should be back in a minute. If you cannot wait, ask at the desk right here, or call us: {phone}.',
+    text: `It should be back in a minute. If you cannot wait, ask at the desk right here, or call us: ${facts.contacts.phone.text}.`,
   },
-};
+});

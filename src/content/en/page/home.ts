@@ -1,18 +1,20 @@
+import { withoutMissing } from '@/lib/without-missing';
+import type { Facts } from '../../facts';
 import type { ActionCopy, Figure } from '../../types';
 import { reachUs } from './reach-us';
 
-export const home = {
+export const home = (facts: Facts) => ({
   heroActions: {
     support: { label: 'Get Support Today', say: 'I am looking for support.', topic: 'support' },
     story: { label: 'Watch Our Story', say: 'I would like to hear your story.', topic: 'general' },
   } satisfies Record<string, ActionCopy>,
   figuresLabel: 'Our work in figures',
-  figures: [
+  figures: withoutMissing<Figure>([
     { id: 'goals', value: '17', label: 'goals we work toward' },
-    { id: 'lives', value: '{lives}', label: 'lives impacted' },
-    { id: 'communities', value: '{communities}', label: 'communities' },
-    { id: 'volunteers', value: '{volunteers}', label: 'active volunteers' },
-  ] satisfies Figure[],
+    facts.lives && { id: 'lives', value: facts.lives, label: 'lives impacted' },
+    facts.communities && { id: 'communities', value: facts.communities, label: 'communities' },
+    facts.volunteers && { id: 'volunteers', value: facts.volunteers, label: 'active volunteers' },
+  ]),
   mission: {
     title: 'Our Mission',
     text: 'Getting help should not depend on who you know. We connect people with special needs and their families with service providers, and we keep the path short, clear and kind.',
@@ -42,11 +44,11 @@ export const home = {
       find: { label: 'Find Services', say: 'I am looking for a service.', topic: 'support' },
       provide: { label: 'Become a Provider', say: 'I would like to become a provider.', topic: 'provider' },
     } satisfies Record<string, ActionCopy>,
-    reachUs: { ...reachUs, lead: 'Talk to us:' },
+    reachUs: { ...reachUs(facts), lead: 'Talk to us:' },
   },
   testimonials: {
     title: 'What Families Say',
     quote: '“{content}”',
     empty: 'New stories are on the way. Ask us how we could help you.',
   },
-};
+});

@@ -3,6 +3,4 @@ export const leaveQuickly = {
   button: 'Leave This Site',
   hint: 'Or press Shift three times.',
   history: 'Your browser’s history still shows the pages that you opened before.',
-  /** Where it leads, if not to a blank page. */
-  address: '{leaveAddress}' as string | undefined,
 };

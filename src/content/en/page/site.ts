@@ -1,7 +1,6 @@
-import { foundation } from '../../foundation';
+import type { Facts } from '../../facts';
 import type { LanguageTag } from '../../languages';
 import type { ScreenNames } from '../../screen-paths';
-import { socialLinks } from '../../social-links';
 import type { ActionCopy } from '../../types';
 
 /** The names of the screens, in links and in document titles. */
@@ -16,17 +15,17 @@ export const screenNames = {
   notFound: 'Page not found',
 } satisfies ScreenNames;
 
-export const header = {
+export const header = (facts: Facts) => ({
   skipLink: 'Skip to main content',
   navigationLabel: 'Main menu',
   displaySettings: 'Text and colors',
   menu: 'Menu',
-  homeLabel: '{foundation}, go to Home',
+  homeLabel: `${facts.name}, go to Home`,
   actions: {
     volunteer: { label: 'Volunteer', say: 'I would like to volunteer.', topic: 'volunteer' },
     donate: { label: 'Donate Now', say: 'I would like to donate.', topic: 'donation' },
   } satisfies Record<string, ActionCopy>,
-};
+});
 
 /** The choice of a language. Each language is listed by its own name. */
 export const languageSwitch = {
@@ -36,29 +35,35 @@ export const languageSwitch = {
 };
 
 /** The crisis line, at the top of every footer and in the menu of a phone. */
-export const crisisCall: string | undefined = 'In a crisis? Call {crisisLine}, day and night';
+export const crisisCall = ({ contacts: { crisisLine } }: Facts): string | undefined =>
+  crisisLine && `In a crisis? Call ${crisisLine.text}, day and night`;
 
-export const footer = {
+export const footer = (facts: Facts) => ({
   about: {
-    title: foundation.name,
-    text: '{about}',
+    title: facts.name,
+    text: facts.about,
   },
   quickLinks: { title: 'Quick Links' },
   services: { title: 'Services' },
   contact: { title: 'Contact', hoursLabel: 'Opening hours' },
   social: {
     label: 'Follow us',
-    links: socialLinks,
+    links: facts.socialLinks,
   },
   legalLabel: 'Legal',
   legal: { privacy: 'Privacy Policy', terms: 'Terms of Service' },
   licenses: 'Open-Source Licenses',
-  copyright: '© {copyright}. All rights reserved.',
-};
+  copyright: `© ${facts.copyright}. All rights reserved.`,
+});
+
+/** Puts the name of a screen and that of the foundation together. */
+export const documentTitle =
+  ({ name }: Facts) =>
+  (screen: string): string =>
+    `${screen} – ${name}`;
 
 /** Copy that the layout and several screens share. */
 export const common = {
-  documentTitle: '{screen} – {foundation}',
   notificationsLabel: 'Notifications',
   closeNotification: 'Close notification',
   loading: 'One moment, please…',

@@ -1,10 +1,12 @@
-import { contacts, foundation } from '../../foundation';
+import { withoutMissing } from '@/lib/without-missing';
+import { waysOf } from '../../ways-of';
+import type { Facts } from '../../facts';
 import type { IconId } from '../../icons';
-import type { ContactWay, FocusArea, Heading } from '../../types';
+import type { FocusArea, Heading } from '../../types';
 
-export const about = {
+export const about = (facts: Facts) => ({
   banner: {
-    title: 'About {foundation}',
+    title: `About ${facts.name}`,
     text: 'Many threads, one fabric. We work with families, neighbors, schools and companies so that everyone has a place.',
   },
   mission: {
@@ -103,18 +105,18 @@ export const about = {
   collaborate: {
     title: 'Let’s Collaborate',
     text: 'Do you have an idea, a room, a skill or an hour to share? We would love to hear from you.',
-    ways: [
+    ways: waysOf([
       {
         id: 'email',
         label: 'E-mail',
-        lines: [contacts.email],
+        lines: [facts.contacts.email],
       },
       {
         id: 'phone',
         label: 'Phone',
-        lines: [contacts.phone],
+        lines: [facts.contacts.phone],
       },
-      { id: 'instagram', label: 'Instagram', lines: [foundation.instagramName] },
-    ] satisfies ContactWay[],
+      { id: 'instagram', label: 'Instagram', lines: withoutMissing<string>([facts.instagramName]) },
+    ]),
   },
-};
+});

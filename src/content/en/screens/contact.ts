@@ -1,8 +1,12 @@
-import { contacts, foundation } from '../../foundation';
-import type { Choice, ContactWay } from '../../types';
-import { reachUs } from '../page/reach-us';
+import { withoutMissing } from '@/lib/without-missing';
+import type { Facts } from '../../facts';
+import type { Choice, Contact } from '../../types';
+import { waysOf } from '../../ways-of';
 
-export const contact = {
+import { reachUs } from '../page/reach-us';
+import { textInCrisis } from './without-voice';
+
+export const contact = (facts: Facts) => ({
   banner: {
     title: 'Talk to Us',
     text: 'Ask us anything. A real person reads every message, and no question is too small.',
@@ -58,7 +62,7 @@ export const contact = {
     code: 'Point your phone’s camera at this code. The message opens on your phone, and you send it from there.',
     shortened: 'Your message is too long for one code, so the end is missing. You can add it on your phone.',
     orCall: 'Or reach us directly:',
-    subject: '{inquiry}: a message for {foundation}',
+    subject: (inquiry: string) => `${inquiry}: a message for ${facts.name}`,
     lines: {
       name: 'Name',
       email: 'E-mail',
@@ -67,31 +71,34 @@ export const contact = {
       answerByText: 'Please reply by text message.',
     },
   },
-  reach: { title: 'Call or Write', ways: reachUs },
-  otherLanguages: { title: 'In Other Languages', interpreter: '{interpreter}' },
+  reach: { title: 'Call or Write', ways: reachUs(facts) },
+  otherLanguages: { title: 'In Other Languages', interpreter: facts.interpreter },
   ways: {
     title: 'Ways to Reach Us',
-    items: [
-      { id: 'address', label: 'Address', lines: foundation.address },
+    items: waysOf([
+      { id: 'address', label: 'Address', lines: facts.address },
       {
         id: 'phone',
         label: 'Phone',
-        lines: [contacts.phone, contacts.relay],
+        lines: withoutMissing<Contact>([facts.contacts.phone, facts.contacts.relay]),
       },
       {
         id: 'crisisLine',
         label: 'Crisis line',
-        lines: [contacts.crisisLine, { ...contacts.crisisTextLine, text: 'Text {crisisTextLine}' }],
+        lines: withoutMissing<Contact>([
+          facts.contacts.crisisLine,
+          textInCrisis(facts),
+        ]),
       },
-      { id: 'text', label: 'Text messages', lines: [contacts.textLine] },
-      { id: 'fax', label: 'Fax', lines: [contacts.fax] },
+      { id: 'text', label: 'Text messages', lines: withoutMissing<Contact>([facts.contacts.textLine]) },
+      { id: 'fax', label: 'Fax', lines: withoutMissing<Contact>([facts.contacts.fax]) },
       {
         id: 'email',
         label: 'E-mail',
-        lines: [contacts.email, contacts.supportEmail, contacts.partnersEmail],
+        lines: withoutMissing<Contact>([facts.contacts.email, facts.contacts.supportEmail, facts.contacts.partnersEmail]),
       },
-      { id: 'openingHours', label: 'Opening hours', lines: foundation.openingHours, keptApart: true },
-    ] satisfies ContactWay[],
+      { id: 'openingHours', label: 'Opening hours', lines: facts.openingHours, keptApart: true },
+    ]),
   },
   crisis: {
     title: 'In a crisis?',
@@ -116,9 +123,9 @@ export const contact = {
     /** In place of the sketch, for a foundation elsewhere. */
     open: 'Open in Google Maps',
     scan: 'Scan the code to find us on a map.',
-    text: 'We are at {addressInline}.',
-    entrance: '{entrance}',
+    text: `We are at ${facts.addressInline}.`,
+    entrance: facts.entrance,
   },
   /** Left out unless the foundation says when it answers. */
-  replyNote: '{replyNote}',
-};
+  replyNote: facts.replyNote,
+});

@@ -1,7 +1,8 @@
+import type { Facts } from '../../facts';
 import type { ActionCopy } from '../../types';
 import { reachUs } from '../page/reach-us';
 
-export const getInvolved = {
+export const getInvolved = (facts: Facts) => ({
   banner: {
     title: 'Help Where You Can',
     text: 'Give your time, some money or a helping hand. Every bit of help counts.',
@@ -52,6 +53,6 @@ export const getInvolved = {
       },
       contact: { label: 'Contact Us', say: 'I would like to help.', topic: 'general' },
     } satisfies Record<string, ActionCopy>,
-    reachUs: { ...reachUs, lead: 'To start:' },
+    reachUs: { ...reachUs(facts), lead: 'To start:' },
   },
-};
+});

@@ -1,12 +1,13 @@
+import type { Facts } from '../../facts';
 import { screenPaths } from '../../screen-paths';
 import { ways } from '../page/ways';
 
 /** What Home offers first where a dock has the navigation, which has no crisis line of its own. */
-export const homeTiles = {
+export const homeTiles = ({ contacts: { crisisLine } }: Facts) => ({
   ...ways,
-  crisis: {
+  crisis: crisisLine && {
     title: 'In a crisis',
-    text: '{crisisLine}, day and night',
+    text: `${crisisLine.text}, day and night`,
     to: { pathname: screenPaths.contact, hash: 'crisis' },
   },
-};
+});

@@ -1,7 +1,8 @@
+import type { Facts } from '../../facts';
 import type { ActionCopy } from '../../types';
 import { reachUs } from '../page/reach-us';
 
-export const programs = {
+export const programs = (facts: Facts) => ({
   banner: {
     title: 'Programs and Events',
     text: 'Learn something new, meet people, and get ready for what comes next. Ask us what a program costs, and whether you can visit before you join.',
@@ -28,7 +29,7 @@ export const programs = {
   },
   events: {
     title: 'Upcoming Events',
-    reachUs: { ...reachUs, lead: 'To register for an event:' },
+    reachUs: { ...reachUs(facts), lead: 'To register for an event:' },
     action: {
       label: 'Register Now',
       say: 'I would like to register for {title}.',
@@ -52,7 +53,7 @@ export const programs = {
     noneAhead: {
       text: 'No dates are set right now.',
       link: 'See our programs',
-      reachUs: { ...reachUs, lead: 'To ask about the next dates:' },
+      reachUs: { ...reachUs(facts), lead: 'To ask about the next dates:' },
     },
     empty: 'No events are planned right now. Ask us, and we will tell you what is coming up.',
   },
@@ -67,6 +68,6 @@ export const programs = {
       },
       ask: { label: 'Ask Questions', say: 'I have a question about your programs.', topic: 'general' },
     } satisfies Record<string, ActionCopy>,
-    reachUs: { ...reachUs, lead: 'Talk to us:' },
+    reachUs: { ...reachUs(facts), lead: 'Talk to us:' },
   },
-};
+});

@@ -1,8 +1,8 @@
-import { contacts } from '../../foundation';
+import type { Facts } from '../../facts';
 import type { ActionCopy, ProcessStep } from '../../types';
 import { reachUs } from '../page/reach-us';
 
-export const services = {
+export const services = (facts: Facts) => ({
   banner: {
     title: 'Services That Fit Your Life',
     text: 'You know your life best. We know who can help, and how to ask. Together, we look for the right match.',
@@ -56,6 +56,6 @@ export const services = {
         topic: 'general',
       },
     } satisfies Record<string, ActionCopy>,
-    reachUs: { ...reachUs, lead: 'Talk to us:', email: contacts.supportEmail },
+    reachUs: { ...reachUs(facts), lead: 'Talk to us:', email: facts.contacts.supportEmail },
   },
-};
+});

@@ -1,17 +1,16 @@
-import { contacts } from '../../foundation';
-import type { WithoutVoiceCopy } from '../../types';
+import type { Facts } from '../../facts';
+import type { Contact, WithoutVoiceCopy } from '../../types';
 import { textUs } from '../page/reach-us';
 
+/** The number that receives text messages in a crisis. */
+export const textInCrisis = ({ contacts: { crisisTextLine } }: Facts): Contact | undefined =>
+  crisisTextLine && { ...crisisTextLine, text: `Text ${crisisTextLine.text}` };
+
 /** How to reach the foundation without hearing or speech: the office, and the crisis line. */
-export const withoutVoice: Readonly<Record<'office' | 'crisis', WithoutVoiceCopy>> = {
-  office: {
-    textMessage: textUs,
-    relay: contacts.relay,
-    video: '{videoRelay}',
-  },
-  crisis: {
-    textMessage: { ...contacts.crisisTextLine, text: 'Text {crisisTextLine}' },
-    relay: contacts.relay,
-    video: '{videoRelay}',
-  },
+export const withoutVoice = (facts: Facts): Readonly<Record<'office' | 'crisis', WithoutVoiceCopy>> => {
+  const { contacts, videoRelay: video } = facts;
+  return {
+    office: { textMessage: textUs(facts), relay: contacts.relay, video },
+    crisis: { textMessage: textInCrisis(facts), relay: contacts.relay, video },
+  };
 };

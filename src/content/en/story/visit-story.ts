@@ -1,22 +1,22 @@
-import { contacts } from '../../foundation';
+import type { Facts } from '../../facts';
 import type { StoryStep } from '../../types';
 
 /** What happens at a first visit and at a first call, step by step, for people who want to know before. */
-export const visitStory = {
+export const visitStory = (facts: Facts) => ({
   title: 'What Happens When You Visit',
   text: 'These eight pictures show your first visit. It is not a test. You can leave at any time.',
   steps: [
     {
       picture: 'place',
       alt: 'A mark on a map',
-      lines: ['You come to {addressInline}.', { fact: 'entrance', text: '{entrance}' }],
+      lines: [`You come to ${facts.addressInline}.`, { fact: 'entrance' }],
     },
     {
       picture: 'desk',
       alt: 'A person behind a desk',
       lines: [
         'A person at the front desk says hello.',
-        { fact: 'frontDesk', text: '{frontDesk}' },
+        { fact: 'frontDesk' },
         'You can say: “I am here for the first time.”',
       ],
     },
@@ -26,7 +26,7 @@ export const visitStory = {
       lines: [
         'Is it too loud, or too bright?',
         'Ask us for a quiet place to wait.',
-        { fact: 'quietRoom', text: '{quietRoom}' },
+        { fact: 'quietRoom' },
       ],
     },
     {
@@ -36,7 +36,7 @@ export const visitStory = {
         'You can bring someone you trust.',
         'Do you need an interpreter?',
         'Ask us before you come.',
-        { fact: 'interpreter', text: '{interpreter}' },
+        { fact: 'interpreter' },
       ],
     },
     {
@@ -50,14 +50,14 @@ export const visitStory = {
       lines: [
         'You do not have to bring papers.',
         'You do not have to answer every question.',
-        { fact: 'questions', text: '{questions}' },
+        { fact: 'questions' },
       ],
     },
     {
       picture: 'clock',
       alt: 'A clock',
       lines: [
-        { fact: 'firstVisit', text: '{firstVisit}' },
+        { fact: 'firstVisit' },
         'Take the time you need.',
         'You can take a break.',
       ],
@@ -69,7 +69,7 @@ export const visitStory = {
         'We agree on the next step.',
         'You can ask us to write it down.',
         'Then we say goodbye.',
-        { fact: 'nextStep', text: '{nextStep}' },
+        { fact: 'nextStep' },
       ],
     },
   ] satisfies StoryStep[],
@@ -80,14 +80,14 @@ export const visitStory = {
       {
         picture: 'phone',
         alt: 'A phone',
-        lines: [`You call ${contacts.phone.text}.`, 'Someone else can call for you.'],
+        lines: [`You call ${facts.contacts.phone.text}.`, 'Someone else can call for you.'],
       },
       {
         picture: 'talk',
         alt: 'Two people talking',
         lines: [
           'Someone answers, and listens to you.',
-          { fact: 'firstCall', text: '{firstCall}' },
+          { fact: 'firstCall' },
           'You can say: “I need more time.”',
         ],
       },
@@ -104,4 +104,4 @@ export const visitStory = {
     ] satisfies StoryStep[],
   },
   print: 'Print This Story',
-};
+});

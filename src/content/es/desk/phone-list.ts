@@ -1,9 +1,8 @@
 import type * as en from '../../en/desk/phone-list';
-import { foundation } from '../../foundation';
 
 /** The list of all numbers and addresses. */
-export const phoneList = {
-  lead: `Todos los teléfonos y direcciones de ${foundation.name}.`,
+export const phoneList = ((facts) => ({
+  lead: `Todos los teléfonos y direcciones de ${facts.name}.`,
   labels: {
     phone: 'Teléfono',
     crisisLine: 'Línea de crisis, día y noche',
@@ -21,4 +20,4 @@ export const phoneList = {
   selected: 'El texto está seleccionado. Para copiarlo, presione Ctrl+C.',
   readAloud: 'Leer en voz alta',
   close: 'Cerrar',
-} satisfies typeof en.phoneList;
+})) satisfies typeof en.phoneList;

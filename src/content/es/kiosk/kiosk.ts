@@ -1,10 +1,9 @@
 import type * as en from '../../en/kiosk/kiosk';
-import { foundation } from '../../foundation';
 import { readingTools } from '../page/reading-tools';
 import { dock } from './dock';
 
 /** The copy of the kiosk: its idle warning and rest screen. */
-export const kiosk = {
+export const kiosk = ((facts) => ({
   warning: {
     title: '¿Sigue aquí?',
     text: 'Esta pantalla va a empezar de nuevo para la próxima persona. Se borrará todo lo que escribió aquí.',
@@ -12,7 +11,7 @@ export const kiosk = {
     goOn: 'Sigo aquí',
   },
   rest: {
-    name: foundation.name,
+    name: facts.name,
     otherwise: 'O empiece con:',
     choices: {
       largeText: 'Letra grande',
@@ -21,11 +20,11 @@ export const kiosk = {
       audioGuide: 'Guía de audio',
     },
     switches: 'Para usar un pulsador (switch), presiónelo tres veces.',
-    welcome: 'Le damos la bienvenida a {foundation}.',
+    welcome: `Le damos la bienvenida a ${facts.name}.`,
     text: 'Ayuda para personas con necesidades especiales y sus familias',
   },
   failed: {
     title: 'Esta pantalla va a empezar de nuevo',
-    text: 'Debería volver en un minuto. Si no puede esperar, pregunte aquí, en la recepción, o llámenos: {phone}.',
+    text: `Debería volver en un minuto. Si no puede esperar, pregunte aquí, en la recepción, o llámenos: ${facts.contacts.phone.text}.`,
   },
-} satisfies typeof en.kiosk;
+})) satisfies typeof en.kiosk;

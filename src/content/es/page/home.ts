@@ -1,18 +1,20 @@
+import { withoutMissing } from '@/lib/without-missing';
 import type * as en from '../../en/page/home';
+import type { Figure } from '../../types';
 import { reachUs } from './reach-us';
 
-export const home = {
+export const home = ((facts) => ({
   heroActions: {
     support: { label: 'Recibir apoyo hoy', say: 'Busco apoyo.', topic: 'support' },
     story: { label: 'Ver nuestra historia', say: 'Quisiera conocer su historia.', topic: 'general' },
   },
   figuresLabel: 'Nuestro trabajo en cifras',
-  figures: [
+  figures: withoutMissing<Figure>([
     { id: 'goals', value: '17', label: 'objetivos por los que trabajamos' },
-    { id: 'lives', value: '{lives}', label: 'personas beneficiadas' },
-    { id: 'communities', value: '{communities}', label: 'comunidades' },
-    { id: 'volunteers', value: '{volunteers}', label: 'personas voluntarias activas' },
-  ],
+    facts.lives && { id: 'lives', value: facts.lives, label: 'personas beneficiadas' },
+    facts.communities && { id: 'communities', value: facts.communities, label: 'comunidades' },
+    facts.volunteers && { id: 'volunteers', value: facts.volunteers, label: 'personas voluntarias activas' },
+  ]),
   mission: {
     title: 'Nuestra misión',
     text: 'La ayuda no debería depender de a quién conoce usted. Ponemos a las personas con necesidades especiales y a sus familias en contacto con proveedores de servicios, de forma sencilla, clara y amable.',
@@ -37,11 +39,11 @@ export const home = {
       find: { label: 'Buscar servicios', say: 'Busco un servicio.', topic: 'support' },
       provide: { label: 'Ofrecer servicios', say: 'Quisiera ofrecer mis servicios.', topic: 'provider' },
     },
-    reachUs: { ...reachUs, lead: 'Hable con nosotros:' },
+    reachUs: { ...reachUs(facts), lead: 'Hable con nosotros:' },
   },
   testimonials: {
     title: 'Lo que dicen las familias',
     quote: '“{content}”',
     empty: 'Pronto habrá nuevas historias. Pregúntenos cómo podemos ayudarle.',
   },
-} satisfies typeof en.home;
+})) satisfies typeof en.home;

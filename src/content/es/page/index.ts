@@ -4,6 +4,6 @@ export * from './language';
 export * from './leave-quickly';
 export * from './reach-us';
 export * from './reading-tools';
-export * from './samples';
+
 export * from './site';
 export * from './ways';

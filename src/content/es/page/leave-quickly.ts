@@ -5,5 +5,4 @@ export const leaveQuickly = {
   button: 'Salir de este sitio',
   hint: 'O presione Shift tres veces.',
   history: 'El historial de su navegador todavía muestra las páginas que abrió antes.',
-  address: '{leaveAddress}',
 } satisfies typeof en.leaveQuickly;

@@ -1,7 +1,6 @@
+import type { Facts } from '../../facts';
 import type * as en from '../../en/page/site';
-import { foundation } from '../../foundation';
 import type { LanguageTag } from '../../languages';
-import { socialLinks } from '../../social-links';
 
 /** The names of the screens, in links and in document titles. */
 export const screenNames = {
@@ -15,17 +14,17 @@ export const screenNames = {
   notFound: 'Página no encontrada',
 } satisfies typeof en.screenNames;
 
-export const header = {
+export const header = ((facts) => ({
   skipLink: 'Ir al contenido principal',
   navigationLabel: 'Menú principal',
   displaySettings: 'Texto y colores',
   menu: 'Menú',
-  homeLabel: '{foundation}, ir a Inicio',
+  homeLabel: `${facts.name}, ir a Inicio`,
   actions: {
     volunteer: { label: 'Dar su tiempo', say: 'Quisiera hacer voluntariado.', topic: 'volunteer' },
     donate: { label: 'Donar', say: 'Quisiera donar.', topic: 'donation' },
   },
-} satisfies typeof en.header;
+})) satisfies typeof en.header;
 
 /** The choice of a language. Each language is listed by its own name. */
 export const languageSwitch = {
@@ -35,26 +34,31 @@ export const languageSwitch = {
 } satisfies typeof en.languageSwitch;
 
 /** The crisis line, at the top of every footer and in the menu of a phone. */
-export const crisisCall: string | undefined = '¿En crisis? Llame día y noche: {crisisLine}';
+export const crisisCall = ({ contacts: { crisisLine } }: Facts): string | undefined =>
+  crisisLine && `¿En crisis? Llame día y noche: ${crisisLine.text}`;
 
-export const footer = {
+export const footer = ((facts) => ({
   about: {
-    title: foundation.name,
-    text: '{about}',
+    title: facts.name,
+    text: facts.about,
   },
   quickLinks: { title: 'Enlaces' },
   services: { title: 'Servicios' },
   contact: { title: 'Contacto', hoursLabel: 'Horario' },
-  social: { label: 'Síganos', links: socialLinks },
+  social: { label: 'Síganos', links: facts.socialLinks },
   legalLabel: 'Avisos legales',
   legal: { privacy: 'Política de privacidad', terms: 'Términos del servicio' },
   licenses: 'Licencias de código abierto',
-  copyright: '© {copyright}. Todos los derechos reservados.',
-} satisfies typeof en.footer;
+  copyright: `© ${facts.copyright}. Todos los derechos reservados.`,
+})) satisfies typeof en.footer;
 
 /** Copy that the layout and several screens share. */
+export const documentTitle =
+  ({ name }: Facts) =>
+  (screen: string): string =>
+    `${screen} – ${name}`;
+
 export const common = {
-  documentTitle: '{screen} – {foundation}',
   notificationsLabel: 'Notificaciones',
   closeNotification: 'Cerrar la notificación',
   loading: 'Un momento, por favor…',

@@ -1,9 +1,10 @@
+import { withoutMissing } from '@/lib/without-missing';
+import { waysOf } from '../../ways-of';
 import type * as en from '../../en/screens/about';
-import { contacts, foundation } from '../../foundation';
 
-export const about = {
+export const about = ((facts) => ({
   banner: {
-    title: 'Sobre {foundation}',
+    title: `Sobre ${facts.name}`,
     text: 'Muchos hilos, una sola tela. Trabajamos con familias, gente del barrio, escuelas y empresas para que cada persona tenga un lugar.',
   },
   mission: {
@@ -102,10 +103,10 @@ export const about = {
   collaborate: {
     title: 'Colaboremos',
     text: '¿Tiene una idea, un salón, una habilidad o una hora para compartir? Nos encantaría saber de usted.',
-    ways: [
-      { id: 'email', label: 'Correo electrónico', lines: [contacts.email] },
-      { id: 'phone', label: 'Teléfono', lines: [contacts.phone] },
-      { id: 'instagram', label: 'Instagram', lines: [foundation.instagramName] },
-    ],
+    ways: waysOf([
+      { id: 'email', label: 'Correo electrónico', lines: [facts.contacts.email] },
+      { id: 'phone', label: 'Teléfono', lines: [facts.contacts.phone] },
+      { id: 'instagram', label: 'Instagram', lines: withoutMissing<string>([facts.instagramName]) },
+    ]),
   },
-} satisfies typeof en.about;
+})) satisfies typeof en.about;

@@ -1,8 +1,11 @@
+import { withoutMissing } from '@/lib/without-missing';
+import type { Contact } from '../../types';
 import type * as en from '../../en/screens/contact';
-import { contacts, foundation } from '../../foundation';
+import { waysOf } from '../../ways-of';
 import { reachUs } from '../page/reach-us';
+import { textInCrisis } from './without-voice';
 
-export const contact = {
+export const contact = ((facts) => ({
   banner: {
     title: 'Hable con nosotros',
     text: 'Pregunte lo que quiera. Una persona de verdad lee cada mensaje, y ninguna pregunta está de más.',
@@ -59,7 +62,7 @@ export const contact = {
     shortened:
       'Su mensaje es demasiado largo para un solo código, así que falta el final. Puede agregarlo en su teléfono.',
     orCall: 'O comuníquese con nosotros directamente:',
-    subject: '{inquiry}: un mensaje para {foundation}',
+    subject: (inquiry: string) => `${inquiry}: un mensaje para ${facts.name}`,
     lines: {
       name: 'Nombre',
       email: 'Correo electrónico',
@@ -68,30 +71,30 @@ export const contact = {
       answerByText: 'Por favor, respóndame con un mensaje de texto.',
     },
   },
-  reach: { title: 'Llame o escriba', ways: reachUs },
-  otherLanguages: { title: 'En otros idiomas', interpreter: '{interpreter}' },
+  reach: { title: 'Llame o escriba', ways: reachUs(facts) },
+  otherLanguages: { title: 'En otros idiomas', interpreter: facts.interpreter },
   ways: {
     title: 'Formas de comunicarse',
-    items: [
-      { id: 'address', label: 'Dirección', lines: foundation.address },
-      { id: 'phone', label: 'Teléfono', lines: [contacts.phone, contacts.relay] },
+    items: waysOf([
+      { id: 'address', label: 'Dirección', lines: facts.address },
+      { id: 'phone', label: 'Teléfono', lines: withoutMissing<Contact>([facts.contacts.phone, facts.contacts.relay]) },
       {
         id: 'crisisLine',
         label: 'Línea de crisis',
-        lines: [
-          contacts.crisisLine,
-          { ...contacts.crisisTextLine, text: 'Mensaje de texto: {crisisTextLine}' },
-        ],
+        lines: withoutMissing<Contact>([
+          facts.contacts.crisisLine,
+          textInCrisis(facts),
+        ]),
       },
-      { id: 'text', label: 'Mensajes de texto', lines: [contacts.textLine] },
-      { id: 'fax', label: 'Fax', lines: [contacts.fax] },
+      { id: 'text', label: 'Mensajes de texto', lines: withoutMissing<Contact>([facts.contacts.textLine]) },
+      { id: 'fax', label: 'Fax', lines: withoutMissing<Contact>([facts.contacts.fax]) },
       {
         id: 'email',
         label: 'Correo electrónico',
-        lines: [contacts.email, contacts.supportEmail, contacts.partnersEmail],
+        lines: withoutMissing<Contact>([facts.contacts.email, facts.contacts.supportEmail, facts.contacts.partnersEmail]),
       },
-      { id: 'openingHours', label: 'Horario', lines: foundation.openingHours, keptApart: true },
-    ],
+      { id: 'openingHours', label: 'Horario', lines: facts.openingHours, keptApart: true },
+    ]),
   },
   crisis: {
     title: '¿Está en crisis?',
@@ -114,8 +117,8 @@ export const contact = {
     },
     open: 'Abrir en Google Maps',
     scan: 'Escanee el código para encontrarnos en un mapa.',
-    text: 'Estamos en {addressInline}.',
-    entrance: '{entrance}',
+    text: `Estamos en ${facts.addressInline}.`,
+    entrance: facts.entrance,
   },
-  replyNote: '{replyNote}',
-} satisfies typeof en.contact;
+  replyNote: facts.replyNote,
+})) satisfies typeof en.contact;

@@ -1,7 +1,7 @@
 import type * as en from '../../en/screens/get-involved';
 import { reachUs } from '../page/reach-us';
 
-export const getInvolved = {
+export const getInvolved = ((facts) => ({
   banner: {
     title: 'Ayude como pueda',
     text: 'Dé su tiempo, una donación o una mano. Toda ayuda cuenta.',
@@ -40,6 +40,6 @@ export const getInvolved = {
       },
       contact: { label: 'Hablar con nosotros', say: 'Quisiera ayudar.', topic: 'general' },
     },
-    reachUs: { ...reachUs, lead: 'Para empezar:' },
+    reachUs: { ...reachUs(facts), lead: 'Para empezar:' },
   },
-} satisfies typeof en.getInvolved;
+})) satisfies typeof en.getInvolved;

@@ -1,13 +1,13 @@
-import type * as en from '../../en/screens/home-tiles';
+import type { Facts } from '../../facts';
 import { screenPaths } from '../../screen-paths';
 import { ways } from '../page/ways';
 
 /** What Home offers first where a dock has the navigation, which has no crisis line of its own. */
-export const homeTiles = {
+export const homeTiles = ({ contacts: { crisisLine } }: Facts) => ({
   ...ways,
-  crisis: {
+  crisis: crisisLine && {
     title: 'En caso de crisis',
-    text: '{crisisLine}, día y noche',
+    text: `${crisisLine.text}, día y noche`,
     to: { pathname: screenPaths.contact, hash: 'crisis' },
   },
-} satisfies typeof en.homeTiles;
+});

@@ -1,7 +1,7 @@
 import type * as en from '../../en/screens/programs';
 import { reachUs } from '../page/reach-us';
 
-export const programs = {
+export const programs = ((facts) => ({
   banner: {
     title: 'Programas y eventos',
     text: 'Aprenda algo nuevo, conozca gente, prepárese para lo que viene. Pregúntenos cuánto cuesta un programa y si puede visitarlo antes de inscribirse.',
@@ -28,7 +28,7 @@ export const programs = {
   },
   events: {
     title: 'Próximos eventos',
-    reachUs: { ...reachUs, lead: 'Para inscribirse en un evento:' },
+    reachUs: { ...reachUs(facts), lead: 'Para inscribirse en un evento:' },
     action: { label: 'Inscribirse ahora', say: 'Quisiera inscribirme en: {title}.', topic: 'general' },
     labels: { location: 'Dónde' },
     calendar: {
@@ -51,7 +51,7 @@ export const programs = {
     noneAhead: {
       text: 'Por ahora no hay fechas.',
       link: 'Ver nuestros programas',
-      reachUs: { ...reachUs, lead: 'Para preguntar por las próximas fechas:' },
+      reachUs: { ...reachUs(facts), lead: 'Para preguntar por las próximas fechas:' },
     },
     empty: 'Por ahora no hay eventos planeados. Pregúntenos, y le diremos qué viene.',
   },
@@ -66,6 +66,6 @@ export const programs = {
       },
       ask: { label: 'Hacer preguntas', say: 'Tengo una pregunta sobre sus programas.', topic: 'general' },
     },
-    reachUs: { ...reachUs, lead: 'Hable con nosotros:' },
+    reachUs: { ...reachUs(facts), lead: 'Hable con nosotros:' },
   },
-} satisfies typeof en.programs;
+})) satisfies typeof en.programs;

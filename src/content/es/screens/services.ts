@@ -1,8 +1,7 @@
 import type * as en from '../../en/screens/services';
-import { contacts } from '../../foundation';
 import { reachUs } from '../page/reach-us';
 
-export const services = {
+export const services = ((facts) => ({
   banner: {
     title: 'Servicios a la medida de su vida',
     text: 'Nadie conoce su vida mejor que usted. Nosotros sabemos quién puede ayudar y cómo pedirlo. Hablemos, y busquemos la mejor opción.',
@@ -56,6 +55,6 @@ export const services = {
         topic: 'general',
       },
     },
-    reachUs: { ...reachUs, lead: 'Hable con nosotros:', email: contacts.supportEmail },
+    reachUs: { ...reachUs(facts), lead: 'Hable con nosotros:', email: facts.contacts.supportEmail },
   },
-} satisfies typeof en.services;
+})) satisfies typeof en.services;

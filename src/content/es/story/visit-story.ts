@@ -1,22 +1,21 @@
 import type * as en from '../../en/story/visit-story';
-import { contacts } from '../../foundation';
 import type { StoryStep } from '../../types';
 
-export const visitStory = {
+export const visitStory = ((facts) => ({
   title: 'Qué pasa cuando usted viene',
   text: 'Estos ocho dibujos muestran su primera visita. No es un examen. Puede irse cuando quiera.',
   steps: [
     {
       picture: 'place',
       alt: 'Una marca en un mapa',
-      lines: ['Usted viene a {addressInline}.', { fact: 'entrance', text: '{entrance}' }],
+      lines: [`Usted viene a ${facts.addressInline}.`, { fact: 'entrance' }],
     },
     {
       picture: 'desk',
       alt: 'Una persona en una recepción',
       lines: [
         'Una persona en la recepción le da la bienvenida.',
-        { fact: 'frontDesk', text: '{frontDesk}' },
+        { fact: 'frontDesk' },
         'Puede decir: “Vengo por primera vez”.',
       ],
     },
@@ -26,7 +25,7 @@ export const visitStory = {
       lines: [
         '¿Hay mucho ruido o mucha luz?',
         'Pídanos un lugar tranquilo para esperar.',
-        { fact: 'quietRoom', text: '{quietRoom}' },
+        { fact: 'quietRoom' },
       ],
     },
     {
@@ -36,7 +35,7 @@ export const visitStory = {
         'Puede traer a alguien de confianza.',
         '¿Necesita intérprete?',
         'Pregúntenos antes de venir.',
-        { fact: 'interpreter', text: '{interpreter}' },
+        { fact: 'interpreter' },
       ],
     },
     {
@@ -53,14 +52,14 @@ export const visitStory = {
       lines: [
         'No tiene que traer papeles.',
         'No tiene que responder a todas las preguntas.',
-        { fact: 'questions', text: '{questions}' },
+        { fact: 'questions' },
       ],
     },
     {
       picture: 'clock',
       alt: 'Un reloj',
       lines: [
-        { fact: 'firstVisit', text: '{firstVisit}' },
+        { fact: 'firstVisit' },
         'Tómese el tiempo que necesite.',
         'Puede tomar un descanso.',
       ],
@@ -72,7 +71,7 @@ export const visitStory = {
         'Acordamos el próximo paso.',
         'Puede pedirnos que lo anotemos.',
         'Después nos despedimos.',
-        { fact: 'nextStep', text: '{nextStep}' },
+        { fact: 'nextStep' },
       ],
     },
   ] satisfies StoryStep[],
@@ -83,14 +82,14 @@ export const visitStory = {
       {
         picture: 'phone',
         alt: 'Un teléfono',
-        lines: [`Usted llama al ${contacts.phone.text}.`, 'Otra persona puede llamar por usted.'],
+        lines: [`Usted llama al ${facts.contacts.phone.text}.`, 'Otra persona puede llamar por usted.'],
       },
       {
         picture: 'talk',
         alt: 'Dos personas que hablan',
         lines: [
           'Alguien contesta y le escucha.',
-          { fact: 'firstCall', text: '{firstCall}' },
+          { fact: 'firstCall' },
           'Puede decir: “Necesito más tiempo”.',
         ],
       },
@@ -107,4 +106,4 @@ export const visitStory = {
     ] satisfies StoryStep[],
   },
   print: 'Imprimir esta historia',
-} satisfies typeof en.visitStory;
+})) satisfies typeof en.visitStory;

@@ -2,11 +2,11 @@ import { addressOf, publicSite } from '@/address';
 import type { OfferedItem } from '@/components/site/item-action';
 import type { LanguageTag } from '@/content/languages';
 import { screenPaths } from '@/content/screen-paths';
-import type { EditableContent } from '@/content/types';
+import type { Content } from '@/content/document';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
 
 /** The route of an item, on the screen that shows it where it is published; a way to reach us needs none. */
-function routeOf(item: OfferedItem, published: EditableContent) {
+function routeOf(item: OfferedItem, published: Content) {
   const isIn = (list: readonly { id: number }[]) => list.some(({ id }) => id === item.id);
   switch (item.kind) {
     case 'service':
@@ -33,7 +33,7 @@ function routeOf(item: OfferedItem, published: EditableContent) {
 export function itemAddress(
   item: OfferedItem,
   language: LanguageTag,
-  published: EditableContent,
+  published: Content,
   site: string | undefined = publicSite,
 ): string | undefined {
   const route = routeOf(item, published);

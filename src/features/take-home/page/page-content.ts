@@ -1,9 +1,10 @@
 import type { OfferedItem } from '@/components/site/item-action';
 import type { LanguageTag } from '@/content/languages';
-import type { Contact, EditableContent, Service, TextInLanguage } from '@/content/types';
-import { eventFacts, nameLines, programFacts, textLines } from '@/content-store/easy-items/easy-items';
-import { inEasyWords } from '@/content-store/easy-items/easy-words';
-import { wordExplainer } from '@/content-store/easy-items/explain-words';
+import type { Content, LocalizedContent, Service } from '@/content/document';
+import type { Contact, TextInLanguage } from '@/content/types';
+import { eventFacts, nameLines, programFacts, textLines } from '@/content/easy-items/easy-items';
+import { inEasyWords } from '@/content/easy-items/easy-words';
+import { wordExplainer } from '@/content/easy-items/explain-words';
 import type { CopyOf } from '@/language';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
 import { cutAtWord } from './cut-at-word';
@@ -33,7 +34,7 @@ export const textLimits: readonly [TextLimits, ...TextLimits[]] = [
 export interface Source {
   readonly copy: CopyOf<'desk'>;
   /** Edits by staff included. */
-  readonly content: EditableContent;
+  readonly content: LocalizedContent;
   readonly isEasy: boolean;
   /** The current time, since events of past days are over. */
   readonly now: Date;
@@ -162,16 +163,17 @@ function joinNames([first, ...others]: readonly PaperVersion[]): readonly PaperV
  * Writes the items of a take-home page in its languages, with what is too long cut.
  *
  * @param sources one for each language
+ * @param published what the site was built with
  */
 export function paperItems(
   items: readonly OfferedItem[],
   sources: ReadonlyMap<LanguageTag, Source>,
   limits: TextLimits,
+  published: Content,
 ): readonly PaperItem[] {
   const [first] = sources;
   if (!first) return [];
   const [language, { copy }] = first;
-  const published = copy.sampleContent;
   const codes = new Set<string>([copy.contacts.phone.href]);
   return items.flatMap((item): PaperItem[] => {
     const told = new Set<string>();

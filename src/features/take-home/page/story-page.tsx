@@ -50,7 +50,9 @@ export function StoryPage({ story, copy, size, layout, isPreview = false }: Stor
             </div>
             <div>
               {lines.map((line) => {
-                const { text, fact } = typeof line === 'string' ? { text: line } : line;
+                const fact = typeof line === 'string' ? undefined : line.fact;
+                const text = typeof line === 'string' ? line : foundation[line.fact];
+                if (!text) return null;
                 const tag = fact && foundation.languages?.[fact];
                 return (
                   <p key={text} lang={tag}>

@@ -5,10 +5,9 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { notify } from '@/components/ui/notify';
 import { ToolButton } from '@/components/ui/tool-button';
 import { useUntilNavigation } from '@/components/ui/use-until-navigation';
-import { useContent } from '@/content-store/content-store';
 import { deskCommands, useDeskCommand } from '@/features/desk';
 import { useDeskPort } from '@/host/use-desk-port';
-import { currentCopy, useCopy } from '@/language';
+import { currentCopy, useCopy, useContent } from '@/language';
 import { fill } from '@/lib/fill';
 import { AddButton } from '../add-button';
 import { useTakeHomePage } from '../take-home-page';
@@ -18,7 +17,7 @@ import { TakeHomePanel } from './take-home-panel';
 /** Removes from the page what staff have deleted, and says so. */
 function useDeletedItems(): void {
   const copy = useCopy<'desk'>();
-  const content = useContent<'desk'>();
+  const content = useContent();
   const [page, setPage] = useTakeHomePage();
   const source = { copy, content, isEasy: false, now: new Date() };
   const left = page.items.filter((item) => describeItem(item, source));

@@ -1,11 +1,10 @@
+import published from 'site-content/document';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { qrCodeSvg } from '@/components/ui/qr-code';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
-import { useContent, useEdits } from '@/content-store/content-store';
-import { contentIn } from '@/content-store/edits';
 import { useDisplaySettings } from '@/features/display-settings';
 import { useEasyRead } from '@/features/easy-read';
-import { offeredLanguages, useCopy, useLanguage } from '@/language';
+import { offeredLanguages, useCopy, useLanguage, useContent } from '@/language';
 import { visibleText } from '@/lib/visible-text';
 import { type TakeHomePage, useTakeHomePage } from '../take-home-page';
 import { cutAtWord } from './cut-at-word';
@@ -65,8 +64,7 @@ export function useFittedPage(): FittedPage {
   const [{ items }] = useTakeHomePage();
   const copy = useCopy<'desk'>();
   const [isEasyRead] = useEasyRead();
-  const content = useContent<'desk'>();
-  const [edits] = useEdits();
+  const content = useContent();
   const [{ text }] = useDisplaySettings();
   const choices = usePageChoices();
   const copies = useCopies(choices.languages);
@@ -99,16 +97,15 @@ export function useFittedPage(): FittedPage {
     setMeasured((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
   });
 
-  const sources = [...copies].map(([tag, copy]) => {
-    const content = contentIn(tag, copy.sampleContent, edits);
-    return [tag, { copy, content, isEasy: choices.isEasy, now }] as const;
-  });
+  const sources = [...copies].map(
+    ([tag, inLanguage]) => [tag, { ...inLanguage, isEasy: choices.isEasy, now }] as const,
+  );
   const { fit } = measured;
   const layout = layoutOf(fit);
   return {
     paper: {
-      items: paperItems(items, new Map(sources), textLimits[limits] ?? textLimits[0]),
-      copy: copies,
+      items: paperItems(items, new Map(sources), textLimits[limits] ?? textLimits[0], published),
+      copy: new Map([...copies].map(([tag, { copy }]) => [tag, copy])),
       size: choices.paper,
       layout,
       isEasy: choices.isEasy,

@@ -36,7 +36,7 @@ test('a switch while a part loads ends with that part in the new language, and n
   arrive();
   await Promise.all([loaded, switched]);
   const [page, screens] = [await copyFiles.es.page(), await copyFiles.es.screens()];
-  expect(seen).toEqual([[page.header.menu, screens.notFound.home]]);
+  expect(seen).toEqual([[filledCopy(page, page).header.menu, screens.notFound.home]]);
 });
 
 test('a part that arrives late takes nothing away from one that was asked for later', async () => {
@@ -91,27 +91,4 @@ test('a part brings only the copy that it builds on', async () => {
   expect(content).not.toHaveBeenCalled();
   await loadCopy('kiosk');
   expect(content).toHaveBeenCalled();
-});
-
-test('content is no template: a text with the name of a fact in braces stays as staff wrote it', async () => {
-  const { copyFiles, putTogether } = await newStore();
-  const { sampleContent, ...copy } = await copyFiles.en.page();
-  const foundation = {
-    ...sampleContent.foundation,
-    about: 'Call {crisisLine} or {toString}',
-    crisisLine: '',
-  };
-  const filled = putTogether('en', [copy, { sampleContent: { ...sampleContent, foundation } }]);
-  expect(filled.sampleContent?.foundation).toEqual(foundation);
-});
-
-test.each([
-  ['en', 'Closed on December 25, 2026; January 1, 2027'],
-  ['es', 'Cerrado: 25 de diciembre de 2026; 1 de enero de 2027'],
-] as const)('the opening hours in %s end with the days on which the office is closed', async (tag, line) => {
-  const { copyFiles, putTogether } = await newStore();
-  const { sampleContent, ...copy } = await copyFiles[tag].page();
-  const foundation = { ...sampleContent.foundation, closedDays: ['2026-12-25', '2027-01-01'] };
-  const filled = putTogether(tag, [copy, { sampleContent: { ...sampleContent, foundation } }]);
-  expect(filled.foundation?.openingHours).toEqual([...sampleContent.foundation.hoursText, line]);
 });

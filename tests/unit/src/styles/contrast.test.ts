@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { accentContrast, accentGrounds, MIN_CONTRAST } from '@/content-file/accent';
+import { accentContrast, accentGrounds, MIN_CONTRAST } from '@/content/accent';
 import { contrast } from '@/lib/contrast';
 import { seededRandom } from '@/lib/seeded-random';
 

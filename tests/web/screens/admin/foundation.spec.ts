@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import type { Page } from 'playwright/test';
-import { isLogo, isSmallEnough } from '@/content-file/logo';
+import { isLogo, isSmallEnough } from '@/content/logo';
 import { clickButton, field, mockDeskHost, openTab } from '../../../support/admin';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { errorSummary } from '../../../support/contact';

@@ -1,11 +1,13 @@
+import { withoutMissing } from '@/lib/without-missing';
+import type { Facts } from '../../../facts';
 import type { EasyLine, GoalNumber } from '../../../types';
 import type { about } from '../../screens/about';
 import { callUs, writeToUs } from './common';
 
-type AreaId = (typeof about.focus.areas)[number]['id'];
+type AreaId = ReturnType<typeof about>['focus']['areas'][number]['id'];
 
 /** The main points of About in plain language. */
-export const easyAbout = {
+export const easyAbout = ({ instagramName }: Facts) => ({
   intro: [
     { picture: 'partners', text: 'We work with families and schools.' },
     { text: 'Companies and neighbors help, too.' },
@@ -135,12 +137,12 @@ export const easyAbout = {
     { text: 'We work with the government, too.' },
   ] satisfies EasyLine[],
   collaborateTitle: 'Share with us',
-  collaborate: [
+  collaborate: withoutMissing<EasyLine>([
     { picture: 'idea', text: 'Do you have an idea, a room or a talent?' },
     { text: 'Do you have 1 hour for us?' },
     { text: 'Please share it with us.' },
     writeToUs,
     callUs,
-    { picture: 'camera', text: 'On the app Instagram, our name is {instagramName}.' },
-  ] satisfies EasyLine[],
-};
+    instagramName && { picture: 'camera', text: `On the app Instagram, our name is ${instagramName}.` },
+  ]),
+});

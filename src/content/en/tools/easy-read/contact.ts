@@ -1,6 +1,10 @@
+import { withoutMissing } from '@/lib/without-missing';
+import type { Facts } from '../../../facts';
 import type { Choice, EasyLine } from '../../../types';
 import type { contact } from '../../screens/contact';
 import { callUs, callWithRelay, writeToUs } from './common';
+
+type FullContact = ReturnType<typeof contact>;
 
 interface EasyQuestion {
   title: string;
@@ -9,7 +13,7 @@ interface EasyQuestion {
 }
 
 /** The main points of Contact in plain language. */
-export const easyContact = {
+export const easyContact = ({ addressInline, relay, contacts: { phone, crisisLine, fax } }: Facts) => ({
   title: 'Talk to us',
   intro: [
     { picture: 'ask', text: 'You can ask us anything.' },
@@ -18,29 +22,29 @@ export const easyContact = {
   ] satisfies EasyLine[],
   crisisTitle: 'Are you in crisis?',
   emergency: { picture: 'ambulance', text: 'If someone’s life is in danger, call 911.' } satisfies EasyLine,
-  crisis: [
+  crisis: withoutMissing<EasyLine>([
     { picture: 'crisis', text: 'In a crisis, call:', contact: 'crisisLine' },
     { picture: 'textMessage', text: 'Or send a text message:', contact: 'crisisTextLine' },
     callWithRelay,
-    { text: 'Ask the person at {relay} to call {crisisLine}.' },
+    crisisLine && relay && { text: `Ask the person at ${relay} to call ${crisisLine.text}.` },
     { picture: 'clock', text: 'You can call 24 hours a day.' },
     { text: 'You can call 7 days a week, all year.' },
     { picture: 'listen', text: 'Someone always answers.' },
-  ] satisfies EasyLine[],
+  ]),
   waysTitle: 'How to reach us',
-  ways: [
+  ways: withoutMissing<EasyLine>([
     callUs,
     callWithRelay,
-    { text: 'Ask the person at {relay} to call {phone}.' },
+    relay && { text: `Ask the person at ${relay} to call ${phone.text}.` },
     { picture: 'textMessage', text: 'Send us a text message:', contact: 'textLine' },
     writeToUs,
     { picture: 'helper', text: 'To get help, write to:', contact: 'supportEmail' },
     { picture: 'partners', text: 'For companies and groups, write to:', contact: 'partnersEmail' },
-    { picture: 'printer', text: 'Our fax number is {fax}.' },
-  ] satisfies EasyLine[],
+    fax && { picture: 'printer', text: `Our fax number is ${fax.text}.` },
+  ]),
   hoursTitle: 'When we are open',
   mapTitle: 'Where we are',
-  map: [{ picture: 'place', text: 'We are at {addressInline}.' }] satisfies EasyLine[],
+  map: [{ picture: 'place', text: `We are at ${addressInline}.` }] satisfies EasyLine[],
   formTitle: 'Write a message',
   form: [
     { picture: 'form', text: 'We ask you 1 question at a time.' },
@@ -83,7 +87,7 @@ export const easyContact = {
         label: 'Your message',
         lines: [{ picture: 'write', text: 'You can write a lot or a little.' }],
       },
-    } satisfies Record<keyof typeof contact.form.labels, EasyQuestion>,
+    } satisfies Record<keyof FullContact['form']['labels'], EasyQuestion>,
     errors: {
       firstName: 'Please write your first name.',
       lastName: 'Please write your last name.',
@@ -91,7 +95,7 @@ export const easyContact = {
       emailShape: 'Please write your e-mail address like this: name@example.com',
       inquiryType: 'Please choose 1 answer.',
       message: 'Please write your message.',
-    } satisfies typeof contact.form.errors,
+    } satisfies FullContact['form']['errors'],
     inquiryTypes: [
       { value: 'support', label: 'I need help' },
       { value: 'provider', label: 'I offer services' },
@@ -123,6 +127,6 @@ export const easyContact = {
       code: 'Point the camera of your phone at this picture.\nYour message opens on your phone.\nSend it from there.',
       shortened: 'The end of your message is missing in this picture.\nWrite the end on your phone.',
       orCall: 'You can also call us or write to us:',
-    } satisfies Omit<typeof contact.prepared, 'subject' | 'lines'>,
+    } satisfies Omit<FullContact['prepared'], 'subject' | 'lines'>,
   },
-};
+});

@@ -2,7 +2,7 @@ import type { EasyLine } from '../../../types';
 import type { home } from '../../page/home';
 import { askAtDesk, callUs, writeToUs } from './common';
 
-type FigureId = (typeof home.figures)[number]['id'];
+type FigureId = ReturnType<typeof home>['figures'][number]['id'];
 
 /** The main points of Home in plain language. */
 export const easyHome = {

@@ -1,7 +1,8 @@
+import type { Facts } from '../../../facts';
 import { footer, screenNames } from '../../page/site';
 
 /** The menu and the footer in plain language. */
-export const easyLayout = {
+export const easyLayout = (facts: Facts) => ({
   screenNames: {
     ...screenNames,
     about: 'About us',
@@ -11,9 +12,9 @@ export const easyLayout = {
     contact: 'Talk to us',
   },
   footer: {
-    ...footer,
+    ...footer(facts),
     about: {
-      ...footer.about,
+      ...footer(facts).about,
       text: 'We help you and your family.',
     },
     quickLinks: { title: 'All pages' },
@@ -22,4 +23,4 @@ export const easyLayout = {
     legal: { privacy: 'Your data', terms: 'Rules for this site' },
     licenses: 'Who made the software',
   },
-};
+});

@@ -2,7 +2,7 @@ import type { EasyLine } from '../../../types';
 import type { services } from '../../screens/services';
 import { askAtDesk, callUs } from './common';
 
-type StepId = (typeof services.process.steps)[number]['id'];
+type StepId = ReturnType<typeof services>['process']['steps'][number]['id'];
 
 /** The main points of Services in plain language. */
 export const easyServices = {

@@ -1,8 +1,10 @@
+import { withoutMissing } from '@/lib/without-missing';
+import type { EasyLine } from '../../../types';
 import type * as en from '../../../en/tools/easy-read/about';
 import { callUs, writeToUs } from './common';
 
 /** The main points of About in plain language. */
-export const easyAbout = {
+export const easyAbout = (({ instagramName }) => ({
   intro: [
     { picture: 'partners', text: 'Trabajamos con familias y escuelas.' },
     { text: 'Las empresas y la gente del barrio también ayudan.' },
@@ -134,13 +136,13 @@ export const easyAbout = {
     { text: 'También trabajamos con grupos del barrio.' },
   ],
   collaborateTitle: 'Ayude con sus ideas',
-  collaborate: [
+  collaborate: withoutMissing<EasyLine>([
     { picture: 'idea', text: '¿Tiene una idea, un salón o un talento?' },
     { text: '¿Tiene 1 hora para ayudar?' },
     { text: 'Por favor, cuéntenos.' },
     writeToUs,
     callUs,
-    { picture: 'camera', text: 'En Instagram nos llamamos {instagramName}.' },
+    instagramName && { picture: 'camera', text: `En Instagram nos llamamos ${instagramName}.` },
     { text: 'Instagram es una aplicación.' },
-  ],
-} satisfies typeof en.easyAbout;
+  ]),
+})) satisfies typeof en.easyAbout;

@@ -1,8 +1,10 @@
+import { withoutMissing } from '@/lib/without-missing';
+import type { EasyLine } from '../../../types';
 import type * as en from '../../../en/tools/easy-read/contact';
 import { callUs, callWithRelay, writeToUs } from './common';
 
 /** The main points of Contact in plain language. */
-export const easyContact = {
+export const easyContact = (({ addressInline, relay, contacts: { phone, crisisLine, fax } }) => ({
   title: 'Hable con nosotros',
   intro: [
     { picture: 'ask', text: 'Puede preguntar lo que quiera.' },
@@ -11,29 +13,29 @@ export const easyContact = {
   ],
   crisisTitle: '¿Está en crisis?',
   emergency: { picture: 'ambulance', text: 'Si la vida de alguien está en peligro, llame al 911.' },
-  crisis: [
+  crisis: withoutMissing<EasyLine>([
     { picture: 'crisis', text: 'En una crisis, llame al:', contact: 'crisisLine' },
     { picture: 'textMessage', text: 'O envíe un mensaje de texto:', contact: 'crisisTextLine' },
     callWithRelay,
-    { text: 'En el {relay}, pida que llamen al {crisisLine}.' },
+    crisisLine && relay && { text: `En el ${relay}, pida que llamen al ${crisisLine.text}.` },
     { picture: 'clock', text: 'Puede llamar las 24 horas del día.' },
     { text: 'Puede llamar los 7 días de la semana, todo el año.' },
     { picture: 'listen', text: 'Siempre responde alguien.' },
-  ],
+  ]),
   waysTitle: 'Cómo comunicarse',
-  ways: [
+  ways: withoutMissing<EasyLine>([
     callUs,
     callWithRelay,
-    { text: 'En el {relay}, pida que llamen al {phone}.' },
+    relay && { text: `En el ${relay}, pida que llamen al ${phone.text}.` },
     { picture: 'textMessage', text: 'Envíenos un mensaje de texto:', contact: 'textLine' },
     writeToUs,
     { picture: 'helper', text: 'Para recibir ayuda, escriba a:', contact: 'supportEmail' },
     { picture: 'partners', text: 'Para empresas y grupos, escriba a:', contact: 'partnersEmail' },
-    { picture: 'printer', text: 'Nuestro número de fax es {fax}.' },
-  ],
+    fax && { picture: 'printer', text: `Nuestro número de fax es ${fax.text}.` },
+  ]),
   hoursTitle: 'Cuándo abrimos',
   mapTitle: 'Dónde estamos',
-  map: [{ picture: 'place', text: 'Estamos en {addressInline}.' }],
+  map: [{ picture: 'place', text: `Estamos en ${addressInline}.` }],
   formTitle: 'Escriba un mensaje',
   form: [
     { picture: 'form', text: 'Le hacemos 1 pregunta y después otra.' },
@@ -121,4 +123,4 @@ export const easyContact = {
       orCall: 'También puede llamarnos o escribirnos:',
     },
   },
-} satisfies typeof en.easyContact;
+})) satisfies typeof en.easyContact;

@@ -2,7 +2,7 @@ import type * as en from '../../../en/tools/easy-read/layout';
 import { footer, screenNames } from '../../page/site';
 
 /** The menu and the footer in plain language. */
-export const easyLayout = {
+export const easyLayout = ((facts) => ({
   screenNames: {
     ...screenNames,
     about: 'Nosotros',
@@ -12,9 +12,9 @@ export const easyLayout = {
     contact: 'Contacto',
   },
   footer: {
-    ...footer,
+    ...footer(facts),
     about: {
-      ...footer.about,
+      ...footer(facts).about,
       text: 'Le ayudamos a usted y a su familia.',
     },
     quickLinks: { title: 'Páginas' },
@@ -23,4 +23,4 @@ export const easyLayout = {
     legal: { privacy: 'Sus datos', terms: 'Reglas de este sitio' },
     licenses: 'Quién hizo el software',
   },
-} satisfies typeof en.easyLayout;
+})) satisfies typeof en.easyLayout;

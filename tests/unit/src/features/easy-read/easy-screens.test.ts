@@ -6,7 +6,8 @@ import * as spanishPage from '@/content/es/page';
 import * as spanishScreens from '@/content/es/screens';
 import * as spanishTools from '@/content/es/tools';
 import { iconIds } from '@/content/icons';
-import type { EasyLine, Editable, EditableContent, FinderCopy } from '@/content/types';
+import type { Editable, LocalizedContent } from '@/content/document';
+import type { EasyLine, FinderCopy } from '@/content/types';
 import { ideasOf } from '@/features/easy-read/easy-lines';
 import {
   type EasyPart,
@@ -184,7 +185,7 @@ describe.each([copy, inSpanish])('the hard words of $language.tag', (copy) => {
   });
 });
 
-const textOn = (key: EasyScreenId, content: EditableContent = sampleContent) =>
+const textOn = (key: EasyScreenId, content: LocalizedContent = sampleContent) =>
   easyText(easyScreen(key, { copy, content, now, pathname: '/' }));
 
 interface Titled {

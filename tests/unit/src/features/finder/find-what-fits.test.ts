@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleContent } from '@/content/en/screens';
 import { type FinderAnswers, finderAnswers, type OfferAnswers } from '@/content/finder-rules';
-import type { Program } from '@/content/types';
+import type { Program } from '@/content/document';
 import { findWhatFits, type Offers, type Suggestion } from '@/features/finder/find-what-fits';
 
 const { services, programs } = sampleContent;

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { admin } from '@/content/en/content';
 import { admin as spanish } from '@/content/es/content';
 import { type ContentPart, fields } from '@/content/fields';
-import { fieldLabel } from '@/content-file/field-label';
-import { forms } from '@/content-file/schema';
+import { fieldLabel } from '@/content/field-label';
+import { forms } from '@/content/schema';
 import { isTranslated } from '@/content-store/reducer';
 import { fieldsOf, formErrors, valuesOf } from '@/screens/admin/schema-fields';
 

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import type { CommunityEvent } from '@/content/types';
+import type { CommunityEvent } from '@/content/document';
 import { calendarCode, calendarFile } from '@/screens/programs/calendar-event';
 
 const organizer = {

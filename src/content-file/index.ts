@@ -1,2 +1,0 @@
-export { readContentFile } from './read-content-file';
-export { writeContentFile } from './write-content-file';

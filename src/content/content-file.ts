@@ -1,0 +1,88 @@
+import type { FileError } from '@/host/types';
+import type { Content } from './document';
+import type { ContentPart, ListName } from './fields';
+import type { LanguageTag } from './languages';
+
+/** The largest file, in bytes. */
+export const MAX_BYTES = 2_000_000;
+/** The most that a service says it includes. */
+export const MAX_FEATURES = 50;
+/** The characters of a claimed figure, which is shown large. */
+export const MAX_FIGURE = 12;
+/** The length of a `data:` address with a picture of about 200 kB. */
+export const MAX_IMAGE = 300_000;
+/** The ratings that a testimonial can have, in whole numbers (specification, section 3). */
+export const ratings = { from: 1, to: 5 } as const;
+
+/** How many problems or notices of a file are told. */
+export const MAX_TOLD = 10;
+
+/** The lists that can be opened from a spreadsheet, and saved as one. */
+export const sheetNames = ['services', 'events', 'programs'] as const;
+export type SheetName = (typeof sheetNames)[number];
+
+/** The most items of a list. Roles, gifts, partnerships and types of support are all on one page. */
+export const maxItems = (list: ListName): number =>
+  ['roles', 'gifts', 'partnerships', 'support'].includes(list) ? 24 : 500;
+
+/** Where something is in a content file. */
+export interface FilePlace {
+  /** Without it, the file itself. */
+  readonly part?: ContentPart | undefined;
+  /** The position of the item in its list, from 1. */
+  readonly item?: number | undefined;
+  readonly field?: string | undefined;
+  readonly language?: LanguageTag | undefined;
+  /** In a spreadsheet, as that counts: the titles are row 1. */
+  readonly row?: number | undefined;
+}
+
+/** What is wrong with the value of a field. */
+export type ValueProblem =
+  | 'missing'
+  | 'unreadable'
+  | 'tooLong'
+  | 'tooMany'
+  | 'date'
+  | 'rating'
+  | 'image'
+  | 'id'
+  | 'phone'
+  | 'email'
+  | 'link'
+  | 'hours'
+  | 'timeZone'
+  | 'year'
+  | 'logo'
+  | 'logoSize'
+  | 'color'
+  | 'contrast';
+
+/** Why a file cannot be read, or written, as a whole. */
+type FileProblem = FileError | 'full' | 'nameTooLong' | 'notJson' | 'otherFormat' | 'newer';
+
+/** What may be wrong with a spreadsheet beside that. */
+type SheetProblem = 'noTitles' | 'noRows' | 'quotes' | 'twice' | 'choice';
+
+/** A reason why a file is refused; then nothing of it is taken. */
+export interface Problem extends FilePlace {
+  readonly kind: FileProblem | SheetProblem | ValueProblem;
+  /** What is written there, if it is short. */
+  readonly value?: string | undefined;
+}
+
+/** What to know about a file that was read: a key or an SVG left out, a new id, or an icon that the site does not have. */
+export interface Notice extends FilePlace {
+  readonly kind: 'unknownKey' | 'newId' | 'svg' | 'icon';
+  /** The key or the icon, shortened. */
+  readonly value?: string | undefined;
+}
+
+/** A content file that was read, with what staff should know about it; or why it is refused. */
+export type ReadResult =
+  | {
+      readonly document: Content;
+      readonly notices: readonly Notice[];
+      readonly problems?: undefined;
+    }
+  | { readonly document?: undefined; readonly problems: readonly Problem[] };

@@ -1,0 +1,19 @@
+import json from './default-content.json' with { type: 'json' };
+import type { Content } from './document';
+import { readContent } from './read-content';
+
+let read: Content | undefined;
+
+/**
+ * What a site says as long as nobody has replaced it: the specification's texts, with examples (sections 3 and 4). Only staff
+ * and the build need it.
+ *
+ * @throws if it is no valid content file
+ */
+export function defaultContent(): Content {
+  if (read) return read;
+  const { document, problems } = readContent(JSON.stringify(json));
+  if (!document) throw new Error(`src/content/default-content.json: ${JSON.stringify(problems)}`);
+  read = document;
+  return document;
+}

@@ -1,0 +1,103 @@
+import type { EasyField } from './easy-fields';
+import type { ContentPart, Field, fields, ListName, SinglePart } from './fields';
+import type { FinderQuestion, OfferAnswers } from './finder-rules';
+import type { LanguageTag } from './languages';
+
+/** What tells a content file from other JSON. */
+export const FORMAT = 'weaving-hope-content';
+
+/** The version that is written. Whoever changes the format counts it up, and adds a step to upgrade.ts. */
+export const VERSION = 3;
+
+/** One value for all languages, or one for each language that has it. */
+export type InLanguages<Value> = Value | { readonly [Tag in LanguageTag]?: Value };
+
+type Fields = typeof fields;
+
+/** What a field of a kind holds in one language. */
+type ValueOf<Of extends Field, Name> = Name extends FinderQuestion
+  ? OfferAnswers[Name]
+  : Of['kind'] extends 'lines' | 'week' | 'days'
+    ? readonly string[]
+    : Of['kind'] extends 'rating'
+      ? number
+      : string;
+
+type TranslatedKind = 'text' | 'lines' | 'easy';
+
+/** The names of the fields of one of these kinds, or with one of these marks, in any part. */
+type NamesOf<Kind> = {
+  [Part in ContentPart]: {
+    [Name in keyof Fields[Part]]: Fields[Part][Name] extends Kind ? Name : never;
+  }[keyof Fields[Part]];
+}[ContentPart];
+
+/** A text that staff write in one language at a time. */
+export type TranslatedField = NamesOf<{ kind: TranslatedKind }>;
+
+/** What the foundation says about a first visit and a first call. */
+export type VisitNote = NamesOf<{ isVisitNote: true }>;
+
+/** A part of the document, or an item of a list of it. Only what Easy read says may be missing. */
+type Stored<Part extends ContentPart> = {
+  readonly [Name in Exclude<keyof Fields[Part], EasyField>]: Fields[Part][Name] extends { kind: TranslatedKind }
+    ? InLanguages<ValueOf<Fields[Part][Name], Name>>
+    : ValueOf<Fields[Part][Name] & Field, Name>;
+} & { readonly [Name in Extract<keyof Fields[Part], EasyField>]?: InLanguages<string> | undefined };
+
+/** An item of a list of the document. */
+export type StoredItem<List extends ListName> = Stored<List> & { readonly id: number };
+
+/**
+ * Everything that staff write: the content of a site, whole, and the format of a content file. Fields that only a newer
+ * release knows stay in it.
+ */
+export type Content = {
+  readonly format: typeof FORMAT;
+  readonly version: typeof VERSION;
+  /** The day of the last change, `YYYY-MM-DD`. */
+  readonly saved: string;
+} & { readonly [Part in SinglePart]: Stored<Part> } & {
+  readonly [List in ListName]: readonly StoredItem<List>[];
+};
+
+/** Whether two documents say the same, whenever they were saved. */
+export const isSameContent = (one: Content, other: Content): boolean =>
+  one === other || JSON.stringify({ ...one, saved: '' }) === JSON.stringify({ ...other, saved: '' });
+
+/** What staff edit, as a language shows it. */
+export type Editable = { readonly [Name in EasyField]?: string | undefined } & {
+  /** The languages of the texts that nobody has translated into the current one yet. */
+  readonly languages?: Readonly<Partial<Record<TranslatedField, LanguageTag>>> | undefined;
+};
+
+/** A part of the content, or an item of a list, in a language. */
+export type Localized<Part extends ContentPart> = Editable & {
+  readonly [Name in Exclude<keyof Fields[Part], EasyField>]: ValueOf<Fields[Part][Name] & Field, Name>;
+};
+
+type LocalizedItem<List extends ListName> = Localized<List> & { readonly id: number };
+
+/** The content in a language. */
+export type LocalizedContent = { readonly saved: string } & {
+  readonly [Part in SinglePart]: Localized<Part>;
+} & { readonly [List in ListName]: readonly LocalizedItem<List>[] };
+
+/** The hero of Home (specification, section 3). */
+export type Hero = Localized<'hero'>;
+/** Who and where the foundation is. */
+export type Foundation = Localized<'foundation'>;
+/** A service (specification, section 3). */
+export type Service = LocalizedItem<'services'>;
+/** What a family says (specification, section 3). */
+export type Testimonial = LocalizedItem<'testimonials'>;
+/** An event (specification, section 3). */
+export type CommunityEvent = LocalizedItem<'events'>;
+export type Program = LocalizedItem<'programs'>;
+export type VolunteerRole = LocalizedItem<'roles'>;
+export type Gift = LocalizedItem<'gifts'>;
+export type Partnership = LocalizedItem<'partnerships'>;
+export type SupportType = LocalizedItem<'support'>;
+
+/** An item of any list, as a language shows it. */
+export type Item = Editable & { readonly id: number } & Readonly<Record<string, unknown>>;

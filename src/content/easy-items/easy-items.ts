@@ -1,0 +1,101 @@
+import { isPicture } from '@/components/site/pictures/picture';
+import type { PictureId } from '@/content/pictures';
+import type { CommunityEvent, Editable, Gift, Program, TranslatedField } from '@/content/document';
+import type { EasyLine } from '@/content/types';
+import type { CopyOf } from '@/language';
+import { fill } from '@/lib/fill';
+import { hasPassed, longDateFormat } from '@/lib/format-date';
+import { expandAbbreviations } from '@/lib/spoken-form';
+import { visibleText } from '@/lib/visible-text';
+import { inEasyWords } from './easy-words';
+
+/** The copy that items in plain language are made of. */
+export type EasyCopy = CopyOf<'tools'>;
+
+/**
+ * The lines of a text of an item. A picture's name in brackets before a line, as in `(bus) The bus stops here.`, begins an idea
+ * with that picture.
+ *
+ * @param item in easy words, if it has any
+ * @param picture the picture of the first line, unless that names one
+ */
+export function textLines<Field extends TranslatedField>(
+  item: Editable & Readonly<Partial<Record<Field, string | readonly string[]>>>,
+  field: Field,
+  picture: PictureId,
+): readonly EasyLine[] {
+  const language = item.languages?.[field];
+  const text: string | readonly string[] = item[field] ?? [];
+  const lines = typeof text === 'string' ? text.split('\n') : text;
+  return lines.filter(visibleText).map((line, index) => {
+    const [, named = '', words = ''] = /^\((\w+)\)\s*(.+)$/.exec(line) ?? [];
+    if (isPicture(named)) return { picture: named, text: words, language };
+    return { picture: index === 0 ? picture : undefined, text: line, language };
+  });
+}
+
+/** Says when and where an event is, or that it is over; a text in another language stays as staff wrote it. */
+export function eventFacts(event: CommunityEvent, now: Date, copy: EasyCopy): readonly EasyLine[] {
+  const { date, time, location, languages } = event;
+  const easy = copy.easyPrograms;
+  const written = languages?.time ? time : expandAbbreviations(time, copy);
+  const day = {
+    picture: 'calendar',
+    text: fill(easy.day, { day: longDateFormat(copy.language.locale)(date) }),
+  } as const;
+  if (hasPassed(date, now)) return [easy.over, day];
+  return [
+    day,
+    { picture: 'clock', text: fill(easy.time, { time: written }), language: languages?.time },
+    { picture: 'place', text: fill(easy.where, { location }), language: languages?.location },
+  ];
+}
+
+/** What a gift does. */
+export function giftLines(gift: Gift, { easyGetInvolved }: EasyCopy): readonly EasyLine[] {
+  const [, dollars] = /^\$(\d+)$/.exec(gift.amount) ?? [];
+  const amount = dollars ? fill(easyGetInvolved.dollars, { amount: dollars }) : gift.amount;
+  const [first, ...others] = textLines(inEasyWords(gift), 'description', 'money');
+  return first ? [{ ...first, text: `${amount}: ${first.text}` }, ...others] : [];
+}
+
+/** Says when and where a program meets; a text in another language stays as staff wrote it. */
+export function programFacts(
+  { schedule, location, languages }: Program,
+  copy: EasyCopy,
+): readonly EasyLine[] {
+  const { when, where } = copy.easyPrograms;
+  const written = languages?.schedule ? schedule : expandAbbreviations(schedule, copy);
+  return [
+    { picture: 'clock', text: fill(when, { schedule: written }), language: languages?.schedule },
+    { picture: 'place', text: fill(where, { location }), language: languages?.location },
+  ];
+}
+
+/** The name to ask for, where the title is in plain words. */
+export function nameLines(name: string, title: string, { askFor }: EasyCopy): readonly EasyLine[] {
+  return title === name ? [] : [{ picture: 'phone', text: fill(askFor, { name }) }];
+}
+
+/** Describes a program, and says when and where it meets, who it is for, and which name to ask for. */
+export function programLines(program: Program, copy: EasyCopy): readonly EasyLine[] {
+  const { easyPrograms, shortForms } = copy;
+  const easy = inEasyWords(program);
+  const { category, ageGroup, languages } = program;
+  const { category: kind, ages } = easyPrograms;
+  const groups: (EasyLine | false)[] = [
+    ageGroup !== '' && {
+      picture: 'ages',
+      text: fill(ages, { ages: ageGroup.replace('+', shortForms.orOlder) }),
+      language: languages?.ageGroup,
+    },
+    category !== '' && { picture: 'kinds', text: fill(kind, { category }), language: languages?.category },
+  ];
+  return [
+    ...textLines(easy, 'description', 'group'),
+    ...textLines(easy, 'features', 'list'),
+    ...programFacts(program, copy),
+    ...groups.filter((line) => line !== false),
+    ...nameLines(program.title, easy.title, copy),
+  ];
+}

@@ -1,0 +1,135 @@
+import { cleanText } from '@/lib/clean-text';
+import { defaultContent } from './default-content';
+import type { Content, InLanguages, StoredItem } from './document';
+import { type EasyField, easyFields } from './easy-fields';
+import {
+  type ContentPart,
+  type Field,
+  type FieldKind,
+  fields,
+  isTranslatedKind,
+  type ListName,
+  type SinglePart,
+} from './fields';
+import type { LanguageTag } from './languages';
+import { localizePart } from './localize';
+
+/** The values of an item's form. With an id they replace that item, otherwise they become a new one. */
+export type Draft = Readonly<Record<string, unknown>> & { readonly id?: number | undefined };
+
+/** A change to one list; `now` is in milliseconds since 1970. */
+type ListAction =
+  | { kind: 'save'; list: ListName; draft: Draft; now: number }
+  | { kind: 'delete'; list: ListName; id: number }
+  | { kind: 'move'; list: ListName; id: number; to: number };
+
+export type ContentAction = { kind: 'savePart'; part: SinglePart; values: object } | ListAction;
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What a field of a new item holds as long as nobody has filled it in. */
+function blank(kind: FieldKind): unknown {
+  if (kind === 'easy') return undefined;
+  return kind === 'lines' || kind === 'answers' || kind === 'days' ? [] : '';
+}
+
+/**
+ * The fields of a part or an item, with what staff changed in its form. A text that the form showed in another language is
+ * translated by this; any other text replaces those of all languages.
+ *
+ * @param values what the form gives
+ * @param sample the same part or item of the default content, if it has one
+ */
+function changed<Part extends ContentPart>(
+  part: Part,
+  stored: Values,
+  values: object,
+  tag: LanguageTag,
+  sample: Values | undefined,
+): Values {
+  const described: Readonly<Record<string, Field>> = fields[part];
+  const isTranslated = (field: string) => isTranslatedKind(described[field]?.kind ?? 'name');
+  const shown: Values = { ...localizePart(part, stored, tag) };
+  const { languages = {} }: { languages?: Values } = shown;
+  const typed = Object.entries(values).map(
+    ([field, value]) => [field, typeof value === 'string' ? cleanText(value) : value] as const,
+  );
+  const differs = ([field, value]: readonly [string, unknown]) => !isSame(value, shown[field]);
+  // Then a text that stays the same, such as an address, is the same in both languages.
+  const isTranslation = typed.some((entry) => entry[0] in languages && differs(entry));
+  const replaced = typed.filter((entry) => !(entry[0] in languages) && differs(entry)).map(([field]) => field);
+  /** With a text, Easy read's words for it in other languages go, too. */
+  const losesTranslations = (field: string) =>
+    field in easyFields &&
+    Boolean(shown[field]) &&
+    !(field in languages) &&
+    easyFields[field as EasyField].some((text) => replaced.includes(text));
+  const next: Record<string, unknown> = { ...stored };
+  for (const [field, value] of typed) {
+    const isOther = field in languages;
+    const hasChanged = differs([field, value]);
+    if (!hasChanged && !(isTranslation && isOther) && !losesTranslations(field)) continue;
+    const before = stored[field];
+    if (!isTranslated(field)) next[field] = value;
+    // The words of a sample are about the text that was there.
+    else if (!hasChanged && losesTranslations(field) && isSame(before, sample?.[field])) delete next[field];
+    else if (isOther) next[field] = { ...(before as InLanguages<unknown> & object), [tag]: value };
+    else next[field] = { [tag]: value };
+  }
+  return next;
+}
+
+/** Returns the first free id from `now` upward, since two saves may share a millisecond. */
+function freeId(items: readonly { readonly id: number }[], now: number): number {
+  let id = now;
+  while (items.some((item) => item.id === id)) id += 1;
+  return id;
+}
+
+function changeList<List extends ListName>(
+  items: readonly StoredItem<List>[],
+  list: List,
+  action: ListAction,
+  tag: LanguageTag,
+): readonly object[] {
+  switch (action.kind) {
+    case 'save': {
+      const { id, ...values } = action.draft;
+      const samples: readonly (Values & { id: number })[] = defaultContent()[list];
+      const at = items.findIndex((item) => item.id === id);
+      if (at >= 0) {
+        const sample = samples.find((each) => each.id === id);
+        return items.with(at, changed(list, items[at] ?? {}, values, tag, sample) as StoredItem<List>);
+      }
+      const empty = Object.entries<Field>(fields[list]).map(([name, { kind }]) => [name, blank(kind)]);
+      const item = { id: freeId(items, action.now), ...Object.fromEntries(empty) };
+      return [...items, changed(list, item, values, tag, undefined)];
+    }
+    case 'delete':
+      return items.filter((item) => item.id !== action.id);
+    case 'move': {
+      const others = items.filter((item) => item.id !== action.id);
+      return others.toSpliced(action.to, 0, ...items.filter((item) => item.id === action.id));
+    }
+  }
+}
+
+/**
+ * The document after a change that staff made (specification, section 4). A saved item replaces the one with its id, or is
+ * appended with the time of the save as its id. Texts belong to the language in which staff write them; anything else, also
+ * which items there are, is the same in all.
+ *
+ * @param tag the language in which staff write
+ * @param today `YYYY-MM-DD`
+ */
+export function edit(document: Content, action: ContentAction, tag: LanguageTag, today: string): Content {
+  if (action.kind === 'savePart') {
+    const { part, values } = action;
+    const sample: Values = { ...defaultContent()[part] };
+    return { ...document, saved: today, [part]: changed(part, { ...document[part] }, values, tag, sample) };
+  }
+  const { list } = action;
+  return { ...document, saved: today, [list]: changeList(document[list], list, action, tag) };
+}

@@ -1,0 +1,29 @@
+import type { StartContentPort, StartFiles } from '@/host/types';
+import type { Content } from './document';
+import type { FileState } from './file-state';
+import { readAnswer } from './read-answer';
+import { takeUp } from './take-up';
+
+/** What the site shows from the first paint on, if the app was started with a content file. */
+export interface FirstContent {
+  readonly document: Content;
+  readonly state: FileState;
+}
+
+/**
+ * Reads what the site starts with.
+ *
+ * @throws when the content to show cannot be read: the default content must not stand in for it
+ */
+export async function readFirstContent(
+  { shown, refused }: StartFiles,
+  port: StartContentPort,
+): Promise<FirstContent> {
+  const { document, state: first } = takeUp({}, shown, await readAnswer(shown));
+  if (!document) throw new Error('The content to start with cannot be read.');
+  port.reportShown(shown.sha256);
+  if (!refused) return { document, state: first };
+  const { state, refusal } = takeUp(first, refused, await readAnswer(refused));
+  if (refusal) port.reportRefused(refusal);
+  return { document, state };
+}

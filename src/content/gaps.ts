@@ -1,0 +1,191 @@
+import type { CopyOf } from '@/language';
+import { fill } from '@/lib/fill';
+import { hasPassed } from '@/lib/format-date';
+import type { Content, Item, LocalizedContent } from './document';
+import { fieldLabel } from './field-label';
+import { type ContentPart, fields as described, type Field, type ListName, listNames } from './fields';
+import { type LanguageTag, languages } from './languages';
+import { localize } from './localize';
+
+/** What is left to do: examples and samples to replace, and texts to write. */
+export type GapKind =
+  | 'exampleNumber'
+  | 'exampleAddress'
+  | 'sample'
+  | 'blank'
+  | 'over'
+  | 'untranslated'
+  | 'noEasyWords'
+  | 'draft';
+
+/** What is left to do before the site goes live. */
+export interface Gap {
+  readonly kind: GapKind;
+  /** Without it, the whole site. */
+  readonly part?: ContentPart;
+  /** The items of a list that it is about, by their ids. */
+  readonly items?: readonly number[];
+  /** The fields of the foundation that it is about. */
+  readonly fields?: readonly string[];
+  /** The language that is missing, or not checked. */
+  readonly language?: LanguageTag;
+}
+
+/** Numbers and addresses that are reserved for examples: they lead to nobody. */
+const examples = { exampleNumber: /555\D?01\d\d/, exampleAddress: /\.example\b/ } as const;
+
+/** The facts that are as in the samples only if nobody has replaced them. */
+const claims = Object.entries<Field>(described.foundation).flatMap(([name, { isClaim }]) =>
+  isClaim ? [name as keyof typeof described.foundation] : [],
+);
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether an item still says what its sample says. */
+const isAsIn = (sample: object | undefined, item: Item) =>
+  sample !== undefined && Object.entries(sample).every(([field, value]) => isSame(item[field], value));
+
+/** Whether a foundation has a phone number that is reserved for examples. */
+export const hasExampleNumbers = (foundation: object): boolean =>
+  Object.values(foundation).some((fact) => typeof fact === 'string' && examples.exampleNumber.test(fact));
+
+/**
+ * Lists what is left to do before the site goes live, by part. A service that is as in the default content counts as real: the
+ * specification names them.
+ *
+ * @param defaults what a site says as long as nobody has replaced it
+ * @param tags the languages that are offered, the standard one first
+ */
+export function findGaps(
+  document: Content,
+  defaults: Content,
+  tags: readonly [LanguageTag, ...LanguageTag[]],
+  now: Date,
+): readonly Gap[] {
+  const [standard] = tags;
+  const contents = tags.map((tag) => [tag, localize(document, tag)] as const);
+  const content = localize(document, standard);
+  const samples = localize(defaults, standard);
+
+  /** Those languages that a part, or some of the items of a list, is not in yet. */
+  const untranslated = (part: ContentPart, where: (content: LocalizedContent) => Partial<Gap> | undefined) =>
+    contents.flatMap(([language, inLanguage]): Gap[] => {
+      const found = where(inLanguage);
+      return found ? [{ kind: 'untranslated', part, language, ...found }] : [];
+    });
+
+  /** Whether a field is as in the samples. */
+  const isLeft = <Part extends 'hero' | 'foundation'>(
+    part: Part,
+    field: keyof LocalizedContent[Part] & string,
+  ) => isSame(content[part][field], samples[part][field]);
+  // What the samples say of themselves is true of no foundation with another name.
+  const isAnother = !isLeft('foundation', 'name');
+
+  const facts = Object.entries(content.foundation);
+  const fieldsWith = (pattern: RegExp) =>
+    facts.flatMap(([field, fact]) => (typeof fact === 'string' && pattern.test(fact) ? field : []));
+  const ofFoundation: Gap[] = [
+    ...(['exampleNumber', 'exampleAddress'] as const).map((kind) => ({
+      kind,
+      part: 'foundation' as const,
+      fields: fieldsWith(examples[kind]),
+    })),
+    {
+      kind: 'sample',
+      part: 'foundation',
+      fields: [...(isAnother ? ['about' as const] : []), ...claims].filter(
+        (name) => content.foundation[name] && isLeft('foundation', name),
+      ),
+    },
+    {
+      kind: 'blank',
+      part: 'foundation',
+      fields: content.foundation.leaveAddress ? [] : ['leaveAddress'],
+    },
+    ...untranslated('foundation', ({ foundation }) => {
+      const fields = Object.keys(foundation.languages ?? {});
+      return fields.length > 0 ? { fields } : undefined;
+    }),
+  ];
+
+  const { hero } = content;
+  const ofHero: Gap[] = [
+    ...(isAnother && isLeft('hero', 'title') ? [{ kind: 'sample', part: 'hero' } as const] : []),
+    ...untranslated('hero', ({ hero }) => (hero.languages ? {} : undefined)),
+    ...(hero.subtitle && !hero.easyWords ? [{ kind: 'noEasyWords', part: 'hero' } as const] : []),
+  ];
+
+  function ofList(part: ListName): Gap[] {
+    const items: readonly Item[] = content[part];
+    const sampleItems: readonly Item[] = samples[part];
+    const sampleOf = (id: number) => sampleItems.find((sample) => sample.id === id);
+    const idsOf = (has: (item: Item) => boolean) =>
+      items.filter(has).map(({ id }) => id);
+    const says = (pattern: RegExp) => (item: Item) =>
+      Object.values(item).some((value) => pattern.test([value].flat().join('\n')));
+    return [
+      { kind: 'exampleNumber', part, items: idsOf(says(examples.exampleNumber)) },
+      { kind: 'exampleAddress', part, items: idsOf(says(examples.exampleAddress)) },
+      {
+        kind: 'sample',
+        part,
+        items: part === 'services' ? [] : idsOf((item) => isAsIn(sampleOf(item.id), item)),
+      },
+      {
+        kind: 'over',
+        part,
+        items: part === 'events' ? idsOf(({ date }) => hasPassed(String(date), now)) : [],
+      },
+      ...untranslated(part, (inLanguage) => ({
+        items: (inLanguage[part] as readonly Item[])
+          .filter(({ languages: others }) => others)
+          .map(({ id }) => id),
+      })),
+      { kind: 'noEasyWords', part, items: idsOf((item) => !item.easyWords) },
+    ];
+  }
+
+  const drafts = tags.filter((tag) => languages[tag].isDraft);
+  const gaps: Gap[] = [
+    ...ofFoundation,
+    ...ofHero,
+    ...listNames.flatMap(ofList),
+    ...drafts.map((language) => ({ kind: 'draft', language }) as const),
+  ];
+  return gaps.filter(({ fields, items }) => fields?.length !== 0 && items?.length !== 0);
+}
+
+type AdminCopy = CopyOf<'content'>['admin'];
+
+/** Something that a gap is about, which has a form, or is in one. */
+export interface GapTarget {
+  /** The item of a list, or the part that has one form. */
+  readonly target: number | 'foundation' | 'hero';
+  readonly name: string;
+  /** The field of the form, if it is about one. */
+  readonly field?: string;
+}
+
+/** What is left to do, such as “These are samples:”. */
+export function gapText({ kind, language }: Gap, { ready, languages: { unchecked } }: AdminCopy): string {
+  const text = kind === 'draft' ? unchecked : ready.kinds[kind];
+  return fill(text, { language: language ? languages[language].name : '' });
+}
+
+/** The items or fields that a gap is about, by their names; none if it is about the whole site. */
+export function gapTargets(
+  { part, items = [], fields = [] }: Gap,
+  content: LocalizedContent,
+  admin: AdminCopy,
+): readonly GapTarget[] {
+  if (part === 'foundation') {
+    return fields.map((field) => ({ target: part, name: fieldLabel(part, field, admin), field }));
+  }
+  if (part === 'hero') return [{ target: part, name: admin.tabs.hero }];
+  if (!part) return [];
+  const list: readonly { id: number; title?: string; name?: string; amount?: string }[] = content[part];
+  return list
+    .filter(({ id }) => items.includes(id))
+    .map(({ id, title, name, amount }) => ({ target: id, name: title ?? name ?? amount ?? '' }));
+}

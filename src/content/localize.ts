@@ -1,0 +1,74 @@
+import type { Content, Editable, InLanguages, Localized, LocalizedContent } from './document';
+import { type ContentPart, type Field, fields, isTranslatedKind, listNames } from './fields';
+import { type LanguageTag, languages } from './languages';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Whether a value differs by language. */
+const isByLanguage = (value: unknown): value is Readonly<Partial<Record<LanguageTag, unknown>>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const tags = Object.keys(languages) as readonly LanguageTag[];
+
+/**
+ * Finds a text in a language: what nobody has translated yet is in the first language that has it.
+ *
+ * @returns the value, and its language unless that is the wanted one
+ */
+export function textIn<Value>(
+  stored: InLanguages<Value> | undefined,
+  tag: LanguageTag,
+): { value: Value | undefined; language?: LanguageTag | undefined } {
+  if (!isByLanguage(stored)) return { value: stored };
+  const found = tag in stored ? tag : tags.find((each) => each in stored);
+  return { value: found && (stored[found] as Value), language: found === tag ? undefined : found };
+}
+
+/** A part of the document, or an item of a list, in a language: the fields that this release knows. */
+export function localizePart<Part extends ContentPart>(
+  part: Part,
+  stored: object,
+  tag: LanguageTag,
+): Localized<Part> {
+  const values: Values = { ...stored };
+  const shown: Record<string, unknown> = 'id' in values ? { id: values.id } : {};
+  const others: Record<string, LanguageTag> = {};
+  for (const [name, { kind }] of Object.entries<Field>(fields[part])) {
+    if (!isTranslatedKind(kind)) {
+      shown[name] = values[name];
+      continue;
+    }
+    const { value, language } = textIn(values[name], tag);
+    // Blank easy words say nothing.
+    if (kind === 'easy' && !value) continue;
+    shown[name] = value;
+    if (language) others[name] = language;
+  }
+  if (Object.keys(others).length > 0) shown.languages = others satisfies Editable['languages'];
+  return shown as Localized<Part>;
+}
+
+function localizeAll(document: Content, tag: LanguageTag): LocalizedContent {
+  const lists = listNames.map((list) => [list, document[list].map((item) => localizePart(list, item, tag))]);
+  return {
+    saved: document.saved,
+    foundation: localizePart('foundation', document.foundation, tag),
+    hero: localizePart('hero', document.hero, tag),
+    ...(Object.fromEntries(lists) as Omit<LocalizedContent, 'saved' | 'foundation' | 'hero'>),
+  };
+}
+
+const known = new WeakMap<Content, Map<LanguageTag, LocalizedContent>>();
+
+/**
+ * The content in a language. A text that nobody has translated yet stays in its language, and is marked.
+ *
+ * @returns the same object for the same document and language
+ */
+export function localize(document: Content, tag: LanguageTag): LocalizedContent {
+  const inLanguages = known.get(document) ?? new Map<LanguageTag, LocalizedContent>();
+  known.set(document, inLanguages);
+  const content = inLanguages.get(tag) ?? localizeAll(document, tag);
+  inLanguages.set(tag, content);
+  return content;
+}

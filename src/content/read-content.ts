@@ -1,0 +1,165 @@
+import * as v from 'valibot';
+import { isObject } from '@/lib/is-object';
+import { shorten } from '@/lib/text-length';
+import {
+  type FilePlace,
+  MAX_BYTES,
+  MAX_TOLD,
+  type Notice,
+  type Problem,
+  type ReadResult,
+} from './content-file';
+import { type Content, FORMAT, VERSION } from './document';
+import { type ContentPart, fields, type ListName, listNames } from './fields';
+import { iconIds } from './icons';
+import { type LanguageTag, languages } from './languages';
+import { contentFile, MAX_VALUE, problemOf } from './schema';
+import { upgrade } from './upgrade';
+
+/** Above those of samples, which the finder offers, and below the times that other added items have as ids. */
+const FIRST_NEW_ID = 1_000_000_000_000;
+
+/** What the keys on the way to a value say about its place. */
+function placeOf(path: readonly unknown[]): FilePlace {
+  const [part, ...rest] = path;
+  const parts: readonly unknown[] = ['hero', 'foundation', ...listNames];
+  if (!parts.includes(part)) return { field: part?.toString() };
+  const item = typeof rest[0] === 'number' ? Number(rest.shift()) + 1 : undefined;
+  const [field, language] = rest;
+  return {
+    part: part as ContentPart,
+    item,
+    field: field?.toString(),
+    language: typeof language === 'string' ? (language as LanguageTag) : undefined,
+  };
+}
+
+/** The keys that a file, a part of it, or an item of a list has. */
+const known = {
+  file: ['$schema', 'format', 'version', 'saved', 'foundation', 'hero', ...listNames],
+  of: (part: ContentPart): readonly string[] => ['id', ...Object.keys(fields[part])],
+  languages: Object.keys(languages),
+};
+
+/** Finds the keys that this release does not know, as far as one more than are told. They stay in the file. */
+function unknownKeys(file: object): Notice[] {
+  const notices: Notice[] = [];
+  const notice = (value: unknown, keys: readonly string[], path: readonly unknown[]) => {
+    for (const key of isObject(value) ? Object.keys(value) : []) {
+      if (notices.length > MAX_TOLD) return;
+      if (!keys.includes(key))
+        notices.push({ kind: 'unknownKey', value: shorten(key, MAX_VALUE), ...placeOf(path) });
+    }
+  };
+  const noticeFields = (part: ContentPart, fields: unknown, path: readonly unknown[]) => {
+    notice(fields, known.of(part), path);
+    for (const [name, value] of Object.entries({ ...(fields as object) }))
+      if (known.of(part).includes(name)) notice(value, known.languages, [...path, name]);
+  };
+  notice(file, known.file, []);
+  for (const [part, value] of Object.entries(file)) {
+    if (notices.length > MAX_TOLD) break;
+    if (!Object.hasOwn(fields, part)) continue;
+    const name = part as ContentPart;
+    if (Array.isArray(value)) value.forEach((item, index) => noticeFields(name, item, [part, index]));
+    else noticeFields(name, value, [part]);
+  }
+  return notices;
+}
+
+/** The items of a list, with new ids for those whose id is missing or repeated, and notices of these and of unknown icons. */
+function withIds(part: ListName, items: readonly { readonly id?: number; readonly icon?: unknown }[]) {
+  const all = new Set(items.map(({ id }) => id));
+  const used = new Set<number>();
+  const notices: Notice[] = [];
+  let nextId = FIRST_NEW_ID;
+  const read = items.map((item, index) => {
+    let { id } = item;
+    if (id === undefined || used.has(id)) {
+      while (all.has(nextId)) nextId += 1;
+      id = nextId;
+      all.add(id);
+      notices.push({ kind: 'newId', part, item: index + 1 });
+    }
+    used.add(id);
+    const { icon } = item;
+    if (typeof icon === 'string' && !iconIds.some((each) => each === icon))
+      notices.push({ kind: 'icon', part, item: index + 1, value: shorten(icon, MAX_VALUE) });
+    return { ...item, id };
+  });
+  return { items: read, notices };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(kind: Problem['kind']): ReadResult {
+  return { problems: [{ kind }] };
+}
+
+/** The pictures that older releases took as an SVG, by the parts and fields that have them. */
+const pictures = [
+  ['foundation', 'logo'],
+  ['hero', 'image'],
+] as const;
+
+/** Leaves out each picture that is an SVG: showing a small one can keep a page busy without end. */
+function withoutSvg(json: Readonly<Record<string, unknown>>) {
+  const notices: Notice[] = [];
+  const content = { ...json };
+  for (const [part, field] of pictures) {
+    const fields = content[part];
+    if (!isObject(fields) || !/^\s*data:image\/svg/i.test(String(fields[field]))) continue;
+    content[part] = { ...fields, [field]: '' };
+    notices.push({ kind: 'svg', part, field });
+  }
+  return { content, notices };
+}
+
+/**
+ * Reads a content file. It is data: nothing of it is run, fetched or used as a path, and a file with a problem is
+ * refused as a whole. Of many problems or notices it finds a few more than are told, and then stops.
+ *
+ * @param site the content of the site, from which a file of an older version takes what it does not say
+ */
+export function readContent(text: string, site?: Partial<Content>): ReadResult {
+  if (new TextEncoder().encode(text).length > MAX_BYTES) return refuse('tooLarge');
+  // Some editors begin a file with a byte order mark.
+  const json = parse(text.replace(/^\uFEFF/, ''));
+  if (json === undefined) return refuse('notJson');
+  if (!isObject(json) || json.format !== FORMAT || !Number.isInteger(json.version))
+    return refuse('otherFormat');
+  if (Number(json.version) < 1) return refuse('otherFormat');
+  if (Number(json.version) > VERSION) return refuse('newer');
+
+  const { content, notices } = withoutSvg(upgrade(json, site));
+  const result = v.safeParse(contentFile, content);
+  if (!result.success) {
+    const issues = result.issues.slice(0, MAX_TOLD + 1).map(problemOf);
+    return { problems: issues.map(({ problem, path }) => ({ ...problem, ...placeOf(path) })) };
+  }
+  // The schema is made of the description that the type is made of.
+  const document = result.output as object as Content;
+  const lists = listNames.map((name) => [name, withIds(name, document[name])] as const);
+  return {
+    document: { ...document, ...Object.fromEntries(lists.map(([name, { items }]) => [name, items])) },
+    notices: [...notices, ...unknownKeys(json), ...lists.flatMap(([, list]) => list.notices)],
+  };
+}
+
+/**
+ * Writes the content of a site as a file.
+ *
+ * @param saved the day of today, `YYYY-MM-DD`
+ */
+export function writeContent(document: Content, saved: string): string {
+  const file = { ...document, format: FORMAT, version: VERSION, saved };
+  const text = `${JSON.stringify(file, null, 2)}\n`;
+  // A compact file that could be opened must not become too large by being saved.
+  return new TextEncoder().encode(text).length > MAX_BYTES ? JSON.stringify(file) : text;
+}

@@ -1,0 +1,15 @@
+import type { ReadResult } from './content-file';
+import { defaultContent } from './default-content';
+import type { Content } from './document';
+import { readContent } from './read-content';
+
+/**
+ * Reads the file that the app was started with. Unlike one that staff open, it needs the facts of its foundation, which files
+ * of the first version do not have: the invented crisis line of the default content would stand in for them.
+ *
+ * @param built what the site is built with
+ */
+export function readStartContent(text: string, built: Content): ReadResult {
+  const isInvented = built.foundation.name === defaultContent().foundation.name;
+  return readContent(text, isInvented ? { ...built, foundation: undefined } : built);
+}

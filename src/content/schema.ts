@@ -1,0 +1,318 @@
+import * as v from 'valibot';
+import { imageSource } from '@/components/site/image-source';
+import { cleanText } from '@/lib/clean-text';
+import { isDay } from '@/lib/format-date';
+import { isObject } from '@/lib/is-object';
+import { MAX_LINE, MAX_NAME, MAX_TEXT } from '@/lib/text-length';
+import { visibleText } from '@/lib/visible-text';
+import { isWebAddress } from '@/lib/web-address';
+import { accentContrast, hexColor, MIN_CONTRAST } from './accent';
+import {
+  MAX_FEATURES,
+  MAX_FIGURE,
+  MAX_IMAGE,
+  MAX_TOLD,
+  maxItems,
+  type Problem,
+  ratings,
+  type ValueProblem,
+} from './content-file';
+import { FORMAT, VERSION } from './document';
+import { type ContentPart, type Field, fields, listNames, offerNames } from './fields';
+import { type FinderQuestion, finderAnswers } from './finder-rules';
+import { type LanguageTag, languages } from './languages';
+import { isLogo, isSmallEnough } from './logo';
+
+// For whoever writes a file by hand, `npm run schema` writes resources/content-file.schema.json from this.
+
+/** Names a problem. Whatever else is wrong with a value, it is missing or cannot be read. */
+const as = (problem: ValueProblem) => problem;
+
+const tags = Object.keys(languages) as LanguageTag[];
+
+/** A value that all languages share, or one for each language that has it; others, which a newer release knows, stay. */
+function inLanguages<Value extends v.GenericSchema>(value: Value) {
+  const byLanguage = v.pipe(
+    v.looseObject(Object.fromEntries(tags.map((tag) => [tag, v.optional(value)]))),
+    v.check((values) => tags.some((tag) => values[tag] !== undefined), as('missing')),
+  );
+  return v.lazy((input): Value | typeof byLanguage => (isObject(input) ? byLanguage : value));
+}
+
+const upTo = (max: number) => v.pipe(v.string(), v.maxLength(max, as('tooLong')), v.transform(cleanText));
+
+const notBlank = (free: ReturnType<typeof upTo>) =>
+  v.pipe(free, v.transform(visibleText), v.nonEmpty(as('missing')));
+
+const freeText = upTo(MAX_TEXT);
+const text = notBlank(freeText);
+const freeLine = upTo(MAX_LINE);
+const line = notBlank(freeLine);
+const name = notBlank(upTo(MAX_NAME));
+
+/** An array whose items are looked at only if there are not too many, and no further than for the problems that are told. */
+function list<Item extends v.GenericSchema>(item: Item, max: number, problem = as('tooMany')) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.maxLength(max, problem),
+    v.metadata({ item }),
+    v.rawTransform(({ dataset: { value: values }, addIssue, NEVER }) => {
+      const read: v.InferOutput<Item>[] = [];
+      let problems = 0;
+      for (const [key, value] of values.entries()) {
+        const { issues, output } = v.safeParse(item, value);
+        if (!issues) read.push(output);
+        for (const { message, input, path = [] } of issues ?? []) {
+          problems += 1;
+          const step = { type: 'array', origin: 'value', input: values, key, value } as const;
+          addIssue({ message, input, path: [step, ...path] });
+        }
+        if (problems > MAX_TOLD) break;
+      }
+      return problems > 0 ? NEVER : read;
+    }),
+  );
+}
+
+const day = v.pipe(v.string(), v.check(isDay, as('date')));
+
+const rating = v.pipe(
+  v.number(as('rating')),
+  v.integer(as('rating')),
+  v.minValue(ratings.from, as('rating')),
+  v.maxValue(ratings.to, as('rating')),
+);
+
+/** Whether the site shows a picture, which it never fetches. */
+export const isShown = (address: string): boolean => imageSource(address).kind !== 'withheld';
+
+const image = v.pipe(
+  v.string(),
+  v.maxLength(MAX_IMAGE, as('tooLong')),
+  v.transform(cleanText),
+  v.check(isShown, as('image')),
+);
+
+const id = v.optional(v.pipe(v.number(as('id')), v.safeInteger(as('id')), v.minValue(1, as('id'))));
+
+/** What something includes or asks for. */
+const texts = list(text, MAX_FEATURES);
+
+/** Answers of the finder that say something in particular. */
+function answersTo(question: FinderQuestion) {
+  const particular = finderAnswers[question].filter((answer) => answer !== 'unsure');
+  return list(v.picklist(particular), particular.length, as('unreadable'));
+}
+
+/** Writes a number as people read it: ten digits in groups, and an extension after `ext.` */
+const readablePhone = (number: string): string =>
+  number
+    .replace(/^1?(\d{3})(\d{3})(\d{4})(?!\d)/, '($1) $2-$3')
+    .replace(/,? ?(?:[Ee]xt\.?|x) ?(\d+)$/, ' ext. $1');
+
+/**
+ * A national number of the United States with its area code, or one that begins with + and its country's code; perhaps with an
+ * extension.
+ */
+const phone = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:(?:1[-. ]?)?\(?[2-9]\d\d\)?[-. ]?\d{3}[-. ]?\d{4}|\+[1-9][\d ()-]{6,20}\d)(?:,? ?(?:[Ee]xt\.?|x) ?\d{1,6})?$/,
+    as('phone'),
+  ),
+  v.transform(readablePhone),
+);
+
+/** The same, or a short number, such as `988`, that of a relay service, or one for text messages. */
+const shortOrPhone = v.union([v.pipe(v.string(), v.regex(/^\d{3,6}$/)), phone], as('phone'));
+
+/** Without what would end the address in a link, or begin another, also if that is encoded, as `%0a` is. */
+const email = v.pipe(
+  v.string(),
+  v.maxLength(254, as('email')),
+  v.regex(/^(?:[^\s@<>"?&#,;%]|%(?![0-9A-Fa-f]{2}))+@[^\s@<>"?&#,;%]+\.[^\s@<>"?&#,;%]+$/, as('email')),
+  v.check((address) => cleanText(address) === address, as('email')),
+);
+
+const link = v.pipe(v.string(), v.maxLength(2_000, as('link')), v.check(isWebAddress, as('link')));
+
+/** Tells only the first problem: a picture that is too large is not looked at. */
+const firstProblem = { abortPipeEarly: true };
+
+/** A picture that is part of the file. */
+const logo = v.config(
+  v.pipe(v.string(), v.check(isSmallEnough, as('logoSize')), v.check(isLogo, as('logo'))),
+  firstProblem,
+);
+
+/** A color in which text can be written, and on which it can. */
+const color = v.config(
+  v.pipe(
+    v.string(),
+    v.regex(hexColor, as('color')),
+    v.check((color) => accentContrast(color) >= MIN_CONTRAST, as('contrast')),
+  ),
+  firstProblem,
+);
+
+const clock = '(?:[01]\\d|2[0-3]):[0-5]\\d';
+const span = `${clock}-(?:${clock}|24:00)`;
+
+/** The hours of a day, such as `08:00-18:00`, or `08:00-12:00, 13:00-17:00` with a break. */
+const openTime = v.pipe(
+  v.string(),
+  v.regex(new RegExp(`^${span}(?:, ?${span})*$`), as('hours')),
+  v.check(isInOrder, as('hours')),
+);
+
+/** Whether each time of a day is later than the one before. */
+function isInOrder(hours: string): boolean {
+  const times = hours.split(/-|, ?/);
+  return times.every((time, index) => index === 0 || time > (times[index - 1] ?? ''));
+}
+
+const DAYS = 7;
+const week = v.pipe(
+  v.array(v.union([v.literal(''), openTime], as('hours')), as('hours')),
+  v.length(DAYS, as('hours')),
+);
+
+/** The most days on which an office says that it is closed. */
+const MAX_CLOSED_DAYS = 60;
+
+const days = list(day, MAX_CLOSED_DAYS);
+
+/** A claimed figure, such as `1000+`. */
+const figure = v.optional(
+  v.pipe(freeText, v.transform(visibleText), v.maxLength(MAX_FIGURE, as('tooLong'))),
+  '',
+);
+
+/** What somebody may give, such as `$25`. */
+const amount = v.pipe(text, v.maxLength(MAX_FIGURE, as('tooLong')));
+
+/** Such as `2024`, or `2024-2027`. */
+const year = v.pipe(v.string(), v.regex(/^\d{4}(?:[-\u2013]\d{4})?$/, as('year')));
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+const timeZone = v.pipe(v.string(), v.regex(/\//, as('timeZone')), v.check(isTimeZone, as('timeZone')));
+
+/** What fields have in common, by the names that the published schema gives them. */
+export const kinds = {
+  text,
+  freeText,
+  line,
+  freeLine,
+  name,
+  texts,
+  day,
+  phone,
+  shortOrPhone,
+  email,
+  link,
+  figure,
+};
+
+/** The checks of the kinds of fields that need no more than their value. */
+const values = {
+  name,
+  icon: name,
+  day,
+  rating,
+  phone,
+  shortOrPhone,
+  email,
+  link,
+  week,
+  timeZone,
+  amount,
+  year,
+  logo,
+  color,
+};
+
+/** What a form or a row describes. */
+export type ItemSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+
+function entryOf(name: string, { kind, required, rows }: Field): v.GenericSchema {
+  const free = rows ? freeText : freeLine;
+  switch (kind) {
+    case 'text':
+      return required ? inLanguages(rows ? text : line) : v.optional(inLanguages(free), '');
+    case 'easy':
+      return v.optional(inLanguages(free));
+    case 'lines':
+      return v.optional(inLanguages(texts), []);
+    case 'days':
+      return v.optional(days, []);
+    case 'answers':
+      return v.optional(answersTo(name as FinderQuestion), []);
+    case 'figure':
+      return figure;
+    // The form takes any text (specification, section 5).
+    case 'image':
+      return v.optional(v.string(), '');
+    default:
+      return required ? values[kind] : v.optional(v.union([v.literal(''), values[kind]]), '');
+  }
+}
+
+const entriesOf = (part: ContentPart): v.ObjectEntries =>
+  Object.fromEntries(Object.entries(fields[part]).map(([name, field]) => [name, entryOf(name, field)]));
+
+/** The parts, and the items of the lists, as their forms and spreadsheets give them. */
+export const forms = Object.fromEntries(
+  Object.keys(fields).map((part) => [part, v.object(entriesOf(part as ContentPart))]),
+) as Readonly<Record<ContentPart, ItemSchema>>;
+
+/** In a file, the hero's texts are there, if blank, and its picture is one that the site shows. */
+const hero = v.looseObject({
+  ...forms.hero.entries,
+  title: inLanguages(freeLine),
+  subtitle: inLanguages(freeText),
+  image,
+});
+
+const lists = listNames.map((name) => {
+  const items = list(v.looseObject({ id, ...forms[name].entries }), maxItems(name));
+  // Without them, the foundation offers none.
+  return [name, offerNames.some((offer) => offer === name) ? v.optional(items, []) : items] as const;
+});
+
+/** What a content file holds, once its format and version are known. What a newer release adds stays in it. */
+export const contentFile = v.looseObject({
+  $schema: v.optional(v.string()),
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
+  saved: day,
+  foundation: v.looseObject(forms.foundation.entries),
+  hero,
+  ...Object.fromEntries(lists),
+});
+
+/** The value that a text stands for, as it is typed into a field or a cell. */
+export function typedValue({ kind }: Field, typed: string): unknown {
+  if (kind === 'rating') return Number(typed);
+  // It has no value that stands for none.
+  if (kind === 'easy') return typed || undefined;
+  if (kind === 'lines' || kind === 'days') return typed.split('\n').flatMap((line) => line.trim() || []);
+  return typed;
+}
+
+/** How much of a value is told, in characters. */
+export const MAX_VALUE = 40;
+
+/** What is wrong with a value, and which keys lead to it. */
+export function problemOf({ message, input, path }: v.BaseIssue<unknown>) {
+  const named = /^\w+$/.test(message) && (message as ValueProblem);
+  const kind = named || (input === undefined ? 'missing' : 'unreadable');
+  const value = typeof input === 'string' && input.length <= MAX_VALUE ? input : undefined;
+  return { problem: { kind, value } satisfies Problem, path: path?.map(({ key }) => key) ?? [] };
+}

@@ -1,0 +1,17 @@
+// The content that a site is built with, as data: files of their own, which the import map of each page names
+// (resources/build/site-content.ts). So a new telephone number changes no script.
+
+declare module 'site-content/en' {
+  const content: import('./document').LocalizedContent;
+  export default content;
+}
+
+declare module 'site-content/es' {
+  const content: import('./document').LocalizedContent;
+  export default content;
+}
+
+declare module 'site-content/document' {
+  const content: import('./document').Content;
+  export default content;
+}

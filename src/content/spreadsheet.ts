@@ -1,0 +1,341 @@
+import Papa from 'papaparse';
+import * as v from 'valibot';
+import { type Field, fields } from './fields';
+import { type FinderQuestion, finderAnswers } from './finder-rules';
+import type { Item } from './document';
+import type { CopyOf } from '@/language';
+import { shorten } from '@/lib/text-length';
+import { MAX_BYTES, MAX_TOLD, maxItems, type Problem, type SheetName } from './content-file';
+import { fieldLabel } from './field-label';
+import { forms, MAX_VALUE, problemOf, typedValue } from './schema';
+import { bothDays, toDay, toRange, withoutSeconds } from './sheet-cells';
+
+/** The copy of a language, by which the columns and choices of a spreadsheet are known. */
+export type SheetCopy = Pick<CopyOf<'content'>, 'admin' | 'finder' | 'iconNames' | 'language'>;
+
+/** A row that was read. */
+export interface SheetRow {
+  /** The item that it changes; without it, the row is a new one. */
+  readonly id: number | undefined;
+  /** The number that it has although nothing here has that. */
+  readonly unknown?: string | undefined;
+  /** The values of its columns, as they were checked. What has no column stays as it is. */
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/** What a spreadsheet does not say, and staff know. */
+export interface SheetAnswers {
+  /** How its letters are stored: as Windows does, or as Excel on a Mac. */
+  readonly letters?: 'windows-1252' | 'macintosh';
+  /** Whether in its dates the day comes before the month. */
+  readonly isDayFirst?: boolean;
+}
+
+/** A question about a spreadsheet, with what each answer makes of a part of it; a day is written `YYYY-MM-DD`. */
+export interface SheetQuestion {
+  readonly kind: 'letters' | 'days';
+  /** That part, as it is in the file, and its row. */
+  readonly written?: string;
+  readonly row?: number;
+  readonly choices: readonly { readonly answer: SheetAnswers; readonly reads: string }[];
+}
+
+/** A cell that a spreadsheet program had made something else of. */
+export interface MendedCell {
+  readonly row: number;
+  readonly field: string;
+  readonly written: string;
+  readonly reads: string;
+}
+
+/** What a spreadsheet says, or why it is refused as a whole. */
+export interface SheetResult {
+  /** What has to be answered before its rows are read. */
+  readonly question?: SheetQuestion;
+  readonly rows: readonly SheetRow[];
+  readonly mended: readonly MendedCell[];
+  /** The titles of columns that nobody knows, and that are left out. */
+  readonly ignored: readonly string[];
+  readonly problems: readonly Problem[];
+}
+
+const nothing: SheetResult = { rows: [], mended: [], ignored: [], problems: [] };
+
+/** A spreadsheet that is refused. */
+export const refusedSheet = (...problems: Problem[]): SheetResult => ({ ...nothing, problems });
+
+/** The column by which a row is known to be about an item that is there. */
+const ID = 'id';
+
+/** The columns of a list, in the order of its form. */
+const columnsOf = (list: SheetName): readonly string[] => [ID, ...Object.keys(fields[list])];
+
+/** The title of a column in a language. */
+const columnTitle = (list: SheetName, column: string, { admin }: SheetCopy): string =>
+  column === ID ? admin.spreadsheet.number : fieldLabel(list, column, admin);
+
+/** The choices of a column by their ids, as a language calls them; none if any text will do. */
+function choicesOf(column: string, { finder, iconNames }: SheetCopy): readonly (readonly [string, string])[] {
+  if (column === 'icon') return Object.entries(iconNames);
+  if (!Object.hasOwn(finderAnswers, column)) return [];
+  const question = column as FinderQuestion;
+  const answers: Readonly<Record<string, { label: string }>> = finder.questions[question].answers;
+  return finderAnswers[question].map((answer) => [answer, answers[answer]?.label ?? answer]);
+}
+
+/** The icon of a service whose row names none. */
+const DEFAULT_ICON = 'heart';
+
+/** The columns with ages or times, in which two numbers are not a date. */
+const ranges: readonly string[] = ['ageGroup', 'time'];
+
+/** What Papa Parse keeps from being a formula, by a sign before it. */
+const formula = /^[=+\-@\t\r]/;
+
+/** Spaces and capitals make no difference. */
+const simple = (text: string) => text.replace(/\s+/g, ' ').trim().toLocaleLowerCase();
+
+/**
+ * The numbers of rows, by the ids of their items: the last six digits, unless others have the same. Spreadsheet programs
+ * write longer ones as 1.796E+12. They stay the same when other items come and go.
+ */
+function rowNumbers(items: readonly Item[]): ReadonlyMap<number, number> {
+  const short = ({ id }: Item) => id % 1_000_000;
+  const used = items.map(short);
+  const isUnique = (item: Item) => used.filter((number) => number === short(item)).length === 1;
+  return new Map(items.map((item) => [item.id, isUnique(item) ? short(item) : item.id]));
+}
+
+/** Decodes UTF-8, or UTF-16 with its mark; any other text only as somebody says that its letters are stored. */
+function decode(bytes: Uint8Array, letters: SheetAnswers['letters']): string | undefined {
+  const [first, second] = bytes;
+  const isWide = first === 0xff && second === 0xfe;
+  try {
+    return new TextDecoder(isWide ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return letters && new TextDecoder(letters).decode(bytes);
+  }
+}
+
+/** Asks how the letters of a text are stored, with the first cell where that makes a difference. */
+function askAboutLetters(bytes: Uint8Array): SheetQuestion {
+  const at = bytes.findIndex((byte) => byte > 0x7f);
+  const choices = (['windows-1252', 'macintosh'] as const).map((letters) => {
+    const text = new TextDecoder(letters).decode(bytes.subarray(Math.max(0, at - MAX_VALUE), at + MAX_VALUE));
+    const middle = Math.min(at, MAX_VALUE);
+    const [before = ''] = /[^\t\n\r",;]*$/.exec(text.slice(0, middle)) ?? [];
+    const [after = ''] = /^[^\t\n\r",;]*/.exec(text.slice(middle)) ?? [];
+    return { answer: { letters }, reads: before + after };
+  });
+  return { kind: 'letters', choices };
+}
+
+/** A table as it is in a file. */
+interface Table {
+  readonly titles: readonly string[];
+  /** The columns that the titles name, as far as they are known. */
+  readonly columns: readonly (string | undefined)[];
+  readonly rows: readonly { readonly cells: readonly string[]; readonly row: number }[];
+}
+
+/** Finds the columns, by the separator that makes the most of the titles, and the rows that are not blank. */
+function readTable(text: string, list: SheetName, copies: readonly SheetCopy[]): Table | Problem {
+  const known = new Map(
+    columnsOf(list).flatMap((column) => [
+      [simple(column), column] as const,
+      ...copies.map((copy) => [simple(columnTitle(list, column, copy)), column] as const),
+    ]),
+  );
+  // How some programs tell Excel what separates the cells; the row does not count.
+  const lines = text.replace(/\r\n?/g, '\n').trimEnd();
+  const [first = '', named] = /^sep=(.)\n/i.exec(lines) ?? [];
+  // Otherwise it would look at the whole text, of which no more than the first rows may matter.
+  const options = { newline: '\n', fastMode: false } as const;
+  const parse = (delimiter: string, preview: number) =>
+    Papa.parse<string[]>(lines.slice(first.length), { ...options, delimiter, preview });
+  const columnsWith = (delimiter: string) =>
+    parse(delimiter, 1).data[0]?.map((title) => known.get(simple(title))) ?? [];
+  const knownWith = (delimiter: string) => columnsWith(delimiter).filter(Boolean).length;
+  const [delimiter = ','] = named ? [named] : [',', ';', '\t'].sort((a, b) => knownWith(b) - knownWith(a));
+
+  const { data, errors, meta } = parse(delimiter, 10 * maxItems(list));
+  const badQuotes = errors.find(({ type }) => type === 'Quotes');
+  if (badQuotes) return { kind: 'quotes', row: (badQuotes.row ?? 0) + 1 };
+  const [titles = [], ...others] = data;
+  const columns = columnsWith(delimiter);
+  if (!columns.some((column) => column !== undefined && column !== ID)) return { kind: 'noTitles', row: 1 };
+  const twice = columns.findIndex((column, index) => column && columns.indexOf(column) < index);
+  if (twice > 0) return { kind: 'twice', row: 1, value: shorten(titles[twice]?.trim() ?? '', MAX_VALUE) };
+  if (meta.truncated) return { kind: 'tooMany', part: list, row: 1 };
+  const rows = others
+    .map((cells, index) => ({ cells, row: index + 2 }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim()));
+  return rows.length > 0 ? { titles, columns, rows } : { kind: 'noRows', row: 1 };
+}
+
+/** The text of a cell, without the sign that keeps a spreadsheet program from taking it for a formula. */
+function textIn(cells: readonly string[], index: number): string {
+  const text = (cells[index] ?? '').trim();
+  return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
+}
+
+/**
+ * Whether in the dates of a table the day comes first, as its other dates show or somebody has said, or else what to ask. What
+ * the language of its titles does comes first among the choices.
+ */
+function dayOrder(
+  { titles, columns, rows }: Table,
+  list: SheetName,
+  copies: readonly SheetCopy[],
+  { isDayFirst }: SheetAnswers,
+): boolean | SheetQuestion {
+  if (isDayFirst !== undefined) return isDayFirst;
+  const fieldsOfList: Readonly<Record<string, Field>> = fields[list];
+  const days = columns.flatMap((column, index) =>
+    fieldsOfList[column ?? '']?.kind === 'day'
+      ? rows.map(({ cells, row }) => ({ row, written: textIn(cells, index) }))
+      : [],
+  );
+  const clear = new Set(
+    days.flatMap(({ written }) => {
+      const [dayFirst, monthFirst] = bothDays(written);
+      return Boolean(dayFirst) === Boolean(monthFirst) ? [] : Boolean(dayFirst);
+    }),
+  );
+  const unclear = days.find(({ written }) => {
+    const [dayFirst, monthFirst] = bothDays(written);
+    return dayFirst && monthFirst && dayFirst !== monthFirst;
+  });
+  if (!unclear || clear.size === 1) return clear.has(true);
+  const titlesIn = (copy: SheetCopy) => {
+    const own = columnsOf(list).map((column) => simple(columnTitle(list, column, copy)));
+    return titles.filter((title) => own.includes(simple(title))).length;
+  };
+  const [copy] = [...copies].sort((a, b) => titlesIn(b) - titlesIn(a));
+  const [part] = new Intl.DateTimeFormat(copy?.language.locale).formatToParts();
+  const [dayFirst, monthFirst] = bothDays(unclear.written);
+  const choices = [
+    { answer: { isDayFirst: true }, reads: dayFirst },
+    { answer: { isDayFirst: false }, reads: monthFirst },
+  ];
+  return { kind: 'days', ...unclear, choices: part?.type === 'day' ? choices : choices.reverse() };
+}
+
+/**
+ * Reads a table of services, events or programs: with commas, semicolons or tabs, and its titles in any language of the
+ * site. It is data: nothing of it is run, and a table with a problem is refused as a whole.
+ *
+ * @param items the list as it is now; a row with the number of one of them changes it
+ * @param copies the copy of each language
+ * @param answers to what was asked about this table before
+ */
+export function readSpreadsheet(
+  bytes: Uint8Array,
+  list: SheetName,
+  items: readonly Item[],
+  copies: readonly SheetCopy[],
+  answers: SheetAnswers = {},
+): SheetResult {
+  if (bytes.length > MAX_BYTES) return refusedSheet({ kind: 'tooLarge', row: 1 });
+  const text = decode(bytes, answers.letters);
+  if (text === undefined) return { ...nothing, question: askAboutLetters(bytes) };
+  const table = readTable(text, list, copies);
+  if ('kind' in table) return refusedSheet(table);
+  const { titles, columns } = table;
+
+  const numbers = rowNumbers(items);
+  const byNumber = new Map(
+    items.flatMap((item) => [
+      [String(numbers.get(item.id)), item] as const,
+      [String(item.id), item] as const,
+    ]),
+  );
+  const described = table.rows.map(({ cells, row }) => {
+    const number = columns.includes(ID) ? textIn(cells, columns.indexOf(ID)) : '';
+    const item = byNumber.get(number);
+    return { cells, row, item, unknown: item ? undefined : number || undefined };
+  });
+  if (items.length + described.filter(({ item }) => !item).length > maxItems(list))
+    return refusedSheet({ kind: 'tooMany', part: list, row: 1 });
+  const isDayFirst = dayOrder(table, list, copies, answers);
+  if (typeof isDayFirst === 'object') return { ...nothing, question: isDayFirst };
+
+  const choices = new Map(
+    columnsOf(list).map((column) => {
+      const named = copies.flatMap((copy) => choicesOf(column, copy));
+      return [
+        column,
+        new Map(named.flatMap(([id, name]) => [[simple(id), id] as const, [simple(name), id] as const])),
+      ];
+    }),
+  );
+  const locales = copies.map(({ language }) => language.locale);
+  const fieldsOfList: Readonly<Record<string, Field>> = fields[list];
+  const problems: Problem[] = [];
+  const mended: MendedCell[] = [];
+  const rows: SheetRow[] = [];
+  const used = new Set<number>();
+
+  for (const { cells, row, item, unknown } of described) {
+    const values: Record<string, unknown> = {};
+    for (const [index, column] of columns.entries()) {
+      const written = textIn(cells, index);
+      const field = fieldsOfList[column ?? ''];
+      if (column === undefined || !field) continue;
+      const chosen = (part: string) => choices.get(column)?.get(simple(part));
+      if (field.kind === 'icon') values[column] = chosen(written) ?? (written || DEFAULT_ICON);
+      else if (field.kind === 'answers') {
+        const parts = written.split('\n').filter((part) => part.trim());
+        const other = parts.find((part) => !chosen(part));
+        if (other)
+          problems.push({ kind: 'choice', part: list, row, field: column, value: other.slice(0, MAX_VALUE) });
+        values[column] = [...new Set(parts.flatMap((part) => chosen(part) ?? []))];
+      } else if (field.kind === 'day') values[column] = toDay(written, isDayFirst);
+      else {
+        const reads = ranges.includes(column) ? toRange(written, locales) : written;
+        if (reads !== written) mended.push({ row, field: column, written, reads });
+        values[column] = typedValue(field, withoutSeconds(reads));
+      }
+    }
+    if (item && used.has(item.id)) problems.push({ kind: 'id', row });
+    if (item) used.add(item.id);
+    // Titles that are missing altogether are a problem of new rows only.
+    const { issues, output } = v.safeParse(forms[list], { ...(item ?? { icon: DEFAULT_ICON }), ...values });
+    for (const issue of issues ?? []) {
+      const { problem, path } = problemOf(issue);
+      problems.push({ ...problem, part: list, row, field: String(path[0]) });
+    }
+    if (problems.length > MAX_TOLD) break;
+    const checked: Readonly<Record<string, unknown>> = { ...(output as object) };
+    const kept = item ? Object.keys(values) : Object.keys(checked);
+    rows.push({
+      id: item?.id,
+      unknown,
+      values: Object.fromEntries(kept.map((name) => [name, checked[name]])),
+    });
+  }
+  if (problems.length > 0) return refusedSheet(...problems);
+  const ignored = titles.filter((title, index) => title.trim() && !columns[index]);
+  return { rows, mended, ignored, problems };
+}
+
+/** Writes a list as a table, whose titles and choices are in a language. No text in it can run as a formula. */
+export function writeSpreadsheet(list: SheetName, items: readonly Item[], copy: SheetCopy): string {
+  const columns = columnsOf(list);
+  const numbers = rowNumbers(items);
+  const cell = (item: Item, column: string) => {
+    if (column === ID) return numbers.get(item.id);
+    const choices = new Map(choicesOf(column, copy));
+    return [item[column] ?? []]
+      .flat()
+      .map((value) => choices.get(String(value)) ?? String(value))
+      .join('\n');
+  };
+  const table = {
+    fields: columns.map((column) => columnTitle(list, column, copy)),
+    data: items.map((item) => columns.map((column) => cell(item, column))),
+  };
+  // Excel takes a file without the mark for one in the letters of Windows. Without quotation marks, what follows a semicolon
+  // could begin a cell, and be a formula.
+  return `\ufeff${Papa.unparse(table, { newline: '\r\n', quotes: true, escapeFormulae: true })}`;
+}

@@ -1,0 +1,40 @@
+import type { FileAnswer } from '@/host/types';
+import type { Problem, ReadResult } from './content-file';
+import type { Content } from './document';
+import type { FileState } from './file-state';
+
+/** What becomes of the file that the app was started with, once it was read again. */
+export interface TakeUp {
+  readonly state: FileState;
+  /** The content to show; without it all stays as it is, also what staff have edited since. */
+  readonly document?: Content | undefined;
+  /** What is new for the host: the hash of the file that is shown, or why it is refused. */
+  readonly shown?: string;
+  readonly refusal?: Problem['kind'];
+}
+
+/**
+ * Decides what becomes of an answer of the host, which may be the same as before.
+ *
+ * @param result what the file says, or what is wrong with it
+ */
+export function takeUp(state: FileState, answer: FileAnswer, result: ReadResult): TakeUp {
+  const { name } = answer;
+  const { problems = [] } = result;
+  if (result.document && answer.kind === 'read') {
+    const { changed, sha256 } = answer;
+    // It may have been half written for a moment, and be again as it was taken up.
+    const document = sha256 === state.source?.sha256 ? undefined : result.document;
+    return {
+      state: { source: { name, changed, sha256 } },
+      document,
+      shown: sha256,
+    };
+  }
+  const sha256 = answer.kind === 'read' ? answer.sha256 : undefined;
+  const [problem] = problems;
+  // A file that is missing has no hash by which to know that nothing changed.
+  const isKnown = sha256 === state.refused?.sha256 && problem?.kind === state.refused?.problems[0]?.kind;
+  if (!problem || isKnown) return { state };
+  return { state: { ...state, refused: { name, problems, sha256 } }, refusal: problem.kind };
+}

@@ -1,0 +1,79 @@
+import { isObject } from '@/lib/is-object';
+import type { Content } from './document';
+import { easyFields } from './easy-fields';
+import { type ContentPart, fields, listNames, offerNames } from './fields';
+import { languages } from './languages';
+import { textIn } from './localize';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Whether two values show the same in every language. */
+function showsSame(one: unknown, other: unknown): boolean {
+  const tags = Object.keys(languages) as readonly (keyof typeof languages)[];
+  const shown = (value: unknown) => tags.map((tag) => textIn(value, tag).value);
+  return JSON.stringify(shown(one)) === JSON.stringify(shown(other));
+}
+
+/**
+ * Version 1 had neither the foundation nor its programs, roles, gifts, partnerships and kinds of support: they stay those of
+ * the site. Without the foundation, so did later files.
+ */
+function fromVersion1(file: Values, site: Partial<Content>): Values {
+  if (file.foundation) return file;
+  const kept = listNames.filter((list) => offerNames.some((offer) => offer === list) || !file[list]);
+  return {
+    ...Object.fromEntries(kept.map((list) => [list, site[list]])),
+    ...file,
+    foundation: site.foundation,
+  };
+}
+
+const questions = ['who', 'hard', 'meet'] as const;
+
+/** A part or an item as the site has it, where that says the same. */
+function withEasyWords(part: ContentPart, values: Values, ofSite: Values | undefined): Values {
+  if (!ofSite) return values;
+  const texts = Object.values(easyFields)
+    .flat()
+    .filter((text) => text in values && text in fields[part]);
+  if (!texts.every((text) => showsSame(values[text], ofSite[text]))) return values;
+  const easy = Object.keys(easyFields).filter((name) => name in ofSite && !(name in values));
+  return { ...values, ...Object.fromEntries(easy.map((name) => [name, ofSite[name]])) };
+}
+
+/**
+ * Version 2 could leave out the answers to the finder's questions of a service, and the easy words of a text that the site has,
+ * too: both stay those of the site.
+ */
+function fromVersion2(file: Values, site: Partial<Content>): Values {
+  const upgraded: Record<string, unknown> = { ...file };
+  for (const part of ['foundation', 'hero'] as const) {
+    const values = file[part];
+    if (isObject(values)) upgraded[part] = withEasyWords(part, values, { ...site[part] });
+  }
+  for (const list of listNames) {
+    const items = file[list];
+    if (!Array.isArray(items)) continue;
+    const byId = new Map<unknown, Values>((site[list] ?? []).map((item) => [item.id, { ...item }]));
+    upgraded[list] = items.map((item: unknown) => {
+      if (!isObject(item)) return item;
+      const ofSite = byId.get(item.id);
+      const missing = list === 'services' && ofSite ? questions.filter((name) => !(name in item)) : [];
+      const answers = Object.fromEntries(missing.map((name) => [name, ofSite?.[name]]));
+      return withEasyWords(list, { ...item, ...answers }, ofSite);
+    });
+  }
+  return upgraded;
+}
+
+/**
+ * Brings a file of an older version up to the current one, before it is checked.
+ *
+ * @param site what the file is opened in; without it, nothing is added
+ */
+export function upgrade(file: Values, site: Partial<Content> | undefined): Values {
+  const version = Number(file.version);
+  const first = version < 3 && site ? fromVersion1(file, site) : file;
+  const second = version < 3 && site ? fromVersion2(first, site) : first;
+  return version < 3 ? { ...second, version: 3 } : file;
+}

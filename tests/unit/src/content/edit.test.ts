@@ -1,0 +1,285 @@
+import { describe, expect, test } from 'vitest';
+import { defaultContent } from '@/content/default-content';
+import { type Content, isSameContent, type LocalizedContent } from '@/content/document';
+import { type ContentAction, edit } from '@/content/edit';
+import type { LanguageTag } from '@/content/languages';
+import { localize } from '@/content/localize';
+
+const service = { features: [], who: [], hard: [], meet: [] };
+const features = ['First bullet', 'Second bullet'];
+const matching = { ...service, id: 101, title: 'Matching', description: 'Finds people', icon: 'heart', features };
+const rides = { ...service, id: 102, title: 'Rides', description: 'Drives people', icon: 'home' };
+const loans = { ...service, id: 103, title: 'Loans', description: 'Lends things', icon: 'leaf' };
+const voice = { id: 101, name: 'Ada', role: 'Mother', content: 'Thank you', rating: 5 };
+const party = {
+  id: 101,
+  title: 'Party',
+  date: '2024-12-15',
+  time: '10:00 AM',
+  location: 'Office',
+  description: 'Soup',
+};
+
+const noOffers = { programs: [], roles: [], gifts: [], partnerships: [], support: [] };
+const { foundation, ...defaults } = defaultContent();
+
+const seed: Content = {
+  ...defaults,
+  saved: '2023-11-14',
+  foundation,
+  hero: { title: 'Hello', subtitle: 'There', image: 'weave.svg' },
+  services: [matching, rides, loans],
+  testimonials: [voice],
+  events: [party],
+  ...noOffers,
+};
+
+const now = 1_700_000_000_000;
+const today = '2023-11-14';
+const newService = { title: 'New', description: 'Just added', icon: 'book' };
+
+const changeAll = (document: Content, ...actions: ContentAction[]) =>
+  actions.reduce((before, action) => edit(before, action, 'en', today), document);
+const change = (document: Content, ...actions: ContentAction[]) =>
+  localize(changeAll(document, ...actions), 'en');
+const shown = localize(seed, 'en');
+const ids = (items: readonly { id: number }[]) => items.map(({ id }) => id);
+
+test('saving the hero replaces it and changes nothing else', () => {
+  const hero = { title: '', subtitle: '<b>', image: 'javascript:alert(1)' };
+  expect(change(seed, { kind: 'savePart', part: 'hero', values: hero })).toEqual({ ...shown, hero });
+});
+
+test('saving the foundation changes what differs', () => {
+  const save = (changed: object) =>
+    changeAll(seed, { kind: 'savePart', part: 'foundation', values: { ...shown.foundation, ...changed } });
+  expect(save({})).toEqual(seed);
+  expect(save({ phone: '(718) 555-0110' }).foundation).toEqual({ ...foundation, phone: '(718) 555-0110' });
+  const hours = Array(7).fill('10:00-16:00');
+  expect(save({ hours }).foundation).toEqual({ ...foundation, hours });
+});
+
+test('a change counts as one only if something differs in a language', () => {
+  const renamed = changeAll(seed, { kind: 'savePart', part: 'hero', values: { ...shown.hero, title: 'Hi' } });
+  expect(isSameContent(seed, { ...seed, saved: '2026-01-01' })).toBe(true);
+  expect(isSameContent(seed, renamed)).toBe(false);
+  const translated = edit(renamed, { kind: 'savePart', part: 'hero', values: { title: 'Hola' } }, 'es', today);
+  expect(isSameContent(renamed, translated)).toBe(false);
+});
+
+test('the day of the last change is told, and what only a newer release knows stays', () => {
+  const newer = { ...seed, mood: 'happy', hero: { ...seed.hero, mood: 'happy' } };
+  const saved = edit(newer, { kind: 'savePart', part: 'hero', values: { title: 'Hi' } }, 'en', '2024-01-02');
+  expect(saved).toMatchObject({ saved: '2024-01-02', mood: 'happy', hero: { title: { en: 'Hi' }, mood: 'happy' } });
+});
+
+describe('saving with the id of an item', () => {
+  test('replaces that item in place, and a service keeps its features', () => {
+    const draft = { id: 101, title: 'Better', description: 'Changed', icon: 'book' };
+    const content = change(
+      seed,
+      { kind: 'save', list: 'services', draft, now },
+      { kind: 'save', list: 'testimonials', draft: { ...voice, name: 'Bea', rating: 1 }, now },
+      { kind: 'save', list: 'events', draft: { ...party, title: 'Concert' }, now },
+    );
+    expect(content).toEqual({
+      ...shown,
+      services: [{ ...matching, ...draft }, rides, loans],
+      testimonials: [{ ...voice, name: 'Bea', rating: 1 }],
+      events: [{ ...party, title: 'Concert' }],
+    });
+  });
+
+  test('appends it as a new item if it was deleted in the meantime', () => {
+    const draft = { ...rides, title: 'Rides again' };
+    const { services } = change(
+      seed,
+      { kind: 'delete', list: 'services', id: 102 },
+      { kind: 'save', list: 'services', draft, now },
+    );
+    expect(services).toEqual([matching, loans, { ...draft, id: now }]);
+  });
+});
+
+describe('saving without an id', () => {
+  test('appends the item with the time of the save as its id', () => {
+    const { services } = change(seed, { kind: 'save', list: 'services', draft: newService, now });
+    expect(services).toEqual([matching, rides, loans, { ...service, ...newService, id: now }]);
+  });
+
+  test('gives 100 items saved in the same millisecond 100 ids, in the order of the saves', () => {
+    const saves = Array.from({ length: 100 }, (_, index): ContentAction => {
+      const draft = { ...party, id: undefined, title: `Event ${index}` };
+      return { kind: 'save', list: 'events', draft, now };
+    });
+    const { events } = change({ ...seed, events: [] }, ...saves);
+    expect(ids(events)).toEqual(saves.map((_, index) => now + index));
+    expect(events.map(({ title }) => title)).toEqual(saves.map((_, index) => `Event ${index}`));
+  });
+});
+
+describe('deleting', () => {
+  test('removes the item with that id from only that list', () => {
+    const content = change(seed, { kind: 'delete', list: 'services', id: 101 });
+    expect(content).toEqual({ ...shown, services: [rides, loans] });
+  });
+
+  test('the last item leaves an empty list, to which items can be added', () => {
+    const { testimonials } = change(
+      seed,
+      { kind: 'delete', list: 'testimonials', id: 101 },
+      { kind: 'save', list: 'testimonials', draft: { ...voice, id: undefined }, now },
+    );
+    expect(testimonials).toEqual([{ ...voice, id: now }]);
+  });
+});
+
+describe('moving', () => {
+  const move = (id: number, to: number): ContentAction => ({ kind: 'move', list: 'services', id, to });
+
+  test.each([
+    [103, 1, [101, 103, 102]],
+    [101, 1, [102, 101, 103]],
+    [101, 0, [101, 102, 103]],
+    [102, 9, [101, 103, 102]],
+  ])('the item %i to the index %i', (id, to, order) => {
+    expect(ids(change(seed, move(id, to)).services)).toEqual(order);
+  });
+});
+
+describe('in two languages', () => {
+  const both: Content = {
+    ...seed,
+    hero: {
+      title: { en: 'Hello', es: 'Hola' },
+      subtitle: { en: 'There', es: 'A todos' },
+      image: 'weave.svg',
+    },
+    services: [{ ...matching, title: { en: 'Matching', es: 'Búsqueda' }, features: { en: features, es: ['Primera'] } }],
+    testimonials: [{ ...voice, role: { en: 'Mother', es: 'Madre' } }],
+    events: [
+      {
+        ...party,
+        title: { en: 'Party', es: 'Fiesta' },
+        time: { en: '10:00 AM', es: '10:00 a. m.' },
+        location: { en: 'Office', es: 'Oficina' },
+        description: { en: 'Soup', es: 'Sopa' },
+      },
+    ],
+  };
+  const before: Record<LanguageTag, LocalizedContent> = { en: localize(both, 'en'), es: localize(both, 'es') };
+  const hero = (title: string): ContentAction => ({
+    kind: 'savePart',
+    part: 'hero',
+    values: { ...shown.hero, title },
+  });
+
+  type Step = readonly [LanguageTag, ContentAction];
+
+  /** Applies actions, each in a language, and returns the content in both. */
+  function changeIn(...steps: readonly Step[]) {
+    const changed = steps.reduce((document, [tag, action]) => edit(document, action, tag, today), both);
+    return { en: localize(changed, 'en'), es: localize(changed, 'es') };
+  }
+  const titles = (...steps: readonly Step[]) => {
+    const { en, es } = changeIn(...steps);
+    return [en.hero.title, en.hero.languages?.title, es.hero.title, es.hero.languages?.title];
+  };
+
+  test('a changed text appears in both until it is translated, and the others stay', () => {
+    const { es } = changeIn(['en', hero('Welcome')]);
+    expect(es.hero).toEqual({ ...before.es.hero, title: 'Welcome', languages: { title: 'en' } });
+    expect(titles(['en', hero('Welcome')], ['es', hero('Bienvenidos')])).toEqual([
+      'Welcome',
+      undefined,
+      'Bienvenidos',
+      undefined,
+    ]);
+  });
+
+  test('with a text of their own, staff lose the easy words of a sample, and keep theirs in that language alone', () => {
+    const [sample] = defaultContent().services;
+    if (!sample) throw new Error('There is no sample.');
+    const words = { en: 'We look for someone.', es: 'Buscamos a alguien.' };
+    const start = { ...seed, services: [{ ...sample, easyWords: { ...words } }] };
+    const easyWordsAfter = (document: Content, ...changes: object[]) => {
+      const actions = changes.map((draft): ContentAction => ({
+        kind: 'save',
+        list: 'services',
+        draft: { ...localize(document, 'en').services[0], ...draft },
+        now,
+      }));
+      const changed = changeAll(document, ...actions);
+      return (['en', 'es'] as const).map((tag) => {
+        const [item] = localize(changed, tag).services;
+        return [item?.easyWords, item?.languages?.easyWords];
+      });
+    };
+    const unchanged = Object.values(words).map((text) => [text, undefined]);
+    expect(easyWordsAfter(start, { icon: 'book' })).toEqual(unchanged);
+    expect(easyWordsAfter(start, { title: 'Finding' })).toEqual(unchanged);
+    // Staff wrote these words: they stay in the language in which they see both.
+    const kept = [
+      [words.en, undefined],
+      [words.en, 'en'],
+    ];
+    expect(easyWordsAfter(start, { description: 'Ours' })).toEqual(kept);
+    // Those of a sample are about its text.
+    const none = [undefined, undefined];
+    expect(easyWordsAfter({ ...seed, services: [sample] }, { description: 'Ours' })).toEqual([none, none]);
+    const own = { description: 'Ours', easyWords: 'We do.' };
+    const theirs = [
+      ['We do.', undefined],
+      ['We do.', 'en'],
+    ];
+    expect(easyWordsAfter(start, own)).toEqual(theirs);
+    expect(easyWordsAfter(start, own, { ...own, description: 'Ours.' })).toEqual(theirs);
+  });
+
+  test('a later change is not hidden behind an old translation', () => {
+    const translated: Step[] = [
+      ['en', hero('Welcome')],
+      ['es', hero('Bienvenidos')],
+    ];
+    expect(titles(...translated, ['en', hero('Come in')])).toEqual(['Come in', undefined, 'Come in', 'en']);
+    expect(titles(...translated, ['es', hero('Pasen')])).toEqual(['Pasen', 'es', 'Pasen', undefined]);
+  });
+
+  test('a date is the same in both', () => {
+    const draft = { ...party, date: '2025-03-09' };
+    expect(changeIn(['en', { kind: 'save', list: 'events', draft, now }]).es.events).toEqual([
+      { ...before.es.events[0], date: '2025-03-09' },
+    ]);
+  });
+
+  test('a changed time is a text of its language, as a place is', () => {
+    const saveTime = (time: string): ContentAction => ({
+      kind: 'save',
+      list: 'events',
+      draft: { ...party, time },
+      now,
+    });
+    const { es } = changeIn(['en', saveTime('After school')]);
+    expect(es.events).toEqual([{ ...before.es.events[0], time: 'After school', languages: { time: 'en' } }]);
+    const both = changeIn(['en', saveTime('After school')], ['es', saveTime('Después de la escuela')]);
+    expect([both.en.events[0]?.time, both.es.events[0]?.time]).toEqual([
+      'After school',
+      'Después de la escuela',
+    ]);
+  });
+
+  test('a text that a translation leaves as it is counts as translated', () => {
+    const draft = { ...party, id: undefined, title: 'Picnic', location: 'Riverside Park' };
+    const added: ContentAction = { kind: 'save', list: 'events', draft, now };
+    const translation: ContentAction = { ...added, draft: { ...draft, id: now, title: 'Pícnic' } };
+    const moved: ContentAction = { ...added, draft: { ...draft, id: now, date: '2025-03-09' } };
+    const languages = { title: 'en', time: 'en', location: 'en', description: 'en' };
+    expect(changeIn(['en', added]).es.events[1]).toEqual({ ...draft, id: now, languages });
+    expect(changeIn(['en', added], ['es', moved]).es.events[1]?.languages).toEqual(languages);
+    expect(changeIn(['en', added], ['es', translation]).es.events[1]).toEqual({
+      ...draft,
+      id: now,
+      title: 'Pícnic',
+    });
+  });
+});

@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest';
+import * as page from '@/content/en/page';
+import * as screens from '@/content/en/screens';
+import * as story from '@/content/en/story';
+import type { Foundation } from '@/content/document';
+import { factsOf } from '@/content/facts';
+import { fromFacts } from '@/language/from-facts';
+import { openTimes } from '@/lib/open-time';
+import { content } from '../../../support/filled-copy';
+import { visitNotes } from '../../../support/visit-notes';
+
+const copy = { ...page, ...screens, ...story };
+const filledFor = (changed: Partial<Foundation>) =>
+  fromFacts(copy, factsOf({ ...content.en.foundation, ...changed }, 'en'));
+const { contacts, foundation } = filledFor({});
+const links = Object.values(contacts).filter((contact) => contact && 'href' in contact);
+
+const { relay, textLine, crisisTextLine, fax: _, ...spokenOrWritten } = contacts;
+
+test.each(Object.values(spokenOrWritten).filter((contact) => contact !== undefined))(
+  '$text leads to $href',
+  ({ text, href }) => {
+    const address = text.includes('@') ? `mailto:${text}` : `tel:+1${text.replace(/\D/g, '')}`;
+    expect(href).toBe(address);
+  },
+);
+
+test('text messages and a relay service have links of their own', () => {
+  expect(relay).toEqual({ text: 'TTY: 711', href: 'tel:711' });
+  expect(textLine).toEqual({ text: '(212) 555-0144', href: 'sms:+12125550144' });
+  expect(crisisTextLine).toEqual({ text: '(212) 555-0198', href: 'sms:+12125550198' });
+  const short = filledFor({ crisisTextLine: '741741', relay: '+44 20 7946 0958' }).contacts;
+  expect(short.crisisTextLine?.href).toBe('sms:741741');
+  expect(short.relay?.href).toBe('tel:+442079460958');
+});
+
+test('a number can be short, or have an extension, before which a phone waits', () => {
+  const { crisisLine, phone, textLine, relay } = filledFor({
+    crisisLine: '988',
+    phone: '(212) 555-0142 ext. 7',
+    textLine: '(212) 555-0144 ext. 8',
+    relay: '+44 20 7946 0958 ext. 12',
+  }).contacts;
+  expect(crisisLine).toEqual({ text: '988', href: 'tel:988' });
+  expect(phone).toEqual({ text: '(212) 555-0142 ext. 7', href: 'tel:+12125550142,7' });
+  expect(textLine?.href).toBe('sms:+12125550144');
+  expect(relay?.href).toBe('tel:+442079460958,12');
+});
+
+test('an e-mail address is the same once its link is read', () => {
+  for (const address of [
+    'help+us@example.org',
+    '50%25@example.org',
+    'us#1@example.org',
+    "o'neil@münchen.example",
+  ]) {
+    const { text, href } = filledFor({ email: address }).contacts.email;
+    const { protocol, pathname, hash } = new URL(href ?? '');
+    expect([text, protocol, decodeURIComponent(pathname), hash]).toEqual([address, 'mailto:', address, '']);
+    expect(pathname).not.toContain('+');
+  }
+});
+
+test.each([
+  ['https://instagram.com/weavers', '@weavers'],
+  ['https://www.instagram.com/weavers/?igsh=1', '@weavers'],
+  ['https://instagram.com/weavers?igsh=a/b', '@weavers'],
+  ['https://instagram.com/@weavers#top', '@weavers'],
+  ['https://instagram.com', undefined],
+])('the account at %s is %s', (instagram, name) => {
+  expect(filledFor({ instagram }).foundation.instagramName).toBe(name);
+});
+
+test('a fax machine cannot be called or written to', () => {
+  expect(contacts.fax).toEqual({ text: '(212) 555-0143' });
+  expect(links).toHaveLength(Object.keys(contacts).length - 1);
+});
+
+test('the address reads the same on one line and on two', () => {
+  expect(foundation.addressInline).toBe(foundation.address.join(', '));
+});
+
+test('the hours in words are those that say whether the office is open', () => {
+  const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+  const minutes = (time: string) => {
+    const [, hour, minute, half] = /^(\d+):(\d\d) (AM|PM)$/.exec(time) ?? [];
+    return (Number(hour) % 12) * 60 + Number(minute) + (half === 'PM' ? 12 * 60 : 0);
+  };
+  const written = foundation.openingHours.flatMap((line) => {
+    const [, first = '', last = first, times = ''] = /^(\w{3})(?:-(\w{3}))? (.*)$/.exec(line) ?? [];
+    const [opens = '', closes = ''] = times.split('-');
+    const open = times === 'closed' ? [] : [{ opens: minutes(opens), closes: minutes(closes) }];
+    return names.slice(names.indexOf(first), names.indexOf(last) + 1).map((name) => [name, open] as const);
+  });
+  expect(written).toHaveLength(7);
+  expect(foundation.hours.map(openTimes)).toEqual(names.map((name) => new Map(written).get(name)));
+});
+
+test('a foundation without a crisis line, text messages, a fax, accounts and all figures has copy without a gap', () => {
+  const none = {
+    crisisLine: '',
+    relay: '',
+    textLine: '',
+    crisisTextLine: '',
+    replyNote: '',
+    videoRelay: '',
+    interpreter: '',
+    leaveAddress: '',
+    fax: '',
+    supportEmail: '',
+    partnersEmail: '',
+    facebook: '',
+    instagram: '',
+    youtube: '',
+    lives: '',
+    copyrightYear: '',
+  };
+  const { about, contact, contacts, crisisCall, footer, home, services, ...others } = filledFor(none);
+  expect(home.figures.map(({ id }) => id)).toEqual(['goals', 'communities', 'volunteers']);
+  expect(footer.copyright).toBe(filledFor({}).footer.copyright.replace(/ \d{4}/, ''));
+  expect(Object.values(contacts).filter(Boolean)).toEqual([
+    { text: '(212) 555-0142', href: 'tel:+12125550142' },
+    { text: 'hello@weavinghope.example', href: 'mailto:hello@weavinghope.example' },
+  ]);
+  expect(crisisCall).toBeUndefined();
+  expect(footer.social.links).toEqual([]);
+  expect(contact.ways.items.map(({ id }) => id)).toEqual(['address', 'phone', 'email', 'openingHours']);
+  expect(about.collaborate.ways.map(({ label }) => label)).toEqual(['E-mail', 'Phone']);
+  expect(services.callToAction.reachUs.email).toBeUndefined();
+  expect(others.homeTiles.crisis).toBeUndefined();
+  for (const ways of Object.values(others.withoutVoice))
+    expect(Object.values(ways).filter(Boolean)).toEqual([]);
+  expect(others.foundation.leaveAddress).toBeUndefined();
+  expect(contact.crisis.emergency).toContain('911');
+});
+
+test('all copy tells the facts of the foundation, and keeps what is filled in later', () => {
+  const { foundation: theirs, ...others } = filledFor({
+    name: 'Harbor House',
+    phone: '(646) 555-0100',
+    street: '5 Pier Road',
+  });
+  expect(theirs.addressInline).toBe('5 Pier Road, New York, NY 10001');
+  expect(others.documentTitle('About')).toBe('About – Harbor House');
+  expect(others.reachUs.phone).toEqual({ text: '(646) 555-0100', href: 'tel:+16465550100' });
+  expect(JSON.stringify(others).match(/.{30}(?:Weaving Hope|555-0142|17 Loom)/g)).toBeNull();
+});
+
+test('a text of the foundation with braces stays as staff wrote it, also in a title', () => {
+  const { documentTitle, footer } = filledFor({ name: 'The {screen}', about: 'Call {crisisLine} or {toString}' });
+  expect(documentTitle('About')).toBe('About – The {screen}');
+  expect(footer.about.text).toBe('Call {crisisLine} or {toString}');
+});
+
+test.each([
+  ['en', 'Closed on December 25, 2026; January 1, 2027'],
+  ['es', 'Cerrado: 25 de diciembre de 2026; 1 de enero de 2027'],
+] as const)('the opening hours in %s end with the days on which the office is closed', (tag, line) => {
+  const closedDays = ['2026-12-25', '2027-01-01'];
+  const { openingHours } = factsOf(content[tag].foundation, tag);
+  expect(factsOf({ ...content[tag].foundation, closedDays }, tag).openingHours).toEqual([...openingHours, line]);
+});
+
+test('the hours are said once for days with the same hours', () => {
+  const hours = ['', '09:00-17:00', '09:00-17:00', '', '12:00-20:30', '12:00-24:00', ''];
+  const lines = (tag: 'en' | 'es') => factsOf({ ...content[tag].foundation, hours }, tag).openingHours;
+  expect(lines('en')).toEqual([
+    'Mon and Tue 9:00 AM-5:00 PM',
+    'Wed closed',
+    'Thu 12:00 PM-8:30 PM',
+    'Fri 12:00 PM-12:00 AM',
+    'Sat and Sun closed',
+  ]);
+  expect(lines('es')).toEqual([
+    'Lunes y martes 9:00\u00a0a.\u00a0m. - 5:00\u00a0p.\u00a0m.',
+    'Miércoles: cerrado',
+    'Jueves 12:00\u00a0p.\u00a0m. - 8:30\u00a0p.\u00a0m.',
+    'Viernes 12:00\u00a0p.\u00a0m. - 12:00\u00a0a.\u00a0m.',
+    'Sábado y domingo: cerrado',
+  ]);
+  expect(factsOf({ ...content.en.foundation, hours: Array(7).fill('10:00-12:00, 13:00-16:00') }, 'en')).toMatchObject({
+    openingHours: ['Mon-Sun 10:00 AM-12:00 PM, 1:00 PM-4:00 PM'],
+  });
+});
+
+test('the visual story tells what the foundation says of a visit, and nothing in its place if it says nothing', () => {
+  const { steps } = copy.visitStory(foundation);
+  const linesFor = (changed: Partial<Foundation>) => {
+    const { foundation: theirs, visitStory } = filledFor(changed);
+    return visitStory.steps.map(({ lines }) =>
+      lines.flatMap((line) => (typeof line === 'string' ? line : (theirs[line.fact] ?? []))),
+    );
+  };
+  expect(linesFor({ quietRoom: 'Ask for room 2.' })[2]).toContain('Ask for room 2.');
+  const none = linesFor(Object.fromEntries([...visitNotes, 'entrance'].map((note) => [note, ''])));
+  expect(none.map((lines) => lines.length)).toEqual(
+    steps.map(({ lines }) => lines.filter((line) => typeof line === 'string').length),
+  );
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import * as en from '@/content/en/content';
+import * as es from '@/content/es/content';
+import type { Notice, Problem } from '@/content/content-file';
+import { fileProblemText, fileProblemTexts, type ProblemCopy } from '@/content/file-problem-text';
+import { fill } from '@/lib/fill';
+
+test.each<[Problem | Notice, (admin: ProblemCopy) => string]>([
+  [
+    { kind: 'date', part: 'events', item: 3, field: 'date', value: '2026-02-30' },
+    ({ contentFile: { items, problems } }) =>
+      fill(problems.date, { item: fill(items.events, { number: 3 }), value: '2026-02-30' }),
+  ],
+  [
+    { kind: 'date', part: 'events', item: 3, field: 'date', value: '' },
+    ({ contentFile: { items, problems }, labels }) =>
+      fill(problems.unreadable, { place: `${fill(items.events, { number: 3 })}, ${labels.date}` }),
+  ],
+  [
+    { kind: 'missing', part: 'services', item: 1, field: 'title', language: 'es' },
+    ({ contentFile: { items, problems }, labels }) =>
+      fill(problems.missing, { place: `${fill(items.services, { number: 1 })}, ${labels.title} (Español)` }),
+  ],
+  [
+    { kind: 'tooMany', part: 'testimonials' },
+    ({ contentFile, tabs }) => fill(contentFile.problems.tooMany, { place: tabs.testimonials, max: 500 }),
+  ],
+  [
+    { kind: 'tooMany', part: 'services', item: 2, field: 'features' },
+    ({ contentFile: { items, problems }, labels }) =>
+      fill(problems.tooMany, {
+        place: `${fill(items.services, { number: 2 })}, ${labels.features}`,
+        max: 50,
+      }),
+  ],
+  [
+    { kind: 'date', part: 'events', row: 4, field: 'date', value: '2027-02-30' },
+    ({ spreadsheet: { row, problems }, labels }) =>
+      fill(problems.date, { place: `${fill(row, { row: 4 })}, ${labels.date}`, value: '2027-02-30' }),
+  ],
+  [{ kind: 'tooLarge' }, ({ contentFile }) => fill(contentFile.problems.tooLarge, { megabytes: 2 })],
+  [
+    { kind: 'unknownKey', value: 'author' },
+    ({ contentFile: { file, problems } }) => fill(problems.unknownKey, { place: file, value: 'author' }),
+  ],
+])('%j is said in words', (problem, words) => {
+  for (const { admin } of [en, es]) expect(fileProblemText(problem, admin)).toBe(words(admin));
+});
+
+test('many problems are told without end neither on the page nor in a build', () => {
+  const problems = Array.from(
+    { length: 30 },
+    (_, index) => ({ kind: 'missing', part: 'events', item: index + 1 }) as const,
+  );
+  const texts = fileProblemTexts(problems, en.admin);
+  expect(texts).toHaveLength(11);
+  expect(texts.at(-1)).toBe(en.admin.contentFile.more);
+});
+
+test.each([
+  ['English', en.admin],
+  ['Spanish', es.admin],
+] as const)('nothing in %s is told with a placeholder', (_, admin) => {
+  const places = [
+    {},
+    { part: 'events', item: 2, field: 'date' },
+    { part: 'hero', field: 'title', language: 'es' },
+    { part: 'services', row: 3, field: 'icon' },
+    { row: 3 },
+  ] as const;
+  const kinds = [...Object.keys(admin.contentFile.problems), ...Object.keys(admin.spreadsheet.problems)];
+  for (const kind of kinds as Problem['kind'][]) {
+    for (const place of places) {
+      for (const value of ['', 'x'])
+        expect(fileProblemText({ kind, value, ...place }, admin)).not.toMatch(/[{}]/);
+    }
+  }
+});

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { defaultContent } from '@/content/default-content';
+import type { Content } from '@/content/document';
+import { edit } from '@/content/edit';
+import { findGaps, type Gap, hasExampleNumbers } from '@/content/gaps';
+import { readContent, writeContent } from '@/content/read-content';
+import { content } from '../../../support/filled-copy';
+import { visitNotes } from '../../../support/visit-notes';
+
+const samples = defaultContent();
+const now = new Date(2024, 11, 18);
+const today = '2024-12-18';
+
+function opened(text: string): Content {
+  const { document, problems } = readContent(text);
+  if (!document) throw new Error(JSON.stringify(problems));
+  return document;
+}
+const gapsOf = (document: Content) => findGaps(document, samples, ['en', 'es'], now);
+const draft: Gap = { kind: 'draft', language: 'es' };
+
+/** The example with its facts, and nothing else, in the hands of a foundation. */
+function theirs(changes: object): Content {
+  const {
+    foundation,
+    hero: theirHero,
+    ...rest
+  } = JSON.parse(readFileSync('resources/content-file.example.json', 'utf8'));
+  const numbers = { phone: '(718) 234-0110', relay: '711', textLine: '', email: 'us@harbor.org' };
+  const links = { supportEmail: '', facebook: '', leaveAddress: 'https://weather.org/' };
+  const hero = { ...theirHero, title: 'Welcome', easyWords: 'We help.' };
+  const lists = {
+    services: [],
+    testimonials: [],
+    events: [],
+    programs: [],
+    roles: [],
+    gifts: [],
+    support: [],
+  };
+  return opened(
+    JSON.stringify({
+      ...rest,
+      foundation: { ...foundation, ...numbers, ...links },
+      hero,
+      ...lists,
+      ...changes,
+    }),
+  );
+}
+
+test('all of the samples is left to replace: numbers, addresses, figures, quotes, offers and past events', () => {
+  const gaps = gapsOf(samples);
+  const numbers = ['phone', 'crisisLine', 'textLine', 'crisisTextLine', 'fax'];
+  const addresses = ['email', 'supportEmail', 'partnersEmail', 'facebook', 'instagram', 'youtube'];
+  expect(gaps).toEqual([
+    { kind: 'exampleNumber', part: 'foundation', fields: numbers },
+    { kind: 'exampleAddress', part: 'foundation', fields: addresses },
+    {
+      kind: 'sample',
+      part: 'foundation',
+      fields: ['street', 'entrance', ...visitNotes, 'lives', 'communities', 'volunteers'],
+    },
+    { kind: 'blank', part: 'foundation', fields: ['leaveAddress'] },
+    { kind: 'sample', part: 'testimonials', items: [1, 2, 3] },
+    { kind: 'sample', part: 'events', items: [1, 2, 3] },
+    { kind: 'over', part: 'events', items: [1] },
+    { kind: 'sample', part: 'programs', items: [1, 2, 3, 4, 5, 6] },
+    { kind: 'sample', part: 'roles', items: [1, 2, 3, 4] },
+    { kind: 'sample', part: 'gifts', items: [1, 2, 3, 4] },
+    { kind: 'sample', part: 'partnerships', items: [1, 2, 3] },
+    { kind: 'sample', part: 'support', items: [1, 2, 3] },
+    draft,
+  ]);
+  // A file that was saved without a change says the same.
+  expect(gapsOf(opened(writeContent(samples, today)))).toEqual(gaps);
+});
+
+test('of a foundation that has replaced everything, only the draft is left', () => {
+  expect(gapsOf(theirs({}))).toEqual([draft]);
+});
+
+test('of a foundation with another name, what the samples say of themselves is left, too', () => {
+  const gaps = gapsOf({ ...samples, foundation: { ...samples.foundation, name: 'Harbor House' } });
+  expect(gaps).toContainEqual({ kind: 'sample', part: 'hero' });
+  expect(gaps.find(({ kind, part }) => kind === 'sample' && part === 'foundation')?.fields).toContain(
+    'about',
+  );
+});
+
+test('a text without a translation or easy words is left to write, and an event that is over to replace', () => {
+  const event = {
+    id: 9,
+    title: { en: 'Garden Day' },
+    date: '2024-12-17',
+    time: '9:00 AM',
+    location: 'The park, see park.example/map',
+    description: { en: 'Call 718-555-0110.', es: 'Llame.' },
+  };
+  const today = {
+    ...event,
+    id: 10,
+    title: 'Movies',
+    date: '2024-12-18',
+    location: 'Here',
+    description: 'Fun.',
+  };
+  const easy = { ...today, id: 11, easyWords: 'A movie.' };
+  expect(gapsOf(theirs({ events: [event, today, easy] }))).toEqual([
+    { kind: 'exampleNumber', part: 'events', items: [9] },
+    { kind: 'exampleAddress', part: 'events', items: [9] },
+    { kind: 'over', part: 'events', items: [9] },
+    { kind: 'untranslated', part: 'events', language: 'es', items: [9] },
+    { kind: 'noEasyWords', part: 'events', items: [9, 10] },
+    draft,
+  ]);
+});
+
+test('a changed sample is none, needs a translation and easy words, and one fact less is left', () => {
+  const [role] = content.en.roles;
+  const { foundation, hero } = content.en;
+  const changes = [
+    { kind: 'savePart', part: 'foundation', values: { ...foundation, phone: '(718) 234-0110', about: 'We help.' } },
+    { kind: 'savePart', part: 'hero', values: { ...hero, subtitle: 'Hi' } },
+    { kind: 'save', list: 'roles', draft: { ...role, title: 'Buddy', easyWords: undefined }, now: 0 },
+  ] as const;
+  const changed = changes.reduce<Content>((before, change) => edit(before, change, 'en', today), samples);
+  const gaps = gapsOf(changed);
+  expect(gaps).toContainEqual({ kind: 'sample', part: 'roles', items: [2, 3, 4] });
+  expect(gaps).toContainEqual({ kind: 'untranslated', part: 'roles', language: 'es', items: [1] });
+  expect(gaps).toContainEqual({ kind: 'noEasyWords', part: 'roles', items: [1] });
+  expect(gaps).toContainEqual({
+    kind: 'untranslated',
+    part: 'foundation',
+    language: 'es',
+    fields: ['about'],
+  });
+  expect(gaps).toContainEqual({ kind: 'untranslated', part: 'hero', language: 'es' });
+  expect(gaps).toContainEqual({ kind: 'noEasyWords', part: 'hero' });
+  expect(gaps[0]?.fields).not.toContain('phone');
+});
+
+test('knows whether a kiosk shows numbers that lead to nobody', () => {
+  expect(hasExampleNumbers(content.en.foundation)).toBe(true);
+  expect(hasExampleNumbers({ phone: '(718) 234-0110', fax: '', hours: ['5550100'] })).toBe(false);
+});

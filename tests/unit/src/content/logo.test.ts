@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { isLogo, isSmallEnough, MAX_LOGO } from '@/content/logo';
+
+const data = (type: string, content: string | Uint8Array) =>
+  `data:${type};base64,${Buffer.from(content).toString('base64')}`;
+
+const icon = readFileSync('resources/icons/icon.png');
+
+/** Where the first chunk begins, with the length of its data, and where that ends with a checksum. */
+const FIRST = 8;
+const SECOND = FIRST + 12 + 13;
+
+/** The icon with other bytes at a position. */
+function patched(at: number, ...bytes: number[]): string {
+  const png = Buffer.from(icon);
+  png.set(bytes, at);
+  return data('image/png', png);
+}
+
+/** The icon with another part before its second chunk. */
+const withPart = (part: Uint8Array) =>
+  data('image/png', Buffer.concat([icon.subarray(0, SECOND), part, icon.subarray(SECOND)]));
+
+function chunk(name: string, content = ''): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(content.length);
+  return Buffer.concat([length, Buffer.from(name + content), Buffer.alloc(4)]);
+}
+
+test.each([
+  ['a PNG', data('image/png', icon)],
+  ['a PNG with the largest sides', patched(16, 0, 0, 0x0f, 0xa0, 0, 0, 0x0f, 0xa0)],
+  ['a PNG with a text that names movement', withPart(chunk('tEXt', 'acTL'))],
+])('%s is a logo', (_, address) => expect(isLogo(address)).toBe(true));
+
+test.each([
+  ['nothing', ''],
+  ['an address', 'https://example.org/logo.png'],
+  ['another type', data('image/jpeg', icon)],
+  ['an SVG', data('image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['a page', data('text/html', '<svg></svg>')],
+  ['no base64', 'data:image/png;base64,%89PNG'],
+  ['cut off base64', `${data('image/png', icon).slice(0, -3)}=`],
+  ['an SVG called PNG', data('image/png', '<svg></svg>')],
+  ['a PNG with other first bytes', patched(0, 0x88)],
+  ['the first bytes of a PNG', data('image/png', icon.subarray(0, SECOND))],
+  ['a PNG that ends too early', data('image/png', icon.subarray(0, -1))],
+  ['a PNG without its last part', data('image/png', icon.subarray(0, -12))],
+  ['a PNG with something after it', data('image/png', Buffer.concat([icon, chunk('tEXt')]))],
+  [
+    'a PNG with a part longer than itself',
+    withPart(Buffer.concat([Buffer.from([0xff, 0xff, 0xff, 0xff]), Buffer.from('tEXt')])),
+  ],
+  ['a PNG without pixels', data('image/png', Buffer.concat([icon.subarray(0, SECOND), chunk('IEND')]))],
+  [
+    'a PNG that begins with another part',
+    data(
+      'image/png',
+      Buffer.concat([icon.subarray(0, FIRST), chunk('tEXt', 'x'.repeat(13)), icon.subarray(FIRST)]),
+    ),
+  ],
+  ['a PNG without a width', patched(16, 0, 0, 0, 0)],
+  ['a PNG without a height', patched(20, 0, 0, 0, 0)],
+  ['a PNG that is too wide', patched(16, 0, 0, 0x0f, 0xa1)],
+  ['a PNG that is too high', patched(20, 0, 0, 0x0f, 0xa1)],
+  ['a PNG of billions of pixels', patched(16, 0, 1, 0, 0, 0, 1, 0, 0)],
+  ['a PNG that moves', withPart(chunk('acTL', '\0\0\0\x02\0\0\0\0'))],
+])('%s is none', (_, address) => expect(isLogo(address)).toBe(false));
+
+test('a logo has 200 kB at most', () => {
+  expect(isSmallEnough(data('image/png', new Uint8Array(MAX_LOGO)))).toBe(true);
+  expect(isSmallEnough(data('image/png', new Uint8Array(MAX_LOGO + 1_000)))).toBe(false);
+});

@@ -1,0 +1,621 @@
+import { readFileSync } from 'node:fs';
+import Ajv from 'ajv/dist/2020';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { accentContrast, MIN_CONTRAST } from '@/content/accent';
+import { MAX_TOLD, type Problem } from '@/content/content-file';
+import { defaultContent } from '@/content/default-content';
+import type { Content } from '@/content/document';
+import { type ContentAction, edit } from '@/content/edit';
+import { fields, listNames, offerNames } from '@/content/fields';
+import { iconIds } from '@/content/icons';
+import type { LanguageTag } from '@/content/languages';
+import { localize } from '@/content/localize';
+import { isLogo } from '@/content/logo';
+import { readContent, writeContent } from '@/content/read-content';
+import { readStartContent } from '@/content/read-start-content';
+import { publishedSchema } from '../../../support/content-schema';
+
+const read = (name: string) => readFileSync(`resources/content-file.${name}.json`, 'utf8');
+const example = read('example');
+const today = '2026-11-23';
+
+type Path = readonly (string | number)[];
+
+/** The example with another value at a path; `undefined` removes what is there. */
+function withValue(path: Path, value: unknown): string {
+  const file = JSON.parse(example);
+  const parent = path.slice(0, -1).reduce((parent, key) => parent[key], file);
+  parent[path.at(-1) ?? ''] = value;
+  return JSON.stringify(file);
+}
+
+/** Reads a file that is not refused. */
+function open(text: string, site?: Content) {
+  const result = readContent(text, site);
+  expect(result.problems).toBeUndefined();
+  if (!result.document) throw new Error('It was refused.');
+  return result;
+}
+
+const { document: theirs } = open(example);
+
+describe('a saved file', () => {
+  test('brings back everything, also what is in one language', () => {
+    const { document, notices } = open(writeContent(theirs, theirs.saved));
+    expect({ document, notices }).toEqual({ document: theirs, notices: [] });
+    expect(open(writeContent(theirs, '2027-01-02')).document).toEqual({ ...theirs, saved: '2027-01-02' });
+  });
+
+  test.each([
+    ['letters of one byte', 'x', 3_830],
+    ['letters of two bytes', 'é', 1_915],
+  ])('of %s is not too large if a compact file was not', (_, letter, count) => {
+    const [event] = JSON.parse(example).events;
+    const items = Array.from({ length: 500 }, (_, id) => ({
+      ...event,
+      id: id + 1,
+      description: letter.repeat(count),
+    }));
+    const text = withValue(['events'], items);
+    expect(Buffer.byteLength(text)).toBeGreaterThan(1_950_000);
+    const { document } = open(text);
+    expect(open(writeContent(document, document.saved)).document).toEqual(document);
+  });
+
+  test.each(offerNames)('of a foundation that names no %s has none', (name) => {
+    expect(open(withValue([name], undefined), defaultContent()).document[name]).toEqual([]);
+  });
+
+  test.each(offerNames)('has each of the %s with the fields that its form has', (name) => {
+    const [item] = JSON.parse(writeContent(defaultContent(), today))[name];
+    expect(Object.keys(item).sort()).toEqual(['id', ...Object.keys(fields[name])].sort());
+  });
+
+  test('keeps a text in its own language once it is translated', () => {
+    const inSpanish = localize(theirs, 'es');
+    const [, toys] = inSpanish.services;
+    expect(toys?.languages).toMatchObject({ title: 'en', description: 'en' });
+    const draft = { ...toys, title: 'Ludoteca' };
+    const changed = edit(theirs, { kind: 'save', list: 'services', draft, now: 0 }, 'es', today);
+    expect(localize(changed, 'es').services[1]).toMatchObject({ title: 'Ludoteca' });
+    expect(localize(changed, 'es').services[1]?.languages).toBeUndefined();
+    expect(localize(changed, 'en').services[1]).toEqual(localize(theirs, 'en').services[1]);
+  });
+});
+
+describe('a file of an older release', () => {
+  const site = defaultContent();
+  const { foundation, hero, services, testimonials, events, ...rest } = JSON.parse(example);
+
+  test('of version 1 keeps the facts and the offers of the site', () => {
+    const first = { format: rest.format, version: 1, saved: rest.saved, hero, services, testimonials, events };
+    const { document } = open(JSON.stringify(first), site);
+    expect(document.services).toHaveLength(2);
+    expect(document).toMatchObject({
+      version: 3,
+      foundation: site.foundation,
+      programs: site.programs,
+      gifts: site.gifts,
+    });
+    expect(readContent(JSON.stringify(first)).problems).toContainEqual(
+      expect.objectContaining({ kind: 'missing', part: 'foundation' }),
+    );
+  });
+
+  test('of version 2 keeps the answers, and what Easy read said of the texts of the site, and of no others', () => {
+    const older = JSON.parse(writeContent(site, today));
+    for (const service of older.services)
+      for (const name of ['who', 'hard', 'meet', 'easyTitle', 'easyWords', 'easyList']) delete service[name];
+    older.services[1].description.es = 'Otra descripción.';
+    const text = JSON.stringify({ ...older, version: 2 });
+    const [kept, changed] = open(text, site).document.services;
+    const [first, second] = site.services;
+    expect(kept).toEqual(first);
+    expect(changed).toMatchObject({ who: second?.who, hard: second?.hard, meet: second?.meet });
+    expect(Object.keys(changed ?? {})).not.toContain('easyWords');
+  });
+
+  test('is refused as the file that the app starts with if it has no foundation, and the site an invented one', () => {
+    const first = JSON.stringify({ ...rest, version: 1, hero, services, testimonials, events });
+    expect(readStartContent(first, site).problems).toContainEqual(
+      expect.objectContaining({ kind: 'missing', part: 'foundation' }),
+    );
+    const own = { ...site, foundation: { ...site.foundation, name: 'Harbor House' } };
+    expect(readStartContent(first, own).document?.foundation).toEqual(own.foundation);
+    expect(readStartContent(JSON.stringify({ ...rest, foundation, hero, services, testimonials, events }), site).problems).toBeUndefined();
+  });
+});
+
+describe('the example', () => {
+  const validate = new Ajv({
+    strictTypes: false,
+    formats: { date: /^\d{4}-\d\d-\d\d$/, uri: URL.canParse },
+  }).compile(JSON.parse(read('schema')));
+
+  test('is read as it is, and shows no sample', () => {
+    const { document, notices } = open(example, defaultContent());
+    expect(notices).toEqual([]);
+    const { services, events } = localize(document, 'es');
+    expect(services.map(({ title, features, languages }) => [title, features.length, languages])).toEqual([
+      ['Búsqueda de proveedores', 2, undefined],
+      ['Toy Library', 0, { title: 'en', description: 'en', easyWords: 'en' }],
+    ]);
+    expect(events.map(({ time }) => time)).toEqual([
+      '9:00 AM - 11:00 AM',
+      'Por la tarde, después de la escuela',
+    ]);
+  });
+
+  test.each<[Path, unknown]>([
+    [['hero', 'title'], ''],
+    [['hero', 'title'], 'The same in all languages'],
+    [['hero', 'title'], {}],
+    [['hero', 'title'], { fr: 'Bonjour' }],
+    [['hero', 'title'], { en: 'Hello', fr: 'Bonjour' }],
+    [['hero', 'image'], 'data:image/png;base64,AAAA'],
+    [['hero', 'image'], 'https://example.org/a.png'],
+    [['services'], []],
+    [['services'], undefined],
+    [['services', 0, 'id'], undefined],
+    [['services', 0, 'id'], 0],
+    [['services', 0, 'features'], ['One']],
+    [['services', 0, 'features'], Array(50).fill('One')],
+    [['services', 0, 'features'], Array(51).fill('One')],
+    [['hero', 'image'], `data:image/png,${'x'.repeat(300_000 - 15)}`],
+    [['hero', 'image'], `data:image/png,${'x'.repeat(300_000 - 14)}`],
+    [['hero', 'title', 'en'], 'x'.repeat(200)],
+    [['hero', 'title', 'en'], 'x'.repeat(201)],
+    [['hero', 'subtitle', 'en'], 'x'.repeat(5_000)],
+    [['hero', 'subtitle', 'en'], 'x'.repeat(5_001)],
+    [['testimonials', 0, 'rating'], 0],
+    [['testimonials', 0, 'rating'], 1],
+    [['testimonials', 0, 'rating'], 5],
+    [['services', 0, 'id'], 2 ** 53],
+    [['services', 0, 'features', 'en', 0], ' '],
+    [['services', 0, 'title'], null],
+    [['testimonials', 0, 'rating'], 6],
+    [['testimonials', 0, 'rating'], 4.5],
+    [['testimonials', 0, 'rating'], '5'],
+    [['events', 0, 'date'], 'May 8, 2027'],
+    [['events', 1, 'time'], 9],
+    [['events', 1, 'location', 'en'], 'x'.repeat(200)],
+    [['events'], Array.from({ length: 501 }, () => JSON.parse(example).events[0])],
+    [['events', 0, 'date'], '+275760-09-13'],
+    [['$schema'], [[]]],
+    [['saved'], 20261123],
+    [['version'], 4],
+    [['foundation'], undefined],
+    [['foundation', 'name'], ''],
+    [['foundation', 'name'], 'Ж'.repeat(80)],
+    [['foundation', 'name'], undefined],
+    [['foundation', 'about', 'en'], ' '],
+    [['foundation', 'otherServices'], []],
+    [['foundation', 'otherServices', 'en'], 'Advocacy'],
+    [['foundation', 'entrance'], undefined],
+    [['foundation', 'entrance'], ''],
+    [['foundation', 'crisisLine'], ''],
+    [['foundation', 'relay'], '711'],
+    [['foundation', 'relay'], '7'],
+    [['foundation', 'textLine'], '741741'],
+    [['foundation', 'crisisTextLine'], 'sms:741741'],
+    [['foundation', 'videoRelay'], ''],
+    [['foundation', 'replyNote'], undefined],
+    [['foundation', 'replyNote'], ['within a day']],
+    [['foundation', 'leaveAddress'], 'javascript:alert(1)//.'],
+    [['foundation', 'phone'], ''],
+    [['foundation', 'phone'], '711'],
+    [['foundation', 'phone'], '+44 20 7946 0958'],
+    [['foundation', 'phone'], '1 (212) 555-0142'],
+    [['foundation', 'phone'], '555-0142'],
+    [['foundation', 'phone'], '(112) 555-0142'],
+    [['foundation', 'phone'], '2125550142'],
+    [['foundation', 'phone'], '(212) 555-0142 ext. 7'],
+    [['foundation', 'fax'], '+44 20 7946 0958 x1234567'],
+    [['foundation', 'crisisLine'], '988'],
+    [['foundation', 'crisisLine'], '9'],
+    [['foundation', 'phone'], '988'],
+    [['foundation', 'phone'], '(212) 555-0142;911'],
+    [['foundation', 'email'], 'us@'],
+    [['foundation', 'email'], 'us@example.org?bcc=me@example.org'],
+    [['foundation', 'email'], 'us#x@example.org'],
+    [['foundation', 'email'], 'us%0d%0acc@example.org'],
+    [['foundation', 'email'], '50%+1@example.org'],
+    [['foundation', 'email'], 'us,me@example.org'],
+    [['foundation', 'email'], 'us@example.org;me@example.com'],
+    [['foundation', 'facebook'], 'http://example.org/us'],
+    [['foundation', 'facebook'], 'https://example'],
+    [['foundation', 'facebook'], 'https://1.2.3.4.5/'],
+    [
+      ['foundation', 'hours'],
+      ['', '', '', '', '', ''],
+    ],
+    [['foundation', 'hours', 1], '08:00-24:00'],
+    [['foundation', 'hours', 1], '08:00-12:00, 13:00-17:00'],
+    [
+      ['foundation', 'closedDays'],
+      ['2026-12-25', '2027-01-01'],
+    ],
+    [['foundation', 'hours', 1], '8-18'],
+    [['foundation', 'hours', 1], '08:00-25:00'],
+    [['foundation', 'hoursText'], { en: ['Daily'] }],
+    [['foundation', 'lives'], undefined],
+    [['foundation', 'lives'], 300],
+    [['foundation', 'volunteers'], 'x'.repeat(12)],
+    [['foundation', 'volunteers'], 'x'.repeat(13)],
+    [['foundation', 'copyrightYear'], ''],
+    [['foundation', 'copyrightYear'], undefined],
+    [['foundation', 'copyrightYear'], '2024-2026'],
+    [['foundation', 'copyrightYear'], 'last year'],
+    [['foundation', 'timeZone'], ''],
+    [['foundation', 'color'], 'red'],
+    [['foundation', 'accent'], ''],
+    [['foundation', 'accent'], '#2C2a72'],
+    [['foundation', 'accent'], 'red'],
+    [['foundation', 'accent'], 'url(https://example.org)'],
+    [['foundation', 'logo'], ''],
+    [['foundation', 'logo'], undefined],
+    [['foundation', 'logo'], 'https://example.org/logo.svg'],
+    [['foundation', 'logo'], 'data:image/jpeg;base64,AAAA'],
+    [['programs'], undefined],
+    [['programs'], []],
+    [['programs'], {}],
+    [['programs', 0, 'schedule', 'en'], ' '],
+    [['programs', 0, 'category'], undefined],
+    [['programs', 0, 'ageGroup'], ''],
+    [['programs', 0, 'ageGroup'], 8],
+    [['programs', 0, 'features'], undefined],
+    [['programs', 0, 'who'], undefined],
+    [['programs', 0, 'who'], ['unsure']],
+    [['programs', 0, 'hard'], 'alone'],
+    [['programs', 0, 'meet'], []],
+    [['programs', 0, 'meet'], Array(4).fill('group')],
+    ...offerNames.flatMap((name): [Path, unknown][] => [
+      [[name], undefined],
+      [[name], []],
+      [[name], null],
+      [[name], [{}]],
+      [[name], Array.from({ length: 25 }, (_, id) => ({ ...JSON.parse(example)[name][0], id: id + 1 }))],
+    ]),
+    [['roles', 0, 'icon'], ' '],
+    [['roles', 0, 'commitment'], undefined],
+    [['gifts', 0, 'amount'], ''],
+    [['gifts', 0, 'amount'], '$'.repeat(13)],
+    [['gifts', 0, 'amount'], { en: '$40' }],
+    [['gifts', 0, 'description'], undefined],
+    [['support', 0, 'title', 'es'], ''],
+    [['color'], 'red'],
+  ])('the published schema and the site agree on %.80j', (path, value) => {
+    const text = withValue(path, value);
+    expect(validate(JSON.parse(text))).toBe(readContent(text).problems === undefined);
+  });
+});
+
+test('the published schema is written from what the site checks (npm run schema)', () => {
+  expect(JSON.parse(read('schema'))).toEqual(publishedSchema());
+});
+
+describe('is refused:', () => {
+  const png = 'data:image/png;base64,';
+
+  test.each([
+    ['{"format":', 'notJson'],
+    ['', 'notJson'],
+    ['null', 'otherFormat'],
+    ['[]', 'otherFormat'],
+    ['{"format":"another","version":1}', 'otherFormat'],
+    ['{"format":"weaving-hope-content","version":"1"}', 'otherFormat'],
+    ['{"format":"weaving-hope-content","version":0}', 'otherFormat'],
+    ['{"format":"weaving-hope-content","version":-1}', 'otherFormat'],
+    ['{"format":"weaving-hope-content","version":4}', 'newer'],
+    [`"${'é'.repeat(1_000_000)}"`, 'tooLarge'],
+  ])('%.60s', (text, kind) => {
+    expect(readContent(text)).toEqual({ problems: [{ kind }] });
+  });
+
+  const isIndex = (step: unknown) => typeof step === 'number';
+  /** A long text, a list or an object is not repeated in what is told. */
+  const isShort = (value: unknown) => typeof value === 'string' && value.length < 50;
+  /** Where a problem is, as it is told. */
+  function placeOf([part, ...path]: Path) {
+    if (part === 'saved') return { field: part };
+    const [item] = path.filter(isIndex);
+    const [field, language] = path.filter((step) => !isIndex(step));
+    return {
+      part,
+      item: part === 'foundation' || item === undefined ? undefined : Number(item) + 1,
+      field,
+      language,
+    };
+  }
+
+  test.each<[what: string, path: Path, value: unknown, kind: Problem['kind'], told?: string]>([
+    ['a day that does not exist', ['events', 1, 'date'], '2026-02-30', 'date'],
+    ['a day in other words', ['events', 1, 'date'], '5/8/27', 'date'],
+    ['a saved day that does not exist', ['saved'], '2026-13-01', 'date'],
+    ['a missing text', ['events', 1, 'title'], undefined, 'missing'],
+    ['a text in no known language', ['events', 1, 'title'], { fr: 'Film' }, 'missing'],
+    ['a text that shows nothing', ['events', 1, 'title', 'en'], ' \u200b', 'missing', ''],
+    ['a long text', ['events', 1, 'time', 'es'], 'x'.repeat(5_001), 'tooLong'],
+    ['a number as a text', ['events', 1, 'location'], 7, 'unreadable'],
+    ['a phone number without its area code', ['foundation', 'phone'], '555-0142', 'phone'],
+    ['an e-mail address with a control character', ['foundation', 'email'], 'us\u0000@example.org', 'email'],
+    ['an e-mail address that is turned around', ['foundation', 'email'], 'us\u202e@example.org', 'email'],
+    ['an office that closes before it opens', ['foundation', 'hours', 2], '18:00-08:00', 'hours'],
+    ['an office that closes when it opens', ['foundation', 'hours', 2], '08:00-08:00', 'hours'],
+    ['a break that is over too early', ['foundation', 'hours', 2], '08:00-12:00, 11:00-17:00', 'hours'],
+    ['a holiday that does not exist', ['foundation', 'closedDays'], ['2026-02-30'], 'date', '2026-02-30'],
+    ['a time zone that does not exist', ['foundation', 'timeZone'], 'America/Gotham', 'timeZone'],
+    ['a site that is not encrypted', ['foundation', 'youtube'], 'http://youtube.example/us', 'link'],
+    [
+      'what only looks like an address',
+      ['foundation', 'leaveAddress'],
+      'https://weather.example:99999/',
+      'link',
+    ],
+    ['a color by its name', ['foundation', 'accent'], 'red', 'color'],
+    ['a color with too many digits', ['foundation', 'accent'], '#ABCDEFGG', 'color'],
+    ['a color in which nobody could read', ['foundation', 'accent'], '#f2b134', 'contrast'],
+    ['a logo that is no whole PNG', ['foundation', 'logo'], `${png}${btoa('<svg><script/></svg>')}`, 'logo'],
+    ['a logo of 201 kB', ['foundation', 'logo'], png + btoa('x'.repeat(201_000)), 'logoSize'],
+    ['an item that is no object', ['events', 1], 'Party', 'unreadable'],
+    ['a program without a place', ['programs', 0, 'location'], '', 'missing'],
+    ['a long amount', ['gifts', 0, 'amount'], 'forty dollars', 'tooLong'],
+    ['a name that no title has room for', ['foundation', 'name'], 'Ж'.repeat(81), 'tooLong'],
+    ['a title like a whole text', ['events', 0, 'title', 'en'], 'x'.repeat(201), 'tooLong'],
+    ['too many roles', ['roles'], Array(25).fill({}), 'tooMany'],
+    ['a missing list', ['events'], undefined, 'missing'],
+    ['a list that is none', ['events'], {}, 'unreadable'],
+    ['a long list', ['events'], Array(501).fill({}), 'tooMany'],
+    ['a long feature list', ['services', 0, 'features', 'en'], Array(51).fill('x'), 'tooMany'],
+    ['an id that is no number', ['services', 0, 'id'], '1', 'id'],
+    ['six stars', ['testimonials', 0, 'rating'], 6, 'rating'],
+    ['a picture from the internet', ['hero', 'image'], 'https://example.org/a.png', 'image'],
+    ['a picture that is too large', ['hero', 'image'], `data:image/png,${'x'.repeat(300_000)}`, 'tooLong'],
+  ])('%s', (_, path, value, kind, told = isShort(value) ? value : undefined) => {
+    const { problems } = readContent(withValue(path, value));
+    expect(problems).toEqual([{ ...placeOf(path), kind, value: told }]);
+  });
+
+  test('with every problem, in the order of the file', () => {
+    const file = JSON.parse(example);
+    file.hero.image = 'ftp://';
+    file.events[0].date = '2027-02-29';
+    const { problems } = readContent(JSON.stringify(file));
+    expect(problems?.map(({ kind }) => kind)).toEqual(['image', 'date']);
+  });
+
+  test('and only as many problems as show that there are more than are told', () => {
+    const events = Array.from({ length: 400 }, () => ({}));
+    expect(readContent(withValue(['events'], events)).problems).toHaveLength(MAX_TOLD + 1);
+  });
+});
+
+describe('is mended, with a notice:', () => {
+  test('what only a newer release knows stays in the file', () => {
+    const file = JSON.parse(example);
+    file.author = 'Ada';
+    file.events[1].color = { deep: [1] };
+    file.hero.title.fr = 'Tisser';
+    const { document, notices } = open(JSON.stringify(file));
+    expect(document).toMatchObject({ author: 'Ada', hero: { title: { fr: 'Tisser' } } });
+    expect(document.events[1]).toMatchObject({ color: { deep: [1] } });
+    expect(JSON.parse(writeContent(document, document.saved))).toEqual(JSON.parse(JSON.stringify(document)));
+    expect(notices).toEqual([
+      { kind: 'unknownKey', value: 'author' },
+      { kind: 'unknownKey', part: 'hero', field: 'title', value: 'fr' },
+      { kind: 'unknownKey', part: 'events', item: 2, value: 'color' },
+    ]);
+    expect(localize(document, 'en')).toEqual(localize(theirs, 'en'));
+  });
+
+  test('a key that sets the prototype, if it is copied carelessly, is left out', () => {
+    const { document } = open(example.replace('"accent"', '"__proto__": { "fax": "1" }, "accent"'));
+    expect(Object.getPrototypeOf(document.foundation)).toBe(Object.prototype);
+    expect(document).toEqual(theirs);
+  });
+
+  test.each([
+    ['foundation', 'logo', `data:image/svg+xml;base64,${btoa('<svg onload="alert(1)"/>')}`],
+    ['hero', 'image', ' DATA:image/svg+xml,<svg/>'],
+  ])('the %s of a file that has an SVG there has none, and keeps the rest', (part, field, svg) => {
+    const { document, notices } = open(withValue([part, field], svg));
+    expect(document).toEqual(open(withValue([part, field], '')).document);
+    expect(notices).toEqual([{ kind: 'svg', part, field }]);
+  });
+
+  test('an icon that the site does not have is told, and kept', () => {
+    const { document, notices } = open(withValue(['services', 0, 'icon'], 'car'));
+    expect(notices).toEqual([{ kind: 'icon', part: 'services', item: 1, value: 'car' }]);
+    expect(document.services[0]?.icon).toBe('car');
+  });
+
+  test('missing and repeated ids are replaced, and never with that of a sample', () => {
+    const file = JSON.parse(example);
+    file.services.push({ ...file.services[0] }, { ...file.services[0], id: undefined });
+    const { document, notices } = open(JSON.stringify(file));
+    expect(document.services.map(({ id }) => id)).toEqual([1, 1_790_000_000_000, 1_000_000_000_000, 1_000_000_000_001]);
+    expect(notices).toEqual([
+      { kind: 'newId', part: 'services', item: 3 },
+      { kind: 'newId', part: 'services', item: 4 },
+    ]);
+  });
+
+  test.each([
+    ['2125550142', '(212) 555-0142'],
+    ['12125550142', '(212) 555-0142'],
+    ['212-555-0142 x7', '212-555-0142 ext. 7'],
+    ['2125550142ext7', '(212) 555-0142 ext. 7'],
+    ['+442079460958, Ext. 12', '+442079460958 ext. 12'],
+  ])('the number %s is written as people read it: %s', (written, read) => {
+    expect(open(withValue(['foundation', 'crisisLine'], written)).document.foundation.crisisLine).toBe(read);
+  });
+
+  test('what turns the direction of writing is left out of a name', () => {
+    const { document } = open(withValue(['foundation', 'name'], 'Harbor \u202eesuoH\u202c \u2067A\u2069'));
+    expect(document.foundation.name).toBe('Harbor esuoH A');
+  });
+
+  test('half a character and control characters are replaced, and a byte order mark ignored', () => {
+    const { document } = open(`\uFEFF${withValue(['hero', 'title'], 'Hope\u0000\ud83d')}`);
+    expect(document.hero.title).toBe('Hope \ufffd');
+  });
+});
+
+describe('for any content', () => {
+  const text = fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }).map((part) => `a${part.trim()}`);
+  const inLanguages = <Value>(value: fc.Arbitrary<Value>) =>
+    fc.oneof(value, fc.record({ en: value, es: value }), fc.record({ es: value }));
+  const actions = fc.oneof(
+    fc.record({
+      kind: fc.constant('savePart' as const),
+      part: fc.constant('hero' as const),
+      values: fc.record({ title: text, subtitle: text }),
+    }),
+    fc.record({
+      kind: fc.constant('save' as const),
+      list: fc.constant('events' as const),
+      draft: fc.record({
+        id: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
+        title: text,
+        date: fc.constant('2027-02-28'),
+        time: text,
+        location: text,
+        description: text,
+        easyWords: fc.option(text, { nil: undefined }),
+      }),
+      now: fc.integer({ min: 1, max: 9 }),
+    }),
+    fc.record({ kind: fc.constant('delete' as const), list: fc.constantFrom(...listNames), id: fc.nat(5) }),
+    fc.record({
+      kind: fc.constant('move' as const),
+      list: fc.constantFrom(...listNames),
+      id: fc.nat(5),
+      to: fc.nat(5),
+    }),
+  );
+  const steps = fc.array(fc.tuple(actions, fc.constantFrom<LanguageTag>('en', 'es')), { maxLength: 6 });
+  const services = fc.array(
+    fc.record({
+      id: fc.integer({ min: 1, max: 99 }),
+      title: inLanguages(text),
+      description: inLanguages(text),
+      icon: fc.constantFrom(...iconIds),
+      features: inLanguages(fc.array(text, { maxLength: 3 })),
+    }),
+    { maxLength: 4 },
+  );
+  const changed = (document: Content, each: readonly (readonly [ContentAction, LanguageTag])[]) =>
+    each.reduce((before, [action, tag]) => edit(before, action, tag, today), document);
+  const documents = fc
+    .tuple(services, steps)
+    .map(([services, each]) =>
+      changed(open(JSON.stringify({ ...JSON.parse(example), services })).document, each),
+    );
+
+  test('a saved file opens as what was saved, and what is opened shows the same', () => {
+    fc.assert(
+      fc.property(documents, (document) => {
+        const { document: opened } = open(writeContent(document, document.saved));
+        expect(opened).toEqual(open(JSON.stringify(document)).document);
+        expect(localize(opened, 'es')).toEqual(localize(document, 'es'));
+      }),
+    );
+  });
+
+  test('each language shows every text, and marks those in another one', () => {
+    fc.assert(
+      fc.property(documents, fc.constantFrom<LanguageTag>('en', 'es'), (document, tag) => {
+        const content = localize(document, tag);
+        expect(localize(document, tag)).toBe(content);
+        for (const { title, languages } of [...content.services, ...content.events]) {
+          expect(title).not.toBe('');
+          expect(languages?.title).not.toBe(tag);
+        }
+      }),
+    );
+  });
+
+  test('a change leaves the document before as it was, to which Undo returns', () => {
+    fc.assert(
+      fc.property(documents, actions, (document, action) => {
+        const before = structuredClone(document);
+        edit(document, action, 'en', today);
+        expect(document).toEqual(before);
+      }),
+    );
+  });
+});
+
+describe('a damaged file', () => {
+  const junk = fc.constantFrom(
+    '', '{', ']', ',', '"', 'null', '-1e999', '"\\ud800"', '{"en":', '__proto__', '\u0000', '[[[[',
+  );
+  /** The example with a part cut out, or replaced by something else. */
+  const cut = fc
+    .array(fc.tuple(fc.nat(example.length), fc.nat(400), junk), { minLength: 1, maxLength: 3 })
+    .map((cuts) =>
+      cuts.reduce((text, [at, length, other]) => text.slice(0, at) + other + text.slice(at + length), example),
+    );
+  const values = fc.oneof(
+    fc.constantFrom('2026-02-30', 'x'.repeat(5_001), '#ABCDEFGG', '#ffffff', 'data:image/png;base64,iVBORw0KGgo='),
+    fc.constantFrom<unknown>(`data:image/svg+xml;base64,${btoa('<svg onload="alert(1)"/>')}`, [[]], { en: 1 }),
+    fc.jsonValue({ maxDepth: 2 }),
+  );
+  /** The example with a value exchanged for another, which stays JSON. */
+  const exchanged = fc.tuple(fc.integer({ min: 1, max: 300 }), values).map(([at, value]) => {
+    let left = at;
+    return JSON.stringify(
+      JSON.parse(example, (key, before) => {
+        left -= 1;
+        return left === 0 && key !== '' ? value : before;
+      }),
+    );
+  });
+
+  test.each([1, 2, 3])('of version %i is read or refused as a whole, never thrown, and can be saved again', (version) => {
+    fc.assert(
+      fc.property(fc.oneof(cut, exchanged), (damaged) => {
+        const text = damaged.replace(/"version":\s*3/, `"version": ${version}`);
+        const { document, problems } = readContent(text, defaultContent());
+        expect(problems?.length ?? 1).toBeGreaterThan(0);
+        if (!document) return;
+        expect(readContent(writeContent(document, today)).problems).toBeUndefined();
+        const { logo, accent } = localize(document, 'en').foundation;
+        expect(logo === '' || isLogo(logo)).toBe(true);
+        expect(accent === '' || accentContrast(accent) >= MIN_CONTRAST).toBe(true);
+      }),
+      { numRuns: 70 },
+    );
+  });
+});
+
+test.each([
+  ['nested', '['.repeat(1_900_000)],
+  [
+    'full of unknown keys',
+    `{${Array.from({ length: 150_000 }, (_, key) => `"k${key}":1`)},${example.slice(1)}`,
+  ],
+  [
+    'full of problems',
+    withValue(
+      ['services'],
+      Array.from({ length: 500 }, () => ({ features: { en: Array(50).fill(1), es: Array(50).fill(1) } })),
+    ),
+  ],
+  ['full of items', withValue(['events'], Array(400_000).fill(0))],
+  [
+    'of the largest allowed texts',
+    withValue(
+      ['events'],
+      Array.from({ length: 350 }, (_, id) => ({
+        ...JSON.parse(example).events[0],
+        id,
+        description: ' '.repeat(4_999) + (id % 10),
+      })),
+    ),
+  ],
+])('of a large file %s no more is told than anybody reads, and reading stops there', (_, text) => {
+  const { problems, ...file } = readContent(text);
+  expect((problems ?? ('notices' in file ? file.notices : [])).length).toBeLessThanOrEqual(MAX_TOLD + 1);
+});

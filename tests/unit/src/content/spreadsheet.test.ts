@@ -1,0 +1,318 @@
+import { describe, expect, test } from 'vitest';
+import type { SheetName } from '@/content/content-file';
+import { fieldLabel } from '@/content/field-label';
+import {
+  readSpreadsheet,
+  type SheetAnswers,
+  type SheetCopy,
+  writeSpreadsheet,
+} from '@/content/spreadsheet';
+import type { Item } from '@/content-store/edits';
+import { copyFiles } from '@/language';
+
+const copyOf = async (tag: 'en' | 'es') => ({
+  ...(await copyFiles[tag].page()),
+  ...(await copyFiles[tag].screens()),
+  ...(await copyFiles[tag].content()),
+});
+const en = await copyOf('en');
+const es = await copyOf('es');
+const copies: readonly SheetCopy[] = [en, es];
+
+const samplesOf = (list: SheetName, { sampleContent } = en) =>
+  sampleContent[list] as readonly object[] as readonly Item[];
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+function read(
+  text: string | Uint8Array,
+  list: SheetName = 'events',
+  items = samplesOf(list),
+  answers?: SheetAnswers,
+) {
+  return readSpreadsheet(typeof text === 'string' ? bytesOf(text) : text, list, items, copies, answers);
+}
+
+const titlesIn = ({ admin }: SheetCopy, list: SheetName, ...names: string[]) =>
+  names.map((name) => fieldLabel(list, name, admin)).join(',');
+const titlesOf = (copy: SheetCopy) =>
+  titlesIn(copy, 'events', 'title', 'date', 'time', 'location', 'description');
+const titles = `${titlesOf(en)}\n`;
+const spanishTitles = titlesOf(es);
+const gardenDay = {
+  title: 'Garden Day',
+  date: '2027-05-08',
+  time: '9:00 AM',
+  location: 'Riverside Park',
+  description: 'Bring gloves.',
+};
+
+describe('a spreadsheet', () => {
+  test.each<SheetName>(['services', 'events', 'programs'])(
+    'of %s reads as it was written, in any language',
+    (list) => {
+      for (const [copy, items] of [
+        [en, samplesOf(list)],
+        [es, samplesOf(list, es)],
+      ] as const) {
+        const { rows, ignored, problems } = read(writeSpreadsheet(list, items, copy), list, items);
+        expect([problems, ignored]).toEqual([[], []]);
+        expect(rows.map(({ id, values }) => ({ ...values, id }))).toEqual(items);
+      }
+    },
+  );
+
+  test.each([
+    ['commas', `${titles}Garden Day,2027-05-08,9:00 AM,Riverside Park,Bring gloves.`],
+    [
+      'semicolons',
+      `${titles}Garden Day,2027-05-08,9:00 AM,Riverside Park,Bring gloves.`.replaceAll(',', ';'),
+    ],
+    ['tabs', `${titles}Garden Day,2027-05-08,9:00 AM,Riverside Park,Bring gloves.`.replaceAll(',', '\t')],
+    [
+      'a mark, blank rows and other lines',
+      `\ufeff${titles.trim()}\r\n,,,,\r\nGarden Day,2027-05-08,9:00 AM,Riverside Park,Bring gloves.\r\n`,
+    ],
+    ['quotes', `${titles}"Garden Day","2027-05-08","9:00 AM","Riverside Park","Bring gloves."`],
+    [
+      'what separates it in its first line',
+      `SEP=;\r\n${`${titles}Garden Day,2027-05-08,9:00 AM,Riverside Park,Bring gloves.`.replaceAll(',', ';')}`,
+    ],
+    [
+      'many blank lines below',
+      `${titles}Garden Day,2027-05-08,9:00 AM,Riverside Park,Bring gloves.${'\n'.repeat(1_900_000)}`,
+    ],
+    [
+      'Spanish titles',
+      `${spanishTitles.replaceAll(',', ';').toUpperCase()}\nGarden Day;2027-05-08;9:00 AM;Riverside Park;Bring gloves.`,
+    ],
+    [
+      'ids as titles',
+      'title,date,time,location,description\nGarden Day,2027-05-08,9:00 AM,Riverside Park,Bring gloves.',
+    ],
+  ])('with %s is read', (_what, text) => {
+    expect(read(text)).toEqual({
+      rows: [{ id: undefined, values: gardenDay }],
+      mended: [],
+      ignored: [],
+      problems: [],
+    });
+  });
+
+  test('in UTF-16, as of old Excel, is read', () => {
+    const text = `${titles}Café Ñandú,2027-05-08,9:00 AM,Here,Now\n`;
+    const wide = new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
+    expect(read(wide).rows[0]?.values.title).toBe('Café Ñandú');
+  });
+
+  test('that does not say how its letters are stored is asked about, showing both', () => {
+    const row = ',2027-05-08,9:00 AM,Here,Now\n';
+    for (const [bytes, letters] of [
+      ['Caf\xe9 \xd1and\xfa', 'windows-1252'],
+      ['Caf\x8e \x84and\x9c', 'macintosh'],
+    ] as const) {
+      const sheet = new Uint8Array(Buffer.from(`${titles}Tea${row}"${bytes}"${row}`, 'latin1'));
+      const { question, rows } = read(sheet);
+      expect([question?.kind, rows]).toEqual(['letters', []]);
+      const right = question?.choices.find(({ answer }) => answer.letters === letters);
+      expect(right?.reads).toBe('Café Ñandú');
+      expect(question?.choices.every(({ reads }) => reads.endsWith('and\xfa') || reads.length === 10)).toBe(
+        true,
+      );
+      expect(read(sheet, 'events', undefined, right?.answer).rows[1]?.values.title).toBe('Café Ñandú');
+    }
+  });
+
+  const dated = (head: string, ...dates: string[]) =>
+    `${head}\n${dates.map((date) => `Garden Day,${date},9:00 AM,Riverside Park,Bring gloves.`).join('\n')}`;
+  const days = (text: string, answers?: SheetAnswers) =>
+    read(text, 'events', undefined, answers).rows.map(({ values }) => values.date);
+
+  test('has its dates as Excel writes them, in the order that one of them shows', () => {
+    expect(days(dated(titles.trim(), '3/4/2027', '12/15/26', '2027-05-08'))).toEqual([
+      '2027-03-04',
+      '2026-12-15',
+      '2027-05-08',
+    ]);
+    expect(days(dated(titles.trim(), '03/04/27', '15.12.2026'))).toEqual(['2027-04-03', '2026-12-15']);
+    expect(days(dated(titles.trim(), '4/4/27'))).toEqual(['2027-04-04']);
+    expect(read(dated(titles.trim(), '13/13/2027')).problems[0]?.kind).toBe('date');
+  });
+
+  test.each([
+    ['English', titles.trim(), ['2026-03-04', '2026-04-03']],
+    ['Spanish', spanishTitles, ['2026-04-03', '2026-03-04']],
+  ])(
+    'with %s titles whose days could be months is asked about, first in the order of that language',
+    (_, head, reads) => {
+      for (const dates of [
+        ['2027-01-01', '03/04/2026'],
+        ['12/15/2026', '15/12/2026', '03/04/2026'],
+      ]) {
+        const text = dated(head, ...dates);
+        const { question, rows } = read(text);
+        expect(rows).toEqual([]);
+        expect(question).toMatchObject({ kind: 'days', written: '03/04/2026', row: dates.length + 1 });
+        expect(question?.choices.map((choice) => choice.reads)).toEqual(reads);
+        for (const { answer, reads: day } of question?.choices ?? [])
+          expect(days(text, answer).at(-1)).toBe(day);
+      }
+    },
+  );
+
+  test.each([
+    ['9:00:00 AM', '9:00 AM'],
+    ['18:00:00', '18:00'],
+    ['6:00:00 p. m.', '6:00 p. m.'],
+    ['18:00:30', '18:00:30'],
+    ['12-Jun', '6-12'],
+    ['6-Apr', '4-6'],
+    ['06-dic', '6-12'],
+    ['04-jun', '4-6'],
+    ['Jan-99', '1-99'],
+    ['6-12', '6-12'],
+    ['12-Noon', '12-Noon'],
+  ])('has the time %s as a person means it: %s', (written, time) => {
+    const { rows, mended } = read(`${titles}Garden Day,2027-05-08,${written},Park,Gloves`);
+    expect(rows[0]?.values.time).toBe(time);
+    const isDate = !/:/.test(written) && written !== time;
+    expect(mended).toEqual(isDate ? [{ row: 2, field: 'time', written, reads: time }] : []);
+  });
+
+  test('has ages as a person means them, and leaves other texts alone', () => {
+    const head = titlesIn(en, 'programs', 'title', 'description', 'schedule', 'location', 'ageGroup');
+    const { rows } = read(`${head}\n12-Jun,Laps.,12-Jun,Pool,12-Jun`, 'programs');
+    expect(rows[0]?.values).toMatchObject({ title: '12-Jun', schedule: '12-Jun', ageGroup: '6-12' });
+  });
+
+  test('is separated as its titles are, also if its texts have more of something else', () => {
+    const text = `${titles.trim().replaceAll(',', ';')}\na,b,c,d;2027-05-08;9,30;x,y,z;1,2,3\n`.repeat(1);
+    expect(read(text).rows[0]?.values).toMatchObject({ title: 'a,b,c,d', location: 'x,y,z' });
+  });
+
+  test('changes the items whose numbers it has, and only in its columns', () => {
+    const number = en.admin.spreadsheet.number;
+    const { rows, problems } = read(`${number},Location\n2,Elsewhere\n`);
+    expect([rows, problems]).toEqual([[{ id: 2, values: { location: 'Elsewhere' } }], []]);
+    // What was deleted since is a new row, and lacks the other columns.
+    const left = samplesOf('events').filter(({ id }) => id !== 2);
+    expect(
+      read(`${number},Location\n2,Elsewhere\n`, 'events', left).problems.map(({ kind }) => kind),
+    ).toEqual(['missing', 'missing', 'missing', 'missing']);
+    // Another row may not say something else about it.
+    expect(read(`${number},Location\n2,Here\n2,There\n`).problems).toEqual([{ kind: 'id', row: 3 }]);
+  });
+
+  test('has short numbers, which stay the same when other items come and go', () => {
+    const [first] = samplesOf('events') as [Item];
+    const item = (id: number) => ({ ...first, id, title: `Event ${id}` }) as Item;
+    const items = [1_796_000_123_456, 1_796_000_123_457, 2, 1_790_000_000_009, 1_791_000_000_009].map(item);
+    const text = writeSpreadsheet('events', items, en);
+    const numbers = text
+      .split('\r\n')
+      .slice(1)
+      .map((line) => line.split(',')[0]);
+    // Two have the same last digits.
+    expect(numbers).toEqual(['"123456"', '"123457"', '"2"', '"1790000000009"', '"1791000000009"']);
+    const later = [...items.slice(1).reverse(), item(1_799_000_000_000)];
+    expect(read(text, 'events', later).rows.map(({ id, unknown }) => id ?? unknown)).toEqual([
+      '123456',
+      ...items.slice(1).map(({ id }) => id),
+    ]);
+  });
+
+  test('says which numbers nothing here has', () => {
+    const { rows, problems } = read(
+      `${en.admin.spreadsheet.number},${titles}1.796E+12,Garden Day,2027-05-08,9:00 AM,Riverside Park,Bring gloves.`,
+    );
+    expect([rows, problems]).toEqual([[{ id: undefined, unknown: '1.796E+12', values: gardenDay }], []]);
+  });
+
+  test('keeps what was checked: a service without an icon has one', () => {
+    const { rows } = read('Title,Description\n Toys ,On loan.', 'services');
+    expect(rows[0]?.values).toMatchObject({ title: 'Toys', icon: 'heart', features: [] });
+  });
+
+  test('has choices by their names, and says which it does not know', () => {
+    const program = 'Swim Club,Laps.,Fridays,Pool';
+    const alone = en.finder.questions.hard.answers.alone.label;
+    const head = titlesIn(en, 'programs', 'title', 'description', 'schedule', 'location', 'hard');
+    expect(read(`${head}\n${program},"${alone}\nGardening"`, 'programs').problems).toEqual([
+      { kind: 'choice', part: 'programs', row: 2, field: 'hard', value: 'Gardening' },
+    ]);
+    const { rows } = read(
+      `${head}\n${program},"${alone.toLowerCase().replace(' ', '  ')}\nwork"`,
+      'programs',
+    );
+    expect(rows[0]?.values.hard).toEqual(['alone', 'work']);
+  });
+
+  test('with problems is refused as a whole, which names the row as its program counts', () => {
+    const { rows, problems } = read(
+      `${titles}Garden Day,2027-05-08,9:00 AM,Park,Gloves\n\n,2027-02-30,,Park,"${'x'.repeat(5_001)}"\n`,
+    );
+    expect(rows).toEqual([]);
+    expect(problems).toEqual([
+      { kind: 'missing', part: 'events', row: 4, field: 'title', value: '' },
+      { kind: 'date', part: 'events', row: 4, field: 'date', value: '2027-02-30' },
+      { kind: 'missing', part: 'events', row: 4, field: 'time', value: '' },
+      { kind: 'tooLong', part: 'events', row: 4, field: 'description', value: undefined },
+    ]);
+  });
+
+  test.each([
+    ['noTitles', ''],
+    ['noTitles', 'Garden Day,2027-05-08'],
+    ['noRows', titles],
+    ['quotes', `${titles}"Garden Day,2027-05-08`],
+    ['missing', 'Title\nGarden Day'],
+    ['tooMany', titles + 'Garden Day,2027-05-08,9:00 AM,Park,Gloves\n'.repeat(498)],
+    // Before anything is wrong with them, and without reading them all.
+    ['tooMany', titles + 'x\n'.repeat(100_000)],
+    ['tooMany', titles + ',\n'.repeat(900_000)],
+    [
+      'twice',
+      `${titles.trim()},${spanishTitles.split(',')[0]}\nGarden Day,2027-05-08,9:00 AM,Park,Gloves,Day`,
+    ],
+    ['tooLarge', 'x'.repeat(2_000_001)],
+  ])('is refused: %s', (kind, text) => {
+    expect(read(text).problems[0]?.kind).toBe(kind);
+  });
+
+  test('says which of its columns are left out', () => {
+    expect(read(`Notes,${titles.trim()},\nmine,Garden Day,2027-05-08,9:00 AM,Park,Gloves,`).ignored).toEqual([
+      'Notes',
+    ]);
+  });
+
+  test('runs nothing where a semicolon separates, either: each cell is in quotation marks', () => {
+    const item = { ...samplesOf('events')[0], title: 'Tea;=1+1', easyTitle: undefined } as Item;
+    const cells = writeSpreadsheet('events', [item], en).split('\r\n')[1] ?? '';
+    expect(cells).toMatch(/^(?:"[^"]*",)*"[^"]*"$/);
+    expect(cells).toContain('"Tea;=1+1"');
+  });
+
+  test('runs nothing in a spreadsheet program, and loses nothing by that', () => {
+    const [first] = samplesOf('events');
+    const item = {
+      ...first,
+      title: '=HYPERLINK("x")',
+      time: '+1',
+      location: '@sum',
+      description: '-5',
+      easyTitle: '\t=1+1',
+      easyWords: '\r=1+1',
+    } as Item;
+    const text = writeSpreadsheet('events', [item], en);
+    // Without its mark, Excel takes it for the letters of Windows.
+    expect(text.startsWith('\ufeff')).toBe(true);
+    expect(text).not.toMatch(/(?:^|[,"\n])[=+@-]/);
+    for (const sign of ['\t', '\r']) expect(text).toContain(`"'${sign}=1+1"`);
+    expect(read(text, 'events', [item]).rows[0]?.values).toMatchObject({
+      title: '=HYPERLINK("x")',
+      time: '+1',
+      location: '@sum',
+      description: '-5',
+    });
+  });
+});
