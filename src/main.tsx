@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import '@/lib/import-script';
 import '@/lib/translated-text';
 import { matchScreen, openPage } from '@/address';
-import type { FileState } from '@/content/file-state';
+import type { FileState } from '@/content-file/file-state';
 import { getHost, startContentPort } from '@/host';
 import { asksForKiosk } from '@/host/asks-for-kiosk';
 import { loadCopy, setDocuments, startLanguage } from '@/language';
@@ -38,7 +38,7 @@ async function openStartFile(): Promise<FileState | undefined> {
   const port = startContentPort(getHost());
   const files = await port?.begin();
   if (!port || !files) return undefined;
-  const { readFirstContent } = await import('@/content/first-content');
+  const { readFirstContent } = await import('@/content-file/first-content');
   const { document, state } = await readFirstContent(files, port);
   setDocuments({ shown: document, saved: document });
   return state;

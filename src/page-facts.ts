@@ -1,5 +1,5 @@
-import type { LocalizedContent } from '@/content/document';
 import { notFoundPage, pages } from '@/address/pages';
+import type { LocalizedContent } from '@/content/document';
 import { type CopyOf, currentContent, currentCopy, loadCopy, switchLanguage } from '@/language';
 import { eventData, foundationData, serviceData } from './structured-data';
 

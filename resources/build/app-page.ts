@@ -46,6 +46,7 @@ export function appPage(contentFile: string | undefined): Plugin {
             element('meta', { name: 'color-scheme', content: 'light dark' }),
             element('meta', { name: 'robots', content: 'noindex' }),
             element('title', null, title),
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: names of files, in which a text node would be escaped
             element('script', { type: 'importmap', dangerouslySetInnerHTML: { __html: map } }),
             element('link', { rel: 'stylesheet', href: `./${style?.fileName}` }),
             element('script', { type: 'module', crossOrigin: 'anonymous', src: `./${script?.fileName}` }),

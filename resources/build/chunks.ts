@@ -31,6 +31,7 @@ export const chunks = {
       'components/site/scenes/scene',
       'components/ui/icon',
       'content/easy-fields',
+      'content/ways-of',
       'features/actions/answer-parts',
       'features/talk-board/talk-button',
       'lib/press-guard',
@@ -47,9 +48,9 @@ export const chunks = {
   },
   content: {
     entries: [
-      'content/first-content',
+      'content-file/first-content',
       'content/read-content',
-      'content/use-start-content',
+      'content-file/use-start-content',
       'screens/admin/admin-screen',
     ],
     copy: 'content',
@@ -80,7 +81,7 @@ export const chunks = {
     needs: ['screens', 'story'],
   },
   talk: { entries: ['features/talk-board/talk-board'], copy: 'talk', needs: ['screens', 'tools'] },
-  spreadsheets: { entries: ['content/spreadsheet', 'papaparse'], needs: ['screens', 'content'] },
+  spreadsheets: { entries: ['content-file/spreadsheet', 'papaparse'], needs: ['screens', 'content'] },
   codes: { entries: ['qrcode.react'], needs: [] },
   kiosk: {
     entries: ['features/kiosk/kiosk'],
@@ -99,8 +100,11 @@ export type ChunkName = keyof typeof chunks;
 /** The content of the site, whole, a file of its own. */
 const siteDocument = 'site-content/document';
 
-/** Every script may import the page's, and the helpers that the bundler adds to some builds. */
-const common = ['page', 'rolldown-runtime'];
+/** The helpers that the bundler adds for scripts that export together what several modules do. */
+export const bundlerHelpers = 'rolldown-runtime';
+
+/** Every script may import these. */
+const common = ['page', bundlerHelpers];
 
 const named = Object.entries(chunks) as unknown as [ChunkName, Chunk][];
 

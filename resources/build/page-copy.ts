@@ -70,8 +70,7 @@ export async function readPageCopy(page: Awaited<ReturnType<typeof pageAt>>, con
   const { contacts, documentTitle, foundation, language, screenNames } = copy;
   const { html } = await importSource<typeof htmlModule>(`content/${tag}/html.ts`);
   // The app sets the same title.
-  const title =
-    screen === 'home' ? foundation.name : documentTitle(screenNames[screen]);
+  const title = screen === 'home' ? foundation.name : documentTitle(screenNames[screen]);
   return {
     ...html,
     title,

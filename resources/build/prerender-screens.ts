@@ -1,7 +1,7 @@
 import { type Alias, minifySync, type Plugin } from 'vite';
 import type * as inlined from '../../src/inlined';
 import type * as prerender from '../../src/prerender';
-import { type ChunkName, copyName } from './chunks';
+import { bundlerHelpers, type ChunkName, copyName } from './chunks';
 import type { InlineCodeList } from './content-security-policy';
 import { importSource } from './import-source';
 import { pageAt, sitePages } from './pages';
@@ -45,7 +45,11 @@ export function prerenderScreens(content: string | undefined, inlineCode: Inline
         const root = prerendered.get(path);
         // Fetched along with the page's script, which needs it.
         const copyOf = (chunk: ChunkName) => copyName(language, chunk);
-        const names = [copyOf('page'), ...(isHome ? [] : [screensChunk, copyOf(screensChunk)])];
+        const names = [
+          bundlerHelpers,
+          copyOf('page'),
+          ...(isHome ? [] : [screensChunk, copyOf(screensChunk)]),
+        ];
         const needed = names.map((name) => Object.values(bundle).find((output) => output.name === name));
         const {
           openingOf,

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 import type * as copy from '../../src/content/en/content';
-import type * as gaps from '../../src/content/gaps';
 import type * as localizing from '../../src/content/localize';
+import type * as gaps from '../../src/content-file/gaps';
 import type * as offered from '../../src/language/offered-languages';
 import { importSource } from './import-source';
 import { readSiteContent } from './site-content';
 
 /** What is left to do before the site goes live, a line for each. */
 async function linesOf(contentFile: string | undefined): Promise<string[]> {
-  const { findGaps, gapTargets, gapText } = await importSource<typeof gaps>('content/gaps.ts');
+  const { findGaps, gapTargets, gapText } = await importSource<typeof gaps>('content-file/gaps.ts');
   const { localize } = await importSource<typeof localizing>('content/localize.ts');
   const { admin } = await importSource<typeof copy>('content/en/content/index.ts');
   const { offeredLanguages } = await importSource<typeof offered>('language/offered-languages.ts');

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type * as tools from '../../src/content/en/content';
 import type * as decode from '../../src/content/decode-text';
 import type * as defaults from '../../src/content/default-content';
 import type { Content } from '../../src/content/document';
-import type * as fileProblems from '../../src/content/file-problem-text';
+import type * as tools from '../../src/content/en/content';
 import type * as localizing from '../../src/content/localize';
 import type * as reading from '../../src/content/read-content';
+import type * as fileProblems from '../../src/content-file/file-problem-text';
 import type * as offered from '../../src/language/offered-languages';
 import type { InlineCodeList } from './content-security-policy.ts';
 import { importSource } from './import-source.ts';
@@ -34,7 +34,7 @@ export async function readSiteContent(
   if (!path) return defaultContent();
   const { readContent } = await importSource<typeof reading>('content/read-content.ts');
   const { decodeText } = await importSource<typeof decode>('content/decode-text.ts');
-  const { fileProblemTexts } = await importSource<typeof fileProblems>('content/file-problem-text.ts');
+  const { fileProblemTexts } = await importSource<typeof fileProblems>('content-file/file-problem-text.ts');
   const { admin } = await importSource<typeof tools>('content/en/content/index.ts');
   const inWords = (found: Parameters<typeof fileProblemTexts>[0]) =>
     [`SITE_CONTENT, ${path}:`, ...fileProblemTexts(found, admin)].join('\n');

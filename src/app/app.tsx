@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { matchScreen } from '@/address';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
-import { type FileState, FileStateProvider } from '@/content/file-state';
+import { type FileState, FileStateProvider } from '@/content-file/file-state';
 import { Kiosk } from '@/features/kiosk';
 import { capabilities } from '@/host/capabilities';
 import { HostProvider } from '@/host/host-context';
@@ -68,21 +68,21 @@ export function App({ host, file }: { host: Host; file?: FileState | undefined }
   return (
     <HostProvider value={host}>
       <BrandColor />
-        <FileStateProvider first={file}>
-          {Desk && <Desk.Bridge />}
-          <Visit key={visitor}>
-            <SiteErrorBoundary>
-              <Tooltips>
-                <Layout tools={Desk && <Desk.Tools />} />
-              </Tooltips>
-            </SiteErrorBoundary>
-            <NotificationArea />
-            {Desk && <Desk.Visit {...{ isNext, onVisitEnd }} />}
-            {host.mode === 'kiosk' && (
-              <Kiosk port={host.kiosk} screenAt={matchScreen} startsAtRest={isNext} onVisitEnd={onVisitEnd} />
-            )}
-          </Visit>
-        </FileStateProvider>
+      <FileStateProvider first={file}>
+        {Desk && <Desk.Bridge />}
+        <Visit key={visitor}>
+          <SiteErrorBoundary>
+            <Tooltips>
+              <Layout tools={Desk && <Desk.Tools />} />
+            </Tooltips>
+          </SiteErrorBoundary>
+          <NotificationArea />
+          {Desk && <Desk.Visit {...{ isNext, onVisitEnd }} />}
+          {host.mode === 'kiosk' && (
+            <Kiosk port={host.kiosk} screenAt={matchScreen} startsAtRest={isNext} onVisitEnd={onVisitEnd} />
+          )}
+        </Visit>
+      </FileStateProvider>
     </HostProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { Router } from 'react-router-dom';
 import { hrefsFrom, openPage } from '@/address';
-import type { FileState } from '@/content/file-state';
+import type { FileState } from '@/content-file/file-state';
 import { getHost } from '@/host';
 import type { Host } from '@/host/types';
 import { prefersOther, useLanguage } from '@/language';

@@ -40,7 +40,9 @@ export type VisitNote = NamesOf<{ isVisitNote: true }>;
 
 /** A part of the document, or an item of a list of it. Only what Easy read says may be missing. */
 type Stored<Part extends ContentPart> = {
-  readonly [Name in Exclude<keyof Fields[Part], EasyField>]: Fields[Part][Name] extends { kind: TranslatedKind }
+  readonly [Name in Exclude<keyof Fields[Part], EasyField>]: Fields[Part][Name] extends {
+    kind: TranslatedKind;
+  }
     ? InLanguages<ValueOf<Fields[Part][Name], Name>>
     : ValueOf<Fields[Part][Name] & Field, Name>;
 } & { readonly [Name in Extract<keyof Fields[Part], EasyField>]?: InLanguages<string> | undefined };

@@ -59,7 +59,9 @@ function changed<Part extends ContentPart>(
   const differs = ([field, value]: readonly [string, unknown]) => !isSame(value, shown[field]);
   // Then a text that stays the same, such as an address, is the same in both languages.
   const isTranslation = typed.some((entry) => entry[0] in languages && differs(entry));
-  const replaced = typed.filter((entry) => !(entry[0] in languages) && differs(entry)).map(([field]) => field);
+  const replaced = typed
+    .filter((entry) => !(entry[0] in languages) && differs(entry))
+    .map(([field]) => field);
   /** With a text, Easy read's words for it in other languages go, too. */
   const losesTranslations = (field: string) =>
     field in easyFields &&

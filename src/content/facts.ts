@@ -4,7 +4,8 @@ import type { LanguageTag } from './languages';
 import type { Contact, Contacts, SocialLink } from './types';
 
 /** What copy tells of the foundation, in its language. What the foundation does not have is not there. */
-export interface Facts extends Readonly<Partial<Record<VisitNote | 'entrance' | 'replyNote' | 'videoRelay', string>>> {
+export interface Facts
+  extends Readonly<Partial<Record<VisitNote | 'entrance' | 'replyNote' | 'videoRelay', string>>> {
   readonly name: string;
   readonly about: string;
   /** The year and the name. */
@@ -93,7 +94,9 @@ export function factsOf(foundation: Foundation, tag: LanguageTag): Facts {
     closedDays,
     timeZone: foundation.timeZone,
     instagramName: account && `@${account}`,
-    socialLinks: socialNetworks.flatMap(([id, name]) => given(foundation[id], (href) => ({ id, name, href })) ?? []),
+    socialLinks: socialNetworks.flatMap(
+      ([id, name]) => given(foundation[id], (href) => ({ id, name, href })) ?? [],
+    ),
     leaveAddress: foundation.leaveAddress || undefined,
     lives: foundation.lives || undefined,
     communities: foundation.communities || undefined,

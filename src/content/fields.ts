@@ -205,7 +205,12 @@ export const offerNames = ['programs', 'roles', 'gifts', 'partnerships', 'suppor
 export type OfferName = (typeof offerNames)[number];
 
 /** The lists, in the order in which they are told. */
-export const listNames = ['services', 'testimonials', 'events', ...offerNames] as const satisfies readonly ListName[];
+export const listNames = [
+  'services',
+  'testimonials',
+  'events',
+  ...offerNames,
+] as const satisfies readonly ListName[];
 
 /** Whether staff write a field in one language at a time. */
 export const isTranslatedKind = (kind: FieldKind): kind is 'text' | 'lines' | 'easy' =>

@@ -61,8 +61,8 @@ function unknownKeys(file: object): Notice[] {
     if (notices.length > MAX_TOLD) break;
     if (!Object.hasOwn(fields, part)) continue;
     const name = part as ContentPart;
-    if (Array.isArray(value)) value.forEach((item, index) => noticeFields(name, item, [part, index]));
-    else noticeFields(name, value, [part]);
+    if (!Array.isArray(value)) noticeFields(name, value, [part]);
+    else for (const [index, item] of value.entries()) noticeFields(name, item, [part, index]);
   }
   return notices;
 }

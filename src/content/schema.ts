@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { imageSource } from '@/components/site/image-source';
 import { cleanText } from '@/lib/clean-text';
 import { isDay } from '@/lib/format-date';
+import { imageSource } from '@/lib/image-source';
 import { isObject } from '@/lib/is-object';
 import { MAX_LINE, MAX_NAME, MAX_TEXT } from '@/lib/text-length';
 import { visibleText } from '@/lib/visible-text';

@@ -1,3 +1,5 @@
+// In the page's script, since a language's files must not import another language's.
+import '@/lib/without-missing';
 import type * as content from '@/content/en/content';
 import type * as desk from '@/content/en/desk';
 import type * as kiosk from '@/content/en/kiosk';

@@ -65,7 +65,13 @@ export async function contentIn(tag: LanguageTag): Promise<LocalizedContent> {
 
 function show(next: Partial<State>, content: LocalizedContent): void {
   const { tag, files, ...others } = { ...state, ...next };
-  state = { ...others, tag, files, content, copy: fromFacts(Object.assign({}, ...files), factsIn(content, tag)) };
+  state = {
+    ...others,
+    tag,
+    files,
+    content,
+    copy: fromFacts(Object.assign({}, ...files), factsIn(content, tag)),
+  };
   changes.send();
 }
 

@@ -12,7 +12,7 @@ import { otherLanguages } from '@/features/other-languages';
 import { shareButton } from '@/features/share';
 import { talkButton } from '@/features/talk-board';
 import { useCapabilities } from '@/host/capabilities';
-import { useCopy, useLayoutCopy, useContent } from '@/language';
+import { useContent, useCopy, useLayoutCopy } from '@/language';
 import { renderWhenIdle } from '@/lib/render-when-idle';
 import { CrisisCall } from './crisis-call';
 import { SocialLinks } from './social-links';

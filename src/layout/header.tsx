@@ -15,7 +15,7 @@ import { LanguageSwitch } from '@/features/language-switch';
 import { LeaveMenuItem } from '@/features/leave-quickly';
 import { otherLanguages } from '@/features/other-languages';
 import { useCapabilities } from '@/host/capabilities';
-import { useCopy, useLayoutCopy, useContent } from '@/language';
+import { useContent, useCopy, useLayoutCopy } from '@/language';
 import { brand } from '@/lib/page-parts';
 import { followHeight } from '@/lib/root-element';
 import { Navigation } from './navigation';

@@ -1,10 +1,11 @@
 import { expect, type Page } from 'playwright/test';
 import { admin } from '@/content/en/content';
 import { dock } from '@/content/en/kiosk';
-import { contact } from '@/content/en/screens';
+import * as english from '@/content/en/screens';
 import { invitations } from '@/content/invitations';
 import { languages } from '@/content/languages';
 import { navigation, screenPaths } from '@/content/screen-paths';
+import { filledCopy } from '../support/filled-copy';
 import { IDLE_SECONDS, restScreen, WARNING_SECONDS } from '../support/kiosk';
 
 const labels = {
@@ -12,7 +13,7 @@ const labels = {
   menu: dock.menu,
   finish: dock.finish.button,
   finishAndClear: dock.finish.confirm,
-  submit: contact.form.submit,
+  submit: filledCopy(english).contact.form.submit,
   editHero: admin.hero.edit,
   save: admin.save,
 };

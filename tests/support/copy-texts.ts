@@ -1,10 +1,25 @@
 import { easyFields } from '@/content/easy-fields';
 import type { PictureId } from '@/content/pictures';
 import type { EasyLine } from '@/content/types';
+import { fromFacts } from '@/language/from-facts';
+import { content, facts } from './filled-copy';
 
 /** What a language does not translate, by the end of its path: ids, addresses, and names of icons and pictures. */
 const neutralKey =
   /(?:^|\.)(?:amount|contact|date|direction|fact|hash|href|icon|id|image|locale|path|pathname|picture|scene|screen|tag|timeZone|topic|value)$|(?:^|\.)(?:who|hard|meet)\.\d+$|(?:^|\.)spokenForms\.(?:compass|states|streets)\./;
+
+/** The modules of `src/content` in their languages, as people read them, by their paths; and the default content. */
+export function readableModules(modules: Readonly<Record<string, object>>): Record<string, object> {
+  const read = Object.entries(modules).map(([path, module]) => {
+    const tag = path.startsWith('/src/content/es/') ? 'es' : 'en';
+    return [path, fromFacts(module, facts[tag])];
+  });
+  return {
+    ...Object.fromEntries(read),
+    '/src/content/en/default-content': { content: content.en },
+    '/src/content/es/default-content': { content: content.es },
+  };
+}
 
 /** A text of the copy and where it is, such as `home.mission.points.0`. */
 export type Text = readonly [path: string, text: string];

@@ -1,5 +1,5 @@
-import * as en from '@/content/en/page';
 import { defaultContent } from '@/content/default-content';
+import * as en from '@/content/en/page';
 import { factsIn } from '@/content/facts';
 import { localize } from '@/content/localize';
 import type { Language } from '@/content/types';

@@ -1,8 +1,8 @@
 import { mkdir, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { Problem } from '../../../src/content/content-file';
 import built from 'site-content/document';
-import { readStartContent } from '../../../src/content/read-start-content';
+import type { Problem } from '../../../src/content/content-file';
+import { readStartContent } from '../../../src/content-file/read-start-content';
 import type { FileAnswer, ReadFile, StartFiles } from '../../../src/host/types';
 import { within } from '../lifecycle/time-limit';
 import { readFileForPage, sha256Of } from './read-file';

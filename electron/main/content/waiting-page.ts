@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { LanguageTag } from '../../../src/content/languages';
-import { fileProblemTexts } from '../../../src/content/file-problem-text';
+import { fileProblemTexts } from '../../../src/content-file/file-problem-text';
 import { offeredLanguages } from '../../../src/language/offered-languages';
 import { fill } from '../../../src/lib/fill';
 import type { DesktopMode } from '../../shared/host-settings';

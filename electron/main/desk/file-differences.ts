@@ -1,8 +1,8 @@
 import { type ContentPart, fields } from '@/content/fields';
-import type { LanguageTag } from '../../../src/content/languages';
 import { MAX_TOLD } from '../../../src/content/content-file';
 import { listNames } from '../../../src/content/fields';
-import { fieldLabel } from '../../../src/content/field-label';
+import type { LanguageTag } from '../../../src/content/languages';
+import { fieldLabel } from '../../../src/content-file/field-label';
 import { fill } from '../../../src/lib/fill';
 import { desktopCopy } from '../language/desktop-copy';
 

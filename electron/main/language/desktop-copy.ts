@@ -1,3 +1,4 @@
+import built from 'site-content/document';
 import { admin as enAdmin } from '@/content/en/content/admin';
 import * as enDesk from '@/content/en/desk/commands';
 import * as en from '@/content/en/desktop';
@@ -7,8 +8,7 @@ import * as esDesk from '@/content/es/desk/commands';
 import * as es from '@/content/es/desktop';
 import * as esPage from '@/content/es/page';
 import type { LanguageTag } from '../../../src/content/languages';
-import built from 'site-content/document';
-import type { ProblemCopy } from '../../../src/content/file-problem-text';
+import type { ProblemCopy } from '../../../src/content-file/file-problem-text';
 
 /** What the app says itself: in menus, in dialogs, and instead of the site. */
 export type DesktopCopy = Omit<typeof en, 'appMenu'> &

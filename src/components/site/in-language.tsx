@@ -1,5 +1,5 @@
-import type { LanguageTag } from '@/content/languages';
 import type { Editable } from '@/content/document';
+import type { LanguageTag } from '@/content/languages';
 
 interface InLanguageProps {
   of: Editable;

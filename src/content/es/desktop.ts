@@ -1,5 +1,5 @@
-import type { Facts } from '../facts';
 import type * as en from '../en/desktop';
+import type { Facts } from '../facts';
 
 /** The desktop app's menus. The names of the screens are those of the site itself. */
 export const menu = {

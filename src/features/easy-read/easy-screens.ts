@@ -1,6 +1,6 @@
 import type { OfferedItem } from '@/components/site/item-action';
-import { legalPaths, type ScreenId } from '@/content/screen-paths';
 import type { Editable, LocalizedContent, Partnership, SupportType } from '@/content/document';
+import { legalPaths, type ScreenId } from '@/content/screen-paths';
 import type { EasyLine } from '@/content/types';
 import {
   type EasyCopy,
@@ -9,9 +9,9 @@ import {
   nameLines,
   programLines,
   textLines,
-} from '@/content/easy-items/easy-items';
-import { inEasyWords } from '@/content/easy-items/easy-words';
-import { wordExplainer } from '@/content/easy-items/explain-words';
+} from '@/easy-items/easy-items';
+import { inEasyWords } from '@/easy-items/easy-words';
+import { wordExplainer } from '@/easy-items/explain-words';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { hasPassed } from '@/lib/format-date';

@@ -1,5 +1,5 @@
-import type { FinderAnswers, FinderQuestion, OfferAnswers } from '@/content/finder-rules';
 import type { Program, Service } from '@/content/document';
+import type { FinderAnswers, FinderQuestion, OfferAnswers } from '@/content/finder-rules';
 
 /** Limits the suggestions: more would be one more thing to choose from. */
 const MAX_SUGGESTIONS = 3;

@@ -1,4 +1,3 @@
-import { useContent } from '@/language';
 import { Check } from 'lucide-react';
 import { Fragment, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
@@ -13,6 +12,7 @@ import {
 import type { IconId } from '@/content/icons';
 import { finderAnchor } from '@/content/screen-paths';
 import type { FinderCopy } from '@/content/types';
+import { useContent } from '@/language';
 import { anchorMark } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { useStyles } from '@/components/ui/use-styles';
 import type { LanguageTag } from '@/content/languages';
 import { type ScreenId, screenPaths } from '@/content/screen-paths';
-import { useStartContent } from '@/content/use-start-content';
+import { useStartContent } from '@/content-file/use-start-content';
 import { displayChoices, largestText, useDisplaySettings } from '@/features/display-settings';
 import { useEasyRead } from '@/features/easy-read';
 import { otherLanguages } from '@/features/other-languages';

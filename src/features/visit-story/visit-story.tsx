@@ -71,10 +71,12 @@ function Story({ title, text, items, anchor }: StoryProps) {
                 {lines.map((line) => {
                   const fact = typeof line === 'string' ? undefined : line.fact;
                   const text = typeof line === 'string' ? line : foundation[line.fact];
-                  return text && (
-                    <p key={text} lang={fact && foundation.languages?.[fact]}>
-                      <BreakableText>{text}</BreakableText>
-                    </p>
+                  return (
+                    text && (
+                      <p key={text} lang={fact && foundation.languages?.[fact]}>
+                        <BreakableText>{text}</BreakableText>
+                      </p>
+                    )
                   );
                 })}
               </div>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import { FileProblems } from '@/content/file-problems';
+import { FileProblems } from '@/content-file/file-problems';
 import { type FileMessage, useFileMessage } from '@/features/drafts';
 import { useHost } from '@/host/host-context';
 import { setDocuments, useCopy } from '@/language';
@@ -16,7 +16,7 @@ import { useContentFiles } from './use-content-files';
 export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
   const { admin } = useCopy<'content'>();
   const copy = admin.contentFile;
-    const tag = useEditedLanguage();
+  const tag = useEditedLanguage();
   const { content, undo } = useEditedContent();
   const host = useHost();
   const files = useContentFiles();

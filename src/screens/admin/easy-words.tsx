@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import type { ContentPart } from '@/content/fields';
 import type { Editable, TranslatedField } from '@/content/document';
-import { fieldLabel } from '@/content/field-label';
+import type { ContentPart } from '@/content/fields';
+import { fieldLabel } from '@/content-file/field-label';
 import { useCopy } from '@/language';
 import { useEditedContent } from './edited-language';
 import { fieldsOf } from './schema-fields';

@@ -1,9 +1,9 @@
 import { Mark } from '@/components/site/mark';
 import { BreakableText } from '@/components/ui/breakable-text';
 import type { Foundation, TranslatedField } from '@/content/document';
-import { fieldLabel } from '@/content/field-label';
-import { useCopy } from '@/language';
 import { hoursInWords } from '@/content/hours-in-words';
+import { fieldLabel } from '@/content-file/field-label';
+import { useCopy } from '@/language';
 import { EasyWords } from './easy-words';
 import { useEditedLanguage } from './edited-language';
 import { fieldsOf } from './schema-fields';

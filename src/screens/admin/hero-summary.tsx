@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { imageSource } from '@/components/site/image-source';
 import { Weave } from '@/components/site/weave/weave';
 import type { Hero } from '@/content/document';
 import { useCopy } from '@/language';
+import { imageSource } from '@/lib/image-source';
 import { EasyWords } from './easy-words';
 import { useEditedContent } from './edited-language';
 

@@ -1,10 +1,10 @@
 import { StarRating } from '@/components/site/star-rating';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Icon } from '@/components/ui/icon';
+import type { Item, TranslatedField } from '@/content/document';
 import type { ListName } from '@/content/fields';
 import type { FinderQuestion } from '@/content/finder-rules';
-import type { Item, TranslatedField } from '@/content/document';
-import { fieldLabel } from '@/content/field-label';
+import { fieldLabel } from '@/content-file/field-label';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ignoreKeyRepeat } from '@/components/ui/button';
-import { findGaps, type Gap, gapTargets, gapText } from '@/content/gaps';
 import { defaultContent } from '@/content/default-content';
+import { findGaps, type Gap, gapTargets, gapText } from '@/content-file/gaps';
 import type { AdminTab, OpenForm } from '@/features/drafts';
 import { offeredLanguages, useCopy } from '@/language';
 import { useEditedContent, useEditedDocument } from './edited-language';

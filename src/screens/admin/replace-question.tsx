@@ -1,20 +1,23 @@
 import { Fragment } from 'react';
-import { type LanguageTag, languages } from '@/content/languages';
-import type { LocalizedContent } from '@/content/document';
 import type { Notice } from '@/content/content-file';
-import type { Content } from '@/content/document';
+import type { Content, LocalizedContent } from '@/content/document';
 import { listNames } from '@/content/fields';
-import { FileProblems } from '@/content/file-problems';
+import { type LanguageTag, languages } from '@/content/languages';
 import { localize } from '@/content/localize';
+import { FileProblems } from '@/content-file/file-problems';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
-import { isObject } from '@/lib/is-object';
 import { longDateFormat } from '@/lib/format-date';
+import { isObject } from '@/lib/is-object';
 import { FileQuestion } from './file-question';
 
 /** The languages that have a text of their own in the file. */
 function languagesOf(file: Content): LanguageTag[] {
-  const parts: readonly object[] = [file.foundation, file.hero, ...listNames.flatMap((name): readonly object[] => file[name])];
+  const parts: readonly object[] = [
+    file.foundation,
+    file.hero,
+    ...listNames.flatMap((name): readonly object[] => file[name]),
+  ];
   const tags = new Set(
     parts.flatMap((part) =>
       Object.values({ ...part }).flatMap((text: unknown) => (isObject(text) ? Object.keys(text) : [])),
@@ -37,7 +40,15 @@ interface ReplaceQuestionProps {
 }
 
 /** Says what a content file would replace, and asks whether to do so. */
-export function ReplaceQuestion({ file, notices, name, content, tag, onReplace, onCancel }: ReplaceQuestionProps) {
+export function ReplaceQuestion({
+  file,
+  notices,
+  name,
+  content,
+  tag,
+  onReplace,
+  onCancel,
+}: ReplaceQuestionProps) {
   const { admin, language } = useCopy<'content'>();
   const { tabs, languages: textsIn, contentFile } = admin;
   const copy = contentFile.question;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { FormErrors } from '@/components/ui/checked-form';
-import { type ContentPart, type Field, fields } from '@/content/fields';
 import { MAX_FEATURES, type ValueProblem } from '@/content/content-file';
-import { fieldLabel } from '@/content/field-label';
+import { type ContentPart, type Field, fields } from '@/content/fields';
 import { forms, problemOf, typedValue } from '@/content/schema';
+import { fieldLabel } from '@/content-file/field-label';
 import type { CopyOf } from '@/language';
 import { fill } from '@/lib/fill';
 

@@ -1,4 +1,4 @@
-import type { SheetAnswers, SheetQuestion } from '@/content/spreadsheet';
+import type { SheetAnswers, SheetQuestion } from '@/content-file/spreadsheet';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { longDateFormat } from '@/lib/format-date';

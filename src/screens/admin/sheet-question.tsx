@@ -1,7 +1,7 @@
 import type { SheetName } from '@/content/content-file';
-import { fieldLabel } from '@/content/field-label';
-import type { SheetResult, SheetRow } from '@/content/spreadsheet';
 import type { Item } from '@/content/document';
+import { fieldLabel } from '@/content-file/field-label';
+import type { SheetResult, SheetRow } from '@/content-file/spreadsheet';
 import { useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { longDateFormat } from '@/lib/format-date';

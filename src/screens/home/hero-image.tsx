@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { imageSource } from '@/components/site/image-source';
+import { imageSource } from '@/lib/image-source';
 
 interface HeroImageProps {
   image: string;

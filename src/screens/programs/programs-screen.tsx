@@ -4,7 +4,7 @@ import { BandScene } from '@/components/site/scenes/band-scene';
 import { Link } from '@/components/ui/link';
 import { finderAnchor, screenPaths } from '@/content/screen-paths';
 import { CallToAction } from '@/features/actions';
-import { useCopy, useContent } from '@/language';
+import { useContent, useCopy } from '@/language';
 import { EventList } from './event-list';
 import { ProgramList, programsAnchor } from './program-list';
 

@@ -4,7 +4,7 @@ import { BandScene } from '@/components/site/scenes/band-scene';
 import { finderAnchor } from '@/content/screen-paths';
 import { CallToAction } from '@/features/actions';
 import { WhatFits } from '@/features/finder';
-import { useCopy, useContent } from '@/language';
+import { useContent, useCopy } from '@/language';
 import { Process } from './process';
 import { ServiceList } from './service-list';
 import { SupportTypes } from './support-types';

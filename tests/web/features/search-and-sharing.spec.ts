@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from 'playwright/test';
 import { html } from '@/content/en/html';
-import { sampleContent } from '@/content/en/page';
 import { html as spanishHtml } from '@/content/es/html';
 import { mockDeskHost } from '../../support/admin';
 import { buildSite } from '../../support/build-site';
@@ -13,6 +12,7 @@ import {
   openDisplaySettings,
 } from '../../support/display-settings';
 import { switchEasyReadOn } from '../../support/easy-read';
+import { content } from '../../support/filled-copy';
 import { openKiosk } from '../../support/kiosk';
 import { expectQrCode } from '../../support/qr-code';
 import { test as base, expect, follow, inSpanish, openScreen, screens } from '../../support/site';
@@ -121,7 +121,7 @@ test('pages say what they are about, and the browser accepts it', async ({ page 
     return data.flatMap((text) => JSON.parse(text)['@graph']).map(({ name }) => name);
   };
   expect(await names('')).toEqual(['Weaving Hope']);
-  expect(await names('services/')).toEqual(sampleContent.services.map(({ title }) => title));
+  expect(await names('services/')).toEqual(content.en.services.map(({ title }) => title));
   // The sample events are over.
   expect(await names('programs/')).toEqual([]);
 });

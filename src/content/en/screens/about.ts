@@ -1,8 +1,8 @@
 import { withoutMissing } from '@/lib/without-missing';
-import { waysOf } from '../../ways-of';
 import type { Facts } from '../../facts';
 import type { IconId } from '../../icons';
 import type { FocusArea, Heading } from '../../types';
+import { waysOf } from '../../ways-of';
 
 export const about = (facts: Facts) => ({
   banner: {

@@ -85,17 +85,18 @@ export const contact = (facts: Facts) => ({
       {
         id: 'crisisLine',
         label: 'Crisis line',
-        lines: withoutMissing<Contact>([
-          facts.contacts.crisisLine,
-          textInCrisis(facts),
-        ]),
+        lines: withoutMissing<Contact>([facts.contacts.crisisLine, textInCrisis(facts)]),
       },
       { id: 'text', label: 'Text messages', lines: withoutMissing<Contact>([facts.contacts.textLine]) },
       { id: 'fax', label: 'Fax', lines: withoutMissing<Contact>([facts.contacts.fax]) },
       {
         id: 'email',
         label: 'E-mail',
-        lines: withoutMissing<Contact>([facts.contacts.email, facts.contacts.supportEmail, facts.contacts.partnersEmail]),
+        lines: withoutMissing<Contact>([
+          facts.contacts.email,
+          facts.contacts.supportEmail,
+          facts.contacts.partnersEmail,
+        ]),
       },
       { id: 'openingHours', label: 'Opening hours', lines: facts.openingHours, keptApart: true },
     ]),

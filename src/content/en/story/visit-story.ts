@@ -23,11 +23,7 @@ export const visitStory = (facts: Facts) => ({
     {
       picture: 'calmRoom',
       alt: 'A chair in a quiet room',
-      lines: [
-        'Is it too loud, or too bright?',
-        'Ask us for a quiet place to wait.',
-        { fact: 'quietRoom' },
-      ],
+      lines: ['Is it too loud, or too bright?', 'Ask us for a quiet place to wait.', { fact: 'quietRoom' }],
     },
     {
       picture: 'buddy',
@@ -56,11 +52,7 @@ export const visitStory = (facts: Facts) => ({
     {
       picture: 'clock',
       alt: 'A clock',
-      lines: [
-        { fact: 'firstVisit' },
-        'Take the time you need.',
-        'You can take a break.',
-      ],
+      lines: [{ fact: 'firstVisit' }, 'Take the time you need.', 'You can take a break.'],
     },
     {
       picture: 'calendar',

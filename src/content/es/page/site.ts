@@ -1,5 +1,5 @@
-import type { Facts } from '../../facts';
 import type * as en from '../../en/page/site';
+import type { Facts } from '../../facts';
 import type { LanguageTag } from '../../languages';
 
 /** The names of the screens, in links and in document titles. */

@@ -1,6 +1,6 @@
 import { withoutMissing } from '@/lib/without-missing';
-import { waysOf } from '../../ways-of';
 import type * as en from '../../en/screens/about';
+import { waysOf } from '../../ways-of';
 
 export const about = ((facts) => ({
   banner: {

@@ -1,6 +1,6 @@
 import { withoutMissing } from '@/lib/without-missing';
-import type { Contact } from '../../types';
 import type * as en from '../../en/screens/contact';
+import type { Contact } from '../../types';
 import { waysOf } from '../../ways-of';
 import { reachUs } from '../page/reach-us';
 import { textInCrisis } from './without-voice';
@@ -77,21 +77,26 @@ export const contact = ((facts) => ({
     title: 'Formas de comunicarse',
     items: waysOf([
       { id: 'address', label: 'Dirección', lines: facts.address },
-      { id: 'phone', label: 'Teléfono', lines: withoutMissing<Contact>([facts.contacts.phone, facts.contacts.relay]) },
+      {
+        id: 'phone',
+        label: 'Teléfono',
+        lines: withoutMissing<Contact>([facts.contacts.phone, facts.contacts.relay]),
+      },
       {
         id: 'crisisLine',
         label: 'Línea de crisis',
-        lines: withoutMissing<Contact>([
-          facts.contacts.crisisLine,
-          textInCrisis(facts),
-        ]),
+        lines: withoutMissing<Contact>([facts.contacts.crisisLine, textInCrisis(facts)]),
       },
       { id: 'text', label: 'Mensajes de texto', lines: withoutMissing<Contact>([facts.contacts.textLine]) },
       { id: 'fax', label: 'Fax', lines: withoutMissing<Contact>([facts.contacts.fax]) },
       {
         id: 'email',
         label: 'Correo electrónico',
-        lines: withoutMissing<Contact>([facts.contacts.email, facts.contacts.supportEmail, facts.contacts.partnersEmail]),
+        lines: withoutMissing<Contact>([
+          facts.contacts.email,
+          facts.contacts.supportEmail,
+          facts.contacts.partnersEmail,
+        ]),
       },
       { id: 'openingHours', label: 'Horario', lines: facts.openingHours, keptApart: true },
     ]),

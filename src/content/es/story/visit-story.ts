@@ -58,11 +58,7 @@ export const visitStory = ((facts) => ({
     {
       picture: 'clock',
       alt: 'Un reloj',
-      lines: [
-        { fact: 'firstVisit' },
-        'Tómese el tiempo que necesite.',
-        'Puede tomar un descanso.',
-      ],
+      lines: [{ fact: 'firstVisit' }, 'Tómese el tiempo que necesite.', 'Puede tomar un descanso.'],
     },
     {
       picture: 'calendar',

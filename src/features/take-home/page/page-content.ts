@@ -1,10 +1,10 @@
 import type { OfferedItem } from '@/components/site/item-action';
-import type { LanguageTag } from '@/content/languages';
 import type { Content, LocalizedContent, Service } from '@/content/document';
+import type { LanguageTag } from '@/content/languages';
 import type { Contact, TextInLanguage } from '@/content/types';
-import { eventFacts, nameLines, programFacts, textLines } from '@/content/easy-items/easy-items';
-import { inEasyWords } from '@/content/easy-items/easy-words';
-import { wordExplainer } from '@/content/easy-items/explain-words';
+import { eventFacts, nameLines, programFacts, textLines } from '@/easy-items/easy-items';
+import { inEasyWords } from '@/easy-items/easy-words';
+import { wordExplainer } from '@/easy-items/explain-words';
 import type { CopyOf } from '@/language';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
 import { cutAtWord } from './cut-at-word';

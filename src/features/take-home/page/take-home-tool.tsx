@@ -7,7 +7,7 @@ import { ToolButton } from '@/components/ui/tool-button';
 import { useUntilNavigation } from '@/components/ui/use-until-navigation';
 import { deskCommands, useDeskCommand } from '@/features/desk';
 import { useDeskPort } from '@/host/use-desk-port';
-import { currentCopy, useCopy, useContent } from '@/language';
+import { currentCopy, useContent, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { AddButton } from '../add-button';
 import { useTakeHomePage } from '../take-home-page';

@@ -1,10 +1,10 @@
-import published from 'site-content/document';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import published from 'site-content/document';
 import { qrCodeSvg } from '@/components/ui/qr-code';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { useDisplaySettings } from '@/features/display-settings';
 import { useEasyRead } from '@/features/easy-read';
-import { offeredLanguages, useCopy, useLanguage, useContent } from '@/language';
+import { offeredLanguages, useContent, useCopy, useLanguage } from '@/language';
 import { visibleText } from '@/lib/visible-text';
 import { type TakeHomePage, useTakeHomePage } from '../take-home-page';
 import { cutAtWord } from './cut-at-word';

@@ -1,29 +1,33 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { siteContent } from '../../../../resources/build/site-content';
+import { contentFiles, importMap, readSiteContent } from '../../../../resources/build/site-content';
 import { admin } from '../../../../src/content/en/content';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
 const example = JSON.parse(readFileSync('resources/content-file.example.json', 'utf8'));
 
-/** Builds with a file; returns the module that has its content. */
-function build(content: string | Uint8Array): Promise<string> {
+/** Reads a file to build with. */
+function build(content: string | Uint8Array) {
   const path = join(temporaryFolder(), 'content.json');
   writeFileSync(path, content);
-  const { load } = siteContent(path);
-  if (typeof load !== 'object') throw new Error('It loads nothing.');
-  const context = {
-    error: (text: string) => {
-      throw new Error(text);
-    },
-    warn: () => undefined,
-  };
-  return load.handler.call(context as never, '') as Promise<string>;
+  return readSiteContent(path);
 }
 
 test('a build has the content of its file', async () => {
-  expect(await build(JSON.stringify(example))).toContain('Garden Day');
+  expect((await build(JSON.stringify(example))).foundation.name).toBe(example.foundation.name);
+});
+
+test('a page finds each language and the whole document in files whose names change with what they say', async () => {
+  const before = await contentFiles(await build(JSON.stringify(example)));
+  const foundation = { ...example.foundation, phone: '(718) 555-0119' };
+  const after = await contentFiles(await build(JSON.stringify({ ...example, foundation })));
+  expect(JSON.parse(importMap(before, '../')).imports).toEqual({
+    'site-content/en': expect.stringMatching(/^\.\.\/content\/en-[\w-]{8}\.js$/),
+    'site-content/es': expect.stringMatching(/^\.\.\/content\/es-[\w-]{8}\.js$/),
+    'site-content/document': expect.stringMatching(/^\.\.\/content\/document-[\w-]{8}\.js$/),
+  });
+  expect(after.filter(({ fileName }) => before.some((file) => file.fileName === fileName))).toEqual([]);
 });
 
 test('a file that is not UTF-8 stops the build, which does not have the samples instead', async () => {

@@ -26,27 +26,32 @@ const isSentence = (value: unknown) => typeof value === 'string' && value.length
 const samples = [
   ...Object.values(sample).filter((fact) => typeof fact === 'string' && fact.length > 2),
   'weavinghope',
-].filter((fact) => ![sample.timeZone, sample.city, sample.videoRelay, sample.interpreter].includes(`${fact}`)) as string[];
+].filter(
+  (fact) => ![sample.timeZone, sample.city, sample.videoRelay, sample.interpreter].includes(`${fact}`),
+) as string[];
 
 /** The numbers and the hours of the samples. */
 const figures = /555-01[49]\d|[^1]8:00\s(?:AM|a\.\sm\.)/g;
 
-test.each<LanguageTag>(['en', 'es'])('copy and content in %s are those of the document that is shown', async (tag) => {
-  if (!theirs) throw new Error('The example was refused.');
-  await switchLanguage(tag);
-  for (const part of ['kiosk', 'desk'] as const) await loadCopy(part);
-  await loadDocument();
-  setDocuments({ shown: defaultContent(), saved: defaultContent() });
-  expect(JSON.stringify(currentCopy())).toContain(sample.phone);
-  setDocuments({ shown: theirs, saved: theirs });
-  expect(currentContent()).toBe(localize(theirs, tag));
-  // The example keeps the title of the hero.
-  const { hero: _, ...content } = currentContent();
-  const shown = JSON.stringify([currentCopy(), content]);
-  expect(shown).toContain(theirs.foundation.phone);
-  const ofItems = offerNames.flatMap((name) =>
-    defaults[tag][name].flatMap((item: object) => Object.values(item).flat().filter(isSentence)),
-  );
-  expect([...samples, ...ofItems].filter((text) => shown.includes(text))).toEqual([]);
-  expect(shown.match(figures)).toBeNull();
-});
+test.each<LanguageTag>(['en', 'es'])(
+  'copy and content in %s are those of the document that is shown',
+  async (tag) => {
+    if (!theirs) throw new Error('The example was refused.');
+    await switchLanguage(tag);
+    for (const part of ['kiosk', 'desk'] as const) await loadCopy(part);
+    await loadDocument();
+    setDocuments({ shown: defaultContent(), saved: defaultContent() });
+    expect(JSON.stringify(currentCopy())).toContain(sample.phone);
+    setDocuments({ shown: theirs, saved: theirs });
+    expect(currentContent()).toBe(localize(theirs, tag));
+    // The example keeps the title of the hero.
+    const { hero: _, ...content } = currentContent();
+    const shown = JSON.stringify([currentCopy(), content]);
+    expect(shown).toContain(theirs.foundation.phone);
+    const ofItems = offerNames.flatMap((name) =>
+      defaults[tag][name].flatMap((item: object) => Object.values(item).flat().filter(isSentence)),
+    );
+    expect([...samples, ...ofItems].filter((text) => shown.includes(text))).toEqual([]);
+    expect(shown.match(figures)).toBeNull();
+  },
+);

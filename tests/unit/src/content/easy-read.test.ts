@@ -1,18 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { easyLayout as layout } from '@/content/en/tools/easy-read/layout';
-import { easyLayout as spanishLayout } from '@/content/es/tools/easy-read/layout';
+import { easyLayout as layoutOf } from '@/content/en/tools/easy-read/layout';
+import { easyLayout as spanishLayoutOf } from '@/content/es/tools/easy-read/layout';
 import type { EasyLine, EasyWord } from '@/content/types';
+import { fromFacts } from '@/language/from-facts';
 import { splitSentences } from '@/lib/sentences';
-import { allSamples } from '@/samples';
 import { easyCopyIn, linesIn } from '../../../support/copy-texts';
+import { content, facts } from '../../../support/filled-copy';
 
 const MOST_WORDS = 12;
 
 type Module = Readonly<Record<string, unknown>>;
+const written = import.meta.glob<Module>('/src/content/{en,es}/tools/easy-read/*.ts', { eager: true });
 const files: Record<string, Module> = {
-  ...import.meta.glob<Module>('/src/content/{en,es}/tools/easy-read/*.ts', { eager: true }),
-  '/src/content/en/tools/samples.ts': easyCopyIn(allSamples('en')),
-  '/src/content/es/tools/samples.ts': easyCopyIn(allSamples('es')),
+  ...Object.fromEntries(
+    Object.entries(written).map(([path, module]) => [
+      path,
+      fromFacts(module, facts[path.includes('/es/') ? 'es' : 'en']),
+    ]),
+  ),
+  '/src/content/en/tools/samples.ts': easyCopyIn(content.en),
+  '/src/content/es/tools/samples.ts': easyCopyIn(content.es),
 };
 const inSpanish = Object.keys(files).filter((path) => path.includes('/es/'));
 
@@ -88,7 +95,7 @@ describe.each(Object.keys(files))('%s', (path) => {
   });
 
   test('links to each screen that it names', () => {
-    const { screenNames } = language === 'es' ? spanishLayout : layout;
+    const { screenNames } = language === 'es' ? spanishLayoutOf(facts.es) : layoutOf(facts.en);
     for (const { text, screen } of linesOf(files[path])) {
       const named = Object.entries(screenNames).find(([, name]) => text.includes(`“${name}”`));
       expect(screen, text).toBe(named?.[0]);

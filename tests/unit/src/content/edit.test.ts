@@ -7,7 +7,14 @@ import { localize } from '@/content/localize';
 
 const service = { features: [], who: [], hard: [], meet: [] };
 const features = ['First bullet', 'Second bullet'];
-const matching = { ...service, id: 101, title: 'Matching', description: 'Finds people', icon: 'heart', features };
+const matching = {
+  ...service,
+  id: 101,
+  title: 'Matching',
+  description: 'Finds people',
+  icon: 'heart',
+  features,
+};
 const rides = { ...service, id: 102, title: 'Rides', description: 'Drives people', icon: 'home' };
 const loans = { ...service, id: 103, title: 'Loans', description: 'Lends things', icon: 'leaf' };
 const voice = { id: 101, name: 'Ada', role: 'Mother', content: 'Thank you', rating: 5 };
@@ -63,14 +70,23 @@ test('a change counts as one only if something differs in a language', () => {
   const renamed = changeAll(seed, { kind: 'savePart', part: 'hero', values: { ...shown.hero, title: 'Hi' } });
   expect(isSameContent(seed, { ...seed, saved: '2026-01-01' })).toBe(true);
   expect(isSameContent(seed, renamed)).toBe(false);
-  const translated = edit(renamed, { kind: 'savePart', part: 'hero', values: { title: 'Hola' } }, 'es', today);
+  const translated = edit(
+    renamed,
+    { kind: 'savePart', part: 'hero', values: { title: 'Hola' } },
+    'es',
+    today,
+  );
   expect(isSameContent(renamed, translated)).toBe(false);
 });
 
 test('the day of the last change is told, and what only a newer release knows stays', () => {
   const newer = { ...seed, mood: 'happy', hero: { ...seed.hero, mood: 'happy' } };
   const saved = edit(newer, { kind: 'savePart', part: 'hero', values: { title: 'Hi' } }, 'en', '2024-01-02');
-  expect(saved).toMatchObject({ saved: '2024-01-02', mood: 'happy', hero: { title: { en: 'Hi' }, mood: 'happy' } });
+  expect(saved).toMatchObject({
+    saved: '2024-01-02',
+    mood: 'happy',
+    hero: { title: { en: 'Hi' }, mood: 'happy' },
+  });
 });
 
 describe('saving with the id of an item', () => {
@@ -155,7 +171,9 @@ describe('in two languages', () => {
       subtitle: { en: 'There', es: 'A todos' },
       image: 'weave.svg',
     },
-    services: [{ ...matching, title: { en: 'Matching', es: 'Búsqueda' }, features: { en: features, es: ['Primera'] } }],
+    services: [
+      { ...matching, title: { en: 'Matching', es: 'Búsqueda' }, features: { en: features, es: ['Primera'] } },
+    ],
     testimonials: [{ ...voice, role: { en: 'Mother', es: 'Madre' } }],
     events: [
       {
@@ -167,7 +185,10 @@ describe('in two languages', () => {
       },
     ],
   };
-  const before: Record<LanguageTag, LocalizedContent> = { en: localize(both, 'en'), es: localize(both, 'es') };
+  const before: Record<LanguageTag, LocalizedContent> = {
+    en: localize(both, 'en'),
+    es: localize(both, 'es'),
+  };
   const hero = (title: string): ContentAction => ({
     kind: 'savePart',
     part: 'hero',
@@ -203,12 +224,14 @@ describe('in two languages', () => {
     const words = { en: 'We look for someone.', es: 'Buscamos a alguien.' };
     const start = { ...seed, services: [{ ...sample, easyWords: { ...words } }] };
     const easyWordsAfter = (document: Content, ...changes: object[]) => {
-      const actions = changes.map((draft): ContentAction => ({
-        kind: 'save',
-        list: 'services',
-        draft: { ...localize(document, 'en').services[0], ...draft },
-        now,
-      }));
+      const actions = changes.map(
+        (draft): ContentAction => ({
+          kind: 'save',
+          list: 'services',
+          draft: { ...localize(document, 'en').services[0], ...draft },
+          now,
+        }),
+      );
       const changed = changeAll(document, ...actions);
       return (['en', 'es'] as const).map((tag) => {
         const [item] = localize(changed, tag).services;

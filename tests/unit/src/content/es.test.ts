@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { textsOf } from '../../../support/copy-texts';
+import { readableModules, textsOf } from '../../../support/copy-texts';
 
-type Module = Record<string, unknown>;
-const english = import.meta.glob<Module>('/src/content/en/**/*.ts', { eager: true });
-const spanish = import.meta.glob<Module>('/src/content/es/**/*.ts', { eager: true });
+const english = readableModules(import.meta.glob<object>('/src/content/{en,es}/**/*.ts', { eager: true }));
+const spanish = Object.fromEntries(
+  Object.entries(english).filter(([path]) => path.startsWith('/src/content/es/')),
+);
 
 /** Names, and words that Spanish has, too. */
 const shared =

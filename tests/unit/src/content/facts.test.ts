@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Foundation } from '@/content/document';
 import * as page from '@/content/en/page';
 import * as screens from '@/content/en/screens';
 import * as story from '@/content/en/story';
-import type { Foundation } from '@/content/document';
 import { factsOf } from '@/content/facts';
 import { fromFacts } from '@/language/from-facts';
 import { openTimes } from '@/lib/open-time';
@@ -147,7 +147,10 @@ test('all copy tells the facts of the foundation, and keeps what is filled in la
 });
 
 test('a text of the foundation with braces stays as staff wrote it, also in a title', () => {
-  const { documentTitle, footer } = filledFor({ name: 'The {screen}', about: 'Call {crisisLine} or {toString}' });
+  const { documentTitle, footer } = filledFor({
+    name: 'The {screen}',
+    about: 'Call {crisisLine} or {toString}',
+  });
   expect(documentTitle('About')).toBe('About – The {screen}');
   expect(footer.about.text).toBe('Call {crisisLine} or {toString}');
 });
@@ -158,7 +161,10 @@ test.each([
 ] as const)('the opening hours in %s end with the days on which the office is closed', (tag, line) => {
   const closedDays = ['2026-12-25', '2027-01-01'];
   const { openingHours } = factsOf(content[tag].foundation, tag);
-  expect(factsOf({ ...content[tag].foundation, closedDays }, tag).openingHours).toEqual([...openingHours, line]);
+  expect(factsOf({ ...content[tag].foundation, closedDays }, tag).openingHours).toEqual([
+    ...openingHours,
+    line,
+  ]);
 });
 
 test('the hours are said once for days with the same hours', () => {
@@ -178,7 +184,9 @@ test('the hours are said once for days with the same hours', () => {
     'Viernes 12:00\u00a0p.\u00a0m. - 12:00\u00a0a.\u00a0m.',
     'Sábado y domingo: cerrado',
   ]);
-  expect(factsOf({ ...content.en.foundation, hours: Array(7).fill('10:00-12:00, 13:00-16:00') }, 'en')).toMatchObject({
+  expect(
+    factsOf({ ...content.en.foundation, hours: Array(7).fill('10:00-12:00, 13:00-16:00') }, 'en'),
+  ).toMatchObject({
     openingHours: ['Mon-Sun 10:00 AM-12:00 PM, 1:00 PM-4:00 PM'],
   });
 });

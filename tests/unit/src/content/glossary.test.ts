@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { textsOf } from '../../../support/copy-texts';
+import { readableModules, textsOf } from '../../../support/copy-texts';
 
-const modules = import.meta.glob<object>(['/src/content/{en,es}/**/*.ts', '!**/index.ts'], { eager: true });
+const modules = readableModules(
+  import.meta.glob<object>(['/src/content/{en,es}/**/*.ts', '!**/index.ts'], { eager: true }),
+);
 
 /** Each text of a language after its place, such as `page/home.ts: home.mission.title: Our Mission`. */
 function copyOf(language: string) {

@@ -13,7 +13,7 @@ import type { LanguageTag } from '@/content/languages';
 import { localize } from '@/content/localize';
 import { isLogo } from '@/content/logo';
 import { readContent, writeContent } from '@/content/read-content';
-import { readStartContent } from '@/content/read-start-content';
+import { readStartContent } from '@/content-file/read-start-content';
 import { publishedSchema } from '../../../support/content-schema';
 
 const read = (name: string) => readFileSync(`resources/content-file.${name}.json`, 'utf8');
@@ -89,7 +89,15 @@ describe('a file of an older release', () => {
   const { foundation, hero, services, testimonials, events, ...rest } = JSON.parse(example);
 
   test('of version 1 keeps the facts and the offers of the site', () => {
-    const first = { format: rest.format, version: 1, saved: rest.saved, hero, services, testimonials, events };
+    const first = {
+      format: rest.format,
+      version: 1,
+      saved: rest.saved,
+      hero,
+      services,
+      testimonials,
+      events,
+    };
     const { document } = open(JSON.stringify(first), site);
     expect(document.services).toHaveLength(2);
     expect(document).toMatchObject({
@@ -123,7 +131,10 @@ describe('a file of an older release', () => {
     );
     const own = { ...site, foundation: { ...site.foundation, name: 'Harbor House' } };
     expect(readStartContent(first, own).document?.foundation).toEqual(own.foundation);
-    expect(readStartContent(JSON.stringify({ ...rest, foundation, hero, services, testimonials, events }), site).problems).toBeUndefined();
+    expect(
+      readStartContent(JSON.stringify({ ...rest, foundation, hero, services, testimonials, events }), site)
+        .problems,
+    ).toBeUndefined();
   });
 });
 
@@ -434,7 +445,9 @@ describe('is mended, with a notice:', () => {
     const file = JSON.parse(example);
     file.services.push({ ...file.services[0] }, { ...file.services[0], id: undefined });
     const { document, notices } = open(JSON.stringify(file));
-    expect(document.services.map(({ id }) => id)).toEqual([1, 1_790_000_000_000, 1_000_000_000_000, 1_000_000_000_001]);
+    expect(document.services.map(({ id }) => id)).toEqual([
+      1, 1_790_000_000_000, 1_000_000_000_000, 1_000_000_000_001,
+    ]);
     expect(notices).toEqual([
       { kind: 'newId', part: 'services', item: 3 },
       { kind: 'newId', part: 'services', item: 4 },
@@ -549,17 +562,39 @@ describe('for any content', () => {
 
 describe('a damaged file', () => {
   const junk = fc.constantFrom(
-    '', '{', ']', ',', '"', 'null', '-1e999', '"\\ud800"', '{"en":', '__proto__', '\u0000', '[[[[',
+    '',
+    '{',
+    ']',
+    ',',
+    '"',
+    'null',
+    '-1e999',
+    '"\\ud800"',
+    '{"en":',
+    '__proto__',
+    '\u0000',
+    '[[[[',
   );
   /** The example with a part cut out, or replaced by something else. */
   const cut = fc
     .array(fc.tuple(fc.nat(example.length), fc.nat(400), junk), { minLength: 1, maxLength: 3 })
     .map((cuts) =>
-      cuts.reduce((text, [at, length, other]) => text.slice(0, at) + other + text.slice(at + length), example),
+      cuts.reduce(
+        (text, [at, length, other]) => text.slice(0, at) + other + text.slice(at + length),
+        example,
+      ),
     );
   const values = fc.oneof(
-    fc.constantFrom('2026-02-30', 'x'.repeat(5_001), '#ABCDEFGG', '#ffffff', 'data:image/png;base64,iVBORw0KGgo='),
-    fc.constantFrom<unknown>(`data:image/svg+xml;base64,${btoa('<svg onload="alert(1)"/>')}`, [[]], { en: 1 }),
+    fc.constantFrom(
+      '2026-02-30',
+      'x'.repeat(5_001),
+      '#ABCDEFGG',
+      '#ffffff',
+      'data:image/png;base64,iVBORw0KGgo=',
+    ),
+    fc.constantFrom<unknown>(`data:image/svg+xml;base64,${btoa('<svg onload="alert(1)"/>')}`, [[]], {
+      en: 1,
+    }),
     fc.jsonValue({ maxDepth: 2 }),
   );
   /** The example with a value exchanged for another, which stays JSON. */
@@ -573,21 +608,24 @@ describe('a damaged file', () => {
     );
   });
 
-  test.each([1, 2, 3])('of version %i is read or refused as a whole, never thrown, and can be saved again', (version) => {
-    fc.assert(
-      fc.property(fc.oneof(cut, exchanged), (damaged) => {
-        const text = damaged.replace(/"version":\s*3/, `"version": ${version}`);
-        const { document, problems } = readContent(text, defaultContent());
-        expect(problems?.length ?? 1).toBeGreaterThan(0);
-        if (!document) return;
-        expect(readContent(writeContent(document, today)).problems).toBeUndefined();
-        const { logo, accent } = localize(document, 'en').foundation;
-        expect(logo === '' || isLogo(logo)).toBe(true);
-        expect(accent === '' || accentContrast(accent) >= MIN_CONTRAST).toBe(true);
-      }),
-      { numRuns: 70 },
-    );
-  });
+  test.each([1, 2, 3])(
+    'of version %i is read or refused as a whole, never thrown, and can be saved again',
+    (version) => {
+      fc.assert(
+        fc.property(fc.oneof(cut, exchanged), (damaged) => {
+          const text = damaged.replace(/"version":\s*3/, `"version": ${version}`);
+          const { document, problems } = readContent(text, defaultContent());
+          expect(problems?.length ?? 1).toBeGreaterThan(0);
+          if (!document) return;
+          expect(readContent(writeContent(document, today)).problems).toBeUndefined();
+          const { logo, accent } = localize(document, 'en').foundation;
+          expect(logo === '' || isLogo(logo)).toBe(true);
+          expect(accent === '' || accentContrast(accent) >= MIN_CONTRAST).toBe(true);
+        }),
+        { numRuns: 70 },
+      );
+    },
+  );
 });
 
 test.each([

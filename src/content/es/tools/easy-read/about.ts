@@ -1,6 +1,6 @@
 import { withoutMissing } from '@/lib/without-missing';
-import type { EasyLine } from '../../../types';
 import type * as en from '../../../en/tools/easy-read/about';
+import type { EasyLine } from '../../../types';
 import { callUs, writeToUs } from './common';
 
 /** The main points of About in plain language. */

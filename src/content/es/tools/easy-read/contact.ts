@@ -1,6 +1,6 @@
 import { withoutMissing } from '@/lib/without-missing';
-import type { EasyLine } from '../../../types';
 import type * as en from '../../../en/tools/easy-read/contact';
+import type { EasyLine } from '../../../types';
 import { callUs, callWithRelay, writeToUs } from './common';
 
 /** The main points of Contact in plain language. */

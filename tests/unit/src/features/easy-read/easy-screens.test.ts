@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Editable, LocalizedContent } from '@/content/document';
 import * as page from '@/content/en/page';
 import * as screensCopy from '@/content/en/screens';
 import * as tools from '@/content/en/tools';
@@ -6,7 +7,6 @@ import * as spanishPage from '@/content/es/page';
 import * as spanishScreens from '@/content/es/screens';
 import * as spanishTools from '@/content/es/tools';
 import { iconIds } from '@/content/icons';
-import type { Editable, LocalizedContent } from '@/content/document';
 import type { EasyLine, FinderCopy } from '@/content/types';
 import { ideasOf } from '@/features/easy-read/easy-lines';
 import {
@@ -17,10 +17,11 @@ import {
 } from '@/features/easy-read/easy-screens';
 import { fill } from '@/lib/fill';
 import { splitSentences } from '@/lib/sentences';
-import { filledCopy } from '../../../../support/filled-copy';
+import { content, filledCopy } from '../../../../support/filled-copy';
 
 const copy = filledCopy({ ...page, ...screensCopy, ...tools });
-const { contacts, home, notFound, sampleContent } = copy;
+const sampleContent = content.en;
+const { contacts, home, notFound } = copy;
 const { about, contact, finder, getInvolved, goals, programs, services } = copy;
 const { easyAbout, easyContact, easyFinder, easyGetInvolved, easyHome, easyPrograms, easyServices } = copy;
 
@@ -139,7 +140,7 @@ describe.each([copy, inSpanish])('the hard words of $language.tag', (copy) => {
     explanation,
   }));
   const isHard = (text: string) => words.some(({ pattern }) => pattern.test(text));
-  const source = { copy, content: copy.sampleContent, now, pathname: '/privacy' };
+  const source = { copy, content: content[copy.language.tag], now, pathname: '/privacy' };
 
   test.each(Object.keys(standard) as EasyScreenId[])(
     'are explained once on %s, where each is first',
@@ -213,7 +214,8 @@ test('covers all programs and events, roles, partnerships, focus areas, steps an
 
 test('shows what staff have edited in their own words', () => {
   const [service, ...others] = sampleContent.services;
-  const edited = { id: 1, title: 'Toy Library', description: 'Toys on loan.', icon: 'book' };
+  const none = { features: [], who: [], hard: [], meet: [] };
+  const edited = { id: 1, title: 'Toy Library', description: 'Toys on loan.', icon: 'book', ...none };
   const event = { id: 7, title: 'Garden Day', date: '2025-03-09', time: '9:00 AM', location: 'Park' };
   const content = {
     ...sampleContent,

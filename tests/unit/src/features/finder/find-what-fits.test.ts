@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { sampleContent } from '@/content/en/screens';
-import { type FinderAnswers, finderAnswers, type OfferAnswers } from '@/content/finder-rules';
 import type { Program } from '@/content/document';
+import { type FinderAnswers, finderAnswers, type OfferAnswers } from '@/content/finder-rules';
 import { findWhatFits, type Offers, type Suggestion } from '@/features/finder/find-what-fits';
+import { content } from '../../../../support/filled-copy';
 
-const { services, programs } = sampleContent;
+const { services, programs } = content.en;
 const offers: Offers = { services, programs };
 
 const everyCombination: readonly FinderAnswers[] = finderAnswers.who.flatMap((who) =>
@@ -65,6 +65,18 @@ test.each<[FinderAnswers, string[]]>([
   [{ ...unsure, meet: 'group' }, ['Community Programs', 'Provider Matching', 'Support Services']],
 ])('%o', (answers, expected) => expect(titles(answers)).toEqual(expected));
 
+/** A service that staff have just added. */
+const toys = {
+  id: 99,
+  title: 'Toy Library',
+  description: 'Toys on loan.',
+  icon: 'book',
+  features: [],
+  who: [],
+  hard: [],
+  meet: [],
+};
+
 describe('after edits in Content Management', () => {
   test('a program that is gone is not suggested, and a new one by its own answers, whatever its id', () => {
     const alone = { who: 'me', hard: 'alone', meet: 'group' } as const;
@@ -83,7 +95,6 @@ describe('after edits in Content Management', () => {
   });
 
   test('a new service is suggested by its own answers, first if it helps with nothing else', () => {
-    const toys = { id: 99, title: 'Toy Library', description: 'Toys on loan.', icon: 'book' };
     const week = { who: 'me', hard: 'week', meet: 'unsure' } as const;
     const withToys = (given: Partial<OfferAnswers>) =>
       titles(week, { programs, services: [...services, { ...toys, ...given }] });
@@ -94,7 +105,7 @@ describe('after edits in Content Management', () => {
   });
 
   const answers = { who: 'child', hard: 'helper', meet: 'phone' } as const;
-  const added = { id: 99, title: 'Toy Library', description: 'Toys on loan.', icon: 'book' };
+  const added = toys;
 
   test('a renamed service is suggested under its new title', () => {
     const [matching, ...others] = services;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contacts, language } from '@/content/en/page';
-import { contact } from '@/content/en/screens';
+import { contact as contactOf } from '@/content/en/screens';
 import * as spanish from '@/content/es/screens';
 import {
   formatMessage,
@@ -11,10 +11,10 @@ import {
   textLink,
   validateMessage,
 } from '@/features/message/message';
-import { fill } from '@/lib/fill';
-import { filledCopy } from '../../../../support/filled-copy';
+import { facts, filledCopy } from '../../../../support/filled-copy';
 
-const copy = filledCopy({ contact, contacts, language });
+const copy = filledCopy({ contact: contactOf, contacts, language });
+const { contact } = copy;
 const { lines: words } = contact.prepared;
 const volunteer = contact.inquiryTypes.find(({ value }) => value === 'volunteer')?.label ?? '';
 
@@ -120,7 +120,11 @@ describe('formatting', () => {
   test.each(contact.inquiryTypes)(
     'tells the office in English about $label in Spanish',
     ({ value, label }) => {
-      const inSpanish = { ...copy, contact: spanish.contact, language: { ...language, tag: 'es' as const } };
+      const inSpanish = {
+        ...copy,
+        contact: spanish.contact(facts.es),
+        language: { ...language, tag: 'es' as const },
+      };
       const [first, second] = formatMessage(read({ inquiryType: value }), inSpanish).split('\n');
       expect([first, second]).toEqual([`This message is in Spanish. About: ${label}`, '']);
     },
@@ -133,7 +137,7 @@ describe('formatting', () => {
 });
 
 describe('the e-mail link', () => {
-  const subject = fill(copy.contact.prepared.subject, { inquiry: volunteer });
+  const subject = copy.contact.prepared.subject(volunteer);
 
   test.each([
     'I would like to help.',
@@ -184,7 +188,10 @@ describe('the link of the QR code', () => {
   });
 
   test('has at least the address, however long the subject is', () => {
-    const prepared = { ...copy.contact.prepared, subject: `{inquiry}: ${'Ж'.repeat(140)}` };
+    const prepared = {
+      ...copy.contact.prepared,
+      subject: (inquiry: string) => `${inquiry}: ${'Ж'.repeat(140)}`,
+    };
     expect(qrCodeLink(valid, { ...copy, contact: { ...copy.contact, prepared } })).toEqual({
       href: 'mailto:hello@weavinghope.example',
       shortened: true,

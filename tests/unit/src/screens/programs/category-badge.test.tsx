@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { programs, sampleContent } from '@/content/en/screens';
-import { programs as spanish } from '@/content/es/screens';
+import * as english from '@/content/en/screens';
+import * as spanish from '@/content/es/screens';
 import { loadCopy, switchLanguage } from '@/language';
 import { CategoryBadge } from '@/screens/programs/category-badge';
+import { content, filledCopy } from '../../../../support/filled-copy';
 
-const [program] = sampleContent.programs;
+const [program] = content.en.programs;
 
 async function badge(tag: 'en' | 'es', category: string): Promise<string> {
   await loadCopy('screens');
@@ -16,8 +17,8 @@ async function badge(tag: 'en' | 'es', category: string): Promise<string> {
 
 test('a category has its color in each language', async () => {
   for (const [tag, { list }] of [
-    ['en', programs],
-    ['es', spanish],
+    ['en', filledCopy(english).programs],
+    ['es', filledCopy(spanish).programs],
   ] as const) {
     const { education } = list.categories;
     expect(await badge(tag, education)).toMatch(new RegExp(`data-goal="4".*${education}`));

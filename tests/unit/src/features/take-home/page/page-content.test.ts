@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OfferedItem } from '@/components/site/item-action';
+import { defaultContent } from '@/content/default-content';
 import * as enContent from '@/content/en/content';
 import * as enDesk from '@/content/en/desk';
 import * as enPage from '@/content/en/page';
@@ -22,7 +23,7 @@ import {
 } from '@/features/take-home/page/page-content';
 import type { CopyOf } from '@/language';
 import { fill } from '@/lib/fill';
-import { filledCopy } from '../../../../../support/filled-copy';
+import { content, filledCopy } from '../../../../../support/filled-copy';
 
 const en: CopyOf<'desk'> = filledCopy({
   ...enPage,
@@ -39,7 +40,7 @@ const es: CopyOf<'desk'> = filledCopy(
 
 const source = (copy: CopyOf<'desk'>, changed: Partial<Source> = {}): Source => ({
   copy,
-  content: copy.sampleContent,
+  content: content[copy.language.tag],
   isEasy: false,
   now: new Date(2024, 0, 1),
   ...changed,
@@ -48,6 +49,15 @@ const textsOf = (item: OfferedItem, from: Source) => {
   const { title, lines } = describeItem(item, from) ?? {};
   return [title, ...(lines ?? [])].map((text) => text?.text);
 };
+
+/** The items of a page, on a site that was built with the default content. */
+const itemsOf = (
+  ...[items, sources, limits]: [
+    readonly OfferedItem[],
+    ReadonlyMap<LanguageTag, Source>,
+    (typeof textLimits)[number],
+  ]
+) => paperItems(items, sources, limits, defaultContent());
 
 const { easyPrograms } = en;
 const labelOf = ({ contact }: typeof en) => contact.ways.items.find(({ id }) => id === 'address')?.label;
@@ -83,19 +93,19 @@ it('says in easy words which name to ask for', () => {
 });
 
 it('no longer has what staff have deleted', () => {
-  const content = { ...en.sampleContent, events: [], programs: [] };
-  expect(describeItem(workshops, source(en, { content }))).toBeUndefined();
-  expect(describeItem(openHouse, source(en, { content }))).toBeUndefined();
+  const changed = { ...content.en, events: [], programs: [] };
+  expect(describeItem(workshops, source(en, { content: changed }))).toBeUndefined();
+  expect(describeItem(openHouse, source(en, { content: changed }))).toBeUndefined();
 });
 
 it('has both languages, says the same only once, and marks what is in another one', () => {
-  const [first = en.sampleContent.events[0]] = en.sampleContent.events;
+  const [first = content.en.events[0]] = content.en.events;
   const ours = { ...first, id: 7, title: 'Picnic', location: 'Pier 9', languages: { title: 'en' as const } };
   const sources = new Map<LanguageTag, Source>([
-    ['es', source(es, { content: { ...es.sampleContent, events: [ours as never] } })],
-    ['en', source(en, { content: { ...en.sampleContent, events: [{ ...ours, languages: {} } as never] } })],
+    ['es', source(es, { content: { ...content.es, events: [ours as never] } })],
+    ['en', source(en, { content: { ...content.en, events: [{ ...ours, languages: {} } as never] } })],
   ]);
-  const [item] = paperItems([{ kind: 'event', id: 7 }], sources, textLimits[0]);
+  const [item] = itemsOf([{ kind: 'event', id: 7 }], sources, textLimits[0]);
   const written = (version?: PaperVersion) =>
     [...(version?.titles ?? []), ...(version?.lines ?? [])].map(({ text }) => text);
   expect(item?.versions.map(written)).toEqual([
@@ -104,17 +114,17 @@ it('has both languages, says the same only once, and marks what is in another on
   ]);
   expect(item?.versions[0]?.titles[0]?.language).toBe('en');
   // A heading with nothing below it would look forgotten.
-  const [address] = paperItems([{ kind: 'contact', id: 'address' }], sources, textLimits[0]);
+  const [address] = itemsOf([{ kind: 'contact', id: 'address' }], sources, textLimits[0]);
   expect(address?.versions.map(written)).toEqual([
     [labelOf(es), labelOf(en), '17 Loom Street', 'New York, NY 10001'],
   ]);
 });
 
 it('marks a time that nobody has translated yet, but not the day', () => {
-  const [first] = es.sampleContent.events;
+  const [first] = content.es.events;
   const event = { ...first, time: 'After school', languages: { time: 'en' } };
-  const content = { ...es.sampleContent, events: [event as never] };
-  expect(describeItem(openHouse, source(es, { content }))?.lines.slice(0, 2)).toEqual([
+  const changed = { ...content.es, events: [event as never] };
+  expect(describeItem(openHouse, source(es, { content: changed }))?.lines.slice(0, 2)).toEqual([
     { text: '15 de diciembre de 2024' },
     { text: 'After school', language: 'en' },
   ]);
@@ -122,14 +132,14 @@ it('marks a time that nobody has translated yet, but not the day', () => {
 
 it('calls the office about an item, and writes to the address of an e-mail', () => {
   const sources = new Map([['en', source(en)] as const]);
-  const [program, mail] = paperItems([workshops, { kind: 'contact', id: 'email' }], sources, textLimits[0]);
+  const [program, mail] = itemsOf([workshops, { kind: 'contact', id: 'email' }], sources, textLimits[0]);
   // The code at the top of the page calls the office.
   expect(program?.code).toBeUndefined();
   expect(mail?.code).toBe(en.contacts.email.href);
-  const [without] = paperItems([workshops], sources, { ...textLimits[0], repeatsNumber: false });
+  const [without] = itemsOf([workshops], sources, { ...textLimits[0], repeatsNumber: false });
   expect(without).toMatchObject({ contact: undefined, code: undefined });
   const both = new Map([['es', source(es)] as const, ['en', source(en)] as const]);
-  const [inBoth] = paperItems([workshops], both, { ...textLimits[0], repeatsNumber: false });
+  const [inBoth] = itemsOf([workshops], both, { ...textLimits[0], repeatsNumber: false });
   expect(inBoth?.contact).toBeUndefined();
   // It is at the top of the page, too: it goes before any text is cut.
   for (const { line, repeatsNumber } of textLimits) {
@@ -139,14 +149,14 @@ it('calls the office about an item, and writes to the address of an e-mail', () 
 
 it('prints each code once, and cuts nothing while there is room', () => {
   const long = 'A circle of people who know what it is like. '.repeat(20).trim();
-  const [service = en.sampleContent.services[0]] = en.sampleContent.services;
-  const content = { ...en.sampleContent, services: [{ ...service, description: long } as never] };
-  const sources = new Map([['en', source(en, { content })] as const]);
+  const [service = content.en.services[0]] = content.en.services;
+  const changed = { ...content.en, services: [{ ...service, description: long } as never] };
+  const sources = new Map([['en', source(en, { content: changed })] as const]);
   const written = (limits: (typeof textLimits)[number]) =>
-    paperItems([{ kind: 'service', id: service?.id ?? 1 }], sources, limits)[0]?.versions[0]?.lines[0]?.text;
+    itemsOf([{ kind: 'service', id: service?.id ?? 1 }], sources, limits)[0]?.versions[0]?.lines[0]?.text;
   expect(written(textLimits[0])).toBe(long);
   expect(written(textLimits.at(-1) ?? textLimits[0])).toMatch(/…$/);
   const mail = { kind: 'contact', id: 'email' } as const;
-  const codes = paperItems([mail, { ...mail }, workshops], sources, textLimits[0]).map(({ code }) => code);
+  const codes = itemsOf([mail, { ...mail }, workshops], sources, textLimits[0]).map(({ code }) => code);
   expect(codes).toEqual([en.contacts.email.href, undefined, undefined]);
 });

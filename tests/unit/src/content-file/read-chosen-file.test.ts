@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_BYTES } from '@/content/content-file';
-import { readChosenFile } from '@/content/read-chosen-file';
+import { readChosenFile } from '@/content-file/read-chosen-file';
 
 const file = (content: string) => new File([content], 'a.csv');
 

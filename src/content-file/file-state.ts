@@ -1,5 +1,5 @@
 import { sharedState } from '@/components/ui/shared-state';
-import type { Problem } from './content-file';
+import type { Problem } from '@/content/content-file';
 
 /** What the page knows of the file that the app was started with. */
 export interface FileState {

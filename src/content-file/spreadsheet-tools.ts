@@ -1,6 +1,6 @@
+import type { LanguageTag } from '@/content/languages';
 import { copyFiles, offeredLanguages } from '@/language';
 import { lazyPart } from '@/lib/lazy-part';
-import type { LanguageTag } from './languages';
 import type { SheetCopy } from './spreadsheet';
 
 const copyOf = async (tag: LanguageTag): Promise<SheetCopy> => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultContent } from '@/content/default-content';
-import { takeUp } from '@/content/take-up';
+import { takeUp } from '@/content-file/take-up';
 
 const answer = (sha256: string) =>
   ({ kind: 'read', name: 'ours.json', text: '', changed: 2, sha256 }) as const;

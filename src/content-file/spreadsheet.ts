@@ -1,13 +1,13 @@
 import Papa from 'papaparse';
 import * as v from 'valibot';
-import { type Field, fields } from './fields';
-import { type FinderQuestion, finderAnswers } from './finder-rules';
-import type { Item } from './document';
+import { MAX_BYTES, MAX_TOLD, maxItems, type Problem, type SheetName } from '@/content/content-file';
+import type { Item } from '@/content/document';
+import { type Field, fields } from '@/content/fields';
+import { type FinderQuestion, finderAnswers } from '@/content/finder-rules';
+import { forms, MAX_VALUE, problemOf, typedValue } from '@/content/schema';
 import type { CopyOf } from '@/language';
 import { shorten } from '@/lib/text-length';
-import { MAX_BYTES, MAX_TOLD, maxItems, type Problem, type SheetName } from './content-file';
 import { fieldLabel } from './field-label';
-import { forms, MAX_VALUE, problemOf, typedValue } from './schema';
 import { bothDays, toDay, toRange, withoutSeconds } from './sheet-cells';
 
 /** The copy of a language, by which the columns and choices of a spreadsheet are known. */

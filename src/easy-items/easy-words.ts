@@ -1,5 +1,5 @@
-import { easyFields } from '@/content/easy-fields';
 import type { Editable } from '@/content/document';
+import { easyFields } from '@/content/easy-fields';
 import { visibleText } from '@/lib/visible-text';
 
 /**

@@ -1,5 +1,5 @@
+import type { Content } from '@/content/document';
 import type { StartContentPort, StartFiles } from '@/host/types';
-import type { Content } from './document';
 import type { FileState } from './file-state';
 import { readAnswer } from './read-answer';
 import { takeUp } from './take-up';

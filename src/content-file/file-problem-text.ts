@@ -1,6 +1,3 @@
-import { languages } from '@/content/languages';
-import type { CopyOf } from '@/language';
-import { fill } from '@/lib/fill';
 import {
   type FilePlace,
   MAX_BYTES,
@@ -9,7 +6,10 @@ import {
   maxItems,
   type Notice,
   type Problem,
-} from './content-file';
+} from '@/content/content-file';
+import { languages } from '@/content/languages';
+import type { CopyOf } from '@/language';
+import { fill } from '@/lib/fill';
 import { fieldLabel } from './field-label';
 
 /** The copy that says what is wrong with a file. */

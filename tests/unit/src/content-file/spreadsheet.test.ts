@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { SheetName } from '@/content/content-file';
-import { fieldLabel } from '@/content/field-label';
+import type { Item } from '@/content/document';
+import { fieldLabel } from '@/content-file/field-label';
 import {
   readSpreadsheet,
   type SheetAnswers,
   type SheetCopy,
   writeSpreadsheet,
-} from '@/content/spreadsheet';
-import type { Item } from '@/content-store/edits';
+} from '@/content-file/spreadsheet';
 import { copyFiles } from '@/language';
+import { content } from '../../../support/filled-copy';
 
 const copyOf = async (tag: 'en' | 'es') => ({
   ...(await copyFiles[tag].page()),
@@ -19,8 +20,7 @@ const en = await copyOf('en');
 const es = await copyOf('es');
 const copies: readonly SheetCopy[] = [en, es];
 
-const samplesOf = (list: SheetName, { sampleContent } = en) =>
-  sampleContent[list] as readonly object[] as readonly Item[];
+const samplesOf = (list: SheetName, tag: 'en' | 'es' = 'en'): readonly Item[] => content[tag][list];
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -53,7 +53,7 @@ describe('a spreadsheet', () => {
     (list) => {
       for (const [copy, items] of [
         [en, samplesOf(list)],
-        [es, samplesOf(list, es)],
+        [es, samplesOf(list, 'es')],
       ] as const) {
         const { rows, ignored, problems } = read(writeSpreadsheet(list, items, copy), list, items);
         expect([problems, ignored]).toEqual([[], []]);

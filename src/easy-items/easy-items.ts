@@ -1,6 +1,6 @@
 import { isPicture } from '@/components/site/pictures/picture';
-import type { PictureId } from '@/content/pictures';
 import type { CommunityEvent, Editable, Gift, Program, TranslatedField } from '@/content/document';
+import type { PictureId } from '@/content/pictures';
 import type { EasyLine } from '@/content/types';
 import type { CopyOf } from '@/language';
 import { fill } from '@/lib/fill';

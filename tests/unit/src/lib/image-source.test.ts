@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageSource } from '@/components/site/image-source';
+import { imageSource } from '@/lib/image-source';
 
 test.each(['', ' \n\t', 'weave.svg', ' weave.svg '])('%j is the weave', (address) => {
   expect(imageSource(address)).toEqual({ kind: 'weave' });

@@ -1,7 +1,7 @@
-import type { ReadResult } from './content-file';
-import { defaultContent } from './default-content';
-import type { Content } from './document';
-import { readContent } from './read-content';
+import type { ReadResult } from '@/content/content-file';
+import { defaultContent } from '@/content/default-content';
+import type { Content } from '@/content/document';
+import { readContent } from '@/content/read-content';
 
 /**
  * Reads the file that the app was started with. Unlike one that staff open, it needs the facts of its foundation, which files

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { defaultContent } from '@/content/default-content';
 import type { Content } from '@/content/document';
 import { edit } from '@/content/edit';
-import { findGaps, type Gap, hasExampleNumbers } from '@/content/gaps';
 import { readContent, writeContent } from '@/content/read-content';
+import { findGaps, type Gap, hasExampleNumbers } from '@/content-file/gaps';
 import { content } from '../../../support/filled-copy';
 import { visitNotes } from '../../../support/visit-notes';
 
@@ -121,7 +121,11 @@ test('a changed sample is none, needs a translation and easy words, and one fact
   const [role] = content.en.roles;
   const { foundation, hero } = content.en;
   const changes = [
-    { kind: 'savePart', part: 'foundation', values: { ...foundation, phone: '(718) 234-0110', about: 'We help.' } },
+    {
+      kind: 'savePart',
+      part: 'foundation',
+      values: { ...foundation, phone: '(718) 234-0110', about: 'We help.' },
+    },
     { kind: 'savePart', part: 'hero', values: { ...hero, subtitle: 'Hi' } },
     { kind: 'save', list: 'roles', draft: { ...role, title: 'Buddy', easyWords: undefined }, now: 0 },
   ] as const;

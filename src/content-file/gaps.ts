@@ -1,11 +1,17 @@
+import type { Content, Item, LocalizedContent } from '@/content/document';
+import {
+  type ContentPart,
+  fields as described,
+  type Field,
+  type ListName,
+  listNames,
+} from '@/content/fields';
+import { type LanguageTag, languages } from '@/content/languages';
+import { localize } from '@/content/localize';
 import type { CopyOf } from '@/language';
 import { fill } from '@/lib/fill';
 import { hasPassed } from '@/lib/format-date';
-import type { Content, Item, LocalizedContent } from './document';
 import { fieldLabel } from './field-label';
-import { type ContentPart, fields as described, type Field, type ListName, listNames } from './fields';
-import { type LanguageTag, languages } from './languages';
-import { localize } from './localize';
 
 /** What is left to do: examples and samples to replace, and texts to write. */
 export type GapKind =
@@ -120,8 +126,7 @@ export function findGaps(
     const items: readonly Item[] = content[part];
     const sampleItems: readonly Item[] = samples[part];
     const sampleOf = (id: number) => sampleItems.find((sample) => sample.id === id);
-    const idsOf = (has: (item: Item) => boolean) =>
-      items.filter(has).map(({ id }) => id);
+    const idsOf = (has: (item: Item) => boolean) => items.filter(has).map(({ id }) => id);
     const says = (pattern: RegExp) => (item: Item) =>
       Object.values(item).some((value) => pattern.test([value].flat().join('\n')));
     return [
