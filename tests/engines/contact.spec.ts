@@ -1,9 +1,12 @@
 import { expect } from 'playwright/test';
-import { contact } from '@/content/en/screens';
+import { contact as contactOf } from '@/content/en/screens';
 import { validMessage } from '../support/contact';
 import { test } from '../support/engines/test';
 import { eventually } from '../support/engines/visitor';
+import { facts } from '../support/filled-copy';
 import { screens } from '../support/site';
+
+const contact = contactOf(facts.en);
 
 test('an empty form is refused, and a valid one becomes a message to take along', async ({ visitor }) => {
   const submit = () => visitor.click('main button[type=submit]', contact.form.submit);
