@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { dock, waitForRestScreen } from '../support/kiosk';
-import { pressRandomKeys } from '../support/random-keys';
 import { mockTimedVoice } from '../support/timed-voice';
 import { launchBrowser, MEMORY_FLAGS, openPage } from './browser';
 import { type MemorySample, openDevtools, reportGrowth, sampleMemory } from './memory-growth';
 import { recordFigures } from './performance-file';
+import { pressRandomKeys } from './random-keys';
 import { serveSite } from './site-server';
 import { figure } from './table';
 import { beVisitor } from './visitor';

@@ -1,6 +1,6 @@
 import { displaySizes } from '../support/matrix';
 import { expect, test } from '../support/site';
-import { type KioskSetup, SizeWalk } from '../support/size-walk';
+import { type KioskSetup, SizeWalk } from './size-walk';
 
 const displays = [...displaySizes, { viewport: { width: 1920, height: 1080 }, inches: 32 }] as const;
 

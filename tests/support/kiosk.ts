@@ -78,49 +78,6 @@ export function mmPerPx({ width, height }: { width: number; height: number }, in
   return (inches * 25.4) / Math.hypot(width, height);
 }
 
-/** The height above the floor of what is `y` pixels below the top of a display, in millimeters, as mounted by default. */
-function heightMm({ width, height }: { width: number; height: number }, inches: number, y: number): number {
-  return 750 + (height - y) * mmPerPx({ width, height }, inches);
-}
-
-/** Whatever can be touched and is on the screen, with its distance from the top of the page, its size, and its name. */
-function visibleControls(page: Page) {
-  return page.evaluate(() => {
-    const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
-    return [...(modal ?? document).querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
-      .map((control) => {
-        const { x, y, width, height } = control.getBoundingClientRect();
-        return { name: control.textContent || control.outerHTML, control, x, y, width, height };
-      })
-      .filter(({ x, y, width, height, control }) => {
-        const isHit = (top: number) => {
-          const hit = document.elementFromPoint(x + width / 2, top);
-          return hit && (control.contains(hit) || hit.closest('label')?.contains(control));
-        };
-        // One that is scrolled halfway under the cover takes no touch there.
-        return isHit(y + height / 2) && isHit(y + 2);
-      })
-      .map(({ control, ...rest }) => rest);
-  });
-}
-
-/**
- * Expects that everything on the screen is large enough for a finger, and low enough for someone in a wheelchair.
- *
- * @param surface what must begin that low as well
- */
-export async function expectWithinReach(page: Page, inches: number, surface?: Locator): Promise<void> {
-  const viewport = page.viewportSize() ?? { width: 0, height: 0 };
-  const { y: start } = (await surface?.boundingBox()) ?? { y: viewport.height };
-  const controls = await visibleControls(page);
-  expect(controls.length).toBeGreaterThan(0);
-  for (const { name, y, height } of [...controls, { name: 'the surface', y: start, height: Infinity }]) {
-    // Half a millimeter for the rounding to whole pixels.
-    expect(heightMm(viewport, inches, y), name).toBeLessThanOrEqual(1220.5);
-    expect(height, name).toBeGreaterThanOrEqual(Math.max(56, 12 / mmPerPx(viewport, inches)) - 0.05);
-  }
-}
-
 /** Lets time pass without input. */
 export async function waitIdle(page: Page, seconds: number): Promise<void> {
   await page.clock.runFor(seconds * 1000);
@@ -178,6 +135,18 @@ export async function finishVisit(page: Page): Promise<void> {
   await tapDock(page, 'Finish');
   await page.getByRole('button', { name: 'Yes, finish' }).tap();
   await expect(restScreen(page)).toBeVisible();
+}
+
+/** Begins the next visit on the rest screen. */
+export async function beginVisit(page: Page, foundation?: string): Promise<void> {
+  await waitForNextPress(page);
+  await restScreen(page, foundation).getByRole('button', { name: 'Touch to begin' }).tap();
+  await expect(restScreen(page, foundation)).toBeHidden();
+}
+
+/** Goes to another screen within the visit. */
+export async function goTo(page: Page, { hash }: Screen): Promise<void> {
+  await page.evaluate((to) => window.location.assign(to), hash);
 }
 
 /** Lets time pass until the kiosk has reset and shows its rest screen. */

@@ -42,7 +42,7 @@ export const faults: readonly Fault[] = [
   // Kiosk
   ['the next visitor finds what the last one typed', 'src/app/app.tsx', '<Visit key={visitor}>', '<Visit>', 'web/features/kiosk/forgotten-visitor.spec.ts'],
   ['keys do not keep a visit alive', 'src/features/kiosk/visit/activity.ts', "{ type: 'keydown' },", '', 'web/features/kiosk/idle.spec.ts'],
-  ['the dock\'s Finish opens the menu', 'src/features/kiosk/dock/dock.tsx', "setSheet('finish')", "setSheet('menu')", 'web/features/kiosk/dock.spec.ts'],
+  ['the dock\'s Finish opens the menu', 'src/features/kiosk/dock/dock.tsx', "setSheet('finish')", "setSheet('menu')", 'journeys/kiosk/dock.spec.ts'],
   ['Lower screen moves nothing', 'src/features/kiosk/display/use-lower-screen.ts', "'--reach-top': top", "'--reach-top': 0", 'web/features/kiosk/reach.spec.ts'],
   ['Hold to press accepts a short press', 'src/features/kiosk/touch/use-held-press.ts', 'steps === HOLD_STEPS', 'steps >= 0', 'web/features/kiosk/hold-to-press.spec.ts'],
   ['the keyboard stays in capitals after a letter', 'src/features/kiosk/keyboard/on-screen-keyboard.tsx', "if (layer !== 'accents')", "if (layer === 'accents')", 'web/features/kiosk/on-screen-keyboard.spec.ts'],

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Packed, pack } from '../../support/packing';
 import { temporaryFolder } from '../../support/temporary-folder';
+import { type Packed, pack } from './packing';
 
 const top = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -1,0 +1,377 @@
+import type { Page } from 'playwright/test';
+import { guide, kiosk } from '@/content/en/kiosk';
+import * as english from '@/content/en/tools';
+import { fill } from '@/lib/fill';
+import { spokenForm } from '@/lib/spoken-form';
+import { expectNoAxeViolations } from '../../support/axe';
+import { guideKeys, listen, pressGuideKey, pressUntil } from '../../support/guide';
+import {
+  beginVisit,
+  dock,
+  goTo,
+  IDLE_SECONDS,
+  idleWarning,
+  mockPinHost,
+  openKiosk,
+  restScreen,
+  waitForRestScreen,
+  waitIdle,
+} from '../../support/kiosk';
+import { expect, type Screen, screens, test } from '../../support/site';
+import { finishSentence, highlighted, mockVoices, speaking } from '../../support/speech';
+
+test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+/** What the guide highlights. */
+const item = (page: Page) => page.locator('[data-guide-item]');
+
+/** Begins a visit on a screen, and starts the guide with its first key. */
+async function startGuide(page: Page, screen: Screen): Promise<void> {
+  await waitForRestScreen(page);
+  await listen(page);
+  await beginVisit(page);
+  await goTo(page, screen);
+  await expect(page).toHaveTitle(new RegExp(`^${screen.name}`));
+  expect(await pressGuideKey(page, 'down')).toContain(guide.on);
+}
+
+/** Goes to an item and chooses it. Returns what is said then. */
+async function choose(page: Page, name: RegExp, towards: 'up' | 'down' = 'down'): Promise<string> {
+  await pressUntil(page, towards, name);
+  return pressGuideKey(page, 'action');
+}
+
+/** Opens a screen from the menu in the dock. */
+async function followMenu(page: Page, name: string): Promise<string> {
+  expect(await choose(page, /^Menu, button/, 'up')).toContain('Menu.');
+  return choose(page, new RegExp(`^${name}, link`));
+}
+
+/** Chooses a key of the on-screen keyboard, the row first. */
+async function chooseKey(page: Page, row: number, key: string): Promise<string> {
+  const isKey = new RegExp(`(^|\\. )${key}(, o|$)`);
+  const heard = await pressUntil(page, 'right', new RegExp(`^Row ${row} of 5`), 7);
+  if (!isKey.test(heard)) await pressUntil(page, 'down', isKey, 12);
+  return pressGuideKey(page, 'action');
+}
+
+/** Types on a plugged-in keyboard. Returns what is said after each key. */
+async function type(page: Page, ...keys: readonly string[]): Promise<string[]> {
+  const heard: string[] = [];
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    heard.push(await listen(page));
+  }
+  return heard;
+}
+
+test('visits by keys alone', async ({ page }) => {
+  await mockVoices(page);
+  await mockPinHost(page);
+  await openKiosk(page);
+  await waitForRestScreen(page);
+
+  await test.step('the rest screen starts the guide, which says where one is and how to go on', async () => {
+    await restScreen(page).getByRole('button', { name: guide.button }).tap();
+    const start = await listen(page);
+    expect(start).toContain(`${guide.on} ${fill(guide.screen, { screen: 'Home' })}`);
+    expect(start).toContain(guide.prompt);
+    await expect(dock(page).getByRole('button', { name: guide.button, pressed: true })).toBeVisible();
+  });
+
+  await test.step('the finder', async () => {
+    expect(await followMenu(page, 'Services')).toContain('Services screen.');
+    expect(await pressGuideKey(page, 'down')).toBe('Services That Fit Your Life, heading');
+    expect(await choose(page, /^For my child, button/)).toContain('What is hard right now?');
+    expect(await choose(page, /^Getting through the week, button/)).toContain('How would you like to meet?');
+    expect(await choose(page, /^In a group, button/)).toContain('Good Places to Start');
+    await pressUntil(page, 'down', /^Because you said .*“For my child,”/);
+    expect(await pressGuideKey(page, 'back')).toContain('Home screen.');
+    await expect(page).toHaveTitle(/^Home/);
+  });
+
+  await test.step('a message, typed on the screen and on a keyboard that is plugged in', async () => {
+    expect(await followMenu(page, 'Contact')).toContain('Contact screen.');
+    expect(await choose(page, /^First Name, text field, required, empty/)).toContain(
+      fill(guide.typing.keyboard, { title: 'On-screen keyboard' }),
+    );
+    expect(await chooseKey(page, 3, 'capital A')).toBe('capital A');
+    expect(await chooseKey(page, 3, 'd')).toBe('d');
+    expect(await chooseKey(page, 4, 'Shift, off')).toMatch(/^Shift, on/);
+    expect(await chooseKey(page, 5, 'Close keyboard')).toContain(
+      'Keyboard closed. First Name, text field, required, filled in',
+    );
+    expect(await choose(page, /^Need Support Services, choice/)).toContain('chosen');
+    await choose(page, /^Message, text field, required, empty/);
+    expect(await type(page, 'H', 'i', 'Space', 'Backspace')).toEqual(['capital H', 'i', 'space', 'deleted']);
+    await pressGuideKey(page, 'help');
+    expect(await choose(page, /^Say what I typed, button/)).toBe('Hi');
+    await pressGuideKey(page, 'back');
+    expect(await pressGuideKey(page, 'back')).toContain('Keyboard closed. Message, text field');
+  });
+
+  await test.step('the mistakes in it', async () => {
+    const refused = await choose(page, /^See My Message, button/);
+    expect(refused).toContain('Please check these fields');
+    expect(refused).toContain('Enter your last name, link, 1 of 2');
+    expect(await choose(page, /^Enter your last name, link/)).toContain('Last Name, text field');
+    await pressGuideKey(page, 'back');
+    expect(await pressGuideKey(page, 'repeat')).toMatch(
+      /^Last Name, text field, required.*Enter your last name/,
+    );
+    await pressGuideKey(page, 'action');
+    const [, next] = await type(page, 'L', 'Tab');
+    expect(next).toContain('E-mail, text field');
+    await type(page, ...'a@b.co');
+    await pressGuideKey(page, 'back');
+    expect(await choose(page, /^See My Message, button/)).toContain('Your message is ready');
+    expect(await choose(page, /^Your message, text field/)).toMatch(/Ad L.*a at b dot co.*Hi/s);
+  });
+
+  await test.step('larger text, and Finish, after which all is forgotten and silent', async () => {
+    await choose(page, /^Text and colors, button/, 'up');
+    expect(await choose(page, /^150%, choice/)).toContain('chosen');
+    await expect(page.locator('html')).toHaveAttribute('data-text', '150');
+    await pressGuideKey(page, 'back');
+    expect(await choose(page, /^Finish, button/, 'up')).toContain('Finish and clear?');
+    expect(await choose(page, /^Yes, finish, button/)).toContain(guide.ended);
+    await expect(restScreen(page)).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-text');
+    await waitIdle(page, 60);
+    expect(await listen(page)).toBe('');
+  });
+
+  await test.step('the questions of Easy read: what to check, an earlier question, and the message', async () => {
+    await startGuide(page, screens.contact);
+    await choose(page, /^Easy read, button/, 'up');
+    expect(await choose(page, /^Next, button/)).toContain('First name, text field, empty, Please check: ');
+    const answer = async (field: string, text: string) => {
+      if (!(await page.getByRole('region', { name: 'On-screen keyboard' }).isVisible())) {
+        await choose(page, new RegExp(`^${field}, text field, empty`));
+      }
+      await type(page, ...text);
+      expect(await pressGuideKey(page, 'back')).toBe(`Keyboard closed. ${field}, text field, filled in`);
+      return choose(page, /^Next, button/);
+    };
+    expect(await answer('First name', 'Ada')).toMatch(/^Question 2 of 6, heading\. .*last name\?, heading$/);
+    await answer('Last name', 'Lo');
+    expect(await choose(page, /^Back, button/)).toContain('Question 2 of 6');
+    expect(await choose(page, /^Next, button/)).toContain('Question 3 of 6');
+    await answer('E-mail', 'a@b.co');
+    expect(await choose(page, /^Next, button/)).toContain('Question 5 of 6');
+    expect(await choose(page, /^Next, button/)).toMatch(
+      /^I need help, choice, not chosen, Please check: .*, 1 of 7$/,
+    );
+    expect(await pressGuideKey(page, 'action')).toBe('I need help, choice, chosen, 1 of 7');
+    await choose(page, /^Next, button/);
+    await choose(page, /^Your message, text field, empty/);
+    await type(page, 'H', 'i');
+    await pressGuideKey(page, 'back');
+    expect(await choose(page, /^Show my message, button/)).toBe('Your message is ready, heading');
+    expect(await choose(page, /^Your message, text field/)).toMatch(/Ada Lo.*a at b dot co.*Hi/s);
+  });
+
+  await test.step('a PIN is spoken as stars', async () => {
+    await startGuide(page, screens.home);
+    await page.keyboard.press('Control+Shift+Q');
+    expect(await listen(page)).toContain('Staff');
+    expect(await choose(page, /^7, button/)).toBe(guide.typing.hidden);
+    await page.getByLabel('PIN').focus();
+    await listen(page);
+    expect(await type(page, '4')).toEqual([guide.typing.hidden]);
+    await pressGuideKey(page, 'help');
+    expect(await choose(page, /^Say what I typed, button/)).toBe(guide.typing.nothing);
+  });
+});
+
+test('what the guide says of items, in its help, and with Read aloud', async ({ page }) => {
+  await mockVoices(page);
+  await openKiosk(page);
+
+  await test.step('what belongs together is one item, with its role and position', async () => {
+    await startGuide(page, screens.programs);
+    await pressUntil(page, 'down', /^Would you like to join us\?, link, 3 of 3$/);
+    await pressUntil(page, 'down', /^Category: Support, 1 of 6$/);
+    // The label itself is for screen readers alone, and too small to be highlighted.
+    await expect(item(page)).toHaveText('Category: Support');
+    expect((await item(page).boundingBox())?.height).toBeGreaterThan(30);
+    expect(await pressGuideKey(page, 'down')).toBe('Peer Support Groups, heading');
+    await pressUntil(page, 'down', /^When: Tuesdays, 6 to 7 30 in the evening$/);
+    expect(await pressGuideKey(page, 'down')).toBe('Where: Community Center, Room 2');
+    await goTo(page, screens.about);
+    await listen(page);
+    await pressUntil(page, 'down', /^Goal 1 No Poverty, 1 of 17$/);
+    await expect(item(page)).toHaveText(/No Poverty$/);
+    expect(await pressGuideKey(page, 'down')).toBe('Goal 2 Zero Hunger, 2 of 17');
+  });
+
+  await test.step('Help says where one is, and changes what some keypads have no keys for', async () => {
+    expect(await pressGuideKey(page, 'help')).toBe(`Help. ${guide.help.text}`);
+    expect(await pressGuideKey(page, 'down')).toBe('The keys, heading');
+    expect(await choose(page, /^Speak faster, button/)).toBe('Speed 125 percent.');
+    expect(await choose(page, /^Quieter, button/)).toBe('Quieter, 60 percent.');
+    expect(await choose(page, /^Change the text size, button/)).toBe('Text size 125 percent.');
+    await expect(page.locator('html')).toHaveAttribute('data-text', '125');
+    const where = await choose(page, /^Where am I\?/);
+    expect(where).toMatch(/You are on the About screen\..*Speed 125 percent\. Volume 60 percent\./);
+    expect(where).not.toContain('..');
+    expect(await choose(page, /^Go to the Home screen, button/)).toContain('Home screen.');
+    await expect(page).toHaveTitle(/^Home/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('the idle warning is spoken once, with the time left, and any key goes on', async () => {
+    await waitIdle(page, IDLE_SECONDS + 1);
+    await expect(idleWarning(page)).toBeVisible();
+    const heard = await listen(page);
+    const spoken = new RegExp(fill(guide.warning.other, { seconds: '\\d+' }).replaceAll('?', '\\?'));
+    expect(heard).toMatch(spoken);
+    expect(heard.split(kiosk.warning.title)).toHaveLength(2);
+    expect(await pressGuideKey(page, 'down')).toContain(guide.continued);
+    await expect(idleWarning(page)).toBeHidden();
+  });
+
+  await test.step('the next visitor finds the usual settings', async () => {
+    await startGuide(page, screens.home);
+    await pressGuideKey(page, 'help');
+    expect(await choose(page, /^Where am I\?/)).toContain('Speed 100 percent. Volume 70 percent.');
+  });
+
+  await test.step('visitors can try the keys, and hide the screen', async () => {
+    expect(await choose(page, /^Try the keys, button/)).toContain(guide.explorer.on);
+    expect(await pressGuideKey(page, 'home')).toBe(guide.explorer.keys.home);
+    await pressGuideKey(page, 'help');
+    expect(await pressGuideKey(page, 'help')).toBe(guide.explorer.off);
+    await pressGuideKey(page, 'help');
+    await expectNoAxeViolations(page);
+    expect(await choose(page, /^Hide the screen until I press a key, button/)).toContain(guide.curtain);
+    const curtain = page.getByText(guide.curtain, { exact: true }).last();
+    await expect.poll(() => curtain.boundingBox()).toEqual({ x: 0, y: 0, width: 1080, height: 1920 });
+    await expectNoAxeViolations(page);
+    expect(await pressGuideKey(page, 'down')).toBe(guide.curtainOpen);
+    await expect(curtain).toHaveCount(0);
+  });
+
+  await test.step('what is said is shown, in dialogs too, and never covers the item', async () => {
+    await startGuide(page, screens.home);
+    const caption = page.locator('.guide-caption');
+    const expectShown = async (heard: string) => {
+      await expect.poll(async () => spokenForm(await caption.innerText(), english, 'en-US')).toBe(heard);
+      const top = async () => (await caption.boundingBox())?.y ?? 0;
+      await expect
+        .poll(async () => {
+          const { y = 0, height = 0 } = (await item(page).boundingBox()) ?? {};
+          return y + height - (await top());
+        })
+        .toBeLessThanOrEqual(0);
+    };
+    for (let count = 0; count < 30; count += 1) await expectShown(await pressGuideKey(page, 'down'));
+    await expectNoAxeViolations(page);
+    await pressGuideKey(page, 'help');
+    await expectShown(await pressUntil(page, 'down', /^Where am I\?/));
+    const { y = 0, height = 0 } = (await page.getByRole('dialog', { name: 'Help' }).boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(((await caption.boundingBox())?.y ?? 0) + 1);
+    await pressGuideKey(page, 'back');
+  });
+
+  await test.step('a button without behavior says once whom to ask, and what to say', async () => {
+    expect(await choose(page, /^Get Support Today, button/)).toBe(
+      'Ask at the desk right here. Just say: “I am looking for support.”',
+    );
+  });
+
+  await test.step('Read aloud may speak, and the next key pauses it', async () => {
+    await startGuide(page, screens.about);
+    await pressUntil(page, 'up', /^Read aloud, button/);
+    await page.keyboard.press(guideKeys.action);
+    // Longer than the guide waits before it reminds a visitor how to go on.
+    for (let second = 0; second < 24; second += 3) {
+      await waitIdle(page, 3);
+      expect(await highlighted(page)).toBe(await speaking(page));
+      await finishSentence(page);
+    }
+    await pressGuideKey(page, 'down');
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+    await waitIdle(page, IDLE_SECONDS + 2);
+    await expect(idleWarning(page)).toBeVisible();
+  });
+});
+
+/** Opens the page of the staff panel that learns a keypad. */
+async function openLesson(page: Page) {
+  await page.keyboard.press('Control+Shift+Q');
+  const panel = page.getByRole('dialog', { name: 'Staff' });
+  await panel.getByRole('button', { name: 'Set up a keypad' }).click();
+  await expect(panel.getByText('Press the key for Down.')).toBeVisible();
+  return panel;
+}
+
+test('a keypad that staff teach the kiosk, or that an option sets', async ({ page }) => {
+  await mockVoices(page);
+  await openKiosk(page, screens.about, 'keypad=gamepad');
+  const expectToStart = async (key: string) => {
+    await page.keyboard.press(key);
+    expect(await listen(page)).toContain(guide.on);
+  };
+
+  await test.step('without one that can be used, the arrow keys work, and the staff panel says so', async () => {
+    await page.keyboard.press('Control+Shift+Q');
+    const panel = page.getByRole('dialog', { name: 'Staff' });
+    await expect(panel).toContainText('It is using the arrow keys.');
+    await panel.getByRole('button', { name: 'Close' }).click();
+    await expectToStart('ArrowDown');
+    await waitForRestScreen(page);
+    await listen(page);
+    await beginVisit(page);
+  });
+
+  await test.step('the lesson asks for one key after another, and shows the option that keeps them', async () => {
+    const panel = await openLesson(page);
+    await page.keyboard.press('s');
+    await expect(panel.getByText('KeyS is now Down.')).toBeVisible();
+    await page.keyboard.press('s');
+    await expect(panel.getByText(/^KeyS is already Down/)).toBeVisible();
+    await page.keyboard.press('Shift');
+    await expect(panel.getByText(/^ShiftLeft cannot be used/)).toBeVisible();
+    for (const [asked, key] of [
+      ['Up', 'w'],
+      ['Action (choose)', 'Enter'],
+      ['Help', 'h'],
+    ] as const) {
+      await expect(panel.getByText(`Press the key for ${asked}.`)).toBeVisible();
+      await page.keyboard.press(key);
+    }
+    // The keys are for the lesson alone.
+    expect(await listen(page)).toBe('');
+    await panel.getByRole('button', { name: 'My keypad has no more keys' }).click();
+    const option = 'down:KeyS,up:KeyW,action:Enter,help:KeyH';
+    await expect(panel.getByText(`--keypad=${option}`, { exact: true })).toBeVisible();
+    await expect(panel.getByRole('img', { name: /^The option, to scan/ })).toBeVisible();
+    await panel.getByRole('button', { name: 'Back to the staff panel' }).click();
+    await expect(panel).toContainText(option);
+    await panel.getByRole('button', { name: 'Close' }).click();
+  });
+
+  await test.step('the keypad works at once, and for the next visitor', async () => {
+    await page.keyboard.press('ArrowDown');
+    expect(await listen(page)).toBe('');
+    await expectToStart('s');
+    await waitForRestScreen(page);
+    await listen(page);
+    await expectToStart('s');
+  });
+
+  await test.step('until its guide is on, a plugged-in keyboard types its letters', async () => {
+    await openKiosk(page, screens.contact, 'keypad=down:KeyS,up:KeyW,action:Enter,help:KeyH,start:F8');
+    await page.getByLabel('First Name').tap();
+    await page.keyboard.type('Wash');
+    await expect(page.getByLabel('First Name')).toHaveValue('Wash');
+    expect(await listen(page)).toBe('');
+    await page.getByRole('button', { name: 'Close keyboard' }).tap();
+    await expectToStart('s');
+    // The key that some devices send when headphones are plugged in.
+    await waitForRestScreen(page);
+    await listen(page);
+    await expectToStart('F8');
+  });
+});

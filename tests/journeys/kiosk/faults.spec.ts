@@ -1,0 +1,217 @@
+import type { Locator, Page } from 'playwright/test';
+import { kiosk } from '@/content/en/kiosk';
+import { breakAbout, breakList } from '../../support/break-list';
+import { guideKeys } from '../../support/guide';
+import {
+  beginVisit,
+  dock,
+  followMenu,
+  goTo,
+  IDLE_SECONDS,
+  openKiosk,
+  restScreen,
+  WARNING_SECONDS,
+  waitForRestScreen,
+  waitIdle,
+} from '../../support/kiosk';
+import { failFirst, scripts } from '../../support/network';
+import { expect, screens, test } from '../../support/site';
+import { mockTimedVoice } from '../../support/timed-voice';
+
+test.use({
+  viewport: { width: 1080, height: 1920 },
+  hasTouch: true,
+  expectedErrors: [/net::ERR_|dynamically imported module|loom broke/],
+});
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const error = 'Unexpected Application Error!';
+const homeTitle = 'Weaving Hope, Changing Lives';
+
+/** Makes what is outside the screens throw once, with the document's title. Returns a function that mends it. */
+async function breakTitle(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const original = String.prototype.replace;
+    String.prototype.replace = function (this: string, ...args: Parameters<typeof original>) {
+      if (this.startsWith('{screen}')) throw new Error('The loom broke.');
+      return original.apply(this, args);
+    } as typeof original;
+    window.addEventListener('mend-title', () => {
+      String.prototype.replace = original;
+    });
+    window.location.hash = '#/programs';
+  });
+  return () => page.evaluate(() => void window.dispatchEvent(new Event('mend-title')));
+}
+
+test('a screen that fails', async ({ page }) => {
+  await mockTimedVoice(page);
+  await openKiosk(page, screens.contact);
+
+  await test.step('QR codes that fail are left out, and nothing else', async () => {
+    const failed = page.waitForEvent('console', (message) => /loom broke/.test(message.text()));
+    const mend = await page.evaluateHandle(() => {
+      const original = window.encodeURI;
+      window.encodeURI = () => {
+        throw new Error('The loom broke.');
+      };
+      return () => {
+        window.encodeURI = original;
+      };
+    });
+    await page.getByRole('main').getByRole('button', { name: '(212) 555-0142' }).first().tap();
+    await failed;
+    await expect(page.getByRole('dialog', { name: 'Call this number' })).toContainText('(212) 555-0142');
+    await page.keyboard.press('Escape');
+    await expect(heading(page)).toHaveText('Talk to Us');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await mend.evaluate((run) => run());
+  });
+
+  await test.step('the page does not leave an error while the audio guide speaks, but for Home 30 seconds later', async () => {
+    await breakAbout(page);
+    await followMenu(page, 'About');
+    await expect(heading(page)).toHaveText(error);
+    await expect(page.getByRole('button', { name: 'Reload the Page' })).toHaveCount(0);
+    await waitIdle(page, 25);
+    for (let count = 0; count < 4; count += 1) {
+      await page.keyboard.press(guideKeys.down);
+      await waitIdle(page, 12);
+    }
+    const silence = () => page.evaluate(() => window.timedVoice.silence());
+    while ((await silence()) < 27_000) await waitIdle(page, 1);
+    await expect(heading(page)).toHaveText(error);
+    await waitIdle(page, 5);
+    await expect(heading(page)).toHaveText(homeTitle);
+    await waitForRestScreen(page);
+    await beginVisit(page);
+    await goTo(page, screens.contact);
+  });
+
+  await test.step('an error outside the screens takes neither the staff panel along, nor what was typed', async () => {
+    await page.getByLabel('First Name').fill('Ada');
+    const mend = await breakTitle(page);
+    await expect(heading(page)).toHaveText(error);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await page.keyboard.press('Control+Shift+Q');
+    await page.getByRole('dialog', { name: 'Staff' }).getByRole('button', { name: 'Close' }).click();
+    await mend();
+    // Later than after the first error.
+    await expect(async () => {
+      await waitIdle(page, 5);
+      await expect(heading(page)).toHaveText(homeTitle, { timeout: 1_000 });
+    }).toPass({ intervals: [10] });
+    await followMenu(page, 'Contact');
+    await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+  });
+
+  await test.step('an error does not take the idle reset along', async () => {
+    await followMenu(page, 'About');
+    await expect(heading(page)).toHaveText(error);
+    await waitForRestScreen(page);
+  });
+});
+
+test('a rest screen that fails says how to call, and restarts the page after a while, once it is online', async ({
+  page,
+  context,
+}) => {
+  await openKiosk(page);
+  await breakList(page, 'largeText');
+  await waitIdle(page, IDLE_SECONDS + WARNING_SECONDS + 2);
+  const notice = page.getByRole('dialog', { name: kiosk.failed.title });
+  await expect(notice).toContainText('(212) 555-0142');
+  for (const key of ['Escape', 'Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
+  // Otherwise, what has failed could be touched.
+  await expect.poll(() => notice.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  await waitIdle(page, 20);
+  await expect(notice).toBeVisible();
+  await context.setOffline(true);
+  await waitIdle(page, 30);
+  await expect(notice).toBeVisible();
+  const restarted = page.waitForEvent('load');
+  await context.setOffline(false);
+  await restarted;
+  await expect(dock(page)).toBeAttached();
+  await expect(notice).toHaveCount(0);
+  await waitForRestScreen(page);
+});
+
+test('the kiosk itself is fetched again when that failed, with a file that it imports', async ({ page }) => {
+  await failFirst(page, 'screens');
+  await page.clock.install();
+  await page.goto(`?kiosk${screens.home.hash}`);
+  await expect(heading(page)).toBeVisible();
+  await expect
+    .poll(async () => {
+      await waitIdle(page, 6);
+      return dock(page).count();
+    })
+    .toBe(1);
+});
+
+test('while requests for its script stall, the kiosk tries again, and then restarts', async ({ page }) => {
+  let requests = 0;
+  let isStalled = true;
+  await page.route(scripts('kiosk'), async (route) => {
+    requests += 1;
+    // Never answered: the browser itself waits for minutes.
+    if (!isStalled) await route.continue();
+  });
+  await page.clock.install();
+  await page.goto('?kiosk');
+  await expect(heading(page)).toBeVisible();
+  await expect(async () => {
+    await waitIdle(page, 6);
+    expect(requests).toBe(3);
+  }).toPass({ intervals: [10] });
+  isStalled = false;
+  const restarted = page.waitForEvent('load');
+  await waitIdle(page, 60);
+  await restarted;
+  await expect(dock(page)).toBeAttached();
+});
+
+/** Changes one of the page's clocks, as sleep or a correction of the time does, without a timer firing. */
+async function advance(page: Page, clock: 'performance' | 'date', seconds: number): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  await page.evaluate(
+    ([clock, milliseconds]) => {
+      const target = clock === 'performance' ? performance : Date;
+      const original = target.now.bind(target);
+      target.now = () => original() + milliseconds;
+    },
+    [clock, seconds * 1000] as const,
+  );
+}
+
+test('time that passes by one clock alone counts, and whoever comes back finds a fresh site', async ({
+  page,
+}) => {
+  await openKiosk(page);
+  for (const [clock, wake] of [
+    ['performance', (link: Locator) => link.tap()],
+    ['date', (link: Locator) => link.press('Enter')],
+  ] as const) {
+    await test.step(clock, async () => {
+      await goTo(page, screens.contact);
+      await page.getByLabel('First Name').fill('Ada');
+      const link = page.getByRole('link', { name: 'About', exact: true }).first();
+      await link.focus();
+      await advance(page, clock, IDLE_SECONDS + WARNING_SECONDS + 1);
+      await wake(link);
+      await page.clock.resume();
+      await expect(page).toHaveURL(/#\/$/);
+      await expect(heading(page)).toHaveText(homeTitle);
+      if (await restScreen(page).isVisible()) await restScreen(page).tap();
+      await followMenu(page, 'Contact');
+      await expect(page.getByLabel('First Name')).toHaveValue('');
+    });
+  }
+
+  await test.step('a clock that is set back does not keep the last visitor’s page open', async () => {
+    await advance(page, 'date', -86_400);
+    await page.clock.resume();
+    await waitForRestScreen(page);
+  });
+});

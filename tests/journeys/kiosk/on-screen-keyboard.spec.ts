@@ -1,0 +1,183 @@
+import type { Page } from 'playwright/test';
+import { expectNoAxeViolations } from '../../support/axe';
+import { errorSummary, preparedMessage, prepareMessage, validMessage } from '../../support/contact';
+import {
+  beginVisit,
+  dock,
+  followMenu,
+  goTo,
+  keyboardKey,
+  openKiosk,
+  stopClock,
+  tapDock,
+  waitForNextPress,
+  waitForRestScreen,
+} from '../../support/kiosk';
+import { expect, screens, test } from '../../support/site';
+
+test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+const keyboard = (page: Page) => page.getByRole('region', { name: 'On-screen keyboard' });
+const textField = (page: Page, name: string) => page.locator('form').getByRole('textbox', { name });
+
+test('the keys of the on-screen keyboard, and the choices that need none', async ({ page }) => {
+  await openKiosk(page, screens.contact);
+  const [shift, close] = [keyboardKey(page, 'Shift'), keyboardKey(page, 'Close keyboard')];
+  const [firstName, lastName] = [textField(page, 'First Name'), textField(page, 'Last Name')];
+  const tap = async (...keys: readonly string[]) => {
+    for (const key of keys) await keyboardKey(page, key).tap();
+  };
+  /** Forgets what was typed. */
+  const startOver = async () => {
+    await waitForRestScreen(page);
+    await beginVisit(page);
+    await goTo(page, screens.contact);
+    await expect(firstName).toHaveValue('');
+  };
+
+  await test.step('it opens for a text field and closes without one; Close returns the focus to the field', async () => {
+    await expect(keyboard(page)).toBeHidden();
+    await firstName.tap();
+    await expect(keyboard(page)).toBeVisible();
+    await page.getByRole('radio', { name: 'Other' }).focus();
+    await expect(keyboard(page)).toBeHidden();
+    await firstName.focus();
+    await shift.press('Enter');
+    // The focused key must not take the focus from another field.
+    await lastName.tap();
+    await expect(keyboardKey(page, 'Q')).toBeVisible();
+    await expect(lastName).toBeFocused();
+    await close.press('Enter');
+    await expect(keyboard(page)).toBeHidden();
+    await expect(lastName).toBeFocused();
+  });
+
+  await test.step('it covers the dock, whose Finish is one tap away', async () => {
+    await firstName.tap();
+    for (const layer of ['Shift', 'áéü Accents']) {
+      await tap(layer);
+      await expect(close).toBeVisible();
+    }
+    await expect(dock(page).getByRole('button', { name: 'Finish' })).toBeHidden();
+    await close.tap();
+    await tapDock(page, 'Finish');
+    await expect(page.getByRole('dialog', { name: 'Finish and clear?' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('keys pressed by keyboard and by assistive technology keep the focus', async () => {
+    await startOver();
+    await firstName.focus();
+    await keyboardKey(page, 'Z').press('Enter');
+    await expect(keyboardKey(page, 'z')).toBeFocused();
+    await expect(shift).toHaveAttribute('aria-pressed', 'false');
+    await shift.press('Enter');
+    await expect(shift).toHaveAttribute('aria-pressed', 'true');
+    await expect(shift).toBeFocused();
+    await shift.press('Enter');
+    await keyboardKey(page, 'b').focus();
+    await keyboardKey(page, 'b').dispatchEvent('click');
+    await expect(keyboardKey(page, 'b')).toBeFocused();
+    await expect(firstName).toHaveValue('Zb');
+  });
+
+  await test.step('its keys go through the fields of the form, and stop at its ends', async () => {
+    const [previous, next] = [keyboardKey(page, 'Previous field'), keyboardKey(page, 'Next field')];
+    await firstName.tap();
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    for (const label of ['Last Name', 'E-mail', 'Phone']) {
+      await waitForNextPress(page);
+      await next.tap();
+      await expect(textField(page, label)).toBeFocused();
+    }
+    await previous.tap();
+    await expect(textField(page, 'E-mail')).toBeFocused();
+    await next.press('Enter');
+    await waitForNextPress(page);
+    await next.tap();
+    await expect(page.getByRole('radio').first()).toBeFocused();
+    await expect(keyboard(page)).toBeHidden();
+    await textField(page, 'Message').tap();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await waitForNextPress(page);
+    await previous.tap();
+    await expect(page.getByRole('radio').first()).toBeFocused();
+  });
+
+  await test.step('each field has the keys that it needs, which type at the caret, and repeats what was typed', async () => {
+    await startOver();
+    const echo = page.locator('.word-echo');
+    const type = async (name: string, keys: readonly string[], text: string) => {
+      await textField(page, name).tap();
+      await expect(echo).toContainText(name);
+      await tap(...keys);
+      await expect(textField(page, name)).toHaveValue(text);
+    };
+    const newLine = keyboardKey(page, 'New line');
+    await type('First Name', ['Z', 'o', 'áéü Accents', 'ë', 'Space'], 'Zoë ');
+    await expect(newLine).toBeHidden();
+    await type('First Name', ['Delete', 'Delete'], 'Zo');
+    await expect(echo).toHaveText('First Name:Zo');
+    await firstName.fill(`${'Ada '.repeat(60)}Lovelace`);
+    const [end, box] = [await echo.locator('span').last().boundingBox(), await echo.boundingBox()];
+    expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
+    await type('E-mail', ['a', 'At sign', 'b', 'Period', 'c', 'Dot com'], 'a@b.c.com');
+    await expect(newLine).toBeHidden();
+    await type('Phone', ['Plus', '1', 'Space', '2', '2'], '+1 22');
+    await expect(keyboardKey(page, 'Q')).toBeHidden();
+    await type('Message', ['L', 'l', 'New line', 'M'], 'Ll\nM');
+  });
+
+  await test.step('a name and a sentence begin with a capital, which Shift turns back', async () => {
+    await lastName.tap();
+    await tap('Shift', 'd', 'e', 'Space', 'l', 'a');
+    await expect(lastName).toHaveValue('de la');
+    const message = textField(page, 'Message');
+    await message.fill('');
+    await message.tap();
+    // Space as its own key, since a period may be part of a word.
+    await tap('O', 'k', 'Period', 'n', 'Space', 'a', 'Period', 'Space');
+    await expect(message).toHaveValue('Ok.n a. ');
+    await tap('1', 'Space', 'i', 'Period', 'Space', 'W', 'Shift', 'Exclamation mark', 'o');
+    await expect(message).toHaveValue('Ok.n a. 1 i. W!o');
+  });
+
+  await test.step('a trembling hand can type a letter twice, but leaves Shift pressed', async () => {
+    await startOver();
+    await stopClock(page);
+    await firstName.tap();
+    await tap('L', 'l', 'Delete', 'Delete', 'O', 'o');
+    await expect(firstName).toHaveValue('Oo');
+    await tap('Shift', 'Shift');
+    await expect(shift).toHaveAttribute('aria-pressed', 'true');
+    await page.clock.resume();
+  });
+
+  await test.step('the inquiry type is a required group of radio buttons, whose choice is in the draft and the message', async () => {
+    await startOver();
+    const group = page.getByRole('radiogroup', { name: 'Inquiry Type' });
+    await expect(group).toHaveAttribute('aria-required', 'true');
+    await expect(group.getByRole('radio')).toHaveCount(7);
+    await expect(group.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    const { inquiryType: _, ...texts } = validMessage;
+    for (const [name, text] of Object.entries(texts)) await page.locator(`form [name="${name}"]`).fill(text);
+    await prepareMessage(page);
+    await expect(group).toHaveAttribute('aria-invalid', 'true');
+    const problem = errorSummary(page).getByRole('link');
+    await expect(group).toHaveAccessibleDescription((await problem.textContent()) ?? '');
+    await expectNoAxeViolations(page);
+    await problem.tap();
+    await expect(group.getByRole('radio').first()).toBeFocused();
+    await group.getByRole('radio', { name: 'Other' }).tap();
+    await page.keyboard.press('ArrowUp');
+    await expect(group.getByRole('radio', { name: 'General Information' })).toBeChecked();
+    await followMenu(page, 'About');
+    await followMenu(page, 'Contact');
+    await expect(group.getByRole('radio', { name: 'General Information' })).toBeChecked();
+    await prepareMessage(page);
+    await expect(preparedMessage(page).getByLabel('Your message', { exact: true })).toHaveValue(
+      /About: General Information/,
+    );
+  });
+});

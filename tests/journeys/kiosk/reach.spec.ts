@@ -1,0 +1,219 @@
+import type { Locator, Page } from 'playwright/test';
+import { expectNoAxeViolations } from '../../support/axe';
+import { changeDisplaySettings, openDisplaySettings } from '../../support/display-settings';
+import {
+  dock,
+  finishVisit,
+  IDLE_SECONDS,
+  idleWarning,
+  keyboardKey,
+  mmPerPx,
+  mockOpenHost,
+  openKiosk,
+  restScreen,
+  tapDock,
+  waitForNextPress,
+  waitIdle,
+} from '../../support/kiosk';
+import { further } from '../../support/matrix';
+import { notifications } from '../../support/notifications';
+import { expect, screens, test } from '../../support/site';
+import { localVoice, mockVoices } from '../../support/speech';
+
+test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+/** Uses the largest text, and brings everything below the first line that this display has. */
+async function bringLower(page: Page): Promise<void> {
+  await changeDisplaySettings(page, { 'Text size': '200%' });
+  await openDisplaySettings(page);
+  const heights = page.getByRole('group', { name: 'Height of the screen' }).getByRole('radio');
+  await heights.nth(1).check();
+  await page.getByRole('button', { name: 'Close' }).tap();
+}
+
+/** Whatever can be touched and is on the screen. Runs in the page. */
+function visibleControls() {
+  const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
+  return [...(modal ?? document).querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')]
+    .map((control) => ({ control, box: control.getBoundingClientRect() }))
+    .filter(({ control, box: { x, y, width, height } }) => {
+      const isHit = (top: number) => {
+        const hit = document.elementFromPoint(x + width / 2, top);
+        return hit && (control.contains(hit) || hit.closest('label')?.contains(control));
+      };
+      // One that is scrolled halfway under the cover takes no touch there.
+      return isHit(y + height / 2) && isHit(y + 2);
+    })
+    .map(({ control, box: { y, height } }) => ({
+      name: control.textContent || control.outerHTML,
+      y,
+      height,
+    }));
+}
+
+/**
+ * Expects that everything on the screen is large enough for a finger, and low enough for someone in a wheelchair.
+ *
+ * @param surface what must begin that low as well
+ */
+async function expectWithinReach(page: Page, inches: number, surface?: Locator): Promise<void> {
+  const viewport = page.viewportSize() ?? { width: 0, height: 0 };
+  const toMm = mmPerPx(viewport, inches);
+  const { y: start } = (await surface?.boundingBox()) ?? { y: viewport.height };
+  const controls = await page.evaluate(visibleControls);
+  expect(controls.length).toBeGreaterThan(0);
+  for (const { name, y, height } of [...controls, { name: 'the surface', y: start, height: Infinity }]) {
+    // 1,220 mm above the floor, from which the display is mounted 750 mm, and half a millimeter for the rounding.
+    expect(750 + (viewport.height - y) * toMm, name).toBeLessThanOrEqual(1220.5);
+    expect(height, name).toBeGreaterThanOrEqual(Math.max(56, 12 / toMm) - 0.05);
+  }
+}
+
+/** Goes to the end of a dialog by taps, and checks what each of its pages shows. */
+async function expectAllWithinReach(page: Page, inches: number): Promise<void> {
+  await expectWithinReach(page, inches);
+  const pageDown = page.getByRole('dialog').getByRole('button', { name: 'Page down' });
+  for (let taps = 0; taps < 15 && (await pageDown.isVisible()); taps += 1) {
+    await waitForNextPress(page);
+    await pageDown.tap();
+    await expectWithinReach(page, inches);
+  }
+}
+
+/** Whether the label of any key is cut. Runs in the page. */
+function hasCutKeys(keyboard: Element): boolean {
+  return [...keyboard.querySelectorAll('button')].some(
+    (key) => key.scrollWidth > key.clientWidth || key.scrollHeight > key.clientHeight,
+  );
+}
+
+/**
+ * The pixels by which a field's label is below what covers the upper part, or its first line above the keyboard, whichever
+ * is less. Runs in the page.
+ */
+function roomAround(input: HTMLInputElement): number {
+  const box = (element: Element | null | undefined) => element?.getBoundingClientRect();
+  const top = (box(input.labels?.[0])?.top ?? 0) - (box(document.querySelector('.lower-cover'))?.bottom ?? 0);
+  const line = 1.5 * Number.parseFloat(getComputedStyle(input).fontSize);
+  const { top: start, height } = input.getBoundingClientRect();
+  const end = (box(document.querySelector('.screen-keyboard'))?.top ?? 0) - start - Math.min(height, line);
+  return Math.min(top, end);
+}
+
+for (const [width, height, inches, size] of [
+  [1080, 1920, 32, {}],
+  // It leaves the fewest rows for the keys and the field.
+  [1920, 1080, 24, further],
+  [1920, 1080, 43, further],
+  [768, 1366, 43, further],
+] as const) {
+  test(
+    `with Lower screen, all is within reach: ${width}x${height} on ${inches} inches`,
+    size,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      // With a voice, the dock has one button more.
+      await mockVoices(page);
+      await mockOpenHost(page, inches);
+      await openKiosk(page, screens.contact, `screen-inches=${inches}`);
+      await bringLower(page);
+
+      await test.step('the screen', async () => {
+        await expectWithinReach(page, inches);
+        await tapDock(page, 'Page down');
+        await expectWithinReach(page, inches);
+      });
+
+      await test.step('sheets, dialogs and the staff panel', async () => {
+        for (const name of ['Menu', 'Text and colors', 'Finish']) {
+          await tapDock(page, name);
+          await expect(page.getByRole('dialog')).toBeVisible();
+          await expectAllWithinReach(page, inches);
+          await page.keyboard.press('Escape');
+        }
+        await page.keyboard.press('Control+Shift+Q');
+        await expectAllWithinReach(page, inches);
+        await page.keyboard.press('Escape');
+      });
+
+      await test.step('the keyboard, which leaves the field and its label visible', async () => {
+        for (const name of ['First Name', 'E-mail', 'Phone', 'Message']) {
+          const field = page.locator('form').getByRole('textbox', { name });
+          await field.focus();
+          await expect(keyboardKey(page, 'Close keyboard')).toBeVisible();
+          expect(await page.locator('.screen-keyboard').evaluate(hasCutKeys), name).toBe(false);
+          // The page scrolls once the keyboard has its height.
+          await expect.poll(() => field.evaluate(roomAround), name).toBeGreaterThanOrEqual(0);
+          await expectWithinReach(page, inches);
+        }
+        await expectNoAxeViolations(page);
+        await keyboardKey(page, 'Close keyboard').tap();
+      });
+
+      await test.step('codes', async () => {
+        await page.getByRole('main').getByRole('button', { name: '(212) 555-0142' }).first().tap();
+        const sheet = page.getByRole('dialog', { name: 'Call this number' });
+        await expectWithinReach(page, inches, sheet);
+        expect(await sheet.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
+        await expectAllWithinReach(page, inches);
+        await expect(sheet.getByRole('img')).toBeInViewport();
+        await page.keyboard.press('Escape');
+      });
+
+      await test.step('notifications', async () => {
+        await page.keyboard.press('Control+Shift+Q');
+        // One tap may bring the next control under the same finger.
+        for (const control of [
+          page.getByRole('button', { name: 'Content Management' }),
+          page.getByRole('tab', { name: 'Events' }),
+          page.getByRole('button', { name: 'Delete Winter Open House' }),
+        ]) {
+          await control.scrollIntoViewIfNeeded();
+          await waitForNextPress(page);
+          await control.tap();
+        }
+        await expect(notifications(page, 'Content Deleted')).toBeVisible();
+        await expectWithinReach(page, inches, notifications(page));
+      });
+
+      await test.step('the idle warning and the rest screen', async () => {
+        await waitIdle(page, IDLE_SECONDS + 2);
+        await expect(idleWarning(page)).toBeVisible();
+        await expectWithinReach(page, inches, idleWarning(page));
+        await page.getByRole('button', { name: 'I am still here' }).tap();
+        await finishVisit(page);
+        await restScreen(page).getByRole('button', { name: 'Lower screen' }).tap();
+        await expectWithinReach(page, inches);
+      });
+    },
+  );
+}
+
+test('on a wide display that hangs high, there is room for all ways of Home, and for Read aloud above the title', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await mockVoices(page, []);
+  await openKiosk(page, screens.home, 'screen-inches=43&lower-edge-mm=1050');
+  await tapDock(page, 'Lower screen');
+  const ways = page.getByRole('navigation', { name: 'What can we do for you?' }).getByRole('link');
+  await expect(ways).toHaveCount(5);
+  const bar = await dock(page).boundingBox();
+  for (const way of await ways.all()) {
+    const box = await way.boundingBox();
+    // 1,220 mm above the floor.
+    expect(box?.y).toBeGreaterThan(702);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  }
+
+  // Tooltips could be out of reach.
+  await page.getByRole('button', { name: 'Get Support Today' }).hover();
+  await page.clock.runFor(1_500);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+
+  await page.evaluate((voice) => window.mockSpeech.setVoices([voice]), localVoice);
+  await tapDock(page, 'Lower screen');
+  const button = await page.getByRole('button', { name: 'Read aloud' }).boundingBox();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(title?.y).toBeGreaterThanOrEqual((button?.y ?? Infinity) + (button?.height ?? 0));
+});

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright/test';
+import { mmPerPx, openKiosk, restScreen, waitForRestScreen } from '../../support/kiosk';
+import { further } from '../../support/matrix';
+import { expect, screens, test } from '../../support/site';
+import { localVoice, mockVoices, spanishVoice } from '../../support/speech';
+import { findTextProblems } from '../../support/whole-words';
+
+/** Windows, each with the diagonals of its displays in inches. */
+const windows = [
+  { viewport: { width: 1920, height: 1080 }, diagonals: [10, 21.5, 55] },
+  { viewport: { width: 1080, height: 1920 }, diagonals: [10, 21.5, 55] },
+  { viewport: { width: 1280, height: 800 }, diagonals: [7, 10] },
+  { viewport: { width: 800, height: 480 }, diagonals: [7] },
+  { viewport: { width: 432, height: 768 }, diagonals: [7, 32] },
+  { viewport: { width: 683, height: 384 }, diagonals: [7, 32] },
+];
+
+/** How high everyone reaches, in millimeters above the floor. */
+const REACH_MM = 1220;
+/** The share of a display that hangs too high in which everything is nevertheless. */
+const LOWEST_PART = 0.35;
+
+/** Lists the buttons that are cut, covered, too small or out of reach. Runs in the page. */
+function findBadButtons(dialog: Element, { line, minSize }: { line: number; minSize: number }): string[] {
+  return [...dialog.querySelectorAll('button')].flatMap((button) => {
+    const { x, y, width, height, right, bottom } = button.getBoundingClientRect();
+    const problems = {
+      'leaves the window': x < 0 || right > innerWidth || bottom > innerHeight,
+      'is out of reach': y < line,
+      'is too small': Math.min(width, height) < minSize,
+      'is covered': !button.contains(document.elementFromPoint(x + width / 2, y + height / 2)),
+    };
+    return Object.entries(problems)
+      .filter(([, isTrue]) => isTrue)
+      .map(([problem]) => `${button.textContent} ${problem}`);
+  });
+}
+
+/** Everything that is wrong with the rest screen of a display with that diagonal and height. */
+async function findProblems(page: Page, inches: number, lowerEdgeMm: number): Promise<string[]> {
+  const viewport = page.viewportSize() ?? { width: 0, height: 0 };
+  const mm = mmPerPx(viewport, inches);
+  const reachable = Math.max((REACH_MM - lowerEdgeMm) / mm, viewport.height * LOWEST_PART);
+  // A pixel for the rounding of the line.
+  const limits = { line: viewport.height - reachable - 1, minSize: Math.max(12 / mm, 56) - 0.05 };
+  return [
+    ...(await restScreen(page).evaluate(findBadButtons, limits)),
+    ...(await restScreen(page).evaluate(findTextProblems, [])),
+  ];
+}
+
+for (const [lowerEdgeMm, language, note, inchesOf, size] of [
+  [750, 'en', 'To use a switch', [7, 10, 21.5, 32, 55], further],
+  [750, 'es', 'Para usar un pulsador', [7, 10, 21.5, 32, 55], further],
+  // Spanish is longer, and there is less room within reach.
+  [1050, 'es', 'Para usar un pulsador', [7, 55], {}],
+  [1050, 'es', 'Para usar un pulsador', [10, 21.5, 32], further],
+] as const) {
+  test(
+    `every way to begin is whole and within reach on ${inchesOf.join(', ')} inches, ${lowerEdgeMm} mm above the floor (${language})`,
+    size,
+    async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      // With a voice, there is one way more.
+      await mockVoices(page, [localVoice, spanishVoice]);
+      for (const inches of inchesOf) {
+        await openKiosk(
+          page,
+          screens.home,
+          `lang=${language}&screen-inches=${inches}&lower-edge-mm=${lowerEdgeMm}`,
+        );
+        await waitForRestScreen(page);
+        // A tablet is too small to bring anything lower.
+        await expect(restScreen(page).getByRole('button')).toHaveCount(inches > 10 ? 6 : 5);
+        for (const { viewport } of windows.filter(({ diagonals }) => diagonals.includes(inches))) {
+          await page.setViewportSize(viewport);
+          const name = `${viewport.width}x${viewport.height} on ${inches} inches`;
+          await expect.soft
+            .poll(() => findProblems(page, inches, lowerEdgeMm), { message: name, timeout: 5_000 })
+            .toEqual([]);
+          await expect.soft(restScreen(page).getByText(note), name).toBeVisible();
+          // The text moves to another corner.
+          await page.clock.runFor(120_000);
+        }
+      }
+    },
+  );
+}

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright/test';
+import { kiosk } from '@/content/en/kiosk';
+import { pressRandomKeys } from '../../bench/random-keys';
+import { expectNoAxeViolations } from '../../support/axe';
+import { easyReadToggle } from '../../support/easy-read';
+import { dock, finishVisit, openKiosk, restScreen, waitForNextPress, waitIdle } from '../../support/kiosk';
+import { readPage } from '../../support/screen-reader';
+import { expect, test } from '../../support/site';
+import { mockTimedVoice } from '../../support/timed-voice';
+
+test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+const choice = (page: Page, name: string) => restScreen(page).getByRole('button', { name });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('the rest screen between two visits, and all ways to begin the next', async ({ page }) => {
+  const { largeText, easyRead, lowerScreen } = kiosk.rest.choices;
+  await openKiosk(page);
+
+  await test.step('Large text, Easy read and Lower screen begin a visit, and end with the visitor', async () => {
+    const pressed = (name: string) => dock(page).getByRole('button', { name, exact: true, pressed: true });
+    for (const [name, state] of [
+      [largeText, page.locator('html[data-text="200"]')],
+      [easyRead, pressed(easyRead)],
+      [lowerScreen, pressed(lowerScreen)],
+    ] as const) {
+      await finishVisit(page);
+      // Its buttons may be where the answer to Finish was.
+      await waitForNextPress(page);
+      await choice(page, name).tap();
+      await expect(state).toBeAttached();
+      await expect(heading(page)).toBeFocused();
+      await finishVisit(page);
+      await waitForNextPress(page);
+      await choice(page, 'Touch to begin').tap();
+      await expect(restScreen(page)).toBeHidden();
+      await expect(state).toHaveCount(0);
+    }
+  });
+
+  await test.step('a touch anywhere else begins a normal visit, and does nothing else', async () => {
+    for (const [x, y] of [
+      [240, 100],
+      [1070, 1910],
+    ] as const) {
+      await finishVisit(page);
+      await page.touchscreen.tap(x, y);
+      await expect(restScreen(page)).toBeHidden();
+      await expect(page).toHaveURL(/#\/$/);
+      await expect(page.locator('html:is([data-text], [data-lower])')).toHaveCount(0);
+      await expect(heading(page)).toBeFocused();
+    }
+  });
+
+  await test.step('Tab moves through the buttons, a press takes one, and any other key begins', async () => {
+    await finishVisit(page);
+    await expect(choice(page, 'Touch to begin')).toBeFocused();
+    for (const name of ['Toque para empezar', largeText, easyRead, lowerScreen]) {
+      await page.keyboard.press('Tab');
+      await expect(choice(page, name)).toBeFocused();
+    }
+    await page.keyboard.press('Shift+Tab');
+    await expect(choice(page, easyRead)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'true');
+    await finishVisit(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect(restScreen(page)).toBeHidden();
+    await expect(page.locator('html[data-text]')).toHaveCount(0);
+    await expect(heading(page)).toBeFocused();
+  });
+
+  await test.step('a key that is held down does not begin a visit', async () => {
+    for (const key of ['a', 'Enter']) {
+      await page.keyboard.down(key);
+      await finishVisit(page);
+      for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down(key);
+      await expect(restScreen(page)).toBeVisible();
+      await page.keyboard.up(key);
+      await page.keyboard.press(key);
+      await expect(restScreen(page)).toBeHidden();
+    }
+  });
+
+  await test.step('it is spoken with its name, the invitation and each way to begin', async () => {
+    await finishVisit(page);
+    await expectNoAxeViolations(page);
+    expect(await readPage(page, 'dialog')).toEqual([
+      'dialog, Weaving Hope',
+      'Weaving Hope',
+      kiosk.rest.text,
+      'button, Touch to begin English',
+      'button, Toque para empezar Español',
+      kiosk.rest.otherwise,
+      ...[largeText, easyRead, lowerScreen].map((name) => `button, ${name}`),
+      kiosk.rest.switches,
+    ]);
+  });
+
+  await test.step('the picture moves unless motion is reduced or nobody can see it, and the text to prevent burn-in', async () => {
+    /** The state of each animation, and the properties that it changes. */
+    const movement = () =>
+      restScreen(page).evaluate((dialog) =>
+        dialog.getAnimations({ subtree: true }).map(({ playState, effect }) => {
+          const [{ offset, computedOffset, easing, composite, ...changed } = {}] = (
+            effect as KeyframeEffect
+          ).getKeyframes();
+          return [playState, ...Object.keys(changed)];
+        }),
+      );
+    // A transform is left to the compositor, which can move it for days.
+    expect(await movement()).toEqual([['running', 'transform']]);
+    const begin = choice(page, 'Touch to begin');
+    const before = await begin.boundingBox();
+    await waitIdle(page, 61);
+    await expect.poll(async () => (await begin.boundingBox())?.y).not.toBe(before?.y);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect.poll(movement).toEqual([['paused', 'transform']]);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(movement).toEqual([]);
+  });
+});
+
+// `npm run soak -- keys` has 2,000 of these visitors.
+test('a visitor who presses keys at random gets an answer, and is forgotten', async ({ page }) => {
+  await mockTimedVoice(page);
+  await openKiosk(page);
+  await finishVisit(page);
+  // The first one who waits so long that a guide without a reminder would be noticed.
+  await pressRandomKeys(page, 2);
+});

@@ -1,0 +1,376 @@
+import type { Page } from 'playwright/test';
+import { guide } from '@/content/en/kiosk';
+import { expectNoAxeViolations } from '../../support/axe';
+import { contactField, errorSummary, preparedMessage } from '../../support/contact';
+import { finderHeading } from '../../support/finder';
+import { listen } from '../../support/guide';
+import {
+  beginVisit,
+  dock,
+  goTo,
+  IDLE_SECONDS,
+  idleWarning,
+  openKiosk,
+  restScreen,
+  stopClock,
+  tapDock,
+  WARNING_SECONDS,
+  waitForNextPress,
+  waitForRestScreen,
+  waitIdle,
+} from '../../support/kiosk';
+import { expect, screens, test } from '../../support/site';
+import { finishSentence, mockVoices, highlighted as readHighlight, speaking } from '../../support/speech';
+
+test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+/** The shortest time that the scan stays anywhere, in milliseconds. */
+const STEP_MS = 1500;
+
+/** What switches always reach, and where the scan is said. */
+const switchBar = (page: Page) => page.getByRole('region', { name: guide.switches.label });
+
+const setupDialog = (page: Page) => page.getByRole('dialog', { name: guide.switches.setup.title });
+const settingsDialog = (page: Page) => page.getByRole('dialog', { name: guide.switches.settings.title });
+
+/** What the scan highlights. */
+const highlighted = (page: Page) => page.locator('[data-guide-item], [data-guide-group]');
+
+/** Where the scan is, as the bar says it. */
+async function scanned(page: Page): Promise<string> {
+  return (await page.locator('.switch-bar > p').textContent()) ?? '';
+}
+
+/** Presses a switch, and lets the page respond. */
+async function pressSwitch(page: Page, key = 'Space'): Promise<void> {
+  await page.keyboard.press(key);
+  await page.clock.runFor(500);
+}
+
+/** Presses a switch twice, faster than anybody means to. */
+async function hitTwice(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  await page.clock.runFor(150);
+  await pressSwitch(page, key);
+}
+
+/** Goes on until the scan has come to what matches. By default, it moves by itself. */
+async function scanTo(
+  page: Page,
+  name: RegExp,
+  goOn: () => Promise<void> = () => page.clock.fastForward(STEP_MS),
+): Promise<void> {
+  const seen: string[] = [];
+  // More steps than any round has.
+  while (seen.length < 80) {
+    const text = await scanned(page);
+    if (name.test(text)) return;
+    seen.push(text);
+    await goOn();
+  }
+  throw new Error(`The scan never came to ${name}, but to: ${[...new Set(seen)].join(' | ')}`);
+}
+
+/** Chooses one thing after another, as the scan comes to it. */
+async function scanAndSelect(page: Page, ...names: readonly RegExp[]): Promise<void> {
+  for (const name of names) {
+    await scanTo(page, name);
+    await expect(highlighted(page)).toHaveCount(1);
+    await pressSwitch(page);
+  }
+}
+
+/** Sets up a single switch by pressing it: three times to ask for it, then each time it is asked for. */
+async function setUpOneSwitch(page: Page): Promise<void> {
+  for (let press = 0; press < 3; press += 1) await pressSwitch(page);
+  await expect(setupDialog(page)).toBeVisible();
+  for (let press = 0; press < 4; press += 1) await pressSwitch(page);
+  await expect(switchBar(page)).toBeVisible();
+}
+
+/** Presses keys of the on-screen keyboard, the row first, which is named after its first key. */
+async function type(page: Page, ...keys: readonly (readonly [row: string, key: string])[]): Promise<void> {
+  for (const [row, key] of keys) {
+    await scanAndSelect(page, new RegExp(`^Row ${row} to `), new RegExp(`^${key}(,|$)`));
+  }
+}
+
+test('visits with a single switch, which chooses what the scan has come to', async ({ page }) => {
+  await openKiosk(page, screens.about);
+
+  await test.step('Spanish is the first choice', async () => {
+    await setUpOneSwitch(page);
+    await expect(highlighted(page)).toHaveText('Español');
+    await scanAndSelect(page, /^Para español, presione ahora\.$/);
+    await expect(page).toHaveTitle(/^Quiénes somos/);
+    await page.clock.runFor(500);
+    expect(await scanned(page)).toBe('For English, press now.');
+    // The visit goes on while the scan does.
+    await page.getByRole('heading', { level: 1 }).tap();
+  });
+
+  await test.step('a touch pauses the scan until the next press; steps can be longer; Stop ends it', async () => {
+    await waitForRestScreen(page);
+    await setUpOneSwitch(page);
+    await page.getByRole('heading', { level: 1 }).tap();
+    await expectNoAxeViolations(page);
+    const [bar, controls] = [await switchBar(page).boundingBox(), await dock(page).boundingBox()];
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(controls?.y ?? 0);
+    const paused = await scanned(page);
+    await waitIdle(page, 30);
+    expect(await scanned(page)).toBe(paused);
+    await pressSwitch(page);
+    await page.clock.runFor(2 * STEP_MS);
+    expect(await scanned(page)).not.toBe(paused);
+
+    await scanAndSelect(page, /^Settings$/, /^Longer steps/);
+    await expect(settingsDialog(page)).toContainText('2 seconds');
+    await scanAndSelect(page, /^Done/, /^Stop$/);
+    await expect(switchBar(page)).toHaveCount(0);
+  });
+
+  await test.step('Services, the finder, a message, larger text, and Finish', async () => {
+    await waitForRestScreen(page);
+    await setUpOneSwitch(page);
+    await expect(page).toHaveTitle(/^Home/);
+    await scanAndSelect(page, /^Controls/, /^Menu, /, /^Main menu, /, /^Services, link/);
+    await expect(page).toHaveTitle(/^Services/);
+    await scanAndSelect(page, /^Who is the help for\?/, /^For my child/);
+    await scanAndSelect(page, /^Getting through the week/, /^In a group/);
+    await expect(finderHeading(page)).toHaveText('Good Places to Start');
+
+    await scanAndSelect(page, /^Back$/, /^Controls/, /^Menu, /, /^Main menu, /, /^Contact, link/);
+    await expect(page).toHaveTitle(/^Contact/);
+    await scanAndSelect(page, /^Send Us a Message/, /^See My Message/);
+    await expect(errorSummary(page)).toBeVisible();
+    await scanAndSelect(page, /^Enter your first name/);
+    await type(page, ['capital A', 'capital A'], ['a', 'l'], ['Accents', 'Next field']);
+    await expect(contactField(page, 'firstName')).toHaveValue('Al');
+    await type(page, ['capital Q', 'capital O'], ['Accents', 'Next field']);
+    await type(page, ['a', 'a'], ['At sign', 'At sign'], ['z', 'b']);
+    await type(page, ['At sign', 'Dot com'], ['At sign', 'Close keyboard']);
+    await expect(contactField(page, 'email')).toHaveValue('a@b.com');
+    await scanAndSelect(page, /^Back$/, /^Inquiry Type/, /^General/);
+    await scanAndSelect(page, /^Back$/, /^Send Us a Message/, /^Message, /);
+    await type(page, ['capital A', 'capital H'], ['q', 'i'], ['Accents', 'Close keyboard']);
+    await scanAndSelect(page, /^See My Message/);
+    await expect(preparedMessage(page)).toContainText('Your message is ready');
+
+    await scanAndSelect(page, /^Back$/, /^Controls/, /^Text and colors/, /^Text size/, /^150/);
+    await expect(page.locator('html')).toHaveAttribute('data-text', '150');
+    await scanAndSelect(page, /^Back$/, /^Back$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await scanAndSelect(page, /^Finish, button/, /^Yes, finish, button/);
+    await expect(restScreen(page)).toBeVisible();
+    await expect(switchBar(page)).toHaveCount(0);
+  });
+
+  await test.step('the talk board, from the Menu', async () => {
+    await setUpOneSwitch(page);
+    await scanAndSelect(page, /^Controls/, /^Menu, /, /^Talk Board, button/);
+    const board = page.getByRole('dialog', { name: 'Talk Board' });
+    await scanAndSelect(page, /^Main words, 18 choices/, /^Wait, button/);
+    await expect(board.getByText('Please wait. I need more time.', { exact: true })).toBeVisible();
+    await scanAndSelect(page, /^Back$/, /^Pages of the board/, /^I need, button/);
+    await scanAndSelect(page, /^Back$/, /^I need, \d+ choices/, /^Water, button/);
+    await expect(board.getByText('I need water.', { exact: true })).toBeVisible();
+    await scanTo(page, /^Paused/);
+  });
+
+  await test.step('the questions of Easy read, whose choices and buttons are scanned together', async () => {
+    await waitForRestScreen(page);
+    await beginVisit(page);
+    await goTo(page, screens.contact);
+    for (const [name, text] of [
+      ['lastName', 'Lovelace'],
+      ['email', 'ada@mail.example'],
+      ['message', 'Hi'],
+    ] as const) {
+      await contactField(page, name).fill(text);
+    }
+    await page.getByRole('heading', { level: 1 }).tap();
+    await setUpOneSwitch(page);
+    await scanAndSelect(page, /^Controls/, /^Easy read/, /^Back$/, /^Write a message/, /^Next, button/);
+    await expect(page.getByText('Please write your first name.')).toBeInViewport();
+    await type(page, ['capital A', 'capital A'], ['Accents', 'Close keyboard']);
+    for (let question = 2; question < 6; question += 1) {
+      await scanAndSelect(page, /^Next, button/);
+      await expect(page.getByRole('heading', { name: `Question ${question} of 6` })).toBeVisible();
+    }
+    await scanAndSelect(page, /^Next, button/, /^I need help.*Please choose 1 answer/, /^Next, button/);
+    await scanAndSelect(page, /^Back, button/, /^Next, button/, /^Show my message/);
+    await expect(preparedMessage(page)).toContainText('Your message is ready');
+    await scanAndSelect(page, /^Back$/, /^Back, button/);
+    await expect(page.getByRole('heading', { name: 'Question 6 of 6' })).toBeVisible();
+  });
+
+  await test.step('the scan pauses after three rounds; one press extends the visit, which is then forgotten', async () => {
+    await scanTo(page, /^Paused/);
+    await waitIdle(page, IDLE_SECONDS + 1);
+    await expect(idleWarning(page)).toBeVisible();
+    await scanTo(page, /^I am still here, button/);
+    await pressSwitch(page);
+    await expect(idleWarning(page)).toHaveCount(0);
+    await expect(switchBar(page)).toBeVisible();
+    await scanTo(page, /^Paused/);
+    await waitForRestScreen(page);
+    await pressSwitch(page);
+    await expect(restScreen(page)).toHaveCount(0);
+    await expect(switchBar(page)).toHaveCount(0);
+  });
+});
+
+test('a visit with two switches: one moves and the other chooses', async ({ page }) => {
+  const move = () => pressSwitch(page, 'Digit1');
+  const openSetup = async () => {
+    await tapDock(page, 'Text and colors');
+    await page.getByRole('dialog').getByRole('button', { name: guide.switches.button }).tap();
+    await expect(setupDialog(page)).toBeVisible();
+    await waitForNextPress(page);
+  };
+  await openKiosk(page);
+
+  await test.step('they are set up by touch, and nothing moves by itself', async () => {
+    await openSetup();
+    await expectNoAxeViolations(page);
+    await setupDialog(page).getByRole('button', { name: guide.switches.setup.cancel }).tap();
+    await expect(setupDialog(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await openSetup();
+    await setupDialog(page).getByRole('button', { name: guide.switches.setup.two }).tap();
+    await page.clock.runFor(500);
+    await scanTo(page, /^Back$/, move);
+    await pressSwitch(page, 'Digit2');
+    await scanTo(page, /^Controls/, move);
+    await waitIdle(page, 10);
+    expect(await scanned(page)).toMatch(/^Controls/);
+    await pressSwitch(page, 'Digit2');
+    expect(await scanned(page)).toMatch(/^Home, button/);
+    for (let repeat = 0; repeat < 6; repeat += 1) await page.keyboard.down('Digit1');
+    await page.keyboard.up('Digit1');
+    expect(await scanned(page)).toMatch(/^Back, button/);
+    await scanTo(page, /^Menu, /, move);
+    await pressSwitch(page, 'Digit2');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
+  await test.step('a double hit of a trembling hand acts once, unless the visitor wants it otherwise', async () => {
+    const moveM = () => pressSwitch(page, 'KeyM');
+    await waitForRestScreen(page);
+    await beginVisit(page);
+    await openSetup();
+    await hitTwice(page, 'KeyM');
+    for (const key of ['KeyM', 'KeyS', 'KeyS']) await pressSwitch(page, key);
+    await scanTo(page, /^Back$/, moveM);
+    await hitTwice(page, 'KeyM');
+    expect(await scanned(page)).toBe('Settings');
+    await pressSwitch(page, 'KeyS');
+    await expect(settingsDialog(page)).toContainText('within 0.3 seconds');
+    await scanTo(page, /^Allow quicker presses/, moveM);
+    await hitTwice(page, 'KeyS');
+    await expect(settingsDialog(page)).toContainText(guide.switches.settings.noBounce);
+    await scanTo(page, /^Back$/, moveM);
+    await hitTwice(page, 'KeyM');
+    expect(await scanned(page)).toBe('Stop');
+  });
+});
+
+/** Ends one sentence after another. */
+async function sayAll(page: Page): Promise<void> {
+  while (await speaking(page)) await finishSentence(page);
+}
+
+/** Ends what the voice is saying, unless that has the given text. Returns whether it has. */
+function sayUntil(page: Page, text: string): Promise<boolean> {
+  return page.evaluate((text) => {
+    const said = window.mockSpeech.speaking();
+    if (said?.includes(text)) return true;
+    if (said) window.mockSpeech.finish('end');
+    return false;
+  }, text);
+}
+
+/** Chooses with a single switch and the voice, which is listened to until the end. Returns what is said about it. */
+async function chooseByEar(page: Page, name: RegExp): Promise<string> {
+  await scanTo(page, name, async () => {
+    await page.clock.runFor(STEP_MS);
+    await listen(page);
+  });
+  await page.keyboard.press('Space');
+  let said = '';
+  // The page may have more to render first than the clock of the page waits for.
+  await expect
+    .poll(async () => {
+      said = await listen(page);
+      return said;
+    })
+    .not.toBe('');
+  return said;
+}
+
+test('visits with a single switch and a voice, for which the scan waits', async ({ page }) => {
+  await mockVoices(page);
+  await openKiosk(page, screens.services);
+  // It would move the scan on between two steps of a slow machine.
+  await stopClock(page);
+
+  await test.step('the voice says the question before the answers, and what to check before the fields', async () => {
+    await setUpOneSwitch(page);
+    await listen(page);
+    await chooseByEar(page, /^Who is the help for\?/);
+    expect(await chooseByEar(page, /^For my child/)).toBe(
+      'Question 2 of 3. What is hard right now? Finding a therapist, school or caregiver, button',
+    );
+    await goTo(page, screens.contact);
+    await listen(page);
+    await chooseByEar(page, /^Send Us a Message/);
+    expect(await chooseByEar(page, /^See My Message/)).toBe(
+      'Please check these fields. Enter your first name, link, 1 of 5',
+    );
+  });
+
+  await test.step('the scan waits while Read aloud speaks, and a press pauses that', async () => {
+    await goTo(page, screens.about);
+    await sayAll(page);
+    await scanTo(page, /^Read aloud, button/, async () => {
+      await page.clock.runFor(STEP_MS);
+      await sayAll(page);
+    });
+    await pressSwitch(page);
+    for (let second = 0; second < 24; second += 3) {
+      await waitIdle(page, 3);
+      expect(await readHighlight(page)).toBe(await speaking(page));
+      await finishSentence(page);
+    }
+    await expect(highlighted(page)).toHaveText('Pause');
+    await pressSwitch(page);
+    const readAloud = page.getByRole('group', { name: 'Read aloud' });
+    await expect(readAloud.getByRole('button', { name: 'Continue' })).toBeVisible();
+  });
+
+  await test.step('what it says in the warning does not keep the visit going', async () => {
+    await page.getByRole('heading', { level: 1 }).tap();
+    await waitIdle(page, IDLE_SECONDS + 1);
+    await expect(idleWarning(page)).toBeVisible();
+    for (let second = 0; second < WARNING_SECONDS; second += 1) {
+      await sayAll(page);
+      await waitIdle(page, 1);
+    }
+    await expect(restScreen(page)).toBeVisible();
+  });
+
+  await test.step('without an answer of the voice, the scan goes on alone', async () => {
+    await setUpOneSwitch(page);
+    await expect.poll(() => speaking(page)).toContain('Your switch is ready.');
+    const first = await highlighted(page).getAttribute('class');
+    await waitIdle(page, 4);
+    expect(await highlighted(page).getAttribute('class')).toBe(first);
+    // In one step of the scan, a busy page may not come to speak.
+    while (!(await sayUntil(page, 'What can we do for you?'))) await page.clock.runFor(STEP_MS / 5);
+    // This voice never ends.
+    await waitIdle(page, 20);
+    const stuck = await scanned(page);
+    await waitIdle(page, 4);
+    expect(await scanned(page)).not.toBe(stuck);
+  });
+});

@@ -1,0 +1,198 @@
+import type { Locator, Page } from 'playwright/test';
+import { takeHome } from '@/content/en/kiosk';
+import * as english from '@/content/en/page';
+import { contactCard } from '@/features/take-home/to-phone/contact-card';
+import { fill } from '@/lib/fill';
+import { expectNoAxeViolations } from '../../support/axe';
+import { preparedMessage, prepareMessage } from '../../support/contact';
+import { switchEasyReadOn } from '../../support/easy-read';
+import { filledCopy } from '../../support/filled-copy';
+import {
+  beginVisit,
+  goTo,
+  IDLE_SECONDS,
+  idleWarning,
+  openKiosk,
+  waitForNextPress,
+  waitForRestScreen,
+  waitIdle,
+} from '../../support/kiosk';
+import { expectQrCode } from '../../support/qr-code';
+import { readPage } from '../../support/screen-reader';
+import { allScreens, expect, type Screen, screens, test } from '../../support/site';
+
+test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+const phone = (within: Locator) => within.getByRole('button', { name: '(212) 555-0142' }).first();
+const callSheet = (page: Page) => page.getByRole('dialog', { name: takeHome.call.title });
+
+/** Opens the sheet of something, and closes it when it has been looked at. */
+async function withSheet(page: Page, name: string, look: (sheet: Locator) => Promise<void>): Promise<void> {
+  const label = fill(takeHome.button.label, { title: name });
+  await page.getByRole('button', { name: label }).tap();
+  const sheet = page.getByRole('dialog', { name: takeHome.offer.title });
+  await look(sheet);
+  await sheet.getByRole('button', { name: 'Close' }).tap();
+}
+
+test('what visitors take along on their phones, from every screen', async ({ page }) => {
+  await openKiosk(page, screens.contact);
+  const main = page.getByRole('main');
+  const footer = page.getByRole('contentinfo');
+  const open = async (screen: Screen) => {
+    await goTo(page, screen);
+    await expect(page).toHaveTitle(new RegExp(`^${screen.name}`));
+  };
+
+  await test.step('a phone number opens a sheet above the dock, which says it in words and in a code', async () => {
+    const number = phone(main);
+    // Scrolling lays out the sections above it, which moves it once.
+    await number.scrollIntoViewIfNeeded();
+    await number.tap();
+    await expect(callSheet(page)).toBeVisible();
+    await expectNoAxeViolations(page);
+    expect(await readPage(page, 'dialog')).toEqual([
+      `dialog, ${takeHome.call.title}`,
+      `heading, ${takeHome.call.title}, level 2`,
+      'button, Close',
+      '(212) 555-0142',
+      'list',
+      'item 1 of 2: Text (212) 555-0144',
+      'item 2 of 2: TTY: 711',
+      takeHome.orAsk,
+      'figure',
+      `image, ${takeHome.call.scan}`,
+    ]);
+    // The idle warning shows over the sheet, which is gone for the next visitor.
+    await waitIdle(page, IDLE_SECONDS + 2);
+    await expect(idleWarning(page)).toBeVisible();
+    await page.keyboard.press('Shift');
+    await expect(idleWarning(page)).toBeHidden();
+    await callSheet(page).getByRole('button', { name: 'Close' }).tap();
+    await expect(callSheet(page)).toHaveCount(0);
+    await expect(number).toBeFocused();
+    await number.tap();
+    await waitForRestScreen(page);
+    await beginVisit(page);
+    await expect(callSheet(page)).toHaveCount(0);
+  });
+
+  await test.step('so does every number and address: in the footer, in Reach us, in Easy read', async () => {
+    await open(screens.contact);
+    const expectSheet = async (control: Locator, title: string, text: string, code: string) => {
+      await control.tap();
+      const sheet = page.getByRole('dialog', { name: title });
+      await expect(sheet).toContainText(text);
+      await expect(sheet).toContainText(takeHome.orAsk);
+      await expectQrCode(sheet.getByRole('img'), code);
+      await page.keyboard.press('Escape');
+      await expect(control).toBeFocused();
+    };
+    const call = (control: Locator) =>
+      expectSheet(control, takeHome.call.title, '(212) 555-0142', 'tel:+12125550142');
+    await call(phone(footer));
+    const crisis = footer.getByRole('button', { name: /crisis.*555-0199/i });
+    await expectSheet(crisis, takeHome.call.title, '(212) 555-0199', 'tel:+12125550199');
+    for (const [part, address] of [
+      [footer, 'hello@weavinghope.example'],
+      [main, 'partners@weavinghope.example'],
+    ] as const) {
+      const control = part.getByRole('button', { name: address });
+      await expectSheet(control, takeHome.write.title, address, `mailto:${address}`);
+    }
+    await open(screens.programs);
+    await call(phone(main));
+    await switchEasyReadOn(page);
+    await call(phone(main));
+    await open(screens.contact);
+    const help = main.getByRole('button', { name: '(212) 555-0199' }).first();
+    await expectSheet(help, takeHome.call.title, '(212) 555-0199', 'tel:+12125550199');
+    await expectNoAxeViolations(page);
+  });
+
+  await test.step('no screen links outside the site: addresses are shown as text', async () => {
+    const expectNoOutsideLinks = async () => {
+      const site = new URL('.', page.url()).href;
+      const links = await page
+        .locator('#root a[href]')
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      expect(links.filter((address) => !address.startsWith(site))).toEqual([]);
+      // The licenses are a file, from which nothing leads back.
+      await expect(page.getByRole('navigation', { name: 'Legal' }).getByRole('link')).toHaveCount(2);
+    };
+    await expectNoOutsideLinks();
+    await waitForRestScreen(page);
+    await beginVisit(page);
+    for (const screen of allScreens.filter(({ id }) => id !== 'notFound')) {
+      await open(screen);
+      await expect(footer).toContainText('Instagram: instagram.example/weavinghope');
+      await expectNoOutsideLinks();
+    }
+  });
+
+  await test.step('a service and a program are taken along with when and where', async () => {
+    for (const [screen, title, details] of [
+      [screens.services, 'Provider Matching', ['17 Loom Street', 'Mon-Fri']],
+      [screens.programs, 'Peer Support Groups', ['Tuesdays', 'Community Center']],
+    ] as const) {
+      await open(screen);
+      await withSheet(page, title, async (sheet) => {
+        for (const text of [title, ...details, 'Phone: (212) 555-0142', takeHome.orAsk]) {
+          await expect(sheet).toContainText(text);
+        }
+        const lines = (await sheet.getByRole('listitem').allTextContents()).slice(0, -1);
+        const card = contactCard({
+          title,
+          organization: filledCopy(english).foundation.name,
+          phone: 'tel:+12125550142',
+          textLine: 'sms:+12125550144',
+          relay: 'TTY: 711',
+          lines,
+        });
+        await expectQrCode(sheet.getByRole('img', { name: takeHome.offer.scan }), card);
+      });
+    }
+  });
+
+  await test.step('a prepared message becomes a code for the visitor’s own phone', async () => {
+    await open(screens.contact);
+    const ready = preparedMessage(page);
+    const prepare = async (message: string) => {
+      await page.getByRole('textbox', { name: 'Message', exact: true }).fill(message);
+      await waitForNextPress(page);
+      await prepareMessage(page);
+      await expect(ready.getByRole('img', { name: /The message opens on your phone/ })).toBeVisible();
+    };
+    await page.getByLabel('First Name').fill('Ada');
+    await page.getByLabel('Last Name').fill('Lovelace');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.com');
+    await page.getByRole('radio', { name: 'General Information' }).check();
+    await prepare('Hello');
+    await expect(ready.getByText('too long for one code')).toBeHidden();
+    for (const name of ['Copy Text', 'Open in E-mail', 'Print']) {
+      await expect(ready.getByText(name)).toBeHidden();
+    }
+    await prepare('Hello again. '.repeat(1_500));
+    await expect(ready.getByText('Your message is too long for one code')).toBeVisible();
+  });
+
+  await test.step('an event ahead is taken along into the calendar of a phone', async () => {
+    await page.clock.setSystemTime('2024-12-01T12:00:00Z');
+    await page.goto(`?kiosk${screens.programs.hash}`);
+    await withSheet(page, 'Winter Open House', async (sheet) => {
+      await expect(sheet).toContainText('December 15, 2024');
+      await expectQrCode(
+        sheet.getByRole('img', { name: takeHome.calendar.scan }),
+        [
+          'BEGIN:VEVENT',
+          'DTSTART:20241215T150000Z',
+          'DTEND:20241215T190000Z',
+          'SUMMARY:Winter Open House',
+          'LOCATION:Foundation office\\, 17 Loom Street',
+          'DESCRIPTION:10:00 AM - 2:00 PM\\, Weaving Hope\\, (212) 555-0142',
+          'END:VEVENT',
+        ].join('\r\n'),
+      );
+    });
+  });
+});

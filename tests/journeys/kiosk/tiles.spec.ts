@@ -1,0 +1,134 @@
+import type { Locator, Page } from 'playwright/test';
+import { expectNoAxeViolations } from '../../support/axe';
+import { switchEasyReadOn } from '../../support/easy-read';
+import { dock, mmPerPx, openKiosk, tapDock } from '../../support/kiosk';
+import { further } from '../../support/matrix';
+import { expect, screens, test } from '../../support/site';
+
+test.use({ hasTouch: true });
+
+const tilesOf = (page: Page, name: string) => page.getByRole('navigation', { name }).getByRole('link');
+
+/** Expects that all tiles are on the first page, and that everyone reaches them, also without Lower screen. */
+async function expectWithinFirstPage(page: Page, tiles: Locator): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const dockTop = (await dock(page).boundingBox())?.y ?? 0;
+  for (const tile of await tiles.all()) {
+    const box = (await tile.boundingBox()) ?? { y: 0, height };
+    expect(box.y + box.height).toBeLessThan(dockTop);
+    // The lower edge is 750 mm above the floor.
+    expect(750 + (height - box.y) * mmPerPx({ width, height }, 32)).toBeLessThanOrEqual(1220.5);
+  }
+}
+
+const destinations = [
+  { tile: 'Find help', heading: 'Who is the help for?', hash: /#\/services#/ },
+  { tile: 'Programs and events', heading: 'Programs and Events', hash: /#\/programs$/ },
+  { tile: 'Volunteer or give', heading: 'Help Where You Can', hash: /#\/get-involved$/ },
+  { tile: 'Talk to us', heading: 'Talk to Us', hash: /#\/contact$/ },
+  { tile: 'In a crisis: (212) 555-0199, day and night', heading: 'In a crisis?', hash: /#\/contact#crisis$/ },
+];
+
+for (const viewport of [
+  { width: 1080, height: 1920 },
+  { width: 1920, height: 1080 },
+]) {
+  const size = viewport.width < viewport.height ? {} : further;
+  test.describe(`${viewport.width}x${viewport.height}`, size, () => {
+    test.use({ viewport });
+
+    test('Home begins with five tiles that lead to what most visitors come for', async ({ page }) => {
+      await openKiosk(page);
+      const tiles = tilesOf(page, 'What can we do for you?');
+      await expect(tiles).toHaveText(destinations.map(({ tile }) => tile));
+      await expectWithinFirstPage(page, tiles);
+      await expectNoAxeViolations(page);
+      for (const { tile, heading, hash } of destinations) {
+        await tiles.filter({ hasText: tile }).tap();
+        await expect(page).toHaveURL(hash);
+        await expect(page.getByRole('main').getByRole('heading', { name: heading })).toBeFocused();
+        await tapDock(page, 'Home');
+      }
+    });
+
+    test('any other screen begins with a choice of its parts', async ({ page }) => {
+      await openKiosk(page, screens.services);
+      const tiles = tilesOf(page, 'On this page');
+      await expect(tiles).toHaveCount(5);
+      await expectWithinFirstPage(page, tiles);
+      await expectNoAxeViolations(page);
+      await tiles.filter({ hasText: 'Our Process' }).tap();
+      await expect(page.getByRole('heading', { name: 'Our Process' })).toBeFocused();
+      await expect(page.getByRole('heading', { name: 'Our Process' })).toBeInViewport();
+      // A part is a page of its own.
+      await expect(page.getByRole('heading', { name: 'How We Help' })).not.toBeInViewport();
+      const next = await page.getByRole('heading', { name: 'Types of Support' }).boundingBox();
+      expect(next?.y).toBeGreaterThan((await dock(page).boundingBox())?.y ?? Infinity);
+    });
+
+    test('Easy read begins with its parts, too, each of which is a page', async ({ page }) => {
+      await openKiosk(page, screens.programs);
+      await switchEasyReadOn(page);
+      const tiles = tilesOf(page, 'On this page');
+      await expect(tiles).toHaveText(['Programs', 'Events', 'Do you want to take part?']);
+      await expectWithinFirstPage(page, tiles);
+      await tiles.filter({ hasText: 'Do you want to take part?' }).tap();
+      await expect(page.getByRole('button', { name: 'Show the full page' })).toBeInViewport();
+      // Only the edge of what follows is above the dock.
+      const next = await page.getByRole('contentinfo').boundingBox();
+      expect(next?.y).toBeGreaterThan(((await dock(page).boundingBox())?.y ?? Infinity) - 40);
+    });
+
+    test('the not-found screen leads on with the tiles of Home', further, async ({ page }) => {
+      await openKiosk(page, screens.notFound);
+      const tiles = tilesOf(page, 'What can we do for you?');
+      await expect(tiles).toHaveCount(5);
+      await expectWithinFirstPage(page, tiles);
+    });
+  });
+}
+
+for (const { viewport, inches } of [
+  { viewport: { width: 1920, height: 1080 }, inches: 21 },
+  { viewport: { width: 3840, height: 2160 }, inches: 55 },
+]) {
+  test.describe(`${inches} inches`, further, () => {
+    test.use({ viewport });
+
+    test('the tiles of Home and the answers of the finder fill the first page', async ({ page }) => {
+      await openKiosk(page, screens.home, `screen-inches=${inches}`);
+      const bottomOf = async (locator: Locator) => {
+        const { y, height } = (await locator.boundingBox()) ?? { y: 0, height: 0 };
+        return y + height;
+      };
+      const expectToFill = async (last: Locator) => {
+        const dockTop = (await dock(page).boundingBox())?.y ?? 0;
+        await expect.poll(() => bottomOf(last)).toBeLessThanOrEqual(dockTop);
+        expect(await bottomOf(last)).toBeGreaterThan(dockTop - viewport.height * 0.1);
+      };
+      const tiles = tilesOf(page, 'What can we do for you?');
+      await expectToFill(tiles.last());
+      await tiles.first().tap();
+      await expectToFill(page.getByRole('button', { name: 'I am not sure' }));
+    });
+  });
+}
+
+test('on small displays, all tiles are on the first page, too', async ({ page }) => {
+  await openKiosk(page);
+  for (const [screen, name] of [
+    [screens.home, 'What can we do for you?'],
+    [screens.contact, 'On this page'],
+  ] as const) {
+    await page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, screen.hash);
+    for (const size of [
+      { width: 768, height: 1366 },
+      { width: 1366, height: 768 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect(() => expectWithinFirstPage(page, tilesOf(page, name))).toPass({ timeout: 5_000 });
+    }
+  }
+});

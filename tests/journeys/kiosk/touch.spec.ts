@@ -1,0 +1,235 @@
+import type { Locator, Page } from 'playwright/test';
+import { dock as copy } from '@/content/en/kiosk';
+import { expectNoAxeViolations } from '../../support/axe';
+import {
+  displaySettingsDialog,
+  displaySettingsOption,
+  openDisplaySettings,
+} from '../../support/display-settings';
+import {
+  beginVisit,
+  dock,
+  finishVisit,
+  goTo,
+  keyboardKey,
+  openKiosk,
+  restScreen,
+  stopClock,
+  tapDock,
+  waitForNextPress,
+  waitForRestScreen,
+} from '../../support/kiosk';
+import { expect, screens, test } from '../../support/site';
+
+test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+const bubble = (page: Page) => page.locator('.hold-bubble');
+const lower = (page: Page) => dock(page).getByRole('button', { name: 'Lower screen' });
+
+/** Puts a finger on a control and leaves it there. */
+async function touch(page: Page, control: Locator) {
+  await control.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await send('touchStart', [{ x: x + width / 2, y: y + height / 2 }]);
+  return {
+    slide: (dx: number, dy: number) => send('touchMove', [{ x: x + width / 2 + dx, y: y + height / 2 + dy }]),
+    release: () => send('touchEnd', []),
+  };
+}
+
+/** Presses a control for half a second. */
+async function hold(page: Page, control: Locator): Promise<void> {
+  const finger = await touch(page, control);
+  await page.clock.runFor(500);
+  await finger.release();
+}
+
+test('with Hold to press, a press counts on release, once it has lasted half a second', async ({ page }) => {
+  // Not on Home, whose weave may still be weaving itself.
+  await openKiosk(page, screens.about);
+  await openDisplaySettings(page);
+  await expect(displaySettingsOption(page, copy.hold.label, 'Off')).toBeChecked();
+  await displaySettingsOption(page, copy.hold.label, 'On').tap();
+  await stopClock(page);
+  await hold(page, displaySettingsDialog(page).getByRole('button', { name: 'Close' }));
+  await expect(displaySettingsDialog(page)).toBeHidden();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+
+  await test.step('it shows how long to hold, below the reach line', async () => {
+    const finger = await touch(page, lower(page));
+    await expect(bubble(page)).toHaveText(copy.hold.holding);
+    await page.clock.runFor(250);
+    await expect(bubble(page).locator('[data-done]')).toHaveCount(2);
+    await page.clock.runFor(250);
+    await expect(bubble(page)).toHaveText(copy.hold.held);
+    await expect(bubble(page).locator('[data-done]')).toHaveCount(4);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await expect(lower(page)).toHaveAttribute('aria-pressed', 'false');
+    await page.clock.resume();
+    await expectNoAxeViolations(page);
+    await finger.release();
+    await expect(lower(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(bubble(page)).toHaveCount(0);
+    await page.clock.runFor(1_000);
+    await expect(lower(page)).toHaveAttribute('aria-pressed', 'true');
+    // Everything is below the line then, the progress too.
+    const atTop = await touch(page, page.getByRole('banner').getByRole('link', { name: /^Weaving Hope/ }));
+    expect((await bubble(page).boundingBox())?.y).toBeGreaterThanOrEqual(647);
+    await atTop.release();
+    await lower(page).press('Enter');
+    await stopClock(page);
+  });
+
+  await test.step('a shorter press does nothing, and says so for a while, also in front of a dialog', async () => {
+    const pressShortly = async (control: Locator) => {
+      const finger = await touch(page, control);
+      await page.clock.runFor(490);
+      await finger.release();
+      await expect(bubble(page)).toHaveText(copy.hold.tooShort);
+      // Opened after the dialog, and so in front of it.
+      expect(await bubble(page).evaluate((element) => element.matches(':popover-open'))).toBe(true);
+      await page.clock.runFor(4_000);
+      await expect(bubble(page)).toHaveCount(0);
+    };
+    await pressShortly(lower(page));
+    await expect(lower(page)).toHaveAttribute('aria-pressed', 'false');
+    await hold(page, dock(page).getByRole('button', { name: 'Menu' }));
+    await pressShortly(menu.getByRole('link', { name: 'About' }));
+    await expect(menu).toBeVisible();
+    await hold(page, menu.getByRole('button', { name: 'Close' }));
+    await expect(dock(page).getByRole('button', { name: 'Menu' })).toBeFocused();
+  });
+
+  await test.step('sliding off cancels the press, a tremble on the control does not, and only fingers wait', async () => {
+    const { y: top } = (await lower(page).boundingBox()) ?? { y: 0 };
+    const away = await touch(page, lower(page));
+    await away.slide(0, -300);
+    await page.clock.runFor(600);
+    await expect(bubble(page)).toHaveCount(0);
+    await away.release();
+    await expect(lower(page)).toHaveAttribute('aria-pressed', 'false');
+    const trembling = await touch(page, lower(page));
+    for (const shift of [-18, 20, -20, 16]) await trembling.slide(shift / 2, shift);
+    await page.clock.runFor(500);
+    await trembling.release();
+    await expect(lower(page)).toHaveAttribute('aria-pressed', 'true');
+    expect((await lower(page).boundingBox())?.y).toBe(top);
+    // Keyboards, switches and assistive technology press at once.
+    await lower(page).press('Enter');
+    await expect(lower(page)).toHaveAttribute('aria-pressed', 'false');
+    await lower(page).dispatchEvent('click');
+    await expect(lower(page)).toHaveAttribute('aria-pressed', 'true');
+    await lower(page).press('Enter');
+  });
+
+  await test.step('it works with fields, the keyboard, choices, dialogs and links', async () => {
+    await goTo(page, screens.contact);
+    const name = page.getByLabel('First Name');
+    await name.tap();
+    await keyboardKey(page, 'A').tap();
+    await expect(name).toHaveValue('');
+    for (const key of ['A', 'd', 'a']) await hold(page, keyboardKey(page, key));
+    await expect(name).toHaveValue('Ada');
+    await expect(name).toBeFocused();
+    await hold(page, keyboardKey(page, 'Close keyboard'));
+    const choice = page.getByRole('radio', { name: 'Other' });
+    await choice.tap();
+    await expect(choice).not.toBeChecked();
+    await hold(page, choice);
+    await expect(choice).toBeChecked();
+    await hold(page, dock(page).getByRole('button', { name: 'Menu' }));
+    await hold(page, menu.getByRole('link', { name: 'About' }));
+    await expect(page).toHaveURL(/#\/about$/);
+    await expect(menu).toBeHidden();
+  });
+
+  await test.step('the mouse holds, too, until the visit ends; then any touch begins the next one', async () => {
+    const finish = dock(page).getByRole('button', { name: 'Finish' });
+    await finish.click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    for (const control of [finish, page.getByRole('button', { name: 'Yes, finish' })]) {
+      await control.hover();
+      await page.mouse.down();
+      await page.clock.runFor(500);
+      await page.mouse.up();
+    }
+    // Its click does not press what opens below it.
+    await page.clock.runFor(1_000);
+    await expect(restScreen(page)).toBeVisible();
+    await page.touchscreen.tap(240, 100);
+    await expect(restScreen(page)).toBeHidden();
+    await lower(page).tap();
+    await expect(lower(page)).toHaveAttribute('aria-pressed', 'true');
+    await finishVisit(page);
+  });
+});
+
+/** Where both of two controls are, of which one covers the other. */
+async function commonPlace(first: Locator, second: Locator): Promise<[x: number, y: number]> {
+  const boxes = await Promise.all([first.boundingBox(), second.boundingBox()]);
+  const middle = (from: 'x' | 'y', size: 'width' | 'height') => {
+    const start = Math.max(...boxes.map((box) => box?.[from] ?? Number.NaN));
+    const end = Math.min(...boxes.map((box) => (box?.[from] ?? Number.NaN) + (box?.[size] ?? Number.NaN)));
+    expect(end, 'they overlap').toBeGreaterThan(start);
+    return (start + end) / 2;
+  };
+  return [middle('x', 'width'), middle('y', 'height')];
+}
+
+/**
+ * Taps a control twice, of which the second tap must do nothing to what the control has covered, unlike a third.
+ *
+ * @param result what appears when that has been pressed
+ */
+async function tapTwice(page: Page, over: Locator, under: Locator, result: Locator): Promise<void> {
+  const place = await commonPlace(over, under);
+  await stopClock(page);
+  await page.touchscreen.tap(...place);
+  await expect(over).toHaveCount(0);
+  await page.touchscreen.tap(...place);
+  await waitForNextPress(page);
+  await expect(result).toHaveCount(0);
+  await page.touchscreen.tap(...place);
+  await expect(result).toBeVisible();
+}
+
+test('a second tap does nothing, neither to what was tapped nor to what that has covered', async ({
+  page,
+}) => {
+  await openKiosk(page);
+
+  await test.step('taps of one control within half a second count once, unlike presses by keyboard and assistive technology', async () => {
+    await stopClock(page);
+    await lower(page).tap();
+    await lower(page).tap();
+    await expect(lower(page)).toHaveAttribute('aria-pressed', 'true');
+    await waitForNextPress(page);
+    await lower(page).tap();
+    await expect(lower(page)).toHaveAttribute('aria-pressed', 'false');
+    await lower(page).press('Enter');
+    await lower(page).press('Enter');
+    await lower(page).dispatchEvent('click');
+    await expect(lower(page)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('after "Touch to begin", on Home', async () => {
+    await waitForRestScreen(page);
+    const begin = page.getByRole('button', { name: 'Touch to begin' });
+    const tile = page.locator('main a', { hasText: 'Volunteer or give' });
+    await tapTwice(page, begin, tile, page.getByRole('heading', { level: 1, name: 'Help Where You Can' }));
+  });
+
+  await test.step('after a link in the menu, on the screen that opens', async () => {
+    await waitForRestScreen(page);
+    await page.setViewportSize({ width: 768, height: 1366 });
+    await beginVisit(page);
+    await goTo(page, screens.programs);
+    await tapDock(page, 'Menu');
+    const link = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Programs' });
+    const tile = page.locator('main a', { hasText: 'Upcoming Events' });
+    await tapTwice(page, link, tile, page.locator('h2:focus', { hasText: 'Upcoming Events' }));
+  });
+});

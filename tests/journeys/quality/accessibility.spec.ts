@@ -1,0 +1,158 @@
+import type { Locator, Page } from 'playwright/test';
+import { readingTools as english } from '@/content/en/page';
+import { readingTools as spanish } from '@/content/es/page';
+import { expectNoAxeViolations } from '../../support/axe';
+import { fillContactForm } from '../../support/contact';
+import { setDisplaySettings } from '../../support/display-settings';
+import { expectNoHorizontalScroll, waitForLayout } from '../../support/layout';
+import { combinationFor, further } from '../../support/matrix';
+import { notifications } from '../../support/notifications';
+import { findPageFaults } from '../../support/page-faults';
+import { allScreens, expect, inSpanish, openScreen, publicScreens, screens, test } from '../../support/site';
+import { states } from '../../support/states';
+import { expectTargetSize } from '../../support/targets';
+import { address, expectWholeWords, narrowest, phones, spanishDate } from '../../support/whole-words';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Looks at what is shown in one theme, text size and window. */
+async function expectAccessible(page: Page): Promise<void> {
+  await waitForLayout(page);
+  await expectNoAxeViolations(page);
+  await expectNoHorizontalScroll(page);
+  await expectTargetSize(page);
+  expect(await page.evaluate(findPageFaults, ['id', 'data-anchor'])).toEqual([]);
+}
+
+/** Other rules of structure, such as the order of headings and unique landmarks, are axe's. */
+async function expectSoundStructure(page: Page, landmarks: readonly string[]): Promise<void> {
+  const levels = await page
+    .getByRole('heading')
+    .evaluateAll((headings) => headings.map(({ tagName }) => tagName));
+  expect(levels[0]).toBe('H1');
+  expect(levels.filter((level) => level === 'H1')).toHaveLength(1);
+
+  const snapshot = await page.locator('body').ariaSnapshot();
+  const navigation = [...snapshot.matchAll(/^\s*- navigation(?: "(.*)")?:?$/gm)].map(([, name]) => name);
+  expect(navigation.sort()).toEqual(landmarks);
+
+  // Safari does not expose a list whose `list-style-type` is `none`.
+  const markers = await page
+    .locator('ul, ol')
+    .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).listStyleType));
+  expect(markers).not.toContain('none');
+
+  const exposed = page.locator(
+    'svg:not([aria-hidden="true"], [aria-hidden="true"] *, [role="img"][aria-label] *)',
+  );
+  await expect(exposed).toHaveCount(0);
+  await expect(page.locator('[lang=""]')).toHaveCount(0);
+}
+
+for (const [language, list, alsoWhole, size] of [
+  ['English', allScreens, [], {}],
+  ['Spanish', allScreens.map(inSpanish), [spanishDate, address], further],
+] as const) {
+  test(
+    `every screen in ${language}: accessible, of sound structure, and every word whole`,
+    size,
+    async ({ page }) => {
+      for (const [index, screen] of list.entries()) {
+        const { label, settings, viewport } = combinationFor(index);
+        await test.step(`${screen.name}: ${label}`, async () => {
+          await page.setViewportSize({ width: 1280, height: 800 });
+          await openScreen(page, screen);
+          await setDisplaySettings(page, {});
+          if (language === 'English') {
+            const wayIn =
+              screen === screens.home
+                ? ['What can we do for you?']
+                : publicScreens.includes(screen)
+                  ? ['On this page']
+                  : [];
+            await expectSoundStructure(page, ['Language', 'Legal', 'Main menu', ...wayIn]);
+          }
+          await page.setViewportSize(viewport);
+          await setDisplaySettings(page, settings);
+          await expectAccessible(page);
+          await expectWholeWords(page, [page.getByRole('main')], alsoWhole);
+        });
+      }
+      await expectWholeWords(page, [page.getByRole('contentinfo')]);
+    },
+  );
+}
+
+/** What is shown: the page with its header, or the dialog on top of it, and the notifications. */
+function shownParts(page: Page): Promise<Locator[]> {
+  const parts = page.getByRole('banner').or(page.getByRole('main')).or(page.getByRole('dialog'));
+  return parts.or(notifications(page)).all();
+}
+
+const entries = [...Object.entries(states).entries()];
+
+// All of them would take a busy machine too long for one test.
+for (const third of [0, 1, 2]) {
+  const walk = entries.filter(([index]) => index % 3 === third);
+  const names = walk.map(([, [name]]) => name).join('; ');
+  test(`what opens on a screen, in English and Spanish: ${names}`, third ? further : {}, async ({ page }) => {
+    for (const [index, [name, open]] of walk) {
+      const { label, settings, viewport } = combinationFor(index);
+      await test.step(`${name}: ${label}`, async () => {
+        await page.goto('about:blank');
+        await page.setViewportSize(viewport);
+        await openScreen(page, screens.home);
+        await open(page);
+        await setDisplaySettings(page, settings);
+        await expectAccessible(page);
+        // The states take turns on phones, too.
+        const inLayouts = phones.filter((_, phone) => phone === index % phones.length);
+        await expectWholeWords(page, await shownParts(page), [], inLayouts);
+        await page.getByRole('banner').locator('[hreflang=es]').dispatchEvent('click');
+        await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+        await expectWholeWords(page, await shownParts(page), [spanishDate, address], narrowest);
+      });
+    }
+  });
+}
+
+/** A number and what it counts, such as "2 minutes". */
+const amount = /\d+ \p{L}{3,}[,.]?/gu;
+
+/** A date such as "December 20, 2024". */
+const date = /\p{L}{3,} \d{1,2}, \d{4}/gu;
+
+test('words, dates and addresses stay whole in Easy read, and the chosen option in a select', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+
+  for (const [text, list, inLanguage, alsoWhole, inLayouts] of [
+    [english, publicScreens, screens.home, [amount, date, address], phones],
+    [spanish, publicScreens.map(inSpanish), inSpanish(screens.home), [spanishDate, address], narrowest],
+  ] as const) {
+    await openScreen(page, inLanguage);
+    await page.getByRole('button', { name: text.easyRead.toggle, exact: true }).click();
+    for (const screen of list) {
+      await test.step(screen.name, async () => {
+        await openScreen(page, screen);
+        await expect(page.getByRole('button', { name: text.easyRead.showFullPage })).toBeVisible();
+        const parts = [page.getByRole('banner'), page.getByRole('main')];
+        await expectWholeWords(page, parts, alsoWhole, inLayouts);
+      });
+    }
+  }
+
+  await test.step('a select shows the whole chosen option, on several lines where it needs them', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('about:blank');
+    await fillContactForm(page, { inquiryType: 'volunteer' });
+    const select = page.getByRole('combobox', { name: 'Inquiry Type' });
+    const height = async () => (await select.boundingBox())?.height ?? Number.NaN;
+    const heightOnOneLine = await height();
+    await expectWholeWords(page, [page.getByRole('main').locator('form')]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await setDisplaySettings(page, { text: '200' });
+    expect(await height()).toBeGreaterThan(2.5 * heightOnOneLine);
+  });
+});

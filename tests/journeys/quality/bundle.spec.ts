@@ -1,0 +1,207 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type ecmaVersion as EcmaVersion, parse } from 'acorn';
+import type { Page } from 'playwright/test';
+import { scriptTarget } from '../../../resources/build/oldest-browsers';
+import { slowDown, slowPhone } from '../../bench/profiles';
+import { hold } from '../../support/network';
+import { allScreens, expect, inSpanish, openScreen, publicScreens, test } from '../../support/site';
+
+// The fonts and scripts that a test holds back or refuses.
+test.use({ expectedErrors: [/net::ERR_FAILED/] });
+
+const ecmaVersion = Number(scriptTarget.slice('es'.length)) as EcmaVersion;
+
+function bundleFiles(siteFolder: string, extension: string) {
+  return readdirSync(siteFolder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(extension))
+    .map((name) => ({ name, text: readFileSync(join(siteFolder, name), 'utf8') }));
+}
+
+test('the scripts have no newer syntax than the oldest browsers know', ({ siteFolder }) => {
+  const scripts = bundleFiles(siteFolder, '.js');
+  expect(scripts).not.toEqual([]);
+  for (const { name, text } of scripts) {
+    expect(() => parse(text, { ecmaVersion, sourceType: 'module' }), name).not.toThrow();
+  }
+});
+
+test('the content security policy of a page comes before everything that it applies to', ({ siteFolder }) => {
+  const files = readdirSync(siteFolder, { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const html = readFileSync(join(siteFolder, file), 'utf8');
+    const first = html.match(/Content-Security-Policy|<script|<link|<style/)?.[0];
+    expect(first, file).toBe('Content-Security-Policy');
+  }
+});
+
+const nodeModules = fileURLToPath(new URL('../../../node_modules', import.meta.url));
+
+const permissive = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'OFL-1.1',
+  'Unlicense',
+];
+
+/** Some that the site and the app are made of; what they depend on is found as they are. */
+const known = [
+  '@fontsource-variable/atkinson-hyperlegible-next',
+  '@radix-ui/react-tabs',
+  '@radix-ui/react-tooltip',
+  'electron',
+  'lucide-react',
+  'qrcode.react',
+  'react',
+  'react-dom',
+  'react-router',
+  'scheduler',
+  'sonner',
+  'tailwindcss',
+];
+
+/** The text of a package's license, and what its manifest says about it. */
+function installed(name: string): { version: string; license: string; text: string } {
+  const folder = join(nodeModules, name);
+  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each)) ?? 'LICENSE';
+  return { version, license, text: readFileSync(join(folder, file), 'utf8').trim() };
+}
+
+test('every package that ships is listed with its permissive license', ({ siteFolder }) => {
+  const text = readFileSync(join(siteFolder, 'licenses.txt'), 'utf8');
+  const [, ...sections] = text.split(/^## /m).map((section) => section.split(' - '));
+  expect(sections.map(([name]) => name)).toEqual(expect.arrayContaining(known));
+  for (const [name = '', ...rest] of sections) {
+    const { version, license, text } = installed(name);
+    expect(permissive, name).toContain(license);
+    expect(rest.join(' - '), name).toContain(`${version} (${license})\n\n`);
+    expect(rest.join(' - '), name).toContain(text);
+  }
+  expect(text).toMatch(
+    /^### QR Code generator library .*, in qrcode\.react \(MIT\)\n\nCopyright \(c\) Project Nayuki\./m,
+  );
+  // The licenses inside Electron are in a file of its own.
+  expect(text).toContain('LICENSES.chromium.html');
+});
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+/** Lists the layout shifts since the page started to load, with their scores and elements. */
+async function layoutShifts(page: Page): Promise<{ value: number; elements: string }[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const shifts: { value: number; elements: string }[] = [];
+    const observer = new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        shifts.push({ value, elements: `${sources.map(({ node }) => node?.textContent?.slice(0, 40))}` });
+      }
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // Buffered entries are delivered in a separate task, within the next two frames.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    observer.disconnect();
+    return shifts;
+  });
+}
+
+test('what loads does not move what is there', async ({ context, page }) => {
+  await test.step('no screen shifts while it loads without the font, on a slow network', async () => {
+    // On a Tuesday evening, the office opens on Wednesday, which takes the most room.
+    await context.clock.setFixedTime('2026-11-24T21:00:00-05:00');
+    await context.route('**/*.woff2', (route) => route.abort());
+    const all = [...allScreens, ...publicScreens.map(inSpanish)];
+    const checkEveryOther = async (first: number, width: number) => {
+      const slow = await context.newPage();
+      await slowDown(await context.newCDPSession(slow), { ...slowPhone, cpuSlowdown: 1 });
+      await slow.setViewportSize({ width, height: 800 });
+      for (const screen of all.filter((_, index) => index % 2 === first)) {
+        await slow.goto('about:blank');
+        await openScreen(slow, screen);
+        await slow.waitForLoadState('networkidle');
+        expect(await layoutShifts(slow), `${screen.hash} at ${width} px`).toEqual([]);
+      }
+      await slow.close();
+    };
+    // Most of the time goes into waiting for the network.
+    await Promise.all([checkEveryOther(0, 320), checkEveryOther(1, 1280)]);
+    await context.unrouteAll();
+  });
+
+  // Where the headline, the navigation or the ways to reach us would wrap differently, and two sizes that many have.
+  for (const [width, path] of [
+    [320, ''],
+    [375, ''],
+    [600, ''],
+    [1028, ''],
+    [1280, ''],
+    [956, 'es/'],
+  ] as const) {
+    await test.step(`the font that replaces the fallback hardly moves Home (${path}${width} px)`, async () => {
+      await page.goto('about:blank');
+      await page.setViewportSize({ width, height: 800 });
+      const sendFont = await hold(page, '**/*.woff2');
+      // The font holds up the load event.
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('html[data-loading]')).toHaveCount(0);
+      sendFont();
+      const shifts = await layoutShifts(page);
+      expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.02);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+  }
+});
+
+/** The fonts in which Chromium renders an element's text. */
+async function renderedFonts(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
+
+for (const address of ['', '?kiosk']) {
+  test(`the first screen of "${address}" is in the site’s font, although that comes late, and no change restyles all of it`, async ({
+    page,
+  }) => {
+    const sendFont = await hold(page, '**/*.woff2');
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('html[data-loading]')).toHaveCount(0);
+    // The heading may be rendered again while it is asked for.
+    const expectFonts = (check: (fonts: string[]) => void) =>
+      expect(async () => check(await renderedFonts(page, 'h1'))).toPass();
+    await expectFonts((fonts) => expect(fonts).not.toContain('Atkinson Hyperlegible Next'));
+    sendFont();
+    await expectFonts((fonts) => expect(fonts).toEqual(['Atkinson Hyperlegible Next']));
+
+    await page.waitForLoadState('networkidle');
+    const selectors = await page.evaluate(() => {
+      const selectorsOf = (rules: CSSRuleList): string[] =>
+        [...rules].flatMap((rule) => [
+          ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+          ...('cssRules' in rule ? selectorsOf(rule.cssRules as CSSRuleList) : []),
+        ]);
+      const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+      return sheets.flatMap((sheet) => selectorsOf(sheet.cssRules));
+    });
+    expect(selectors).toContainEqual(expect.stringContaining(':has('));
+    // Whatever the last part of such a selector could be is restyled whenever an element is added or removed.
+    const broad = /:has\(.*[\s>+~](?:\*|:(?!is\(|where\(|has\())[^\s>+~]*$/;
+    expect(selectors.filter((selector) => broad.test(selector))).toEqual([]);
+  });
+}

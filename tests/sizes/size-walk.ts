@@ -1,0 +1,351 @@
+import { expect, type Page } from 'playwright/test';
+import { dock, IDLE_SECONDS, openKiosk, waitForNextPress } from '../support/kiosk';
+import { waitForLayout } from '../support/layout';
+import { allScreens, type Screen, screens } from '../support/site';
+
+/** A kiosk, and how it is used. */
+export interface KioskSetup {
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly inches: number;
+  /** Millimeters above the floor; from 1,050 on, everything is brought lower where that is on offer. */
+  readonly lowerEdgeMm: 750 | 1050;
+  readonly language: 'en' | 'es';
+  readonly text: '100' | '200';
+}
+
+/**
+ * Lists what can be pressed and is cut, covered, or outside of the display: on the screen between header and dock, or in what
+ * is in front of it. What is in a dialog may have to be scrolled to. Runs in the page.
+ */
+async function findPressFaults(): Promise<string[]> {
+  const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
+  const keyboard = document.querySelector('.screen-keyboard');
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+  const root = keyboard ?? dialog ?? document;
+  const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+  const header = document.querySelector('header');
+  const isSticky = header && getComputedStyle(header).position === 'sticky';
+  const top = Math.max(edge('.lower-cover')?.bottom ?? 0, isSticky ? (edge('header')?.bottom ?? 0) : 0);
+  const dockTop = edge('.dock')?.top ?? window.innerHeight;
+  // What is covered is on the pages before and after.
+  const covers = [...document.querySelectorAll('.stop-cover')].map((cover) => cover.getBoundingClientRect());
+  const viewTop = Math.max(top, ...covers.filter((cover) => cover.top < top + 3).map(({ bottom }) => bottom));
+  const viewEnd = Math.min(
+    dockTop,
+    ...covers.filter((cover) => cover.top >= top + 3).map((cover) => cover.top),
+  );
+
+  // A header that scrolls away is a part of the page.
+  const pageParts = isSticky ? 'main, footer' : 'main, footer, header';
+  /** What is wrong with a control, as it is now. */
+  const faultOf = (control: HTMLElement) => {
+    const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
+    const isOutside = left < -0.5 || right > window.innerWidth + 0.5;
+    const inPage = !keyboard && !dialog && control.closest(pageParts);
+    if (isOutside) return 'is outside';
+    // A link in a text may be on two lines.
+    const isBox =
+      !control.matches('input, textarea, select') && getComputedStyle(control).display !== 'inline';
+    const isCut =
+      isBox &&
+      (control.scrollWidth > control.clientWidth + 1 || control.scrollHeight > control.clientHeight + 1);
+    if (isCut) return 'is cut';
+    // The rest of the screen is on other pages.
+    if (inPage && (top < viewTop - 0.5 || bottom > viewEnd + 0.5)) return undefined;
+    if (top < -0.5 || bottom > window.innerHeight + 0.5) return 'is outside';
+    if (!isBox && control.getClientRects().length > 1) return undefined;
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isHit =
+      hit &&
+      (control.contains(hit) ||
+        // A note goes away with the next press.
+        hit.closest('.dock [aria-live]') !== null ||
+        [...((control as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit)));
+    return isHit ? undefined : `is covered by ${hit?.localName} “${hit?.textContent?.trim().slice(0, 30)}”`;
+  };
+
+  const faults: string[] = [];
+  for (const control of root.querySelectorAll<HTMLElement>(controls)) {
+    if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    // Until it has the focus, the skip link is not a target.
+    if (getComputedStyle(control).clipPath === 'inset(50%)') continue;
+    let fault = faultOf(control);
+    // At the end of the view, it may be what the next page begins with.
+    for (const block of dialog && !keyboard ? (['nearest', 'center'] as const) : []) {
+      control.scrollIntoView({ block });
+      // What covers the end of a long dialog follows with the next frame.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      fault = faultOf(control);
+      if (!fault) break;
+    }
+    const name = `${control.localName} “${(control.ariaLabel ?? control.textContent ?? '').trim().slice(0, 40)}”`;
+    if (fault) faults.push(`${name} ${fault}`);
+  }
+  return faults;
+}
+
+/** Lists of the dock and the header what is higher than its share. Runs in the page. */
+function findShareFaults(dockShare: number): string[] {
+  const shares = { '.dock': dockShare, header: 0.1 };
+  return Object.entries(shares).flatMap(([selector, most]) => {
+    const share =
+      (document.querySelector(selector)?.getBoundingClientRect().height ?? 0) / window.innerHeight;
+    return share > most + 0.001 ? [`${selector} takes ${share.toFixed(3)} of the height`] : [];
+  });
+}
+
+/**
+ * Lists what the page between header and dock leaves empty, and what the dock cuts there although the next page could begin
+ * with it. Runs in the page.
+ */
+function findPageFaults(): string[] {
+  if (document.querySelector('dialog:modal, .screen-keyboard')) return [];
+  const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+  const header = document.querySelector('header');
+  const isSticky = header && getComputedStyle(header).position === 'sticky';
+  const top = Math.max(edge('.lower-cover')?.bottom ?? 0, isSticky ? (edge('header')?.bottom ?? 0) : 0);
+  const dockTop = edge('.dock')?.top ?? window.innerHeight;
+  const covers = [...document.querySelectorAll('.stop-cover')].map((cover) => cover.getBoundingClientRect());
+  const start = Math.max(top, ...covers.filter((cover) => cover.top < top + 3).map(({ bottom }) => bottom));
+  const end = Math.min(dockTop, ...covers.filter((cover) => cover.top >= top + 3).map((cover) => cover.top));
+  const height = dockTop - top;
+  if (end <= start) return ['all of the page is covered'];
+  const quoted = (element: Element) =>
+    `${element.localName} “${element.textContent?.trim().slice(0, 30) ?? ''}”`;
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+
+  const cut = [...document.querySelectorAll('main :is(h1, h2, h3, h4, li, tr), footer :is(h2, li)')]
+    .filter(isShown)
+    .filter((element) => {
+      const box = element.getBoundingClientRect();
+      const isShort = box.height <= height * 0.3;
+      const isCut = (edge: number) => box.top < edge - 2 && box.bottom > edge + 2;
+      return isShort && (isCut(start) || isCut(end));
+    })
+    .map((element) => `${quoted(element)} is cut at the edge of a page`);
+
+  const filled: { top: number; bottom: number }[] = [];
+  const range = document.createRange();
+  const collect = (node: Node) => {
+    if (node instanceof Text && node.data.trim()) {
+      range.selectNodeContents(node);
+      filled.push(...range.getClientRects());
+    }
+    if (!(node instanceof Element)) return;
+    // What has no box of its own may have some within it.
+    if (!isShown(node) && getComputedStyle(node).display !== 'contents') return;
+    if (node.matches('svg, img, input, textarea, select, button, a'))
+      filled.push(node.getBoundingClientRect());
+    else node.childNodes.forEach(collect);
+  };
+  document.querySelectorAll('main, footer').forEach(collect);
+  const shown = filled
+    .filter((box) => box.bottom > start && box.top < end)
+    .map((box) => ({ top: Math.max(box.top, start), bottom: Math.min(box.bottom, end) }));
+  // What comes next, on the cover.
+  filled.length = 0;
+  document.querySelectorAll('.stop-cover').forEach(collect);
+  let covered = top;
+  let widest = 0;
+  for (const box of [...shown, ...filled, { top: dockTop, bottom: dockTop }].sort(
+    (one, other) => one.top - other.top,
+  )) {
+    widest = Math.max(widest, box.top - covered);
+    covered = Math.max(covered, box.bottom);
+  }
+  const share = widest / height;
+  return share > 0.25 ? [...cut, `an empty band takes ${share.toFixed(2)} of the page`] : cut;
+}
+
+const names = {
+  en: {
+    menu: 'Menu',
+    more: 'More',
+    finish: 'Finish',
+    next: 'Page down',
+    settings: 'Text and colors',
+    lower: 'Lower screen',
+    easy: 'Easy read',
+  },
+  es: {
+    menu: 'Menú',
+    more: 'Opciones',
+    finish: 'Terminar',
+    next: 'Más abajo',
+    settings: 'Texto y colores',
+    lower: 'Pantalla más baja',
+    easy: 'Lectura fácil',
+  },
+} as const;
+
+type DockName = keyof (typeof names)['en'];
+
+/** Walks through a kiosk of some size, and collects what is wrong there. */
+export class SizeWalk {
+  readonly faults: string[] = [];
+
+  constructor(
+    private readonly page: Page,
+    private readonly setup: KioskSetup,
+  ) {}
+
+  /** Opens the kiosk on Home. */
+  async open(): Promise<void> {
+    const { inches, lowerEdgeMm, language, text } = this.setup;
+    await openKiosk(
+      this.page,
+      screens.home,
+      `screen-inches=${inches}&lower-edge-mm=${lowerEdgeMm}&lang=${language}`,
+    );
+    await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
+    if (text !== '100') await this.enlarge(text);
+    const lower = dock(this.page).getByRole('button', { name: names[language].lower });
+    if (lowerEdgeMm > 1000 && (await lower.isVisible())) await this.press('lower');
+  }
+
+  /** Chooses a text size as people do: the kiosk also decides by it whether a display has few lines. */
+  private async enlarge(text: string): Promise<void> {
+    const { page } = this;
+    await this.press('settings');
+    // The labels are in either language.
+    await page.locator(`dialog:modal input[type=radio][value="${text}"]`).check();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('dialog:modal')).toHaveCount(0);
+  }
+
+  /** Waits until the page and what covers its edges stay where they are. */
+  private async settle(): Promise<void> {
+    const { page } = this;
+    const read = () =>
+      page.evaluate(async () => {
+        // An observer reports with the next frame, also while the page's clock stands still.
+        await new Promise((resolve) => new ResizeObserver(resolve).observe(document.body));
+        const boxes = [document.body, ...document.querySelectorAll('.stop-cover')].map((each) =>
+          each.getBoundingClientRect(),
+        );
+        return JSON.stringify(boxes);
+      });
+    for (let before = '', now = await read(); now !== before; now = await read()) {
+      before = now;
+      await waitForNextPress(page);
+    }
+  }
+
+  /** Looks at what is shown now. */
+  async look(where: string): Promise<void> {
+    const { page, setup } = this;
+    await this.settle();
+    const found = [
+      ...(await page.evaluate(findPressFaults)),
+      ...(await page.evaluate(findShareFaults, setup.inches < 15 ? 0.25 : 0.2)),
+      ...(await page.evaluate(findPageFaults)),
+    ];
+    for (const fault of found)
+      if (!this.faults.some((each) => each.endsWith(fault))) this.faults.push(`${where}: ${fault}`);
+  }
+
+  /** Presses a button of the dock, also where it is in More. */
+  async press(name: DockName): Promise<void> {
+    const { page, setup } = this;
+    const own = names[setup.language];
+    const button = dock(page).getByRole('button', { name: own[name], exact: true });
+    if (!(await button.isVisible())) await this.press('more');
+    await waitForNextPress(page);
+    await button.tap();
+  }
+
+  /** Goes to a screen, and from there page by page to its end. */
+  async readScreen({ name, hash }: Screen): Promise<void> {
+    const { page } = this;
+    await page.evaluate((next) => {
+      window.location.hash = next;
+    }, hash);
+    await waitForLayout(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await this.readPages(name);
+  }
+
+  /** Goes page by page to the end of the current screen. */
+  async readPages(name: string): Promise<void> {
+    const { page } = this;
+    const note = dock(page).locator('[aria-live]');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    for (let number = 1; number < 200; number += 1) {
+      await this.look(`${name}, page ${number}`);
+      const start = await page.evaluate(() => window.scrollY);
+      await this.press('next');
+      if (!(await note.isVisible())) continue;
+      // The last step says that it is the last one.
+      if ((await page.evaluate(() => window.scrollY)) > start) await this.look(`${name}, page ${number + 1}`);
+      break;
+    }
+  }
+
+  /** Opens each bottom sheet of the dock. */
+  async openSheets(): Promise<void> {
+    for (const name of ['menu', 'more', 'settings', 'finish'] as const) {
+      const more = dock(this.page).getByRole('button', {
+        name: names[this.setup.language].more,
+        exact: true,
+      });
+      if (name === 'more' && !(await more.isVisible())) continue;
+      await this.press(name);
+      await expect(this.page.locator('dialog:modal')).toHaveCount(1);
+      await this.look(`the sheet of ${name}`);
+      await this.page.keyboard.press('Escape');
+      await expect(this.page.locator('dialog:modal')).toHaveCount(0);
+    }
+  }
+
+  /** Opens the number's QR code, and the keyboard with its layers in each kind of field. */
+  async typeAndScan(): Promise<void> {
+    const { page } = this;
+    await page.evaluate((next) => {
+      window.location.hash = next;
+    }, screens.contact.hash);
+    await waitForLayout(page);
+    const keyboard = page.locator('.screen-keyboard');
+    for (const selector of [
+      'input[autocapitalize=words]',
+      'input[type=email]',
+      'input[type=tel]',
+      'textarea',
+    ]) {
+      const field = page.locator(`form ${selector}`).first();
+      await field.focus();
+      await expect(keyboard).toBeVisible();
+      await this.look(`the keyboard of ${selector}`);
+      for (const layer of ['{shift}', '{accents}']) {
+        const key = keyboard.locator(`[data-key="${layer}"]`).first();
+        if (!(await key.isVisible())) continue;
+        await waitForNextPress(page);
+        await key.tap();
+        await this.look(`the layer ${layer} of ${selector}`);
+        await waitForNextPress(page);
+        await keyboard.locator(`[data-key="${layer}"]`).first().tap();
+      }
+      await page.keyboard.press('Escape');
+      await expect(keyboard).toBeHidden();
+    }
+    await page.locator('main button', { hasText: '(212) 555-0142' }).first().click();
+    await expect(page.locator('dialog:modal')).toHaveCount(1);
+    await this.look('the code of the number');
+    await page.keyboard.press('Escape');
+  }
+
+  /** Everything. */
+  async walk(): Promise<void> {
+    await this.open();
+    await this.openSheets();
+    for (const screen of allScreens.filter(({ id }) => id !== 'admin')) await this.readScreen(screen);
+    await this.typeAndScan();
+    for (const screen of [screens.services, screens.contact]) {
+      await this.press('easy');
+      await this.readScreen(screen);
+      await this.press('easy');
+    }
+    await this.page.clock.runFor((IDLE_SECONDS + 1) * 1000);
+    await this.look('the idle warning');
+  }
+}

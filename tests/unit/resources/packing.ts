@@ -1,0 +1,131 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { getRawHeader } from '@electron/asar';
+import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
+import { Arch, build, Platform } from 'electron-builder';
+
+const top = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Electron's executable has it before its fuses: a version, their count, and a `0` or `1` for each. */
+const fuseSentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
+
+/** What electron-builder produced from the repository's packaging configuration. */
+export interface Packed {
+  /** The files inside the app's archive. */
+  readonly archived: readonly string[];
+  /** The files of the app's folder. */
+  readonly unpacked: readonly string[];
+  /** The fuses of Electron that are on, by their names. */
+  readonly fuses: readonly string[];
+  /** The arguments with which the Debian package would be built. */
+  readonly debArguments: readonly string[];
+  readonly desktopEntry: string;
+  readonly appImageEntry: string;
+}
+
+function write(folder: string, files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+}
+
+/** Creates a project with a file of each kind, and the real files that packaging uses. */
+function makeProject(): string {
+  const project = mkdtempSync(join(tmpdir(), 'packing-'));
+  for (const real of ['package.json', 'package-lock.json', 'LICENSE', 'resources']) {
+    cpSync(join(top, real), join(project, real), { recursive: true });
+  }
+  const renderer = [
+    '_headers',
+    '404.html',
+    'index.html',
+    'index.html.br',
+    'es/index.html',
+    'preview-es.png',
+    'robots.txt',
+    'licenses.txt',
+    'assets/a.js',
+    'assets/a.js.gz',
+  ];
+  const files = [
+    ...renderer.map((name) => `out/renderer/${name}`),
+    ...['out/main/index.js', 'out/preload/index.cjs'],
+    ...['src/main.tsx', 'tests/a.test.ts', 'electron/main/index.ts', 'README.md', '.npmrc', 'a.log'],
+  ];
+  write(project, Object.fromEntries(files.map((name) => [name, name])));
+  return project;
+}
+
+/** Creates a minimal stand-in for an unpacked Electron for Linux, with every fuse set the wrong way. */
+function makeElectron(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'electron-stand-in-'));
+  write(folder, {
+    electron: `${fuseSentinel}\x01\x0811110011`,
+    'chrome-sandbox': '',
+    LICENSE: '',
+    'LICENSES.chromium.html': '',
+    'locales/de.pak': '',
+    'locales/en-US.pak': '',
+    'locales/es.pak': '',
+    'locales/es-419.pak': '',
+  });
+  return folder;
+}
+
+/** The files below a folder in the header of an archive. */
+function archivedFiles(folder: ReturnType<typeof getRawHeader>['header'], path = ''): string[] {
+  return Object.entries(folder.files).flatMap(([name, entry]) =>
+    'files' in entry ? archivedFiles(entry, `${path}/${name}`) : [`${path}/${name}`],
+  );
+}
+
+async function readPacked(folder: string) {
+  const archive = join(folder, 'resources', 'app.asar');
+  const fuses = Object.entries(await getCurrentFuseWire(join(folder, 'weaving-hope')));
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return {
+    archived: archivedFiles(getRawHeader(archive).header).sort(),
+    unpacked: entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+      .sort(),
+    fuses: fuses
+      .filter(([, state]) => state === '1'.charCodeAt(0))
+      .map(([fuse]) => FuseV1Options[Number(fuse)] ?? fuse),
+  };
+}
+
+/**
+ * Packs the app for Linux with electron-builder and the repository's configuration, stopping before the steps that need
+ * downloaded tools. A minimal stand-in replaces Electron.
+ */
+export async function pack(): Promise<Packed> {
+  const projectDir = makeProject();
+  const electronDist = makeElectron();
+  const packed = { desktopEntry: '', appImageEntry: '', debArguments: [] as string[] };
+  try {
+    await build({
+      projectDir,
+      publish: 'never',
+      targets: Platform.LINUX.createTarget(['deb', 'AppImage'], Arch.x64),
+      config: {
+        extends: 'resources/electron-builder.yml',
+        electronVersion: '45.0.0',
+        electronDist,
+      },
+      effectiveOptionComputed: async (options) => {
+        if (Array.isArray(options)) {
+          packed.debArguments = options[0];
+          packed.desktopEntry = readFileSync(options[1], 'utf8');
+        } else packed.appImageEntry = options.desktop;
+        return true;
+      },
+    });
+    return { ...packed, ...(await readPacked(join(projectDir, 'dist', 'linux-unpacked'))) };
+  } finally {
+    for (const folder of [projectDir, electronDist]) rmSync(folder, { recursive: true, force: true });
+  }
+}
