@@ -36,18 +36,18 @@ export const faults: readonly Fault[] = [
   ['Undo does not bring a deleted item back', 'src/screens/admin/edited-language.tsx', 'undo: () => restore(documents)', 'undo: () => undefined', 'web/screens/admin/deleting.spec.ts'],
   // Content files
   ['a content file that is not UTF-8 builds the samples', 'resources/build/site-content.ts', "text === undefined ? { problems: [{ kind: 'notText' } as const] }", "text === undefined ? { document: defaultContent(), notices: [] }", 'unit/resources/build/site-content.test.ts'],
-  ['a kiosk follows its content file during a visit', 'src/features/kiosk/kiosk.tsx', '= resting && !staffOpen;', '= true;', 'web/features/kiosk/content-file.spec.ts'],
+  ['a kiosk follows its content file during a visit', 'src/features/kiosk/kiosk.tsx', '= resting && !staffOpen;', '= true;', 'journeys/kiosk/content-file.spec.ts'],
   // Notifications
   ['Alt+T does not focus the notifications', 'src/components/ui/notifications.tsx', "event.code !== 'KeyT'", "event.code !== 'KeyY'", 'components/ui/notifications.test.tsx'],
   // Kiosk
-  ['the next visitor finds what the last one typed', 'src/app/app.tsx', '<Visit key={visitor}>', '<Visit>', 'web/features/kiosk/forgotten-visitor.spec.ts'],
-  ['keys do not keep a visit alive', 'src/features/kiosk/visit/activity.ts', "{ type: 'keydown' },", '', 'web/features/kiosk/idle.spec.ts'],
+  ['the next visitor finds what the last one typed', 'src/app/app.tsx', '<Visit key={visitor}>', '<Visit>', 'journeys/kiosk/forgotten-visitor.spec.ts'],
+  ['keys do not keep a visit alive', 'src/features/kiosk/visit/activity.ts', "{ type: 'keydown' },", '', 'journeys/kiosk/idle.spec.ts'],
   ['the dock\'s Finish opens the menu', 'src/features/kiosk/dock/dock.tsx', "setSheet('finish')", "setSheet('menu')", 'journeys/kiosk/dock.spec.ts'],
-  ['Lower screen moves nothing', 'src/features/kiosk/display/use-lower-screen.ts', "'--reach-top': top", "'--reach-top': 0", 'web/features/kiosk/reach.spec.ts'],
-  ['Hold to press accepts a short press', 'src/features/kiosk/touch/use-held-press.ts', 'steps === HOLD_STEPS', 'steps >= 0', 'web/features/kiosk/hold-to-press.spec.ts'],
-  ['the keyboard stays in capitals after a letter', 'src/features/kiosk/keyboard/on-screen-keyboard.tsx', "if (layer !== 'accents')", "if (layer === 'accents')", 'web/features/kiosk/on-screen-keyboard.spec.ts'],
-  ['the QR code of a phone number has its caption in it', 'src/components/ui/qr-code.tsx', 'value={value}', 'value={label}', 'web/features/kiosk/take-home.spec.ts'],
-  ['a wrong PIN opens the staff panel', 'src/features/kiosk/staff/pin-entry.tsx', "=== 'accepted'", "!== 'locked'", 'web/features/kiosk/staff.spec.ts'],
+  ['Lower screen moves nothing', 'src/features/kiosk/display/use-lower-screen.ts', "'--reach-top': top", "'--reach-top': 0", 'journeys/kiosk/reach.spec.ts'],
+  ['Hold to press accepts a short press', 'src/features/kiosk/touch/use-held-press.ts', 'steps === HOLD_STEPS', 'steps >= 0', 'journeys/kiosk/touch.spec.ts'],
+  ['the keyboard stays in capitals after a letter', 'src/features/kiosk/keyboard/on-screen-keyboard.tsx', "if (layer !== 'accents')", "if (layer === 'accents')", 'journeys/kiosk/on-screen-keyboard.spec.ts'],
+  ['the QR code of a phone number has its caption in it', 'src/components/ui/qr-code.tsx', 'value={value}', 'value={label}', 'journeys/kiosk/take-home.spec.ts'],
+  ['a wrong PIN opens the staff panel', 'src/features/kiosk/staff/pin-entry.tsx', "=== 'accepted'", "!== 'locked'", 'journeys/kiosk/staff.spec.ts'],
   ['a second press hits what the first has opened', 'src/lib/press-guard.ts', 'PAUSE_MS = 500', 'PAUSE_MS = 50', 'unit/src/lib/press-guard.test.ts'],
   ['a kiosk that keeps failing never restarts', 'src/features/kiosk/visit/error-recovery.ts', 'MAX_VAIN_ATTEMPTS = 3', 'MAX_VAIN_ATTEMPTS = 300', 'unit/src/features/kiosk/visit/error-recovery.test.ts'],
   // Desktop app

@@ -4,6 +4,7 @@ import * as english from '@/content/en/tools';
 import { fill } from '@/lib/fill';
 import { spokenForm } from '@/lib/spoken-form';
 import { expectNoAxeViolations } from '../../support/axe';
+import { facts } from '../../support/filled-copy';
 import { guideKeys, listen, pressGuideKey, pressUntil } from '../../support/guide';
 import {
   beginVisit,
@@ -226,7 +227,7 @@ test('what the guide says of items, in its help, and with Read aloud', async ({ 
     const heard = await listen(page);
     const spoken = new RegExp(fill(guide.warning.other, { seconds: '\\d+' }).replaceAll('?', '\\?'));
     expect(heard).toMatch(spoken);
-    expect(heard.split(kiosk.warning.title)).toHaveLength(2);
+    expect(heard.split(kiosk(facts.en).warning.title)).toHaveLength(2);
     expect(await pressGuideKey(page, 'down')).toContain(guide.continued);
     await expect(idleWarning(page)).toBeHidden();
   });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { kiosk } from '@/content/en/kiosk';
 import { breakAbout, breakList } from '../../support/break-list';
+import { facts } from '../../support/filled-copy';
 import { guideKeys } from '../../support/guide';
 import {
   beginVisit,
@@ -119,7 +120,7 @@ test('a rest screen that fails says how to call, and restarts the page after a w
   await openKiosk(page);
   await breakList(page, 'largeText');
   await waitIdle(page, IDLE_SECONDS + WARNING_SECONDS + 2);
-  const notice = page.getByRole('dialog', { name: kiosk.failed.title });
+  const notice = page.getByRole('dialog', { name: kiosk(facts.en).failed.title });
   await expect(notice).toContainText('(212) 555-0142');
   for (const key of ['Escape', 'Escape', 'Escape', 'Escape']) await page.keyboard.press(key);
   // Otherwise, what has failed could be touched.

@@ -1,6 +1,7 @@
 import { kiosk } from '@/content/en/kiosk';
 import { fill } from '@/lib/fill';
 import { expectNoAxeViolations } from '../../support/axe';
+import { facts } from '../../support/filled-copy';
 import {
   beginVisit,
   goTo,
@@ -19,7 +20,7 @@ import { finishSentence, highlighted, mockVoices, speaking } from '../../support
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
 test('a visitor who is idle is warned, and then forgotten', async ({ page }) => {
-  const { title, text, spoken, goOn } = kiosk.warning;
+  const { title, text, spoken, goOn } = kiosk(facts.en).warning;
   await mockVoices(page);
   await openKiosk(page, screens.contact);
 

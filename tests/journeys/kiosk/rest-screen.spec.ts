@@ -3,6 +3,7 @@ import { kiosk } from '@/content/en/kiosk';
 import { pressRandomKeys } from '../../bench/random-keys';
 import { expectNoAxeViolations } from '../../support/axe';
 import { easyReadToggle } from '../../support/easy-read';
+import { facts } from '../../support/filled-copy';
 import { dock, finishVisit, openKiosk, restScreen, waitForNextPress, waitIdle } from '../../support/kiosk';
 import { readPage } from '../../support/screen-reader';
 import { expect, test } from '../../support/site';
@@ -14,7 +15,8 @@ const choice = (page: Page, name: string) => restScreen(page).getByRole('button'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('the rest screen between two visits, and all ways to begin the next', async ({ page }) => {
-  const { largeText, easyRead, lowerScreen } = kiosk.rest.choices;
+  const { rest } = kiosk(facts.en);
+  const { largeText, easyRead, lowerScreen } = rest.choices;
   await openKiosk(page);
 
   await test.step('Large text, Easy read and Lower screen begin a visit, and end with the visitor', async () => {
@@ -89,12 +91,12 @@ test('the rest screen between two visits, and all ways to begin the next', async
     expect(await readPage(page, 'dialog')).toEqual([
       'dialog, Weaving Hope',
       'Weaving Hope',
-      kiosk.rest.text,
+      rest.text,
       'button, Touch to begin English',
       'button, Toque para empezar Español',
-      kiosk.rest.otherwise,
+      rest.otherwise,
       ...[largeText, easyRead, lowerScreen].map((name) => `button, ${name}`),
-      kiosk.rest.switches,
+      rest.switches,
     ]);
   });
 

@@ -1,12 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 import { takeHome } from '@/content/en/kiosk';
-import * as english from '@/content/en/page';
 import { contactCard } from '@/features/take-home/to-phone/contact-card';
 import { fill } from '@/lib/fill';
 import { expectNoAxeViolations } from '../../support/axe';
 import { preparedMessage, prepareMessage } from '../../support/contact';
 import { switchEasyReadOn } from '../../support/easy-read';
-import { filledCopy } from '../../support/filled-copy';
+import { facts } from '../../support/filled-copy';
 import {
   beginVisit,
   goTo,
@@ -143,7 +142,7 @@ test('what visitors take along on their phones, from every screen', async ({ pag
         const lines = (await sheet.getByRole('listitem').allTextContents()).slice(0, -1);
         const card = contactCard({
           title,
-          organization: filledCopy(english).foundation.name,
+          organization: facts.en.name,
           phone: 'tel:+12125550142',
           textLine: 'sms:+12125550144',
           relay: 'TTY: 711',

@@ -9,6 +9,7 @@ import {
   openDisplaySettings,
 } from '../../support/display-settings';
 import { switchEasyReadOn } from '../../support/easy-read';
+import { facts } from '../../support/filled-copy';
 import { hold, scripts } from '../../support/network';
 import { notifications } from '../../support/notifications';
 import { missing, readPage, recordAnnouncements } from '../../support/screen-reader';
@@ -118,7 +119,7 @@ const heard: Readonly<Record<ScreenId, readonly string[]>> = {
     'item 2 of 4: heading, Fax, level 3',
     'item 2 of 3: link, support@weavinghope.example',
     'figure',
-    `image, ${contact.map.sketch}`,
+    `image, ${contact(facts.en).map.sketch}`,
   ],
   admin: [
     'heading, Content Management, level 1',
