@@ -1,72 +1,175 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { clickButton, field } from '../support/admin';
-import { chooseDriver } from '../support/desktop/driver';
+import { exampleFile } from '../support/content-file';
+import type { DesktopApp } from '../support/desktop/driver';
 import { clickMenu, headline } from '../support/desktop/in-main';
-import { pressInQuestions, typeInFileDialogs } from '../support/desktop/system-dialogs';
-import { expect, goTo, skipWithoutKiosk, test } from '../support/desktop/test';
+import { expect, goTo, open, skipWithoutKiosk, test } from '../support/desktop/test';
 import { clickOnceSeen, dock } from '../support/kiosk';
 
-const driver = chooseDriver();
-
-async function open(args: readonly string[]) {
-  const app = await driver.launch(args);
-  const window: Page = await app.firstWindow();
-  await expect(window.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
-  return { app, window };
+declare global {
+  /** What the page was called, and all that was in it, whenever that changed. */
+  var seenPages: string[];
 }
+
+/**
+ * Answers file dialogs as someone does who types a name. Both begin in the folder that the app suggests. As on Linux,
+ * Save adds no ending to the name, and Open lists only files with an ending of the filters.
+ */
+async function typeInFileDialogs(app: DesktopApp, name: string): Promise<void> {
+  await app.evaluate(({ dialog }, typed) => {
+    const { dirname, extname, resolve } = process.getBuiltinModule('node:path');
+    const { existsSync } = process.getBuiltinModule('node:fs');
+    dialog.showSaveDialog = async (...args: unknown[]) => {
+      const { defaultPath = '' } = args.at(-1) as Electron.SaveDialogOptions;
+      return { canceled: false, filePath: resolve(dirname(defaultPath), typed) };
+    };
+    dialog.showOpenDialog = async (...args: unknown[]) => {
+      const { defaultPath = '', filters = [] } = args.at(-1) as Electron.OpenDialogOptions;
+      const path = resolve(defaultPath, typed);
+      const endings = filters.flatMap(({ extensions }) => extensions.map((extension) => `.${extension}`));
+      const isListed = endings.includes(extname(path).toLowerCase()) && existsSync(path);
+      return { canceled: !isListed, filePaths: isListed ? [path] : [] };
+    };
+  }, name);
+}
+
+/** Answers the next questions with a button, by its label. */
+async function pressInQuestions(app: DesktopApp, button: string): Promise<void> {
+  await app.evaluate(({ dialog }, label) => {
+    dialog.showMessageBox = async (...args: unknown[]) => {
+      const { message, buttons = [] } = args.at(-1) as Electron.MessageBoxOptions;
+      if (!buttons.includes(label)) throw new Error(`“${message}” has no button “${label}”.`);
+      return { response: buttons.indexOf(label), checkboxChecked: false };
+    };
+  }, button);
+}
+
+const readIfThere = (path: string) => readFile(path, 'utf8').catch(() => '');
 
 const ours = async (path: string, title: string) =>
   writeFile(path, (await readFile(path, 'utf8')).replaceAll(/"en": "Welcome[^"]*"/g, `"en": "${title}"`));
 
 test('what is saved at a desk is there when a window or a kiosk starts with it', async () => {
   skipWithoutKiosk();
-  test.slow();
   const path = test.info().outputPath('spring.json');
   const copy = test.info().outputPath('mine.json');
-  const desk = await open([]);
-  await typeInFileDialogs(desk.app, test.info().outputPath('spring'));
-  await goTo(desk.window, '#/admin');
-  await clickButton(desk.window, 'Edit Hero Section');
-  await field(desk.window, 'Title').fill('Welcome');
-  await clickButton(desk.window, 'Save');
-  await clickMenu(desk.app, 'save');
-  await expect.poll(() => readFile(path, 'utf8').catch(() => '')).toContain('"Welcome"');
 
-  // Somebody else saves there, too. From now on the dialogs begin in that folder.
-  await ours(path, 'Welcome from another desk');
-  await pressInQuestions(desk.app, 'Save a Copy');
-  await typeInFileDialogs(desk.app, 'mine');
-  await clickMenu(desk.app, 'save');
-  await expect.poll(() => readFile(copy, 'utf8').catch(() => '')).toContain('"Welcome"');
-  expect(await readFile(path, 'utf8')).toContain('"Welcome from another desk"');
-  await typeInFileDialogs(desk.app, 'spring.json');
-  await clickMenu(desk.app, 'open');
-  await expect(desk.window.getByRole('region', { name: 'Replace what is here?' })).toContainText(
-    'Welcome from another desk',
-  );
-  await desk.app.close();
+  await test.step('a desk saves beside what somebody else saves, and opens it', async () => {
+    const { app, window } = await open([]);
+    await typeInFileDialogs(app, test.info().outputPath('spring'));
+    await goTo(window, '#/admin');
+    await clickButton(window, 'Edit Hero Section');
+    await field(window, 'Title').fill('Welcome');
+    await clickButton(window, 'Save');
+    await clickMenu(app, 'save');
+    await expect.poll(() => readIfThere(path)).toContain('"Welcome"');
 
-  const again = await open([`--content=${copy}`]);
-  await expect.poll(() => headline(again.app)).toBe('Welcome');
-  await again.app.close();
+    // From now on the dialogs begin in that folder.
+    await ours(path, 'Welcome from another desk');
+    await pressInQuestions(app, 'Save a Copy');
+    await typeInFileDialogs(app, 'mine');
+    await clickMenu(app, 'save');
+    await expect.poll(() => readIfThere(copy)).toContain('"Welcome"');
+    expect(await readIfThere(path)).toContain('"Welcome from another desk"');
+    await typeInFileDialogs(app, 'spring.json');
+    await clickMenu(app, 'open');
+    await expect(window.getByRole('region', { name: 'Replace what is here?' })).toContainText(
+      'Welcome from another desk',
+    );
+    await app.close();
+  });
 
-  const log = test.info().outputDir;
-  const kiosk = await open(['--kiosk', `--content=${path}`, `--log-dir=${log}`]);
-  await expect.poll(() => headline(kiosk.app)).toBe('Welcome from another desk');
-  const readLog = () => readFile(`${log}/weaving-hope.log`, 'utf8');
-  await expect.poll(readLog).toContain('"event":"content"');
+  await test.step('a window starts with it', async () => {
+    const { app } = await open([`--content=${copy}`]);
+    await expect.poll(() => headline(app)).toBe('Welcome');
+    await app.close();
+  });
 
-  // During a visit nothing changes; at rest the file is followed, once it is whole.
-  await ours(path, 'Welcome again');
-  await dock(kiosk.window).getByRole('button', { name: 'Finish' }).click();
-  await clickOnceSeen(kiosk.window.getByRole('button', { name: 'Yes, finish' }));
-  await expect.poll(() => headline(kiosk.app), { timeout: 15_000 }).toBe('Welcome again');
-  await writeFile(path, '{"format": "weaving-hope-con');
-  await expect.poll(readLog, { timeout: 15_000 }).toContain('"event":"refused-content","reason":"notJson"');
-  // Another reason, or the same one elsewhere, is told, too.
-  await writeFile(path, '{"format": ');
-  await expect.poll(async () => (await readLog()).match(/notJson/g), { timeout: 15_000 }).toHaveLength(2);
-  expect(await headline(kiosk.app)).toBe('Welcome again');
-  await kiosk.app.close();
+  await test.step('so does a kiosk, which follows it at rest, once it is whole', async () => {
+    const log = test.info().outputDir;
+    const { app, window } = await open(['--kiosk', `--content=${path}`, `--log-dir=${log}`]);
+    await expect.poll(() => headline(app)).toBe('Welcome from another desk');
+    const readLog = () => readIfThere(`${log}/weaving-hope.log`);
+    await expect.poll(readLog).toContain('"event":"content"');
+    await ours(path, 'Welcome again');
+    await dock(window).getByRole('button', { name: 'Finish' }).click();
+    await clickOnceSeen(window.getByRole('button', { name: 'Yes, finish' }));
+    await expect.poll(() => headline(app)).toBe('Welcome again');
+    // The same reason elsewhere is told, too.
+    for (const [index, text] of ['{"format": "weaving-hope-con', '{"format": '].entries()) {
+      await writeFile(path, text);
+      const refused = /"event":"refused-content","reason":"notJson"/g;
+      await expect.poll(async () => (await readLog()).match(refused)).toHaveLength(index + 1);
+    }
+    expect(await headline(app)).toBe('Welcome again');
+    await app.close();
+  });
 });
+
+/** What only the samples say: the name, the headline, the numbers and addresses of an invented foundation. */
+const samples = /Weaving ?Hope|Changing Lives|\(212\)|Loom Street/i;
+
+const ownHeadline = 'Safe at the Harbor';
+const content = JSON.stringify({
+  ...exampleFile,
+  hero: { ...exampleFile.hero, title: { en: ownHeadline, es: 'A salvo en el puerto' } },
+});
+
+/** Expects that the page has shown the file's headline, and nothing of the samples before. */
+async function expectOwnOnly(window: Page): Promise<void> {
+  const seen = await window.evaluate(() => globalThis.seenPages);
+  expect(seen.length).toBeGreaterThan(2);
+  expect(seen.flatMap((each) => each.match(samples)?.[0] ?? [])).toEqual([]);
+  expect(seen.some((each) => each.includes(ownHeadline))).toBe(true);
+}
+
+for (const [mode, args, waiting] of [
+  ['kiosk', ['--kiosk'], 'This kiosk is being set up.'],
+  ['desk', [], 'Waiting for “ours.json”'],
+] as const) {
+  test(`a ${mode} that was given a content file shows nothing of the samples, whatever becomes of the file`, async () => {
+    if (mode === 'kiosk') skipWithoutKiosk();
+    const path = test.info().outputPath('ours.json');
+    const folder = test.info().outputDir;
+    const readLog = () => readIfThere(`${folder}/weaving-hope.log`);
+    const { app, window } = await open([...args, `--content=${path}`, `--log-dir=${folder}`]);
+
+    await test.step('it waits for the file', async () => {
+      await expect.poll(() => headline(app)).toBe(waiting);
+      await expect(window).toHaveTitle(new RegExp(`^${waiting}`));
+      expect(await window.content()).not.toMatch(samples);
+      expect(await readLog()).toContain('"event":"waiting-for-content","reason":"notFound"');
+      await writeFile(path, content.slice(0, 1_000));
+      await expect.poll(readLog).toContain('"waiting-for-content","reason":"notJson"');
+    });
+
+    await test.step('it shows the file', async () => {
+      // From now on, each document records itself from its beginning.
+      await window.addInitScript(() => {
+        globalThis.seenPages = [];
+        const record = () => seenPages.push(document.title, document.documentElement?.outerHTML ?? '');
+        const changes = { subtree: true, childList: true, characterData: true };
+        new MutationObserver(record).observe(document, changes);
+        record();
+      });
+      await writeFile(path, content);
+      await expect.poll(() => headline(app)).toBe(ownHeadline);
+      await expectOwnOnly(window);
+      await expect.poll(readLog).toMatch(/"event":"content",.*"from":"file"/);
+    });
+
+    await test.step('the last good one takes the place of one that is gone, or broken', async () => {
+      await rm(path);
+      for (const reason of ['notFound', 'notJson']) {
+        await window.reload();
+        await expect.poll(() => headline(app)).toBe(ownHeadline);
+        await expectOwnOnly(window);
+        await expect.poll(readLog).toContain(`"event":"refused-content","reason":"${reason}"`);
+        await writeFile(path, '{');
+      }
+      expect(await readLog()).toMatch(/"event":"content",.*"from":"copy"/);
+    });
+    await app.close();
+  });
+}

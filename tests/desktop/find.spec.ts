@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright';
 import { expectNoAxeViolations } from '../support/axe';
-import type { DesktopApp } from '../support/desktop/desktop-app';
+import type { DesktopApp } from '../support/desktop/driver';
 import { clickMenu } from '../support/desktop/in-main';
 import { expect, goTo, test } from '../support/desktop/test';
 import { setDisplaySettings } from '../support/display-settings';
-import { further } from '../support/matrix';
 import { recordAnnouncements } from '../support/screen-reader';
 
 const bar = (window: Page): Locator => window.getByRole('search', { name: 'Find on this screen' });
@@ -40,146 +39,148 @@ const marks = (window: Page) =>
     };
   });
 
-test.beforeEach(async ({ window }) => {
+const found = (window: Page, text: string) => expect(bar(window)).toContainText(text);
+
+test('finds a text on the screen, goes from match to match, and back to the volunteer', async ({
+  app,
+  window,
+}) => {
   await goTo(window, '#/services');
   await expect(window).toHaveTitle(/^Services/);
-});
-
-test('finds a text on the screen, never its own, and goes from match to match', async ({ app, window }) => {
-  await openFind(app, window);
-  await field(window).fill('support');
-  await expect.poll(() => countOnScreen(window, 'support')).toBeGreaterThan(2);
-  const count = await countOnScreen(window, 'support');
-  await expect(bar(window)).toContainText(`1 of ${count}`);
-
-  await field(window).press('Shift+Enter');
-  await expect(bar(window)).toContainText(`${count} of ${count}`);
-  expect(await marks(window)).toEqual({ shown: 'support', isSeen: true, others: count - 1 });
-  await field(window).press('Enter');
-  await bar(window).getByRole('button', { name: 'Next' }).click();
-  // Screen readers get the sentence, too.
-  await expect(bar(window).getByText(`2 of ${count}. Support Services`)).toBeAttached();
-
-  // Its own texts, the end of a link with the beginning of the next one, and what is nowhere.
-  for (const text of ['Find on this screen', 'Previous', 'FitsHow', 'No matter what is typed']) {
-    await field(window).fill(text);
-    await expect(bar(window)).toContainText('Not found');
-  }
-  await field(window).fill('');
-  await expect(bar(window)).not.toContainText('Not found');
-  expect(await marks(window)).toMatchObject({ shown: undefined, others: 0 });
-});
-
-test('closes where the volunteer was, or goes there', async ({ app, window }) => {
   const link = window.getByRole('link', { name: 'Not sure where to start?' });
-  await link.focus();
-  await openFind(app, window);
-  await field(window).fill('how we help');
-  await expect(bar(window)).toContainText('1 of 2');
-  await field(window).press('Escape');
-  await expect(bar(window)).toBeHidden();
-  await expect(link).toBeFocused();
-  expect(await marks(window)).toMatchObject({ shown: undefined, others: 0 });
 
-  await clickMenu(app, 'findNext');
-  await expect(field(window)).toHaveValue('how we help');
-  await expect(bar(window)).toContainText('2 of 2');
-  await field(window).press('Escape');
-  await expect(link).toBeFocused();
-
-  await openFind(app, window);
-  await expect(bar(window)).toContainText('2 of 2');
-  await bar(window).getByRole('button', { name: 'Go There' }).click();
-  await expect(bar(window)).toBeHidden();
-  expect(await window.evaluate(() => document.getSelection()?.toString())).toBe('How We Help');
-  await expect(window.getByRole('heading', { name: 'How We Help' })).toBeFocused();
-
-  await clickMenu(app, 'findPrevious');
-  await expect(bar(window)).toContainText('1 of 2');
-  await bar(window).getByRole('button', { name: 'Go There' }).press('Enter');
-  await expect(window.getByRole('link', { name: 'How We Help' })).toBeFocused();
-});
-
-test(
-  'a dialog opened after Go There returns the focus to what was found',
-  further,
-  async ({ app, window }) => {
+  await test.step('it goes from match to match, around the ends', async () => {
     await openFind(app, window);
-    await field(window).fill('you know your life best');
+    await field(window).fill('support');
+    await expect.poll(() => countOnScreen(window, 'support')).toBeGreaterThan(2);
+    const count = await countOnScreen(window, 'support');
+    await found(window, `1 of ${count}`);
+    await field(window).press('Shift+Enter');
+    await found(window, `${count} of ${count}`);
+    expect(await marks(window)).toEqual({ shown: 'support', isSeen: true, others: count - 1 });
+    await field(window).press('Enter');
+    await bar(window).getByRole('button', { name: 'Next' }).click();
+    // Screen readers get the sentence, too.
+    await expect(bar(window).getByText(`2 of ${count}. Support Services`)).toBeAttached();
+  });
+
+  await test.step('it finds neither its own texts, nor the end of a link with the next one, nor what is nowhere', async () => {
+    for (const text of ['Find on this screen', 'Previous', 'FitsHow', 'No matter what is typed']) {
+      await field(window).fill(text);
+      await found(window, 'Not found');
+    }
+    await field(window).fill('');
+    await expect(bar(window)).not.toContainText('Not found');
+    expect(await marks(window)).toMatchObject({ shown: undefined, others: 0 });
+    await field(window).press('Escape');
+  });
+
+  await test.step('Escape closes it where the volunteer was, and Find Next goes on', async () => {
+    await link.focus();
+    await openFind(app, window);
+    await field(window).fill('how we help');
+    await found(window, '1 of 2');
+    await field(window).press('Escape');
+    await expect(bar(window)).toBeHidden();
+    await expect(link).toBeFocused();
+    expect(await marks(window)).toMatchObject({ shown: undefined, others: 0 });
+    await clickMenu(app, 'findNext');
+    await expect(field(window)).toHaveValue('how we help');
+    await found(window, '2 of 2');
+    await field(window).press('Escape');
+    await expect(link).toBeFocused();
+  });
+
+  await test.step('Go There focuses what was found, to which a dialog returns the focus', async () => {
+    await openFind(app, window);
+    await found(window, '2 of 2');
     await bar(window).getByRole('button', { name: 'Go There' }).click();
-    const paragraph = window.getByText('You know your life best.');
-    await expect(paragraph).toBeFocused();
+    await expect(bar(window)).toBeHidden();
+    expect(await window.evaluate(() => document.getSelection()?.toString())).toBe('How We Help');
+    const heading = window.getByRole('heading', { name: 'How We Help' });
+    await expect(heading).toBeFocused();
     await clickMenu(app, 'phoneList');
     await expect(window.getByRole('dialog', { name: 'Phone List' })).toBeVisible();
     await window.keyboard.press('Escape');
-    await expect(paragraph).toBeFocused();
-  },
-);
+    await expect(heading).toBeFocused();
+    await clickMenu(app, 'findPrevious');
+    await found(window, '1 of 2');
+    await bar(window).getByRole('button', { name: 'Go There' }).press('Enter');
+    await expect(window.getByRole('link', { name: 'How We Help' })).toBeFocused();
+  });
 
-test('unfolds what hides a match, also with the largest text', async ({ app, window }) => {
-  const size = await window.evaluate(() => ({ width: innerWidth, height: innerHeight }));
-  await window.setViewportSize({ width: 390, height: 844 });
-  await setDisplaySettings(window, { text: '200' });
-  const folded = window.getByText('Equipment to borrow, free for six months').first();
-  await expect(folded).toBeHidden();
-  await openFind(app, window);
-  await field(window).fill('free for six months');
-  await expect(folded).toBeVisible();
-  expect(await marks(window)).toEqual({ shown: 'free for six months', isSeen: true, others: 0 });
-  // Other specs share the window.
-  await window.setViewportSize(size);
+  await test.step('it looks through the next screen from its start', async () => {
+    await openFind(app, window);
+    await field(window).fill('support');
+    await field(window).press('Shift+Enter');
+    await goTo(window, '#/programs');
+    await expect.poll(() => countOnScreen(window, 'support')).toBeGreaterThan(2);
+    const count = await countOnScreen(window, 'support');
+    await found(window, `${count} on this screen`);
+    await clickMenu(app, 'findNext');
+    await found(window, `1 of ${count}`);
+    await field(window).press('Escape');
+  });
+
+  await test.step('it opens from the header, too, and forgets the text with the visit', async () => {
+    const button = window.getByRole('banner').getByRole('button', { name: 'Find on This Screen' });
+    await button.click();
+    await expect(field(window)).toBeFocused();
+    await field(window).fill('support');
+    await field(window).press('Escape');
+    await expect(button).toBeFocused();
+    await button.press('Enter');
+    await expect(field(window)).toHaveValue('support');
+    await clickMenu(app, 'newVisitor');
+    await expect(bar(window)).toBeHidden();
+    expect(await marks(window)).toMatchObject({ shown: undefined, others: 0 });
+    await openFind(app, window);
+    await expect(field(window)).toHaveValue('');
+  });
 });
 
-test('looks through the next screen from its start', further, async ({ app, window }) => {
+test('unfolds what hides a match, tells screen readers, and has no accessibility violations', async ({
+  app,
+  window,
+}) => {
+  await goTo(window, '#/services');
+  await expect(window).toHaveTitle(/^Services/);
   await openFind(app, window);
-  await field(window).fill('support');
-  await field(window).press('Shift+Enter');
-  await goTo(window, '#/programs');
-  await expect.poll(() => countOnScreen(window, 'support')).toBeGreaterThan(2);
-  const count = await countOnScreen(window, 'support');
-  await expect(bar(window)).toContainText(`${count} on this screen`);
-  await clickMenu(app, 'findNext');
-  await expect(bar(window)).toContainText(`1 of ${count}`);
-});
 
-test('opens from the header, too, and forgets the text with the visit', async ({ app, window }) => {
-  const button = window.getByRole('banner').getByRole('button', { name: 'Find on This Screen' });
-  await button.click();
-  await expect(field(window)).toBeFocused();
-  await field(window).fill('support');
-  await field(window).press('Escape');
-  await expect(button).toBeFocused();
-  await button.press('Enter');
-  await expect(field(window)).toHaveValue('support');
+  await test.step('screen readers get to know what is found, and in which sentence', async () => {
+    const announcements = await recordAnnouncements(window);
+    const announced = bar(window).locator('[aria-live]');
+    await field(window).fill('wheelchair');
+    await expect(announced).toContainText('1 of');
+    await field(window).press('Enter');
+    await expect(announced).toContainText('2 of');
+    expect(await announcements()).toEqual([
+      'polite: 1 of 2. A caregiver for the evening, a ride, a wheelchair to borrow: the things that get you through the week.',
+      'polite: 2 of 2. Wheelchair-accessible places with a quiet room',
+    ]);
+  });
 
-  await clickMenu(app, 'newVisitor');
-  await expect(bar(window)).toBeHidden();
-  expect(await marks(window)).toMatchObject({ shown: undefined, others: 0 });
-  await openFind(app, window);
-  await expect(field(window)).toHaveValue('');
-});
+  await test.step('it can be read in any theme', async () => {
+    for (const theme of ['dark', 'contrast', 'paper']) {
+      await window.evaluate((name) => {
+        document.documentElement.dataset.theme = name;
+      }, theme);
+      await expectNoAxeViolations(window);
+    }
+  });
 
-test('tells screen readers what is found, and in which sentence', async ({ app, window }) => {
-  await openFind(app, window);
-  const announcements = await recordAnnouncements(window);
-  const announced = bar(window).locator('[aria-live]');
-  await field(window).fill('wheelchair');
-  await expect(announced).toContainText('1 of');
-  await field(window).press('Enter');
-  await expect(announced).toContainText('2 of');
-  expect(await announcements()).toEqual([
-    'polite: 1 of 2. A caregiver for the evening, a ride, a wheelchair to borrow: the things that get you through the week.',
-    'polite: 2 of 2. Wheelchair-accessible places with a quiet room',
-  ]);
-});
-
-test('has no accessibility violations, in any theme', further, async ({ app, window }) => {
-  await openFind(app, window);
-  await field(window).fill('support');
-  for (const theme of ['paper', 'dark', 'contrast']) {
-    await window.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
-    await expectNoAxeViolations(window);
-  }
+  await test.step('it unfolds what hides a match, also with the largest text', async () => {
+    const size = await window.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+    await field(window).press('Escape');
+    await window.setViewportSize({ width: 390, height: 844 });
+    await setDisplaySettings(window, { text: '200' });
+    const folded = window.getByText('Equipment to borrow, free for six months').first();
+    await expect(folded).toBeHidden();
+    await openFind(app, window);
+    await field(window).fill('free for six months');
+    await expect(folded).toBeVisible();
+    expect(await marks(window)).toEqual({ shown: 'free for six months', isSeen: true, others: 0 });
+    // Other specs share the window.
+    await window.setViewportSize(size);
+  });
 });

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright';
+import { desktopCopy } from '../../electron/main/language/desktop-copy';
 import { contactField } from '../support/contact';
-import type { DesktopApp } from '../support/desktop/desktop-app';
+import type { DesktopApp } from '../support/desktop/driver';
 import { clickMenu, interceptEffects, interceptedEffects } from '../support/desktop/in-main';
 import { expect, goTo, skipWithoutKiosk, test } from '../support/desktop/test';
 import { allScreens } from '../support/site';
+
+const { en: desktop, es: spanishDesktop } = desktopCopy;
 
 /** Deletes a service, and waits until the main process knows about the edit. */
 async function edit(app: DesktopApp, window: Page): Promise<void> {
@@ -30,31 +33,69 @@ async function waitForMenu(app: DesktopApp, window: Page): Promise<void> {
 
 test.beforeEach(({ app, window }) => waitForMenu(app, window));
 
-test('opens every screen from its item, and goes back and forward', async ({ app, window }) => {
-  const listed = allScreens.filter(({ id }) => id !== 'notFound');
-  for (const { name, hash } of listed) {
-    await clickMenu(app, `screen:${hash.slice(1)}`);
-    await expect(window).toHaveTitle(new RegExp(`^${name}`));
-  }
-  await clickMenu(app, 'back');
-  await expect(window).toHaveTitle(new RegExp(`^${listed.at(-2)?.name}`));
-  await clickMenu(app, 'forward');
-  await expect(window).toHaveTitle(new RegExp(`^${listed.at(-1)?.name}`));
-});
+test('opens every screen, speaks the language of the page, and says what could not be done', async ({
+  app,
+  window,
+}) => {
+  await interceptEffects(app);
 
-test('speaks the language of the page', async ({ app, window }) => {
-  const label = () => app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('print')?.label);
-  for (const [language, text] of [
-    ['Español', 'Imprimir…'],
-    ['English', 'Print…'],
-  ] as const) {
-    const link = window.getByRole('link', { name: language, exact: true }).filter({ visible: true }).first();
-    // In a narrow window, the languages are in the menu, which stays open.
-    const menu = window.getByRole('banner').getByRole('button', { name: /^(Menu|Menú)$/, expanded: false });
-    if (await menu.isVisible()) await menu.click();
-    await link.click();
-    await expect.poll(label).toBe(text);
-  }
+  await test.step('each screen opens from its item, and Back and Forward follow', async () => {
+    const listed = allScreens.filter(({ id }) => id !== 'notFound');
+    for (const { name, hash } of listed) {
+      await clickMenu(app, `screen:${hash.slice(1)}`);
+      await expect(window).toHaveTitle(new RegExp(`^${name}`));
+    }
+    for (const [id, at] of [
+      ['back', -2],
+      ['forward', -1],
+    ] as const) {
+      await clickMenu(app, id);
+      await expect(window).toHaveTitle(new RegExp(`^${listed.at(at)?.name}`));
+    }
+  });
+
+  await test.step('the menu follows the language of the page', async () => {
+    const label = () =>
+      app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('print')?.label);
+    for (const [language, text] of [
+      ['Español', spanishDesktop.commands.print],
+      ['English', desktop.commands.print],
+    ] as const) {
+      const link = window
+        .getByRole('link', { name: language, exact: true })
+        .filter({ visible: true })
+        .first();
+      // In a narrow window, the languages are in the menu, which stays open.
+      const menu = window.getByRole('banner').getByRole('button', { name: /^(Menu|Menú)$/, expanded: false });
+      if (await menu.isVisible()) await menu.click();
+      await link.click();
+      await expect.poll(label).toBe(text);
+    }
+  });
+
+  await test.step('a page that was not printed is told of', async () => {
+    await app.evaluate(({ BrowserWindow }) => {
+      const [first] = BrowserWindow.getAllWindows();
+      if (!first) return;
+      first.webContents.print = (_options, callback) => callback?.(false, 'Invalid printer settings');
+    });
+    await clickMenu(app, 'print');
+    const questions = async () => (await interceptedEffects(app)).questions;
+    await expect.poll(questions).toEqual([desktop.notPrinted.noPrinter.message]);
+  });
+
+  await test.step('the licenses are shown where they are if the system does not say that it opened them', async () => {
+    await clickMenu(app, 'licenses');
+    const shown = async () => (await interceptedEffects(app)).shownFiles;
+    await expect.poll(shown).toEqual([expect.stringMatching(/licenses\.txt$/)]);
+  });
+
+  await test.step('the kiosk replaces the desk', async () => {
+    skipWithoutKiosk();
+    await clickMenu(app, 'start-kiosk');
+    await expect.poll(async () => (await interceptedEffects(app)).relaunches.length).toBe(1);
+    expect((await interceptedEffects(app)).relaunches[0]).toContain('--kiosk');
+  });
 });
 
 test('asks before a reload loses edits, keeps them if the user says so, and else reloads', async ({
@@ -73,7 +114,7 @@ test('asks before a reload loses edits, keeps them if the user says so, and else
   await clickMenu(app, 'reload');
   await expect
     .poll(async () => (await interceptedEffects(app)).questions)
-    .toEqual(['Save your changes before you reload?']);
+    .toEqual([desktop.unsavedEdits.reload.message]);
   await expect(window.locator('body.marked')).toHaveCount(1);
 
   await interceptEffects(app, 2);
@@ -88,7 +129,7 @@ test('asks before the window closes, or Windows ends the session, while a messag
   await interceptEffects(app, 0);
   await contactField(window, 'firstName').fill('Ada');
   await expect.poll(async () => (await interceptedEffects(app)).drafts.at(-1)).toBe(true);
-  const question = 'Close the window, and lose what was typed?';
+  const question = desktop.unsavedDrafts.close.message;
   for (const questions of [[question], [question, question]]) {
     await app.evaluate(({ BrowserWindow }, isFirst) => {
       const [first] = BrowserWindow.getAllWindows();
@@ -98,33 +139,4 @@ test('asks before the window closes, or Windows ends the session, while a messag
     await expect.poll(async () => (await interceptedEffects(app)).questions).toEqual(questions);
   }
   await expect(contactField(window, 'firstName')).toHaveValue('Ada');
-});
-
-test('says why a page was not printed', async ({ app }) => {
-  await interceptEffects(app);
-  await app.evaluate(({ BrowserWindow }) => {
-    const [first] = BrowserWindow.getAllWindows();
-    if (!first) return;
-    first.webContents.print = (_options, callback) => callback?.(false, 'Invalid printer settings');
-  });
-  await clickMenu(app, 'print');
-  await expect
-    .poll(async () => (await interceptedEffects(app)).questions)
-    .toEqual(['The page was not printed']);
-});
-
-test('shows where the licenses are if the system does not say whether it opened them', async ({ app }) => {
-  await interceptEffects(app);
-  await clickMenu(app, 'licenses');
-  await expect
-    .poll(async () => (await interceptedEffects(app)).shownFiles, { timeout: 15_000 })
-    .toEqual([expect.stringMatching(/licenses\.txt$/)]);
-});
-
-test('replaces the desk window with the kiosk', async ({ app }) => {
-  skipWithoutKiosk();
-  await interceptEffects(app);
-  await clickMenu(app, 'start-kiosk');
-  await expect.poll(async () => (await interceptedEffects(app)).relaunches.length).toBe(1);
-  expect((await interceptedEffects(app)).relaunches[0]).toContain('--kiosk');
 });

@@ -1,26 +1,23 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
-import { chooseDriver } from '../support/desktop/driver';
-import { runToExit } from '../support/desktop/run-to-exit';
+import { driver, runToExit } from '../support/desktop/driver';
 import { expect, test } from '../support/desktop/test';
 
-const run = (...args: string[]) => runToExit(chooseDriver().command(args));
+const run = (...args: string[]) => runToExit(driver.command(args));
 
-test('exits with 2 for a wrong option, and says and logs why in one sentence', async () => {
+test('exits with 2 for a wrong option, and says and logs why; prints its usage and its version', async () => {
   const folder = test.info().outputPath('log');
   await mkdir(folder);
   const reason = 'Unknown option --kisok: did you mean --kiosk (yes or no)?';
-  expect(await run('--kisok', '--exit-pin=abc', `--log-dir=${folder}`)).toMatchObject({
-    exitCode: 2,
-    stderr: expect.arrayContaining([reason]),
-  });
+  const [wrong, usage, version] = await Promise.all([
+    run('--kisok', '--exit-pin=abc', `--log-dir=${folder}`),
+    run('--help'),
+    run('--version'),
+  ]);
+  expect(wrong).toMatchObject({ exitCode: 2, stderr: expect.arrayContaining([reason]) });
   const text = await readFile(join(folder, 'weaving-hope.log'), 'utf8');
   expect(JSON.parse(text)).toMatchObject({ event: 'refused-start', reason });
-});
-
-test('prints its usage and its version', async () => {
-  const [usage, version] = await Promise.all([run('--help'), run('--version')]);
   expect([usage.exitCode, version.exitCode]).toEqual([0, 0]);
   expect(usage.stdout.join('\n')).toContain('--exit-pin');
   expect(version.stdout.at(-1)).toBe(packageFile.version);

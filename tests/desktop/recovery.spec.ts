@@ -1,5 +1,4 @@
-import type { DesktopApp } from '../support/desktop/desktop-app';
-import { chooseDriver } from '../support/desktop/driver';
+import type { DesktopApp } from '../support/desktop/driver';
 import {
   crashPage,
   headline,
@@ -7,9 +6,8 @@ import {
   interceptedEffects,
   runInPage,
 } from '../support/desktop/in-main';
-import { enterPin, openStaffPanel, staffPanel } from '../support/desktop/staff-panel';
-import { expect, goTo, skipWithoutKiosk, test } from '../support/desktop/test';
-import { further } from '../support/matrix';
+import { expect, goTo, open, skipWithoutKiosk, test } from '../support/desktop/test';
+import { enterPin, openStaffPanel, staffPanel } from './staff-panel';
 
 skipWithoutKiosk();
 // Its address has a fragment, as that of every screen but Home, and not the standard language.
@@ -35,7 +33,7 @@ test('recovers from a crash, a hang and a failed load, then relaunches', async (
   await goTo(window, '#/services');
   await expect(window).toHaveTitle(/^Servicios/);
   const services = (await window.getByRole('heading', { level: 1 }).textContent()) ?? 'no headline';
-  const expectServices = () => expect.poll(() => headline(app), { timeout: 20_000 }).toBe(services);
+  const expectServices = () => expect.poll(() => headline(app)).toBe(services);
   await interceptEffects(app);
 
   await openStaffPanel(window);
@@ -73,10 +71,9 @@ test('recovers from a crash, a hang and a failed load, then relaunches', async (
   expect(args).toEqual(expect.arrayContaining(['--relaunched=3', '--pin-attempts=2,0,0']));
 });
 
-test('shows the standby page when nothing else helps', further, async () => {
-  const app = await chooseDriver().launch(['--kiosk', '--relaunched=3']);
-  await app.firstWindow();
-  await expect.poll(() => headline(app), { timeout: 30_000 }).toBe('Weaving Hope, Changing Lives');
+test('shows the standby page when nothing else helps', async () => {
+  const { app } = await open(['--kiosk', '--relaunched=3']);
+  await expect.poll(() => headline(app)).toBe('Weaving Hope, Changing Lives');
   await interceptEffects(app);
   await app.evaluate(({ session }) => {
     const { protocol } = session.fromPartition('site');
@@ -84,7 +81,7 @@ test('shows the standby page when nothing else helps', further, async () => {
     protocol.handle('app', () => new Response('The disk is gone.', { status: 500 }));
   });
   await crashPage(app);
-  await expect.poll(() => headline(app), { timeout: 30_000 }).toBe('This screen is not working right now');
+  await expect.poll(() => headline(app)).toBe('This screen is not working right now');
   expect((await interceptedEffects(app)).relaunches).toEqual([]);
   await app.close();
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
-import type { DesktopApp } from '../support/desktop/desktop-app';
+import type { DesktopApp } from '../support/desktop/driver';
 import { clickMenu } from '../support/desktop/in-main';
 import { expect, goTo, test } from '../support/desktop/test';
 import { answer, finder, finderHeading, parentsAnswers } from '../support/finder';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
-import type { DesktopApp } from '../support/desktop/desktop-app';
+import type { DesktopApp } from '../support/desktop/driver';
 import { clickMenu } from '../support/desktop/in-main';
 import { expect, test } from '../support/desktop/test';
 import { displaySettingsButton, displaySettingsDialog } from '../support/display-settings';
@@ -64,27 +64,24 @@ test('six items take one page of large print, in their language, on the chosen p
   }
 });
 
-test('a sheet that cannot be saved says why', async ({ app, window }) => {
-  await fillSheet(window);
-  await openSheet(app, window);
-  const save = sheetPanel(window).getByRole('button', { name: 'Save as PDF' });
-  for (const [path, said] of [
-    ['', 'The sheet was not saved.'],
-    [test.info().outputPath('missing', 'sheet.pdf'), 'The file or its folder is not there.'],
-  ] as const) {
-    await chooseFile(app, path);
-    await save.click();
-    await expect(sheetPanel(window).getByText(said)).toBeVisible();
-  }
-});
-
-test('New Visitor leaves nothing of a sheet, and nothing on the next one', async ({ app, window }) => {
+test('New Visitor leaves nothing of a sheet, and nothing on the next one; what cannot be saved says why', async ({
+  app,
+  window,
+}) => {
   const path = test.info().outputPath('sheet.pdf');
-  await chooseFile(app, path);
   await fillSheet(window);
   await openSheet(app, window);
   await sheetPanel(window).getByRole('textbox', { name: 'Who to ask for' }).fill('Ms. Rivera');
   await sheetPanel(window).getByRole('textbox', { name: 'Note' }).fill('Bring the letter.');
+  for (const [wrong, said] of [
+    ['', 'The sheet was not saved.'],
+    [test.info().outputPath('missing', 'sheet.pdf'), 'The file or its folder is not there.'],
+  ] as const) {
+    await chooseFile(app, wrong);
+    await sheetPanel(window).getByRole('button', { name: 'Save as PDF' }).click();
+    await expect(sheetPanel(window).getByText(said)).toBeVisible();
+  }
+  await chooseFile(app, path);
   expect((await savePdf(window, path)).text).toMatch(/Ask for: Ms\. Rivera Bring the letter\./);
 
   await clickMenu(app, 'newVisitor');

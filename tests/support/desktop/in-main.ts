@@ -1,20 +1,14 @@
-import type { DesktopApp } from './desktop-app';
+import type { DesktopApp } from './driver';
 
 /** What the page attempted and the main process did, in order. */
-export interface InterceptedEffects {
-  /** The arguments of each relaunch. */
+interface InterceptedEffects {
   readonly relaunches: string[][];
-  /** The messages of the dialogs. */
   readonly questions: string[];
-  /** The page's reports of edits, and of what is typed. */
   readonly edits: boolean[];
   readonly drafts: boolean[];
-  readonly navigations: { url: string; isRefused: boolean }[];
-  /** Whether each download was refused. */
+  readonly navigations: [url: string, isRefused: boolean][];
   readonly downloads: boolean[];
-  /** URLs that were opened externally; no program starts. */
   readonly external: string[];
-  /** Files that were shown in their folder. */
   readonly shownFiles: string[];
 }
 
@@ -29,46 +23,38 @@ declare global {
  */
 export async function interceptEffects(app: DesktopApp, button = 0): Promise<void> {
   await app.evaluate(({ app: electronApp, BrowserWindow, dialog, shell }, response) => {
-    const effects: InterceptedEffects = {
-      relaunches: [],
-      questions: [],
-      edits: [],
-      drafts: [],
-      navigations: [],
-      downloads: [],
-      external: [],
-      shownFiles: [],
-    };
+    const lists = ['relaunches', 'questions', 'edits', 'drafts', 'navigations', 'downloads', 'external'];
+    const effects = Object.fromEntries([...lists, 'shownFiles'].map((name) => [name, []])) as never;
     globalThis.intercepted = effects;
+    const { relaunches, questions, edits, drafts, navigations, downloads, external, shownFiles } =
+      effects as InterceptedEffects;
     const exit = electronApp.exit.bind(electronApp);
     let isRelaunching = false;
     electronApp.relaunch = (options) => {
-      effects.relaunches.push(options?.args ?? []);
+      relaunches.push(options?.args ?? []);
       isRelaunching = true;
+      return true;
     };
     electronApp.exit = (exitCode) => {
       if (!isRelaunching) exit(exitCode);
       isRelaunching = false;
     };
-    shell.openExternal = async (url) => {
-      effects.external.push(url);
-    };
+    shell.openExternal = async (url) => void external.push(url);
     // As on Linux, which never answers.
     shell.openPath = () => new Promise(() => undefined);
-    shell.showItemInFolder = (path) => effects.shownFiles.push(path);
+    shell.showItemInFolder = (path) => shownFiles.push(path);
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
-    contents?.ipc.on('desk:reportEdits', (_event, edited) => effects.edits.push(edited));
-    contents?.ipc.on('desk:reportDrafts', (_event, hasDrafts) => effects.drafts.push(hasDrafts));
+    contents?.ipc.on('desk:reportEdits', (_event, edited) => edits.push(edited));
+    contents?.ipc.on('desk:reportDrafts', (_event, hasDrafts) => drafts.push(hasDrafts));
     contents?.on('will-frame-navigate', ({ url, defaultPrevented }) =>
-      effects.navigations.push({ url, isRefused: defaultPrevented }),
+      navigations.push([url, defaultPrevented]),
     );
-    contents?.session.on('will-download', ({ defaultPrevented }) => effects.downloads.push(defaultPrevented));
-    const showMessageBox = async (...args: unknown[]) => {
+    contents?.session.on('will-download', ({ defaultPrevented }) => downloads.push(defaultPrevented));
+    dialog.showMessageBox = async (...args: unknown[]) => {
       const { message } = args.at(-1) as Electron.MessageBoxOptions;
-      effects.questions.push(message);
+      questions.push(message);
       return { response, checkboxChecked: false };
     };
-    dialog.showMessageBox = showMessageBox;
   }, button);
 }
 
@@ -100,9 +86,7 @@ export function runInPage(app: DesktopApp, script: string, timeoutMs = 1_000): P
 }
 
 /** The headline of the page in the window; `undefined` while the page is being replaced. */
-export function headline(app: DesktopApp): Promise<unknown> {
-  return runInPage(app, `document.querySelector('h1')?.textContent`);
-}
+export const headline = (app: DesktopApp) => runInPage(app, `document.querySelector('h1')?.textContent`);
 
 /** Crashes the page of the window. */
 export async function crashPage(app: DesktopApp): Promise<void> {

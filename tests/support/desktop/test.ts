@@ -1,36 +1,33 @@
 import type { Page } from 'playwright';
 import { test as base, expect } from 'playwright/test';
-import type { DesktopApp } from './desktop-app';
-import { chooseDriver } from './driver';
+import { type DesktopApp, driver, launch } from './driver';
 
-interface DesktopFixtures {
-  /** The page in the app's window, reloaded and on Home. */
-  window: Page;
-}
+/** The page in the app's window, reloaded and on Home. */
+type Fixtures = { window: Page };
 
-interface DesktopWorker {
-  /** The arguments of the app; setting them with `test.use` starts another app. */
-  appArguments: readonly string[];
-  /** The running app, shared by all specs of a worker. */
-  app: DesktopApp;
-}
+/** The running app, shared by all specs of a worker with the same arguments. */
+type WorkerFixtures = { appArguments: readonly string[]; app: DesktopApp };
 
 /** Skips the tests of a file or group where the app refuses `--kiosk`, which the unit tests of its options check. */
 export function skipWithoutKiosk(): void {
   test.skip(process.platform === 'darwin', 'The kiosk does not run on macOS.');
 }
 
+/** Starts the app, and waits for its window. */
+export async function open(args: readonly string[], env?: Readonly<Record<string, string>>) {
+  const app = await launch(args, env);
+  // Playwright returns before Electron is ready, and then there is no window yet.
+  return { app, window: await app.firstWindow() };
+}
+
 /** Playwright's `test` for the built desktop app. */
-export const test = base.extend<DesktopFixtures, DesktopWorker>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   appArguments: [[], { option: true, scope: 'worker' }],
 
   app: [
     async ({ appArguments }, use) => {
-      const driver = chooseDriver();
       console.log(`The desktop specs run in ${driver.name}.`);
-      const app = await driver.launch(appArguments);
-      // Playwright returns before Electron is ready, and then there is no window yet.
-      await app.firstWindow();
+      const { app } = await open(appArguments);
       await use(app);
       await app.close();
     },
@@ -40,7 +37,7 @@ export const test = base.extend<DesktopFixtures, DesktopWorker>({
   window: async ({ app }, use) => {
     const window = await app.firstWindow();
     // Interrupting the app's first load would trigger its recovery.
-    await expect(window.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+    await expect(window.getByRole('heading', { level: 1 })).toBeVisible();
     await window.waitForLoadState();
     await goTo(window, '#/');
     await window.reload();

@@ -8,9 +8,7 @@ import { launchWebKit, webKitFiles } from './webkit';
 export interface Tab {
   /** Opens a URL and waits until it is loaded. A URL that differs in its hash alone does not reload the page. */
   goto(url: string): Promise<unknown>;
-  /** Starts to give the viewport a size in CSS pixels. */
   resize(width: number, height: number): Promise<unknown>;
-  /** Evaluates an expression in the page and awaits its value, which must be serializable. */
   evaluate(expression: string): Promise<unknown>;
   hover(x: number, y: number): Promise<unknown>;
   click(x: number, y: number): Promise<unknown>;

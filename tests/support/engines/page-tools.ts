@@ -1,19 +1,11 @@
 declare global {
   /** What the engine specs add to each page of the site, before any of its own scripts. */
-  var pageTools: {
-    /** What went wrong on the page so far: uncaught errors, logged errors, violations of the content security policy. */
-    problems: string[];
-    /** Whether a visible element matches a selector and has exactly that accessible name or text, if any is given. */
-    matches: (element: Element | null, selector: string, name?: string) => boolean;
-    /** The first element that {@link matches}. */
-    find: (selector: string, name?: string) => HTMLElement | undefined;
-    /** Scrolls an element into view and returns its center, or `null` while it moves or anything covers it. */
-    clickablePoint: (selector: string, name?: string) => Promise<{ x: number; y: number } | null>;
-  };
+  var pageTools: ReturnType<typeof createPageTools>;
 }
 
-/** Installs `pageTools`. It runs in the page. */
-export function installPageTools(): void {
+/** Runs in the page. */
+export function createPageTools() {
+  // Uncaught errors, logged errors, and violations of the content security policy.
   const problems: string[] = [];
   const { error } = console;
   console.error = (...values: unknown[]) => {
@@ -34,6 +26,7 @@ export function installPageTools(): void {
 
   const nameOf = (element: Element) =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ');
+  // Whether a visible element matches a selector and has exactly that accessible name or text, if any is given.
   const matches = (element: Element | null, selector: string, name?: string) =>
     element?.matches(selector) === true &&
     element.getClientRects().length > 0 &&
@@ -51,6 +44,7 @@ export function installPageTools(): void {
     const hit = document.elementFromPoint(x, y);
     return hit !== null && (element.contains(hit) || hit.contains(element));
   };
+  // Scrolls an element into view and returns its center, or `null` while it moves or anything covers it.
   const clickablePoint = async (selector: string, name?: string) => {
     const element = find(selector, name);
     if (!element) return null;
@@ -62,5 +56,5 @@ export function installPageTools(): void {
     const now = center(element);
     return now.x === x && now.y === y && isUncovered(element) ? now : null;
   };
-  globalThis.pageTools = { problems, matches, find, clickablePoint };
+  return { problems, matches, find, clickablePoint };
 }

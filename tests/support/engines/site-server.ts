@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { previewSite, subPath } from '../preview-site';
-import { installPageTools } from './page-tools';
+import { createPageTools } from './page-tools';
 
 const builtSite = fileURLToPath(new URL('../../../out/renderer', import.meta.url));
 const pageScript = `${subPath}engine-test.js`;
@@ -17,7 +17,7 @@ export async function serveSite() {
       /<meta http-equiv="Content-Security-Policy"[^>]*>/,
       (policy) => `${policy}<script src="${pageScript}"></script>`,
     );
-  const scripts = [`(${installPageTools})();`];
+  const scripts = [`globalThis.pageTools = (${createPageTools})();`];
   let broken: RegExp | undefined;
 
   const plugin: Plugin = {
@@ -42,10 +42,7 @@ export async function serveSite() {
   return {
     /** The URL of the site, with a trailing slash. */
     url,
-    /**
-     * Runs a function in each page before its own scripts. The drivers cannot all do that, so the server adds a script.
-     * The function may use nothing outside itself.
-     */
+    /** Runs a function in each page before its own scripts, which not all drivers can. It may use nothing outside itself. */
     addInitScript<Arguments extends readonly unknown[]>(
       run: (...values: Arguments) => void,
       ...values: Arguments

@@ -11,13 +11,10 @@ export function eventually<Value>(read: () => Promise<Value>, message?: string) 
 
 /** A visitor of the site: what the specs do and see in a tab, the same in every engine. */
 export class Visitor {
-  readonly #tab: Tab;
-  readonly #siteUrl: string;
-
-  constructor(tab: Tab, siteUrl: string) {
-    this.#tab = tab;
-    this.#siteUrl = siteUrl;
-  }
+  constructor(
+    private readonly tab: Tab,
+    private readonly siteUrl: string,
+  ) {}
 
   /** Runs a function in the page, which may use nothing outside itself, and returns its value. */
   async evaluate<Result, Arguments extends readonly unknown[]>(
@@ -25,11 +22,11 @@ export class Visitor {
     ...values: Arguments
   ): Promise<Result> {
     const list = values.map((value) => JSON.stringify(value) ?? 'undefined');
-    return (await this.#tab.evaluate(`(${run})(${list.join()})`)) as Result;
+    return (await this.tab.evaluate(`(${run})(${list.join()})`)) as Result;
   }
 
   /** Opens an address of the site, whose scripts may not run there. */
-  visit = (address: string) => this.#tab.goto(this.#siteUrl + address);
+  visit = (address: string) => this.tab.goto(this.siteUrl + address);
 
   /** Opens a screen at its address, and waits until it is shown and the site responds. */
   async open({ name, hash }: Screen, search = ''): Promise<void> {
@@ -62,42 +59,30 @@ export class Visitor {
   async resize(width: number, height: number): Promise<void> {
     // Again and again: a window of WebKit that has just opened may miss it.
     await eventually(async () => {
-      await this.#tab.resize(width, height);
+      await this.tab.resize(width, height);
       return this.evaluate(() => [innerWidth, innerHeight]);
     }).toEqual([width, height]);
   }
 
-  press = (...keys: string[]) => this.#tab.press(...keys);
+  press = (...keys: string[]) => this.tab.press(...keys);
 
   async type(text: string): Promise<void> {
     for (const character of text) await this.press(character);
   }
 
   /** The center of an element, as soon as it is visible, at rest, and not covered. */
-  async #pointOf(selector: string, name?: string) {
-    let point: { x: number; y: number } | null = null;
-    await eventually(
-      async () => {
-        point = await this.evaluate((css, text) => pageTools.clickablePoint(css, text), selector, name);
-        return point;
-      },
-      `${selector} ${name ?? ''}`,
-    ).not.toBeNull();
-    return point ?? { x: 0, y: 0 };
+  async #pointOf(selector: string, name?: string): Promise<[x: number, y: number]> {
+    const read = () => this.evaluate((css, text) => pageTools.clickablePoint(css, text), selector, name);
+    let point: Awaited<ReturnType<typeof read>> = null;
+    await eventually(async () => (point ??= await read()), `${selector} ${name ?? ''}`).not.toBeNull();
+    const { x, y } = point ?? { x: 0, y: 0 };
+    return [x, y];
   }
 
-  async click(selector: string, name?: string): Promise<void> {
-    const { x, y } = await this.#pointOf(selector, name);
-    await this.clickAt(x, y);
-  }
-
-  async hover(selector: string, name?: string): Promise<void> {
-    const { x, y } = await this.#pointOf(selector, name);
-    await this.hoverAt(x, y);
-  }
-
-  clickAt = (x: number, y: number) => this.#tab.click(x, y);
-  hoverAt = (x: number, y: number) => this.#tab.hover(x, y);
+  click = async (selector: string, name?: string) => this.clickAt(...(await this.#pointOf(selector, name)));
+  hover = async (selector: string, name?: string) => this.hoverAt(...(await this.#pointOf(selector, name)));
+  clickAt = (x: number, y: number) => this.tab.click(x, y);
+  hoverAt = (x: number, y: number) => this.tab.hover(x, y);
 
   isVisible = (selector: string, name?: string) =>
     this.evaluate((css, text) => pageTools.find(css, text) !== undefined, selector, name);
@@ -116,7 +101,6 @@ export class Visitor {
   /** The text of the first visible match, or `null` while there is none. */
   text = (selector: string) => this.evaluate((css) => pageTools.find(css)?.textContent ?? null, selector);
 
-  /** What a field contains. */
   value = (selector: string) =>
     this.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.value, selector);
 
@@ -138,5 +122,5 @@ export class Visitor {
     );
 
   /** What is wrong with the text of the page: words that break, or are cut, or lie over pictures. */
-  textProblems = () => this.#tab.evaluate(`(${findTextProblems})(document.body, [])`);
+  textProblems = () => this.tab.evaluate(`(${findTextProblems})(document.body, [])`);
 }

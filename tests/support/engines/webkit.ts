@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,15 +20,6 @@ export const webKitFiles = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/b
 const narrowToolbar =
   '* { padding: 0; margin: 0; min-width: 0; min-height: 0; border: none; font-size: 1px; }';
 
-/** Starts a virtual display, and waits for the number that it chooses for itself. */
-async function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
-  const server = spawn('Xvfb', ['-displayfd', '3', '-terminate', '-screen', '0', '1600x1200x24'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const [number] = await once(server.stdio[3] as Readable, 'data');
-  return { display: `:${String(number).trim()}`, server };
-}
-
 /** WebDriver's code of a key, such as `ArrowDown`, which is itself if it is a character. */
 function keyCode(name: string): string {
   const constant = name.replace(/(?<=[a-z])(?=[A-Z])/, '_').toUpperCase();
@@ -45,11 +36,10 @@ function tabOf(driver: WebDriver, toolbarHeight: number): Tab {
       .move({ x: Math.round(x), y: Math.round(y), duration: 20 });
   return {
     goto: (url) => driver.get(url),
-    resize: (width, height) =>
-      driver
-        .manage()
-        .window()
-        .setRect({ x: 0, y: 0, width, height: height + toolbarHeight }),
+    resize(width, height) {
+      const window = driver.manage().window();
+      return window.setRect({ x: 0, y: 0, width, height: height + toolbarHeight });
+    },
     evaluate: (expression) => driver.executeScript(`return ${expression}`),
     hover: (x, y) => moveTo(x, y).perform(),
     click: (x, y) => moveTo(x, y).click().perform(),
@@ -73,15 +63,21 @@ export async function launchWebKit(): Promise<Browser> {
   mkdirSync(join(settings, 'gtk-3.0'));
   writeFileSync(join(settings, 'gtk-3.0', 'gtk.css'), narrowToolbar);
 
-  const { display, server } = await startDisplay();
-  const env = { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: settings, NO_AT_BRIDGE: '1' };
+  // The server chooses the number of its display.
+  const server = spawn('Xvfb', ['-displayfd', '3', '-terminate', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [display] = await once(server.stdio[3] as Readable, 'data');
+  const env = {
+    ...process.env,
+    DISPLAY: `:${String(display).trim()}`,
+    XDG_CONFIG_HOME: settings,
+    NO_AT_BRIDGE: '1',
+  };
   const service = new DriverService.Builder(webKitFiles[0]).setLoopback(true).setEnvironment(env).build();
   const driver = await new Builder()
     .usingServer(await service.start())
-    .withCapabilities({
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { args: ['--automation'] },
-    })
+    .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { args: ['--automation'] } })
     .build();
 
   // Without a window manager nothing gives the window the focus, and the page would show no focus rings.

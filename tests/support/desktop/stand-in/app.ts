@@ -1,8 +1,6 @@
 import { EventEmitter } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RelaunchOptions } from 'electron';
-import { takeLock } from './single-instance';
 
 /** The value of a switch on this process's command line. */
 export function switchValue(name: string): string | undefined {
@@ -18,42 +16,40 @@ class StandInApp extends EventEmitter {
   readonly name = 'weaving-hope';
   readonly commandLine = { appendSwitch() {}, removeSwitch() {} };
   isExiting = false;
-  /** The arguments and the environment of the process that starts when this one has exited. */
-  next: { readonly args: readonly string[]; readonly env: NodeJS.ProcessEnv } | undefined;
   private releaseLock: (() => void) | undefined;
 
   enableSandbox(): void {}
   setAboutPanelOptions(): void {}
-
-  getPath(): string {
-    return switchValue('user-data-dir') ?? '';
-  }
-
-  getPreferredSystemLanguages(): string[] {
-    return ['en-US'];
-  }
+  relaunch = () => true;
+  getPath = () => switchValue('user-data-dir') ?? '';
+  getPreferredSystemLanguages = () => ['en-US'];
+  whenReady = () => new Promise((resolve) => this.once('ready', resolve));
 
   getVersion(): string {
     const [, folder = ''] = process.argv;
     return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
   }
 
+  /** Takes the lock of the user data folder, or tells the instance that has it about this one. */
   requestSingleInstanceLock(): boolean {
-    this.releaseLock ??= takeLock(this.getPath(), () => this.emit('second-instance'));
-    return this.releaseLock !== undefined;
+    const [lock, knock] = [join(this.getPath(), 'single-instance'), 'second-instance'];
+    try {
+      writeFileSync(lock, '', { flag: 'wx' });
+    } catch {
+      writeFileSync(join(this.getPath(), knock), '');
+      return false;
+    }
+    const watcher = watch(this.getPath(), (_event, name) => name === knock && this.emit(knock));
+    this.releaseLock = () => {
+      watcher.close();
+      rmSync(lock);
+    };
+    return true;
   }
 
   releaseSingleInstanceLock(): void {
     this.releaseLock?.();
     this.releaseLock = undefined;
-  }
-
-  async whenReady(): Promise<void> {
-    await new Promise((resolve) => this.once('ready', resolve));
-  }
-
-  relaunch({ args = process.argv.slice(1) }: RelaunchOptions = {}): void {
-    this.next = { args, env: { ...process.env } };
   }
 
   /** As in Electron, the app itself, then each window, then the app again can prevent quitting. */

@@ -1,52 +1,56 @@
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { runInThisContext } from 'node:vm';
+import { chromium } from 'playwright';
+import { chromiumLaunchOptions } from '../../browser';
+import { freePort } from '../../free-port';
 import { app } from './app';
-import { startChromium, stopChromium } from './chromium';
+import { showPagesIn } from './contents';
 import * as electron from './electron';
-import { sendToDriver, type ToStandIn } from './messages';
-import { startSiteServer } from './site-server';
 
-async function evaluate({ id, source, arg }: Extract<ToStandIn, { type: 'evaluate' }>): Promise<void> {
+/** What the driver asks for: the value of a function in this process, or its end. */
+export type ToStandIn = { readonly id: number; readonly source: string; readonly arg: unknown } | 'quit';
+
+/** The answer, and before the first one the address of the browser that has the windows. */
+export type FromStandIn =
+  | { readonly browser: string }
+  | { readonly id: number; readonly value?: unknown; readonly error?: string };
+
+const answer = (message: FromStandIn) => process.send?.(message);
+
+process.on('message', async (message: ToStandIn) => {
+  if (message === 'quit') return app.exit();
+  const { id, source, arg } = message;
   try {
-    sendToDriver({ type: 'result', id, value: await runInThisContext(`(${source})`)(electron, arg) });
+    answer({ id, value: await runInThisContext(`(${source})`)(electron, arg) });
   } catch (error) {
-    sendToDriver({ type: 'result', id, error: String(error) });
+    answer({ id, error: String(error) });
   }
-}
-
-/** As in Electron, the next process starts only when nothing of this one is left. */
-function relaunch({ args, env }: NonNullable<typeof app.next>): void {
-  const ownFile = fileURLToPath(import.meta.url);
-  spawn(process.execPath, [...process.execArgv, ownFile, ...args], {
-    env,
-    detached: true,
-    stdio: 'ignore',
-  }).unref();
-}
-
-process.on('message', (message: ToStandIn) => {
-  if (message.type === 'evaluate') evaluate(message);
-  else app.exit();
 });
 process.on('disconnect', () => app.exit());
-app.on('stand-in-exit', async (exitCode: number) => {
-  await stopChromium();
-  if (app.next) relaunch(app.next);
-  process.exit(exitCode);
-});
 
 // Electron's arguments start with its own path and the app's folder.
 process.argv.splice(1, 1);
 const [, folder = ''] = process.argv;
 
+let close = async () => {};
+app.on('stand-in-exit', async (exitCode: number) => {
+  await close();
+  process.exit(exitCode);
+});
+
 // As in Electron, `ready` is emitted only after the main process has been loaded.
 await import(pathToFileURL(join(folder, 'out', 'main', 'index.js')).href);
 if (!app.isExiting) {
-  await startSiteServer();
-  // DevTools may ask the browser to close, which quits the app.
-  const browser = await startChromium(app.getPath(), () => app.quit());
+  const port = await freePort();
+  const { args = [], ...options } = chromiumLaunchOptions();
+  const context = await chromium.launchPersistentContext(app.getPath(), {
+    ...options,
+    args: [...args, `--remote-debugging-port=${port}`],
+    viewport: null,
+  });
+  close = () => context.close();
+  showPagesIn(context);
   app.emit('ready');
-  sendToDriver({ type: 'ready', browser });
+  answer({ browser: `http://127.0.0.1:${port}` });
 }

@@ -7,8 +7,8 @@ import type { Log } from '../../../../../electron/main/log/log';
 import type { LogEntry } from '../../../../../electron/main/log/log-entry';
 import type { StartFiles } from '../../../../../src/host/types';
 import { exampleFile } from '../../../../support/content-file';
-import { fakeContents } from '../../../../support/desktop/fake-contents';
 import { temporaryFolder } from '../../../../support/temporary-folder';
+import { fakeContents } from '../../fake-contents';
 
 afterEach(() => vi.useRealTimers());
 

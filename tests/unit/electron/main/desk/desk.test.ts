@@ -6,8 +6,8 @@ import { expect, it, vi } from 'vitest';
 import { setUpDesk } from '../../../../../electron/main/desk/desk';
 import { desktopCopy } from '../../../../../electron/main/language/desktop-copy';
 import type { Log } from '../../../../../electron/main/log/log';
-import { fakeContents } from '../../../../support/desktop/fake-contents';
 import { temporaryFolder } from '../../../../support/temporary-folder';
+import { fakeContents } from '../../fake-contents';
 
 interface Item {
   readonly id?: string;

@@ -3,7 +3,7 @@ import type { BrowserWindow, Display } from 'electron';
 import { expect, it, vi } from 'vitest';
 import { setUpKiosk } from '../../../../../electron/main/kiosk/kiosk';
 import { staffLock } from '../../../../../electron/main/kiosk/staff-lock';
-import { fakeContents } from '../../../../support/desktop/fake-contents';
+import { fakeContents } from '../../fake-contents';
 
 const electron = vi.hoisted(() => ({
   app: { on: () => undefined, quit: vi.fn<() => void>() },

@@ -6,28 +6,55 @@ import { guardContents, guardSession } from '../../../../../electron/main/securi
 const openExternal = vi.hoisted(() => vi.fn<(url: string) => Promise<void>>(async () => undefined));
 vi.mock('electron', () => ({ app: { name: 'Weaving Hope' }, shell: { openExternal } }));
 
-function guardedContents() {
-  const contents = Object.assign(new EventEmitter(), { setWindowOpenHandler: () => undefined });
-  const options = { page: 'app://site/', mode: 'desk', onDenied: () => undefined } as const;
-  guardContents(contents as unknown as WebContents, options);
-  return (name: string, details: object) => {
+function guardedContents(mode: 'desk' | 'kiosk' = 'desk') {
+  const contents = Object.assign(new EventEmitter(), {
+    setWindowOpenHandler: vi.fn<WebContents['setWindowOpenHandler']>(),
+    loadURL: vi.fn<(url: string) => Promise<void>>(async () => undefined),
+  });
+  const onDenied = vi.fn<(url: string) => void>();
+  guardContents(contents as unknown as WebContents, { page: 'app://site/', mode, onDenied });
+  const emit = (name: string, details: object) => {
     const preventDefault = vi.fn<() => void>();
     contents.emit(name, { preventDefault, ...details });
     return preventDefault.mock.calls.length > 0 ? 'prevented' : 'allowed';
   };
+  const openWindow = (url: string) => contents.setWindowOpenHandler.mock.lastCall?.[0]({ url } as never);
+  return { emit, openWindow, contents, onDenied };
 }
+
+const outside = 'https://foundation.example/';
 
 describe('guardContents', () => {
   it.each(['will-frame-navigate', 'will-redirect'])('keeps the page where it is on %s', (name) => {
-    const emit = guardedContents();
+    const { emit } = guardedContents();
     expect(emit(name, { url: 'app://site/', isMainFrame: true })).toBe('allowed');
     expect(emit(name, { url: 'file:///etc/passwd', isMainFrame: true })).toBe('prevented');
     expect(emit(name, { url: 'app://site/', isMainFrame: false })).toBe('prevented');
     expect(openExternal).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['desk', [outside], []],
+    ['kiosk', [], [outside]],
+  ] as const)('at a %s, opens %j outside the app, and reports %j', async (mode, opened, denied) => {
+    const { emit, openWindow, onDenied } = guardedContents(mode);
+    expect(emit('will-frame-navigate', { url: outside, isMainFrame: true })).toBe('prevented');
+    expect(openExternal.mock.calls.flat()).toEqual(opened);
+    expect(onDenied.mock.calls.flat()).toEqual(denied);
+    expect(openWindow(outside)).toEqual({ action: 'deny' });
+    expect(openExternal.mock.calls.flat()).toEqual([...opened, ...opened]);
+  });
+
+  it('opens a screen in the same window after a middle click, and no other window', async () => {
+    const { openWindow, contents } = guardedContents();
+    expect(openWindow('app://site/services/')).toEqual({ action: 'deny' });
+    expect(openWindow('app://elsewhere/')).toEqual({ action: 'deny' });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(contents.loadURL.mock.calls).toEqual([['app://site/?lang=en#/services']]);
+  });
+
   it('embeds no other pages', () => {
-    expect(guardedContents()('will-attach-webview', {})).toBe('prevented');
+    expect(guardedContents().emit('will-attach-webview', {})).toBe('prevented');
   });
 });
 

@@ -1,7 +1,7 @@
 import type { WebContents } from 'electron';
 import { expect, it, vi } from 'vitest';
 import { sendToPage, serve } from '../../../../../electron/main/security/ipc';
-import { fakeContents } from '../../../../support/desktop/fake-contents';
+import { fakeContents } from '../../fake-contents';
 
 function served() {
   const page = fakeContents();

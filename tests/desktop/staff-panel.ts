@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'playwright/test';
-import { clickOnceSeen } from '../kiosk';
+import { clickOnceSeen } from '../support/kiosk';
 
 /** The kiosk's staff panel, in either language. */
 export const staffPanel = (window: Page): Locator =>

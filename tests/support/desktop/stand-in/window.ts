@@ -1,24 +1,19 @@
 import { EventEmitter } from 'node:events';
 import type { BrowserWindowConstructorOptions, Rectangle } from 'electron';
 import { app, preventable, switchValue } from './app';
-import { fromPartition, type StandInSession } from './session';
-import { StandInContents } from './web-contents';
+import { StandInContents } from './contents';
 
 /** A window whose contents are a page in Chromium, and whose state on the screen is only recorded. */
 export class StandInWindow extends EventEmitter {
   private static all: StandInWindow[] = [];
+  static getAllWindows = () => StandInWindow.all;
   readonly webContents: StandInContents;
   private readonly state;
-
-  static getAllWindows(): StandInWindow[] {
-    return StandInWindow.all;
-  }
 
   constructor(options: BrowserWindowConstructorOptions) {
     super();
     const { show = true, kiosk = false, alwaysOnTop: onTop = false, webPreferences = {} } = options;
     const { x = 0, y = 0, width = 800, height = 600 } = options;
-    const session = webPreferences.session as unknown as StandInSession | undefined;
     const bounds = { x, y, width, height };
     this.state = {
       visible: show,
@@ -29,11 +24,10 @@ export class StandInWindow extends EventEmitter {
       onTop,
       bounds,
     };
-    this.webContents = new StandInContents(webPreferences, session ?? fromPartition(''));
+    this.webContents = new StandInContents(webPreferences);
     // On Wayland, Electron may never emit this event for a hidden window.
-    if (switchValue('stand-in-withhold') !== 'ready-to-show') {
+    if (switchValue('stand-in-withhold') !== 'ready-to-show')
       this.webContents.once('did-finish-load', () => this.emit('ready-to-show'));
-    }
     StandInWindow.all.push(this);
     app.on('stand-in-close-windows', (event: Event) => {
       if (!this.canClose()) event.preventDefault();
@@ -60,7 +54,6 @@ export class StandInWindow extends EventEmitter {
   }
 
   focus(): void {}
-
   setBounds = (bounds: Partial<Rectangle>) => Object.assign(this.state.bounds, bounds);
   setKiosk = (kiosk: boolean) => Object.assign(this.state, { kiosk });
   show = () => Object.assign(this.state, { visible: true });
