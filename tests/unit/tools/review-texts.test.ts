@@ -5,44 +5,44 @@ import { type Block, changedTexts, cuts, isName, pairBlocks, textsIn } from '../
 function blocks(...lines: readonly string[]): Block[] {
   return lines.map((line, index) => {
     const [, tag = '', text = ''] = /^(\S+) (.*)$/.exec(line) ?? [];
-    return {
-      number: index + 1,
-      tag,
-      text,
-      where: '',
-      top: 100 * index + 20,
-      left: 0,
-      width: 300,
-      height: 50,
-    };
+    const box = { top: 100 * index + 20, left: 0, width: 300, height: 50 };
+    return { number: index + 1, tag, text, where: '', ...box };
   });
 }
 
-test('each text stands beside its translation', () => {
-  const rows = pairBlocks(blocks('h1 Contact', 'p Ask us.'), blocks('h1 Contacto', 'p Pregunte.'));
-  expect(rows.map(({ number, english, translation }) => [number, english, translation])).toEqual([
-    ['1', ['Contact'], ['Contacto']],
-    ['2', ['Ask us.'], ['Pregunte.']],
-  ]);
-});
-
-test('a section that is built otherwise is one row, and the next is paired again', () => {
-  const rows = pairBlocks(
+test.each([
+  [
+    'each text stands beside its translation',
+    blocks('h1 Contact', 'p Ask us.'),
+    blocks('h1 Contacto', 'p Pregunte.'),
+    [
+      ['1', ['Contact'], ['Contacto']],
+      ['2', ['Ask us.'], ['Pregunte.']],
+    ],
+  ],
+  [
+    'a section that is built otherwise is one row, and the next is paired again',
     blocks('h2 Hours', 'p Monday', 'li Tuesday', 'h2 Place', 'p Here'),
     blocks('h2 Horario', 'p Lunes', 'h2 Lugar', 'p Aquí'),
-  );
-  expect(rows.map(({ number, english, translation }) => [number, english, translation])).toEqual([
-    ['1–2', ['Hours', 'Monday', 'Tuesday'], ['Horario', 'Lunes']],
-    ['3', ['Place'], ['Lugar']],
-    ['4', ['Here'], ['Aquí']],
-  ]);
-});
-
-test('a section that one language lacks is still shown', () => {
-  expect(pairBlocks(blocks('h1 A', 'h2 B'), blocks('h1 Á')).at(-1)).toMatchObject({
-    english: ['B'],
-    translation: [],
-  });
+    [
+      ['1–2', ['Hours', 'Monday', 'Tuesday'], ['Horario', 'Lunes']],
+      ['3', ['Place'], ['Lugar']],
+      ['4', ['Here'], ['Aquí']],
+    ],
+  ],
+  [
+    'a section that one language lacks is still shown',
+    blocks('h1 A', 'h2 B'),
+    blocks('h1 Á'),
+    [
+      ['1', ['A'], ['Á']],
+      ['2', ['B'], []],
+    ],
+  ],
+])('%s', (_, own, others, rows) => {
+  expect(
+    pairBlocks(own, others).map(({ number, english, translation }) => [number, english, translation]),
+  ).toEqual(rows);
 });
 
 test('a picture is cut between texts', () => {
@@ -73,15 +73,9 @@ test('an id is no text, a word that is the same in both languages is', () => {
 });
 
 test('a text has changed if it was nowhere before', () => {
-  const before = new Map([
-    ['home.ts › a', 'One'],
-    ['home.ts › b', 'Two'],
-  ]);
-  const now = new Map([
-    ['moved.ts › a', 'One'],
-    ['home.ts › b', '2'],
-    ['home.ts › c', 'Three'],
-  ]);
+  const texts = (...pairs: [string, string][]) => new Map(pairs);
+  const before = texts(['home.ts › a', 'One'], ['home.ts › b', 'Two']);
+  const now = texts(['moved.ts › a', 'One'], ['home.ts › b', '2'], ['home.ts › c', 'Three']);
   expect([...changedTexts(before, now)]).toEqual([
     ['home.ts › b', 'Two'],
     ['home.ts › c', undefined],

@@ -15,12 +15,17 @@ const watched: LastPress = {
 const changed = (at: number) => lookAgain(watched, 'second', at);
 
 describe('a press falls through', () => {
-  it('when it hits what came to the place of the last press less than half a second ago', () => {
-    expect(fallsThrough(changed(1_010), { ...second, at: 1_200 })).toBe(true);
-    expect(fallsThrough(changed(1_010), { ...second, at: 1_509 })).toBe(true);
-    expect(fallsThrough(changed(1_010), { ...second, at: 1_510 })).toBe(false);
-    expect(fallsThrough(changed(4_000), { ...second, at: 4_300 })).toBe(true);
-  });
+  it.each([
+    [1_010, 1_200, true],
+    [1_010, 1_509, true],
+    [1_010, 1_510, false],
+    [4_000, 4_300, true],
+  ])(
+    'when it hits what came to the place of the last press less than half a second ago: %i, %i',
+    (since, at, falls) => {
+      expect(fallsThrough(changed(since), { ...second, at })).toBe(falls);
+    },
+  );
 
   it('within a finger’s width of the last press, or on what was the same control', () => {
     const at = 1_200;

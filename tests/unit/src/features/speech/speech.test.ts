@@ -111,15 +111,6 @@ test('words that are slow to arrive are not waited for, and say nothing about th
   expect(on.onDead).not.toHaveBeenCalled();
 });
 
-test('a message waits for the one before it', () => {
-  const { speech, finish, texts } = setUp();
-  speech.say(['Saved.']);
-  speech.say(['Contact screen.']);
-  expect(texts()).toEqual(['Saved.']);
-  finish();
-  expect(texts()).toEqual(['Saved.', 'Contact screen.']);
-});
-
 test('an interruption silences at once, forgets what waits, and is said once the engine has stopped', () => {
   const { engine, speech, events, finish, texts } = setUp();
   const [first, waiting] = [callbacks(), callbacks()];
@@ -153,26 +144,19 @@ test('a message does not learn of its own cancellation, only that silence has en
   expect(own.onInterrupt).not.toHaveBeenCalled();
 });
 
-test('an engine that does not report a cancellation holds up the next message for a second at most', () => {
-  const { speech, events, texts } = setUp();
-  speech.say(['Saved.']);
-  events().onStart();
+test('an engine that neither reports a cancellation nor obeys it holds up the next message for a second at most', () => {
+  const { engine, speech, events, texts } = setUp();
+  const on = callbacks();
+  speech.say(['Saved.'], on);
   const late = events();
   speech.say(['Help.'], { interrupt: true });
+  late.onStart();
+  expect(engine.cancel).toHaveBeenCalledTimes(2);
+  expect(on.onStart).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1_000);
   expect(texts()).toEqual(['Saved.', 'Help.']);
   late.onEnd();
   expect(texts()).toHaveLength(2);
-});
-
-test('an utterance that starts although it was canceled is canceled again', () => {
-  const { engine, speech, events } = setUp();
-  const on = callbacks();
-  speech.say(['Saved.'], on);
-  speech.cancel();
-  events().onStart();
-  expect(engine.cancel).toHaveBeenCalledTimes(2);
-  expect(on.onStart).not.toHaveBeenCalled();
 });
 
 test('canceling a message leaves the others, and cancels nothing where it is not being said', () => {
@@ -241,28 +225,23 @@ test('a dead voice is given another chance with the next message', () => {
   expect(speech.status()).toBe('working');
 });
 
-test('an error of the engine, or a refusal to speak, means that the voice is dead', () => {
+test('an error of the engine, or a refusal to speak, means that the voice is dead, but not that the browser forbids it', () => {
   const { engine, speech, events } = setUp();
   const on = callbacks();
-  speech.say(['We listen.'], on);
-  events().onError(false);
-  expect(on.onDead).toHaveBeenCalledOnce();
-  expect(speech.status()).toBe('dead');
-
+  for (const [isForbidden, status] of [
+    [true, 'untested'],
+    [false, 'dead'],
+  ] as const) {
+    speech.say(['We listen.'], on);
+    events().onError(isForbidden);
+    expect(speech.status()).toBe(status);
+  }
+  expect(on.onDead).toHaveBeenCalledTimes(2);
   engine.speak.mockImplementation(() => {
     throw new Error('Not available.');
   });
   speech.say(['We act.'], on);
-  expect(on.onDead).toHaveBeenCalledTimes(2);
-});
-
-test('speech that the browser forbids fails, but says nothing about the voice', () => {
-  const { speech, events } = setUp();
-  const on = callbacks();
-  speech.say(['We listen.'], on);
-  events().onError(true);
-  expect(on.onDead).toHaveBeenCalledOnce();
-  expect(speech.status()).toBe('untested');
+  expect(on.onDead).toHaveBeenCalledTimes(3);
 });
 
 test('the status follows voices that appear late or go away', () => {

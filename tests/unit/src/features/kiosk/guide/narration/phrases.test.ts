@@ -18,24 +18,22 @@ const utterances = (facts: ItemFacts) =>
 
 const position = { index: 3, count: 3 };
 
-test('a name that ends as a sentence is one utterance with its role, states and position', () => {
-  const link = { role: 'link', position } as const;
-  expect(utterances({ name: 'Would you like to join us?', ...link })).toEqual([
+test.each<[ItemFacts, string]>([
+  [
+    { name: 'Would you like to join us?', role: 'link', position },
     'Would you like to join us?, link, 3 of 3',
-  ]);
-  expect(utterances({ name: 'Come in!', ...link })).toEqual(['Come in!, link, 3 of 3']);
-  expect(utterances({ name: 'Enter your first name.', ...link })).toEqual([
-    'Enter your first name, link, 3 of 3',
-  ]);
-  expect(
-    utterances({
+  ],
+  [{ name: 'Come in!', role: 'link', position }, 'Come in!, link, 3 of 3'],
+  [{ name: 'Enter your first name.', role: 'link', position }, 'Enter your first name, link, 3 of 3'],
+  [
+    {
       name: 'First Name',
-      role: 'field',
-      states: ['required', 'empty'],
-      error: 'Enter your first name.',
-      position,
-    }),
-  ).toEqual(['First Name, text field, required, empty, Please check: Enter your first name, 3 of 3']);
+      ...{ role: 'field', states: ['required', 'empty'], error: 'Enter your first name.', position },
+    },
+    'First Name, text field, required, empty, Please check: Enter your first name, 3 of 3',
+  ],
+])('%j is one utterance, also if its name ends as a sentence', (facts, utterance) => {
+  expect(utterances(facts)).toEqual([utterance]);
 });
 
 test('a name in another language has no period before its role, nor a second one at the end', () => {
