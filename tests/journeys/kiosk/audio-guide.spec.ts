@@ -142,36 +142,6 @@ test('visits by keys alone', async ({ page }) => {
     expect(await listen(page)).toBe('');
   });
 
-  await test.step('the questions of Easy read: what to check, an earlier question, and the message', async () => {
-    await startGuide(page, screens.contact);
-    await choose(page, /^Easy read, button/, 'up');
-    expect(await choose(page, /^Next, button/)).toContain('First name, text field, empty, Please check: ');
-    const answer = async (field: string, text: string) => {
-      if (!(await page.getByRole('region', { name: 'On-screen keyboard' }).isVisible())) {
-        await choose(page, new RegExp(`^${field}, text field, empty`));
-      }
-      await type(page, ...text);
-      expect(await pressGuideKey(page, 'back')).toBe(`Keyboard closed. ${field}, text field, filled in`);
-      return choose(page, /^Next, button/);
-    };
-    expect(await answer('First name', 'Ada')).toMatch(/^Question 2 of 6, heading\. .*last name\?, heading$/);
-    await answer('Last name', 'Lo');
-    expect(await choose(page, /^Back, button/)).toContain('Question 2 of 6');
-    expect(await choose(page, /^Next, button/)).toContain('Question 3 of 6');
-    await answer('E-mail', 'a@b.co');
-    expect(await choose(page, /^Next, button/)).toContain('Question 5 of 6');
-    expect(await choose(page, /^Next, button/)).toMatch(
-      /^I need help, choice, not chosen, Please check: .*, 1 of 7$/,
-    );
-    expect(await pressGuideKey(page, 'action')).toBe('I need help, choice, chosen, 1 of 7');
-    await choose(page, /^Next, button/);
-    await choose(page, /^Your message, text field, empty/);
-    await type(page, 'H', 'i');
-    await pressGuideKey(page, 'back');
-    expect(await choose(page, /^Show my message, button/)).toBe('Your message is ready, heading');
-    expect(await choose(page, /^Your message, text field/)).toMatch(/Ada Lo.*a at b dot co.*Hi/s);
-  });
-
   await test.step('a PIN is spoken as stars', async () => {
     await startGuide(page, screens.home);
     await page.keyboard.press('Control+Shift+Q');

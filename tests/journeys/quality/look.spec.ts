@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test';
 import { itemButton, openTab } from '../../support/admin';
 import { contactField, fillContactForm, prepareMessage, validMessage } from '../../support/contact';
 import { computedStyle, setDisplaySettings } from '../../support/display-settings';
+import { hold } from '../../support/network';
 import { expect, openScreen, screens, test } from '../../support/site';
 
 /** Where an element is, in CSS pixels. */
@@ -127,4 +128,54 @@ test('the header is one row with the number, each label on one line, as wide as 
       }
     });
   }
+});
+
+test('the weave of Home', async ({ page }) => {
+  await test.step('it looks the same before and after the scripts have measured its frame', async () => {
+    const thread = page.locator('main .hero svg path').first();
+    // What is beyond the frame may differ.
+    const shape = async () => (await thread.getAttribute('d'))?.replace(/H\d+$/, '');
+    // The narrowest frame is beside the text of a tablet.
+    for (const width of [320, 736, 896, 1280]) {
+      await page.setViewportSize({ width, height: 1024 });
+      const release = await hold(page, '**/*.js');
+      await page.goto('es/', { waitUntil: 'commit' });
+      const early = await shape();
+      release();
+      // It has edges, too, once it is measured.
+      await expect(page.locator('main .hero svg path[stroke*=edge]').first()).toBeAttached();
+      expect(await shape(), `${width} px`).toBe(early);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  });
+
+  await test.step('it weaves itself once, in under a second of the page’s time', async () => {
+    await page.addInitScript(() => {
+      const times: number[] = [];
+      addEventListener('animationend', ({ animationName, elapsedTime }) => {
+        if (animationName === 'weave') times.push(1000 * elapsedTime);
+      });
+      Object.assign(window, { times });
+    });
+    const weaving = () => page.evaluate(() => (window as unknown as { times: number[] }).times);
+    await page.goto('about:blank');
+    await openScreen(page, screens.home);
+    await expect.poll(weaving).toHaveLength(1);
+    // What the style sheet says, however slow the machine is.
+    expect((await weaving())[0]).toBeLessThan(1000);
+    await openScreen(page, screens.about);
+    await openScreen(page, screens.home);
+    await expect(page.locator('main .hero svg')).toBeVisible();
+    // One for each goal.
+    await expect(page.locator('main .hero svg > g:first-child > path[stroke*=goal]')).toHaveCount(17);
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
+
+  await test.step('it stands still for visitors who prefer less motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('about:blank');
+    await page.goto(screens.home.hash, { waitUntil: 'commit' });
+    await expect(page.locator('main .hero svg')).toBeVisible();
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  });
 });
