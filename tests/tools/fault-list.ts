@@ -20,7 +20,7 @@ export const faults: readonly Fault[] = [
   ['Back leads to the top of the page', 'src/routing/navigation-focus.tsx', 'position?.scrollY ?? 0', '0', 'journeys/features/navigation.spec.ts'],
   ['Escape does not close the menu', 'src/components/ui/use-dismiss.ts', "'Escape'", "'Enter'", 'journeys/features/navigation.spec.ts'],
   ['the not-found screen leads to another screen than Home', 'src/screens/not-found/not-found-screen.tsx', 'to={screenPaths.home}', 'to={screenPaths.about}', 'journeys/features/addresses.spec.ts'],
-  ['Try Again does nothing', 'src/screens/error/error-screen.tsx', 'navigate(pathname + search', 'void (pathname + search', 'web/features/faults.spec.ts'],
+  ['Try Again does nothing', 'src/screens/error/error-screen.tsx', 'navigate(pathname + search', 'void (pathname + search', 'journeys/features/faults.spec.ts'],
   ['the page jumps when the language changes', 'src/app/use-kept-place.ts', 'restore.current?.();', '', 'web/features/language-switch.spec.ts'],
   ['removing a translated text leaves the translation there', 'src/lib/translated-text.ts', 'const node = onPage(child);', 'const node = child as Node;', 'web/features/translated-page.spec.ts'],
   ['a shared address waits for the scripts', 'resources/build/prerender-screens.ts', 'location.replace(other)', 'void other', 'journeys/features/first-paint.spec.ts'],

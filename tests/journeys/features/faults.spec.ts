@@ -1,0 +1,341 @@
+import type { Page } from 'playwright/test';
+import { errorScreen, readingTools } from '@/content/en/page';
+import { easyErrorScreen } from '@/content/en/tools/easy-read/easy-error';
+import { mockDeskHost } from '../../support/admin';
+import { expectNoAxeViolations } from '../../support/axe';
+import { breakAbout, breakList } from '../../support/break-list';
+import { contactField, fillContactForm } from '../../support/contact';
+import { displaySettingsButton, displaySettingsDialog } from '../../support/display-settings';
+import { easyReadToggle } from '../../support/easy-read';
+import {
+  breakScript,
+  disablePrefetch,
+  failFirst,
+  failingComponent,
+  hold,
+  scripts,
+} from '../../support/network';
+import { expect, follow, openScreen, screens, test } from '../../support/site';
+import { addButton, sheetPanel } from '../../support/take-home';
+
+test.use({
+  expectedErrors: [
+    /net::ERR_|404|dynamically imported module|Failed to load resource|loom broke|Unexpected|Incomplete|React error #520/,
+  ],
+});
+
+const { home, admin } = screens;
+const homeHeading = 'Weaving Hope, Changing Lives';
+const failedHeading = 'Unexpected Application Error!';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try Again' });
+const reload = (page: Page) => page.getByRole('button', { name: 'Reload the Page' });
+
+async function expectAbout(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 2, name: 'Key Focus Areas' })).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+}
+
+test.describe('the first scripts', () => {
+  const notice = (page: Page) => page.locator('#scripts-off');
+  const entry = scripts('page');
+
+  async function expectNotice(page: Page, text = homeHeading): Promise<void> {
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(notice(page).getByRole('link')).toHaveText([
+      '(212) 555-0142',
+      '(212) 555-0199',
+      'Reload this page',
+    ]);
+    await expect(heading(page)).toHaveText(text);
+    await expect(heading(page)).toBeVisible();
+    for (const name of ['Text and colors', 'Easy read'])
+      await expect(page.getByRole('button', { name })).toBeHidden();
+  }
+
+  test('are missing or throw: the screen is shown at once, with a notice, and its links lead to other pages', async ({
+    page,
+    siteUrl,
+  }) => {
+    await page.route(entry, (route) => route.abort());
+    for (const [{ hash }, text] of [
+      [home, homeHeading],
+      [screens.about, 'About Weaving Hope'],
+      // It has no page.
+      [admin, homeHeading],
+    ] as const) {
+      await page.goto('about:blank');
+      await page.goto(hash);
+      await expectNotice(page, text);
+    }
+    await page.unroute(entry);
+    await breakScript(page, 'page', 'throw new Error("The loom broke.");');
+    await page.goto('about:blank');
+    await page.goto(screens.about.hash);
+    await expectNotice(page, 'About Weaving Hope');
+    await page.unroute(entry);
+    await follow(page, 'Contact');
+    await expect(page).toHaveURL(`${siteUrl}contact/`);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.locator('html[data-loading]')).toHaveCount(0);
+    // A reload of the app shows its screen, too.
+    await follow(page, 'About');
+    await page.route(entry, (route) => route.abort());
+    await page.reload();
+    await expect(page).toHaveURL(`${siteUrl}about/`);
+    await expectNotice(page, 'About Weaving Hope');
+  });
+
+  for (const { hash, name } of [home, admin]) {
+    test(`stall at ${hash}: Home is shown after ten seconds, until they come, or until a reload`, async ({
+      page,
+    }) => {
+      const start = Date.now();
+      await page.clock.install({ time: start });
+      const release = await hold(page, entry);
+      await page.goto(hash, { waitUntil: 'commit' });
+      await expect(notice(page)).toBeAttached();
+      await page.clock.pauseAt(start + 9_000);
+      await expect(notice(page)).toBeHidden();
+      await page.clock.runFor(4_000);
+      await expectNotice(page);
+      if (hash === home.hash) release();
+      else {
+        // What was requested before stays held back.
+        await page.route(entry, (route) => route.continue());
+        await notice(page).getByRole('link', { name: 'Reload this page' }).click();
+      }
+      await expect(notice(page)).toBeHidden();
+      await expect(page).toHaveURL(new RegExp(`${hash}$`));
+      await expect(page).toHaveTitle(new RegExp(`^${name}`));
+    });
+  }
+
+  test('are there, those of the screen are not: it stays, with a notice', async ({ page, siteUrl }) => {
+    await page.clock.install();
+    await page.route(scripts('screens'), (route) => route.abort());
+    await page.goto('#/services');
+    await page.clock.runFor(12_000);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(heading(page)).toHaveText('Services That Fit Your Life');
+    await expect(page).toHaveURL(`${siteUrl}services/`);
+  });
+
+  test('fail in a kiosk in a browser, which reloads by itself; elsewhere, only the visitor does', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.route(entry, (route) => route.abort());
+    await page.goto('?kiosk=no');
+    await expectNotice(page);
+    await page.clock.runFor(120_000);
+    await expectNotice(page);
+    await page.goto('?KIOSK');
+    await expectNotice(page);
+    await page.unroute(entry);
+    const reloaded = page.waitForEvent('load');
+    await page.clock.runFor(61_000);
+    await reloaded;
+    await expect(page.locator('html[data-kiosk]')).toBeAttached();
+  });
+});
+
+test('a screen that throws says so in plain words, without a stack trace, on a page that still works', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await breakAbout(page);
+  await openScreen(page, home);
+  await follow(page, 'About');
+  await expect(heading(page)).toHaveText(failedHeading);
+  await expect(main.getByText(errorScreen.text)).toBeVisible();
+  await expect(main.getByText(errorScreen.help)).toBeVisible();
+  await expect(main.getByRole('link', { name: '(212) 555-0142' })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Details for Support' })).toContainText('The loom broke.');
+  await expect(page.locator('body')).not.toContainText(/^\s*at .+/m);
+  await expect(page.locator('body')).not.toContainText(/\.(js|tsx?):\d+/);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  // The heading, which gets the focus, says it already.
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await main.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/#\/$/);
+  await expect(heading(page)).toHaveText(homeHeading);
+  await expect(heading(page)).toBeFocused();
+  await follow(page, 'About');
+  await expect(heading(page)).toHaveText(failedHeading);
+  await expect(heading(page)).toBeFocused();
+  await follow(page, 'Services');
+  await expect(page.getByRole('heading', { level: 2, name: 'Our Process' })).toBeVisible();
+});
+
+test('code that cannot be fetched once: Try Again shows the screen, and tools open once they can', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await disablePrefetch(page);
+  await failFirst(page, 'screens');
+  await failFirst(page, 'tools');
+  await openScreen(page, home);
+  await follow(page, 'About');
+  await expect(heading(page)).toHaveText(failedHeading);
+  await expect(page.getByRole('main')).toContainText(errorScreen.offline);
+  await expect(reload(page)).toHaveCount(0);
+  await tryAgain(page).click();
+  await expectAbout(page);
+  await follow(page, 'Services');
+  await expect(page.getByRole('heading', { level: 2, name: 'Our Process' })).toBeVisible();
+
+  await displaySettingsButton(page).click();
+  await expect(displaySettingsDialog(page)).toHaveCount(0);
+  await page.clock.runFor(6_000);
+  await displaySettingsDialog(page).getByRole('button', { name: 'Close' }).click();
+  await easyReadToggle(page).click();
+  await page.clock.runFor(6_000);
+  await page.getByRole('button', { name: 'Show the full page' }).click();
+  await follow(page, 'Contact');
+  await expect(contactField(page, 'firstName')).toBeVisible();
+});
+
+test('a screen whose code is broken offers a reload at once, and trying again may help', async ({ page }) => {
+  const fail = async (body: string) => {
+    await breakScript(page, 'screens', body);
+    await page.goto('about:blank');
+    await openScreen(page, home);
+    await follow(page, 'About');
+    await expect(reload(page)).toBeVisible();
+    await page.unroute(scripts('screens'));
+  };
+  await fail('throw new Error("The loom broke.");\nexport default 1;');
+  await page.evaluate(() => {
+    window.name = 'not reloaded';
+  });
+  await tryAgain(page).click();
+  await expectAbout(page);
+  expect(await page.evaluate(() => window.name)).toBe('not reloaded');
+  await fail('');
+  await reload(page).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Key Focus Areas' })).toBeVisible();
+});
+
+test('where Easy read cannot be fetched, the standard screen stays until it can; an error is in plain words', async ({
+  page,
+}) => {
+  await page.clock.install();
+  for (const name of ['tools', 'screens']) await page.route(scripts(name), (route) => route.abort());
+  await openScreen(page, home);
+  const main = page.getByRole('main');
+  const notice = main.locator('[aria-live]').filter({ hasText: 'One moment, please…' });
+  await easyReadToggle(page).click();
+  await expect(notice).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Our Mission' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
+  await expect(heading(page)).toHaveText(easyErrorScreen.title);
+  await expect(heading(page)).toBeFocused();
+  const [line = '', ...others] = easyErrorScreen.offline.split('\n');
+  const shown = await main.getByText(line).evaluate((text: HTMLElement) => text.innerText.split('\n'));
+  expect(shown, 'one sentence a line').toEqual([line, ...others]);
+  await expect(main.getByRole('link', { name: '(212) 555-0142' })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Details for support' })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await easyReadToggle(page).click();
+  await expect(heading(page)).toHaveText(failedHeading);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await easyReadToggle(page).click();
+  await expect(notice).toBeVisible();
+  for (const name of ['tools', 'screens']) await page.unroute(scripts(name));
+  await page.clock.runFor(6_000);
+  await expect(page.getByRole('button', { name: 'Show the full page' })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('Easy read, the display settings, notifications and tooltips may fail, and everything around goes on', async ({
+  page,
+}) => {
+  const broken = page.waitForEvent('console', (message) => /loom broke/.test(message.text()));
+  await breakScript(page, 'tools', failingComponent);
+  await fillContactForm(page, { firstName: 'Ada' });
+  await easyReadToggle(page).click();
+  await expect(page.getByText(readingTools.easyRead.failed)).toBeVisible();
+  await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'false');
+  await displaySettingsButton(page).click();
+  await broken;
+  await expect(heading(page)).toHaveText('Talk to Us');
+  await expect(contactField(page, 'firstName')).toHaveValue('Ada');
+  await follow(page, 'About');
+  await expectAbout(page);
+});
+
+test('the whole site fails, and neither edits nor what a visitor typed are lost', async ({ page }) => {
+  // About is fetched only once its layout is back.
+  await disablePrefetch(page);
+  await fillContactForm(page, { firstName: 'Ada', message: 'Hello' });
+  // The navigation, in the header and the footer.
+  const mend = await breakList(page, 'home');
+  await follow(page, 'About');
+  await expect(heading(page)).toHaveText(failedHeading);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByLabel(errorScreen.typed)).toHaveValue('Ada\nHello');
+  await mend();
+  await tryAgain(page).click();
+  await expectAbout(page);
+  await follow(page, 'Contact');
+  await expect(contactField(page, 'message')).toHaveValue('Hello');
+});
+
+test('after a new release, an open page goes on, and what was typed can be copied before a reload', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.route(scripts('content'), (route) => route.fulfill({ status: 404 }));
+  await fillContactForm(page, { firstName: 'Ada', message: 'Hello' });
+  await page.evaluate(() => {
+    window.location.hash = '#/admin';
+  });
+  await expect(tryAgain(page)).toBeVisible();
+  await expect(reload(page)).toHaveCount(0);
+  await tryAgain(page).click();
+  await expect(reload(page)).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Copy Text' }).click();
+  await expect(page.getByText(errorScreen.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Ada\nHello');
+  await follow(page, 'Services');
+  await expect(page.getByRole('heading', { level: 2, name: 'Our Process' })).toBeVisible();
+  await follow(page, 'Contact');
+  await expect(contactField(page, 'message')).toHaveValue('Hello');
+});
+
+test('at a desk, the bridge to the menu, Find or New Visitor may fail, and everything around goes on', async ({
+  page,
+}) => {
+  const tool = (name: string) =>
+    page.getByRole('region', { name: 'Desk tools' }).getByRole('button', { name });
+  await mockDeskHost(page);
+  await page.addInitScript(() => {
+    const fail = () => {
+      throw new Error('The loom broke.');
+    };
+    if (window.foundationHost?.mode !== 'desk') return;
+    const method = { '#/about': 'reportLanguage', '#/programs': 'reportDrafts' }[location.hash];
+    if (method)
+      window.foundationHost = { mode: 'desk', desk: { ...window.foundationHost.desk, [method]: fail } };
+    else CSS.highlights.set = fail;
+  });
+  for (const { hash } of [screens.about, screens.programs, screens.services]) {
+    const broken = page.waitForEvent('console', (message) => /loom broke/.test(message.text()));
+    await page.goto('about:blank');
+    await page.goto(hash);
+    if (hash === screens.services.hash) await tool('Find').click();
+    await broken;
+    await openScreen(page, screens.contact);
+    await addButton(page, 'Phone').click();
+    await expect(tool('Sheet (1)')).toBeVisible();
+    if (hash === screens.programs.hash) continue;
+    await tool('Sheet (1)').click();
+    await expect(sheetPanel(page)).toBeVisible();
+  }
+});

@@ -1,0 +1,82 @@
+import { leaveQuickly } from '@/content/en/page';
+import { expectNoAxeViolations } from '../../support/axe';
+import { openKiosk } from '../../support/kiosk';
+import { expect, follow, openScreen, screens, test } from '../../support/site';
+
+// Without scripts: features/without-scripts.spec.ts.
+
+test('three presses of Shift, or a link, leave a blank page in place of this one; typing capitals, shortcuts and Escape do not', async ({
+  page,
+}) => {
+  const leave = page.getByRole('link', { name: leaveQuickly.button });
+  const entries = () => page.evaluate(() => window.history.length);
+  const pressShift = async (times: number) => {
+    for (let time = 0; time < times; time += 1) await page.keyboard.press('Shift');
+  };
+
+  await test.step('by Shift, which leads to the page before on the way back', async () => {
+    await openScreen(page, screens.home);
+    await follow(page, 'Contact');
+    await expect(leave.last()).toBeAttached();
+    const name = page.getByLabel('First Name');
+    await name.focus();
+    for (const key of ['Shift+A', 'Shift+B', 'Shift+C', 'Escape', 'Escape', 'Escape'])
+      await page.keyboard.press(key);
+    // Both keys change the keyboard's layout on many systems.
+    for (let time = 0; time < 3; time += 1) await page.keyboard.press('Control+Shift');
+    await pressShift(2);
+    await expect(name).toHaveValue('ABC');
+    const before = await entries();
+    await pressShift(1);
+    await expect(page).toHaveURL('about:blank');
+    await expect(page.locator('body')).toHaveText('');
+    expect(await entries()).toBe(before);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Home/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  await test.step('by the link beside the reading tools of wide windows, and in every footer', async () => {
+    await openScreen(page, screens.services);
+    await expect(leave).toHaveCount(2);
+    await expect(leave.first()).toHaveAccessibleDescription(leaveQuickly.hint);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(leave).toHaveCount(1);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText(leaveQuickly.history);
+    await leave.scrollIntoViewIfNeeded();
+    await expectNoAxeViolations(page);
+    const before = await entries();
+    await footer.getByRole('link', { name: leaveQuickly.button }).click();
+    await expect(page).toHaveURL('about:blank');
+    expect(await entries()).toBe(before);
+  });
+
+  await test.step('by the link in the menu of a phone', async () => {
+    await openScreen(page, screens.services);
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: 'Menu' }).click();
+    await header.getByRole('link', { name: leaveQuickly.button }).click();
+    await expect(page).toHaveURL('about:blank');
+  });
+
+  await test.step('by the link before the scripts have arrived', async () => {
+    await page.route('**/assets/*.js', () => undefined);
+    for (const path of ['', 'es/contact/']) {
+      await page.goto(path, { waitUntil: 'commit' });
+      const link = page.getByRole('link', { name: /Leave This Site|Salir de este sitio/ }).first();
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await expect(link).toHaveAttribute('rel', 'noreferrer');
+      await link.click();
+      await expect(page).toHaveURL('about:blank');
+    }
+    await page.unroute('**/assets/*.js');
+  });
+
+  await test.step('but never the kiosk, which has Finish', async () => {
+    await openKiosk(page);
+    await expect(leave).toHaveCount(0);
+    await pressShift(4);
+    await expect(page).toHaveTitle(/^Home/);
+  });
+});
