@@ -1,0 +1,399 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { admin } from '@/content/en/content';
+import { newVisitor as copy, phoneList as phoneListOf } from '@/content/en/desk';
+import type { DeskCommand } from '@/host/contract';
+import type { DeskPort, FileAnswer, ReadFile, StartFiles } from '@/host/types';
+import { clickButton, fillForm, mockDeskHost, openTab, saveHero } from '../../support/admin';
+import { expectNoAxeViolations } from '../../support/axe';
+import { contactField, fillAndPrepare } from '../../support/contact';
+import { setDisplaySettings } from '../../support/display-settings';
+import { facts } from '../../support/filled-copy';
+import { expectNoHorizontalScroll } from '../../support/layout';
+import { combinationFor } from '../../support/matrix';
+import { notifications } from '../../support/notifications';
+import { readPageTexts } from '../../support/pdf';
+import { readPage } from '../../support/screen-reader';
+import { expect, openScreen, screens, test } from '../../support/site';
+import { finishSentence, mockVoices, speaking } from '../../support/speech';
+import { expectTargetSize } from '../../support/targets';
+
+const phoneList = phoneListOf(facts.en);
+
+declare global {
+  interface Window {
+    /** What the page reported to the window, by the name of the port's function. */
+    reports: Record<string, unknown[]>;
+    /** Does what the window's menu does. */
+    runCommand: (command: DeskCommand) => void;
+  }
+}
+
+/** A desk window whose port records what the page reports. Files are read and written as the main process would. */
+async function mockDesk(page: Page, files: { start?: StartFiles; opened?: FileAnswer } = {}): Promise<void> {
+  await mockDeskHost(page);
+  await page.addInitScript(({ start, opened }) => {
+    if (window.foundationHost?.mode !== 'desk') return;
+    window.reports = {};
+    const record = (name: string, value: unknown) => {
+      window.reports[name] = [...(window.reports[name] ?? []), value];
+    };
+    let firstOpened: FileAnswer | undefined = opened;
+    const { desk } = window.foundationHost;
+    const port: DeskPort = {
+      ...desk,
+      reportEdits: (edited) => record('edits', edited),
+      reportDrafts: (hasDrafts) => record('drafts', hasDrafts),
+      startContent: {
+        begin: async () => start,
+        read: async () => undefined,
+        reportShown: (sha256) => record('shown', sha256),
+        reportRefused: (reason) => record('refused', reason),
+      },
+      // After the first file, none is chosen.
+      openContent: async () => {
+        const answer = firstOpened;
+        firstOpened = undefined;
+        return answer;
+      },
+      saveContent: async (text) => {
+        record('saved', text);
+        return text === undefined ? { kind: 'failed' } : { kind: 'saved', name: 'ours.json' };
+      },
+      onCommand: (listener) => {
+        window.runCommand = listener;
+        return () => undefined;
+      },
+    };
+    window.foundationHost = { mode: 'desk', desk: port };
+  }, files);
+}
+
+const reports = (page: Page, name: string) => page.evaluate((key) => window.reports[key], name);
+const expectLast = (page: Page, name: string, value: unknown) =>
+  expect.poll(async () => (await reports(page, name))?.at(-1)).toBe(value);
+const runCommand = (page: Page, command: DeskCommand) =>
+  page.evaluate((each) => window.runCommand(each), command);
+
+const exampleText = await readFile('resources/content-file.example.json', 'utf8');
+const example: ReadFile = {
+  kind: 'read',
+  name: 'ours.json',
+  text: exampleText,
+  changed: 0,
+  sha256: 'a1'.repeat(32),
+};
+/** The same with a headline of its own. */
+const newLives: ReadFile = { ...example, text: exampleText.replace('Weaving Hope, Changing', 'New') };
+const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+const question = (page: Page) => page.getByRole('dialog', { name: copy.question.title });
+const ready = (page: Page) => notifications(page, copy.ready);
+const unsaved = (page: Page) => page.getByRole('region', { name: 'This cannot be saved yet' });
+const tools = (page: Page) => page.getByRole('region', { name: 'Desk tools' });
+
+/** Presses a button in the header's row, and returns the dialog of that name. */
+async function openTool(page: Page, name: string) {
+  await tools(page).getByRole('button', { name }).click();
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+test('the window hears of edits and of what is typed, and New Visitor asks before it clears that', async ({
+  page,
+}) => {
+  await mockDesk(page);
+  await openTab(page, 'Events');
+
+  await test.step('an edit that is undone is none', async () => {
+    await expectLast(page, 'edits', false);
+    await page.getByRole('button', { name: 'Delete Winter Open House' }).click();
+    await expectLast(page, 'edits', true);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expectLast(page, 'edits', false);
+  });
+
+  await test.step('a form counts once something is typed', async () => {
+    await clickButton(page, 'Add Event');
+    await expectLast(page, 'drafts', false);
+    await fillForm(page, { Title: 'Garden Day' });
+    await expectLast(page, 'drafts', true);
+    await clickButton(page, 'Cancel');
+    await expectLast(page, 'drafts', false);
+    await clickButton(page, 'Add Event');
+    await fillForm(page, { Title: 'Garden Day' });
+  });
+
+  await test.step('the question names what would be lost', async () => {
+    const { drafts } = copy.question;
+    await openScreen(page, screens.contact);
+    await runCommand(page, 'newVisitor');
+    await expect(question(page)).toContainText(drafts.form);
+    await expect(question(page)).not.toContainText(drafts.message);
+    await page.keyboard.press('Escape');
+    await contactField(page, 'firstName').fill('Ada');
+    await expectLast(page, 'drafts', true);
+    await runCommand(page, 'newVisitor');
+    await expect(question(page)).toContainText(drafts.message);
+    await question(page).getByRole('button', { name: copy.question.clear }).click();
+    await expectLast(page, 'drafts', false);
+  });
+});
+
+test('what is edited is saved from the menu on any screen; what cannot be is told, and to the window, which may be waiting', async ({
+  page,
+}) => {
+  await mockDesk(page, { opened: example });
+
+  await test.step('what is edited is saved, and then nothing is unsaved', async () => {
+    await saveHero(page, { Title: 'Welcome' });
+    await openScreen(page, screens.about);
+    await expectLast(page, 'edits', true);
+    await runCommand(page, 'save');
+    const saved = notifications(page, 'Content File Saved');
+    await expect(saved).toContainText('Your changes are in ours.json.');
+    await expectLast(page, 'edits', false);
+    const [text] = (await reports(page, 'saved')) ?? [];
+    expect(JSON.parse(String(text)).hero.title).toEqual({ en: 'Welcome' });
+  });
+
+  await test.step('a message that Save takes away gives the focus back', async () => {
+    await saveHero(page, { 'Image URL': 'https://example.org/a.png' });
+    await openScreen(page, screens.about);
+    await runCommand(page, 'save');
+    await expect(unsaved(page)).toBeFocused();
+    // JSON has no undefined.
+    expect(await reports(page, 'saved')).toHaveLength(2);
+    await expectLast(page, 'edits', true);
+    await saveHero(page, { 'Image URL': 'weave.svg' });
+    await unsaved(page).focus();
+    await runCommand(page, 'save');
+    await expect(unsaved(page)).toHaveCount(0);
+    await expect(headline(page)).toBeFocused();
+  });
+
+  await test.step('a file that is opened waits in Content Management for an answer', async () => {
+    await openScreen(page, screens.about);
+    await runCommand(page, 'open');
+    await expect(page.getByRole('region', { name: 'Replace what is here?' })).toBeFocused();
+    expect(await reports(page, 'shown')).toBeUndefined();
+    await page.getByRole('button', { name: 'Replace', exact: true }).click();
+    await expect.poll(() => reports(page, 'shown')).toEqual(['a1'.repeat(32)]);
+    await expectLast(page, 'edits', false);
+    // Else Save would write what is back into the opened file.
+    await notifications(page, 'Content Replaced').getByRole('button', { name: 'Undo' }).click();
+    await expectLast(page, 'shown', undefined);
+  });
+
+  await test.step('who chooses no file stays on the screen', async () => {
+    await openScreen(page, screens.about);
+    await runCommand(page, 'open');
+    // The commands are done one after another.
+    await runCommand(page, 'save');
+    await expect.poll(async () => (await reports(page, 'saved'))?.length).toBe(4);
+    await expect(page).toHaveURL(/#\/about$/);
+  });
+
+  await test.step('a failure of the main process is told', async () => {
+    await page.evaluate(() => {
+      if (window.foundationHost?.mode !== 'desk') return;
+      const port: { saveContent: DeskPort['saveContent'] } = window.foundationHost.desk;
+      port.saveContent = async () => {
+        throw new Error('The main process failed.');
+      };
+    });
+    await runCommand(page, 'save');
+    await expect(unsaved(page)).toContainText(admin.contentFile.problems.failed);
+  });
+});
+
+test('the file that the app was started with is there, also after a reload and for the next visitor; one that cannot be taken up is named', async ({
+  page,
+}) => {
+  await mockDesk(page, {
+    start: { shown: newLives, refused: { ...example, text: '{"format": "weaving-hope-con', sha256: 'b2' } },
+  });
+  await page.goto(screens.home.hash);
+  await expect(notifications(page, 'ours.json')).toContainText(admin.contentFile.problems.notJson);
+  expect(await reports(page, 'refused')).toEqual(['notJson']);
+  await expect(headline(page)).toHaveText('New Lives');
+  await expectLast(page, 'shown', 'a1'.repeat(32));
+  await expectLast(page, 'edits', false);
+
+  await saveHero(page, { Title: 'Welcome' });
+  await runCommand(page, 'newVisitor');
+  await expect(ready(page)).toBeVisible();
+  await expect(headline(page)).toHaveText('Welcome');
+  expect(await reports(page, 'shown')).toEqual(['a1'.repeat(32)]);
+  await expectLast(page, 'edits', true);
+  await page.reload();
+  await expect(headline(page)).toHaveText('New Lives');
+});
+
+test('a message is cleared without a question once it was taken along, the next visitor begins at the top of Home in the app’s language', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await mockDeskHost(page);
+  await page.addInitScript(() => {
+    if (window.foundationHost?.mode !== 'desk') return;
+    const outcomes = [false, true];
+    const print = async () => outcomes.shift() ?? false;
+    window.foundationHost = { mode: 'desk', desk: { ...window.foundationHost.desk, print } };
+    // No mail program opens.
+    document.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('[href^=mailto]')) event.preventDefault();
+    });
+  });
+  const startNextVisit = () => tools(page).getByRole('button', { name: 'New Visitor' }).click();
+  const expectQuestion = async () => {
+    await startNextVisit();
+    await expect(question(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeHidden();
+  };
+
+  await test.step('a copied message counts, unless it was changed afterward', async () => {
+    await fillAndPrepare(page);
+    await page.getByRole('button', { name: 'Copy Text' }).click();
+    await expect(notifications(page, 'Copied')).toBeVisible();
+    await contactField(page, 'message').fill('I would love to help.');
+    await expectQuestion();
+    await contactField(page, 'message').fill('I would like to help.');
+    await startNextVisit();
+    await expect(ready(page)).toBeVisible();
+    await openScreen(page, screens.contact);
+    await expect(contactField(page, 'message')).toHaveValue('');
+  });
+
+  await test.step('not as long as the printer fails, or its text is too long for an e-mail', async () => {
+    await fillAndPrepare(page, { message: 'I would like to help. '.repeat(200) });
+    await page.getByRole('link', { name: 'Open in E-mail', exact: true }).click();
+    await expectQuestion();
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    await expectQuestion();
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    await startNextVisit();
+    await expect(headline(page)).toHaveText('Weaving Hope, Changing Lives');
+  });
+
+  await test.step('the next visitor begins at the top of Home, in the language of the app, also after a reload in another', async () => {
+    await page.goto('?lang=es');
+    await page.getByRole('button', { name: 'Nueva visita' }).waitFor();
+    await page.mouse.wheel(0, 2_000);
+    await expect(headline(page)).not.toBeInViewport();
+    await page.getByRole('button', { name: 'Nueva visita' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(ready(page)).toBeVisible();
+    await expect(headline(page)).toBeInViewport();
+  });
+});
+
+test('the phone list copies, reads aloud and prints; a screen reader says each number and shortcut with its label', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await mockDeskHost(page);
+  await mockVoices(page);
+  await openScreen(page, screens.home);
+
+  await test.step('it copies, and reads aloud until it is closed', async () => {
+    const list = await openTool(page, 'Phone List');
+    await list.getByRole('button', { name: 'Copy: Crisis line' }).click();
+    await expect(list.getByRole('button', { name: 'Copied: Crisis line' })).toBeFocused();
+    await expect(list.locator('[aria-live]', { hasText: 'Copied: (212) 555-0199' })).toHaveCount(1);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('(212) 555-0199');
+    await list.getByRole('button', { name: 'Read aloud: Address' }).click();
+    await expect.poll(() => speaking(page)).toBe('Address');
+    await finishSentence(page);
+    await expect.poll(() => speaking(page)).toBe('17 Loom Street, New York, New York 1 0 0 0 1');
+    await list.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => speaking(page)).toBeUndefined();
+    await expect(tools(page).getByRole('button', { name: 'Phone List' })).toBeFocused();
+  });
+
+  await test.step('where the system does not let the page copy, the text is selected', async () => {
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
+    );
+    const list = await openTool(page, 'Phone List');
+    await list.getByRole('button', { name: 'Copy: Fax' }).click();
+    await expect(list.locator('[aria-live]', { hasText: phoneList.selected })).toHaveCount(1);
+    expect(await page.evaluate(() => String(getSelection()))).toBe('(212) 555-0143');
+  });
+
+  await test.step('it is printed while it is open, and not the screen behind it', async () => {
+    const pages = await readPageTexts(await page.pdf());
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toMatch(/^Phone List .*\(212\) 555-0199/);
+  });
+
+  await test.step('a screen reader says each number with its label, and each shortcut with what it does', async () => {
+    expect((await readPage(page, 'dialog')).slice(0, 10)).toEqual([
+      'dialog, Phone List',
+      'heading, Phone List, level 2',
+      'button, Close',
+      phoneList.lead,
+      'Phone',
+      '(212) 555-0142',
+      'button, Copy: Phone',
+      'button, Read aloud: Phone',
+      phoneList.labels.crisisLine,
+      '(212) 555-0199',
+    ]);
+    await page.keyboard.press('Escape');
+    await openTool(page, 'Keyboard Shortcuts');
+    expect((await readPage(page, 'dialog')).slice(0, 5)).toEqual([
+      'dialog, Keyboard Shortcuts',
+      'heading, Keyboard Shortcuts, level 2',
+      'button, Close',
+      'New Visitor',
+      'Ctrl+Shift+N',
+    ]);
+    await page.keyboard.press('Escape');
+  });
+});
+
+test('the row of tools and its lists have room in any window, and leave most of it to the page', async ({
+  page,
+}) => {
+  await mockDeskHost(page);
+  await mockVoices(page);
+  await openScreen(page, screens.services);
+  await page.mouse.wheel(0, 1_000);
+  await expect(page.getByRole('heading', { name: 'How We Help' })).toBeInViewport();
+  await expect(tools(page)).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 600 });
+  await expect(tools(page)).not.toBeInViewport();
+
+  for (const [index, name] of ['', 'Phone List', 'Keyboard Shortcuts'].entries()) {
+    const { label, settings, viewport } = combinationFor(index);
+    await test.step(`${name || 'the row'}, ${label}: no violation, no horizontal scroll, and large targets`, async () => {
+      await page.setViewportSize(viewport);
+      await setDisplaySettings(page, {});
+      await openScreen(page, screens.home);
+      if (name) await openTool(page, name);
+      await setDisplaySettings(page, settings);
+      await expectNoAxeViolations(page);
+      await expectNoHorizontalScroll(page);
+      await expectTargetSize(page);
+      if (name !== 'Keyboard Shortcuts') await page.keyboard.press('Escape');
+    });
+  }
+
+  await test.step('shortcuts in large text are in one column, with their keys below one another', async () => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await setDisplaySettings(page, { text: '200' });
+    const list = page.getByRole('dialog', { name: 'Keyboard Shortcuts' });
+    const ends = (part: 'left' | 'right', role: 'term' | 'definition') =>
+      list
+        .getByRole(role)
+        .evaluateAll(
+          (all, edge) => new Set(all.map((each) => Math.round(each.getBoundingClientRect()[edge]))).size,
+          part,
+        );
+    expect([await ends('left', 'term'), await ends('right', 'definition')]).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,262 @@
+import type { Page } from 'playwright/test';
+import { displaySettings as copy } from '@/content/en/tools/display-settings';
+import {
+  backgrounds,
+  changeDisplaySettings,
+  computedStyle,
+  displaySettingsButton,
+  displaySettingsDialog,
+  displaySettingsOption,
+  openDisplaySettings,
+  pageBackground,
+} from '../../support/display-settings';
+import { openKiosk } from '../../support/kiosk';
+import { expectNoHorizontalScroll } from '../../support/layout';
+import { expect, openScreen, screens, test } from '../../support/site';
+
+const { home, about } = screens;
+
+const lead = (page: Page) => page.getByRole('main').getByRole('paragraph').first();
+const button = (page: Page) => page.getByRole('button', { name: 'Get Support Today' });
+
+/** An option of each setting, with the style that it changes. */
+const changes = [
+  {
+    setting: 'Text size',
+    option: '150%',
+    measure: (page: Page) => computedStyle(page.locator('html'), 'font-size'),
+    before: '16px',
+    after: '24px',
+  },
+  {
+    setting: 'Spacing',
+    option: 'Wide',
+    measure: (page: Page) => computedStyle(lead(page), 'letter-spacing'),
+    before: 'normal',
+    after: /^\d\.\d+px$/,
+  },
+  {
+    setting: 'Colors',
+    option: 'Dark',
+    measure: pageBackground,
+    before: backgrounds.paper,
+    after: backgrounds.dark,
+  },
+  {
+    setting: 'Colors',
+    option: 'Black and yellow',
+    measure: pageBackground,
+    before: backgrounds.paper,
+    after: backgrounds.contrast,
+  },
+  {
+    setting: 'Motion',
+    option: 'Off',
+    measure: (page: Page) => computedStyle(button(page), 'transition-duration'),
+    before: '0.15s',
+    after: '0s',
+  },
+  {
+    setting: 'Links',
+    option: 'Underlined',
+    measure: (page: Page) =>
+      computedStyle(
+        page.getByRole('banner').getByRole('link', { name: 'Services', includeHidden: true }),
+        'text-decoration-line',
+      ),
+    before: 'none',
+    after: 'underline',
+  },
+];
+
+test('each setting applies at once, survives navigation and a reload, is kept in the address, but nowhere else, and can be reset', async ({
+  page,
+  context,
+}) => {
+  await openScreen(page, home);
+  const measured = () => Promise.all(changes.map(({ measure }) => measure(page)));
+  const usual = changes.map(({ before }) => before);
+  // The last option of a setting replaces the others.
+  const effective = changes.filter(({ option }) => option !== 'Dark');
+  await openDisplaySettings(page);
+  for (const { setting, option, measure, before, after } of changes) {
+    await test.step(`${setting} ${option}`, async () => {
+      if (option !== 'Black and yellow') expect(await measure(page)).toBe(before);
+      const entries = await page.evaluate(() => history.length);
+      await displaySettingsOption(page, setting, option).check();
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+      expect(await measure(page)).toMatch(after);
+    });
+  }
+
+  await test.step('all survive navigation and a reload', async () => {
+    await page.keyboard.press('Escape');
+    await openScreen(page, about);
+    await openScreen(page, home);
+    for (const { measure, after } of effective) expect(await measure(page)).toMatch(after);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    expect(await context.cookies()).toEqual([]);
+    await page.reload();
+    for (const { measure, after } of effective) await expect.poll(() => measure(page)).toMatch(after);
+  });
+
+  await test.step('a reset restores every default, and is announced', async () => {
+    await openDisplaySettings(page);
+    const dialog = displaySettingsDialog(page);
+    await dialog.getByRole('button', { name: copy.reset }).click();
+    await expect(dialog.getByText(copy.wasReset)).toHaveCount(1);
+    expect(await measured()).toEqual(usual);
+    for (const group of await dialog.getByRole('group').all())
+      await expect(group.getByRole('radio').first()).toBeChecked();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the keyboard opens, changes and closes them, and the focus returns', async () => {
+    await displaySettingsButton(page).focus();
+    await page.keyboard.press('Enter');
+    const close = displaySettingsDialog(page).getByRole('button', { name: 'Close' });
+    await expect(close).toBeFocused();
+    // The focus stays in the dialog, or goes to the browser's own controls.
+    await page.keyboard.press('Shift+Tab');
+    const outside = await page.evaluate(() => {
+      const { activeElement, body } = document;
+      return activeElement !== body && !activeElement?.closest('dialog');
+    });
+    expect(outside).toBe(false);
+    await close.focus();
+    await page.keyboard.press('Tab');
+    await expect(displaySettingsOption(page, 'Text size', '100%')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(displaySettingsOption(page, 'Text size', '125%')).toBeChecked();
+    expect(await computedStyle(page.locator('html'), 'font-size')).toBe('20px');
+    for (const setting of ['Spacing', 'Colors', 'Motion', 'Links']) {
+      await page.keyboard.press('Tab');
+      const focused = displaySettingsDialog(page).getByRole('group', { name: setting }).locator(':focus');
+      await expect(focused).toBeInViewport({ ratio: 1 });
+    }
+    await page.keyboard.press('Tab');
+    await expect(displaySettingsDialog(page).getByRole('button', { name: copy.reset })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(displaySettingsDialog(page)).toBeHidden();
+    await expect(displaySettingsButton(page)).toBeFocused();
+  });
+});
+
+test('wide spacing has the four values of WCAG 1.4.12; a copied link opens the page with the settings and in its language', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openScreen(page, about);
+  await changeDisplaySettings(page, { Spacing: 'Wide', Colors: 'Dark' });
+  const texts = page.getByRole('main').locator('h1, h2, h3, p, li');
+  const shares = await texts.evaluateAll((nodes) =>
+    nodes.map((node) => {
+      const { fontSize, lineHeight, letterSpacing, wordSpacing } = getComputedStyle(node);
+      return [lineHeight, letterSpacing, wordSpacing].map(
+        (value) => parseFloat(value) / parseFloat(fontSize),
+      );
+    }),
+  );
+  expect(shares.length).toBeGreaterThan(50);
+  for (const values of shares) {
+    for (const [index, least] of [1.5, 0.12, 0.16].entries())
+      expect(values[index]).toBeGreaterThanOrEqual(least - 0.001);
+  }
+  const paragraph = page.getByRole('region', { name: 'Our Mission' }).getByRole('paragraph').first();
+  const size = Number.parseFloat(await computedStyle(paragraph, 'font-size'));
+  expect(Number.parseFloat(await computedStyle(paragraph, 'margin-bottom'))).toBeGreaterThanOrEqual(2 * size);
+
+  await openDisplaySettings(page);
+  const dialog = displaySettingsDialog(page);
+  await dialog.getByRole('button', { name: copy.link.button }).click();
+  await expect(dialog.getByText(copy.link.copied).first()).toBeInViewport({ ratio: 1 });
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const opened = await browser.newPage({ locale: 'es-US' });
+  await opened.goto(link);
+  await expect(opened).toHaveTitle(/^About/);
+  await expect.poll(() => pageBackground(opened)).toBe(backgrounds.dark);
+  await opened.close();
+});
+
+/** The background of each theme, and the color scheme, which form controls and scrollbars follow. */
+const themes = {
+  Light: [backgrounds.paper, 'light'],
+  Dark: [backgrounds.dark, 'dark'],
+  'Black and yellow': [backgrounds.contrast, 'dark'],
+};
+
+test('the system determines colors, motion and text size, until the visitor chooses', async ({
+  page,
+  context,
+}) => {
+  await openScreen(page, home);
+  const look = async () => [
+    await pageBackground(page),
+    await computedStyle(page.locator('html'), 'color-scheme'),
+  ];
+  for (const [media, byDefault, chosen] of [
+    [{ colorScheme: 'light' }, 'Light', 'Black and yellow'],
+    [{ colorScheme: 'dark' }, 'Dark', 'Light'],
+    [{ contrast: 'more' }, 'Black and yellow', 'Dark'],
+    [{ colorScheme: 'dark', contrast: 'more' }, 'Black and yellow', 'Light'],
+  ] as const) {
+    await test.step(`colors: ${JSON.stringify(media)}`, async () => {
+      await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference', ...media });
+      expect(await look()).toEqual(themes[byDefault]);
+      await changeDisplaySettings(page, { Colors: chosen });
+      expect(await look()).toEqual(themes[chosen]);
+      await changeDisplaySettings(page, { Colors: 'Same as device' });
+      expect(await look()).toEqual(themes[byDefault]);
+    });
+  }
+
+  await test.step('reduced motion', async () => {
+    const duration = () => computedStyle(button(page), 'transition-duration');
+    expect(await duration()).toBe('0.15s');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await duration()).toBe('0s');
+  });
+
+  await test.step('forced colors override every theme, but keep the goals’ colors', async () => {
+    // Firefox reports them as a preference for more contrast, too.
+    await page.emulateMedia({ forcedColors: 'active', contrast: 'more' });
+    expect(await computedStyle(page.locator('html'), '--thread-paint')).toBe('');
+    const forced = await pageBackground(page);
+    for (const option of ['Light', 'Dark', 'Black and yellow'] as const) {
+      await changeDisplaySettings(page, { Colors: option });
+      expect(await pageBackground(page), option).toBe(forced);
+    }
+  });
+
+  await test.step('forced colors leave a mark on what is current in the kiosk’s Menu, and a fill on what is pressed', async () => {
+    await openKiosk(page);
+    const dock = page.getByRole('region', { name: 'Controls' });
+    await dock.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    for (const [current, other] of [
+      ['Home', 'Services'],
+      ['English', 'Español'],
+    ] as const) {
+      const mark = (name: string) => menu.getByRole('link', { name, exact: true }).locator('svg.lucide');
+      await expect(mark(current)).toBeVisible();
+      await expect(mark(other)).toHaveCount(0);
+    }
+    await page.keyboard.press('Escape');
+    const easyRead = dock.getByRole('button', { name: 'Easy read' });
+    const plain = await computedStyle(easyRead, 'background-color');
+    await easyRead.click();
+    await expect(easyRead).not.toHaveCSS('background-color', plain);
+  });
+
+  await test.step('the system’s text size, for which there is room', async () => {
+    const large = await context.newPage();
+    await large.setViewportSize({ width: 320, height: 640 });
+    const session = await context.newCDPSession(large);
+    await session.send('Emulation.setEmulatedOSTextScale', { scale: 2 });
+    await openScreen(large, home);
+    expect(await computedStyle(large.locator('body'), 'font-size')).toBe('36px');
+    await expectNoHorizontalScroll(large);
+  });
+});

@@ -1,0 +1,240 @@
+import { easyLayout as easyLayoutOf } from '@/content/en/tools/easy-read/layout';
+import { easyNotFound } from '@/content/en/tools/easy-read/not-found';
+import { addItem, lists, openTab } from '../../support/admin';
+import { expectNoAxeViolations } from '../../support/axe';
+import { easyReadToggle, switchEasyReadOn } from '../../support/easy-read';
+import { facts } from '../../support/filled-copy';
+import { expectNoHorizontalScroll } from '../../support/layout';
+import { expect, openScreen, publicScreens, screens, test } from '../../support/site';
+
+// Where its script fails: faults.spec.ts.
+
+const { home, programs, contact, notFound } = screens;
+
+const easyLayout = easyLayoutOf(facts.en);
+
+/** The titles of the screens in Easy read. */
+const titles = [
+  'Help for you and your family',
+  'About us',
+  'Get help',
+  'Programs and events',
+  'Give help',
+  'Talk to us',
+];
+
+const fullPage = { name: 'Show the full page' };
+
+test('every screen has an Easy read version with a plain title, a picture for each idea, and a list of its sections', async ({
+  page,
+}) => {
+  await openScreen(page, home);
+  await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'false');
+  await switchEasyReadOn(page);
+  await expect(easyReadToggle(page)).toBeFocused();
+  const main = page.getByRole('main');
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [index, screen] of publicScreens.entries()) {
+    await test.step(screen.name, async () => {
+      await openScreen(page, screen);
+      await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'true');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(titles[index] ?? '');
+      // The lines in other languages are one idea.
+      const lines = page.locator('li:not([lang])');
+      const ideas = main
+        .getByRole('listitem')
+        .and(lines)
+        .filter({ hasNot: page.locator('a[href*="#"]') });
+      await expect(ideas.filter({ has: page.locator('[aria-hidden=true] svg') })).toHaveCount(
+        await ideas.count(),
+      );
+      await expect(page.getByRole('navigation', { name: 'On this page' }).getByRole('listitem')).toHaveText(
+        await main.getByRole('heading', { level: 2 }).allInnerTexts(),
+      );
+      await expectNoHorizontalScroll(page);
+      await expectNoAxeViolations(page);
+    });
+  }
+
+  await test.step('at an unknown address, it says that there is no such page, and leads to Home', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openScreen(page, notFound);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(easyNotFound.title);
+    const ideas = main.getByRole('listitem');
+    const [none, , first] = easyNotFound.lines.map(({ text }) => text);
+    await expect(ideas).toHaveCount(2);
+    await expect(ideas.first()).toContainText(none ?? '');
+    await expect(ideas.last()).toContainText(first ?? '');
+    for (const idea of await ideas.all()) await expect(idea.locator('svg')).toBeVisible();
+    await expectNoHorizontalScroll(page);
+    await expectNoAxeViolations(page);
+    await main.getByRole('link', { name: easyNotFound.home }).click();
+    await expect(page).toHaveTitle(/^Home/);
+    await expect(page.getByRole('button', fullPage)).toBeVisible();
+  });
+});
+
+test('it stays on from screen to screen and in the address, with menu and footer in plain words, until it is off', async ({
+  page,
+}) => {
+  const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+  const footer = page.getByRole('contentinfo');
+  const standardButtons = page.getByRole('button', { name: /^Learn More/ });
+  const easyLine = page.getByText('When: Tuesdays, 6:00 PM to 7:30 PM');
+  const usual = publicScreens.map(({ name }) => name);
+  await openScreen(page, home);
+  await expect(links).toHaveText(usual);
+  const entries = await page.evaluate(() => history.length);
+  await switchEasyReadOn(page);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+
+  await test.step('menu and footer are in plain words', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'About us' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeFocused();
+    await links.filter({ hasText: 'Programs' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Programs and events' })).toBeFocused();
+    await expect(easyLine).toBeVisible();
+    await expect(standardButtons).toHaveCount(0);
+    await expect(links).toHaveText(publicScreens.map(({ id }) => easyLayout.screenNames[id]));
+    await expect(links.filter({ hasText: 'Programs' })).toHaveAttribute('aria-current', 'page');
+    const { quickLinks, services, contact, legal } = easyLayout.footer;
+    await expect(footer.getByRole('heading', { level: 2 })).toHaveText([
+      'Weaving Hope',
+      ...[quickLinks, services, contact].map(({ title }) => title),
+    ]);
+    await expect(footer.getByRole('link', { name: legal.terms })).toBeVisible();
+    await expect(footer.getByText('Groups and trips')).toBeVisible();
+    await expect(footer.getByText('Advocacy Support')).toHaveCount(0);
+    await expect(page).toHaveURL(/\?easy#\/programs$/);
+  });
+
+  await test.step('a reload keeps it; switched off, all is as before', async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Programs and events' })).toBeVisible();
+    await expect(standardButtons).toHaveCount(0);
+    await easyReadToggle(page).click();
+    await expect(easyReadToggle(page)).toBeFocused();
+    await expect(standardButtons).toHaveCount(6);
+    await expect(page).toHaveURL(/\/programs\/$/);
+    await expect(easyLine).toHaveCount(0);
+    await expect(links).toHaveText(usual);
+    await expect(footer.getByText('Advocacy Support')).toBeVisible();
+  });
+
+  await test.step('keys toggle it; holding one down does so once', async () => {
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', fullPage)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', fullPage)).toBeHidden();
+    for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  await test.step('an address that says no does not switch it on', async () => {
+    await page.goto(`?easy=no${programs.hash}`);
+    await expect(standardButtons).toHaveCount(6);
+    await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'false');
+  });
+});
+
+test('numbers are links, the list of contents moves the focus, and the full page has everything typed so far', async ({
+  page,
+}) => {
+  await openScreen(page, contact);
+  await page.getByLabel('First Name').fill('Ada');
+  await switchEasyReadOn(page);
+
+  await test.step('phone numbers and addresses are links', async () => {
+    const link = (name: string) => page.getByRole('main').getByRole('link', { name });
+    await expect(link('(212) 555-0199')).toHaveAttribute('href', 'tel:+12125550199');
+    await expect(link('support@')).toHaveAttribute('href', 'mailto:support@weavinghope.example');
+  });
+
+  await test.step('the list of contents moves the focus to a section in view', async () => {
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'Where we are' }).press('Enter');
+    const heading = page.getByRole('heading', { level: 2, name: 'Where we are' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await expect(page).toHaveURL(/contact\/\?easy#section-5$/);
+    await page.keyboard.press('Tab');
+    const languages = page.getByRole('region', { name: 'In Other Languages' });
+    await expect(languages.getByRole('link', { name: '(212) 555-0142' })).toBeFocused();
+    for (const name of ['Print This Story', 'Show the full page']) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name })).toBeFocused();
+    }
+  });
+
+  await test.step('the full page begins at its top, with everything typed so far', async () => {
+    await expect(page.getByLabel('First Name *')).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Talk to Us' })).toBeFocused();
+    await expect(page.getByLabel('First Name')).toHaveValue('Ada');
+    await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'false');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  await test.step('on a wide screen it is a booklet: large text in two columns, beside a heading that stays in view', async () => {
+    const fontSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    await openScreen(page, programs);
+    await switchEasyReadOn(page);
+    const learn = page.getByText('You can learn something new.', { exact: true });
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    const section = page.getByRole('region', { name: 'Programs', exact: true });
+    const [more, call] = [section.getByText(/^Do you want to know more/), section.getByText(/^Call us/)];
+    const body = await page.locator('body').evaluate(fontSize);
+    expect(await learn.evaluate(fontSize)).toBeGreaterThanOrEqual(1.25 * body);
+    for (const [first, second] of [
+      [learn, contents],
+      [more, call],
+    ] as const) {
+      const [left, right] = [await first.boundingBox(), await second.boundingBox()];
+      expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+      expect(right?.y).toBeLessThan((left?.y ?? 0) + (left?.height ?? 0));
+    }
+    await contents.getByRole('link', { name: 'Programs' }).click();
+    await page.getByText('When: Wednesdays').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', { level: 2, name: 'Programs' })).toBeInViewport();
+
+    // What Contact adds has the same layout and size.
+    await openScreen(page, contact);
+    const languages = page.getByRole('region', { name: 'In Other Languages' });
+    const [title, polish] = [
+      await languages.getByRole('heading').boundingBox(),
+      await languages.getByText('Polski').boundingBox(),
+    ];
+    expect(polish?.x).toBeGreaterThanOrEqual((title?.x ?? 0) + (title?.width ?? 0));
+    expect(await languages.getByText('Polski').evaluate(fontSize)).toBeGreaterThanOrEqual(1.25 * body);
+    const story = page.getByText('You can take a break.').filter({ visible: true });
+    expect(await story.evaluate(fontSize)).toBeGreaterThanOrEqual(1.25 * body);
+  });
+});
+
+test('edits by staff appear there, one sentence per line, or the easy words that they wrote', async ({
+  page,
+}) => {
+  const [, , events] = lists;
+  await openTab(page, 'Events');
+  // Content Management itself has no Easy read version.
+  await expect(easyReadToggle(page)).toHaveCount(0);
+  await addItem(page, events, { ...events.item, Description: 'Bring gloves. Dr. Kay brings soup.' });
+  const easyWords = 'You can plant flowers\nWe help you';
+  await addItem(page, events, { ...events.item, Description: 'We plant.', 'In easy words': easyWords });
+  const row = page.getByRole('listitem').filter({ hasText: 'We plant.' });
+  await expect(row.getByText('You can plant flowers')).toBeHidden();
+  await row.getByText('Easy read', { exact: true }).click();
+  await expect(row.getByText('You can plant flowers')).toBeVisible();
+  await openScreen(page, programs);
+  await expect(page.getByText('You can plant flowers')).toHaveCount(0);
+  await switchEasyReadOn(page);
+  for (const text of [
+    'Day: March 9, 2099',
+    'Bring gloves.',
+    'Dr. Kay brings soup.',
+    ...easyWords.split('\n'),
+  ])
+    await expect(page.getByRole('listitem').getByText(text, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('We plant.').filter({ visible: true })).toHaveCount(0);
+});

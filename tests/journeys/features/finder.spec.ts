@@ -1,0 +1,245 @@
+import type { Page } from 'playwright/test';
+import { itemButton, openTab } from '../../support/admin';
+import { expectNoAxeViolations } from '../../support/axe';
+import { switchEasyReadOn } from '../../support/easy-read';
+import { answer, answerAll, finder, finderHeading, parentsAnswers } from '../../support/finder';
+import { openKiosk, waitForNextPress } from '../../support/kiosk';
+import { expect, openScreen, screens, test } from '../../support/site';
+
+const { home, services, contact } = screens;
+
+const invitation = 'Not sure? Answer three questions';
+const questions = ['Who is the help for?', 'What is hard right now?', 'How would you like to meet?'];
+const suggestions = (page: Page) => finder(page).getByRole('heading', { level: 4 });
+const items = (page: Page) =>
+  finder(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+const button = (page: Page, name: string) => finder(page).getByRole('button', { name, exact: true });
+const link = (page: Page, name: string) => finder(page).getByRole('link', { name });
+
+async function expectQuestion(page: Page, number: number): Promise<void> {
+  await expect(finderHeading(page)).toHaveText(`Question ${number} of 3 ${questions[number - 1]}`);
+  await expect(finderHeading(page)).toBeFocused();
+  await expect(finderHeading(page)).toBeInViewport();
+}
+
+async function expectResult(page: Page): Promise<void> {
+  await expect(finderHeading(page)).toHaveText('Good Places to Start');
+  await expect(finderHeading(page)).toBeFocused();
+}
+
+test('three questions, one press each, end in suggestions with a reason and the phone number', async ({
+  page,
+}) => {
+  await openScreen(page, home);
+  await page.getByRole('main').getByRole('link', { name: invitation }).click();
+  await expect(page).toHaveTitle(/^Services/);
+
+  await test.step('each question takes the focus', async () => {
+    await expectQuestion(page, 1);
+    const answers = finder(page)
+      .getByRole('group', { name: questions[0] ?? '' })
+      .getByRole('button');
+    await expect(answers).toHaveText([
+      'For me',
+      'For my child',
+      'For another adult',
+      'For our whole family',
+      'I am not sure',
+    ]);
+    await expect(button(page, 'Back')).toHaveCount(0);
+    for (const [index, label] of parentsAnswers.entries()) {
+      await expectQuestion(page, index + 1);
+      await answer(page, label);
+    }
+  });
+
+  await test.step('the best suggestion has a reason and the number; the others take the room beside it', async () => {
+    await expectResult(page);
+    await expect(finderHeading(page)).toBeInViewport();
+    const left = async (index: number) => (await suggestions(page).nth(index).boundingBox())?.x ?? 0;
+    expect(await left(1)).toBeGreaterThan((await left(0)) + 400);
+    await expect(suggestions(page)).toHaveText([
+      'Family Support Network',
+      'Support Services',
+      'Provider Matching',
+    ]);
+    const best = items(page).first();
+    await expect(best).toContainText('“For my child,” “Getting through the week,” and “In a group.”');
+    await expect(items(page).nth(1)).toContainText('“Getting through the week.”');
+    const number = best.getByRole('link', { name: '(212) 555-0142' });
+    await expect(number).toHaveAttribute('href', 'tel:+12125550142');
+    await expect(best).toContainText('Ask about “Family Support Network.”');
+  });
+
+  await test.step('a service is on the screen, a program on Programs; going back, the list is still there', async () => {
+    await link(page, 'Support Services').click();
+    const service = page
+      .getByRole('region', { name: 'How We Help' })
+      .getByRole('heading', { name: 'Support Services' });
+    await expect(service).toBeFocused();
+    await expect(service).toBeInViewport();
+    await page.goBack();
+    await expect(link(page, 'Support Services')).toBeFocused();
+    await link(page, 'Family Support Network').click();
+    const program = page.getByRole('heading', { level: 3, name: 'Family Support Network' });
+    await expect(program).toBeFocused();
+    await expect(program).toBeInViewport();
+    await expect(page).toHaveTitle(/^Programs/);
+    await page.goBack();
+    await expect(link(page, 'Family Support Network')).toBeFocused();
+  });
+
+  await test.step('Back shows the earlier answer, which can be changed; Start Over forgets them all', async () => {
+    const chosen = button(page, 'Your answer');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await button(page, 'Back').click();
+    await expectQuestion(page, 3);
+    await expect(finder(page).getByRole('button', { name: 'Your answer' })).toHaveText(/^In a group/);
+    await button(page, 'Back').click();
+    await expectQuestion(page, 2);
+    await expect(finder(page).getByRole('button', { name: 'Your answer' })).toHaveText(/^Getting through/);
+    await answer(page, 'Forms, benefits and rights');
+    await answer(page, 'In a group');
+    await expect(suggestions(page)).toHaveText(['Educational Workshops', 'Resource Directory']);
+    // The number to call is in view with the result.
+    await expect(link(page, '(212) 555-0142').first()).toBeInViewport();
+    await button(page, 'Start Over').click();
+    await expectQuestion(page, 1);
+    await expect(chosen).toHaveCount(0);
+  });
+
+  await test.step('the browser’s Back leaves the screen instead of stepping through questions; only a reload loses answers', async () => {
+    await openScreen(page, home);
+    await page.getByRole('link', { name: invitation }).click();
+    await answer(page, 'For me');
+    await answer(page, 'Feeling alone');
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Home/);
+    await page.goForward();
+    await expect(finderHeading(page)).toHaveText(`Question 3 of 3 ${questions[2]}`);
+    await openScreen(page, contact);
+    await openScreen(page, services);
+    await answer(page, 'By phone or online');
+    await expect(suggestions(page).first()).toHaveText('Peer Support Groups');
+    await page.reload();
+    await expect(finderHeading(page)).toHaveText(`Question 1 of 3 ${questions[0]}`);
+  });
+});
+
+test('it works with the keyboard alone, with one Tab from a question to its first answer; holding Enter answers one', async ({
+  page,
+}) => {
+  await openScreen(page, home);
+  await page.getByRole('link', { name: invitation }).focus();
+  for (const number of [1, 2, 3]) {
+    for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expectQuestion(page, number);
+    await page.keyboard.press('Tab');
+    await expect(finder(page).getByRole('group').getByRole('button').first()).toBeFocused();
+  }
+  await page.keyboard.press('Space');
+  await expectResult(page);
+  for (const name of ['Provider Matching', '(212) 555-0142', 'Write a message']) {
+    await page.keyboard.press('Tab');
+    await expect(link(page, name).first()).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Message', { exact: false }).last()).toHaveValue(
+    'I would like to know more about Provider Matching.\n\n',
+  );
+  await page.goBack();
+  await link(page, 'Provider Matching').press('Enter');
+  await expect(page.locator(':focus')).toHaveText('Provider Matching');
+});
+
+test('Print prints the result alone; services that staff have deleted are not suggested', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await answerAll(page, parentsAnswers);
+
+  await test.step('the result is printed on one page, with the phone number', async () => {
+    const process = page.getByRole('heading', { level: 2, name: 'Our Process' });
+    await button(page, 'Print This List').click();
+    await expect(page.locator('body[data-printed]')).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    for (const title of await suggestions(page).all()) await expect(title).toBeVisible();
+    await expect(link(page, '(212) 555-0142')).toBeVisible();
+    await expect(page.getByText('Riverside Park Pavilion')).toBeVisible();
+    await expect(process).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.getByRole('banner')).toBeVisible();
+    const printed = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(printed.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await expect(process).toBeVisible();
+    await page.emulateMedia({ media: null });
+  });
+
+  await test.step('a deleted service is not suggested', async () => {
+    await button(page, 'Start Over').click();
+    await openTab(page, 'Services');
+    for (const name of ['Provider Matching', 'Resource Directory'])
+      await itemButton(page, 'Delete', name).click();
+    await answerAll(page, ['For me', 'Finding a therapist', 'By phone']);
+    await expect(suggestions(page).first()).toHaveText('Support Services');
+    await expect(items(page).first()).toContainText('something else we offer');
+    await button(page, 'Start Over').click();
+  });
+
+  await test.step('in Easy read it has its own words, the same answers, and leads to the same services', async () => {
+    await answer(page, 'For me');
+    await openScreen(page, home);
+    await switchEasyReadOn(page);
+    await page.getByRole('link', { name: 'Answer 3 questions to find help' }).click();
+    const easy = page.getByRole('region', { name: 'Find help' });
+    const heading = easy.getByRole('heading', { level: 3 });
+    await expect(heading).toHaveText('Question 2 of 3 What is hard?');
+    await expect(heading).toBeFocused();
+    await expectNoAxeViolations(page);
+    await easy.getByRole('button', { name: 'I feel alone' }).click();
+    await expect(heading).toBeFocused();
+    await easy.getByRole('button', { name: 'In a group' }).click();
+    await expect(heading).toHaveText('This may help you');
+    await expect(heading).toBeFocused();
+    await expect(easy.getByText('You said: “I feel alone” and “In a group.”')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await easy.getByRole('link', { name: 'Groups and trips' }).click();
+    await expect(page.locator(':focus')).toHaveText('Groups and trips');
+    await easy.getByRole('link', { name: 'Groups for adults' }).click();
+    await expect(page).toHaveTitle(/^Programs/);
+    await expect(page.locator(':focus')).toHaveText('Groups for adults');
+  });
+});
+
+test.describe('in the kiosk', () => {
+  test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+  test('the result says to ask at the desk, and is taken along in place of the link and of Print', async ({
+    page,
+  }) => {
+    await openKiosk(page, services);
+    for (const label of parentsAnswers) {
+      await waitForNextPress(page);
+      await finder(page).getByRole('button', { name: label }).tap();
+      // Until the result, the part stays a page of its own.
+      const title = finder(page).getByRole('heading', { name: 'Find What Fits' });
+      if (label !== parentsAnswers.at(-1)) await expect(title).toBeInViewport();
+    }
+    await expect(finderHeading(page)).toBeFocused();
+    await expect(finder(page)).toContainText('Ask at the desk right here');
+    await expect(finder(page).getByRole('button', { name: '(212) 555-0142' })).toBeVisible();
+    await expect(finder(page).locator('a[href^="tel:"]')).toHaveCount(0);
+    await expect(button(page, 'Print This List')).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    const titles = await suggestions(page).allTextContents();
+    await finder(page).getByRole('button', { name: 'Take this with you: Good Places to Start' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Take this with you' });
+    await expect(sheet.getByRole('listitem')).toHaveText([...titles, 'Phone: (212) 555-0142']);
+  });
+});

@@ -1,0 +1,247 @@
+import type { Locator, Page } from 'playwright/test';
+import { languageSwitch } from '@/content/en/page';
+import { languageSwitch as spanish } from '@/content/es/page';
+import { clickButton, fillForm } from '../../support/admin';
+import { guideKeys, hear, pressGuideKey, pressUntil } from '../../support/guide';
+import {
+  finishVisit,
+  followMenu,
+  IDLE_SECONDS,
+  mockOpenHost,
+  openKiosk,
+  restScreen,
+  tapDock,
+  WARNING_SECONDS,
+  waitForNextPress,
+  waitForRestScreen,
+  waitIdle,
+} from '../../support/kiosk';
+import { expect, openScreen, screens, test } from '../../support/site';
+import { localVoice, mockVoices, spanishVoice, speaking } from '../../support/speech';
+
+const { home, admin, contact, programs, services } = screens;
+
+/** The list of languages, whose name is in the language of the page. */
+const list = (root: Page | Locator) => root.getByRole('navigation', { name: /^(Language|Idioma)$/ });
+
+const link = (root: Page | Locator, name: string) => list(root).getByRole('link', { name, exact: true });
+
+test.describe('in a browser', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('a press switches in place, keeps what was typed and where one is, is announced, and the address follows', async ({
+    page,
+    context,
+  }) => {
+    await page.clock.setFixedTime('2024-12-01T12:00:00Z');
+    const spanishFiles: string[] = [];
+    page.on('request', (request) => {
+      if (/\/es-/.test(request.url())) spanishFiles.push(request.url());
+    });
+    await openScreen(page, contact);
+    await page.getByRole('textbox', { name: 'Message' }).fill('We need a ride.');
+    expect(spanishFiles).toEqual([]);
+    await expect(link(page, 'English')).toHaveCount(0);
+
+    await test.step('if the other language cannot be fetched, it says so and stays', async () => {
+      await page.route(/\/es-/, (route) => route.abort());
+      await link(page, 'Español').click();
+      const notice = page.getByText(languageSwitch.failed);
+      await expect(notice).toBeInViewport({ ratio: 1 });
+      await expect(page).toHaveTitle(/^Contact\b/);
+      await page.unroute(/\/es-/);
+      await link(page, 'Español').click();
+      await expect(page).toHaveTitle(/^Contacto/);
+      await expect(notice).toHaveCount(0);
+    });
+
+    await test.step('what was typed stays, and the switch is announced in the new language', async () => {
+      await expect(page.getByText(spanish.switched)).toBeAttached();
+      await expect(link(page, 'Español')).toHaveCount(0);
+      await expect(link(page, 'English')).toBeFocused();
+      await expect(page.getByRole('textbox', { name: 'Mensaje' })).toHaveValue('We need a ride.');
+      await link(page, 'English').click();
+      await expect(page).toHaveTitle(/^Contact\b/);
+    });
+
+    await test.step('what is being read stays where it is, though the texts above it get longer', async () => {
+      await openScreen(page, programs);
+      // As in WebKit, which does not anchor the page itself, and lays out all of it at once.
+      await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
+      await page.keyboard.press('Shift');
+      const top = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? 0;
+      await page
+        .getByRole('heading', { name: 'Winter Open House' })
+        .evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const before = await top('Winter Open House');
+      // Playwright's own click would scroll.
+      await link(page, 'Español').dispatchEvent('click');
+      await expect(page).toHaveTitle(/^Programas/);
+      expect(await top('Puertas abiertas de invierno')).toBeCloseTo(before, 0);
+    });
+
+    await test.step('the address follows, also on the way back, without an entry in the history', async () => {
+      await page.goto('about:blank');
+      await openScreen(page, home);
+      await page.getByRole('banner').getByRole('link', { name: services.name, exact: true }).click();
+      await link(page, 'Español').click();
+      await expect(page).toHaveURL(/\?lang=es#\/services$/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\?lang=es#\/$/);
+      await expect(page).toHaveTitle(/^Inicio/);
+      await page.reload();
+      await expect(page).toHaveTitle(/^Inicio/);
+      // A reload opens the page of the screen, which is left for no other language.
+      await expect(page).toHaveURL(/\/es\/\?lang=es$/);
+      await link(page, 'English').click();
+      await expect(page).toHaveURL(/\/es\/\?lang=en$/);
+      await expect(page).toHaveTitle(/^Home/);
+    });
+
+    await test.step('a link can be opened in a new tab', async () => {
+      const opened = context.waitForEvent('page');
+      await link(page, 'Español').click({ modifiers: ['ControlOrMeta'] });
+      await expect(await opened).toHaveTitle(/^Inicio/);
+      await expect(page).toHaveTitle(/^Home/);
+    });
+
+    await test.step('on a phone, the other language is first in the menu, which stays open', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expect(list(page)).toBeHidden();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await page.keyboard.press('Tab');
+      await expect(link(page, 'Español')).toBeFocused();
+      await link(page, 'Español').click();
+      await expect(page.getByRole('button', { name: 'Menú', expanded: true })).toBeVisible();
+      await expect(link(page, 'English')).toBeFocused();
+    });
+  });
+});
+
+test.describe('in the kiosk', () => {
+  test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true, expectedErrors: [/ERR_FAILED/] });
+
+  test('Menu offers the languages; the rest screen begins in either, in the first for each visitor', async ({
+    page,
+  }) => {
+    await openKiosk(page);
+
+    await test.step('where the other cannot be fetched, it begins in the kiosk’s', async () => {
+      await waitForRestScreen(page);
+      await page.route(/\/es-/, (route) => route.abort());
+      await restScreen(page).getByRole('button', { name: 'Español' }).click();
+      await expect(restScreen(page)).toBeHidden();
+      await expect(page).toHaveTitle(/^Home/);
+      await page.unroute(/\/es-/);
+    });
+
+    await test.step('Menu switches without an address; the next visitor starts in the first', async () => {
+      await tapDock(page, 'Menu');
+      await link(page.getByRole('dialog'), 'Español').tap();
+      await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
+      await expect(page).not.toHaveURL(/lang=/);
+      await expect(page).toHaveTitle(/^Inicio/);
+      await page.getByRole('dialog', { name: 'Menú' }).getByRole('button', { name: 'Cerrar' }).tap();
+      await waitForNextPress(page);
+      await page.getByRole('button', { name: 'Terminar' }).tap();
+      await waitForNextPress(page);
+      await page.getByRole('dialog').getByRole('button').last().tap();
+      await expect(restScreen(page).getByRole('button', { name: 'Touch to begin' })).toBeVisible();
+      await expect(page).toHaveTitle(/^Home/);
+    });
+  });
+
+  test('where visitors begin in Spanish, the rest screen offers that first, and Content Management is in English', async ({
+    page,
+  }) => {
+    await mockOpenHost(page);
+    await openKiosk(page, home, 'lang=es');
+    await expect(page).toHaveTitle(/^Inicio/);
+    await page.keyboard.press('Control+Shift+Q');
+    await page.getByRole('button', { name: 'Gestión de contenido' }).tap();
+    await expect(page).toHaveTitle(/^Content Management/);
+    await finishVisit(page);
+    await expect(page).toHaveTitle(/^Inicio/);
+    const begin = restScreen(page).getByRole('button', { name: /English|Español/ });
+    for (const [keys, title] of [
+      [['Tab', 'Enter'], /^Home/],
+      [['Enter'], /^Inicio/],
+    ] as const) {
+      await waitForRestScreen(page);
+      await expect(begin).toHaveText(['Toque para empezar Español', 'Touch to begin English']);
+      for (const key of keys) await page.keyboard.press(key);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
+  });
+
+  test('the audio guide offers Spanish in a Spanish voice, and goes on in it', async ({ page }) => {
+    await mockVoices(page, [localVoice, spanishVoice]);
+    await openKiosk(page, contact);
+    // Action must not seem to choose it.
+    await page.getByRole('main').getByRole('link').first().focus();
+    await page.keyboard.press(guideKeys.down);
+    // Its Spanish words are fetched first.
+    await expect(async () => {
+      await page.clock.runFor(100);
+      expect(await speaking(page)).toBe('Para español, presione Acción.');
+    }).toPass();
+    expect((await hear(page)).slice(0, 4)).toEqual([
+      { text: 'Para español, presione Acción.', voice: 'Inés' },
+      { text: 'Audio is on.', voice: 'Ada' },
+      { text: 'Contact screen.', voice: 'Ada' },
+      { text: 'Press the Down key for the first item.', voice: 'Ada' },
+    ]);
+    await page.keyboard.press(guideKeys.action);
+    await expect(page).toHaveTitle(/^Contacto/);
+    expect((await hear(page)).slice(0, 3)).toEqual([
+      { text: 'For English, press Action.', voice: 'Ada' },
+      ...['El audio está activado.', 'Pantalla Contacto.'].map((text) => ({ text, voice: 'Inés' })),
+    ]);
+
+    await pressUntil(page, 'up', /^Menú, botón/);
+    await pressGuideKey(page, 'action');
+    await pressUntil(page, 'down', /^English enlace, 1 de 2/);
+    await page.keyboard.press(guideKeys.repeat);
+    expect(await hear(page)).toEqual([
+      { text: 'English', voice: 'Ada' },
+      { text: 'enlace, 1 de 2', voice: 'Inés' },
+    ]);
+    expect(await pressGuideKey(page, 'action')).toBe(languageSwitch.switched);
+    await expect(page).toHaveTitle(/^Contact\b/);
+    expect(await pressGuideKey(page, 'down')).toBe('Español link, 2 of 2');
+  });
+
+  test('what is shown to be taken along follows; the guide speaks what staff wrote, and ends the visit, each in its language', async ({
+    page,
+  }) => {
+    await mockVoices(page, [localVoice, spanishVoice]);
+    await openKiosk(page, admin);
+    await clickButton(page, 'Edit Hero Section');
+    await fillForm(page, { Subtitle: 'We moved.' });
+    await clickButton(page, 'Save');
+    await followMenu(page, programs.name);
+    await page.getByRole('button', { name: 'Take this with you: Peer Support Groups' }).tap();
+    await expect(page.getByRole('dialog')).toContainText('Community Center');
+    await pressGuideKey(page, 'down');
+    await page.keyboard.press(guideKeys.action);
+    const sheet = page.getByRole('dialog', { name: 'Llevarse esto' });
+    await expect(sheet).toContainText('Grupos de apoyo mutuo');
+    await expect(sheet).toContainText('Centro comunitario');
+    await sheet.getByRole('button', { name: 'Cerrar' }).tap();
+    await expect(sheet).toHaveCount(0);
+
+    await waitForNextPress(page);
+    await page.getByRole('button', { name: 'Inicio', exact: true }).tap();
+    await expect(page).toHaveTitle(/^Inicio/);
+    await pressUntil(page, 'down', /^We moved\.$/);
+    await page.keyboard.press(guideKeys.repeat);
+    expect(await hear(page)).toEqual([{ text: 'We moved.', voice: 'Ada' }]);
+    await waitIdle(page, IDLE_SECONDS + 1);
+    await hear(page);
+    await waitIdle(page, WARNING_SECONDS + 1);
+    await expect(page).toHaveTitle(/^Home/);
+    const farewell = await hear(page);
+    expect(farewell.map(({ voice }) => voice)).toEqual(['Inés', 'Inés']);
+  });
+});

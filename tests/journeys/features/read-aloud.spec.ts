@@ -1,0 +1,289 @@
+import type { Page } from 'playwright/test';
+import { readAloud as copy } from '@/content/en/tools/read-aloud';
+import { saveHero } from '../../support/admin';
+import { expectNoAxeViolations } from '../../support/axe';
+import { setDisplaySettings } from '../../support/display-settings';
+import { easyReadToggle, switchEasyReadOn } from '../../support/easy-read';
+import { stopClock } from '../../support/kiosk';
+import { expect, openScreen, screens, test } from '../../support/site';
+import {
+  finishReading,
+  finishSentence,
+  highlighted,
+  localVoice,
+  mockVoices,
+  spanishVoice,
+  speaking,
+} from '../../support/speech';
+
+const { home, about, services, programs, contact, admin } = screens;
+
+const tool = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Read aloud' }).getByRole('button', { name, exact: true });
+
+const expectSpeaking = (page: Page, text: string) => expect.poll(() => speaking(page)).toBe(text);
+const expectSilence = (page: Page) => expect.poll(() => speaking(page)).toBeUndefined();
+
+/** Finishes the reading, and returns everything that has been read since it began. */
+async function readToEnd(page: Page, since = 0): Promise<string[]> {
+  await expect.poll(() => speaking(page)).toBeDefined();
+  await finishReading(page);
+  return page.evaluate((start) => window.mockSpeech.started.slice(start).map(({ text }) => text), since);
+}
+
+test('it reads headings and text with a local voice of the language, sentence by sentence, and highlights each', async ({
+  page,
+}) => {
+  await mockVoices(page, [
+    { ...localVoice, localService: false },
+    { ...localVoice, lang: 'de-DE' },
+  ]);
+  await openScreen(page, home);
+
+  await test.step('the control is absent where no local voice speaks the language, until there is one', async () => {
+    // Preloading has finished by then.
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('button', { name: 'Read aloud' })).toHaveCount(0);
+    await page.evaluate((voices) => window.mockSpeech.setVoices(voices), [localVoice, spanishVoice]);
+    await expect(tool(page, 'Read aloud')).toBeVisible();
+  });
+
+  await test.step('text alternatives of images are read', async () => {
+    await tool(page, 'Read aloud').click();
+    const stars = (await readToEnd(page)).filter((text) => text === 'Rated 5 out of 5');
+    expect(stars).toHaveLength(3);
+  });
+
+  await test.step('each sentence is highlighted', async () => {
+    await openScreen(page, programs);
+    await tool(page, 'Read aloud').click();
+    for (const sentence of [
+      'Programs and Events',
+      'Learn something new, meet people, and get ready for what comes next.',
+      'Ask us what a program costs, and whether you can visit before you join.',
+      'Our Programs',
+    ]) {
+      await expectSpeaking(page, sentence);
+      await expect.poll(() => highlighted(page)).toBe(sentence);
+      await finishSentence(page);
+    }
+    const voices = await page.evaluate(() => window.mockSpeech.started.map(({ voice }) => voice));
+    expect(new Set(voices)).toEqual(new Set(['Ada']));
+    await tool(page, 'Stop').click();
+  });
+
+  await test.step('neither buttons nor hidden text is read, and numbers as people say them', async () => {
+    await openScreen(page, services);
+    const since = await page.evaluate(() => window.mockSpeech.started.length);
+    await tool(page, 'Read aloud').click();
+    await expectSpeaking(page, 'Services That Fit Your Life');
+    const read = await readToEnd(page, since);
+    expect(read).toContain('A first conversation, in person or by phone');
+    expect(read).toContain('Speech, occupational and physical therapy');
+    expect(read).not.toContain('Respite care, so that you can sleep or go out');
+    expect(read).not.toContain('Call Us Today');
+    expect(read).toContain('support at weavinghope dot example');
+    expect(read.at(-1)).toBe('TTY: 7 1 1');
+    expect(await highlighted(page)).toBe('');
+    await expect(tool(page, 'Read aloud')).toBeFocused();
+  });
+
+  await test.step('it starts at the heading above the focus, or else at the one near the top of the window', async () => {
+    const start = () => tool(page, 'Read aloud').evaluate((button: HTMLElement) => button.click());
+    await page.getByRole('tab', { name: 'Family' }).click();
+    await start();
+    await expectSpeaking(page, 'Types of Support');
+    await openScreen(page, about);
+    await page
+      .getByRole('heading', { name: 'Our Approach' })
+      .evaluate((heading) => window.scrollBy(0, heading.getBoundingClientRect().top - 150));
+    await start();
+    await expectSpeaking(page, 'Our Approach');
+    await tool(page, 'Stop').click();
+  });
+
+  await test.step('it unfolds the details that it reads', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openScreen(page, programs);
+    await setDisplaySettings(page, { text: '200' });
+    await expect(page.getByText('Led by a trained peer')).toBeHidden();
+    await tool(page, 'Read aloud').click();
+    expect(await readToEnd(page)).toContain('Led by a trained peer');
+    await expect(page.getByText('Led by a trained peer')).toBeVisible();
+  });
+});
+
+test('it reads the Easy read version while that is on, and text in another language by a voice of that language', async ({
+  page,
+}) => {
+  await mockVoices(page, [localVoice, spanishVoice]);
+
+  await test.step('the Easy read version', async () => {
+    await openScreen(page, contact);
+    await switchEasyReadOn(page);
+    await tool(page, 'Read aloud').click();
+    await expectSpeaking(page, 'Talk to us');
+    await finishSentence(page);
+    await expectSpeaking(page, 'You can ask us anything.');
+    await easyReadToggle(page).click();
+    await expectSilence(page);
+  });
+
+  await test.step('Content Management, which has none', async () => {
+    await switchEasyReadOn(page);
+    await openScreen(page, admin);
+    await tool(page, 'Read aloud').click();
+    await expectSpeaking(page, 'Content Management');
+    await openScreen(page, contact);
+    await easyReadToggle(page).click();
+  });
+
+  await test.step('a text in English on a Spanish screen, in its words', async () => {
+    await saveHero(page, { Subtitle: 'We answer 24/7.' });
+    await openScreen(page, home);
+    await page.getByRole('link', { name: 'Español', exact: true }).click();
+    const since = await page.evaluate(() => window.mockSpeech.started.length);
+    await page.getByRole('button', { name: 'Leer en voz alta', exact: true }).click();
+    const expected = [
+      { text: 'Tejemos esperanza, cambiamos vidas', voice: 'Inés' },
+      { text: 'We answer 24 hours a day, 7 days a week.', voice: 'Ada' },
+      { text: 'Una parte todavía está en inglés.', voice: 'Inés' },
+    ];
+    for (const { text } of expected) {
+      await expectSpeaking(page, text);
+      await finishSentence(page);
+    }
+    const started = await page.evaluate((start) => window.mockSpeech.started.slice(start, start + 3), since);
+    expect(started).toEqual(expected);
+  });
+});
+
+test('it pauses within a sentence, continues with it, and stops, with the keyboard, and when the screen is left', async ({
+  page,
+}) => {
+  await mockVoices(page);
+  await openScreen(page, about);
+  await expect(tool(page, 'Read aloud')).toBeVisible();
+
+  await test.step('with the keyboard alone', async () => {
+    await easyReadToggle(page).focus();
+    // Past the link that leaves the site.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expectSpeaking(page, 'About Weaving Hope');
+    await finishSentence(page);
+    await expectSpeaking(page, 'Many threads, one fabric.');
+    await page.keyboard.press('Enter');
+    await expectSilence(page);
+    expect(await highlighted(page)).toBe('Many threads, one fabric.');
+    await expect(tool(page, 'Continue')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectSpeaking(page, 'Many threads, one fabric.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expectSilence(page);
+    expect(await highlighted(page)).toBe('');
+    await expect(tool(page, 'Read aloud')).toBeFocused();
+    await expect(tool(page, 'Stop')).toHaveCount(0);
+  });
+
+  await test.step('on a phone, the current sentence and the buttons stay in view', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await tool(page, 'Read aloud').click();
+    for (let count = 0; count < 40; count += 1) await finishSentence(page);
+    await expect.poll(async () => (await highlighted(page)) === (await speaking(page))).toBe(true);
+    expect(await highlighted(page)).not.toBe('');
+    const position = () =>
+      page.evaluate(() => {
+        const [range] = CSS.highlights.get('read-aloud') ?? [];
+        return range instanceof Range ? range.getBoundingClientRect().toJSON() : undefined;
+      });
+    const header = await page.getByRole('banner').boundingBox();
+    const tools = await page.getByRole('group', { name: 'Read aloud' }).boundingBox();
+    await expect.poll(async () => (await position()).top).toBeGreaterThanOrEqual(header?.height ?? 0);
+    expect((await position()).bottom).toBeLessThanOrEqual(tools?.y ?? 0);
+    await expect(tool(page, 'Pause')).toBeInViewport();
+    await expectNoAxeViolations(page);
+    await tool(page, 'Stop').click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
+  for (const [when, leave] of [
+    ['Easy read is switched', () => switchEasyReadOn(page)],
+    [
+      'another screen is opened',
+      () => page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').last().click(),
+    ],
+    [
+      'the page is hidden',
+      () =>
+        page.evaluate(() => {
+          Object.defineProperty(document, 'hidden', { value: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }),
+    ],
+  ] as const) {
+    await test.step(`it stops when ${when}`, async () => {
+      await tool(page, 'Read aloud').click();
+      await expect.poll(() => speaking(page)).toBeDefined();
+      await expect.poll(() => highlighted(page)).not.toBe('');
+      await leave();
+      await expectSilence(page);
+      expect(await highlighted(page)).toBe('');
+      await expect(tool(page, 'Read aloud')).toBeVisible();
+      await expect(tool(page, 'Stop')).toHaveCount(0);
+    });
+  }
+});
+
+test('when the voice does not answer, it says so, highlights nothing, and offers to try again', async ({
+  page,
+}) => {
+  const setFrozen = (value: boolean) => page.evaluate((frozen) => window.mockSpeech.setFrozen(frozen), value);
+  const explanation = page.locator('[aria-live]').filter({ hasText: copy.failed });
+  await page.clock.install();
+  await mockVoices(page);
+  await openScreen(page, about);
+  await expect(tool(page, 'Read aloud')).toBeVisible();
+  await stopClock(page);
+
+  await test.step('at the start, after five seconds', async () => {
+    await setFrozen(true);
+    await tool(page, 'Read aloud').click();
+    await page.clock.runFor(4_500);
+    await expect(tool(page, 'Pause')).toBeVisible();
+    expect(await highlighted(page)).toBe('');
+    await page.clock.runFor(600);
+    await expect(explanation).toBeInViewport();
+    await expect(tool(page, 'Try again')).toBeFocused();
+    // axe needs a clock that runs.
+    await page.clock.resume();
+    await expectNoAxeViolations(page);
+    await tool(page, 'Try again').click();
+    await expect(explanation).toHaveCount(0);
+    await page.clock.runFor(5_100);
+    await expect(explanation).toBeVisible();
+    await setFrozen(false);
+    await page.keyboard.press('Enter');
+    await expectSpeaking(page, 'About Weaving Hope');
+    await expect(explanation).toHaveCount(0);
+  });
+
+  await test.step('in the middle of a sentence, which trying again repeats; the explanation can be closed', async () => {
+    const sentence = 'Many threads, one fabric.';
+    await finishSentence(page);
+    await expectSpeaking(page, sentence);
+    await page.clock.runFor(5_000 + 150 * sentence.length + 100);
+    await expect(explanation).toBeVisible();
+    await expectSilence(page);
+    await tool(page, 'Try again').click();
+    await expectSpeaking(page, sentence);
+    await page.evaluate(() => window.mockSpeech.finish('error'));
+    await expect(explanation).toBeVisible();
+    await tool(page, 'Close').click();
+    await expect(explanation).toHaveCount(0);
+    await expect(tool(page, 'Read aloud')).toBeFocused();
+    expect(await highlighted(page)).toBe('');
+  });
+});

@@ -1,0 +1,226 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { html } from '@/content/en/html';
+import { share as copy } from '@/content/en/tools/share';
+import { html as spanishHtml } from '@/content/es/html';
+import { mockDeskHost } from '../../support/admin';
+import { buildSite } from '../../support/build-site';
+import { top } from '../../support/desktop/top';
+import {
+  displaySettingsDialog,
+  displaySettingsOption,
+  openDisplaySettings,
+} from '../../support/display-settings';
+import { switchEasyReadOn } from '../../support/easy-read';
+import { content } from '../../support/filled-copy';
+import { openKiosk } from '../../support/kiosk';
+import { expectQrCode } from '../../support/qr-code';
+import { recordAnnouncements } from '../../support/screen-reader';
+import { test as base, expect, follow, inSpanish, openScreen, screens } from '../../support/site';
+
+base(
+  'without an address of the site, Share this page shares, copies or shows that of the page',
+  async ({ page, siteUrl }) => {
+    await page.addInitScript(() => {
+      let copies = 0;
+      const writeText = async (text: string) => {
+        copies += 1;
+        if (copies > 1) throw new Error('No access');
+        document.body.setAttribute('data-copied', text);
+      };
+      Object.defineProperties(navigator, {
+        share: { value: undefined, configurable: true },
+        clipboard: { value: { writeText }, configurable: true },
+      });
+    });
+    await page.goto('services/');
+    await follow(page, 'About');
+    const share = page.getByRole('button', { name: 'Share this page' });
+
+    await base.step('without a dialog for it, it copies the address, or shows it', async () => {
+      await share.click();
+      await expect(page.getByText(copy.copied)).toBeVisible();
+      await expect(page.locator('body')).toHaveAttribute('data-copied', `${siteUrl}about/`);
+      await share.click();
+      await expect(page.getByText(`${copy.byHand} ${siteUrl}about/`)).toBeVisible();
+    });
+
+    await base.step(
+      'neither closing the system’s dialog nor a second press is told as a failure',
+      async () => {
+        await page.evaluate(() => {
+          let isOpen = false;
+          const share = ({ url = '' }) => {
+            if (isOpen)
+              return Promise.reject(new DOMException('A share is in progress.', 'InvalidStateError'));
+            isOpen = true;
+            document.body.setAttribute('data-shared', url);
+            return new Promise((_, reject) => {
+              addEventListener('close-dialog', () => reject(new DOMException('Closed.', 'AbortError')));
+            });
+          };
+          Object.defineProperty(navigator, 'share', { value: share });
+        });
+        await follow(page, 'Contact');
+        await share.click();
+        await expect(page.locator('body')).toHaveAttribute('data-shared', `${siteUrl}contact/`);
+        const announcements = await recordAnnouncements(page);
+        await share.click();
+        expect((await announcements()).join()).not.toContain(copy.byHand);
+        await page.evaluate(() => dispatchEvent(new Event('close-dialog')));
+        expect((await announcements()).join()).not.toContain(copy.byHand);
+      },
+    );
+  },
+);
+
+const address = 'https://weavinghope.example/our/site/';
+
+const test = base.extend<object, { siteFolder: string }>({
+  siteFolder: [
+    async ({ siteFolder: _ }, use) => {
+      const folder = join(top, 'test-results', 'search-and-sharing');
+      // The last slash may be missing.
+      await use(await buildSite(folder, { SITE_URL: address.slice(0, -1) }));
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** The names of a site's files, without the hashes in them. */
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+    .map((name) => name.replaceAll(/-[\w-]{8}(?=\.(css|js|svg|woff2)\b)/g, ''))
+    .sort();
+
+test('search engines find each page with its address, its versions and its picture, if the site has an address', async ({
+  browser,
+  request,
+  siteFolder,
+  siteUrl,
+}) => {
+  const plain = join(top, 'out', 'renderer');
+  const added = /(^|\/)(preview-\w+\.png|logo\.png|robots\.txt|sitemap\.xml)$/;
+  expect(filesOf(siteFolder).filter((file) => !added.test(file))).toEqual(filesOf(plain));
+  expect(readFileSync(join(plain, 'index.html'), 'utf8')).not.toMatch(/canonical|og:|ld\+json/);
+
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const fetched = async (url: string) => {
+    expect(url).toContain(address);
+    const response = await request.get(url.replace(address, siteUrl));
+    expect(response.status(), url).toBe(200);
+    return response;
+  };
+  const robots = await (await fetched(`${address}robots.txt`)).text();
+  const sitemap = await (await fetched(robots.match(/^Sitemap: (.*)$/m)?.[1] ?? '')).text();
+  const locations = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
+  expect(new Set(locations).size).toBe(12);
+  for (const url of locations) {
+    await page.goto(url.replace(address, siteUrl));
+    const attribute = (selector: string, name: string) =>
+      page.locator(selector).evaluateAll((found, name) => found.map((each) => each.getAttribute(name)), name);
+    const meta = (property: string) => attribute(`meta[property="og:${property}"]`, 'content');
+    const isSpanish = url.includes('/es/');
+    expect(await attribute('link[rel=canonical]', 'href')).toEqual([url]);
+    expect(await meta('url')).toEqual([url]);
+    expect(await meta('title')).toEqual([await page.title()]);
+    expect(await meta('description')).toEqual(await attribute('meta[name=description]', 'content'));
+    expect(await meta('locale')).toEqual([isSpanish ? 'es_US' : 'en_US']);
+    const english = url.replace('/es/', '/');
+    const spanish = english.replace(address, `${address}es/`);
+    expect(await attribute('link[hreflang]', 'href')).toEqual([english, spanish, english]);
+    expect(await attribute('link[hreflang]', 'hreflang')).toEqual(['en', 'es', 'x-default']);
+    expect(await meta('image:alt')).toEqual([(isSpanish ? spanishHtml : html).preview.description]);
+    const picture = await (await fetched((await meta('image')).join())).body();
+    expect(picture.toString('latin1', 1, 4)).toBe('PNG');
+    const size = [picture.readUInt32BE(16), picture.readUInt32BE(20)];
+    expect(size).toEqual([1200, 630]);
+    expect([...(await meta('image:width')), ...(await meta('image:height'))]).toEqual(size.map(String));
+    expect(picture.length).toBeLessThan(100_000);
+  }
+  await page.close();
+});
+
+test('the head and what is shared follow the screen and the language; Content Management is left out', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.share = async ({ url = '' } = {}) => document.body.setAttribute('data-shared', url);
+  });
+  const link = (attribute: string) => page.locator(`link[${attribute}]`);
+  await page.goto('es/about/');
+  await expect(link('rel=canonical')).toHaveAttribute('href', `${address}es/about/`);
+  await follow(page, 'Servicios');
+  await expect(link('rel=canonical')).toHaveAttribute('href', `${address}es/services/`);
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(link('rel=canonical')).toHaveAttribute('href', `${address}services/`);
+  const openGraph = page.locator('meta[property="og:url"]');
+  await expect(openGraph).toHaveAttribute('content', `${address}services/`);
+  await expect(link('hreflang=es')).toHaveAttribute('href', `${address}es/services/`);
+  await page.getByRole('button', { name: 'Share this page' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-shared', `${address}services/`);
+
+  const robots = page.locator('meta[name=robots]');
+  await openScreen(page, screens.admin);
+  await expect(robots).toHaveAttribute('content', 'noindex');
+  await openScreen(page, screens.home);
+  await expect(robots).toHaveCount(0);
+
+  const names = async (path: string) => {
+    await page.goto(path);
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    return data.flatMap((text) => JSON.parse(text)['@graph']).map(({ name }) => name);
+  };
+  expect(await names('')).toEqual(['Weaving Hope']);
+  expect(await names('services/')).toEqual(content.en.services.map(({ title }) => title));
+  // The sample events are over.
+  expect(await names('programs/')).toEqual([]);
+});
+
+test('a kiosk shows the address of a page as a code, also with the settings of the visitor; at a desk, the menu copies it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // The system's dialog, which neither may open.
+  await page.addInitScript(() => {
+    navigator.share = async () => document.body.setAttribute('data-shared', '');
+  });
+  await openKiosk(page, screens.about);
+  await page.getByRole('button', { name: 'Share this page' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Read this page on your phone' });
+  await expect(sheet).toContainText('weavinghope.example/our/site/about/');
+  await expectQrCode(sheet.getByRole('img'), `${address}about/`);
+  await expect(page.locator('body')).not.toHaveAttribute('data-shared');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+
+  await switchEasyReadOn(page);
+  await openDisplaySettings(page);
+  const settings = displaySettingsDialog(page);
+  await settings.getByRole('button', { name: 'Open on My Phone With My Settings' }).click();
+  await expectQrCode(settings.getByRole('img'), `${address}about/?lang=en&easy`);
+  await displaySettingsOption(page, 'Text size', '200%').check();
+  await expectQrCode(settings.getByRole('img'), `${address}about/?lang=en&text=200&easy`);
+  await expect(settings.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+
+  await test.step('at a desk, in the language of the family', async () => {
+    const desk = await context.newPage();
+    await mockDeskHost(desk);
+    await desk.addInitScript(() => {
+      const host = window.foundationHost;
+      if (host?.mode !== 'desk') return;
+      const onCommand: typeof host.desk.onCommand = (listener) => {
+        window.addEventListener('choose-share', () => listener('share'));
+        return () => undefined;
+      };
+      Object.assign(host.desk, { onCommand });
+    });
+    await openScreen(desk, inSpanish(screens.about));
+    await expect(desk.getByRole('button', { name: 'Teléfonos' })).toBeVisible();
+    await desk.evaluate(() => window.dispatchEvent(new Event('choose-share')));
+    await expect(desk.getByText('La dirección de esta página está copiada.')).toBeVisible();
+    expect(await desk.evaluate(() => navigator.clipboard.readText())).toBe(`${address}es/about/`);
+  });
+});

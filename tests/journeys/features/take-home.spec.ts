@@ -1,0 +1,299 @@
+import type { Locator, Page } from 'playwright/test';
+import { newVisitor, takeHomePage } from '@/content/en/desk';
+import * as english from '@/content/en/page';
+import { fill } from '@/lib/fill';
+import { clickButton, field, itemButton, mockDeskHost, openTab } from '../../support/admin';
+import { expectNoAxeViolations } from '../../support/axe';
+import { changeDisplaySettings, setDisplaySettings } from '../../support/display-settings';
+import { switchEasyReadOn } from '../../support/easy-read';
+import { filledCopy } from '../../support/filled-copy';
+import { answerAll, parentsAnswers } from '../../support/finder';
+import { hold, scripts } from '../../support/network';
+import { notifications } from '../../support/notifications';
+import { readPageTexts, readPdf } from '../../support/pdf';
+import { expectQrCode } from '../../support/qr-code';
+import { readPage, recordAnnouncements } from '../../support/screen-reader';
+import { expect, openScreen, screens, test } from '../../support/site';
+import { addButton, fillSheet, removeButton, sheetPanel } from '../../support/take-home';
+
+const { panel: copy, paper } = takeHomePage;
+const phone = filledCopy(english).contacts.phone.href;
+
+const tool = (page: Page, count: number) =>
+  page.getByRole('banner').getByRole('button', { name: `Sheet (${count})`, exact: true });
+const items = (page: Page) => sheetPanel(page).getByRole('list').first().getByRole('listitem');
+const button = (page: Page, name: string) => sheetPanel(page).getByRole('button', { name, exact: true });
+const choose = (page: Page, name: string) => sheetPanel(page).getByRole('radio', { name }).check();
+
+/** How much of the page does not fit into it, in pixels. */
+const overflowOf = (article: Locator) =>
+  article.evaluate((page) => [page.scrollWidth - page.clientWidth, page.scrollHeight - page.clientHeight]);
+
+test('at a desk, what helps a family is added to a sheet for six, taken off again, and cleared for the next visitor', async ({
+  page,
+}) => {
+  await mockDeskHost(page);
+  await page.goto(screens.home.hash);
+
+  await test.step('it has room for six; adding moves nothing on the screen', async () => {
+    await fillSheet(page);
+    const title = 'Independent Living Skills';
+    const heightOf = (inside: Locator) =>
+      page
+        .getByRole('listitem')
+        .filter({ has: inside })
+        .evaluate((card) => card.clientHeight);
+    const added = await heightOf(removeButton(page, title));
+    await removeButton(page, title).click();
+    expect(await heightOf(addButton(page, title))).toBe(added);
+    await addButton(page, title).click();
+    await addButton(page, 'Peer Support Groups').click();
+    await expect(notifications(page, takeHomePage.full.title)).toBeVisible();
+    await expect(tool(page, 6)).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+  await test.step('what is removed is announced', async () => {
+    const announced = await recordAnnouncements(page);
+    await removeButton(page, 'Educational Workshops').click();
+    await expect(tool(page, 5)).toBeVisible();
+    const removed = fill(takeHomePage.remove.done, { title: 'Educational Workshops' });
+    expect(await announced()).toContain(`polite: ${removed}`);
+    await page.evaluate(() => window.screenReader.virtual.stop());
+  });
+
+  await test.step('what staff delete disappears from it, with a word', async () => {
+    await openTab(page, 'Services');
+    await itemButton(page, 'Delete', 'Support Services').click();
+    await expect(notifications(page, takeHomePage.deleted.title)).toBeVisible();
+    await expect(tool(page, 4)).toBeVisible();
+  });
+
+  await test.step('ways to reach us, results of the finder and Easy read add to the same sheet', async () => {
+    await openScreen(page, screens.contact);
+    await addButton(page, 'Phone').click();
+    // On every sheet.
+    await expect(addButton(page, 'Crisis line')).toHaveCount(0);
+    await tool(page, 5).click();
+    for (const title of ['Provider Matching', 'Community Programs', 'Independent Living Skills'])
+      await button(page, `Remove: ${title}`).click();
+    await page.keyboard.press('Escape');
+    await answerAll(page, parentsAnswers);
+    const result = page.getByRole('list').filter({ has: page.getByText('Because you said').first() });
+    await result
+      .getByRole('button', { name: /^Add to sheet/ })
+      .first()
+      .click();
+    await expect(tool(page, 3)).toBeVisible();
+    await openScreen(page, screens.programs);
+    await switchEasyReadOn(page);
+    await addButton(page, 'Workshops').click();
+    await expect(tool(page, 4)).toBeVisible();
+  });
+
+  await test.step('New Visitor asks about what is written on it until it has been printed', async () => {
+    await tool(page, 4).click();
+    const hours = sheetPanel(page).getByRole('article').getByText('Monday to Friday 8:00 AM to 6:00 PM');
+    await expect(hours.first()).toBeVisible();
+    await sheetPanel(page).getByRole('textbox', { name: 'Note' }).fill('Monday at ten.');
+    const startNextVisit = async () => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('banner').getByRole('button', { name: 'New Visitor' }).click();
+    };
+    await startNextVisit();
+    const question = page.getByRole('dialog', { name: newVisitor.question.title });
+    await expect(question).toContainText(newVisitor.question.drafts.takeHome);
+    await page.keyboard.press('Escape');
+    await tool(page, 4).click();
+    await button(page, 'Print').click();
+    await startNextVisit();
+    await expect(notifications(page, newVisitor.ready)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Sheet \([1-9]/ })).toHaveCount(0);
+  });
+});
+
+test('browsers and the kiosk have no sheet', async ({ page }) => {
+  for (const search of ['', '?kiosk']) {
+    await page.goto(`${search}${screens.services.hash}`);
+    await expect(page.getByRole('heading', { name: 'Support Services', level: 3 })).toBeVisible();
+    await expect(page.getByRole('button', { name: /sheet/i })).toHaveCount(0);
+  }
+});
+
+test('the full sheet is printed once its codes are there, is heard as it is seen, and keeps the focus while items move', async ({
+  page,
+}) => {
+  await mockDeskHost(page);
+  await page.goto(screens.home.hash);
+  const release = await hold(page, scripts('codes'));
+  await fillSheet(page);
+  await tool(page, 6).click();
+  const article = sheetPanel(page).getByRole('article');
+  const code = sheetPanel(page).getByRole('img').first();
+  const hint = sheetPanel(page).getByText(paper.codeHint).first();
+  const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+  let least = 0;
+
+  await test.step('it is printed only once its codes are there', async () => {
+    await expect(article).toBeVisible();
+    await expect(button(page, copy.print)).toHaveCount(0);
+    release();
+    await expect(button(page, copy.print)).toBeVisible();
+    // Six codes to call the office would be one too often by five.
+    await expect(sheetPanel(page).getByRole('img')).toHaveCount(1);
+    await expect(article.getByText(paper.codes.call)).toBeVisible();
+    await expectQrCode(code, phone);
+    least = await widthOf(code);
+    await expect(hint).toBeHidden();
+  });
+
+  await test.step('lines keep items apart, and the languages of an item where one is below the other', async () => {
+    const second = article.getByRole('listitem').nth(1);
+    await expect(second).toHaveCSS('border-top-width', '1px');
+    // A code ends where the lines do.
+    const right = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right);
+    expect(await right(code)).toBeGreaterThan(await right(article.locator('header')));
+    // In two columns.
+    await choose(page, 'Easy read');
+    await choose(page, 'Español and English');
+    await expect(article.locator('ul div[lang="en"]').first()).toHaveCSS('border-left-width', '2px');
+    await expect(second).toHaveCSS('border-top-width', '0px');
+    await sheetPanel(page).getByRole('radio', { name: 'English', exact: true }).check();
+    await choose(page, 'Standard');
+  });
+
+  await test.step('it has no violations in any theme, and is heard as it is seen', async () => {
+    await choose(page, 'First visit');
+    await expectNoAxeViolations(page);
+    for (const theme of ['dark', 'contrast'] as const) {
+      await setDisplaySettings(page, { theme, text: '200' });
+      await expectNoAxeViolations(page);
+    }
+    await setDisplaySettings(page, {});
+    expect(await readPage(page, 'dialog')).toEqual(
+      expect.arrayContaining([
+        'dialog, Take-home Sheet',
+        'heading, On the sheet, level 3',
+        'item 1 of 6: Provider Matching',
+        'button, Move down: Provider Matching',
+        'heading, Preview, level 3',
+        `${fill(copy.fits, { size: 16 })} ${copy.storyFollows}`,
+        'button, Save as PDF',
+        'heading, Weaving Hope, level 4',
+        'item 1 of 6: heading, Provider Matching, level 5',
+        'heading, What Happens When You Visit, level 4',
+      ]),
+    );
+    await choose(page, 'None');
+  });
+
+  await test.step('items keep the focus when they are moved or removed', async () => {
+    await button(page, 'Move up: Support Services').press('Enter');
+    await expect(items(page).first()).toContainText('Support Services');
+    await expect(button(page, 'Move down: Support Services')).toBeFocused();
+    await button(page, 'Move down: Support Services').press('Enter');
+    await expect(items(page).nth(1)).toContainText('Support Services');
+    await expect(button(page, 'Move down: Support Services')).toBeFocused();
+    await button(page, 'Remove: Support Services').press('Enter');
+    await expect(button(page, 'Remove: Community Programs')).toBeFocused();
+  });
+
+  await test.step('with little on it, it has larger codes and says how to use them; empty, it says how to fill it', async () => {
+    for (let left = 5; left > 2; left -= 1) await page.keyboard.press('Enter');
+    await expect(hint).toBeVisible();
+    expect(await widthOf(code)).toBeGreaterThan(1.5 * least);
+    for (let left = 2; left > 0; left -= 1) await page.keyboard.press('Enter');
+    await expect(sheetPanel(page).getByText(copy.empty).filter({ visible: true })).toBeFocused();
+    // The menu prints, too: that, instead of the screen behind the panel.
+    expect((await readPdf(await page.pdf())).text).toMatch(/^The sheet is empty\./);
+    expect((await sheetPanel(page).boundingBox())?.height).toBeLessThan(360);
+  });
+});
+
+test('very long texts by staff are cut, and never leave the page', async ({ page }) => {
+  await mockDeskHost(page);
+  await openTab(page, 'Services');
+  await clickButton(page, 'Add Service');
+  await field(page, 'Title').fill('Donaudampfschifffahrt'.repeat(20));
+  await field(page, 'Description').fill('W'.repeat(4_000));
+  await clickButton(page, 'Save');
+  await openScreen(page, screens.services);
+  await page.getByRole('button', { name: /^Add to sheet: Donau/ }).click();
+  await tool(page, 1).click();
+  await expect(sheetPanel(page).getByText(fill(copy.fits, { size: 16 }))).toBeVisible();
+  expect(await overflowOf(sheetPanel(page).getByRole('article'))).toEqual([0, 0]);
+});
+
+test('a sheet says how large its text is, and what to do if it is too much for one page', async ({
+  page,
+}) => {
+  await mockDeskHost(page);
+  await page.goto(screens.home.hash);
+  await changeDisplaySettings(page, { 'Text size': '200%' });
+  await fillSheet(page);
+  await tool(page, 6).click();
+  const [before = '', after = ''] = copy.fitsSmaller.split('{size}');
+  await expect(sheetPanel(page).getByText(before).filter({ hasText: after })).toBeVisible();
+  await sheetPanel(page).getByRole('textbox', { name: 'Note' }).fill('\n'.repeat(100));
+  await expect(button(page, copy.print)).toBeVisible();
+  await choose(page, 'Español and English');
+  await choose(page, 'Easy read');
+  const preview = sheetPanel(page).getByRole('region', { name: 'Preview' });
+  const [tooMuch = ''] = copy.tooMuchInTwo.split('{titles}');
+  await expect(preview.getByText(tooMuch).filter({ hasText: 'Family Support Network.' })).toBeVisible();
+  await expect(button(page, copy.print)).toHaveCount(0);
+});
+
+test('for a family that reads Spanish, the office’s language is beside theirs; printing lends title and language to the paper alone', async ({
+  page,
+}) => {
+  await mockDeskHost(page);
+  await page.addInitScript(() => {
+    if (window.foundationHost?.mode !== 'desk') return;
+    Object.assign(window.foundationHost.desk, {
+      savePdf: () =>
+        new Promise((resolve) => addEventListener('answer', () => resolve({ kind: 'canceled' }))),
+    });
+  });
+  await page.goto(`?lang=es${screens.services.hash}`);
+  await page.getByRole('button', { name: 'Agregar a la hoja: Servicios de apoyo' }).click();
+  await page.getByRole('button', { name: 'Hoja (1)' }).click();
+  const panel = page.getByRole('dialog', { name: 'Hoja para llevar' });
+
+  await test.step('both languages are marked, with a code to call', async () => {
+    await expect(panel.getByRole('radio', { name: 'Español y English' })).toBeChecked();
+    for (const [name, lang] of [
+      ['Servicios de apoyo', 'es'],
+      ['Support Services', 'en'],
+    ] as const) {
+      const title = panel.getByRole('heading', { name, exact: true });
+      expect(await title.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(lang);
+    }
+    await expectQrCode(panel.getByRole('img'), phone);
+  });
+
+  await test.step('with the story of a first visit, a language a page', async () => {
+    await panel.getByRole('radio', { name: 'Primera visita' }).check();
+    const stories = panel
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: /^Qué pasa|^What/ }) });
+    await expect(stories).toHaveCount(2);
+    await expect(stories.nth(1).getByRole('img', { name: 'A person behind a desk' })).toBeVisible();
+    for (const story of await stories.all()) expect(await overflowOf(story)).toEqual([0, 0]);
+    const [, visita, visit, ...others] = await readPageTexts(await page.pdf({ preferCSSPageSize: true }));
+    expect(visita).toMatch(/^Qué pasa cuando usted viene.*\(212\) 555-0142/);
+    expect(visit).toMatch(/^What Happens When You Visit.*\(212\) 555-0142/);
+    expect(others).toEqual([]);
+  });
+
+  await test.step('while the paper is saved, the page keeps its title and language', async () => {
+    await panel.getByRole('radio', { name: 'English', exact: true }).check();
+    await panel.getByRole('button', { name: 'Guardar como PDF' }).click();
+    const { title, language } = await readPdf(await page.pdf({ tagged: true }));
+    expect([title, language]).toEqual(['For You From Weaving Hope', 'en']);
+    await expect(page).toHaveTitle(/^Servicios/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await page.evaluate(() => dispatchEvent(new Event('answer')));
+    await expect(page.getByText('La hoja no se guardó.')).toBeVisible();
+  });
+});
