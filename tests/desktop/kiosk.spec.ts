@@ -1,4 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { headline, runInPage } from '../support/desktop/in-main';
 import { expect, goTo, open, skipWithoutKiosk, test } from '../support/desktop/test';
@@ -6,7 +8,9 @@ import { enterPin, openStaffPanel, pressInStaffPanel, staffPanel } from './staff
 
 skipWithoutKiosk();
 const options = '--kiosk --exit-pin=246810 --idle-seconds=300 --screen-inches=43 --keypad=numeric';
-test.use({ appArguments: [...options.split(' '), '--start=/services'] });
+const log = mkdtempSync(join(tmpdir(), 'kiosk-'));
+test.afterAll(() => rmSync(log, { recursive: true, force: true }));
+test.use({ appArguments: [...options.split(' '), '--start=/services', `--log-dir=${log}`] });
 
 test('fills the display with the site, from which nothing leads away without the PIN', async ({
   app,
@@ -67,6 +71,8 @@ test('fills the display with the site, from which nothing leads away without the
     // Only a new page has the right headline.
     await runInPage(app, `document.querySelector('h1').textContent = 'old'; location.href = 'about:blank'`);
     await expect.poll(() => headline(app)).toBe(shown);
+    // Not only because of missing heartbeats, which takes longer.
+    expect(await readFile(join(log, 'weaving-hope.log'), 'utf8')).toContain('"failure":"left-site"');
   });
 
   await test.step('it cannot be closed, and locks after five wrong PINs', async () => {

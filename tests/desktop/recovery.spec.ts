@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { DesktopApp } from '../support/desktop/driver';
 import {
   crashPage,
@@ -10,9 +13,17 @@ import { expect, goTo, open, skipWithoutKiosk, test } from '../support/desktop/t
 import { enterPin, openStaffPanel, staffPanel } from './staff-panel';
 
 skipWithoutKiosk();
+const log = mkdtempSync(join(tmpdir(), 'recovery-'));
+test.afterAll(() => rmSync(log, { recursive: true, force: true }));
+/** What it has recovered from. Missing heartbeats, which would come later, are another reason. */
+const failures = () => readFileSync(join(log, 'weaving-hope.log'), 'utf8').match(/(?<="failure":")[\w-]+/g);
+
 // Its address has a fragment, as that of every screen but Home, and not the standard language.
 test.use({
-  appArguments: ['--kiosk', '--relaunched=2', '--start=/services', '--language=es', '--exit-pin=246810'],
+  appArguments: [
+    ...'--kiosk --relaunched=2 --start=/services --language=es --exit-pin=246810'.split(' '),
+    `--log-dir=${log}`,
+  ],
 });
 
 /**
@@ -66,6 +77,7 @@ test('recovers from a crash, a hang and a failed load, then relaunches', async (
 
   await crashPage(app);
   await expect.poll(async () => (await interceptedEffects(app)).relaunches.length).toBe(1);
+  expect(failures()).toEqual(['crash', 'hang', 'failed-load', 'crash']);
   // A relaunch gives nobody new attempts at the PIN.
   const [args] = (await interceptedEffects(app)).relaunches;
   expect(args).toEqual(expect.arrayContaining(['--relaunched=3', '--pin-attempts=2,0,0']));
