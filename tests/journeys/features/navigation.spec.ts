@@ -3,7 +3,7 @@ import { setDisplaySettings } from '../../support/display-settings';
 import { expect, inPlace, openScreen, publicScreens, screens, test } from '../../support/site';
 import { expectTargetSize } from '../../support/targets';
 
-const { home, about, services, programs } = screens;
+const { home, about, services } = screens;
 
 const mainNavigation = (page: Page) =>
   page.getByRole('banner').getByRole('navigation', { name: 'Main menu' });
@@ -314,20 +314,6 @@ test.describe('on a phone', () => {
         await page.goBack();
       }
       expect(heights.size, 'heights of the header').toBe(2);
-    });
-
-    await test.step('the list is one line with large text, too, and open in wider windows', async () => {
-      await setDisplaySettings(page, {});
-      await openScreen(page, programs);
-      await openScreen(page, services);
-      const links = list.getByRole('link');
-      await expect(links).toHaveCount(0);
-      await page.setViewportSize({ width: 768, height: 1024 });
-      await expect(links).toHaveCount(5);
-      await expect(list.getByRole('button')).toHaveCount(0);
-      await setDisplaySettings(page, { text: '200' });
-      await expect(links).toHaveCount(0);
-      await expect(list.getByRole('button')).toBeVisible();
     });
   });
 });

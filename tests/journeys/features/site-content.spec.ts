@@ -6,7 +6,6 @@ import { buildSite } from '../../support/build-site';
 import { exampleFile } from '../../support/content-file';
 import { top } from '../../support/desktop/top';
 import { followMenu, openKiosk, tapDock, waitForNextPress, waitForRestScreen } from '../../support/kiosk';
-import { further } from '../../support/matrix';
 import { expectQrCode } from '../../support/qr-code';
 import { test as base, expect, openScreen, publicScreens, screens } from '../../support/site';
 import { addButton } from '../../support/take-home';
@@ -53,69 +52,51 @@ const test = base.extend<object, { siteFolder: string }>({
   ],
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a site that is built with a content file has its texts in each language', async ({ page }) => {
-    for (const [path, title] of [
-      ['', 'Welcome, everyone'],
-      ['es/', 'Bienvenidas todas las personas'],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    }
-  });
-
-  test('a name that holds markup is text in the title and in the page', async ({ page }) => {
-    await page.goto('es/about/');
-    expect(await page.title()).toContain(` – ${foundationName}`);
-    await expect(page.getByRole('contentinfo')).toContainText(foundationName);
-  });
-
-  test('no page tells a fact of the sample foundation', async ({ page, siteFolder }) => {
-    for (const path of pagePaths) {
-      await page.goto(path);
-      await expect(page.getByRole('contentinfo')).toContainText('Harbor House');
-      await expect(page.getByRole('contentinfo')).toContainText('(718) 555-0110');
-      await expect(page.getByRole('contentinfo')).toContainText(/Swimming lessons|Clases de natación/);
-      expect(await page.content(), path).not.toMatch(sampleFact);
-    }
-    expect(await readFile(join(siteFolder, '404.html'), 'utf8')).not.toMatch(sampleFact);
-  });
-
-  test('every page has the color and the logo of the foundation', async ({ page }) => {
-    for (const path of ['', 'es/services/']) {
-      await page.goto(path);
-      const logo = page
-        .getByRole('banner')
-        .getByRole('link', { name: /Harbor House/ })
-        .locator('img');
-      const address = await logo.evaluate(({ src, naturalWidth }: HTMLImageElement) => naturalWidth && src);
-      expect(address).toMatch(/\/foundation-logo\.png$/);
-      expect(await page.locator('link[rel=icon]').evaluate(({ href }: HTMLLinkElement) => href)).toBe(
-        address,
-      );
-      const color = await page.evaluate(() =>
-        getComputedStyle(document.documentElement).getPropertyValue('--color-primary'),
-      );
-      expect(color).toBe('#004d45');
-    }
-  });
-
-  test('what is in one language alone is marked in the other', async ({ page }) => {
-    for (const [path, text] of [
-      ['es/services/', 'Help with lucide-icons {crisisLine}'],
-      ['es/programs/', 'After school'],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.locator('[lang=en]').getByText(text)).toBeVisible();
-    }
-  });
+test('without scripts, no page tells a fact of the sample foundation; each has its texts in both languages, its color and its logo', async ({
+  browser,
+  siteFolder,
+  siteUrl,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: siteUrl });
+  for (const path of pagePaths) {
+    await page.goto(path);
+    const footer = page.getByRole('contentinfo');
+    // A name that holds markup is text, in the title, too.
+    await expect(footer).toContainText(foundationName);
+    if (!/^(es\/)?$/.test(path)) expect(await page.title()).toContain(` – ${foundationName}`);
+    await expect(footer).toContainText('(718) 555-0110');
+    await expect(footer).toContainText(/Swimming lessons|Clases de natación/);
+    await expectNoSampleFact(page, path);
+    const brand = page.getByRole('banner').getByRole('link', { name: /Harbor House/ });
+    const logo = brand.locator('img');
+    const address = await logo.evaluate(({ src, naturalWidth }: HTMLImageElement) => naturalWidth && src);
+    expect(address).toMatch(/\/foundation-logo\.png$/);
+    expect(await page.locator('link[rel=icon]').evaluate(({ href }: HTMLLinkElement) => href)).toBe(address);
+    const color = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--color-primary'),
+    );
+    expect(color).toBe('#004d45');
+  }
+  expect(await readFile(join(siteFolder, '404.html'), 'utf8')).not.toMatch(sampleFact);
+  for (const [path, title] of [
+    ['', 'Welcome, everyone'],
+    ['es/', 'Bienvenidas todas las personas'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+  // What is in one language alone is marked in the other.
+  for (const [path, text] of [
+    ['es/services/', 'Help with lucide-icons {crisisLine}'],
+    ['es/programs/', 'After school'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('[lang=en]').getByText(text)).toBeVisible();
+  }
+  await page.close();
 });
 
-test('a site that is built with a content file shows it on every screen, also after a reload', async ({
-  page,
-}) => {
+test('every screen shows the content file, also after a reload', async ({ page }) => {
   await openScreen(page, screens.programs);
   await expect(page.getByRole('heading', { name: 'Garden Day' })).toBeVisible();
   await openScreen(page, screens.home);
@@ -156,8 +137,9 @@ test.describe('in a kiosk', () => {
   });
 });
 
-test('no Easy read version, tool or form tells one, either', further, async ({ page }) => {
-  for (const path of pagePaths) {
+test('no Easy read version, tool or form tells one, either', async ({ page }) => {
+  // A unit test goes through the copy of all.
+  for (const path of ['', 'contact/', 'es/services/']) {
     await page.goto(`${path}?easy`);
     const full = page.getByRole('button', { name: /^(Show the full page|Mostrar la página completa)$/ });
     await expect(full).toBeVisible();
@@ -215,16 +197,12 @@ test('no file of the site or the app has a text of the samples', async ({ siteFo
   }
 });
 
-test(
-  'a content file with a problem stops the build, which names the field and leaves no older site',
-  further,
-  async () => {
-    const older = join(folder, 'renderer');
-    await mkdir(older, { recursive: true });
-    const events = [{ ...exampleFile.events[0], date: '2026-02-30' }];
-    await expect(buildWith({ ...exampleFile, events })).rejects.toThrow(
-      'Event 1: the date 2026-02-30 does not exist.',
-    );
-    await expect(access(older)).rejects.toThrow('ENOENT');
-  },
-);
+test('a content file with a problem stops the build, which names the field and leaves no older site', async () => {
+  const older = join(folder, 'renderer');
+  await mkdir(older, { recursive: true });
+  const events = [{ ...exampleFile.events[0], date: '2026-02-30' }];
+  await expect(buildWith({ ...exampleFile, events })).rejects.toThrow(
+    'Event 1: the date 2026-02-30 does not exist.',
+  );
+  await expect(access(older)).rejects.toThrow('ENOENT');
+});

@@ -147,21 +147,6 @@ test('the full sheet is printed once its codes are there, is heard as it is seen
     await expect(hint).toBeHidden();
   });
 
-  await test.step('lines keep items apart, and the languages of an item where one is below the other', async () => {
-    const second = article.getByRole('listitem').nth(1);
-    await expect(second).toHaveCSS('border-top-width', '1px');
-    // A code ends where the lines do.
-    const right = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().right);
-    expect(await right(code)).toBeGreaterThan(await right(article.locator('header')));
-    // In two columns.
-    await choose(page, 'Easy read');
-    await choose(page, 'Español and English');
-    await expect(article.locator('ul div[lang="en"]').first()).toHaveCSS('border-left-width', '2px');
-    await expect(second).toHaveCSS('border-top-width', '0px');
-    await sheetPanel(page).getByRole('radio', { name: 'English', exact: true }).check();
-    await choose(page, 'Standard');
-  });
-
   await test.step('it has no violations in any theme, and is heard as it is seen', async () => {
     await choose(page, 'First visit');
     await expectNoAxeViolations(page);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { fillForm, itemButton, mockDeskHost, openTab, saveHero } from '../../support/admin';
+import { fillForm, itemButton, openTab } from '../../support/admin';
 import { contactField, fillAndPrepare, fillContactForm, prepareMessage } from '../../support/contact';
 import { changeDisplaySettings } from '../../support/display-settings';
 import { switchEasyReadOn } from '../../support/easy-read';
@@ -17,12 +17,10 @@ import {
   waitForRestScreen,
   waitIdle,
 } from '../../support/kiosk';
-import { further } from '../../support/matrix';
 import { hold } from '../../support/network';
 import { allScreens, expect, openScreen, screens, test } from '../../support/site';
 import { mockVoices } from '../../support/speech';
-import { addButton, fillSheet, removeButton } from '../../support/take-home';
-import { expectCurrentTexts, type Translation, translatePage } from '../../support/translator';
+import { expectCurrentTexts, translatePage } from '../../support/translator';
 
 const { home, services, programs, contact } = screens;
 
@@ -112,8 +110,8 @@ test.describe('before the scripts', () => {
 type Steps = readonly (readonly [name: string, take: (page: Page) => Promise<unknown>])[];
 
 /** Takes the steps on a translated page. After each, all texts on it must be current. */
-async function takeSteps(page: Page, translation: Translation, steps: Steps): Promise<void> {
-  await translatePage(page, translation);
+async function takeSteps(page: Page, steps: Steps): Promise<void> {
+  await translatePage(page, 'wrap');
   const opened = await page.evaluateHandle(() => document);
   for (const [name, take] of steps) {
     await test.step(name, async () => {
@@ -148,17 +146,16 @@ const allScreensInBothLanguages: Steps = allScreens.flatMap((screen) => [
   [`${screen.name} in English`, (page) => switchTo(page, 'English')],
 ]);
 
-/** The menu of the header in a narrow window. */
-const menuAt = (width: number): Steps =>
-  [false, true].map((expanded) => [
-    `Menu at ${width} px, ${expanded ? 'closed' : 'opened'}`,
-    async (page) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.getByRole('banner').getByRole('button', { name: 'Menu', expanded }).click();
-    },
-  ]);
-
-const inForms: Steps = [
+const inBrowser: Steps = [
+  ['closing time', (page) => page.clock.runFor(60_000)],
+  ['after it', (page) => expect(page.getByText(/^Closed, opens/).first()).toBeVisible()],
+  ['a phone', (page) => page.setViewportSize({ width: 390, height: 900 })],
+  ...[false, true].map((expanded): Steps[number] => [
+    `Menu, ${expanded ? 'opened' : 'closed'}`,
+    (page) => page.getByRole('banner').getByRole('button', { name: 'Menu', expanded }).click(),
+  ]),
+  ['a wide window', (page) => page.setViewportSize({ width: 1280, height: 900 })],
+  ...allScreensInBothLanguages,
   ['the finder', (page) => openScreen(page, services)],
   ...parentsAnswers.map((label): Steps[number] => [label, (page) => answer(page, label)]),
   press('Start Over'),
@@ -169,27 +166,12 @@ const inForms: Steps = [
   ['typing', (page) => contactField(page, 'lastName').pressSequentially('Lovelace')],
   ['a message', (page) => fillAndPrepare(page)],
   press('Copy Text'),
-];
-
-const inBrowser: Steps = [
-  ['closing time', (page) => page.clock.runFor(60_000)],
-  ['after it', (page) => expect(page.getByText(/^Closed, opens/).first()).toBeVisible()],
-  ...menuAt(390),
-  ...menuAt(820),
-  ['a wide window', (page) => page.setViewportSize({ width: 1280, height: 900 })],
-  ...allScreensInBothLanguages,
-  ...inForms,
   press('Read aloud'),
   press('Pause'),
-  press('Continue'),
   press('Stop'),
   ['Easy read', switchEasyReadOn],
-  ...allScreensInBothLanguages,
   ['its form', (page) => openScreen(page, contact)],
   press('Next'),
-  ['typing an answer', (page) => page.getByRole('textbox', { name: 'Last name' }).fill('Byron')],
-  press('Next'),
-  press('Back'),
   press('Show the full page'),
   ['display settings', (page) => changeDisplaySettings(page, { 'Text size': '200%' })],
   [
@@ -200,7 +182,6 @@ const inBrowser: Steps = [
     },
   ],
   press('Undo'),
-  ['Edit', (page) => itemButton(page, 'Edit', 'Support Services').click()],
   ['a tab', (page) => openTab(page, 'Events')],
   press('Add Event'),
   press('Save'),
@@ -256,47 +237,20 @@ const inKiosk: Steps = [
   ['nobody', waitForRestScreen],
 ];
 
-const atDesk: Steps = [
-  press('Phone List'),
-  press('Copy: Crisis line, day and night'),
-  ['leaving the list', (page) => page.keyboard.press('Escape')],
-  press('Find on This Screen'),
-  ['looking for something', (page) => page.keyboard.type('hope')],
-  ['its next match', (page) => page.keyboard.press('Enter')],
-  ['leaving Find', (page) => page.keyboard.press('Escape')],
-  ['a full sheet', fillSheet],
-  ['one too many', (page) => addButton(page, 'Peer Support Groups').click()],
-  ['one less', (page) => removeButton(page, 'Educational Workshops').click()],
-  press('Sheet (5)'),
-  press('Move down: Provider Matching'),
-  press('Remove: Provider Matching'),
-  ['closing it', (page) => page.keyboard.press('Escape')],
-  ['a hero', (page) => saveHero(page, { Subtitle: 'We moved.' })],
-  ['a message', (page) => fillAndPrepare(page)],
-  press('New Visitor'),
-  press('Clear It'),
-];
-
 // What is found again in one way is found in another: the first test above tries them all.
-for (const [translation, steps] of [
-  ['wrap', inBrowser],
-  ['replace', inForms],
-] as const) {
-  test.describe(`a page whose translator would ${translation} texts`, () => {
-    test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.describe('a page whose translator wraps texts', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-    test('works in a browser', async ({ page }) => {
-      test.slow();
-      await mockVoices(page);
-      // Just before closing time, on a Monday in New York.
-      await page.clock.install({ time: new Date('2024-12-02T17:59:10-05:00') });
-      await openScreen(page, home);
-      // It is not prerendered: the page is React's.
-      await expect(page.getByText('Open now until 6 PM').first()).toBeVisible();
-      await takeSteps(page, translation, steps);
-    });
+  test('works in a browser', async ({ page }) => {
+    await mockVoices(page);
+    // Just before closing time, on a Monday in New York.
+    await page.clock.install({ time: new Date('2024-12-02T17:59:10-05:00') });
+    await openScreen(page, home);
+    // It is not prerendered: the page is React's.
+    await expect(page.getByText('Open now until 6 PM').first()).toBeVisible();
+    await takeSteps(page, inBrowser);
   });
-}
+});
 
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
@@ -304,13 +258,6 @@ test.describe('on a touch screen', () => {
   test('a translated page works in the kiosk', async ({ page }) => {
     await mockVoices(page);
     await openKiosk(page);
-    await takeSteps(page, 'wrap', inKiosk);
+    await takeSteps(page, inKiosk);
   });
-});
-
-test('a translated page works at a desk', further, async ({ page }) => {
-  await mockDeskHost(page);
-  await openScreen(page, home);
-  await expect(button(page, 'Phone List')).toBeVisible();
-  await takeSteps(page, 'exchange', atDesk);
 });
