@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { resolveConfig } from 'electron-vite';
@@ -6,59 +6,10 @@ import { build, mergeConfig, type Plugin } from 'vite';
 import type { Language } from '@/content/types';
 import { importSource } from '../../../resources/build/import-source';
 import { withoutBudgets } from '../../support/without-budgets';
+import { pseudoValue } from './pseudo-text';
 
-const top = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** Addresses, paths and settings of the locale, which no translator touches. */
-const untranslatedKeys = new Set('href path timeZone locale facebook instagram youtube'.split(' '));
-
-/** Keys of identifiers. Some are keys of copy as well, but identifiers start with a lowercase letter. */
-const identifierKeys = new Set([
-  'id',
-  'icon',
-  'picture',
-  'contact',
-  'screen',
-  'category',
-  'value',
-  'who',
-  'hard',
-  'meet',
-]);
-
-function isTranslated(text: string, key: string): boolean {
-  return !untranslatedKeys.has(key) && !(identifierKeys.has(key) && /^[a-z][\w-]*$/.test(text));
-}
-
-/** What stays the same inside a translated text: placeholders, e-mail addresses, account names, file names. */
-const untranslatedPart = /\{\w+\}|\S*@\S+|weave\.svg|data:image\//;
-
-const plain = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-const accented = 'ÀßÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽáƀçđéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýž';
-
-/** Accents every letter, and repeats every third one, so that a text is about a third longer. */
-function pseudoText(text: string): string {
-  return text
-    .split(new RegExp(`(${untranslatedPart.source})`))
-    .map((part, index) => (index % 2 === 1 ? part : accentAndLengthen(part)))
-    .join('');
-}
-
-function accentAndLengthen(text: string): string {
-  let letters = 0;
-  return text.replace(/[A-Za-z]/g, (letter) => {
-    letters += 1;
-    const pseudo = accented[plain.indexOf(letter)] ?? letter;
-    return letters % 3 === 0 ? pseudo + pseudo.toLowerCase() : pseudo;
-  });
-}
-
-function pseudoValue(value: unknown, key = ''): unknown {
-  if (typeof value === 'string') return isTranslated(value, key) ? pseudoText(value) : value;
-  if (Array.isArray(value)) return value.map((item) => pseudoValue(item, key));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, pseudoValue(item, name)]));
-}
+const here = fileURLToPath(new URL('.', import.meta.url));
+const top = join(here, '../../..');
 
 /** A language that the site does not have. */
 type PseudoLanguage = Omit<Language, 'tag'> & { readonly tag: string };
@@ -71,14 +22,26 @@ function pseudoCopy(language: PseudoLanguage): Plugin {
     async load(id) {
       const [, file] = id.match(/[\\/]content[\\/]es[\\/](.+)\.ts$/) ?? [];
       if (!file || file.endsWith('index')) return;
-      const module = await importSource<Record<string, unknown>>(`content/en/${file}.ts`);
-      const inLanguage = (key: string, value: unknown) => (key === 'locale' ? language.locale : value);
-      return Object.entries(file === 'page/language' ? { language } : module)
-        .map(([name, value]) => [name, value === language ? value : pseudoValue(value)] as const)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value, inLanguage)};`)
-        .join('\n');
+      if (file === 'page/language') return `export const language = ${JSON.stringify(language)};`;
+      const english = join(top, 'src/content/en', `${file}.ts`);
+      const names = Object.keys(await importSource<object>(`content/en/${file}.ts`));
+      return [
+        `import * as english from ${JSON.stringify(english)};`,
+        `import { pseudoValue } from ${JSON.stringify(join(here, 'pseudo-text.ts'))};`,
+        ...names.map(
+          (name) => `export const ${name} = pseudoValue(english.${name}, '${name}', '${language.locale}');`,
+        ),
+      ].join('\n');
     },
   };
+}
+
+/** Translates each text of a content file that differs by language. */
+function pseudoContent(value: unknown, key = ''): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => pseudoContent(item, key));
+  if ('en' in value) return { ...value, es: pseudoValue(value.en, key) };
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, pseudoContent(item, name)]));
 }
 
 /**
@@ -91,6 +54,11 @@ export async function buildPseudoSite(language: PseudoLanguage): Promise<string>
   const folder = join(top, 'test-results/pseudo', language.tag);
   const outDir = join(folder, 'renderer');
   await rm(folder, { recursive: true, force: true });
+
+  const content = JSON.parse(await readFile(join(top, 'src/content/default-content.json'), 'utf8'));
+  await mkdir(folder, { recursive: true });
+  process.env.SITE_CONTENT = join(folder, 'content.json');
+  await writeFile(process.env.SITE_CONTENT, JSON.stringify(pseudoContent(content)));
 
   // Playwright has set another environment, for which Vite would build the development version of React.
   process.env.NODE_ENV = 'production';
