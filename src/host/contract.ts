@@ -81,8 +81,8 @@ const contract = {
   startContent: {
     /** Begins a page: returns what it shows from the first paint on, or `undefined` if the app was started without a file. */
     begin: request<StartFiles | undefined>()(),
-    /** Reads the file again; `undefined` if there is none, or if its hash is still the given one. */
-    read: request<FileAnswer | undefined>()(isHash),
+    /** The file as it is once it has changed, come or gone. */
+    onChanged: subscription<[file: FileAnswer]>(),
     /** Reports that the page shows the content of the file with that hash; without one, of no file that was read. */
     reportShown: message(isHash),
     /** Reports, in a word, why the page refused a file. */

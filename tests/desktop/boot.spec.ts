@@ -54,7 +54,7 @@ test('opens a sandboxed window with every screen, and the host for the page and 
       desk: {
         language: 'en',
         isMac: process.platform === 'darwin',
-        startContent: functions('begin read reportShown reportRefused'),
+        startContent: functions('begin onChanged reportShown reportRefused'),
         ...functions('print openContent savePdf saveContent onCommand onOpenScreen'),
         ...functions('reportVisitEnd reportEdits reportDrafts reportLanguage'),
       },

@@ -156,7 +156,7 @@ export function exposeDeskHost(): void {
       onOpenScreen: () => () => undefined,
       startContent: {
         begin: async () => undefined,
-        read: async () => undefined,
+        onChanged: () => () => undefined,
         reportShown: () => undefined,
         reportRefused: () => undefined,
       },

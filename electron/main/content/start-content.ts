@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { WebContents } from 'electron';
+import type { FileAnswer } from '../../../src/host/types';
 import type { Log } from '../log/log';
-import { serve } from '../security/ipc';
+import { sendToPage, serve } from '../security/ipc';
+import { followFile } from './follow-file';
 import type { StartFile } from './start-file';
 
 /** How often a file that cannot be shown is read again while there is nothing else to show. */
@@ -17,21 +19,24 @@ interface StartContentSetup {
   readonly onShown?: (sha256: string | undefined) => void;
 }
 
-/** Provides the page with the content file that the app was started with, and logs what becomes of it. */
+/** What tells whether a file has changed. */
+const stateOf = (answer: FileAnswer): string => (answer.kind === 'read' ? answer.sha256 : answer.kind);
+
+/**
+ * Provides the page with the content file that the app was started with, also when that changes, and logs what becomes of it.
+ */
 export function provideStartContent(contents: WebContents, setup: StartContentSetup): void {
   const { page, file, log, onShown } = setup;
   let copied: string | undefined;
+  let known: string | undefined;
   serve(contents, page, 'startContent', {
     async begin() {
       // Nothing that was shown before a reload is left to be saved over its file.
       onShown?.(undefined);
       const files = await file?.begin();
       copied = files?.refused && files.shown.sha256;
+      known = files && stateOf(files.refused ?? files.shown);
       return files;
-    },
-    async read(known) {
-      const answer = await file?.read();
-      return answer?.kind === 'read' && answer.sha256 === known ? undefined : answer;
     },
     reportShown(sha256) {
       if (sha256) log.write({ event: 'content', sha256, from: sha256 === copied ? 'copy' : 'file' });
@@ -39,6 +44,14 @@ export function provideStartContent(contents: WebContents, setup: StartContentSe
     },
     reportRefused: (reason) => log.write({ event: 'refused-content', reason }),
   });
+  if (!file) return;
+  const stop = followFile(file.path, async () => {
+    const answer = await file.read();
+    if (contents.isDestroyed() || stateOf(answer) === known) return;
+    known = stateOf(answer);
+    sendToPage(contents, 'startContent', 'onChanged', answer);
+  });
+  contents.once('destroyed', stop);
 }
 
 /**

@@ -45,15 +45,15 @@ export function setUpDesk(
     new Promise<boolean>((resolve) => {
       onSaved(false);
       onSaved = resolve;
-      sendToPage(webContents, 'onCommand', 'save');
+      sendToPage(webContents, 'desk', 'onCommand', 'save');
     });
   // Another page does not know about the request: what it saves later would close the window.
   webContents.on('render-process-gone', () => onSaved(false));
   webContents.on('did-navigate', () => onSaved(false));
   const work = trackUnsavedWork(window, language, requestSave);
   const actions: MenuActions = {
-    openScreen: (path) => sendToPage(webContents, 'onOpenScreen', path),
-    command: (command) => sendToPage(webContents, 'onCommand', command),
+    openScreen: (path) => sendToPage(webContents, 'desk', 'onOpenScreen', path),
+    command: (command) => sendToPage(webContents, 'desk', 'onCommand', command),
     back: () => webContents.navigationHistory.goBack(),
     forward: () => webContents.navigationHistory.goForward(),
     reload: () => work.confirmLoss('reload', () => webContents.reload()),

@@ -46,11 +46,22 @@ export function serve<Name extends PortName>(
 
 type Listener<Method> = Method extends (listener: (...args: infer Args) => void) => unknown ? Args : never;
 
-/** Sends something to the page of a desk window. */
-export function sendToPage<Method extends 'onCommand' | 'onOpenScreen'>(
+/** The subscriptions of a part of the contract. */
+type SubscriptionOf<Name extends PortName> = {
+  [Method in keyof Port<Name>]: Port<Name>[Method] extends (listener: infer Each) => () => void
+    ? Each extends (...args: never[]) => void
+      ? Method
+      : never
+    : never;
+}[keyof Port<Name>] &
+  string;
+
+/** Sends something to the page of a window. */
+export function sendToPage<Name extends PortName, Method extends SubscriptionOf<Name>>(
   contents: WebContents,
+  port: Name,
   method: Method,
-  ...args: Listener<Port<'desk'>[Method]>
+  ...args: Listener<Port<Name>[Method]>
 ): void {
-  contents.send(channelOf('desk', method), ...args);
+  contents.send(channelOf(port, method), ...args);
 }

@@ -46,7 +46,7 @@ async function mockDesk(page: Page, files: { start?: StartFiles; opened?: FileAn
       reportDrafts: (hasDrafts) => record('drafts', hasDrafts),
       startContent: {
         begin: async () => start,
-        read: async () => undefined,
+        onChanged: () => () => undefined,
         reportShown: (sha256) => record('shown', sha256),
         reportRefused: (reason) => record('refused', reason),
       },

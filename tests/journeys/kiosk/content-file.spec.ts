@@ -8,12 +8,8 @@ import { expect, test } from '../../support/site';
 
 declare global {
   interface Window {
-    /** The content file of the kiosk, as it is now; a promise while its drive does not answer. */
-    contentFile: FileAnswer | Promise<FileAnswer>;
-    /** Ends that wait. */
-    answerDrive: (file: FileAnswer) => void;
-    /** How often the page has asked for the file. */
-    reads: number;
+    /** Tells the page what the content file of the kiosk is now. */
+    changeContentFile: (file: FileAnswer) => void;
   }
 }
 
@@ -32,14 +28,11 @@ async function mockFileHost(page: Page, file: ReadFile): Promise<void> {
   await mockOpenHost(page);
   await page.addInitScript((first) => {
     if (window.foundationHost?.mode !== 'kiosk') return;
-    window.contentFile = first;
-    window.reads = 0;
     const startContent = {
       begin: async () => ({ shown: first, refused: undefined }),
-      read: async (known?: string) => {
-        window.reads += 1;
-        const answer = await window.contentFile;
-        return answer.kind === 'read' && answer.sha256 === known ? undefined : answer;
+      onChanged: (listener: (file: FileAnswer) => void) => {
+        window.changeContentFile = listener;
+        return () => undefined;
       },
       reportShown: () => undefined,
       reportRefused: () => undefined,
@@ -51,47 +44,27 @@ async function mockFileHost(page: Page, file: ReadFile): Promise<void> {
 
 const headlineOf = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true });
 
-/** From now on, the drive does not answer until it is told to. */
-function holdDrive() {
-  window.contentFile = new Promise((resolve) => {
-    window.answerDrive = resolve;
-  });
-}
-
 test('a content file that changes is shown once no visitor reads', async ({ page }) => {
   await mockFileHost(page, fileWith('Before'));
-  await page.addInitScript(holdDrive);
   const headline = headlineOf(page);
-  const reads = () => page.evaluate(() => window.reads);
+  const change = (file: FileAnswer) => page.evaluate((changed) => window.changeContentFile(changed), file);
   await openKiosk(page);
-
-  await test.step('one that comes when a visit has begun waits for its end', async () => {
-    let before = 'Before';
-    for (const title of ['Welcome', 'Welcome again']) {
-      await waitForRestScreen(page, 'Harbor House');
-      await page.evaluate(holdDrive);
-      await waitIdle(page, 10);
-      const asked = await reads();
-      await beginVisit(page, 'Harbor House');
-      expect(await reads()).toBe(asked);
-      await page.evaluate((file) => window.answerDrive(file), fileWith(title));
-      await waitIdle(page, 10);
-      await expect(headline).toHaveText(before);
-      await waitForRestScreen(page, 'Harbor House');
-      await expect(headline).toHaveText(title);
-      before = title;
-    }
-  });
-
-  const change = (file: FileAnswer) =>
-    page.evaluate((changed) => {
-      window.contentFile = changed;
-    }, file);
+  await expect(headline).toHaveText('Before');
 
   await test.step('one that changes during a visit waits for its end', async () => {
+    await change(fileWith('Welcome'));
+    await waitIdle(page, 60);
+    await expect(headline).toHaveText('Before');
+    await waitForRestScreen(page, 'Harbor House');
+    await expect(headline).toHaveText('Welcome');
+  });
+
+  await test.step('one that changes at rest is shown at once, one that comes with the next visitor after that', async () => {
+    await change(fileWith('Welcome again'));
+    await expect(headline).toHaveText('Welcome again');
     await beginVisit(page, 'Harbor House');
     await change(fileWith('Welcome back'));
-    await waitIdle(page, 60);
+    await waitIdle(page, 10);
     await expect(headline).toHaveText('Welcome again');
     await waitForRestScreen(page, 'Harbor House');
     await expect(headline).toHaveText('Welcome back');
@@ -99,7 +72,6 @@ test('a content file that changes is shown once no visitor reads', async ({ page
 
   await test.step('one that is half written waits until it is whole, and the staff panel says so', async () => {
     await change(fileWith());
-    await waitIdle(page, 10);
     await page.keyboard.press('Control+Shift+Q');
     const panel = page.getByRole('dialog', { name: 'Staff' });
     await expect(panel).toContainText(

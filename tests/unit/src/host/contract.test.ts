@@ -5,8 +5,12 @@ const hash = 'a1'.repeat(32);
 
 /** The arguments that a method takes, and some that it must not. */
 it.each([
-  ['startContent', 'read', [[], [undefined], [hash]], [[null], ['a1'], [hash.toUpperCase()]]],
-  ['startContent', 'reportShown', [[undefined], [hash]], [[{}], [`${hash}0`]]],
+  [
+    'startContent',
+    'reportShown',
+    [[], [undefined], [hash]],
+    [[null], ['a1'], [hash.toUpperCase()], [{}], [`${hash}0`]],
+  ],
   ['startContent', 'reportRefused', [['notJson']], [[], ['<b>text</b>'], [{ kind: 'date' }], ['']]],
   ['kiosk', 'checkPin', [['1234'], ['']], [[], [1234], [null], [['1234']], ['1'.repeat(13)]]],
   ['desk', 'reportEdits', [[true], [false]], [[], ['true'], [1]]],

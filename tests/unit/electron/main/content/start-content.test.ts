@@ -5,7 +5,7 @@ import { provideStartContent, untilContent } from '../../../../../electron/main/
 import { type StartFile, startFile } from '../../../../../electron/main/content/start-file';
 import type { Log } from '../../../../../electron/main/log/log';
 import type { LogEntry } from '../../../../../electron/main/log/log-entry';
-import type { StartFiles } from '../../../../../src/host/types';
+import type { ReadFile, StartFiles } from '../../../../../src/host/types';
 import { exampleFile } from '../../../../support/content-file';
 import { temporaryFolder } from '../../../../support/temporary-folder';
 import { fakeContents } from '../../fake-contents';
@@ -18,7 +18,7 @@ function fakeLog() {
 }
 
 function provide(file: StartFile | undefined) {
-  const { contents, send, request } = fakeContents();
+  const { contents, send, request, sent } = fakeContents();
   const { log, write } = fakeLog();
   const onShown = vi.fn<(sha256: string | undefined) => void>();
   provideStartContent(contents, { page: 'app://site/', file, log, onShown });
@@ -27,7 +27,8 @@ function provide(file: StartFile | undefined) {
     send,
     onShown,
     begin: () => request('startContent:begin') as Promise<StartFiles | undefined>,
-    read: (known?: unknown) => request('startContent:read', [known]),
+    sent,
+    close: () => contents.emit('destroyed'),
   };
 }
 
@@ -35,22 +36,32 @@ function fileAt(path: string) {
   return startFile({ path, folder: temporaryFolder(), onCopyFailed: () => undefined });
 }
 
-it('reads the file again only if its content changed, whatever its date', async () => {
+it('tells the page when the file says something else, whatever its date, and when it has gone or come', async () => {
   const path = join(temporaryFolder(), 'content.json');
-  writeFileSync(path, 'one');
-  const { read } = provide(fileAt(path));
-  const { sha256 } = (await read()) as { sha256: string };
-  writeFileSync(path, 'one');
-  expect(await read(sha256)).toBeUndefined();
-  writeFileSync(path, 'two');
-  expect(await read(sha256)).toMatchObject({ text: 'two' });
-  expect(() => read({ not: 'a hash' })).toThrow('as agreed');
+  const write = (title: string) =>
+    writeFileSync(path, JSON.stringify({ ...exampleFile, hero: { ...exampleFile.hero, title } }));
+  write('one');
+  const { begin, sent, close } = provide(fileAt(path));
+  await begin();
+  write('one');
+  write('two');
+  await expect
+    .poll(() => sent)
+    .toEqual([['startContent:onChanged', expect.objectContaining({ kind: 'read' })]]);
+  const [[, answer] = []] = sent as [channel: string, answer: ReadFile][];
+  expect(JSON.parse(answer?.text ?? '').hero.title).toBe('two');
+  rmSync(path);
+  await expect
+    .poll(() => sent[1])
+    .toEqual(['startContent:onChanged', { kind: 'notFound', name: 'content.json' }]);
+  write('two');
+  await expect.poll(() => sent[2]?.[1]).toMatchObject({ kind: 'read' });
+  close();
 });
 
-it('has nothing to read if the app was started without a file, and nothing is shown any longer', async () => {
-  const { begin, read, onShown } = provide(undefined);
+it('has nothing to show if the app was started without a file, and nothing is shown any longer', async () => {
+  const { begin, onShown } = provide(undefined);
   expect(await begin()).toBeUndefined();
-  expect(await read()).toBeUndefined();
   expect(onShown.mock.calls).toEqual([[undefined]]);
 });
 
@@ -72,12 +83,13 @@ it('logs which file is shown and why one is refused, but nothing that is written
 it('logs that the copy is shown in place of the file', async () => {
   const path = join(temporaryFolder(), 'content.json');
   writeFileSync(path, JSON.stringify(exampleFile));
-  const { begin, send, write } = provide(fileAt(path));
+  const { begin, send, write, close } = provide(fileAt(path));
   await begin();
   rmSync(path);
   const { shown } = (await begin()) ?? {};
   send('startContent:reportShown', [shown?.sha256]);
   expect(write.mock.calls.flat()).toEqual([{ event: 'content', sha256: shown?.sha256, from: 'copy' }]);
+  close();
 });
 
 it('waits for a file, and says each reason once', async () => {

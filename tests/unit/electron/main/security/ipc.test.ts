@@ -9,18 +9,20 @@ function served() {
     reportShown: vi.fn<(sha256: string | undefined) => void>(),
     reportRefused: vi.fn<(reason: string) => void>(),
     begin: vi.fn<() => Promise<undefined>>(async () => undefined),
-    read: vi.fn<() => Promise<undefined>>(async () => undefined),
   };
   serve(page.contents, 'app://site/', 'startContent', handlers);
-  return { ...page, ...handlers };
+  const checkPin = vi.fn<() => { kind: 'accepted' }>(() => ({ kind: 'accepted' }));
+  const others = { leave: vi.fn(), reportReset: vi.fn(), reportAlive: vi.fn(), restart: vi.fn() };
+  serve(page.contents, 'app://site/', 'kiosk', { checkPin, ...others });
+  return { ...page, ...handlers, checkPin };
 }
 
 it('passes on the arguments of messages and requests from the site, and replies', async () => {
-  const { send, request, reportRefused, read } = served();
+  const { send, request, reportRefused, checkPin } = served();
   send('startContent:reportRefused', ['notJson']);
   expect(reportRefused.mock.calls).toEqual([['notJson']]);
-  expect(await request('startContent:read', [undefined])).toBeUndefined();
-  expect(read).toHaveBeenCalledOnce();
+  expect(await request('kiosk:checkPin', ['2468'])).toEqual({ kind: 'accepted' });
+  expect(checkPin.mock.calls).toEqual([['2468']]);
 });
 
 it.each<[what: string, senderFrame: object | null | undefined, url?: string]>([
@@ -30,26 +32,26 @@ it.each<[what: string, senderFrame: object | null | undefined, url?: string]>([
     (url): [string, undefined, string] => [`the page ${url}`, undefined, url],
   ),
 ])('ignores %s', (_what, senderFrame, url = 'app://site/') => {
-  const { send, request, mainFrame, reportRefused, read } = served();
+  const { send, request, mainFrame, reportRefused, checkPin } = served();
   mainFrame.url = url;
   send('startContent:reportRefused', ['notJson'], senderFrame);
   expect(reportRefused).not.toHaveBeenCalled();
-  expect(() => request('startContent:read', [], senderFrame)).toThrow('Only the site');
-  expect(read).not.toHaveBeenCalled();
+  expect(() => request('kiosk:checkPin', ['2468'], senderFrame)).toThrow('Only the site');
+  expect(checkPin).not.toHaveBeenCalled();
 });
 
 it('ignores messages, and refuses requests, whose arguments fail their checks', () => {
-  const { send, request, reportRefused, read } = served();
+  const { send, request, reportRefused, checkPin } = served();
   for (const nonsense of [undefined, 7, '<b>text of the file</b>']) {
     send('startContent:reportRefused', [nonsense]);
   }
   expect(reportRefused).not.toHaveBeenCalled();
-  expect(() => request('startContent:read', ['no hash'])).toThrow('as agreed');
-  expect(read).not.toHaveBeenCalled();
+  expect(() => request('kiosk:checkPin', [2468])).toThrow('as agreed');
+  expect(checkPin).not.toHaveBeenCalled();
 });
 
 it('sends to the page', () => {
   const send = vi.fn<(...args: unknown[]) => void>();
-  sendToPage({ send } as unknown as WebContents, 'onOpenScreen', '/about');
+  sendToPage({ send } as unknown as WebContents, 'desk', 'onOpenScreen', '/about');
   expect(send.mock.calls).toEqual([['desk:onOpenScreen', '/about']]);
 });
