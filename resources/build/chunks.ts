@@ -97,8 +97,8 @@ export const chunks = {
 
 export type ChunkName = keyof typeof chunks;
 
-/** The content of the site, whole, a file of its own. */
-const siteDocument = 'site-content/document';
+/** The content of the site, whole, and what of it is still the default: files of their own. */
+const siteContent = ['site-content/document', 'site-content/samples'];
 
 /** The helpers that the bundler adds for scripts that export together what several modules do. */
 export const bundlerHelpers = 'rolldown-runtime';
@@ -155,7 +155,7 @@ export function strayImports(
     output
       .filter((chunk) => chunk.name === name)
       .flatMap(({ imports }) => imports.map((file) => nameOf.get(file) ?? file))
-      .filter((imported) => ![...common, siteDocument, ...needs].includes(imported))
+      .filter((imported) => ![...common, ...siteContent, ...needs].includes(imported))
       .map((imported) => `${name} imports ${imported}`),
   );
 }

@@ -66,15 +66,16 @@ export async function factsOfPage({ path }: { path: string }, content: string | 
 /** Reads the copy that a page has outside its screen, in its language. */
 export async function readPageCopy(page: Awaited<ReturnType<typeof pageAt>>, content: string | undefined) {
   const { language: tag, screen } = page;
-  const { copy } = await factsOfPage(page, content);
+  const { copy, content: shown } = await factsOfPage(page, content);
   const { contacts, documentTitle, foundation, language, screenNames } = copy;
   const { html } = await importSource<typeof htmlModule>(`content/${tag}/html.ts`);
+  const descriptions = { ...html.descriptions, home: shown.mission.description, notFound: '' };
   // The app sets the same title.
   const title = screen === 'home' ? foundation.name : documentTitle(screenNames[screen]);
   return {
     ...html,
     title,
-    description: screen === 'notFound' ? '' : html.descriptions[screen],
+    description: descriptions[screen],
     name: foundation.name,
     contacts,
     language,

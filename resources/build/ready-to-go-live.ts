@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite';
 import type * as copy from '../../src/content/en/content';
 import type * as localizing from '../../src/content/localize';
+import type * as samples from '../../src/content/samples';
 import type * as gaps from '../../src/content-file/gaps';
 import type * as offered from '../../src/language/offered-languages';
 import { importSource } from './import-source';
@@ -13,8 +14,9 @@ async function linesOf(contentFile: string | undefined): Promise<string[]> {
   const { admin } = await importSource<typeof copy>('content/en/content/index.ts');
   const { offeredLanguages } = await importSource<typeof offered>('language/offered-languages.ts');
   const content = await readSiteContent(contentFile);
-  const defaults = await readSiteContent(undefined);
-  return findGaps(content, defaults, offeredLanguages, new Date()).map((gap) => {
+  const { samplesIn } = await importSource<typeof samples>('content/samples.ts');
+  const left = samplesIn(content, await readSiteContent(undefined));
+  return findGaps(content, left, offeredLanguages, new Date()).map((gap) => {
     const names = gapTargets(gap, localize(content, offeredLanguages[0]), admin).map(({ name }) => name);
     const part = gap.part ? `${admin.tabs[gap.part]}. ` : '';
     return `- ${part}${[gapText(gap, admin), ...(names.length > 0 ? [names.join(', ')] : [])].join(' ')}`;

@@ -8,6 +8,7 @@ import type { Content } from '../../src/content/document';
 import type * as tools from '../../src/content/en/content';
 import type * as localizing from '../../src/content/localize';
 import type * as reading from '../../src/content/read-content';
+import type * as samples from '../../src/content/samples';
 import type * as fileProblems from '../../src/content-file/file-problem-text';
 import type * as offered from '../../src/language/offered-languages';
 import type { InlineCodeList } from './content-security-policy.ts';
@@ -46,12 +47,14 @@ export async function readSiteContent(
   return result.document;
 }
 
-/** The content in each language, and whole: what each module of the content exports, by the end of its name. */
+/** The content in each language, whole, and what of it is still the default: what each module of the content exports, by the end of its name. */
 async function modulesOf(content: Content): Promise<ReadonlyMap<string, object>> {
   const { localize } = await importSource<typeof localizing>('content/localize.ts');
   const { offeredLanguages } = await importSource<typeof offered>('language/offered-languages.ts');
   const inLanguages = offeredLanguages.map((tag) => [tag, localize(content, tag)] as const);
-  return new Map<string, object>([...inLanguages, ['document', content]]);
+  const { samplesIn } = await importSource<typeof samples>('content/samples.ts');
+  const left = samplesIn(content, await readSiteContent(undefined));
+  return new Map<string, object>([...inLanguages, ['document', content], ['samples', left]]);
 }
 
 const codeOf = (value: object) => `export default ${JSON.stringify(value)};\n`;

@@ -7,6 +7,7 @@ import {
   type Notice,
   type Problem,
 } from '@/content/content-file';
+import { isSinglePart } from '@/content/fields';
 import { languages } from '@/content/languages';
 import type { CopyOf } from '@/language';
 import { fill } from '@/lib/fill';
@@ -22,9 +23,7 @@ export type ProblemCopy = Pick<
 function itemName({ part, item, row }: FilePlace, { tabs, contentFile, spreadsheet }: ProblemCopy): string {
   if (row) return fill(spreadsheet.row, { row });
   if (!part) return contentFile.file;
-  return item && part !== 'hero' && part !== 'foundation'
-    ? fill(contentFile.items[part], { number: item })
-    : tabs[part];
+  return item && !isSinglePart(part) ? fill(contentFile.items[part], { number: item }) : tabs[part];
 }
 
 /** Says what is wrong or was mended, and where: `Event 3: the date 2026-02-30 does not exist.` */
@@ -45,7 +44,7 @@ export function fileProblemText(problem: Problem | Notice, admin: ProblemCopy): 
     place: name ? `${item}, ${name}` : item,
     value,
     megabytes: MAX_BYTES / 1_000_000,
-    max: field || !part || part === 'hero' || part === 'foundation' ? MAX_FEATURES : maxItems(part),
+    max: field || !part || isSinglePart(part) ? MAX_FEATURES : maxItems(part),
   });
 }
 

@@ -5,9 +5,11 @@ import {
   type Field,
   type ListName,
   listNames,
+  type SinglePart,
 } from '@/content/fields';
 import { type LanguageTag, languages } from '@/content/languages';
-import { localize } from '@/content/localize';
+import { localize, localizePart } from '@/content/localize';
+import type { Samples } from '@/content/samples';
 import type { CopyOf } from '@/language';
 import { fill } from '@/lib/fill';
 import { hasPassed } from '@/lib/format-date';
@@ -40,10 +42,11 @@ export interface Gap {
 /** Numbers and addresses that are reserved for examples: they lead to nobody. */
 const examples = { exampleNumber: /555\D?01\d\d/, exampleAddress: /\.example\b/ } as const;
 
-/** The facts that are as in the samples only if nobody has replaced them. */
-const claims = Object.entries<Field>(described.foundation).flatMap(([name, { isClaim }]) =>
-  isClaim ? [name as keyof typeof described.foundation] : [],
-);
+/** What is as by default only if nobody has replaced it. */
+const claimsOf = <Part extends SinglePart>(part: Part) =>
+  Object.entries<Field>(described[part]).flatMap(([name, { isClaim }]) =>
+    isClaim ? [name as keyof LocalizedContent[Part] & string] : [],
+  );
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -59,19 +62,18 @@ export const hasExampleNumbers = (foundation: object): boolean =>
  * Lists what is left to do before the site goes live, by part. A service that is as in the default content counts as real: the
  * specification names them.
  *
- * @param defaults what a site says as long as nobody has replaced it
+ * @param samples what the site has of the default content
  * @param tags the languages that are offered, the standard one first
  */
 export function findGaps(
   document: Content,
-  defaults: Content,
+  samples: Samples,
   tags: readonly [LanguageTag, ...LanguageTag[]],
   now: Date,
 ): readonly Gap[] {
   const [standard] = tags;
   const contents = tags.map((tag) => [tag, localize(document, tag)] as const);
   const content = localize(document, standard);
-  const samples = localize(defaults, standard);
 
   /** Those languages that a part, or some of the items of a list, is not in yet. */
   const untranslated = (part: ContentPart, where: (content: LocalizedContent) => Partial<Gap> | undefined) =>
@@ -81,10 +83,8 @@ export function findGaps(
     });
 
   /** Whether a field is as in the samples. */
-  const isLeft = <Part extends 'hero' | 'foundation'>(
-    part: Part,
-    field: keyof LocalizedContent[Part] & string,
-  ) => isSame(content[part][field], samples[part][field]);
+  const isLeft = <Part extends SinglePart>(part: Part, field: keyof LocalizedContent[Part] & string) =>
+    isSame(content[part][field], localizePart(part, samples[part], standard)[field]);
   // What the samples say of themselves is true of no foundation with another name.
   const isAnother = !isLeft('foundation', 'name');
 
@@ -100,7 +100,7 @@ export function findGaps(
     {
       kind: 'sample',
       part: 'foundation',
-      fields: [...(isAnother ? ['about' as const] : []), ...claims].filter(
+      fields: [...(isAnother ? ['about' as const] : []), ...claimsOf('foundation')].filter(
         (name) => content.foundation[name] && isLeft('foundation', name),
       ),
     },
@@ -115,6 +115,21 @@ export function findGaps(
     }),
   ];
 
+  const { mission } = content;
+  const ofMission: Gap[] = [
+    {
+      kind: 'sample',
+      part: 'mission',
+      fields: isAnother
+        ? claimsOf('mission').filter((name) => String(mission[name] ?? '') && isLeft('mission', name))
+        : [],
+    },
+    ...untranslated(
+      'mission',
+      ({ mission: { languages } }) => languages && { fields: Object.keys(languages) },
+    ),
+  ];
+
   const { hero } = content;
   const ofHero: Gap[] = [
     ...(isAnother && isLeft('hero', 'title') ? [{ kind: 'sample', part: 'hero' } as const] : []),
@@ -122,9 +137,15 @@ export function findGaps(
     ...(hero.subtitle && !hero.easyWords ? [{ kind: 'noEasyWords', part: 'hero' } as const] : []),
   ];
 
+  /** Whether what a list says by default is so: the specification names these items, of a foundation of that name. */
+  const isReal = (part: ListName) =>
+    part === 'services' || (!isAnother && ['areas', 'approach', 'steps'].includes(part));
+
   function ofList(part: ListName): Gap[] {
     const items: readonly Item[] = content[part];
-    const sampleItems: readonly Item[] = samples[part];
+    const sampleItems: readonly Item[] = samples[part].map(
+      (item) => localizePart(part, item, standard) as Item,
+    );
     const sampleOf = (id: number) => sampleItems.find((sample) => sample.id === id);
     const idsOf = (has: (item: Item) => boolean) => items.filter(has).map(({ id }) => id);
     const says = (pattern: RegExp) => (item: Item) =>
@@ -135,7 +156,7 @@ export function findGaps(
       {
         kind: 'sample',
         part,
-        items: part === 'services' ? [] : idsOf((item) => isAsIn(sampleOf(item.id), item)),
+        items: isReal(part) ? [] : idsOf((item) => isAsIn(sampleOf(item.id), item)),
       },
       {
         kind: 'over',
@@ -154,6 +175,7 @@ export function findGaps(
   const drafts = tags.filter((tag) => languages[tag].isDraft);
   const gaps: Gap[] = [
     ...ofFoundation,
+    ...ofMission,
     ...ofHero,
     ...listNames.flatMap(ofList),
     ...drafts.map((language) => ({ kind: 'draft', language }) as const),
@@ -166,7 +188,7 @@ type AdminCopy = CopyOf<'content'>['admin'];
 /** Something that a gap is about, which has a form, or is in one. */
 export interface GapTarget {
   /** The item of a list, or the part that has one form. */
-  readonly target: number | 'foundation' | 'hero';
+  readonly target: number | SinglePart;
   readonly name: string;
   /** The field of the form, if it is about one. */
   readonly field?: string;
@@ -184,7 +206,7 @@ export function gapTargets(
   content: LocalizedContent,
   admin: AdminCopy,
 ): readonly GapTarget[] {
-  if (part === 'foundation') {
+  if (part === 'foundation' || part === 'mission') {
     return fields.map((field) => ({ target: part, name: fieldLabel(part, field, admin), field }));
   }
   if (part === 'hero') return [{ target: part, name: admin.tabs.hero }];

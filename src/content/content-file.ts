@@ -21,9 +21,9 @@ export const MAX_TOLD = 10;
 export const sheetNames = ['services', 'events', 'programs'] as const;
 export type SheetName = (typeof sheetNames)[number];
 
-/** The most items of a list. Roles, gifts, partnerships and types of support are all on one page. */
+/** The most items of a list. Those that are all on one page are fewer. */
 export const maxItems = (list: ListName): number =>
-  ['roles', 'gifts', 'partnerships', 'support'].includes(list) ? 24 : 500;
+  ['roles', 'gifts', 'partnerships', 'support', 'areas', 'approach', 'steps'].includes(list) ? 24 : 500;
 
 /** Where something is in a content file. */
 export interface FilePlace {

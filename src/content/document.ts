@@ -39,7 +39,7 @@ export type TranslatedField = NamesOf<{ kind: TranslatedKind }>;
 export type VisitNote = NamesOf<{ isVisitNote: true }>;
 
 /** A part of the document, or an item of a list of it. Only what Easy read says may be missing. */
-type Stored<Part extends ContentPart> = {
+export type Stored<Part extends ContentPart> = {
   readonly [Name in Exclude<keyof Fields[Part], EasyField>]: Fields[Part][Name] extends {
     kind: TranslatedKind;
   }
@@ -100,6 +100,8 @@ export type VolunteerRole = LocalizedItem<'roles'>;
 export type Gift = LocalizedItem<'gifts'>;
 export type Partnership = LocalizedItem<'partnerships'>;
 export type SupportType = LocalizedItem<'support'>;
+/** What it stands for, and what it promises. */
+export type Mission = Localized<'mission'>;
 
 /** An item of any list, as a language shows it. */
 export type Item = Editable & { readonly id: number } & Readonly<Record<string, unknown>>;

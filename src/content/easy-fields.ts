@@ -2,8 +2,12 @@
 export const easyFields = {
   easyTitle: ['title'],
   easyRole: ['role'],
-  easyWords: ['subtitle', 'entrance', 'description', 'content'],
+  easyWords: ['subtitle', 'entrance', 'aim', 'description', 'content'],
   easyList: ['features', 'requirements', 'benefits', 'otherServices'],
+  easyStory: ['story'],
+  easyGoals: ['goals'],
+  easyProcess: ['process'],
+  easyPromise: ['promise'],
 } as const;
 
 export type EasyField = keyof typeof easyFields;

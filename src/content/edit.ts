@@ -1,5 +1,5 @@
+import samples from 'site-content/samples';
 import { cleanText } from '@/lib/clean-text';
-import { defaultContent } from './default-content';
 import type { Content, InLanguages, StoredItem } from './document';
 import { type EasyField, easyFields } from './easy-fields';
 import {
@@ -40,7 +40,7 @@ function blank(kind: FieldKind): unknown {
  * translated by this; any other text replaces those of all languages.
  *
  * @param values what the form gives
- * @param sample the same part or item of the default content, if it has one
+ * @param sample the same part or item, as far as the site has it from the default content
  */
 function changed<Part extends ContentPart>(
   part: Part,
@@ -99,10 +99,10 @@ function changeList<List extends ListName>(
   switch (action.kind) {
     case 'save': {
       const { id, ...values } = action.draft;
-      const samples: readonly (Values & { id: number })[] = defaultContent()[list];
       const at = items.findIndex((item) => item.id === id);
       if (at >= 0) {
-        const sample = samples.find((each) => each.id === id);
+        const ofList: readonly (Values & { id: number })[] = samples[list];
+        const sample = ofList.find((each) => each.id === id);
         return items.with(at, changed(list, items[at] ?? {}, values, tag, sample) as StoredItem<List>);
       }
       const empty = Object.entries<Field>(fields[list]).map(([name, { kind }]) => [name, blank(kind)]);
@@ -129,7 +129,7 @@ function changeList<List extends ListName>(
 export function edit(document: Content, action: ContentAction, tag: LanguageTag, today: string): Content {
   if (action.kind === 'savePart') {
     const { part, values } = action;
-    const sample: Values = { ...defaultContent()[part] };
+    const sample: Values = { ...samples[part] };
     return { ...document, saved: today, [part]: changed(part, { ...document[part] }, values, tag, sample) };
   }
   const { list } = action;

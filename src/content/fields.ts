@@ -45,6 +45,7 @@ const title = { kind: 'text', required: true } as const;
 const description = { kind: 'text', required: true, rows: 3 } as const;
 const mayBeBlank = { kind: 'text' } as const;
 const note = { kind: 'text', rows: 2, isExtra: true } as const;
+const claim = { kind: 'text', isClaim: true } as const;
 const visitNote = { ...note, isClaim: true, isVisitNote: true } as const;
 const name = { kind: 'name', required: true } as const;
 const lines = { kind: 'lines', rows: 4 } as const;
@@ -109,6 +110,7 @@ export const fields = {
     interpreter: visitNote,
     frontDesk: { ...visitNote, begins: 'visit' },
     quietRoom: visitNote,
+    papers: visitNote,
     questions: visitNote,
     firstVisit: visitNote,
     nextStep: visitNote,
@@ -129,6 +131,29 @@ export const fields = {
     communities: figure,
     volunteers: figure,
     copyrightYear: { kind: 'year' },
+  },
+  /** What it stands for, and what it promises. What is blank is left out, with its section. */
+  mission: {
+    /** About the site, for search engines. */
+    description: { ...claim, rows: 2 },
+    /** On Home, with some points. */
+    aim: { ...claim, rows: 3 },
+    points: { ...lines, isClaim: true },
+    easyWords,
+    /** On About, a paragraph a line. */
+    story: { ...lines, rows: 8, isClaim: true },
+    easyStory: { kind: 'easy', rows: 6 },
+    /** After what the 17 goals are. */
+    goals: { ...claim, rows: 2 },
+    easyGoals: { kind: 'easy', rows: 2 },
+    /** Before the steps on the way to support. */
+    process: { ...claim, rows: 2 },
+    easyProcess: { kind: 'easy', rows: 3 },
+    /** About messages. */
+    promise: claim,
+    easyPromise: { kind: 'easy', rows: 2 },
+    /** What an amount of one's own gives. */
+    customAmount: claim,
   },
   services: {
     title,
@@ -189,19 +214,31 @@ export const fields = {
   gifts: { amount: { kind: 'amount', required: true }, description, easyWords },
   partnerships: { title, description, icon, benefits: lines, easyTitle, easyWords, easyList },
   support: { title, description, features: lines, easyTitle, easyWords, easyList },
+  areas: { title, description, icon, easyTitle, easyWords },
+  approach: { title, description, icon, easyWords },
+  steps: { title, description, easyTitle, easyWords },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Field>>>>;
 
 /** A part of the content that staff edit. */
 export type ContentPart = keyof typeof fields;
 
 /** A part that is no list. */
-export type SinglePart = 'foundation' | 'hero';
+export type SinglePart = 'foundation' | 'mission' | 'hero';
 
 /** A part that is a list. */
 export type ListName = Exclude<ContentPart, SinglePart>;
 
 /** The lists that only the desktop app edits. */
-export const offerNames = ['programs', 'roles', 'gifts', 'partnerships', 'support'] as const;
+export const offerNames = [
+  'programs',
+  'roles',
+  'gifts',
+  'partnerships',
+  'support',
+  'areas',
+  'approach',
+  'steps',
+] as const;
 export type OfferName = (typeof offerNames)[number];
 
 /** The lists, in the order in which they are told. */
@@ -211,6 +248,10 @@ export const listNames = [
   'events',
   ...offerNames,
 ] as const satisfies readonly ListName[];
+
+/** Whether a part is no list. */
+export const isSinglePart = (part: ContentPart): part is SinglePart =>
+  part === 'foundation' || part === 'mission' || part === 'hero';
 
 /** Whether staff write a field in one language at a time. */
 export const isTranslatedKind = (kind: FieldKind): kind is 'text' | 'lines' | 'easy' =>

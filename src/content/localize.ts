@@ -1,5 +1,5 @@
 import type { Content, Editable, InLanguages, Localized, LocalizedContent } from './document';
-import { type ContentPart, type Field, fields, isTranslatedKind, listNames } from './fields';
+import { type ContentPart, type Field, fields, isTranslatedKind, listNames, type SinglePart } from './fields';
 import { type LanguageTag, languages } from './languages';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -53,8 +53,9 @@ function localizeAll(document: Content, tag: LanguageTag): LocalizedContent {
   return {
     saved: document.saved,
     foundation: localizePart('foundation', document.foundation, tag),
+    mission: localizePart('mission', document.mission, tag),
     hero: localizePart('hero', document.hero, tag),
-    ...(Object.fromEntries(lists) as Omit<LocalizedContent, 'saved' | 'foundation' | 'hero'>),
+    ...(Object.fromEntries(lists) as Omit<LocalizedContent, 'saved' | SinglePart>),
   };
 }
 

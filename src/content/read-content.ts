@@ -22,7 +22,7 @@ const FIRST_NEW_ID = 1_000_000_000_000;
 /** What the keys on the way to a value say about its place. */
 function placeOf(path: readonly unknown[]): FilePlace {
   const [part, ...rest] = path;
-  const parts: readonly unknown[] = ['hero', 'foundation', ...listNames];
+  const parts: readonly unknown[] = Object.keys(fields);
   if (!parts.includes(part)) return { field: part?.toString() };
   const item = typeof rest[0] === 'number' ? Number(rest.shift()) + 1 : undefined;
   const [field, language] = rest;
@@ -36,7 +36,7 @@ function placeOf(path: readonly unknown[]): FilePlace {
 
 /** The keys that a file, a part of it, or an item of a list has. */
 const known = {
-  file: ['$schema', 'format', 'version', 'saved', 'foundation', 'hero', ...listNames],
+  file: ['$schema', 'format', 'version', 'saved', 'foundation', 'mission', 'hero', ...listNames],
   of: (part: ContentPart): readonly string[] => ['id', ...Object.keys(fields[part])],
   languages: Object.keys(languages),
 };

@@ -293,6 +293,8 @@ export const contentFile = v.looseObject({
   version: v.literal(VERSION),
   saved: day,
   foundation: v.looseObject(forms.foundation.entries),
+  // Since version 3; without it, the foundation says nothing of the kind.
+  mission: v.optional(v.looseObject(forms.mission.entries), {}),
   hero,
   ...Object.fromEntries(lists),
 });

@@ -11,6 +11,11 @@ declare module 'site-content/es' {
   export default content;
 }
 
+declare module 'site-content/samples' {
+  const samples: import('./samples').Samples;
+  export default samples;
+}
+
 declare module 'site-content/document' {
   const content: import('./document').Content;
   export default content;

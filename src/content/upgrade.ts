@@ -41,12 +41,19 @@ function withEasyWords(part: ContentPart, values: Values, ofSite: Values | undef
   return { ...values, ...Object.fromEntries(easy.map((name) => [name, ofSite[name]])) };
 }
 
+/** Version 2 had nothing of what the foundation stands for: it stays that of the site. */
+const missionLists = ['areas', 'approach', 'steps'] as const;
+
 /**
  * Version 2 could leave out the answers to the finder's questions of a service, and the easy words of a text that the site has,
  * too: both stay those of the site.
  */
 function fromVersion2(file: Values, site: Partial<Content>): Values {
-  const upgraded: Record<string, unknown> = { ...file };
+  const upgraded: Record<string, unknown> = {
+    mission: site.mission,
+    ...Object.fromEntries(missionLists.map((list) => [list, site[list]])),
+    ...file,
+  };
   for (const part of ['foundation', 'hero'] as const) {
     const values = file[part];
     if (isObject(values)) upgraded[part] = withEasyWords(part, values, { ...site[part] });

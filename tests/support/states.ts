@@ -52,8 +52,7 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'several notifications, expanded': async (page) => {
     await openTab(page, 'Hero Section');
     for (const count of [1, 2, 3]) {
-      await clickButton(page, 'Edit Hero Section');
-      await clickButton(page, 'Save');
+      await clickButton(page, 'Save Content File');
       await expect(notifications(page)).toHaveCount(count);
     }
     await page.keyboard.press('Alt+KeyT');

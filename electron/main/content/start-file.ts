@@ -1,6 +1,7 @@
 import { mkdir, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import built from 'site-content/document';
+import samples from 'site-content/samples';
 import type { Problem } from '../../../src/content/content-file';
 import { readStartContent } from '../../../src/content-file/read-start-content';
 import type { FileAnswer, ReadFile, StartFiles } from '../../../src/host/types';
@@ -33,7 +34,9 @@ interface StartFileSetup {
 }
 
 const problemsOf = (answer: FileAnswer): readonly Problem[] =>
-  (answer.kind === 'read' ? readStartContent(answer.text, built).problems : [{ kind: answer.kind }]) ?? [];
+  (answer.kind === 'read'
+    ? readStartContent(answer.text, built, samples).problems
+    : [{ kind: answer.kind }]) ?? [];
 
 /** The copy of the file at a path. Another path may be that of another foundation. */
 function copyPath(folder: string, path: string): string {

@@ -63,7 +63,7 @@ export function tellDifferences(theirs: string, ours: string, language: Language
       ? fill(copy.item, { part: admin.tabs[part], name: nameOf(part, item), what })
       : fill(copy.part, { part: admin.tabs[part], what });
 
-  const parts = (['foundation', 'hero'] as const).flatMap((part) => {
+  const parts = (['foundation', 'mission', 'hero'] as const).flatMap((part) => {
     const what = fieldsIn(part, valuesOf(before[part]), valuesOf(after[part]));
     return what ? [line(part, what)] : [];
   });

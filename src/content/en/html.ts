@@ -1,13 +1,12 @@
 import type { navigation } from '@/content/screen-paths';
 
-type Descriptions = Readonly<Record<(typeof navigation)[number], string>>;
+type Descriptions = Readonly<Record<Exclude<(typeof navigation)[number], 'home'>, string>>;
 
-/** Home's title, the description of each screen, and what a page says while its scripts are off or fail to load. Only the build reads it. */
+/** The description of each screen but Home, and what a page says while its scripts are off or fail to load. Only the build reads it. */
 export const html = {
   /** The title of a window whose content file is still being read. */
   opening: 'One moment…',
   descriptions: {
-    home: 'A non-profit foundation that connects people with special needs and their families with the people who can help.',
     about: 'Who we are, how we work, and the 17 goals of the United Nations that we work toward.',
     services:
       'Our services for people with special needs and their families, how to start, and three questions to find what fits.',

@@ -5,7 +5,6 @@ export const html = {
   /** The title of a window whose content file is still being read. */
   opening: 'Un momento…',
   descriptions: {
-    home: 'Una fundación sin fines de lucro que pone a las personas con necesidades especiales y a sus familias en contacto con quienes pueden ayudar.',
     about: 'Quiénes somos, cómo trabajamos y los 17 objetivos de las Naciones Unidas a los que contribuimos.',
     services:
       'Nuestros servicios para personas con necesidades especiales y sus familias, cómo empezar y tres preguntas para encontrar lo adecuado.',

@@ -1,15 +1,15 @@
 import type { FormDraft } from '@/components/ui/checked-form';
 import { sharedState } from '@/components/ui/shared-state';
-import type { ListName } from '@/content/fields';
+import type { ContentPart, SinglePart } from '@/content/fields';
 import type { LanguageTag } from '@/content/languages';
 
 /** A tab of Content Management. */
-export type AdminTab = 'foundation' | 'hero' | ListName;
+export type AdminTab = ContentPart;
 
 /** A form that is neither saved nor canceled yet. */
 export interface OpenForm {
-  /** Its subject: the foundation, the hero, an item by its id, or a new item. */
-  readonly target: 'foundation' | 'hero' | number | 'new';
+  /** Its subject: a part, an item by its id, or a new item. */
+  readonly target: SinglePart | number | 'new';
   readonly draft: FormDraft;
 }
 

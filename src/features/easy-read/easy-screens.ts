@@ -78,10 +78,20 @@ function offerPart<Field extends 'benefits' | 'features'>(
   };
 }
 
+/** What the foundation says of itself, such as a focus area or a step. */
+function statementPart(statement: LocalizedContent['steps'][number]): EasyPart {
+  const easy = inEasyWords(statement);
+  const { id, title, languages } = easy;
+  return { id, title, languages, lines: textLines(easy, 'description', 'helper') };
+}
+
+/** A section, unless it says nothing. */
+const withLines = (section: EasySection): EasySection[] => (section.lines.length > 0 ? [section] : []);
+
 const legal: readonly string[] = Object.values(legalPaths);
 
 const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
-  home: ({ copy, content: { hero, services: offered, testimonials } }) => ({
+  home: ({ copy, content: { hero, mission, services: offered, testimonials } }) => ({
     title: inEasyWords(hero).title,
     languages: inEasyWords(hero).languages,
     lines: [...textLines(inEasyWords(hero), 'subtitle', 'kindness'), ...copy.easyHome.support],
@@ -93,7 +103,14 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
           return { picture, text: fill(text, { value: expandAbbreviations(value, copy) }) };
         }),
       },
-      { title: copy.easyHome.missionTitle, lines: copy.easyHome.mission },
+      ...(mission.aim || mission.points.length > 0
+        ? [
+            {
+              title: copy.easyHome.missionTitle,
+              lines: [...textLines(inEasyWords(mission), 'aim', 'kindness'), ...copy.easyHome.missionMore],
+            },
+          ]
+        : []),
       {
         title: copy.easyHome.servicesTitle,
         lines: offered.length === 0 ? copy.easyHome.noServices : [],
@@ -125,7 +142,8 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
     ],
   }),
 
-  about: ({ copy }) => {
+  about: ({ copy, content: { areas, approach, ...content } }) => {
+    const mission = inEasyWords(content.mission);
     const { title, intro, goal, each, disclaimer } = copy.easyAbout.goals;
     const goalLines = copy.goals.map(({ number }) => {
       const { picture, text } = each[number];
@@ -135,20 +153,34 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
       title: copy.easyLayout.screenNames.about,
       lines: copy.easyAbout.intro,
       sections: [
-        { title: copy.easyAbout.missionTitle, lines: copy.easyAbout.mission },
-        {
-          title: copy.easyAbout.focusTitle,
-          lines: copy.easyAbout.focus,
-          parts: copy.about.focus.areas.map(({ id }) => copy.easyAbout.areas[id]),
-        },
-        { title, lines: [...intro, ...goalLines, ...disclaimer] },
-        { title: copy.easyAbout.approachTitle, lines: copy.easyAbout.approach },
+        ...withLines({ title: copy.easyAbout.missionTitle, lines: textLines(mission, 'story', 'family') }),
+        ...(areas.length > 0
+          ? [
+              {
+                title: copy.easyAbout.focusTitle,
+                lines: copy.easyAbout.focus,
+                parts: areas.map((area) => statementPart(area)),
+              },
+            ]
+          : []),
+        ...(mission.goals
+          ? [
+              {
+                title,
+                lines: [...intro, ...textLines(mission, 'goals', 'plan'), ...goalLines, ...disclaimer],
+              },
+            ]
+          : []),
+        ...withLines({
+          title: copy.easyAbout.approachTitle,
+          lines: approach.flatMap((point) => textLines(inEasyWords(point), 'description', 'group')),
+        }),
         { title: copy.easyAbout.collaborateTitle, lines: copy.easyAbout.collaborate },
       ],
     };
   },
 
-  services: ({ copy, content: { services: offered, support } }) => ({
+  services: ({ copy, content: { mission, services: offered, steps, support } }) => ({
     title: copy.easyLayout.screenNames.services,
     lines: copy.easyServices.intro,
     sections: [
@@ -167,14 +199,21 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
           return { id, anchor: serviceAnchor(id), title, lines, languages, item };
         }),
       },
-      {
-        title: copy.easyServices.processTitle,
-        lines: copy.easyServices.process,
-        parts: copy.services.process.steps.map(({ id }, index) => {
-          const { title, lines } = copy.easyServices.steps[id];
-          return { title: fill(copy.easyServices.stepTitle, { number: index + 1, title }), lines };
-        }),
-      },
+      ...(steps.length > 0
+        ? [
+            {
+              title: copy.easyServices.processTitle,
+              lines: textLines(inEasyWords(mission), 'process', 'path'),
+              parts: steps.map((step, index) => {
+                const part = statementPart(step);
+                return {
+                  ...part,
+                  title: fill(copy.easyServices.stepTitle, { number: index + 1, title: part.title }),
+                };
+              }),
+            },
+          ]
+        : []),
       ...(support.length > 0
         ? [
             {
@@ -283,9 +322,13 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
     ],
   }),
 
-  contact: ({ copy, content: { foundation } }) => ({
+  contact: ({ copy, content: { foundation, mission } }) => ({
     title: copy.easyContact.title,
-    lines: [...copy.easyContact.intro, ...textLines(foundation, 'replyNote', 'clock')],
+    lines: [
+      ...copy.easyContact.intro,
+      ...textLines(inEasyWords(mission), 'promise', 'letter'),
+      ...textLines(foundation, 'replyNote', 'clock'),
+    ],
     sections: [
       {
         title: copy.easyContact.crisisTitle,

@@ -1,30 +1,32 @@
 import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
-import { useCopy } from '@/language';
+import { useContent, useCopy } from '@/language';
+import { withoutMissing } from '@/lib/without-missing';
 import { Approach } from './approach';
 import { Collaborate } from './collaborate';
 import { FocusAreas } from './focus-areas';
 import { Goals } from './goals';
 import { Mission } from './mission';
 
-/** About, with its sections in the order of the specification, section 2. */
+/** About, with those sections of the specification, section 2, for which the foundation has something to say. */
 export default function AboutScreen() {
   const { about, wayfinding } = useCopy<'screens'>();
-  const parts: readonly ScreenPart[] = [
-    { anchor: 'mission', title: about.mission.title, scene: 'blanket' },
-    { anchor: 'focus', title: about.focus.title, scene: 'pictureBoard' },
-    { anchor: 'goals', title: about.goals.title, scene: 'garden' },
-    { anchor: 'approach', title: about.approach.title, scene: 'kitchen' },
+  const { mission, areas, approach } = useContent();
+  const parts = withoutMissing<ScreenPart>([
+    mission.story.length > 0 && { anchor: 'mission', title: about.mission.title, scene: 'blanket' },
+    areas.length > 0 && { anchor: 'focus', title: about.focus.title, scene: 'pictureBoard' },
+    mission.goals && { anchor: 'goals', title: about.goals.title, scene: 'garden' },
+    approach.length > 0 && { anchor: 'approach', title: about.approach.title, scene: 'kitchen' },
     { anchor: 'collaborate', title: about.collaborate.title, scene: 'desk' },
-  ];
+  ]);
   return (
     <>
       <PageBanner {...about.banner} scene="meeting" partsLabel={wayfinding.onThisPage} parts={parts} />
       <DeferredContent>
-        <Mission />
-        <FocusAreas />
-        <Goals />
-        <Approach />
+        {mission.story.length > 0 && <Mission mission={mission} />}
+        {areas.length > 0 && <FocusAreas areas={areas} />}
+        {mission.goals && <Goals mission={mission} />}
+        {approach.length > 0 && <Approach points={approach} />}
         <Collaborate />
       </DeferredContent>
     </>

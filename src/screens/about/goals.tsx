@@ -1,13 +1,14 @@
 import { Section } from '@/components/site/section';
 import { BreakableText } from '@/components/ui/breakable-text';
+import type { Mission } from '@/content/document';
 import { useCopy } from '@/language';
 
 /** The 17 Sustainable Development Goals, each as a badge in its color with its title beside it. */
-export function Goals() {
+export function Goals({ mission }: { mission: Mission }) {
   const { about, goals } = useCopy<'screens'>();
   const { title, text, badge, disclaimer } = about.goals;
   return (
-    <Section anchor="goals" title={title} text={text}>
+    <Section anchor="goals" title={title} text={`${text} ${mission.goals}`}>
       <ul className="goal-badges">
         {goals.map((goal) => (
           <li key={goal.number}>

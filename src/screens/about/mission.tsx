@@ -1,11 +1,12 @@
 import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
+import type { Mission as MissionContent } from '@/content/document';
 import { useCapabilities } from '@/host/capabilities';
 import { useCopy } from '@/language';
 
 /** What the foundation is for. Its text alone fills a stop of the kiosk. */
-export function Mission() {
-  const { title, paragraphs } = useCopy<'screens'>().about.mission;
+export function Mission({ mission }: { mission: MissionContent }) {
+  const { title } = useCopy<'screens'>().about.mission;
   const { hasDock } = useCapabilities();
   return (
     <Section
@@ -15,8 +16,10 @@ export function Mission() {
       illustration={!hasDock && <Scene name="blanket" className="@max-[36rem]:mt-6" />}
     >
       <div className="measure grid gap-4 text-xl kiosk:portrait:@min-[44rem]:text-[2rem]">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+        {mission.story.map((paragraph) => (
+          <p key={paragraph} lang={mission.languages?.story}>
+            {paragraph}
+          </p>
         ))}
       </div>
     </Section>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Tabs } from '@/components/ui/tabs';
+import { isSinglePart } from '@/content/fields';
 import type { LanguageTag } from '@/content/languages';
 import { type AdminTab, latestTab, type OpenForm, useOpenForms } from '@/features/drafts';
 import { useCapabilities } from '@/host/capabilities';
@@ -17,7 +18,7 @@ import { ReadySection } from './ready-section';
 /** The tabs of the specification, section 2. */
 const specified = ['hero', 'services', 'testimonials', 'events'] as const;
 
-/** Content Management (specification, section 2): four tabs, open to anyone, and two more in the desktop app. Edits stay in memory. */
+/** Content Management (specification, section 2): four tabs, open to anyone, and three more in the desktop app. Edits stay in memory. */
 export default function AdminScreen() {
   const { admin, language } = useCopy<'content'>();
   const { banner, tabs, tabsLabel } = admin;
@@ -31,7 +32,7 @@ export default function AdminScreen() {
   const key = `${tag} ${opened}`;
   const latest = latestTab(forms);
   const { canSaveFiles, canEditInPlace } = useCapabilities();
-  const shown = [...specified, ...(canEditInPlace ? (['foundation', 'more'] as const) : [])];
+  const shown = [...specified, ...(canEditInPlace ? (['foundation', 'mission', 'more'] as const) : [])];
 
   /** Closes the forms: they show what was there before. */
   function closeForms() {
@@ -57,7 +58,7 @@ export default function AdminScreen() {
   // The keys open the forms of the chosen language instead of those of the one before, and close them with a new file.
   function panelOf(tab: (typeof shown)[number]) {
     if (tab === 'more') return <MorePanel key={key} />;
-    if (tab === 'hero' || tab === 'foundation') return <PartPanel key={key} part={tab} />;
+    if (isSinglePart(tab)) return <PartPanel key={key} part={tab} />;
     return <ListPanel key={key} list={tab} />;
   }
 

@@ -40,7 +40,7 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
     row?.querySelector<HTMLElement>(edited ? 'button' : 'h3')?.focus({ preventScroll: true });
     // At the top, where the notification covers nothing of it.
     row?.scrollIntoView();
-    notifySaved();
+    notifySaved(undo);
   }
 
   function add() {

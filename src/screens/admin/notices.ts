@@ -15,15 +15,17 @@ function dismissUndo(): void {
   undoNotice = undefined;
 }
 
-/** Confirms that a change was saved (specification, section 4). */
-export function notifySaved(): void {
-  dismissUndo();
-  notify(() => ({ type: 'success', ...adminCopy().notices.saved }));
-}
-
 interface UndoableCopy {
   done: Notices['saved'];
   restored: Notices['restored'];
+}
+
+/** Confirms that a change was saved (specification, section 4), and offers to undo it. */
+export function notifySaved(undo: () => void): void {
+  notifyUndoable(() => {
+    const { notices, contentFile } = adminCopy();
+    return { done: notices.saved, restored: contentFile.restored };
+  }, undo);
 }
 
 /** Confirms a change, and offers to undo it. */

@@ -3,21 +3,21 @@ import { Button } from '@/components/ui/button';
 import type { SinglePart } from '@/content/fields';
 import { useCopy } from '@/language';
 import { useEditedContent } from './edited-language';
-import { FoundationSummary } from './foundation-summary';
 import { HeroSummary } from './hero-summary';
 import { notifySaved } from './notices';
+import { PartSummary } from './part-summary';
 import { SchemaForm } from './schema-form';
 import { usePanelForm } from './use-panel-form';
 
-/** The hero or the facts of the foundation, or the form that edits them (specification, section 4). */
+/** The hero, the facts of the foundation or its mission, or the form that edits them (specification, section 4). */
 export function PartPanel({ part }: { part: SinglePart }) {
   const { admin, common } = useCopy<'content'>();
-  const { content, change } = useEditedContent();
+  const { content, change, undo } = useEditedContent();
   const { panel, form, open, close } = usePanelForm(part);
 
   function save(values: object) {
     change({ kind: 'savePart', part, values });
-    notifySaved();
+    notifySaved(undo);
     close();
   }
 
@@ -43,7 +43,7 @@ export function PartPanel({ part }: { part: SinglePart }) {
           {part === 'hero' ? (
             <HeroSummary hero={content.hero} />
           ) : (
-            <FoundationSummary foundation={content.foundation} />
+            <PartSummary part={part} of={content[part]} />
           )}
           <InLanguage of={content[part]} copy={common.inLanguage} />
         </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import samples from 'site-content/samples';
 import { ignoreKeyRepeat } from '@/components/ui/button';
-import { defaultContent } from '@/content/default-content';
 import { findGaps, type Gap, gapTargets, gapText } from '@/content-file/gaps';
 import type { AdminTab, OpenForm } from '@/features/drafts';
 import { offeredLanguages, useCopy } from '@/language';
@@ -22,7 +22,7 @@ export function ReadySection({ onOpen }: ReadySectionProps) {
   // Whether an event is over does not change while staff write.
   const [now] = useState(() => new Date());
   const { ready, tabs } = admin;
-  const gaps = findGaps(document, defaultContent(), offeredLanguages, now);
+  const gaps = findGaps(document, samples, offeredLanguages, now);
   const parts = [...new Set(gaps.map(({ part }) => part))];
 
   function line(gap: Gap) {

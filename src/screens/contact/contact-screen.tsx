@@ -5,7 +5,8 @@ import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { otherLanguages } from '@/features/other-languages';
 import { storyAnchors, visitStory } from '@/features/visit-story';
 import { useCapabilities } from '@/host/capabilities';
-import { useCopy } from '@/language';
+import { useContent, useCopy } from '@/language';
+import { withoutMissing } from '@/lib/without-missing';
 import { AllWays } from './all-ways';
 import { CrisisBox } from './crisis-box';
 import { MapPlaceholder } from './map-placeholder';
@@ -22,6 +23,7 @@ const onPaper =
 /** Contact: what most people come for first, which is help in a crisis, the number and the form; then the rest. */
 export default function ContactScreen() {
   const { contact, wayfinding } = useCopy<'screens'>();
+  const { mission } = useContent();
   const parts: readonly ScreenPart[] = [
     { anchor: 'crisis', title: contact.crisis.title, scene: 'quietRoom' },
     { anchor: 'reach', title: contact.reach.title, scene: 'desk' },
@@ -36,7 +38,8 @@ export default function ContactScreen() {
   return (
     <>
       <PageBanner
-        {...contact.banner}
+        title={contact.banner.title}
+        text={withoutMissing([contact.banner.text, mission.promise]).join(' ')}
         scene="phone"
         isBrief
         partsLabel={wayfinding.onThisPage}

@@ -44,10 +44,16 @@ function Tier({ gift }: { gift: Gift }) {
   );
 }
 
+interface DonationTiersProps {
+  gifts: readonly Gift[];
+  /** What an amount of one's own gives. */
+  customAmount: string;
+}
+
 /** The tiers and the custom amount (specification, section 9). */
-export function DonationTiers({ gifts }: { gifts: readonly Gift[] }) {
+export function DonationTiers({ gifts, customAmount }: DonationTiersProps) {
   const { getInvolved } = useCopy<'screens'>();
-  const { title, text, empty, customTitle, customText, customAction } = getInvolved.donate;
+  const { title, text, empty, customTitle, customAction } = getInvolved.donate;
   return (
     <Section
       anchor="donate"
@@ -69,7 +75,9 @@ export function DonationTiers({ gifts }: { gifts: readonly Gift[] }) {
             {/* Still to be woven. */}
             <Loom rows={0} className="@min-[34rem]:col-start-2 @min-[34rem]:row-span-2 kiosk:hidden" />
             <div className="kiosk:flex kiosk:flex-wrap kiosk:items-center kiosk:gap-x-8 kiosk:gap-y-3">
-              <p className="mb-4 text-ink-soft kiosk:mb-0 kiosk:text-xl low:hidden">{customText}</p>
+              {customAmount && (
+                <p className="mb-4 text-ink-soft kiosk:mb-0 kiosk:text-xl low:hidden">{customAmount}</p>
+              )}
               <Actions actions={[customAction]} className="kiosk:grow kiosk:basis-80" />
             </div>
           </div>

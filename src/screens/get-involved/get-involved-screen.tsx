@@ -17,13 +17,13 @@ export default function GetInvolvedScreen() {
     { anchor: 'start', title: getInvolved.callToAction.title, scene: 'run' },
   ];
   const { banner, callToAction } = getInvolved;
-  const { roles, gifts, partnerships } = useContent();
+  const { mission, roles, gifts, partnerships } = useContent();
   return (
     <>
       <PageBanner {...banner} scene="desk" partsLabel={wayfinding.onThisPage} parts={parts} />
       <DeferredContent>
         <VolunteerRoles roles={roles} />
-        <DonationTiers gifts={gifts} />
+        <DonationTiers gifts={gifts} customAmount={mission.customAmount} />
         <Partnerships partnerships={partnerships} />
         <CallToAction
           anchor="start"

@@ -10,13 +10,13 @@ import { Testimonials } from './testimonials';
 /** Home, with its sections in the order of the specification, section 2. */
 export function HomeScreen() {
   const { home } = useCopy();
-  const { hero, services, testimonials } = useContent();
+  const { hero, mission, services, testimonials } = useContent();
   return (
     <>
       <HeroBanner hero={hero} />
       <DeferredContent>
         <Figures />
-        <Mission />
+        {(mission.aim || mission.points.length > 0) && <Mission mission={mission} />}
         <HowWeHelp services={services.slice(0, home.services.shown)} />
         <CallToAction anchor="start" {...home.start} />
         <Testimonials testimonials={testimonials} />

@@ -1,24 +1,30 @@
 import { Check } from 'lucide-react';
 import { Section } from '@/components/site/section';
+import type { Mission as MissionContent } from '@/content/document';
 import { Actions } from '@/features/actions';
 import { useCopy } from '@/language';
 import { LateScene } from './late-scene';
 
 /** The mission with its three points. */
-export function Mission() {
+export function Mission({ mission }: { mission: MissionContent }) {
   const { home } = useCopy();
-  const { title, text, points, action } = home.mission;
+  const { title, action } = home.mission;
   return (
     <Section
       anchor="mission"
       title={title}
-      text={text}
+      text={mission.aim}
+      textLanguage={mission.languages?.aim}
       heading="aside"
       illustration={<LateScene name="pictureBoard" className="@max-[36rem]:mt-6" />}
     >
       <ul className="rows">
-        {points.map((point) => (
-          <li key={point} className="flex items-center gap-[min(1.25rem,4vw)] py-5 text-xl">
+        {mission.points.map((point) => (
+          <li
+            key={point}
+            lang={mission.languages?.points}
+            className="flex items-center gap-[min(1.25rem,4vw)] py-5 text-xl"
+          >
             <span className="grid size-8 shrink-0 place-items-center rounded-lg bg-primary text-on-primary">
               <Check aria-hidden="true" strokeWidth={3.5} className="size-3/5" />
             </span>

@@ -16,7 +16,9 @@ export default function ServicesScreen() {
   const parts: readonly ScreenPart[] = [
     { anchor: finderAnchor, title: finder.title, scene: 'ramp' },
     { anchor: 'services', title: services.list.title, scene: 'quietRoom' },
-    { anchor: 'process', title: services.process.title, scene: 'meeting' },
+    ...(content.steps.length > 0
+      ? [{ anchor: 'process', title: services.process.title, scene: 'meeting' } as const]
+      : []),
     ...(content.support.length > 0
       ? [{ anchor: 'support', title: services.support.title, scene: 'blanket' } as const]
       : []),
@@ -29,7 +31,7 @@ export default function ServicesScreen() {
       <DeferredContent>
         <WhatFits />
         <ServiceList services={content.services} />
-        <Process />
+        {content.steps.length > 0 && <Process steps={content.steps} mission={content.mission} />}
         {content.support.length > 0 && <SupportTypes types={content.support} />}
         <CallToAction anchor="start" {...callToAction} illustration={<BandScene name="desk" />} />
       </DeferredContent>

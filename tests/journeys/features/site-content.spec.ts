@@ -179,7 +179,7 @@ test('no file of the site or the app has a text of the samples', async ({ siteFo
   const sources = (await readdir('src', { recursive: true })).filter((file) => /\.tsx?$/.test(file));
   const copy = await Promise.all(sources.map((file) => readFile(join('src', file), 'utf8')));
   const known = [JSON.stringify(exampleFile), ...copy].join('\n');
-  const { saved: _, ...samples } = JSON.parse(await readFile('src/samples/sample-content.json', 'utf8'));
+  const { saved: _, ...samples } = JSON.parse(await readFile('src/content/default-content.json', 'utf8'));
   const others = [...new Set(textsOf(samples))].filter((text) => !known.includes(text));
   expect(others.length).toBeGreaterThan(300);
   const build = dirname(siteFolder);

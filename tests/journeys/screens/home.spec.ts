@@ -1,11 +1,8 @@
-import { home as copyOf } from '@/content/en/page';
-import { facts } from '../../support/filled-copy';
+import { content } from '../../support/filled-copy';
 import { waitForLayout } from '../../support/layout';
 import { hold, scripts } from '../../support/network';
 import { cards, region } from '../../support/regions';
 import { expect, inSpanish, openScreen, screens, test } from '../../support/site';
-
-const home = copyOf(facts.en);
 
 const sizes = [
   { width: 390, height: 844 },
@@ -33,7 +30,7 @@ test('Home: figures, the mission, four services and three stories; ways into hel
     await expect(main.getByRole('definition')).toHaveText(['17', '1000+', '50+', '100+']);
     await expect(main.getByRole('term')).toHaveText([/goals/, /lives impacted/, /communities/, /volunteers/]);
     const points = region(page, 'Mission').getByRole('list').first().getByRole('listitem');
-    await expect(points).toHaveText(home.mission.points);
+    await expect(points).toHaveText(content.en.mission.points);
     for (const point of await points.all()) await expect(point.locator('svg')).toBeVisible();
   });
 

@@ -45,6 +45,9 @@ export const admin = {
       gifts: 'Donation amount {number}',
       partnerships: 'Partnership {number}',
       support: 'Type of support {number}',
+      areas: 'Focus area {number}',
+      approach: 'Approach {number}',
+      steps: 'Step {number}',
     },
     problems: {
       tooLarge: 'The file is larger than {megabytes} MB. Use a smaller picture, then try again.',
@@ -160,12 +163,16 @@ export const admin = {
     events: 'Events',
     /** In the desktop app only. */
     foundation: 'Foundation',
+    mission: 'Mission',
     more: 'More Content',
     programs: 'Programs',
     roles: 'Volunteer Roles',
     gifts: 'Donation Amounts',
     partnerships: 'Partnerships',
     support: 'Types of Support',
+    areas: 'Focus Areas',
+    approach: 'Our Approach',
+    steps: 'Our Process',
   },
   save: 'Save',
   cancel: 'Cancel',
@@ -204,6 +211,7 @@ export const admin = {
     interpreter: 'About interpreters',
     frontDesk: 'First visit: who sits at the front desk',
     quietRoom: 'First visit: where it is quiet',
+    papers: 'First visit: whether to bring papers',
     questions: 'First visit: what you never ask',
     firstVisit: 'First visit: how long it takes',
     nextStep: 'First visit: what happens next',
@@ -247,10 +255,22 @@ export const admin = {
     easyRole: 'Who it is, for Easy read',
     easyWords: 'In easy words',
     easyList: 'List for Easy read',
+    aim: 'Mission, on Home',
+    points: 'Points of the mission, on Home',
+    story: 'Mission, on About',
+    goals: 'Which of the 17 goals you work toward',
+    process: 'Before the steps on Services',
+    promise: 'What you promise about messages',
+    customAmount: 'What a custom amount gives',
+    easyStory: 'Mission on About, in easy words',
+    easyGoals: 'The 17 goals, in easy words',
+    easyProcess: 'Before the steps, in easy words',
+    easyPromise: 'The promise about messages, in easy words',
     /** Of a content file. */
     saved: 'Date saved',
   },
   labelsIn: {
+    mission: { description: 'For search engines', easyWords: 'Mission on Home, in easy words' },
     foundation: { easyList: 'Other services, in easy words', easyWords: 'The way in, in easy words' },
     programs: { location: 'Where' },
   },
@@ -264,6 +284,10 @@ export const admin = {
   },
   optional: 'optional',
   hints: {
+    story: 'One paragraph on each line. About leaves this out if it is blank.',
+    aim: 'Home leaves the mission out if this and its points are blank.',
+    goals: 'A whole sentence. About leaves the goals out if this is blank.',
+    papers: 'A whole sentence, such as “You need no papers.” Leave it blank if visitors need papers.',
     image:
       'Enter weave.svg for the woven picture, or an address that starts with data:image/. It cannot be an SVG picture.',
     hours:
@@ -318,6 +342,9 @@ export const admin = {
     gifts: 'Add Amount',
     partnerships: 'Add Partnership',
     support: 'Add Type of Support',
+    areas: 'Add Focus Area',
+    approach: 'Add Approach',
+    steps: 'Add Step',
   },
   empty: {
     services:
@@ -331,6 +358,9 @@ export const admin = {
     partnerships:
       'There are no partnerships. Until you add one, Get Involved asks partners to tell you what they have in mind.',
     support: 'There are no types of support. Until you add one, Services leaves that part out.',
+    areas: 'There are no focus areas. Until you add one, About leaves that part out.',
+    approach: 'There is nothing here. Until you add something, About leaves that part out.',
+    steps: 'The process is blank. Until you add a step, Services leaves that part out.',
   },
   moveUp: 'Move Up',
   moveDown: 'Move Down',
@@ -346,6 +376,7 @@ export const admin = {
       broken: 'This picture cannot be opened. Home shows the woven picture instead.',
     },
   },
+  mission: { edit: 'Edit Mission' },
   foundation: {
     edit: 'Edit Foundation',
     picture: {

@@ -17,12 +17,6 @@ export const home = (facts: Facts) => ({
   ]),
   mission: {
     title: 'Our Mission',
-    text: 'Getting help should not depend on who you know. We connect people with special needs and their families with service providers, and we keep the path short, clear and kind.',
-    points: [
-      'Connect families with qualified providers',
-      'Reduce wait times and barriers to care',
-      'Build stronger, more inclusive communities',
-    ],
     action: {
       label: 'Learn More About Us',
       say: 'I would like to know more about the foundation.',

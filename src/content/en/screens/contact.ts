@@ -9,7 +9,7 @@ import { textInCrisis } from './without-voice';
 export const contact = (facts: Facts) => ({
   banner: {
     title: 'Talk to Us',
-    text: 'Ask us anything. A real person reads every message, and no question is too small.',
+    text: 'Ask us anything. No question is too small.',
   },
   form: {
     title: 'Send Us a Message',

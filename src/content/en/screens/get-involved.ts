@@ -28,7 +28,6 @@ export const getInvolved = (facts: Facts) => ({
       topic: 'donation',
     } satisfies ActionCopy,
     customTitle: 'Any Amount',
-    customText: 'You choose how many rows of cloth to add.',
     customAction: {
       label: 'Custom Amount',
       say: 'I would like to choose how much I donate.',

@@ -1,5 +1,5 @@
 import type { Facts } from '../../facts';
-import type { ActionCopy, ProcessStep } from '../../types';
+import type { ActionCopy } from '../../types';
 import { reachUs } from '../page/reach-us';
 
 export const services = (facts: Facts) => ({
@@ -16,29 +16,6 @@ export const services = (facts: Facts) => ({
   },
   process: {
     title: 'Our Process',
-    text: 'Four steps, at your own pace. You can stop or change your mind at any time.',
-    steps: [
-      {
-        id: 'contact',
-        title: 'Initial Contact',
-        text: 'Call, write or walk in. Someone listens. You do not have to bring anything.',
-      },
-      {
-        id: 'assessment',
-        title: 'Needs Assessment',
-        text: 'We talk about what is hard, what is working and what you hope for. Take the time you need.',
-      },
-      {
-        id: 'matching',
-        title: 'Provider Matching',
-        text: 'We look for providers who are right for you, and we tell you about them. You choose.',
-      },
-      {
-        id: 'connection',
-        title: 'Connection & Support',
-        text: 'We help you make the first appointment, and later we ask how it is going.',
-      },
-    ] satisfies ProcessStep[],
   },
   support: {
     title: 'Types of Support',

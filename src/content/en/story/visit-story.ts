@@ -4,7 +4,7 @@ import type { StoryStep } from '../../types';
 /** What happens at a first visit and at a first call, step by step, for people who want to know before. */
 export const visitStory = (facts: Facts) => ({
   title: 'What Happens When You Visit',
-  text: 'These eight pictures show your first visit. It is not a test. You can leave at any time.',
+  text: 'These pictures show your first visit. It is not a test. You can leave at any time.',
   steps: [
     {
       picture: 'place',
@@ -43,11 +43,7 @@ export const visitStory = (facts: Facts) => ({
     {
       picture: 'noPaper',
       alt: 'A sheet of paper, crossed out',
-      lines: [
-        'You do not have to bring papers.',
-        'You do not have to answer every question.',
-        { fact: 'questions' },
-      ],
+      lines: [{ fact: 'papers' }, 'You do not have to answer every question.', { fact: 'questions' }],
     },
     {
       picture: 'clock',
@@ -67,7 +63,7 @@ export const visitStory = (facts: Facts) => ({
   ] satisfies StoryStep[],
   call: {
     title: 'What Happens When You Call',
-    text: 'The first call, in four pictures.',
+    text: 'The first call, in pictures.',
     steps: [
       {
         picture: 'phone',

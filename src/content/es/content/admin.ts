@@ -47,6 +47,9 @@ export const admin = {
       gifts: 'Cantidad para donar {number}',
       partnerships: 'Alianza {number}',
       support: 'Tipo de apoyo {number}',
+      areas: 'Área de trabajo {number}',
+      approach: 'Forma de trabajar {number}',
+      steps: 'Paso {number}',
     },
     problems: {
       tooLarge: 'El archivo ocupa más de {megabytes} MB. Use una imagen más pequeña e intente de nuevo.',
@@ -163,12 +166,16 @@ export const admin = {
     events: 'Eventos',
     /** In the desktop app only. */
     foundation: 'Fundación',
+    mission: 'Misión',
     more: 'Más contenido',
     programs: 'Programas',
     roles: 'Tareas de voluntariado',
     gifts: 'Cantidades para donar',
     partnerships: 'Alianzas',
     support: 'Tipos de apoyo',
+    areas: 'Áreas de trabajo',
+    approach: 'Cómo trabajamos',
+    steps: 'Nuestro proceso',
   },
   save: 'Guardar',
   cancel: 'Cancelar',
@@ -208,6 +215,7 @@ export const admin = {
     interpreter: 'Sobre los intérpretes',
     frontDesk: 'Primera visita: quién está en la recepción',
     quietRoom: 'Primera visita: dónde hay silencio',
+    papers: 'Primera visita: si hay que traer papeles',
     questions: 'Primera visita: qué no preguntan nunca',
     firstVisit: 'Primera visita: cuánto dura',
     nextStep: 'Primera visita: qué pasa después',
@@ -251,10 +259,22 @@ export const admin = {
     easyRole: 'Quién es, para Lectura fácil',
     easyWords: 'En palabras fáciles',
     easyList: 'Lista para Lectura fácil',
+    aim: 'Misión, en Inicio',
+    points: 'Puntos de la misión, en Inicio',
+    story: 'Misión, en “Quiénes somos”',
+    goals: 'Por cuáles de los 17 objetivos trabajan',
+    process: 'Antes de los pasos, en Servicios',
+    promise: 'Qué prometen sobre los mensajes',
+    customAmount: 'Qué da otra cantidad',
+    easyStory: 'Misión en “Quiénes somos”, en palabras fáciles',
+    easyGoals: 'Los 17 objetivos, en palabras fáciles',
+    easyProcess: 'Antes de los pasos, en palabras fáciles',
+    easyPromise: 'La promesa sobre los mensajes, en palabras fáciles',
     /** Of a content file. */
     saved: 'Fecha en que se guardó',
   },
   labelsIn: {
+    mission: { description: 'Para los buscadores', easyWords: 'Misión en Inicio, en palabras fáciles' },
     foundation: {
       easyList: 'Otros servicios, en palabras fáciles',
       easyWords: 'La entrada, en palabras fáciles',
@@ -271,6 +291,10 @@ export const admin = {
   },
   optional: 'opcional',
   hints: {
+    story: 'Un párrafo en cada línea. Si está en blanco, “Quiénes somos” lo omite.',
+    aim: 'Si esto y los puntos están en blanco, Inicio omite la misión.',
+    goals: 'Una oración completa. Si está en blanco, “Quiénes somos” omite los objetivos.',
+    papers: 'Una oración completa, como “No necesita papeles.” Déjelo en blanco si hay que traer papeles.',
     image:
       'Escriba weave.svg para la imagen tejida, o una dirección que empiece con data:image/. No puede ser una imagen SVG.',
     hours:
@@ -325,6 +349,9 @@ export const admin = {
     gifts: 'Agregar una cantidad',
     partnerships: 'Agregar una alianza',
     support: 'Agregar un tipo de apoyo',
+    areas: 'Agregar un área',
+    approach: 'Agregar una forma de trabajar',
+    steps: 'Agregar un paso',
   },
   empty: {
     services:
@@ -338,6 +365,9 @@ export const admin = {
     partnerships:
       'No hay alianzas. Hasta que agregue una, “Participe” pide a cada persona que le cuente a la fundación qué tiene en mente.',
     support: 'No hay tipos de apoyo. Hasta que agregue uno, Servicios omite esa parte.',
+    areas: 'No hay áreas de trabajo. Hasta que agregue una, “Quiénes somos” omite esa parte.',
+    approach: 'No hay nada. Hasta que agregue algo, “Quiénes somos” omite esa parte.',
+    steps: 'No hay pasos. Hasta que agregue uno, Servicios omite esa parte.',
   },
   moveUp: 'Subir',
   moveDown: 'Bajar',
@@ -353,6 +383,7 @@ export const admin = {
       broken: 'Esta imagen no se puede abrir. Inicio muestra la imagen tejida.',
     },
   },
+  mission: { edit: 'Editar la misión' },
   foundation: {
     edit: 'Editar la fundación',
     picture: {

@@ -17,12 +17,6 @@ export const home = ((facts) => ({
   ]),
   mission: {
     title: 'Nuestra misión',
-    text: 'La ayuda no debería depender de a quién conoce usted. Ponemos a las personas con necesidades especiales y a sus familias en contacto con proveedores de servicios, de forma sencilla, clara y amable.',
-    points: [
-      'Poner a las familias en contacto con proveedores calificados',
-      'Reducir las esperas y las barreras de acceso',
-      'Construir comunidades más fuertes y más inclusivas',
-    ],
     action: { label: 'Saber más', say: 'Quisiera conocer la fundación.', topic: 'general' },
   },
   services: {

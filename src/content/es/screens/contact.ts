@@ -8,7 +8,7 @@ import { textInCrisis } from './without-voice';
 export const contact = ((facts) => ({
   banner: {
     title: 'Hable con nosotros',
-    text: 'Pregunte lo que quiera. Una persona de verdad lee cada mensaje, y ninguna pregunta está de más.',
+    text: 'Pregunte lo que quiera. Ninguna pregunta está de más.',
   },
   form: {
     title: 'Envíenos un mensaje',

@@ -19,7 +19,6 @@ export const getInvolved = ((facts) => ({
     text: 'Vea lo que puede hacer su donación. Este sitio no recibe pagos.',
     action: { label: 'Donar', say: 'Quisiera donar {title}.', topic: 'donation' },
     customTitle: 'La cantidad que quiera',
-    customText: 'Usted elige cuántas hileras del tejido agrega.',
     customAction: { label: 'Donar otra cantidad', say: 'Quisiera donar otra cantidad.', topic: 'donation' },
     empty: 'Toda donación ayuda. Este sitio no recibe pagos.',
   },

@@ -15,29 +15,6 @@ export const services = ((facts) => ({
   },
   process: {
     title: 'Nuestro proceso',
-    text: 'Cuatro pasos, a su propio ritmo. Puede detenerse o cambiar de idea en cualquier momento.',
-    steps: [
-      {
-        id: 'contact',
-        title: 'Primer contacto',
-        text: 'Llame, escriba o venga. Alguien le escucha. No hace falta traer nada.',
-      },
-      {
-        id: 'assessment',
-        title: 'Evaluación de necesidades',
-        text: 'Hablamos de lo que es difícil, de lo que va bien y de lo que usted espera. Tómese el tiempo que necesite.',
-      },
-      {
-        id: 'matching',
-        title: 'Búsqueda de proveedores',
-        text: 'Buscamos proveedores adecuados para usted y le hablamos de ellos. Usted elige.',
-      },
-      {
-        id: 'connection',
-        title: 'Conexión y apoyo',
-        text: 'Le ayudamos a hacer la primera cita y, más adelante, le preguntamos cómo va todo.',
-      },
-    ],
   },
   support: {
     title: 'Tipos de apoyo',

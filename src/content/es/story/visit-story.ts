@@ -3,7 +3,7 @@ import type { StoryStep } from '../../types';
 
 export const visitStory = ((facts) => ({
   title: 'Qué pasa cuando usted viene',
-  text: 'Estos ocho dibujos muestran su primera visita. No es un examen. Puede irse cuando quiera.',
+  text: 'Estos dibujos muestran su primera visita. No es un examen. Puede irse cuando quiera.',
   steps: [
     {
       picture: 'place',
@@ -49,11 +49,7 @@ export const visitStory = ((facts) => ({
     {
       picture: 'noPaper',
       alt: 'Una hoja de papel tachada',
-      lines: [
-        'No tiene que traer papeles.',
-        'No tiene que responder a todas las preguntas.',
-        { fact: 'questions' },
-      ],
+      lines: [{ fact: 'papers' }, 'No tiene que responder a todas las preguntas.', { fact: 'questions' }],
     },
     {
       picture: 'clock',
@@ -73,7 +69,7 @@ export const visitStory = ((facts) => ({
   ] satisfies StoryStep[],
   call: {
     title: 'Qué pasa cuando usted llama',
-    text: 'La primera llamada, en cuatro dibujos.',
+    text: 'La primera llamada, en dibujos.',
     steps: [
       {
         picture: 'phone',

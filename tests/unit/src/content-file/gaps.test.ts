@@ -4,6 +4,7 @@ import { defaultContent } from '@/content/default-content';
 import type { Content } from '@/content/document';
 import { edit } from '@/content/edit';
 import { readContent, writeContent } from '@/content/read-content';
+import { samplesIn } from '@/content/samples';
 import { findGaps, type Gap, hasExampleNumbers } from '@/content-file/gaps';
 import { content } from '../../../support/filled-copy';
 import { visitNotes } from '../../../support/visit-notes';
@@ -17,7 +18,7 @@ function opened(text: string): Content {
   if (!document) throw new Error(JSON.stringify(problems));
   return document;
 }
-const gapsOf = (document: Content) => findGaps(document, samples, ['en', 'es'], now);
+const gapsOf = (document: Content) => findGaps(document, samplesIn(samples, samples), ['en', 'es'], now);
 const draft: Gap = { kind: 'draft', language: 'es' };
 
 /** The example with its facts, and nothing else, in the hands of a foundation. */

@@ -48,10 +48,14 @@ test.each<LanguageTag>(['en', 'es'])(
     const { hero: _, ...content } = currentContent();
     const shown = JSON.stringify([currentCopy(), content]);
     expect(shown).toContain(theirs.foundation.phone);
+    // Some titles are those of goals, or of what they offer.
+    const common = JSON.stringify([theirs, currentCopy<'screens'>().goals]);
     const ofItems = offerNames.flatMap((name) =>
       defaults[tag][name].flatMap((item: object) => Object.values(item).flat().filter(isSentence)),
     );
-    expect([...samples, ...ofItems].filter((text) => shown.includes(text))).toEqual([]);
+    expect([...samples, ...ofItems].filter((text) => shown.includes(text) && !common.includes(text))).toEqual(
+      [],
+    );
     expect(shown.match(figures)).toBeNull();
   },
 );

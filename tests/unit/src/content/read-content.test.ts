@@ -13,6 +13,7 @@ import type { LanguageTag } from '@/content/languages';
 import { localize } from '@/content/localize';
 import { isLogo } from '@/content/logo';
 import { readContent, writeContent } from '@/content/read-content';
+import { samplesIn } from '@/content/samples';
 import { readStartContent } from '@/content-file/read-start-content';
 import { publishedSchema } from '../../../support/content-schema';
 
@@ -48,8 +49,8 @@ describe('a saved file', () => {
   });
 
   test.each([
-    ['letters of one byte', 'x', 3_830],
-    ['letters of two bytes', 'é', 1_915],
+    ['letters of one byte', 'x', 3_815],
+    ['letters of two bytes', 'é', 1_907],
   ])('of %s is not too large if a compact file was not', (_, letter, count) => {
     const [event] = JSON.parse(example).events;
     const items = Array.from({ length: 500 }, (_, id) => ({
@@ -126,14 +127,17 @@ describe('a file of an older release', () => {
 
   test('is refused as the file that the app starts with if it has no foundation, and the site an invented one', () => {
     const first = JSON.stringify({ ...rest, version: 1, hero, services, testimonials, events });
-    expect(readStartContent(first, site).problems).toContainEqual(
+    expect(readStartContent(first, site, samplesIn(site, site)).problems).toContainEqual(
       expect.objectContaining({ kind: 'missing', part: 'foundation' }),
     );
     const own = { ...site, foundation: { ...site.foundation, name: 'Harbor House' } };
-    expect(readStartContent(first, own).document?.foundation).toEqual(own.foundation);
+    expect(readStartContent(first, own, samplesIn(own, site)).document?.foundation).toEqual(own.foundation);
     expect(
-      readStartContent(JSON.stringify({ ...rest, foundation, hero, services, testimonials, events }), site)
-        .problems,
+      readStartContent(
+        JSON.stringify({ ...rest, foundation, hero, services, testimonials, events }),
+        site,
+        samplesIn(site, site),
+      ).problems,
     ).toBeUndefined();
   });
 });

@@ -36,6 +36,9 @@ test('Cancel keeps the hero; Save updates it on Home at once, until a reload', a
   await expect(notifications(page, 'Content Updated')).toBeVisible();
   await expect(edit).toBeFocused();
   await expect(panel).toContainText('Hope, knot by knot');
+  await notifications(page, 'Content Updated').getByRole('button', { name: 'Undo' }).click();
+  await expect(panel).toContainText('Weaving Hope, Changing Lives');
+  await saveHero(page, { Title: 'Hope, knot by knot', Subtitle: 'First line\nSecond line' });
   await openScreen(page, about);
   await openScreen(page, home);
   await expect(heading(page)).toHaveText('Hope, knot by knot');

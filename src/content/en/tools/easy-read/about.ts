@@ -1,10 +1,7 @@
 import { withoutMissing } from '@/lib/without-missing';
 import type { Facts } from '../../../facts';
 import type { EasyLine, GoalNumber } from '../../../types';
-import type { about } from '../../screens/about';
 import { callUs, writeToUs } from './common';
-
-type AreaId = ReturnType<typeof about>['focus']['areas'][number]['id'];
 
 /** The main points of About in plain language. */
 export const easyAbout = ({ instagramName }: Facts) => ({
@@ -14,89 +11,14 @@ export const easyAbout = ({ instagramName }: Facts) => ({
     { picture: 'together', text: 'We want everyone to take part.' },
   ] satisfies EasyLine[],
   missionTitle: 'What we want',
-  mission: [
-    { picture: 'family', text: 'We help people with special needs and their families.' },
-    { picture: 'helper', text: 'We find people who can help them.' },
-    { text: 'They can be teachers, neighbors or caregivers.' },
-    { picture: 'home', text: 'We also want clean water and good schools.' },
-    { text: 'We also want fair jobs and safe homes.' },
-    { picture: 'listen', text: 'First, we listen.' },
-    { text: 'Then we help.' },
-    { text: 'Later, we ask how it is going.' },
-  ] satisfies EasyLine[],
   focusTitle: 'What we work on',
-  focus: [{ picture: 'calendar', text: 'We work on 8 topics.' }] satisfies EasyLine[],
-  areas: {
-    hygiene: {
-      title: 'Keeping clean',
-      lines: [
-        { picture: 'wash', text: 'We want clean hands, clean bathrooms and clean streets.' },
-        { text: 'Good habits help at school and at home.' },
-      ],
-    },
-    education: {
-      title: 'Reading and computers',
-      lines: [
-        { picture: 'book', text: 'We help you read better.' },
-        { text: 'You decide how fast you learn.' },
-        { picture: 'computer', text: 'You learn to use a phone or a computer.' },
-      ],
-    },
-    environment: {
-      title: 'Nature',
-      lines: [
-        { picture: 'garden', text: 'We want gardens that everyone can use.' },
-        { picture: 'repair', text: 'We want things to last longer.' },
-        { picture: 'trash', text: 'We want clean streets.' },
-      ],
-    },
-    youth: {
-      title: 'Young people',
-      lines: [
-        { picture: 'leader', text: 'Young people plan something good for their neighborhood.' },
-        { text: 'They lead the work.' },
-        { text: 'Then they see the change.' },
-      ],
-    },
-    health: {
-      title: 'Health',
-      lines: [
-        { picture: 'health', text: 'We want good care close to your home.' },
-        { picture: 'calmRoom', text: 'Everyone needs time to rest.' },
-        { picture: 'talk', text: 'Talk to someone when you feel bad.' },
-      ],
-    },
-    women: {
-      title: 'Women',
-      lines: [
-        { picture: 'earn', text: 'We help women learn and find good jobs.' },
-        { text: 'They can earn money, lead and decide for themselves.' },
-        { picture: 'group', text: 'Women support each other.' },
-      ],
-    },
-    disaster: {
-      title: 'Storms and other dangers',
-      lines: [
-        { picture: 'storm', text: 'We make plans before a storm comes.' },
-        { picture: 'medicine', text: 'We plan for wheelchairs and medicine.' },
-        { text: 'We plan for quiet rooms, too.' },
-      ],
-    },
-    communication: {
-      title: 'Better habits',
-      lines: [
-        { picture: 'theater', text: 'We use plays, songs and honest talks.' },
-        { text: 'They help people change old habits.' },
-      ],
-    },
-  } satisfies Record<AreaId, { title: string; lines: EasyLine[] }>,
+  focus: [{ picture: 'calendar', text: 'These are our topics.' }] satisfies EasyLine[],
   goals: {
     title: '17 goals for the world',
     intro: [
       { picture: 'world', text: 'The United Nations set 17 goals.' },
       { picture: 'goal', text: 'The world wants to reach them by 2030.' },
       { text: 'They are called Sustainable Development Goals.' },
-      { text: 'We work toward all the goals.' },
     ] satisfies EasyLine[],
     goal: 'Goal {number}: {text}',
     each: {
@@ -124,18 +46,6 @@ export const easyAbout = ({ instagramName }: Facts) => ({
     ] satisfies EasyLine[],
   },
   approachTitle: 'How we work',
-  approach: [
-    { picture: 'choose', text: 'First, we ask people what they need.' },
-    { text: 'They decide.' },
-    { text: 'We help them do it.' },
-    { picture: 'group', text: 'We explain why we do something.' },
-    { text: 'Then we do it together.' },
-    { picture: 'chart', text: 'We write down what we do.' },
-    { text: 'We show what it costs.' },
-    { text: 'We also say what went wrong.' },
-    { picture: 'company', text: 'We work with companies and local groups.' },
-    { text: 'We work with the government, too.' },
-  ] satisfies EasyLine[],
   collaborateTitle: 'Share with us',
   collaborate: withoutMissing<EasyLine>([
     { picture: 'idea', text: 'Do you have an idea, a room or a talent?' },

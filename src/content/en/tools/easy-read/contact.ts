@@ -18,7 +18,6 @@ export const easyContact = ({ addressInline, relay, contacts: { phone, crisisLin
   intro: [
     { picture: 'ask', text: 'You can ask us anything.' },
     { text: 'Every question is welcome.' },
-    { picture: 'letter', text: 'We read every message.' },
   ] satisfies EasyLine[],
   crisisTitle: 'Are you in crisis?',
   emergency: { picture: 'ambulance', text: 'If someone’s life is in danger, call 911.' } satisfies EasyLine,

@@ -20,12 +20,7 @@ export const easyHome = {
     volunteers: { picture: 'volunteer', text: '{value} volunteers help us now.' },
   } satisfies Record<FigureId, EasyLine>,
   missionTitle: 'What we want',
-  mission: [
-    { picture: 'wheelchairRamp', text: 'We want everyone to get help.' },
-    { picture: 'partners', text: 'We look for a good provider for each family.' },
-    { picture: 'waiting', text: 'We want you to wait less.' },
-    { text: 'We want to make it easier to get help.' },
-    { picture: 'together', text: 'We want everyone to take part where they live.' },
+  missionMore: [
     { picture: 'computer', text: 'The page “About us” tells you more.', screen: 'about' },
     { picture: 'phone', text: 'Or call to learn more:', contact: 'phone' },
   ] satisfies EasyLine[],

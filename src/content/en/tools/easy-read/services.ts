@@ -1,8 +1,5 @@
 import type { EasyLine } from '../../../types';
-import type { services } from '../../screens/services';
 import { askAtDesk, callUs } from './common';
-
-type StepId = ReturnType<typeof services>['process']['steps'][number]['id'];
 
 /** The main points of Services in plain language. */
 export const easyServices = {
@@ -19,46 +16,7 @@ export const easyServices = {
     callUs,
   ] satisfies EasyLine[],
   processTitle: 'How you get help',
-  process: [
-    { picture: 'path', text: 'There are 4 steps.' },
-    { picture: 'pace', text: 'You decide how fast we go.' },
-    { picture: 'stop', text: 'You can stop or change your mind at any time.' },
-  ] satisfies EasyLine[],
   stepTitle: '{number}. {title}',
-  steps: {
-    contact: {
-      title: 'You talk to us',
-      lines: [
-        { picture: 'phone', text: 'You can call, write or come to our office.' },
-        { picture: 'listen', text: 'Someone listens to you.' },
-        { picture: 'noPaper', text: 'You do not have to bring papers.' },
-      ],
-    },
-    assessment: {
-      title: 'We talk about what you need',
-      lines: [
-        { picture: 'talk', text: 'We talk about what is hard.' },
-        { text: 'We talk about what goes well.' },
-        { text: 'We talk about what you hope for.' },
-        { picture: 'clock', text: 'Take the time you need.' },
-      ],
-    },
-    matching: {
-      title: 'We look for people who can help',
-      lines: [
-        { picture: 'findPeople', text: 'We look for good providers for you.' },
-        { text: 'We tell you about them.' },
-        { picture: 'choose', text: 'You choose.' },
-      ],
-    },
-    connection: {
-      title: 'You meet these people',
-      lines: [
-        { picture: 'calendar', text: 'We help you make the first appointment.' },
-        { picture: 'talk', text: 'Later, we ask how it is going.' },
-      ],
-    },
-  } satisfies Record<StepId, { title: string; lines: EasyLine[] }>,
   supportTitle: 'Who we help',
   support: [{ picture: 'kinds', text: 'We help people, families and groups.' }] satisfies EasyLine[],
   callToActionTitle: 'Do you need help choosing?',

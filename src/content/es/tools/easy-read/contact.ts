@@ -9,7 +9,6 @@ export const easyContact = (({ addressInline, relay, contacts: { phone, crisisLi
   intro: [
     { picture: 'ask', text: 'Puede preguntar lo que quiera.' },
     { text: 'Todas las preguntas son importantes.' },
-    { picture: 'letter', text: 'Leemos todos los mensajes.' },
   ],
   crisisTitle: '¿Está en crisis?',
   emergency: { picture: 'ambulance', text: 'Si la vida de alguien está en peligro, llame al 911.' },

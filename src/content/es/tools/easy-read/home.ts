@@ -17,12 +17,7 @@ export const easyHome = {
     volunteers: { picture: 'volunteer', text: 'Ahora nos ayudan {value} personas voluntarias.' },
   },
   missionTitle: 'Lo que queremos',
-  mission: [
-    { picture: 'wheelchairRamp', text: 'Queremos ayuda para toda la gente.' },
-    { picture: 'partners', text: 'Buscamos un buen proveedor para cada familia.' },
-    { picture: 'waiting', text: 'Queremos que usted espere menos.' },
-    { text: 'Recibir ayuda debe ser más fácil.' },
-    { picture: 'together', text: 'Queremos que toda la gente sea parte del barrio.' },
+  missionMore: [
     { picture: 'computer', text: 'La página “Nosotros” le cuenta más.', screen: 'about' },
     { picture: 'phone', text: 'Para saber más, llame al:', contact: 'phone' },
   ],

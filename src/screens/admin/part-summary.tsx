@@ -1,6 +1,6 @@
 import { Mark } from '@/components/site/mark';
 import { BreakableText } from '@/components/ui/breakable-text';
-import type { Foundation, TranslatedField } from '@/content/document';
+import type { Foundation, Mission, TranslatedField } from '@/content/document';
 import { hoursInWords } from '@/content/hours-in-words';
 import { fieldLabel } from '@/content-file/field-label';
 import { useCopy } from '@/language';
@@ -8,14 +8,20 @@ import { EasyWords } from './easy-words';
 import { useEditedLanguage } from './edited-language';
 import { fieldsOf } from './schema-fields';
 
-/** The facts of the foundation, as far as it has them. */
-export function FoundationSummary({ foundation }: { foundation: Foundation }) {
+interface PartSummaryProps {
+  part: 'foundation' | 'mission';
+  of: Foundation | Mission;
+}
+
+/** What a part says, as far as it says something. */
+export function PartSummary({ part, of: content }: PartSummaryProps) {
   const { admin } = useCopy<'content'>();
+  const tag = useEditedLanguage();
   const values: Readonly<Record<string, unknown>> = {
-    ...foundation,
-    hours: hoursInWords(useEditedLanguage(), foundation.hours),
+    ...content,
+    ...('hours' in content && { hours: hoursInWords(tag, content.hours) }),
   };
-  const facts = fieldsOf('foundation').flatMap(([name, { kind }]) => {
+  const facts = fieldsOf(part).flatMap(([name, { kind }]) => {
     const lines = [values[name] ?? []].flat().filter(Boolean);
     return kind === 'easy' || lines.length === 0 ? [] : [{ name, kind, lines }];
   });
@@ -24,12 +30,12 @@ export function FoundationSummary({ foundation }: { foundation: Foundation }) {
       <dl className="grid gap-x-10 gap-y-5 @min-[46rem]:grid-cols-2">
         {facts.map(({ name, kind, lines }) => (
           <div key={name}>
-            <dt className="text-base font-bold">{fieldLabel('foundation', name, admin)}</dt>
+            <dt className="text-base font-bold">{fieldLabel(part, name, admin)}</dt>
             {lines.map((line) => (
               <dd
                 key={String(line)}
                 className="text-ink-soft"
-                lang={foundation.languages?.[name as TranslatedField]}
+                lang={content.languages?.[name as TranslatedField]}
               >
                 {kind === 'logo' ? (
                   <Mark logo={String(line)} className="size-20" />
@@ -41,7 +47,7 @@ export function FoundationSummary({ foundation }: { foundation: Foundation }) {
           </div>
         ))}
       </dl>
-      <EasyWords part="foundation" of={foundation} />
+      <EasyWords part={part} of={content} />
     </div>
   );
 }
