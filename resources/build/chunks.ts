@@ -31,7 +31,6 @@ export const chunks = {
       'components/site/scenes/scene',
       'components/ui/icon',
       'content/easy-fields',
-      'content/ways-of',
       'features/actions/answer-parts',
       'features/talk-board/talk-button',
       'lib/press-guard',

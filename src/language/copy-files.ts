@@ -1,4 +1,5 @@
 // In the page's script, since a language's files must not import another language's.
+import '@/content/ways-of';
 import '@/lib/without-missing';
 import type * as content from '@/content/en/content';
 import type * as desk from '@/content/en/desk';

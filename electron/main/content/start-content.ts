@@ -29,6 +29,7 @@ export function provideStartContent(contents: WebContents, setup: StartContentSe
   const { page, file, log, onShown } = setup;
   let copied: string | undefined;
   let known: string | undefined;
+  let isOver = false;
   serve(contents, page, 'startContent', {
     async begin() {
       // Nothing that was shown before a reload is left to be saved over its file.
@@ -47,11 +48,14 @@ export function provideStartContent(contents: WebContents, setup: StartContentSe
   if (!file) return;
   const stop = followFile(file.path, async () => {
     const answer = await file.read();
-    if (contents.isDestroyed() || stateOf(answer) === known) return;
+    if (stateOf(answer) === known) return;
     known = stateOf(answer);
-    sendToPage(contents, 'startContent', 'onChanged', answer);
+    if (!isOver) sendToPage(contents, 'startContent', 'onChanged', answer);
   });
-  contents.once('destroyed', stop);
+  contents.once('destroyed', () => {
+    isOver = true;
+    stop();
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { app, type BrowserWindow, dialog, Menu } from 'electron';
+import built from 'site-content/document';
 import { offeredLanguages } from '../../../src/language/offered-languages';
 import { provideStartContent } from '../content/start-content';
 import type { StartFile } from '../content/start-file';
@@ -67,7 +68,9 @@ export function setUpDesk(
 
   function showMenu(): void {
     const copy = desktopCopy[language.current];
-    Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(actions, copy, process.platform)));
+    Menu.setApplicationMenu(
+      Menu.buildFromTemplate(menuTemplate(actions, copy, process.platform, built.foundation.name)),
+    );
     app.setAboutPanelOptions({
       applicationName: app.name,
       applicationVersion: app.getVersion(),

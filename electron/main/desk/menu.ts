@@ -36,7 +36,7 @@ const screenIds = [...navigation, 'admin'] as const;
 const separator: MenuItemConstructorOptions = { type: 'separator' };
 
 /** The first menu on a Mac. */
-function firstMenu(app: DesktopCopy['appMenu'], { item }: MenuParts): MenuItemConstructorOptions {
+function firstMenu(app: ReturnType<DesktopCopy['appMenu']>, { item }: MenuParts): MenuItemConstructorOptions {
   return {
     role: 'appMenu',
     submenu: [
@@ -167,6 +167,7 @@ export function menuTemplate(
   actions: MenuActions,
   { menu: copy, appMenu, commands, screenNames }: DesktopCopy,
   platform: NodeJS.Platform,
+  appName: string,
 ): MenuItemConstructorOptions[] {
   const isMac = platform === 'darwin';
   const labels = { ...copy.roles, ...commands };
@@ -188,7 +189,7 @@ export function menuTemplate(
     command: (id) => own(id, () => actions.command(id)),
   };
   return [
-    ...(isMac ? [firstMenu(appMenu, parts)] : []),
+    ...(isMac ? [firstMenu(appMenu({ name: appName }), parts)] : []),
     fileMenu(parts),
     editMenu(parts),
     goMenu(parts, screenNames),

@@ -1,4 +1,3 @@
-import built from 'site-content/document';
 import { admin as enAdmin } from '@/content/en/content/admin';
 import * as enDesk from '@/content/en/desk/commands';
 import * as en from '@/content/en/desktop';
@@ -11,12 +10,11 @@ import type { LanguageTag } from '../../../src/content/languages';
 import type { ProblemCopy } from '../../../src/content-file/file-problem-text';
 
 /** What the app says itself: in menus, in dialogs, and instead of the site. */
-export type DesktopCopy = Omit<typeof en, 'appMenu'> &
+export type DesktopCopy = typeof en &
   typeof enDesk &
   Pick<typeof enPage, 'language' | 'screenNames'> & {
     /** What the parts of a content file and their fields are called, and what may be wrong with them. */
     readonly admin: ProblemCopy;
-    readonly appMenu: ReturnType<typeof en.appMenu>;
   };
 
 function inLanguage(
@@ -25,7 +23,7 @@ function inLanguage(
   admin: DesktopCopy['admin'],
 ): DesktopCopy {
   const { language, screenNames } = page;
-  return { ...copy, appMenu: copy.appMenu(built.foundation), language, screenNames, admin };
+  return { ...copy, language, screenNames, admin };
 }
 
 /** The app's copy in each language. */

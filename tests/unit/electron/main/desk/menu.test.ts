@@ -19,7 +19,7 @@ function makeMenu(platform: NodeJS.Platform = 'linux', language: LanguageTag = '
     startKiosk: vi.fn<() => void>(),
     openLicenses: vi.fn<() => void>(),
   };
-  const template = menuTemplate(actions, desktopCopy[language], platform);
+  const template = menuTemplate(actions, desktopCopy[language], platform, 'Weaving Hope');
   const items = template.flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []));
   return { actions, template, items, find: (id: string) => items.find((item) => item.id === id) };
 }
