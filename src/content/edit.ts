@@ -77,7 +77,9 @@ function changed<Part extends ContentPart>(
     if (!isTranslated(field)) next[field] = value;
     // The words of a sample are about the text that was there.
     else if (!hasChanged && losesTranslations(field) && isSame(before, sample?.[field])) delete next[field];
-    else if (isOther) next[field] = { ...(before as InLanguages<unknown> & object), [tag]: value };
+    // Blank easy words say nothing, also not what another language says.
+    else if (isOther) next[field] = { ...(before as InLanguages<unknown> & object), [tag]: value ?? '' };
+    else if (value === undefined) delete next[field];
     else next[field] = { [tag]: value };
   }
   return next;

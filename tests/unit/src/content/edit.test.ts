@@ -79,6 +79,19 @@ test('a change counts as one only if something differs in a language', () => {
   expect(isSameContent(renamed, translated)).toBe(false);
 });
 
+test('easy words that are taken away are in no file, and a translation of them can be', () => {
+  const save = (document: Content, easyWords: string | undefined, tag: LanguageTag) =>
+    edit(document, { kind: 'savePart', part: 'hero', values: { easyWords } }, tag, today);
+  const written = save(seed, 'We help.', 'en');
+  expect(written.hero.easyWords).toEqual({ en: 'We help.' });
+  expect(save(written, undefined, 'en').hero).not.toHaveProperty('easyWords');
+  const blank = save(written, undefined, 'es');
+  expect([localize(blank, 'en').hero.easyWords, localize(blank, 'es').hero.easyWords]).toEqual([
+    'We help.',
+    undefined,
+  ]);
+});
+
 test('the day of the last change is told, and what only a newer release knows stays', () => {
   const newer = { ...seed, mood: 'happy', hero: { ...seed.hero, mood: 'happy' } };
   const saved = edit(newer, { kind: 'savePart', part: 'hero', values: { title: 'Hi' } }, 'en', '2024-01-02');
