@@ -3,9 +3,11 @@ import { closedInWords, hoursInWords } from './hours-in-words';
 import type { LanguageTag } from './languages';
 import type { Contact, Contacts, SocialLink } from './types';
 
+/** A text of the foundation's own, which it may not have. */
+type ToldText = VisitNote | 'entrance' | 'replyNote' | 'videoRelay';
+
 /** What copy tells of the foundation, in its language. What the foundation does not have is not there. */
-export interface Facts
-  extends Readonly<Partial<Record<VisitNote | 'entrance' | 'replyNote' | 'videoRelay', string>>> {
+export interface Facts extends Readonly<Partial<Record<ToldText, string>>> {
   readonly name: string;
   readonly about: string;
   /** The year and the name. */
@@ -70,7 +72,20 @@ export function factsOf(foundation: Foundation, tag: LanguageTag): Facts {
   const { name, street, city, state, postalCode, hours, closedDays } = foundation;
   const [, account] = /^https:\/\/[^/]+\/@?([^/?#]+)/.exec(foundation.instagram) ?? [];
   const address = [street, `${city}, ${state} ${postalCode}`];
-  const text = (field: VisitNote | 'entrance' | 'replyNote' | 'videoRelay') => foundation[field] || undefined;
+  const text = (field: ToldText) => foundation[field] || undefined;
+  const texts: Record<ToldText, string | undefined> = {
+    entrance: text('entrance'),
+    replyNote: text('replyNote'),
+    videoRelay: text('videoRelay'),
+    interpreter: text('interpreter'),
+    frontDesk: text('frontDesk'),
+    quietRoom: text('quietRoom'),
+    papers: text('papers'),
+    questions: text('questions'),
+    firstVisit: text('firstVisit'),
+    nextStep: text('nextStep'),
+    firstCall: text('firstCall'),
+  };
   return {
     name,
     about: foundation.about,
@@ -101,16 +116,7 @@ export function factsOf(foundation: Foundation, tag: LanguageTag): Facts {
     lives: foundation.lives || undefined,
     communities: foundation.communities || undefined,
     volunteers: foundation.volunteers || undefined,
-    entrance: text('entrance'),
-    replyNote: text('replyNote'),
-    videoRelay: text('videoRelay'),
-    interpreter: text('interpreter'),
-    frontDesk: text('frontDesk'),
-    quietRoom: text('quietRoom'),
-    questions: text('questions'),
-    firstVisit: text('firstVisit'),
-    nextStep: text('nextStep'),
-    firstCall: text('firstCall'),
+    ...texts,
     languages: foundation.languages,
   };
 }

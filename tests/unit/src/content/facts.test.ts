@@ -200,6 +200,9 @@ test('the visual story tells what the foundation says of a visit, and nothing in
     );
   };
   expect(linesFor({ quietRoom: 'Ask for room 2.' })[2]).toContain('Ask for room 2.');
+  const told = linesFor(Object.fromEntries(visitNotes.map((note) => [note, note]))).flat();
+  // The last one is for the story of a call.
+  expect(told.filter((line) => visitNotes.includes(line))).toHaveLength(visitNotes.length - 1);
   const none = linesFor(Object.fromEntries([...visitNotes, 'entrance'].map((note) => [note, ''])));
   expect(none.map((lines) => lines.length)).toEqual(
     steps.map(({ lines }) => lines.filter((line) => typeof line === 'string').length),
