@@ -1,6 +1,6 @@
 import { notFoundPage, pages } from '@/address/pages';
 import type { LocalizedContent } from '@/content/document';
-import { type CopyOf, currentContent, currentCopy, loadCopy, switchLanguage } from '@/language';
+import { type CopyOf, currentContent, currentCopy, loadCopy, switchLanguage } from '@/copy';
 import { eventData, foundationData, serviceData } from './structured-data';
 
 /** What a page says outside its screen, and what search engines, and services that show a preview of a link, learn of it. */

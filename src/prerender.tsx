@@ -3,7 +3,7 @@ import { Router } from 'react-router-dom';
 import { hrefsFrom } from '@/address';
 import { notFoundPage, pages } from '@/address/pages';
 import { App } from '@/app/app';
-import { loadCopy, switchLanguage } from '@/language';
+import { loadCopy, switchLanguage } from '@/copy';
 import { lazyScreens } from '@/routing/routes';
 
 /**

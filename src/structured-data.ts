@@ -1,7 +1,7 @@
+import type { Contact } from '@/content/contact';
 import type { CommunityEvent, Foundation, Service } from '@/content/document';
 import type { Facts } from '@/content/facts';
-import type { Contact } from '@/content/types';
-import type { CopyOf } from '@/language';
+import type { CopyOf } from '@/copy';
 import { serviceAnchor } from '@/lib/anchors';
 import { hasPassed } from '@/lib/format-date';
 import { openTimes } from '@/lib/open-time';

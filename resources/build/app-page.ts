@@ -1,8 +1,8 @@
 import { createElement as element } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
-import type * as htmlModule from '../../src/content/en/html';
-import type * as offered from '../../src/language/offered-languages';
+import type * as htmlModule from '../../src/copy/en/html';
+import type * as offered from '../../src/copy/offered-languages';
 import { policyFor } from './content-security-policy';
 import { importSource } from './import-source';
 import { contentFiles, importMap, readSiteContent } from './site-content';
@@ -21,10 +21,8 @@ export function appPage(contentFile: string | undefined): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
-        const { offeredLanguages } = await importSource<typeof offered>('language/offered-languages.ts');
-        const copies = offeredLanguages.map((tag) =>
-          importSource<typeof htmlModule>(`content/${tag}/html.ts`),
-        );
+        const { offeredLanguages } = await importSource<typeof offered>('copy/offered-languages.ts');
+        const copies = offeredLanguages.map((tag) => importSource<typeof htmlModule>(`copy/${tag}/html.ts`));
         const title = (await Promise.all(copies)).map(({ html }) => html.opening).join(' · ');
         const outputs = Object.values(bundle);
         const script = outputs.find(({ name }) => name === 'page');

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
-import type { Part } from '../../src/language/copy-files';
+import type { Part } from '../../src/copy/copy-files';
 import { isAddedPage } from './pages';
 
 const source = fileURLToPath(new URL('../../src/', import.meta.url)).replaceAll('\\', '/');
@@ -112,7 +112,7 @@ export const copyName = (language: string, chunk: string) => `${language}-${chun
 
 /** The group of the copy of a chunk. */
 function copyGroup(chunk: string): Rolldown.CodeSplittingGroup {
-  const file = new RegExp(`[\\\\/]src[\\\\/]content[\\\\/]([a-z]+)[\\\\/]${chunk}[\\\\/]`);
+  const file = new RegExp(`[\\\\/]src[\\\\/]copy[\\\\/]([a-z]+)[\\\\/]${chunk}[\\\\/]`);
   return {
     debugName: `copy of ${chunk}`,
     name: (id) => copyName(id.match(file)?.[1] ?? '', chunk),

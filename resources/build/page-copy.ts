@@ -1,8 +1,8 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import type * as htmlModule from '../../src/content/en/html';
-import type { Contact, Contacts } from '../../src/content/types';
+import type { Contact, Contacts } from '@/content/contact';
+import type * as htmlModule from '../../src/copy/en/html';
 import type * as factsModule from '../../src/page-facts';
 import { importSource } from './import-source';
 import { pageAt } from './pages';
@@ -68,7 +68,7 @@ export async function readPageCopy(page: Awaited<ReturnType<typeof pageAt>>, con
   const { language: tag, screen } = page;
   const { copy, content: shown } = await factsOfPage(page, content);
   const { contacts, documentTitle, foundation, language, screenNames } = copy;
-  const { html } = await importSource<typeof htmlModule>(`content/${tag}/html.ts`);
+  const { html } = await importSource<typeof htmlModule>(`copy/${tag}/html.ts`);
   const descriptions = { ...html.descriptions, home: shown.mission.description, notFound: '' };
   // The app sets the same title.
   const title = screen === 'home' ? foundation.name : documentTitle(screenNames[screen]);

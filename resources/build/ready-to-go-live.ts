@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
-import type * as copy from '../../src/content/en/content';
 import type * as localizing from '../../src/content/localize';
 import type * as samples from '../../src/content/samples';
 import type * as gaps from '../../src/content-file/gaps';
-import type * as offered from '../../src/language/offered-languages';
+import type * as copy from '../../src/copy/en/content';
+import type * as offered from '../../src/copy/offered-languages';
 import { importSource } from './import-source';
 import { readSiteContent } from './site-content';
 
@@ -11,8 +11,8 @@ import { readSiteContent } from './site-content';
 async function linesOf(contentFile: string | undefined): Promise<string[]> {
   const { findGaps, gapTargets, gapText } = await importSource<typeof gaps>('content-file/gaps.ts');
   const { localize } = await importSource<typeof localizing>('content/localize.ts');
-  const { admin } = await importSource<typeof copy>('content/en/content/index.ts');
-  const { offeredLanguages } = await importSource<typeof offered>('language/offered-languages.ts');
+  const { admin } = await importSource<typeof copy>('copy/en/content/index.ts');
+  const { offeredLanguages } = await importSource<typeof offered>('copy/offered-languages.ts');
   const content = await readSiteContent(contentFile);
   const { samplesIn } = await importSource<typeof samples>('content/samples.ts');
   const left = samplesIn(content, await readSiteContent(undefined));

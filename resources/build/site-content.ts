@@ -5,12 +5,12 @@ import type { Plugin } from 'vite';
 import type * as decode from '../../src/content/decode-text';
 import type * as defaults from '../../src/content/default-content';
 import type { Content } from '../../src/content/document';
-import type * as tools from '../../src/content/en/content';
 import type * as localizing from '../../src/content/localize';
 import type * as reading from '../../src/content/read-content';
 import type * as samples from '../../src/content/samples';
 import type * as fileProblems from '../../src/content-file/file-problem-text';
-import type * as offered from '../../src/language/offered-languages';
+import type * as tools from '../../src/copy/en/content';
+import type * as offered from '../../src/copy/offered-languages';
 import type { InlineCodeList } from './content-security-policy.ts';
 import { importSource } from './import-source.ts';
 import { pageAt } from './pages.ts';
@@ -36,7 +36,7 @@ export async function readSiteContent(
   const { readContent } = await importSource<typeof reading>('content/read-content.ts');
   const { decodeText } = await importSource<typeof decode>('content/decode-text.ts');
   const { fileProblemTexts } = await importSource<typeof fileProblems>('content-file/file-problem-text.ts');
-  const { admin } = await importSource<typeof tools>('content/en/content/index.ts');
+  const { admin } = await importSource<typeof tools>('copy/en/content/index.ts');
   const inWords = (found: Parameters<typeof fileProblemTexts>[0]) =>
     [`SITE_CONTENT, ${path}:`, ...fileProblemTexts(found, admin)].join('\n');
   const text = decodeText(await readFile(path));
@@ -50,7 +50,7 @@ export async function readSiteContent(
 /** The content in each language, whole, and what of it is still the default: what each module of the content exports, by the end of its name. */
 async function modulesOf(content: Content): Promise<ReadonlyMap<string, object>> {
   const { localize } = await importSource<typeof localizing>('content/localize.ts');
-  const { offeredLanguages } = await importSource<typeof offered>('language/offered-languages.ts');
+  const { offeredLanguages } = await importSource<typeof offered>('copy/offered-languages.ts');
   const inLanguages = offeredLanguages.map((tag) => [tag, localize(content, tag)] as const);
   const { samplesIn } = await importSource<typeof samples>('content/samples.ts');
   const left = samplesIn(content, await readSiteContent(undefined));

@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@/content/languages';
-import { navigation, type ScreenId, screenPaths } from '@/content/screen-paths';
-import { firstLanguage } from '@/language/first-language';
-import { offeredLanguages } from '@/language/offered-languages';
+import { firstLanguage } from '@/copy/first-language';
+import { offeredLanguages } from '@/copy/offered-languages';
+import { navigation, type ScreenId, screenPaths } from '@/copy/screen-paths';
 import { matchScreen } from './match-screen';
 import { pathFrom } from './opening';
 

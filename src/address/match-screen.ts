@@ -1,4 +1,4 @@
-import { type ScreenId, screenPaths } from '@/content/screen-paths';
+import { type ScreenId, screenPaths } from '@/copy/screen-paths';
 
 /** Decodes and lowercases a path and drops empty segments, such as a trailing slash. */
 function normalize(pathname: string): string {

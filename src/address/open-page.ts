@@ -1,5 +1,5 @@
-import { type ScreenId, screenPaths } from '@/content/screen-paths';
-import { pageLanguage } from '@/language/start-language';
+import { type ScreenId, screenPaths } from '@/copy/screen-paths';
+import { pageLanguage } from '@/copy/start-language';
 import type { Page } from './address-of';
 
 const root = globalThis.document?.documentElement;

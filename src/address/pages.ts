@@ -1,5 +1,5 @@
-import { navigation, screenPaths } from '@/content/screen-paths';
-import { offeredLanguages } from '@/language/offered-languages';
+import { offeredLanguages } from '@/copy/offered-languages';
+import { navigation, screenPaths } from '@/copy/screen-paths';
 import { pagePath } from './address-of';
 
 const [standard] = offeredLanguages;

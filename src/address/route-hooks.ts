@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ScreenId } from '@/content/screen-paths';
-import { offeredLanguages, useLanguage } from '@/language';
+import { offeredLanguages, useLanguage } from '@/copy';
+import type { ScreenId } from '@/copy/screen-paths';
 import { addressOf } from './address-of';
 import { matchScreen } from './match-screen';
 import { wholeSite } from './open-page';

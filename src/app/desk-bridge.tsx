@@ -4,9 +4,9 @@ import { notify } from '@/components/ui/notify';
 import { isSameContent } from '@/content/document';
 import { fileProblemText } from '@/content-file/file-problem-text';
 import { useFileState } from '@/content-file/file-state';
+import { useCopy, useDocuments } from '@/copy';
 import { deskCommands } from '@/features/desk';
 import { useDeskPort } from '@/host/use-desk-port';
-import { useCopy, useDocuments } from '@/language';
 import { adminCopy } from '@/screens/admin/notices';
 
 /** Passes on what is chosen in the desk window's menu, and reports what the window has to know about the page. */

@@ -3,8 +3,8 @@ import { useCurrentScreen } from '@/address';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
+import { useCopy } from '@/copy';
 import { useCapabilities } from '@/host/capabilities';
-import { useCopy } from '@/language';
 import { lazyPart } from '@/lib/lazy-part';
 
 export const notifications = lazyPart(() => import('@/components/ui/notifications'));

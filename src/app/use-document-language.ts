@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { addressedLanguage, useCopy, useLanguage } from '@/language';
+import { addressedLanguage, useCopy, useLanguage } from '@/copy';
 import { changeAddress } from '@/lib/address-query';
 
 /**

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { onCopyChange, useCopy } from '@/language';
+import { onCopyChange, useCopy } from '@/copy';
 
 const texts = 'main :is(h1, h2, h3, h4, p, li, dt, dd, label, button)';
 

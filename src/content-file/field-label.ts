@@ -1,5 +1,5 @@
 import type { ContentPart } from '@/content/fields';
-import type { CopyOf } from '@/language';
+import type { CopyOf } from '@/copy';
 
 /** What a field is called in its form, its columns and in messages. */
 export function fieldLabel(

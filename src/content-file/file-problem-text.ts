@@ -9,7 +9,7 @@ import {
 } from '@/content/content-file';
 import { isSinglePart } from '@/content/fields';
 import { languages } from '@/content/languages';
-import type { CopyOf } from '@/language';
+import type { CopyOf } from '@/copy';
 import { fill } from '@/lib/fill';
 import { fieldLabel } from './field-label';
 

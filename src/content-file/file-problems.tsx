@@ -1,6 +1,6 @@
 import { BreakableText } from '@/components/ui/breakable-text';
 import type { Notice, Problem } from '@/content/content-file';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { fileProblemTexts } from './file-problem-text';
 
 /** The problems of a file in words. */

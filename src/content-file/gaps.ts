@@ -10,7 +10,7 @@ import {
 import { type LanguageTag, languages } from '@/content/languages';
 import { localize, localizePart } from '@/content/localize';
 import type { Samples } from '@/content/samples';
-import type { CopyOf } from '@/language';
+import type { CopyOf } from '@/copy';
 import { fill } from '@/lib/fill';
 import { hasPassed } from '@/lib/format-date';
 import { fieldLabel } from './field-label';

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@/content/languages';
-import { copyFiles, offeredLanguages } from '@/language';
+import { copyFiles, offeredLanguages } from '@/copy';
 import { lazyPart } from '@/lib/lazy-part';
 import type { SheetCopy } from './spreadsheet';
 

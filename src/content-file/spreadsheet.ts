@@ -5,7 +5,7 @@ import type { Item } from '@/content/document';
 import { type Field, fields } from '@/content/fields';
 import { type FinderQuestion, finderAnswers } from '@/content/finder-rules';
 import { forms, MAX_VALUE, problemOf, typedValue } from '@/content/schema';
-import type { CopyOf } from '@/language';
+import type { CopyOf } from '@/copy';
 import { shorten } from '@/lib/text-length';
 import { fieldLabel } from './field-label';
 import { bothDays, toDay, toRange, withoutSeconds } from './sheet-cells';

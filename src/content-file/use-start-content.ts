@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { setDocuments } from '@/copy';
 import type { FileAnswer, StartContentPort } from '@/host/types';
-import { setDocuments } from '@/language';
 import { type FileState, useFileState } from './file-state';
 import { readAnswer } from './read-answer';
 import { takeUp } from './take-up';

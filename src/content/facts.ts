@@ -1,7 +1,7 @@
+import type { Contact, Contacts, SocialLink } from './contact';
 import type { Editable, Foundation, LocalizedContent, VisitNote } from './document';
 import { closedInWords, hoursInWords } from './hours-in-words';
 import type { LanguageTag } from './languages';
-import type { Contact, Contacts, SocialLink } from './types';
 
 /** A text of the foundation's own, which it may not have. */
 type ToldText = VisitNote | 'entrance' | 'replyNote' | 'videoRelay';

@@ -1,8 +1,8 @@
 import { isPicture } from '@/components/site/pictures/picture';
 import type { CommunityEvent, Editable, Gift, Program, TranslatedField } from '@/content/document';
-import type { PictureId } from '@/content/pictures';
-import type { EasyLine } from '@/content/types';
-import type { CopyOf } from '@/language';
+import type { CopyOf } from '@/copy';
+import type { PictureId } from '@/copy/pictures';
+import type { EasyLine } from '@/copy/types';
 import { fill } from '@/lib/fill';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
 import { expandAbbreviations } from '@/lib/spoken-form';

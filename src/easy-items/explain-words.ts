@@ -1,4 +1,4 @@
-import type { EasyLine } from '@/content/types';
+import type { EasyLine } from '@/copy/types';
 import type { EasyCopy } from './easy-items';
 
 /**

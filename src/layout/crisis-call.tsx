@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/site/external-link';
 import { BreakableText } from '@/components/ui/breakable-text';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 
 /** One line that calls the crisis line, if there is one. */
 export function CrisisCall({ className = '' }: { className?: string }) {

@@ -1,7 +1,7 @@
 import { useCurrentScreen } from '@/address';
 import { Link } from '@/components/ui/link';
-import { navigation, screenPaths } from '@/content/screen-paths';
-import { useCopy, useLayoutCopy } from '@/language';
+import { useCopy, useLayoutCopy } from '@/copy';
+import { navigation, screenPaths } from '@/copy/screen-paths';
 import { CrisisCall } from './crisis-call';
 
 interface NavigationProps {

@@ -1,6 +1,6 @@
 import { Component, type RefObject } from 'react';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
-import type { ScreenId } from '@/content/screen-paths';
+import type { ScreenId } from '@/copy/screen-paths';
 import { findAnchored } from '@/lib/anchors';
 import { renderNow } from '@/lib/render-when-idle';
 

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { loadDocument, withCopy } from '@/language';
+import { loadDocument, withCopy } from '@/copy';
 import { lazyPart } from '@/lib/lazy-part';
 
 /** The screens that are fetched later than the page with Home. */

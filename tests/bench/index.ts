@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
-import { screenNames } from '@/content/en/page';
-import { navigation, screenPaths } from '@/content/screen-paths';
+import { screenNames } from '@/copy/en/page';
+import { navigation, screenPaths } from '@/copy/screen-paths';
 import { makeBarePage } from './bare-page';
 import { launchBrowser, TIME_FLAGS } from './browser';
 import { recordFigures } from './performance-file';

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
-import { dock } from '@/content/en/kiosk';
-import { screenNames } from '@/content/en/page';
-import { navigation, screenPaths } from '@/content/screen-paths';
+import { dock } from '@/copy/en/kiosk';
+import { screenNames } from '@/copy/en/page';
+import { navigation, screenPaths } from '@/copy/screen-paths';
 import { openPage } from './browser';
 import { type Profile, slowDown } from './profiles';
 

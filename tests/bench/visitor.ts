@@ -1,10 +1,10 @@
 import { expect, type Page } from 'playwright/test';
-import { admin } from '@/content/en/content';
-import { dock } from '@/content/en/kiosk';
-import * as english from '@/content/en/screens';
-import { invitations } from '@/content/invitations';
 import { languages } from '@/content/languages';
-import { navigation, screenPaths } from '@/content/screen-paths';
+import { admin } from '@/copy/en/content';
+import { dock } from '@/copy/en/kiosk';
+import * as english from '@/copy/en/screens';
+import { invitations } from '@/copy/invitations';
+import { navigation, screenPaths } from '@/copy/screen-paths';
 import { filledCopy } from '../support/filled-copy';
 import { IDLE_SECONDS, restScreen, WARNING_SECONDS } from '../support/kiosk';
 

@@ -1,5 +1,5 @@
 import '@/styles/index.css';
-import { loadCopy } from '@/language';
+import { loadCopy } from '@/copy';
 
 // Components read it as they render.
 await loadCopy('kiosk');

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { contact as contactOf } from '@/content/en/screens';
+import { contact as contactOf } from '@/copy/en/screens';
 import { validMessage } from '../support/contact';
 import { test } from '../support/engines/test';
 import { eventually } from '../support/engines/visitor';

@@ -1,13 +1,13 @@
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema, LazySchema } from 'valibot';
-import { admin } from '../../src/content/en/content';
-import * as screens from '../../src/content/en/screens';
 import { type ContentPart, type Field, fields } from '../../src/content/fields';
 import { iconIds } from '../../src/content/icons';
 import { languages } from '../../src/content/languages';
 import { isLogo, logoData } from '../../src/content/logo';
 import { contentFile, isShown, kinds } from '../../src/content/schema';
 import { fieldLabel } from '../../src/content-file/field-label';
+import { admin } from '../../src/copy/en/content';
+import * as screens from '../../src/copy/en/screens';
 import { fill } from '../../src/lib/fill';
 import { isDay } from '../../src/lib/format-date';
 import { isWebAddress } from '../../src/lib/web-address';

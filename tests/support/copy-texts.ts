@@ -1,7 +1,7 @@
 import { easyFields } from '@/content/easy-fields';
-import type { PictureId } from '@/content/pictures';
-import type { EasyLine } from '@/content/types';
-import { fromFacts } from '@/language/from-facts';
+import { fromFacts } from '@/copy/from-facts';
+import type { PictureId } from '@/copy/pictures';
+import type { EasyLine } from '@/copy/types';
 import { content, facts } from './filled-copy';
 
 /** What a language does not translate, by the end of its path: ids, addresses, and names of icons and pictures. */
@@ -11,13 +11,13 @@ const neutralKey =
 /** The modules of `src/content` in their languages, as people read them, by their paths; and the default content. */
 export function readableModules(modules: Readonly<Record<string, object>>): Record<string, object> {
   const read = Object.entries(modules).map(([path, module]) => {
-    const tag = path.startsWith('/src/content/es/') ? 'es' : 'en';
+    const tag = path.startsWith('/src/copy/es/') ? 'es' : 'en';
     return [path, fromFacts(module, facts[tag])];
   });
   return {
     ...Object.fromEntries(read),
-    '/src/content/en/default-content': { content: content.en },
-    '/src/content/es/default-content': { content: content.es },
+    '/src/copy/en/default-content': { content: content.en },
+    '/src/copy/es/default-content': { content: content.es },
   };
 }
 

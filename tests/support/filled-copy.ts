@@ -1,9 +1,9 @@
 import { defaultContent } from '@/content/default-content';
-import * as en from '@/content/en/page';
 import { factsIn } from '@/content/facts';
 import { localize } from '@/content/localize';
-import type { Language } from '@/content/types';
-import { type FromFacts, fromFacts } from '@/language/from-facts';
+import * as en from '@/copy/en/page';
+import { type FromFacts, fromFacts } from '@/copy/from-facts';
+import type { Language } from '@/copy/types';
 
 /** The default content in each language. */
 export const content = { en: localize(defaultContent(), 'en'), es: localize(defaultContent(), 'es') };

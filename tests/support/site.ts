@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from 'playwright/test';
-import { screenNames } from '@/content/en/page';
-import { screenNames as spanishNames } from '@/content/es/page';
-import { navigation, type ScreenId, screenPaths } from '@/content/screen-paths';
+import { screenNames } from '@/copy/en/page';
+import { screenNames as spanishNames } from '@/copy/es/page';
+import { navigation, type ScreenId, screenPaths } from '@/copy/screen-paths';
 import { previewSite, subPath } from './preview-site';
 
 export interface Screen {

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright';
 import { readGoalColors, readThemeColors } from '../../resources/build/theme-colors';
 import { PITCH, THREAD, weaveGeometry } from '../../src/components/site/weave/weave-geometry';
-import { html as english } from '../../src/content/en/html';
-import { html as spanish } from '../../src/content/es/html';
+import { html as english } from '../../src/copy/en/html';
+import { html as spanish } from '../../src/copy/es/html';
 import { chromiumLaunchOptions } from '../support/browser';
 
 const path = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import { type LanguageTag, languages } from '@/content/languages';
-import { copyFiles } from '@/language/copy-files';
+import { copyFiles } from '@/copy/copy-files';
 import { chromiumLaunchOptions } from '../support/browser';
 import { waitForLayout } from '../support/layout';
 import { previewSite, subPath } from '../support/preview-site';

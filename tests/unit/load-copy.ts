@@ -1,4 +1,4 @@
-import { loadCopy } from '@/language';
+import { loadCopy } from '@/copy';
 
 // Components read it as they render.
 await loadCopy('kiosk');

@@ -49,7 +49,7 @@ test.each<[Language, string, string]>([
   expect(misspelled([text], language)).toBe(word);
 });
 
-const copy = import.meta.glob<object>(['/src/content/{en,es}/**/*.ts', '!**/index.ts'], { eager: true });
+const copy = import.meta.glob<object>(['/src/copy/{en,es}/**/*.ts', '!**/index.ts'], { eager: true });
 
 // A word that is right, and in no dictionary, goes into tests/unit/names-and-terms.txt.
 test.each(Object.keys(copy))('%s is spelled right', (path) => {

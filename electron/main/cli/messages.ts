@@ -1,6 +1,6 @@
 import { languages } from '../../../src/content/languages';
+import { offeredLanguages } from '../../../src/copy/offered-languages';
 import { defaultKioskTimes, kioskDisplayFigures } from '../../../src/host/kiosk-settings';
-import { offeredLanguages } from '../../../src/language/offered-languages';
 import { optionValues } from './option-values';
 
 const { idleSeconds, warningSeconds } = defaultKioskTimes;

@@ -1,9 +1,9 @@
 import { isAbsolute } from 'node:path';
 import type { LanguageTag } from '../../../src/content/languages';
-import { screenPaths } from '../../../src/content/screen-paths';
+import { offeredLanguages } from '../../../src/copy/offered-languages';
+import { screenPaths } from '../../../src/copy/screen-paths';
 import { keypads, parseKeypad } from '../../../src/host/keypads';
 import { kioskDisplayFigures, parseFigure, pinDigits } from '../../../src/host/kiosk-settings';
-import { offeredLanguages } from '../../../src/language/offered-languages';
 import type { PinAttempts } from '../kiosk/staff-lock';
 
 /** A kind of value that an option accepts. */

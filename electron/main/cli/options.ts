@@ -1,5 +1,5 @@
 import type { LanguageTag } from '../../../src/content/languages';
-import { screenPaths } from '../../../src/content/screen-paths';
+import { screenPaths } from '../../../src/copy/screen-paths';
 import { defaultKioskTimes } from '../../../src/host/kiosk-settings';
 import type { DesktopMode, HostSettings } from '../../shared/host-settings';
 import type { PinAttempts } from '../kiosk/staff-lock';

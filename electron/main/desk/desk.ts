@@ -1,6 +1,6 @@
 import { app, type BrowserWindow, dialog, Menu } from 'electron';
 import built from 'site-content/document';
-import { offeredLanguages } from '../../../src/language/offered-languages';
+import { offeredLanguages } from '../../../src/copy/offered-languages';
 import { provideStartContent } from '../content/start-content';
 import type { StartFile } from '../content/start-file';
 import type { AppLanguage } from '../language/app-language';

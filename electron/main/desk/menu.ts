@@ -1,5 +1,5 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import { navigation, screenPaths } from '../../../src/content/screen-paths';
+import { navigation, screenPaths } from '../../../src/copy/screen-paths';
 import type { DeskCommand } from '../../../src/host/contract';
 import { type ShortcutId, screenShortcut, shortcutIds, shortcutOf } from '../../../src/host/desk-shortcuts';
 import type { DesktopCopy } from '../language/desktop-copy';

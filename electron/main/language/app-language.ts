@@ -1,6 +1,6 @@
 import type { LanguageTag } from '../../../src/content/languages';
-import { firstLanguage } from '../../../src/language/first-language';
-import { offeredLanguages } from '../../../src/language/offered-languages';
+import { firstLanguage } from '../../../src/copy/first-language';
+import { offeredLanguages } from '../../../src/copy/offered-languages';
 import type { Options } from '../cli/options';
 
 /** The language of the app's menus and dialogs. It changes when the page of a desk window switches its own. */

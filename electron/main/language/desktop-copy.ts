@@ -1,11 +1,11 @@
-import { admin as enAdmin } from '@/content/en/content/admin';
-import * as enDesk from '@/content/en/desk/commands';
-import * as en from '@/content/en/desktop';
-import * as enPage from '@/content/en/page';
-import { admin as esAdmin } from '@/content/es/content/admin';
-import * as esDesk from '@/content/es/desk/commands';
-import * as es from '@/content/es/desktop';
-import * as esPage from '@/content/es/page';
+import { admin as enAdmin } from '@/copy/en/content/admin';
+import * as enDesk from '@/copy/en/desk/commands';
+import * as en from '@/copy/en/desktop';
+import * as enPage from '@/copy/en/page';
+import { admin as esAdmin } from '@/copy/es/content/admin';
+import * as esDesk from '@/copy/es/desk/commands';
+import * as es from '@/copy/es/desktop';
+import * as esPage from '@/copy/es/page';
 import type { LanguageTag } from '../../../src/content/languages';
 import type { ProblemCopy } from '../../../src/content-file/file-problem-text';
 

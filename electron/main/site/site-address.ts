@@ -1,6 +1,6 @@
 import { pages } from '../../../src/address/pages';
 import type { LanguageTag } from '../../../src/content/languages';
-import { screenPaths } from '../../../src/content/screen-paths';
+import { screenPaths } from '../../../src/copy/screen-paths';
 import type { DesktopMode } from '../../shared/host-settings';
 
 /** The scheme and the only host from which the app serves its files. */

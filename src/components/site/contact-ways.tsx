@@ -1,7 +1,8 @@
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Icon } from '@/components/ui/icon';
+import type { Contact } from '@/content/contact';
 import type { IconId } from '@/content/icons';
-import type { Contact, ContactWay, ContactWayId } from '@/content/types';
+import type { ContactWay, ContactWayId } from '@/copy/types';
 import { ExternalLink } from './external-link';
 
 /** One line of a way to reach the foundation: text or, for a phone number or an e-mail address, a link. */

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 import type { LanguageTag } from '@/content/languages';
-import type { ContactWayId, TextInLanguage } from '@/content/types';
+import type { ContactWayId, TextInLanguage } from '@/copy/types';
 import { channel } from '@/lib/channel';
 
 /** Something that the foundation offers, by an id that is the same in every language. */

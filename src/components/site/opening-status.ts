@@ -1,4 +1,4 @@
-import type { OpeningCopy } from '@/content/types';
+import type { OpeningCopy } from '@/copy/types';
 import { spaceDayPeriod } from '@/lib/day-period';
 import { fill } from '@/lib/fill';
 import { openTimes } from '@/lib/open-time';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { OpeningCopy } from '@/content/types';
+import type { OpeningCopy } from '@/copy/types';
 import { currentMinute, subscribeToMinute } from '@/lib/current-minute';
 import { openingStatus } from './opening-status';
 

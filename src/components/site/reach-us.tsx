@@ -4,7 +4,7 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import { IconImage } from '@/components/ui/icon-image';
 import { Link } from '@/components/ui/link';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
-import type { OpeningCopy, ReachUsCopy } from '@/content/types';
+import type { OpeningCopy, ReachUsCopy } from '@/copy/types';
 import { useCapabilities } from '@/host/capabilities';
 import { lazyPart } from '@/lib/lazy-part';
 import { ExternalLink } from './external-link';

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@/content/languages';
-import type { TextInLanguage } from '@/content/types';
+import type { TextInLanguage } from '@/copy/types';
 import { channel } from '@/lib/channel';
 
 /** Something that a visitor can take along on their own phone: a phone number, an e-mail address, a page, or an offer. */

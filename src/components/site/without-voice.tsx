@@ -1,6 +1,6 @@
 import { MessageSquareText } from 'lucide-react';
 import { BreakableText } from '@/components/ui/breakable-text';
-import type { WithoutVoiceCopy } from '@/content/types';
+import type { WithoutVoiceCopy } from '@/copy/types';
 import { ContactWayLine } from './contact-ways';
 import { Row } from './reach-us';
 

@@ -1,6 +1,6 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
-import type { Language } from '@/content/types';
+import type { Language } from '@/copy/types';
 
 interface TabsProps {
   /** The accessible name of the tab list. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { Announcement } from '@/components/ui/announcement';
 import { useDismiss } from '@/components/ui/use-dismiss';
-import type { ActionCopy } from '@/content/types';
+import type { ActionCopy } from '@/copy/types';
 import { useCapabilities } from '@/host/capabilities';
 import { ActionButton } from './action-button';
 import { Answers } from './answers';

@@ -1,5 +1,5 @@
 import { WithoutVoiceRow } from '@/components/site/without-voice';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { AnswerBubble } from './answer-bubble';
 import { AnswerWays } from './answer-ways';
 import { MessageLink } from './message-link';

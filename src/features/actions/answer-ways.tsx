@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/site/external-link';
+import { useCopy } from '@/copy';
 import { useCapabilities } from '@/host/capabilities';
-import { useCopy } from '@/language';
 import { MessageLink } from './message-link';
 import type { Answer } from './use-answers';
 

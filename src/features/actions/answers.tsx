@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import type { AnswerWaysProps } from './answer-ways';
 import type { Answer } from './use-answers';
 

@@ -1,4 +1,4 @@
-import type { InquiryType } from '@/content/types';
+import type { InquiryType } from '@/copy/types';
 import type { MessageDraft } from '@/features/drafts';
 import { visibleText } from '@/lib/visible-text';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import { Section } from '@/components/site/section';
 import { Weave } from '@/components/site/weave/weave';
-import type { ActionCopy, ReachUsCopy } from '@/content/types';
+import type { ActionCopy, ReachUsCopy } from '@/copy/types';
 import { useCapabilities } from '@/host/capabilities';
 import { WaysWithActions } from './ways-with-actions';
 

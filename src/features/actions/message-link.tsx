@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import type { ScreenLink } from '@/content/types';
+import type { ScreenLink } from '@/copy/types';
 import { useMessageDraft } from '@/features/drafts';
 import { beginMessage, type Matter } from './begin-message';
 

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import type { AnnouncedText } from '@/components/ui/announcement';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
-import type { ActionCopy } from '@/content/types';
+import { useCopy, withCopy } from '@/copy';
+import type { ActionCopy } from '@/copy/types';
 import { useCapabilities } from '@/host/capabilities';
-import { useCopy, withCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { lazyPart } from '@/lib/lazy-part';
 import type { Matter } from './begin-message';

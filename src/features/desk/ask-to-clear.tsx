@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button';
-import { type CopyOf, useCopy } from '@/language';
+import { type CopyOf, useCopy } from '@/copy';
 import { DeskDialog } from './desk-dialog';
 
 /** What has been typed and would be lost with the visit or the window. */

@@ -2,7 +2,7 @@ import { Keyboard, MessageSquareText, Phone, Search, UserRoundPlus } from 'lucid
 import type { ReactNode } from 'react';
 import { ToolButton } from '@/components/ui/tool-button';
 import { useStyles } from '@/components/ui/use-styles';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { deskCommands } from './desk-commands';
 import styles from './desk-tools.css?inline';
 

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
-import type { ContactId } from '@/content/types';
+import type { ContactId } from '@/content/contact';
+import { useCopy } from '@/copy';
 import { speech, useVoiceStatus } from '@/features/speech';
-import { useCopy } from '@/language';
 import { DeskDialog } from './desk-dialog';
 
 interface EntryProps {

@@ -1,7 +1,7 @@
-import { navigation } from '@/content/screen-paths';
+import { useCopy } from '@/copy';
+import { navigation } from '@/copy/screen-paths';
 import { screenShortcut, shortcutIds, shortcutOf } from '@/host/desk-shortcuts';
 import { useDeskPort } from '@/host/use-desk-port';
-import { useCopy } from '@/language';
 import { DeskDialog } from './desk-dialog';
 import { writeShortcut } from './write-shortcut';
 

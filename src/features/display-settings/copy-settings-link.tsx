@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
+import { useCopy, useLanguage } from '@/copy';
 import { useHost } from '@/host/host-context';
-import { useCopy, useLanguage } from '@/language';
 import { withParameters } from '@/lib/address-query';
 
 interface CopySettingsLinkProps {

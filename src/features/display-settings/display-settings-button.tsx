@@ -1,7 +1,7 @@
 import { ALargeSmall, type LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
-import { useCopy, withCopy } from '@/language';
+import { useCopy, withCopy } from '@/copy';
 import { lazyPart } from '@/lib/lazy-part';
 
 /** The code of the dialog. */

@@ -4,8 +4,8 @@ import type { AnnouncedText } from '@/components/ui/announcement';
 import { Button } from '@/components/ui/button';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { TitledDialog } from '@/components/ui/titled-dialog';
+import { useCopy } from '@/copy';
 import { useCapabilities } from '@/host/capabilities';
-import { useCopy } from '@/language';
 import { CopySettingsLink } from './copy-settings-link';
 import {
   type DisplaySetting,

@@ -2,11 +2,12 @@ import { ContactWayLine } from '@/components/site/contact-ways';
 import { Picture } from '@/components/site/pictures/picture';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Link } from '@/components/ui/link';
+import type { Contact } from '@/content/contact';
 import type { LanguageTag } from '@/content/languages';
-import type { PictureId } from '@/content/pictures';
-import { screenPaths } from '@/content/screen-paths';
-import type { Contact, EasyLine } from '@/content/types';
-import { type CopyOf, useCopy } from '@/language';
+import { type CopyOf, useCopy } from '@/copy';
+import type { PictureId } from '@/copy/pictures';
+import { screenPaths } from '@/copy/screen-paths';
+import type { EasyLine } from '@/copy/types';
 import { splitSentences } from '@/lib/sentences';
 
 interface Sentence {

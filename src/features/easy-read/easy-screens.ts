@@ -1,7 +1,7 @@
 import type { OfferedItem } from '@/components/site/item-action';
 import type { Editable, LocalizedContent, Partnership, SupportType } from '@/content/document';
-import { legalPaths, type ScreenId } from '@/content/screen-paths';
-import type { EasyLine } from '@/content/types';
+import { legalPaths, type ScreenId } from '@/copy/screen-paths';
+import type { EasyLine } from '@/copy/types';
 import {
   type EasyCopy,
   eventFacts,

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Picture } from '@/components/site/pictures/picture';
 import { WayTiles } from '@/components/site/way-tiles';
 import { Link } from '@/components/ui/link';
-import type { PictureId } from '@/content/pictures';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
+import type { PictureId } from '@/copy/pictures';
 
 interface Part {
   anchor: string;

@@ -10,9 +10,9 @@ import {
   finderAnswers,
 } from '@/content/finder-rules';
 import type { IconId } from '@/content/icons';
-import { finderAnchor } from '@/content/screen-paths';
-import type { FinderCopy } from '@/content/types';
-import { useContent } from '@/language';
+import { useContent } from '@/copy';
+import { finderAnchor } from '@/copy/screen-paths';
+import type { FinderCopy } from '@/copy/types';
 import { anchorMark } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';

@@ -2,8 +2,8 @@ import { ProgramFacts } from '@/components/site/program-facts';
 import { ReachUs } from '@/components/site/reach-us';
 import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
-import { finderAnchor } from '@/content/screen-paths';
-import { type Copy, useCopy } from '@/language';
+import { type Copy, useCopy } from '@/copy';
+import { finderAnchor } from '@/copy/screen-paths';
 import type { Suggestion } from './find-what-fits';
 import { Finder, useIsAnswered } from './finder';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
+import { withCopy } from '@/copy';
 import { reloadWhenOnline } from '@/host/reload-when-online';
-import { withCopy } from '@/language';
 import { lazyPart } from '@/lib/lazy-part';
 import type { KioskProps } from './kiosk';
 

@@ -3,7 +3,7 @@ import { useHref, useLocation } from 'react-router-dom';
 import { LiveRegion } from '@/components/ui/live-region';
 import { LoadingNotice } from '@/components/ui/loading-notice';
 import { type LanguageTag, languages } from '@/content/languages';
-import { currentCopy, offeredLanguages, switchLanguage, useCopy, useLanguage } from '@/language';
+import { currentCopy, offeredLanguages, switchLanguage, useCopy, useLanguage } from '@/copy';
 
 interface LanguageSwitchProps {
   /** The current language is left out where there is no room for what is chosen already. */

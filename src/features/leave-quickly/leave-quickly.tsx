@@ -1,8 +1,8 @@
 import { LogOut } from 'lucide-react';
 import { type ComponentProps, useEffect } from 'react';
 import { toolClasses } from '@/components/ui/tool-button';
+import { useCopy } from '@/copy';
 import { useCapabilities } from '@/host/capabilities';
-import { useCopy } from '@/language';
 import { BLANK, leaveSite } from './leave-site';
 import { countShift, type Input, isEnough, kindOfKey, noPresses } from './shift-presses';
 

@@ -2,9 +2,9 @@ import type { RefObject } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
+import { type Copy, useCopy } from '@/copy';
 import { useMessageDraft } from '@/features/drafts';
 import { usePrint } from '@/host/use-print';
-import { type Copy, useCopy } from '@/language';
 import { formatMessage, type Message, mailLink, textLink } from './message';
 
 /** What a prepared message says around the message. */

@@ -1,7 +1,7 @@
 import type { FormErrors } from '@/components/ui/checked-form';
-import { officeNote } from '@/content/office-note';
-import type { Choice } from '@/content/types';
-import type { CopyOf } from '@/language';
+import type { CopyOf } from '@/copy';
+import { officeNote } from '@/copy/office-note';
+import type { Choice } from '@/copy/types';
 import { decodeDomain } from '@/lib/decode-domain';
 import { fill } from '@/lib/fill';
 import { trimmedText } from '@/lib/visible-text';

@@ -1,5 +1,5 @@
+import { useCopy } from '@/copy';
 import { useCapabilities } from '@/host/capabilities';
-import { useCopy } from '@/language';
 
 /** Where the lines in other languages are on Contact. */
 export const languagesAnchor = 'other-languages';

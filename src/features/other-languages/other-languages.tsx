@@ -2,10 +2,10 @@ import { Fragment, useId } from 'react';
 import { ReachUs } from '@/components/site/reach-us';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Link } from '@/components/ui/link';
-import { otherLanguages } from '@/content/other-languages';
-import { screenPaths } from '@/content/screen-paths';
+import { useCopy } from '@/copy';
+import { otherLanguages } from '@/copy/other-languages';
+import { screenPaths } from '@/copy/screen-paths';
 import { useCapabilities } from '@/host/capabilities';
-import { useCopy } from '@/language';
 import { anchorMark } from '@/lib/anchors';
 import { languagesAnchor, useHasOtherLanguages } from './has-other-languages';
 

@@ -3,8 +3,8 @@ import { type RefObject, useRef, useState } from 'react';
 import { LiveRegion } from '@/components/ui/live-region';
 import { ToolButton } from '@/components/ui/tool-button';
 import { useStyles } from '@/components/ui/use-styles';
+import { useCopy } from '@/copy';
 import { useVoiceStatus } from '@/features/speech';
-import { useCopy } from '@/language';
 import styles from './read-aloud.css?inline';
 import { useReadAloud } from './use-read-aloud';
 

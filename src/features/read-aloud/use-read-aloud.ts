@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useCopy } from '@/copy';
 import { speech } from '@/features/speech';
-import { useCopy } from '@/language';
 import { activity } from '@/lib/channel';
 import { nextReadingState, type ReadingEvent, type ReadingState } from './reading-state';
 import { type SentenceOnPage, upcomingSentences } from './upcoming-sentences';

@@ -6,12 +6,12 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { LiveRegion } from '@/components/ui/live-region';
 import { ToolButton } from '@/components/ui/tool-button';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
-import type { ScreenId } from '@/content/screen-paths';
+import { useCopy } from '@/copy';
+import type { ScreenId } from '@/copy/screen-paths';
 import { easyReadPart, hasEasyRead, useEasyRead } from '@/features/easy-read';
 import { LeaveTool } from '@/features/leave-quickly';
 import { readAloud } from '@/features/read-aloud';
 import { useCapabilities } from '@/host/capabilities';
-import { useCopy } from '@/language';
 import { focusHeading } from '@/lib/focus-to-read';
 
 /** What the tools fetch when they are used. */

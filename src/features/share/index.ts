@@ -1,4 +1,4 @@
-import { withCopy } from '@/language';
+import { withCopy } from '@/copy';
 import { lazyPart } from '@/lib/lazy-part';
 
 /** The button that shares the current screen, for which none waits. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LiveRegion } from '@/components/ui/live-region';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { type Shared, useShare } from './use-share';
 
 /** Shares the address of the current screen, and says what has become of it. */

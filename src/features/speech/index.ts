@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { LanguageTag } from '@/content/languages';
-import { type CopyOf, copyFiles, currentCopy, onCopyChange } from '@/language';
+import { type CopyOf, copyFiles, currentCopy, onCopyChange } from '@/copy';
 import { spokenForm } from '@/lib/spoken-form';
 import { createSpeech, type SpokenPart, type VoiceStatus } from './speech';
 import { browserEngine } from './speech-engine';

@@ -4,7 +4,7 @@ import type { ItemActionProps, OfferedItem } from '@/components/site/item-action
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import { currentCopy, useCopy } from '@/language';
+import { currentCopy, useCopy } from '@/copy';
 import { fill } from '@/lib/fill';
 import { useTakeHomePage } from './take-home-page';
 

@@ -1,7 +1,7 @@
 import { ignoreKeyRepeat } from '@/components/ui/button';
 import { IconImage } from '@/components/ui/icon-image';
-import type { TalkId } from '@/content/talk-ids';
-import type { TalkItem } from '@/content/types';
+import type { TalkId } from '@/copy/talk-ids';
+import type { TalkItem } from '@/copy/types';
 import { pictureOf } from './talk-pictures';
 
 interface PictureGridProps {

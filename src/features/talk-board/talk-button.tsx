@@ -1,5 +1,5 @@
+import { useCopy } from '@/copy';
 import { useCapabilities } from '@/host/capabilities';
-import { useCopy } from '@/language';
 import { useTalkBoard } from './use-talk-board';
 
 /** Opens the talk board, in the footer. The kiosk has it in its Menu. */

@@ -59,7 +59,7 @@ import {
   Volume2,
   X,
 } from 'lucide-react';
-import type { TalkId, Weekday } from '@/content/talk-ids';
+import type { TalkId, Weekday } from '@/copy/talk-ids';
 
 /** The picture of each item of the board. */
 export const talkPictures: Readonly<Record<Exclude<TalkId, Weekday>, LucideIcon>> = {

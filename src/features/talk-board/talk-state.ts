@@ -1,6 +1,6 @@
 import { sharedState } from '@/components/ui/shared-state';
 import type { LanguageTag } from '@/content/languages';
-import type { TalkId } from '@/content/talk-ids';
+import type { TalkId } from '@/copy/talk-ids';
 
 /** What was said last: a picture, or the visitor's own sentence in the language of the page. */
 export type Said = { readonly id: TalkId } | { readonly text: string; readonly language: LanguageTag };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LanguageTag } from '@/content/languages';
+import { type CopyOf, copyFiles, offeredLanguages, startLanguage, useCopy, useLanguage } from '@/copy';
 import { useHost } from '@/host/host-context';
-import { type CopyOf, copyFiles, offeredLanguages, startLanguage, useCopy, useLanguage } from '@/language';
 import { useTalkState } from './talk-state';
 
 export type TalkCopy = CopyOf<'talk'>['talkBoard'];

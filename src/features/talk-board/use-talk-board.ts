@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
-import { useCopy, withCopy } from '@/language';
+import { useCopy, withCopy } from '@/copy';
 import { lazyPart } from '@/lib/lazy-part';
 
 /** The board itself. */

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { dismissAllNotifications } from '@/components/ui/notify';
 import type { LanguageTag } from '@/content/languages';
-import { screenPaths } from '@/content/screen-paths';
-import { switchLanguage } from '@/language';
+import { switchLanguage } from '@/copy';
+import { screenPaths } from '@/copy/screen-paths';
 
 /**
  * Returns a function that ends what React does not take away with a visit: notifications, the screen, the scroll position

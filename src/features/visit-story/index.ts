@@ -1,4 +1,4 @@
-import { withCopy } from '@/language';
+import { withCopy } from '@/copy';
 import { lazyPart } from '@/lib/lazy-part';
 
 export { storyAnchors } from './story-anchors';

@@ -1,6 +1,6 @@
 import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
-import { useContent, useCopy } from '@/language';
+import { useContent, useCopy } from '@/copy';
 import { withoutMissing } from '@/lib/without-missing';
 import { Approach } from './approach';
 import { Collaborate } from './collaborate';

@@ -2,7 +2,7 @@ import { Section } from '@/components/site/section';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Icon } from '@/components/ui/icon';
 import type { LocalizedContent } from '@/content/document';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 
 /** The approach as four statements on the screen's full-color band. */
 export function Approach({ points }: { points: LocalizedContent['approach'] }) {

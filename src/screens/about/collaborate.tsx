@@ -1,7 +1,7 @@
 import { ContactWayItem } from '@/components/site/contact-ways';
 import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 
 /** How partners reach the foundation. */
 export function Collaborate() {

@@ -1,7 +1,7 @@
 import { Section } from '@/components/site/section';
 import { Icon } from '@/components/ui/icon';
 import type { LocalizedContent } from '@/content/document';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 
 /** What the foundation works on. */
 export function FocusAreas({ areas }: { areas: LocalizedContent['areas'] }) {

@@ -1,7 +1,7 @@
 import { Section } from '@/components/site/section';
 import { BreakableText } from '@/components/ui/breakable-text';
 import type { Mission } from '@/content/document';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 
 /** The 17 Sustainable Development Goals, each as a badge in its color with its title beside it. */
 export function Goals({ mission }: { mission: Mission }) {

@@ -1,8 +1,8 @@
 import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
 import type { Mission as MissionContent } from '@/content/document';
+import { useCopy } from '@/copy';
 import { useCapabilities } from '@/host/capabilities';
-import { useCopy } from '@/language';
 
 /** What the foundation is for. Its text alone fills a stop of the kiosk. */
 export function Mission({ mission }: { mission: MissionContent }) {

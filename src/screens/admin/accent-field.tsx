@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef, useState } from 'react';
 import { TextField } from '@/components/ui/field';
 import { accentContrast, accentGrounds, hexColor, MIN_CONTRAST } from '@/content/accent';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { fill } from '@/lib/fill';
 
 interface AccentFieldProps extends ComponentProps<typeof TextField> {

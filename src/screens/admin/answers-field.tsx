@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ChoiceCard } from '@/components/ui/choice-card';
 import { type FinderQuestion, finderAnswers } from '@/content/finder-rules';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 
 interface AnswersFieldProps {
   question: FinderQuestion;

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { Editable, TranslatedField } from '@/content/document';
 import type { ContentPart } from '@/content/fields';
 import { fieldLabel } from '@/content-file/field-label';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { useEditedContent } from './edited-language';
 import { fieldsOf } from './schema-fields';
 

@@ -4,7 +4,7 @@ import { type ContentAction, edit } from '@/content/edit';
 import type { ListName } from '@/content/fields';
 import type { LanguageTag } from '@/content/languages';
 import { localize } from '@/content/localize';
-import { type Documents, setDocuments, useDocuments } from '@/language';
+import { type Documents, setDocuments, useDocuments } from '@/copy';
 import { dayOf } from '@/lib/format-date';
 
 /** The language in which staff write, which may be another than that of the labels. */

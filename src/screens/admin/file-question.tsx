@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { MessageBox } from './message-box';
 
 interface FileQuestionProps {

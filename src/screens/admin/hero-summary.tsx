@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Weave } from '@/components/site/weave/weave';
 import type { Hero } from '@/content/document';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { imageSource } from '@/lib/image-source';
 import { EasyWords } from './easy-words';
 import { useEditedContent } from './edited-language';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { SelectField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { iconIds } from '@/content/icons';
+import { useCopy } from '@/copy';
 import { useCapabilities } from '@/host/capabilities';
-import { useCopy } from '@/language';
 
 interface IconFieldProps {
   /** The item's icon. One that is not bundled stays available. */

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import type { Item } from '@/content/document';
 import type { ListName } from '@/content/fields';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { EasyWords } from './easy-words';
 import { ItemDetails } from './item-details';
 

@@ -1,7 +1,7 @@
 import { SelectField } from '@/components/ui/field';
 import { type LanguageTag, languages } from '@/content/languages';
+import { offeredLanguages, useCopy } from '@/copy';
 import { useCapabilities } from '@/host/capabilities';
-import { offeredLanguages, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { useEditedLanguage } from './edited-language';
 

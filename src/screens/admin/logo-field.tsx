@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Mark } from '@/components/site/mark';
 import { Button } from '@/components/ui/button';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { fill } from '@/lib/fill';
 import { FileButton } from './file-button';
 import { pictureTypes, rasterizeLogo } from './rasterize-logo';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { SelectField } from '@/components/ui/field';
 import { type OfferName, offerNames } from '@/content/fields';
+import { useCopy } from '@/copy';
 import { latestTab, useOpenForms } from '@/features/drafts';
-import { useCopy } from '@/language';
 import { ListPanel } from './list-panel';
 
 /** The name of a list that this panel edits, or `undefined`. */

@@ -1,5 +1,5 @@
 import { dismissNotification, notify } from '@/components/ui/notify';
-import { type Copy, currentCopy } from '@/language';
+import { type Copy, currentCopy } from '@/copy';
 
 type AdminCopy = Copy['admin'];
 type Notices = AdminCopy['notices'];

@@ -1,7 +1,7 @@
 import { InLanguage } from '@/components/site/in-language';
 import { Button } from '@/components/ui/button';
 import type { SinglePart } from '@/content/fields';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { useEditedContent } from './edited-language';
 import { HeroSummary } from './hero-summary';
 import { notifySaved } from './notices';

@@ -3,7 +3,7 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import type { Foundation, Mission, TranslatedField } from '@/content/document';
 import { hoursInWords } from '@/content/hours-in-words';
 import { fieldLabel } from '@/content-file/field-label';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { EasyWords } from './easy-words';
 import { useEditedLanguage } from './edited-language';
 import { fieldsOf } from './schema-fields';

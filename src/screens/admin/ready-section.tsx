@@ -2,8 +2,8 @@ import { useState } from 'react';
 import samples from 'site-content/samples';
 import { ignoreKeyRepeat } from '@/components/ui/button';
 import { findGaps, type Gap, gapTargets, gapText } from '@/content-file/gaps';
+import { offeredLanguages, useCopy } from '@/copy';
 import type { AdminTab, OpenForm } from '@/features/drafts';
-import { offeredLanguages, useCopy } from '@/language';
 import { useEditedContent, useEditedDocument } from './edited-language';
 
 /** How many names are told of what is left to do in the same way. */

@@ -5,7 +5,7 @@ import { listNames } from '@/content/fields';
 import { type LanguageTag, languages } from '@/content/languages';
 import { localize } from '@/content/localize';
 import { FileProblems } from '@/content-file/file-problems';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { fill } from '@/lib/fill';
 import { longDateFormat } from '@/lib/format-date';
 import { isObject } from '@/lib/is-object';

@@ -4,7 +4,7 @@ import { MAX_FEATURES, type ValueProblem } from '@/content/content-file';
 import { type ContentPart, type Field, fields } from '@/content/fields';
 import { forms, problemOf, typedValue } from '@/content/schema';
 import { fieldLabel } from '@/content-file/field-label';
-import type { CopyOf } from '@/language';
+import type { CopyOf } from '@/copy';
 import { fill } from '@/lib/fill';
 
 /** The fields of a form, in its order; in a browser without what is extra. */

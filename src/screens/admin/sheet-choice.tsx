@@ -1,5 +1,5 @@
 import type { SheetAnswers, SheetQuestion } from '@/content-file/spreadsheet';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { fill } from '@/lib/fill';
 import { longDateFormat } from '@/lib/format-date';
 import { FileQuestion } from './file-question';

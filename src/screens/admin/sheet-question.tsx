@@ -2,7 +2,7 @@ import type { SheetName } from '@/content/content-file';
 import type { Item } from '@/content/document';
 import { fieldLabel } from '@/content-file/field-label';
 import type { SheetResult, SheetRow } from '@/content-file/spreadsheet';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { fill } from '@/lib/fill';
 import { longDateFormat } from '@/lib/format-date';
 import { FileQuestion } from './file-question';

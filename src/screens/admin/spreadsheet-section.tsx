@@ -10,7 +10,7 @@ import { FileProblems } from '@/content-file/file-problems';
 import { readChosenFile } from '@/content-file/read-chosen-file';
 import type { SheetAnswers, SheetResult } from '@/content-file/spreadsheet';
 import { spreadsheetTools } from '@/content-file/spreadsheet-tools';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { download } from '@/lib/download';
 import { fill } from '@/lib/fill';
 import { dayOf } from '@/lib/format-date';

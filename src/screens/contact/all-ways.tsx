@@ -1,7 +1,7 @@
 import { ContactWayItem } from '@/components/site/contact-ways';
 import { ItemAction } from '@/components/site/item-action';
-import type { ContactWayId } from '@/content/types';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
+import type { ContactWayId } from '@/copy/types';
 import { anchorMark } from '@/lib/anchors';
 
 /** Beside the form, the ways are a quiet list. */

@@ -3,7 +3,7 @@ import { WithoutVoice } from '@/components/site/without-voice';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { anchorMark } from '@/lib/anchors';
 
 const padding = 'p-card @max-narrow:px-[var(--gutter,0.75rem)] @min-[74rem]:p-10 print:px-5 print:py-3';

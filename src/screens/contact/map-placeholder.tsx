@@ -3,8 +3,8 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import { buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { QrCode } from '@/components/ui/qr-code';
+import { useCopy } from '@/copy';
 import { useCapabilities } from '@/host/capabilities';
-import { useCopy } from '@/language';
 import { anchorMark } from '@/lib/anchors';
 import { StreetSketch } from './street-sketch';
 

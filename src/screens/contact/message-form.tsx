@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CheckedForm, type FormDraft } from '@/components/ui/checked-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
+import { currentCopy, useCopy } from '@/copy';
 import { useMessageDraft } from '@/features/drafts';
 import { type Message, PreparedMessage, readMessage, textFields, validateMessage } from '@/features/message';
 import { useCapabilities } from '@/host/capabilities';
-import { currentCopy, useCopy } from '@/language';
 
 const readPreparedCopy = () => currentCopy<'screens'>().contact.prepared;
 

@@ -1,6 +1,6 @@
 import { ReachUs } from '@/components/site/reach-us';
 import { WithoutVoiceRow } from '@/components/site/without-voice';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { anchorMark } from '@/lib/anchors';
 
 /** In the kiosk, the number needs no box around it. */

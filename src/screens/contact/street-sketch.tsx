@@ -1,4 +1,4 @@
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 
 /** Outlines buildings and marks under forced colors, so that the system's text color remains legible on them. */
 const outlined = 'forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]';

@@ -1,7 +1,7 @@
 import { ExternalLink } from '@/components/site/external-link';
 import { InLanguage } from '@/components/site/in-language';
 import { BreakableText } from '@/components/ui/breakable-text';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { anchorMark } from '@/lib/anchors';
 import { MessageForm } from './message-form';
 

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
-import type { Copy } from '@/language';
+import type { Copy } from '@/copy';
 
 interface TypedTextProps {
   text: string;

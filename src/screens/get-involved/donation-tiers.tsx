@@ -3,8 +3,8 @@ import { Card } from '@/components/site/card';
 import { InLanguage } from '@/components/site/in-language';
 import { Section } from '@/components/site/section';
 import type { Gift } from '@/content/document';
+import { useCopy } from '@/copy';
 import { Actions } from '@/features/actions';
-import { useCopy } from '@/language';
 import { Loom, LoomPattern } from './loom';
 
 /** How much a gift weaves: a row of cloth for every 25 dollars, at least one. */

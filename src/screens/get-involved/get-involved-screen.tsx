@@ -1,8 +1,8 @@
 import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
 import { BandScene } from '@/components/site/scenes/band-scene';
+import { useContent, useCopy } from '@/copy';
 import { CallToAction } from '@/features/actions';
-import { useContent, useCopy } from '@/language';
 import { DonationTiers } from './donation-tiers';
 import { Partnerships } from './partnerships';
 import { VolunteerRoles } from './volunteer-roles';

@@ -1,4 +1,4 @@
-import type { GoalNumber } from '@/content/types';
+import type { GoalNumber } from '@/copy/types';
 
 const PATTERN_ID = 'woven-rows';
 /** Its height in pixels; a stitch is twice as long. */

@@ -5,7 +5,7 @@ import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
 import { Icon } from '@/components/ui/icon';
 import type { Partnership } from '@/content/document';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { fill } from '@/lib/fill';
 
 /** The kinds of partnership with their benefits; without any, the section asks for ideas. */

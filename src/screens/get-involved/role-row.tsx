@@ -5,8 +5,8 @@ import { InLanguage } from '@/components/site/in-language';
 import { More } from '@/components/site/more';
 import { Icon } from '@/components/ui/icon';
 import type { VolunteerRole } from '@/content/document';
+import { useCopy } from '@/copy';
 import { Actions } from '@/features/actions';
-import { useCopy } from '@/language';
 
 const columns = 'low:@min-[30rem]:grid-cols-2 @min-[46rem]:grid-cols-2 @min-[62rem]:grid-cols-[6fr_5fr]';
 

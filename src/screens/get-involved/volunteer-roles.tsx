@@ -1,6 +1,6 @@
 import { Section } from '@/components/site/section';
 import type { VolunteerRole } from '@/content/document';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { RoleRow } from './role-row';
 
 /** The ways to volunteer; without any, the section asks for ideas. */

@@ -1,4 +1,4 @@
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { renderWhenIdle } from '@/lib/render-when-idle';
 
 /** The claimed figures on a band of ink: four, or those that the foundation has. */

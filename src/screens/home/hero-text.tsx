@@ -1,6 +1,6 @@
 import { InLanguage } from '@/components/site/in-language';
 import type { Hero } from '@/content/document';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { visibleText } from '@/lib/visible-text';
 
 /** A title with more characters is as small as a section's heading, or it would fill the first view. */

@@ -1,6 +1,6 @@
 import { DeferredContent } from '@/components/site/deferred-content';
+import { useContent, useCopy } from '@/copy';
 import { CallToAction } from '@/features/actions';
-import { useContent, useCopy } from '@/language';
 import { Figures } from './figures';
 import { HeroBanner } from './hero-banner';
 import { HowWeHelp } from './how-we-help';

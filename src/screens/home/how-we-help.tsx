@@ -3,8 +3,8 @@ import { InLanguage } from '@/components/site/in-language';
 import { Section } from '@/components/site/section';
 import { Link } from '@/components/ui/link';
 import type { Service } from '@/content/document';
-import { finderAnchor, screenPaths } from '@/content/screen-paths';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
+import { finderAnchor, screenPaths } from '@/copy/screen-paths';
 import { serviceAnchor } from '@/lib/anchors';
 import { ServiceIcon } from './service-icon';
 

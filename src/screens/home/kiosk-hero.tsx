@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ReachUs } from '@/components/site/reach-us';
 import { WayTiles } from '@/components/site/way-tiles';
 import type { Hero } from '@/content/document';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { HeroImage } from './hero-image';
 import { HeroText } from './hero-text';
 

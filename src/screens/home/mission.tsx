@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { Section } from '@/components/site/section';
 import type { Mission as MissionContent } from '@/content/document';
+import { useCopy } from '@/copy';
 import { Actions } from '@/features/actions';
-import { useCopy } from '@/language';
 import { LateScene } from './late-scene';
 
 /** The mission with its three points. */

@@ -4,7 +4,7 @@ import { Section } from '@/components/site/section';
 import { StarRating } from '@/components/site/star-rating';
 import { Paged } from '@/components/ui/paged';
 import type { Testimonial } from '@/content/document';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { fill } from '@/lib/fill';
 
 function Quote({ testimonial, isFeature }: { testimonial: Testimonial; isFeature?: boolean }) {

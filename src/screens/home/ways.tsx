@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { LateScene } from './late-scene';
 
 /** What most visitors come for, each with its picture. The first is the one filled action of the screen. */

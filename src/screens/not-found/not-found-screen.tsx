@@ -5,9 +5,9 @@ import { Scene } from '@/components/site/scenes/scene';
 import { WayTiles } from '@/components/site/way-tiles';
 import { buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
-import { legalPaths, screenPaths } from '@/content/screen-paths';
+import { useCopy } from '@/copy';
+import { legalPaths, screenPaths } from '@/copy/screen-paths';
 import { useCapabilities } from '@/host/capabilities';
-import { useCopy } from '@/language';
 import { neverChanges } from '@/lib/never-changes';
 import { Ways } from './ways';
 

@@ -1,7 +1,7 @@
 import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
 import { Link } from '@/components/ui/link';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 
 const card =
   'overflow-hidden rounded-card border-2 border-ink bg-card hover:shadow-[inset_0_-5px_0_var(--color-accent)]';

@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import type { CommunityEvent } from '@/content/document';
-import { currentCopy, useContent, useCopy } from '@/language';
+import { currentCopy, useContent, useCopy } from '@/copy';
 import { download } from '@/lib/download';
 import { fill } from '@/lib/fill';
 import { calendarFile, type Organizer } from './calendar-event';

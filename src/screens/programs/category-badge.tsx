@@ -1,6 +1,6 @@
 import type { Program } from '@/content/document';
-import type { GoalNumber } from '@/content/types';
-import { type Copy, useCopy } from '@/language';
+import { type Copy, useCopy } from '@/copy';
+import type { GoalNumber } from '@/copy/types';
 
 type CategoryId = keyof Copy['programs']['list']['categories'];
 

@@ -4,7 +4,7 @@ import { Section } from '@/components/site/section';
 import { Link } from '@/components/ui/link';
 import { Paged } from '@/components/ui/paged';
 import type { CommunityEvent } from '@/content/document';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { fill } from '@/lib/fill';
 import { hasPassed } from '@/lib/format-date';
 import { plural } from '@/lib/plural';

@@ -1,7 +1,7 @@
 import { Section } from '@/components/site/section';
 import { Paged } from '@/components/ui/paged';
 import type { Program } from '@/content/document';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { ProgramCard } from './program-card';
 
 /** The fragment of links to all programs. */

@@ -2,9 +2,9 @@ import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
 import { BandScene } from '@/components/site/scenes/band-scene';
 import { Link } from '@/components/ui/link';
-import { finderAnchor, screenPaths } from '@/content/screen-paths';
+import { useContent, useCopy } from '@/copy';
+import { finderAnchor, screenPaths } from '@/copy/screen-paths';
 import { CallToAction } from '@/features/actions';
-import { useContent, useCopy } from '@/language';
 import { EventList } from './event-list';
 import { ProgramList, programsAnchor } from './program-list';
 

@@ -1,6 +1,6 @@
 import { Section } from '@/components/site/section';
 import type { LocalizedContent, Mission } from '@/content/document';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 
 interface ProcessProps {
   steps: LocalizedContent['steps'];

@@ -5,7 +5,7 @@ import { ItemAction } from '@/components/site/item-action';
 import { More } from '@/components/site/more';
 import { Icon } from '@/components/ui/icon';
 import type { Service } from '@/content/document';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { anchorMark, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 

@@ -2,8 +2,8 @@ import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
 import { Paged } from '@/components/ui/paged';
 import type { Service } from '@/content/document';
+import { useCopy } from '@/copy';
 import { useCapabilities } from '@/host/capabilities';
-import { useCopy } from '@/language';
 import { ServiceCard } from './service-card';
 
 /** The first one has a row of its own, and so has the last one where it would be left over from the pairs. */

@@ -1,10 +1,10 @@
 import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
 import { BandScene } from '@/components/site/scenes/band-scene';
-import { finderAnchor } from '@/content/screen-paths';
+import { useContent, useCopy } from '@/copy';
+import { finderAnchor } from '@/copy/screen-paths';
 import { CallToAction } from '@/features/actions';
 import { WhatFits } from '@/features/finder';
-import { useContent, useCopy } from '@/language';
 import { Process } from './process';
 import { ServiceList } from './service-list';
 import { SupportTypes } from './support-types';

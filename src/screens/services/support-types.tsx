@@ -4,7 +4,7 @@ import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
 import { Tabs } from '@/components/ui/tabs';
 import type { SupportType } from '@/content/document';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 
 const columns =
   'grid grid-cols-1 items-start gap-x-10 gap-y-8 low:@min-[34rem]:grid-cols-[3fr_2fr] @min-[44rem]:grid-cols-[7fr_5fr] @min-[74rem]:gap-x-16';

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { TextAreaField } from '@/components/ui/field';
 import { TextLimitProvider } from '@/components/ui/text-limit';
-import { forms } from '@/content/en/screens/forms';
+import { forms } from '@/copy/en/screens/forms';
 import { fill } from '@/lib/fill';
 
 const { textLimit } = forms;

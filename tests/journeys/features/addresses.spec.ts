@@ -1,5 +1,5 @@
-import { notFound } from '@/content/en/screens/not-found';
-import { navigation, screenPaths } from '@/content/screen-paths';
+import { notFound } from '@/copy/en/screens/not-found';
+import { navigation, screenPaths } from '@/copy/screen-paths';
 import { mockDeskHost } from '../../support/admin';
 import { hold } from '../../support/network';
 import { expect, follow, screens, test } from '../../support/site';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { admin } from '@/content/en/content';
-import { newVisitor as copy, phoneList as phoneListOf } from '@/content/en/desk';
+import { admin } from '@/copy/en/content';
+import { newVisitor as copy, phoneList as phoneListOf } from '@/copy/en/desk';
 import type { DeskCommand } from '@/host/contract';
 import type { DeskPort, FileAnswer, ReadFile, StartFiles } from '@/host/types';
 import { clickButton, fillForm, mockDeskHost, openTab, saveHero } from '../../support/admin';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { displaySettings as copy } from '@/content/en/tools/display-settings';
+import { displaySettings as copy } from '@/copy/en/tools/display-settings';
 import {
   backgrounds,
   changeDisplaySettings,

@@ -1,5 +1,5 @@
-import { easyLayout as easyLayoutOf } from '@/content/en/tools/easy-read/layout';
-import { easyNotFound } from '@/content/en/tools/easy-read/not-found';
+import { easyLayout as easyLayoutOf } from '@/copy/en/tools/easy-read/layout';
+import { easyNotFound } from '@/copy/en/tools/easy-read/not-found';
 import { addItem, lists, openTab } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
 import { easyReadToggle, switchEasyReadOn } from '../../support/easy-read';

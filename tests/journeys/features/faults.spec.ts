@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { errorScreen, readingTools } from '@/content/en/page';
-import { easyErrorScreen } from '@/content/en/tools/easy-read/easy-error';
+import { errorScreen, readingTools } from '@/copy/en/page';
+import { easyErrorScreen } from '@/copy/en/tools/easy-read/easy-error';
 import { mockDeskHost } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
 import { breakAbout, breakList } from '../../support/break-list';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { languageSwitch } from '@/content/en/page';
-import { languageSwitch as spanish } from '@/content/es/page';
+import { languageSwitch } from '@/copy/en/page';
+import { languageSwitch as spanish } from '@/copy/es/page';
 import { clickButton, fillForm } from '../../support/admin';
 import { guideKeys, hear, pressGuideKey, pressUntil } from '../../support/guide';
 import {

@@ -1,4 +1,4 @@
-import { leaveQuickly } from '@/content/en/page';
+import { leaveQuickly } from '@/copy/en/page';
 import { expectNoAxeViolations } from '../../support/axe';
 import { openKiosk } from '../../support/kiosk';
 import { expect, follow, openScreen, screens, test } from '../../support/site';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { html } from '@/content/en/html';
+import { html } from '@/copy/en/html';
 import { answerAll, finderHeading, parentsAnswers } from '../../support/finder';
 import { openKiosk } from '../../support/kiosk';
 import { expect, follow, openScreen, screens, test } from '../../support/site';

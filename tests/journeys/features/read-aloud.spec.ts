@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { readAloud as copy } from '@/content/en/tools/read-aloud';
+import { readAloud as copy } from '@/copy/en/tools/read-aloud';
 import { saveHero } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
 import { setDisplaySettings } from '../../support/display-settings';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { html } from '@/content/en/html';
-import { share as copy } from '@/content/en/tools/share';
-import { html as spanishHtml } from '@/content/es/html';
+import { html } from '@/copy/en/html';
+import { share as copy } from '@/copy/en/tools/share';
+import { html as spanishHtml } from '@/copy/es/html';
 import { mockDeskHost } from '../../support/admin';
 import { buildSite } from '../../support/build-site';
 import { top } from '../../support/desktop/top';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { newVisitor, takeHomePage } from '@/content/en/desk';
-import * as english from '@/content/en/page';
+import { newVisitor, takeHomePage } from '@/copy/en/desk';
+import * as english from '@/copy/en/page';
 import { fill } from '@/lib/fill';
 import { clickButton, field, itemButton, mockDeskHost, openTab } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';

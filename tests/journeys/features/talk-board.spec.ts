@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { talkBoard } from '@/content/en/talk';
+import { talkBoard } from '@/copy/en/talk';
 import { mockDeskHost } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
 import { setDisplaySettings } from '../../support/display-settings';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { notFound } from '@/content/en/screens/not-found';
+import { notFound } from '@/copy/en/screens/not-found';
 import { findPageFaults } from '../../support/page-faults';
 import { previewSite } from '../../support/preview-site';
 import { expect, follow, inSpanish, publicScreens, test as siteTest, test } from '../../support/site';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { guide, kiosk } from '@/content/en/kiosk';
-import * as english from '@/content/en/tools';
+import { guide, kiosk } from '@/copy/en/kiosk';
+import * as english from '@/copy/en/tools';
 import { fill } from '@/lib/fill';
 import { spokenForm } from '@/lib/spoken-form';
 import { expectNoAxeViolations } from '../../support/axe';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { staff } from '@/content/en/kiosk';
+import { staff } from '@/copy/en/kiosk';
 import type { FileAnswer, ReadFile } from '@/host/types';
 import { fill } from '@/lib/fill';
 import { exampleFile } from '../../support/content-file';

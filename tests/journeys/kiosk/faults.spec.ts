@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { kiosk } from '@/content/en/kiosk';
+import { kiosk } from '@/copy/en/kiosk';
 import { breakAbout, breakList } from '../../support/break-list';
 import { facts } from '../../support/filled-copy';
 import { guideKeys } from '../../support/guide';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import * as english from '@/content/en/tools';
+import * as english from '@/copy/en/tools';
 import { spokenForm } from '@/lib/spoken-form';
 import { breakAbout } from '../../support/break-list';
 import { switchEasyReadOn } from '../../support/easy-read';

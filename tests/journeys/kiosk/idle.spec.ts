@@ -1,4 +1,4 @@
-import { kiosk } from '@/content/en/kiosk';
+import { kiosk } from '@/copy/en/kiosk';
 import { fill } from '@/lib/fill';
 import { expectNoAxeViolations } from '../../support/axe';
 import { facts } from '../../support/filled-copy';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { kiosk } from '@/content/en/kiosk';
+import { kiosk } from '@/copy/en/kiosk';
 import { pressRandomKeys } from '../../bench/random-keys';
 import { expectNoAxeViolations } from '../../support/axe';
 import { easyReadToggle } from '../../support/easy-read';

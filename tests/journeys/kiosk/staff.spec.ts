@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { staff } from '@/content/en/kiosk';
+import { staff } from '@/copy/en/kiosk';
 import { fill } from '@/lib/fill';
 import { expectNoAxeViolations } from '../../support/axe';
 import {

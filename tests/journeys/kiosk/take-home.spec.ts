@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { takeHome } from '@/content/en/kiosk';
+import { takeHome } from '@/copy/en/kiosk';
 import { contactCard } from '@/features/take-home/to-phone/contact-card';
 import { fill } from '@/lib/fill';
 import { expectNoAxeViolations } from '../../support/axe';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { dock as copy } from '@/content/en/kiosk';
+import { dock as copy } from '@/copy/en/kiosk';
 import { expectNoAxeViolations } from '../../support/axe';
 import {
   displaySettingsDialog,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { readingTools as english } from '@/content/en/page';
-import { readingTools as spanish } from '@/content/es/page';
+import { readingTools as english } from '@/copy/en/page';
+import { readingTools as spanish } from '@/copy/es/page';
 import { expectNoAxeViolations } from '../../support/axe';
 import { fillContactForm } from '../../support/contact';
 import { setDisplaySettings } from '../../support/display-settings';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { screenPaths } from '@/content/screen-paths';
+import { screenPaths } from '@/copy/screen-paths';
 import { breakAbout } from '../../support/break-list';
 import { contactField, preparedMessage, prepareMessage, validMessage } from '../../support/contact';
 import { easyReadToggle } from '../../support/easy-read';

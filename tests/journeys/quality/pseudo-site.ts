@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { resolveConfig } from 'electron-vite';
 import { build, mergeConfig, type Plugin } from 'vite';
-import type { Language } from '@/content/types';
+import type { Language } from '@/copy/types';
 import { importSource } from '../../../resources/build/import-source';
 import { withoutBudgets } from '../../support/without-budgets';
 import { pseudoValue } from './pseudo-text';
@@ -23,8 +23,8 @@ function pseudoCopy(language: PseudoLanguage): Plugin {
       const [, file] = id.match(/[\\/]content[\\/]es[\\/](.+)\.ts$/) ?? [];
       if (!file || file.endsWith('index')) return;
       if (file === 'page/language') return `export const language = ${JSON.stringify(language)};`;
-      const english = join(top, 'src/content/en', `${file}.ts`);
-      const names = Object.keys(await importSource<object>(`content/en/${file}.ts`));
+      const english = join(top, 'src/copy/en', `${file}.ts`);
+      const names = Object.keys(await importSource<object>(`copy/en/${file}.ts`));
       return [
         `import * as english from ${JSON.stringify(english)};`,
         `import { pseudoValue } from ${JSON.stringify(join(here, 'pseudo-text.ts'))};`,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { readingTools, screenNames } from '@/content/en/page';
-import { contact } from '@/content/en/screens';
-import type { ScreenId } from '@/content/screen-paths';
+import { readingTools, screenNames } from '@/copy/en/page';
+import { contact } from '@/copy/en/screens';
+import type { ScreenId } from '@/copy/screen-paths';
 import { itemButton, openTab } from '../../support/admin';
 import {
   displaySettingsDialog,

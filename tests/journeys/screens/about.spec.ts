@@ -1,4 +1,4 @@
-import { goals } from '@/content/en/screens/goals';
+import { goals } from '@/copy/en/screens/goals';
 import { cards, inAnyCase, region } from '../../support/regions';
 import { expect, openScreen, screens, test } from '../../support/site';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { contact as copyOf } from '@/content/en/screens/contact';
-import { forms } from '@/content/en/screens/forms';
+import { contact as copyOf } from '@/copy/en/screens/contact';
+import { forms } from '@/copy/en/screens/forms';
 import { expectNoAxeViolations } from '../../support/axe';
 import {
   contactField,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { programs as copyOf } from '@/content/en/screens/programs';
+import { programs as copyOf } from '@/copy/en/screens/programs';
 import { mockDeskHost } from '../../support/admin';
 import { facts } from '../../support/filled-copy';
 import { notifications } from '../../support/notifications';

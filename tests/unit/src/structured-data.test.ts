@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import * as page from '@/content/en/page';
+import * as page from '@/copy/en/page';
 import { eventData, foundationData, serviceData } from '@/structured-data';
 import { content, filledCopy } from '../../support/filled-copy';
 

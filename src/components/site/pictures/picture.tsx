@@ -1,6 +1,6 @@
 import { Drawing } from '@/components/ui/drawing';
 import { useStyles } from '@/components/ui/use-styles';
-import type { PictureId } from '@/content/pictures';
+import type { PictureId } from '@/copy/pictures';
 import styles from './picture.css?inline';
 import drawings from './pictures.svg?raw';
 

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } fr
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { ToolButton } from '@/components/ui/tool-button';
 import { useStyles } from '@/components/ui/use-styles';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { followHeight } from '@/lib/root-element';
 import styles from './find.css?inline';
 

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { Weave } from '@/components/site/weave/weave';
 import { Announcement } from '@/components/ui/announcement';
-import { useCopy, useLayoutCopy } from '@/language';
+import { useCopy, useLayoutCopy } from '@/copy';
 import { currentMinute, subscribeToMinute } from '@/lib/current-minute';
 import { spaceDayPeriod } from '@/lib/day-period';
 import { useKioskVisit } from '../visit/kiosk-visit';

@@ -2,7 +2,7 @@ import { ChevronsDown, ChevronsUp } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TitledDialog } from '@/components/ui/titled-dialog';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { findDialogStep, type PageStep } from './page-step';
 
 /** The share of the visible part that stays visible, so that readers find their line again. */

@@ -1,7 +1,7 @@
 import { Accessibility, ALargeSmall, BookOpenText, Headphones } from 'lucide-react';
+import { useCopy } from '@/copy';
 import { hasEasyRead, useEasyRead } from '@/features/easy-read';
 import { useVoiceStatus } from '@/features/speech';
-import { useCopy } from '@/language';
 import { registerRegion } from '../regions';
 import { useKioskVisit } from '../visit/kiosk-visit';
 import { DockButton } from './dock-button';

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { ChoiceGroup } from '@/components/ui/choice-group';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import type { ReachLine } from '../display/display-size';
 import { useKioskVisit } from '../visit/kiosk-visit';
 

@@ -1,6 +1,6 @@
 import { ChevronsDown, ChevronsUp } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { fill } from '@/lib/fill';
 import { useKioskVisit } from '../visit/kiosk-visit';
 import { findScreenStep } from './page-step';

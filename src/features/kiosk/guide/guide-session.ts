@@ -1,4 +1,4 @@
-import { currentCopy, switchLanguage } from '@/language';
+import { currentCopy, switchLanguage } from '@/copy';
 import { type AnnouncementKind, activity, channel } from '@/lib/channel';
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { ScreenId } from '@/content/screen-paths';
-import { useCopy, useLanguage } from '@/language';
+import { useCopy, useLanguage } from '@/copy';
+import type { ScreenId } from '@/copy/screen-paths';
 import { announcements } from '@/lib/channel';
 import { createGuideSession, type GuideSession } from './guide-session';
 import type { GuideState } from './guide-state';

@@ -1,7 +1,7 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { sharedLayers } from '@/content/key-layers';
-import { type Copy, useCopy } from '@/language';
+import { type Copy, useCopy } from '@/copy';
+import { sharedLayers } from '@/copy/key-layers';
 import { registerKeys } from '@/lib/press-guard';
 import { followHeight, setRootData } from '@/lib/root-element';
 import { registerRegion } from '../regions';

@@ -10,9 +10,9 @@ import {
 import { Weave } from '@/components/site/weave/weave';
 import { Button } from '@/components/ui/button';
 import { useModal } from '@/components/ui/use-modal';
-import { invitations } from '@/content/invitations';
 import { type LanguageTag, languages } from '@/content/languages';
-import { offeredLanguages, startLanguage, useCopy } from '@/language';
+import { offeredLanguages, startLanguage, useCopy } from '@/copy';
+import { invitations } from '@/copy/invitations';
 import { useRegion } from '../regions';
 
 /** Interval at which the text moves, in milliseconds, so that it does not burn into the panel. */

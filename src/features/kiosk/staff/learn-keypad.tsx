@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { QrCode } from '@/components/ui/qr-code';
+import { type CopyOf, useCopy } from '@/copy';
 import { formatKeypad, isNeeded } from '@/host/keypads';
-import { type CopyOf, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { registerKeys } from '@/lib/press-guard';
 import {

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useAnnounced } from '@/components/ui/live-region';
+import { type CopyOf, useCopy } from '@/copy';
 import { pinDigits } from '@/host/kiosk-settings';
 import type { KioskPort, PinAnswer } from '@/host/types';
-import { type CopyOf, useCopy } from '@/language';
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
 import { registerKeys } from '@/lib/press-guard';

@@ -1,6 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
 import { Announcement } from '@/components/ui/announcement';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { useKioskVisit } from '../visit/kiosk-visit';
 import { type HeldPress, HOLD_STEPS, useHeldPress } from './use-held-press';
 

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { useModal } from '@/components/ui/use-modal';
+import { useCopy } from '@/copy';
 import type { KioskPort } from '@/host/types';
-import { useCopy } from '@/language';
 import { useLockedPage } from '../touch/use-locked-page';
 
 /** Time until the restart, in milliseconds: long enough to write a number down, and not to fail again and again at once. */

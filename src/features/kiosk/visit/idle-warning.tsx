@@ -2,7 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { Announcement } from '@/components/ui/announcement';
 import { Button } from '@/components/ui/button';
 import { useModal } from '@/components/ui/use-modal';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { fill } from '@/lib/fill';
 
 /** Announced only at these counts: one announcement a second would drown out everything else. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ScreenId } from '@/content/screen-paths';
+import type { ScreenId } from '@/copy/screen-paths';
 import type { LowerScreen } from '../display/use-lower-screen';
 import type { Guide } from '../guide/use-guide';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { screenPaths } from '@/content/screen-paths';
+import { screenPaths } from '@/copy/screen-paths';
 
 interface HistoryEntry {
   readonly href: string;

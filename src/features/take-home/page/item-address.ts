@@ -2,7 +2,7 @@ import { addressOf, publicSite } from '@/address';
 import type { OfferedItem } from '@/components/site/item-action';
 import type { Content } from '@/content/document';
 import type { LanguageTag } from '@/content/languages';
-import { screenPaths } from '@/content/screen-paths';
+import { screenPaths } from '@/copy/screen-paths';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
 
 /** The route of an item, on the screen that shows it where it is published; a way to reach us needs none. */

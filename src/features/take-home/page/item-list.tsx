@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { fill } from '@/lib/fill';
 import { useTakeHomePage } from '../take-home-page';
 import { moveItem } from './page-rules';

@@ -1,11 +1,12 @@
 import type { OfferedItem } from '@/components/site/item-action';
+import type { Contact } from '@/content/contact';
 import type { Content, LocalizedContent, Service } from '@/content/document';
 import type { LanguageTag } from '@/content/languages';
-import type { Contact, TextInLanguage } from '@/content/types';
+import type { CopyOf } from '@/copy';
+import type { TextInLanguage } from '@/copy/types';
 import { eventFacts, nameLines, programFacts, textLines } from '@/easy-items/easy-items';
 import { inEasyWords } from '@/easy-items/easy-words';
 import { wordExplainer } from '@/easy-items/explain-words';
-import type { CopyOf } from '@/language';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
 import { cutAtWord } from './cut-at-word';
 import { itemAddress } from './item-address';

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react';
 import { Picture } from '@/components/site/pictures/picture';
 import { BreakableText } from '@/components/ui/breakable-text';
-import type { TextInLanguage } from '@/content/types';
+import type { CopyOf } from '@/copy';
+import type { TextInLanguage } from '@/copy/types';
 import type { PaperSize } from '@/host/contract';
-import type { CopyOf } from '@/language';
 import type { StoryChoice } from '../take-home-page';
 import { cutAtWord } from './cut-at-word';
 import type { StoryLayout } from './story-layouts';

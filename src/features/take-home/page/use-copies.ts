@@ -3,9 +3,9 @@ import type { LocalizedContent } from '@/content/document';
 import { factsIn } from '@/content/facts';
 import type { LanguageTag } from '@/content/languages';
 import { localize } from '@/content/localize';
-import { type CopyOf, useContent, useCopy, useDocuments, useLanguage } from '@/language';
-import { copyFiles } from '@/language/copy-files';
-import { fromFacts } from '@/language/from-facts';
+import { type CopyOf, useContent, useCopy, useDocuments, useLanguage } from '@/copy';
+import { copyFiles } from '@/copy/copy-files';
+import { fromFacts } from '@/copy/from-facts';
 
 /** What a desk shows in one language, which need not be the page's. */
 export interface InLanguage {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ItemActionProps } from '@/components/site/item-action';
 import { takeHomes } from '@/components/site/take-home';
 import { Button } from '@/components/ui/button';
-import { useCopy } from '@/language';
+import { useCopy } from '@/copy';
 import { fill } from '@/lib/fill';
 
 /** Shows an offer to take along on a phone. */

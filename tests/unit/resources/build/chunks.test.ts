@@ -5,7 +5,7 @@ import { chunks, strayImports } from '../../../../resources/build/chunks';
 
 /** A dynamic import in `src`, such as `withCopy('tools', import('./read-aloud'))`. Each language's copy has a chunk by its folder. */
 const dynamicImport =
-  /(?:withCopy\('(\w+)', )?(?<!typeof )import\('(?!@\/content\/|site-content\/|\.\/(?:document|samples)')([^']+)'\)/g;
+  /(?:withCopy\('(\w+)', )?(?<!typeof )import\('(?!@\/copy\/|\.\/e[ns]\/|site-content\/|\.\/(?:document|samples)')([^']+)'\)/g;
 
 const imported = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))

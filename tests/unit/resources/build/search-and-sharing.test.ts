@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { formatSitemap } from '../../../../resources/build/search-and-sharing';
-import { html as english } from '../../../../src/content/en/html';
-import { html as spanish } from '../../../../src/content/es/html';
+import { html as english } from '../../../../src/copy/en/html';
+import { html as spanish } from '../../../../src/copy/es/html';
 import { exampleFile } from '../../../support/content-file';
 import { temporaryFolder } from '../../../support/temporary-folder';
 

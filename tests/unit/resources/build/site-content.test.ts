@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentFiles, importMap, readSiteContent } from '../../../../resources/build/site-content';
-import { admin } from '../../../../src/content/en/content';
+import { admin } from '../../../../src/copy/en/content';
 import { temporaryFolder } from '../../../support/temporary-folder';
 
 const example = JSON.parse(readFileSync('resources/content-file.example.json', 'utf8'));

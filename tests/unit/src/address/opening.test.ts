@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openingOf, pathFrom } from '@/address/opening';
 import { notFoundPage, pages } from '@/address/pages';
-import { firstLanguage } from '@/language/first-language';
-import { offeredLanguages } from '@/language/offered-languages';
+import { firstLanguage } from '@/copy/first-language';
+import { offeredLanguages } from '@/copy/offered-languages';
 
 const domain = 'https://host.example/sub/';
 const [standard] = offeredLanguages;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Notice, Problem } from '@/content/content-file';
-import * as en from '@/content/en/content';
-import * as es from '@/content/es/content';
 import { fileProblemText, fileProblemTexts, type ProblemCopy } from '@/content-file/file-problem-text';
+import * as en from '@/copy/en/content';
+import * as es from '@/copy/es/content';
 import { fill } from '@/lib/fill';
 
 test.each<[Problem | Notice, (admin: ProblemCopy) => string]>([

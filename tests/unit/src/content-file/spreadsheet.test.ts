@@ -8,7 +8,7 @@ import {
   type SheetCopy,
   writeSpreadsheet,
 } from '@/content-file/spreadsheet';
-import { copyFiles } from '@/language';
+import { copyFiles } from '@/copy';
 import { content } from '../../../support/filled-copy';
 
 const copyOf = async (tag: 'en' | 'es') => ({

@@ -5,14 +5,7 @@ import { offerNames } from '@/content/fields';
 import type { LanguageTag } from '@/content/languages';
 import { localize } from '@/content/localize';
 import { readContent } from '@/content/read-content';
-import {
-  currentContent,
-  currentCopy,
-  loadCopy,
-  loadDocument,
-  setDocuments,
-  switchLanguage,
-} from '@/language';
+import { currentContent, currentCopy, loadCopy, loadDocument, setDocuments, switchLanguage } from '@/copy';
 import { content as defaults } from '../../../support/filled-copy';
 
 const { about: _, entrance: __, ...sample } = defaults.en.foundation;

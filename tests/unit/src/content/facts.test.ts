@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Foundation } from '@/content/document';
-import * as page from '@/content/en/page';
-import * as screens from '@/content/en/screens';
-import * as story from '@/content/en/story';
 import { factsOf } from '@/content/facts';
-import { fromFacts } from '@/language/from-facts';
+import * as page from '@/copy/en/page';
+import * as screens from '@/copy/en/screens';
+import * as story from '@/copy/en/story';
+import { fromFacts } from '@/copy/from-facts';
 import { openTimes } from '@/lib/open-time';
 import { content } from '../../../support/filled-copy';
 import { visitNotes } from '../../../support/visit-notes';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plural } from '@/lib/plural';
 
 type Module = Readonly<Record<string, unknown>>;
-const files = import.meta.glob<Module>('/src/content/{en,es}/**/*.ts', { eager: true });
+const files = import.meta.glob<Module>('/src/copy/{en,es}/**/*.ts', { eager: true });
 
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];

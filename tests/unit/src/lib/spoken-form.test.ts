@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import * as english from '@/content/en/tools';
-import * as spanish from '@/content/es/tools';
+import * as english from '@/copy/en/tools';
+import * as spanish from '@/copy/es/tools';
 import { expandAbbreviations, spokenForm } from '@/lib/spoken-form';
 
 test.each([

@@ -1,5 +1,5 @@
-import { languageOffers } from '@/content/language-offers';
 import type { LanguageTag } from '@/content/languages';
+import { languageOffers } from '@/copy/language-offers';
 import type { SpokenPart } from '@/features/speech';
 
 /** What the guide says: a text in the visitor's language, or parts in several. Empty if there is nothing to say. */

@@ -1,4 +1,4 @@
-import type { Copy } from '@/language';
+import type { Copy } from '@/copy';
 import { fill } from '@/lib/fill';
 import { changeEnd, join, type Phrase } from './phrase';
 

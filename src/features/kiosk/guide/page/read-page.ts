@@ -1,8 +1,8 @@
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
 import type { LanguageTag } from '@/content/languages';
+import { offeredLanguages } from '@/copy';
 import { speech } from '@/features/speech';
 import type { Keypad } from '@/host/keypads';
-import { offeredLanguages } from '@/language';
 import { findRegion } from '../../regions';
 import type { GuideCopy } from '../narration/phrases';
 import type { ScanGroup } from '../switches/scan';

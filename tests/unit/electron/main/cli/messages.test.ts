@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { usage } from '../../../../../electron/main/cli/messages';
 import { parseOptions } from '../../../../../electron/main/cli/options';
-import { screenPaths } from '../../../../../src/content/screen-paths';
+import { screenPaths } from '../../../../../src/copy/screen-paths';
 
 it('names every option, and every screen to start with', () => {
   const options =

@@ -1,8 +1,8 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { expect, it, vi } from 'vitest';
-import { screenNames } from '@/content/en/page';
 import type { LanguageTag } from '@/content/languages';
-import { navigation, screenPaths } from '@/content/screen-paths';
+import { screenNames } from '@/copy/en/page';
+import { navigation, screenPaths } from '@/copy/screen-paths';
 import { type MenuActions, menuTemplate } from '../../../../../electron/main/desk/menu';
 import { desktopCopy } from '../../../../../electron/main/language/desktop-copy';
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { commands, shortcuts as english } from '@/content/en/desk';
-import { screenNames } from '@/content/en/page';
-import { shortcuts as spanish } from '@/content/es/desk';
-import { navigation } from '@/content/screen-paths';
+import { commands, shortcuts as english } from '@/copy/en/desk';
+import { screenNames } from '@/copy/en/page';
+import { shortcuts as spanish } from '@/copy/es/desk';
+import { navigation } from '@/copy/screen-paths';
 import { writeShortcut } from '@/features/desk/write-shortcut';
 import { screenShortcut, shortcutIds, shortcutOf } from '@/host/desk-shortcuts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PictureId } from '@/content/pictures';
+import type { PictureId } from '@/copy/pictures';
 import { EasyLines } from '@/features/easy-read/easy-lines';
 
 test('a name to ask for moves to the next line as a whole before it breaks', () => {
@@ -13,7 +13,7 @@ test('a name to ask for moves to the next line as a whole before it breaks', () 
 });
 
 test('every picture that copy may name is drawn, shown beside its text, and in the README', () => {
-  const source = readFileSync('src/content/pictures.ts', 'utf8');
+  const source = readFileSync('src/copy/pictures.ts', 'utf8');
   const ids = [...source.matchAll(/\| '(\w+)'/g)].map(([, id]) => id as PictureId);
   expect(ids.length).toBeGreaterThan(100);
   const readme = readFileSync('README.md', 'utf8');

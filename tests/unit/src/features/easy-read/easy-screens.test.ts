@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Editable, LocalizedContent } from '@/content/document';
-import * as page from '@/content/en/page';
-import * as screensCopy from '@/content/en/screens';
-import * as tools from '@/content/en/tools';
-import * as spanishPage from '@/content/es/page';
-import * as spanishScreens from '@/content/es/screens';
-import * as spanishTools from '@/content/es/tools';
 import { iconIds } from '@/content/icons';
-import type { EasyLine, FinderCopy } from '@/content/types';
+import * as page from '@/copy/en/page';
+import * as screensCopy from '@/copy/en/screens';
+import * as tools from '@/copy/en/tools';
+import * as spanishPage from '@/copy/es/page';
+import * as spanishScreens from '@/copy/es/screens';
+import * as spanishTools from '@/copy/es/tools';
+import type { EasyLine, FinderCopy } from '@/copy/types';
 import { ideasOf } from '@/features/easy-read/easy-lines';
 import {
   type EasyPart,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contacts, language } from '@/content/en/page';
-import { contact as contactOf } from '@/content/en/screens';
-import * as spanish from '@/content/es/screens';
+import { contacts, language } from '@/copy/en/page';
+import { contact as contactOf } from '@/copy/en/screens';
+import * as spanish from '@/copy/es/screens';
 import {
   formatMessage,
   type Message,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { admin } from '@/content/en/content';
-import { admin as spanish } from '@/content/es/content';
 import { type ContentPart, type Field, fields, isTranslatedKind } from '@/content/fields';
 import { forms } from '@/content/schema';
 import { fieldLabel } from '@/content-file/field-label';
+import { admin } from '@/copy/en/content';
+import { admin as spanish } from '@/copy/es/content';
 import { fieldsOf, formErrors, valuesOf } from '@/screens/admin/schema-fields';
 
 /** A testimonial with a rating as somebody typed it. */

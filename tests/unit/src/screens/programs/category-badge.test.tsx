@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import * as english from '@/content/en/screens';
-import * as spanish from '@/content/es/screens';
-import { loadCopy, switchLanguage } from '@/language';
+import { loadCopy, switchLanguage } from '@/copy';
+import * as english from '@/copy/en/screens';
+import * as spanish from '@/copy/es/screens';
 import { CategoryBadge } from '@/screens/programs/category-badge';
 import { content, filledCopy } from '../../../../support/filled-copy';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { guide } from '@/content/en/kiosk';
+import { guide } from '@/copy/en/kiosk';
 import { cursorBefore, cursorOn } from '@/features/kiosk/guide/cursor';
 import { decide, eventOfKey, type GuideEvent, reminderText } from '@/features/kiosk/guide/guide-policy';
 import {

@@ -1,19 +1,20 @@
 import { expect, it } from 'vitest';
 import type { OfferedItem } from '@/components/site/item-action';
 import { defaultContent } from '@/content/default-content';
-import * as enContent from '@/content/en/content';
-import * as enDesk from '@/content/en/desk';
-import * as enPage from '@/content/en/page';
-import * as enScreens from '@/content/en/screens';
-import * as enStory from '@/content/en/story';
-import * as enTools from '@/content/en/tools';
-import * as esContent from '@/content/es/content';
-import * as esDesk from '@/content/es/desk';
-import * as esPage from '@/content/es/page';
-import * as esScreens from '@/content/es/screens';
-import * as esStory from '@/content/es/story';
-import * as esTools from '@/content/es/tools';
 import type { LanguageTag } from '@/content/languages';
+import type { CopyOf } from '@/copy';
+import * as enContent from '@/copy/en/content';
+import * as enDesk from '@/copy/en/desk';
+import * as enPage from '@/copy/en/page';
+import * as enScreens from '@/copy/en/screens';
+import * as enStory from '@/copy/en/story';
+import * as enTools from '@/copy/en/tools';
+import * as esContent from '@/copy/es/content';
+import * as esDesk from '@/copy/es/desk';
+import * as esPage from '@/copy/es/page';
+import * as esScreens from '@/copy/es/screens';
+import * as esStory from '@/copy/es/story';
+import * as esTools from '@/copy/es/tools';
 import {
   describeItem,
   type PaperVersion,
@@ -21,7 +22,6 @@ import {
   type Source,
   textLimits,
 } from '@/features/take-home/page/page-content';
-import type { CopyOf } from '@/language';
 import { fill } from '@/lib/fill';
 import { content, filledCopy } from '../../../../../support/filled-copy';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guide } from '@/content/en/kiosk';
+import { guide } from '@/copy/en/kiosk';
 import {
   changeLevels,
   defaultLevels,

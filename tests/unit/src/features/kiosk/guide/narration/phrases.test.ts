@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guide as copy } from '@/content/en/kiosk';
+import { guide as copy } from '@/copy/en/kiosk';
 import { concat, inLanguage, plainText, sentence } from '@/features/kiosk/guide/narration/phrase';
 import { describe, type ItemFacts } from '@/features/kiosk/guide/narration/phrases';
 import { splitSentences } from '@/lib/sentences';

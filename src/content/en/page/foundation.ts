@@ -1,5 +1,0 @@
-import type { Facts } from '../../facts';
-
-/** What copy tells of the foundation, and the ways to reach it. */
-export const foundation = (facts: Facts): Facts => facts;
-export const contacts = (facts: Facts): Facts['contacts'] => facts.contacts;

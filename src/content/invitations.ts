@@ -1,7 +1,0 @@
-import type { LanguageTag } from './languages';
-
-/** What the kiosk says at rest, in each language side by side: a visitor may read only one of them. */
-export const invitations: Readonly<Record<LanguageTag, string>> = {
-  en: 'Touch to begin',
-  es: 'Toque para empezar',
-};

@@ -1,0 +1,32 @@
+import type { IconId } from '@/content/icons';
+
+/** The names of the icons, as Content Management offers them. */
+export const iconNames: Record<IconId, string> = {
+  accessibility: 'Accessibility',
+  book: 'Book',
+  briefcase: 'Briefcase',
+  building: 'Building',
+  calendar: 'Calendar',
+  camera: 'Camera',
+  clock: 'Clock',
+  compass: 'Compass',
+  flower: 'Flower',
+  hands: 'Helping hand',
+  handshake: 'Handshake',
+  heart: 'Heart',
+  home: 'Home',
+  leaf: 'Leaf',
+  lifebuoy: 'Life ring',
+  mail: 'Mail',
+  'map-pin': 'Map pin',
+  megaphone: 'Megaphone',
+  message: 'Message',
+  people: 'People',
+  phone: 'Phone',
+  printer: 'Printer',
+  puzzle: 'Puzzle',
+  search: 'Search',
+  shield: 'Shield',
+  sparkles: 'Sparkles',
+  sprout: 'Sprout',
+};

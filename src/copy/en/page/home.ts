@@ -1,0 +1,48 @@
+import type { Facts } from '@/content/facts';
+import { withoutMissing } from '@/lib/without-missing';
+import type { ActionCopy, Figure } from '../../types';
+import { reachUs } from './reach-us';
+
+export const home = (facts: Facts) => ({
+  heroActions: {
+    support: { label: 'Get Support Today', say: 'I am looking for support.', topic: 'support' },
+    story: { label: 'Watch Our Story', say: 'I would like to hear your story.', topic: 'general' },
+  } satisfies Record<string, ActionCopy>,
+  figuresLabel: 'Our work in figures',
+  figures: withoutMissing<Figure>([
+    { id: 'goals', value: '17', label: 'goals we work toward' },
+    facts.lives && { id: 'lives', value: facts.lives, label: 'lives impacted' },
+    facts.communities && { id: 'communities', value: facts.communities, label: 'communities' },
+    facts.volunteers && { id: 'volunteers', value: facts.volunteers, label: 'active volunteers' },
+  ]),
+  mission: {
+    title: 'Our Mission',
+    action: {
+      label: 'Learn More About Us',
+      say: 'I would like to know more about the foundation.',
+      topic: 'general',
+    } satisfies ActionCopy,
+  },
+  services: {
+    title: 'How We Help',
+    text: 'We put you in touch with the right people.',
+    finderLink: 'Not sure? Answer three questions',
+    /** How many of the services Home shows. */
+    shown: 4,
+    empty: 'Our list of services is being updated. Ask us what we can do today.',
+  },
+  start: {
+    title: 'Ready to Get Started',
+    text: 'Find a service, or offer one. Either way, the next step is a conversation.',
+    actions: {
+      find: { label: 'Find Services', say: 'I am looking for a service.', topic: 'support' },
+      provide: { label: 'Become a Provider', say: 'I would like to become a provider.', topic: 'provider' },
+    } satisfies Record<string, ActionCopy>,
+    reachUs: { ...reachUs(facts), lead: 'Talk to us:' },
+  },
+  testimonials: {
+    title: 'What Families Say',
+    quote: '“{content}”',
+    empty: 'New stories are on the way. Ask us how we could help you.',
+  },
+});

@@ -1,0 +1,32 @@
+import type { Contact } from '@/content/contact';
+import type { Facts } from '@/content/facts';
+import { screenPaths } from '../../screen-paths';
+import type { ReachUsCopy } from '../../types';
+import { language } from './language';
+
+/** Beside the number, for those who cannot call. */
+export const textUs = ({ contacts: { textLine } }: Facts): Contact | undefined =>
+  textLine && { ...textLine, text: `Text ${textLine.text}` };
+
+/** The ways to reach the foundation; each place on the site puts its own lead before them. */
+export const reachUs = (facts: Facts): ReachUsCopy => ({
+  phone: facts.contacts.phone,
+  opening: {
+    hours: facts.hours,
+    closedDays: facts.closedDays,
+    timeZone: facts.timeZone,
+    hoursText: facts.openingHours,
+    locale: language.locale,
+    open: 'Open now until {time}',
+    opensToday: 'Closed, opens at {time}',
+    opensLater: 'Closed, opens {day} at {time}',
+  },
+  message: { text: 'Write a message', path: `${screenPaths.contact}#message` },
+  email: facts.contacts.email,
+  desk: { kiosk: 'Ask at the desk right here', elsewhere: 'Ask at our front desk' },
+  answer: {
+    kiosk: 'Ask at the desk right here. Just say: “{say}”',
+    elsewhere: 'We do this by phone. Just say: “{say}”',
+    call: 'Call us',
+  },
+});

@@ -1,0 +1,38 @@
+import type { Facts } from '@/content/facts';
+import type { ActionCopy } from '../../types';
+import { reachUs } from '../page/reach-us';
+
+export const services = (facts: Facts) => ({
+  banner: {
+    title: 'Services That Fit Your Life',
+    text: 'You know your life best. We know who can help, and how to ask. Together, we look for the right match.',
+  },
+  /** In place of the finder, which needs scripts. */
+  finderByPhone: 'The questions do not work here. Call us, and we will ask them:',
+  list: {
+    title: 'How We Help',
+    empty: 'Our list of services is being updated. Ask us, and we will tell you how we can help today.',
+    featuresLabel: 'Included in {service}',
+  },
+  process: {
+    title: 'Our Process',
+  },
+  support: {
+    title: 'Types of Support',
+    text: 'Choose who the support is for.',
+    tabsLabel: 'Who the support is for',
+  },
+  callToAction: {
+    title: 'Not sure where to start?',
+    text: 'Many people feel that way. Give us a call, and we will figure it out together.',
+    actions: {
+      call: { label: 'Call Us Today', say: 'I am not sure where to start.', topic: 'support' },
+      request: {
+        label: 'Request Information',
+        say: 'I would like information about your services.',
+        topic: 'general',
+      },
+    } satisfies Record<string, ActionCopy>,
+    reachUs: { ...reachUs(facts), lead: 'Talk to us:', email: facts.contacts.supportEmail },
+  },
+});

@@ -1,0 +1,32 @@
+import type { IconId } from '@/content/icons';
+
+/** The names of the icons, as Content Management offers them. */
+export const iconNames: Record<IconId, string> = {
+  accessibility: 'Accesibilidad',
+  book: 'Libro',
+  briefcase: 'Maletín',
+  building: 'Edificio',
+  calendar: 'Calendario',
+  camera: 'Cámara',
+  clock: 'Reloj',
+  compass: 'Brújula',
+  flower: 'Flor',
+  hands: 'Mano que ayuda',
+  handshake: 'Apretón de manos',
+  heart: 'Corazón',
+  home: 'Casa',
+  leaf: 'Hoja',
+  lifebuoy: 'Salvavidas',
+  mail: 'Correo',
+  'map-pin': 'Marcador de mapa',
+  megaphone: 'Megáfono',
+  message: 'Mensaje',
+  people: 'Personas',
+  phone: 'Teléfono',
+  printer: 'Impresora',
+  puzzle: 'Rompecabezas',
+  search: 'Lupa',
+  shield: 'Escudo',
+  sparkles: 'Destellos',
+  sprout: 'Brote',
+};

@@ -1,0 +1,32 @@
+import type { Contact } from '@/content/contact';
+import type { Facts } from '@/content/facts';
+import { screenPaths } from '../../screen-paths';
+import type { ReachUsCopy } from '../../types';
+import { language } from './language';
+
+/** Beside the number, for those who cannot call. */
+export const textUs = ({ contacts: { textLine } }: Facts): Contact | undefined =>
+  textLine && { ...textLine, text: `Mensaje de texto: ${textLine.text}` };
+
+/** The ways to reach the foundation; each place on the site puts its own lead before them. */
+export const reachUs = (facts: Facts): ReachUsCopy => ({
+  phone: facts.contacts.phone,
+  opening: {
+    hours: facts.hours,
+    closedDays: facts.closedDays,
+    timeZone: facts.timeZone,
+    hoursText: facts.openingHours,
+    locale: language.locale,
+    open: 'Abierto ahora. Cierra: {time}',
+    opensToday: 'Cerrado. Abre hoy: {time}',
+    opensLater: 'Cerrado. Abre el {day}, {time}',
+  },
+  message: { text: 'Escribir un mensaje', path: `${screenPaths.contact}#message` },
+  email: facts.contacts.email,
+  desk: { kiosk: 'Pregunte aquí, en la recepción', elsewhere: 'Pregunte en nuestra recepción' },
+  answer: {
+    kiosk: 'Pregunte aquí, en la recepción. Solo diga: “{say}”',
+    elsewhere: 'Lo hacemos por teléfono. Solo diga: “{say}”',
+    call: 'Llamarnos',
+  },
+});

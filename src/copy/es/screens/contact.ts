@@ -1,0 +1,129 @@
+import type { Contact } from '@/content/contact';
+import { withoutMissing } from '@/lib/without-missing';
+import type * as en from '../../en/screens/contact';
+import { waysOf } from '../../ways-of';
+import { reachUs } from '../page/reach-us';
+import { textInCrisis } from './without-voice';
+
+export const contact = ((facts) => ({
+  banner: {
+    title: 'Hable con nosotros',
+    text: 'Pregunte lo que quiera. Ninguna pregunta está de más.',
+  },
+  form: {
+    title: 'Envíenos un mensaje',
+    text: 'Escriba aquí su mensaje, y luego elija cómo enviarlo. No se envía nada hasta que usted lo envíe.',
+    labels: {
+      firstName: 'Nombre',
+      lastName: 'Apellidos',
+      email: 'Correo electrónico',
+      phone: 'Teléfono',
+      inquiryType: 'Tipo de consulta',
+      message: 'Mensaje',
+    },
+    optional: 'opcional',
+    chooseInquiryType: 'Elija…',
+    submit: 'Ver mi mensaje',
+    errors: {
+      firstName: 'Escriba su nombre.',
+      lastName: 'Escriba sus apellidos.',
+      email: 'Escriba su correo electrónico.',
+      emailShape: 'Escriba una dirección de correo como nombre@example.com.',
+      inquiryType: 'Elija de qué trata su mensaje.',
+      message: 'Escriba su mensaje.',
+    },
+  },
+  /** The options of the inquiry type (specification, section 3). */
+  inquiryTypes: [
+    { value: 'support', label: 'Necesito servicios de apoyo' },
+    { value: 'provider', label: 'Quiero ofrecer servicios' },
+    { value: 'volunteer', label: 'Oportunidades de voluntariado' },
+    { value: 'donation', label: 'Hacer una donación' },
+    { value: 'partnership', label: 'Consulta sobre una alianza' },
+    { value: 'general', label: 'Información general' },
+    { value: 'other', label: 'Otro asunto' },
+  ],
+  prepared: {
+    title: 'Su mensaje está listo',
+    text: 'Todavía no se ha enviado. Envíelo como prefiera. La primera línea, en inglés, es para la oficina.',
+    messageLabel: 'Su mensaje',
+    copy: 'Copiar el texto',
+    copied: { title: 'Copiado', description: 'Puede pegar su mensaje donde quiera.' },
+    selected: {
+      title: 'Texto seleccionado',
+      description: 'Para copiarlo, presione Ctrl+C, o toque el texto y manténgalo presionado.',
+    },
+    mail: 'Abrir en el correo',
+    tooLongForMail:
+      'Su mensaje es demasiado largo para el botón del correo. Copie el texto, abra el correo y pegue el texto allí.',
+    textMessage: 'Enviar como mensaje de texto',
+    print: 'Imprimir',
+    code: 'Apunte la cámara de su teléfono a este código. El mensaje se abre en su teléfono, y usted lo envía desde allí.',
+    shortened:
+      'Su mensaje es demasiado largo para un solo código, así que falta el final. Puede agregarlo en su teléfono.',
+    orCall: 'O comuníquese con nosotros directamente:',
+    subject: (inquiry: string) => `${inquiry}: un mensaje para ${facts.name}`,
+    lines: {
+      name: 'Nombre',
+      email: 'Correo electrónico',
+      phone: 'Teléfono',
+      inquiry: 'Asunto',
+      answerByText: 'Por favor, respóndame con un mensaje de texto.',
+    },
+  },
+  reach: { title: 'Llame o escriba', ways: reachUs(facts) },
+  otherLanguages: { title: 'En otros idiomas', interpreter: facts.interpreter },
+  ways: {
+    title: 'Formas de comunicarse',
+    items: waysOf([
+      { id: 'address', label: 'Dirección', lines: facts.address },
+      {
+        id: 'phone',
+        label: 'Teléfono',
+        lines: withoutMissing<Contact>([facts.contacts.phone, facts.contacts.relay]),
+      },
+      {
+        id: 'crisisLine',
+        label: 'Línea de crisis',
+        lines: withoutMissing<Contact>([facts.contacts.crisisLine, textInCrisis(facts)]),
+      },
+      { id: 'text', label: 'Mensajes de texto', lines: withoutMissing<Contact>([facts.contacts.textLine]) },
+      { id: 'fax', label: 'Fax', lines: withoutMissing<Contact>([facts.contacts.fax]) },
+      {
+        id: 'email',
+        label: 'Correo electrónico',
+        lines: withoutMissing<Contact>([
+          facts.contacts.email,
+          facts.contacts.supportEmail,
+          facts.contacts.partnersEmail,
+        ]),
+      },
+      { id: 'openingHours', label: 'Horario', lines: facts.openingHours, keptApart: true },
+    ]),
+  },
+  crisis: {
+    title: '¿Está en crisis?',
+    text: 'La línea de crisis está disponible las 24 horas, los 7 días de la semana. Alguien contesta de día y de noche, todos los días del año.',
+    callLabel: 'Llame a la línea de crisis:',
+    emergency: 'Si la vida de alguien está en peligro, llame al 911.',
+  },
+  map: {
+    title: 'Dónde estamos',
+    label: 'Mapa interactivo',
+    caption: 'Un dibujo de nuestra cuadra. No está a escala.',
+    sketch:
+      'Dibujo de nuestra cuadra: la entrada está en Loom Street, entre Shuttle Avenue y Spindle Avenue. La parada de autobús está al otro lado de la calle, en la esquina de Shuttle Avenue.',
+    marks: {
+      street: 'Loom Street',
+      avenues: ['Shuttle Avenue', 'Spindle Avenue'],
+      number: '17',
+      entrance: 'Entrada',
+      busStop: 'Autobús',
+    },
+    open: 'Abrir en Google Maps',
+    scan: 'Escanee el código para encontrarnos en un mapa.',
+    text: `Estamos en ${facts.addressInline}.`,
+    entrance: facts.entrance,
+  },
+  replyNote: facts.replyNote,
+})) satisfies typeof en.contact;

@@ -1,0 +1,226 @@
+import type { Contact, ContactId } from '@/content/contact';
+import type { VisitNote } from '@/content/document';
+import type { FinderAnswer, FinderQuestion } from '@/content/finder-rules';
+import type { IconId } from '@/content/icons';
+import type { LanguageTag } from '@/content/languages';
+import type { PictureId } from './pictures';
+import type { screenPaths } from './screen-paths';
+import type { TalkId } from './talk-ids';
+
+/** The language of a content folder. */
+export interface Language {
+  /** The name of its folder, and the page's `lang` attribute. */
+  tag: LanguageTag;
+  /** The locale in which dates are written and sentences are split. */
+  locale: string;
+  direction: 'ltr' | 'rtl';
+}
+
+/** The number of a Sustainable Development Goal, and of its thread in the weave. */
+export type GoalNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17;
+
+/** One of the 17 Sustainable Development Goals. */
+export interface Goal {
+  number: GoalNumber;
+  title: string;
+}
+
+/** A title with the text below it, as in a banner, a band or a section. */
+export interface Heading {
+  title: string;
+  text: string;
+}
+
+/** An item of a list. Its id is the same in every language. */
+interface ListItem<Id extends string = string> extends Heading {
+  id: Id;
+}
+
+/** An item with an icon, such as a focus area. */
+interface IconCard<Id extends string = string> extends ListItem<Id> {
+  icon: IconId;
+}
+
+/** A focus area of the foundation. */
+export type FocusArea = IconCard<
+  'hygiene' | 'education' | 'environment' | 'youth' | 'health' | 'women' | 'disaster' | 'communication'
+>;
+
+/** A step of the way to support. */
+export type ProcessStep = ListItem<'contact' | 'assessment' | 'matching' | 'connection'>;
+
+/** A claimed figure. Its value is a literal, never formatted. */
+export interface Figure {
+  id: 'goals' | 'lives' | 'communities' | 'volunteers';
+  value: string;
+  label: string;
+}
+
+/** A text, and its language if nobody has translated it into the current one yet. */
+export interface TextInLanguage {
+  readonly text: string;
+  readonly language?: LanguageTag | undefined;
+}
+
+/** A link to another screen. */
+export interface ScreenLink {
+  text: string;
+  /** The screen's path; a fragment leads to a part of it, as in `/services#service-2`. */
+  path: string;
+}
+
+/** Text that differs in the kiosk, which stands beside the front desk. */
+interface DeskText {
+  kiosk: string;
+  elsewhere: string;
+}
+
+/** How to say whether the office is open. */
+export interface OpeningCopy {
+  /** As those of a {@link Foundation}. */
+  hours: readonly string[];
+  closedDays: readonly string[];
+  timeZone: string;
+  /** The same hours in words. */
+  hoursText: readonly string[];
+  locale: string;
+  /** `{time}` stands for a time of day, `{day}` for a day of the week. */
+  open: string;
+  opensToday: string;
+  opensLater: string;
+}
+
+/** The ways to reach the foundation. */
+export interface ReachUsCopy {
+  /** What they are for, in a few words. */
+  lead?: string;
+  phone: Contact;
+  opening: OpeningCopy;
+  /** The contact form; left out beside a message that is written already. */
+  message?: ScreenLink;
+  email?: Contact | undefined;
+  desk: DeskText;
+  /** What a button without behavior answers (specification, section 1): `{say}` stands for what to say. */
+  answer: DeskText & { call: string };
+}
+
+/** How to reach the foundation without hearing or speech, as far as it is possible. */
+export interface WithoutVoiceCopy {
+  textMessage?: Contact | undefined;
+  /** A relay service, or a text telephone. */
+  relay?: Contact | undefined;
+  /** A sentence on video relay. */
+  video?: string | undefined;
+}
+
+/** A kind of inquiry (specification, section 3). */
+export type InquiryType =
+  | 'support'
+  | 'provider'
+  | 'volunteer'
+  | 'donation'
+  | 'partnership'
+  | 'general'
+  | 'other';
+
+/** A button without behavior (specification, section 1). */
+export interface ActionCopy {
+  label: string;
+  /** What a visitor says, or writes, who wants it. `{title}` stands for what the button is about. */
+  say: string;
+  /** The inquiry type of a message about it. */
+  topic: InquiryType;
+}
+
+export type ContactWayId =
+  | 'address'
+  | 'phone'
+  | 'crisisLine'
+  | 'text'
+  | 'fax'
+  | 'email'
+  | 'openingHours'
+  | 'instagram';
+
+/** A way to reach the foundation. Each line is plain text or a contact. */
+export interface ContactWay {
+  id: ContactWayId;
+  label: string;
+  lines: readonly (string | Contact)[];
+  /** Each line is a fact of its own, such as the hours of a day, even if it takes two lines. */
+  keptApart?: boolean;
+}
+
+/** An option of a select. */
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** A line of Easy read: one short sentence. */
+export interface EasyLine {
+  /** The picture of the idea that begins here. A line without one goes on about the idea of the line before. */
+  picture?: PictureId;
+  text: string;
+  /** A link to this contact follows the text. */
+  contact?: ContactId;
+  /** The screen whose name the text has in quotation marks, which becomes a link. */
+  screen?: keyof typeof screenPaths;
+  /** The language of a text that nobody has translated yet; after a label such as "Where:", of the rest. */
+  language?: LanguageTag | undefined;
+}
+
+/** A hard word of Easy read. */
+export interface EasyWord {
+  /** How it is written, such as in the singular and the plural. */
+  readonly forms: readonly string[];
+  /** What it means, in one short sentence. */
+  readonly explanation: string;
+}
+
+/** A step of a visual story: its picture, what that shows, and what happens, with what the foundation says about it. */
+export interface StoryStep {
+  picture: PictureId;
+  alt: string;
+  /** What always happens, and what the foundation says about it. */
+  lines: readonly (string | { fact: 'entrance' | VisitNote })[];
+}
+
+/** A picture of the talk board: the words below it, and the sentence that it says. */
+export interface TalkItem {
+  id: TalkId;
+  label: string;
+  say: string;
+}
+
+/** The copy of the finder: three questions that lead to services and programs. */
+export interface FinderCopy {
+  title: string;
+  text: string;
+  /** `{number}` and `{total}` stand for numbers. */
+  progress: string;
+  questions: {
+    [Question in FinderQuestion]: {
+      title: string;
+      answers: Record<FinderAnswer<Question>, { icon: IconId; label: string }>;
+    };
+  };
+  /** Marks the answer given before, when the visitor comes back to a question. */
+  yourAnswer: string;
+  back: string;
+  startOver: string;
+  result: {
+    title: string;
+    text: string;
+    /** For one, two and three reasons. `{first}`, `{second}` and `{third}` stand for answers. */
+    because: readonly [one: string, two: string, three: string];
+    /** Where the rules name nothing that staff still offer. */
+    otherwise: string;
+    none: string;
+    /** Before the ways to reach the foundation. */
+    reachUs: string;
+    /** What happens next. `{name}` stands for the best match. */
+    next: string;
+    print: string;
+  };
+}

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { easyWords } from '@/copy/en/tools/easy-read/easy-words';
+import { easyWords as spanishEasyWords } from '@/copy/es/tools/easy-read/easy-words';
+import { splitSentences } from '@/lib/sentences';
+import { easyCopyIn, linesIn } from '../../../support/copy-texts';
+import { content, facts } from '../../../support/filled-copy';
+
+type Module = Readonly<Record<string, unknown>>;
+const files = import.meta.glob<Module>('/src/copy/{en,es}/{page,screens,tools/easy-read}/*.ts', {
+  eager: true,
+});
+
+/** Text that is no prose: addresses, names of pictures and icons, and short forms. */
+const hiddenKey =
+  /^(?:picture|icon|contact|screen|value|forms|href|path|pathname|hash|id|date|time|schedule|name|address|openingHours|hoursText|hours|locale|tag|image|scene|links|copyright|licenses|shortForms)$/;
+
+/** A label of fewer words is no sentence. */
+const FEWEST_WORDS = 4;
+
+/** Roughly the syllables of a word. In Spanish, weak vowels join a strong one beside them; in English, a last e is silent. */
+const syllables = {
+  en: (word: string) =>
+    word.replace(/(?:[^laeiouy]es|[^td]ed|[^laeiouy]e)$/, '').match(/[aeiouy]{1,2}/g)?.length || 1,
+  es: (word: string) =>
+    word.replace(/qu|gu(?=[eéií])/g, 'g').match(/[iuü]?[aáeéoó][iuüy]?(?![áéó])|[aáeéoóíú]|[iuüy]+/g)
+      ?.length || 1,
+};
+type Language = keyof typeof syllables;
+
+function count(language: Language, texts: readonly string[]) {
+  const sentences = [...new Set(texts)]
+    .flatMap((text) => splitSentences(text, `${language}-US`).map((sentence) => sentence.text))
+    .map((text) => text.match(/\p{L}[\p{L}’'-]*/gu) ?? [])
+    .filter((words) => words.length >= FEWEST_WORDS);
+  const words = sentences.flat().map((word) => word.toLowerCase());
+  return {
+    sentence: sentences.length,
+    word: words.length,
+    syllable: words.reduce((sum, word) => sum + syllables[language](word), 0),
+  };
+}
+
+type Counts = ReturnType<typeof count>;
+
+function measure(language: Language, isFile: (path: string) => boolean) {
+  const modules = Object.entries(files).filter(
+    ([path]) => path.includes(`/${language}/`) && !path.endsWith('/index.ts') && isFile(path),
+  );
+  expect(modules).not.toEqual([]);
+  return count(
+    language,
+    modules.flatMap(([, module]) =>
+      Object.values(module).flatMap((value) =>
+        linesIn(typeof value === 'function' ? value(facts[language]) : value, hiddenKey),
+      ),
+    ),
+  );
+}
+
+/** The formula of Flesch and Kincaid, the school grade of an English text. */
+const fleschKincaid = ({ sentence, word, syllable }: Counts) =>
+  (0.39 * word) / sentence + (11.8 * syllable) / word - 15.59;
+
+/** Crawford's formula, the school grade of a Spanish text. */
+const crawford = ({ sentence, word, syllable }: Counts) =>
+  (100 / word) * (0.049 * syllable - 0.205 * sentence) - 3.407;
+
+/** Fernández-Huerta's scale, on which a Spanish text of 70 or more is fairly easy. */
+const fernandezHuerta = ({ sentence, word, syllable }: Counts) =>
+  206.84 - (60 * syllable) / word - (1.02 * word) / sentence;
+
+test.each<[Language, string, number]>([
+  ['en', 'special', 2],
+  ['en', 'disability', 5],
+  ['en', 'make', 1],
+  ['en', 'need', 1],
+  ['en', 'the', 1],
+  ['es', 'persona', 3],
+  ['es', 'familia', 3],
+  ['es', 'país', 2],
+  ['es', 'guía', 2],
+  ['es', 'que', 1],
+  ['es', 'leer', 2],
+  ['es', 'ciudad', 2],
+])('%s: %s has %i syllables', (language, word, count) => {
+  expect(syllables[language](word)).toBe(count);
+});
+
+const isEasy = (path: string) => path.includes('easy');
+const isStandard = (path: string) => !isEasy(path);
+
+test.each([
+  [2.6, 'Easy read', isEasy],
+  [3.9, 'the standard copy', isStandard],
+])('grade %f is enough to read %s in English', (grade, _, isFile) => {
+  expect(fleschKincaid(measure('en', isFile))).toBeLessThanOrEqual(grade);
+});
+
+test.each([
+  [3, 'Easy read', isEasy],
+  [4.2, 'the standard copy', isStandard],
+])('grade %f is enough to read %s in Spanish, which is fairly easy or easier', (grade, _, isFile) => {
+  expect(crawford(measure('es', isFile))).toBeLessThanOrEqual(grade);
+  expect(fernandezHuerta(measure('es', isFile))).toBeGreaterThanOrEqual(70);
+});
+
+/** The screens with text of their own; the names of the goals and of abbreviations are set elsewhere. */
+const screens = ['home', 'about', 'services', 'programs', 'get-involved', 'contact', 'finder', 'not-found'];
+
+test.each(screens)('%s has no harder text than the site as a whole may have', (screen) => {
+  const isFile = (path: string) => isStandard(path) && path.endsWith(`/${screen}.ts`);
+  expect(fleschKincaid(measure('en', isFile))).toBeLessThanOrEqual(6);
+  expect(crawford(measure('es', isFile))).toBeLessThanOrEqual(5.2);
+});
+
+test('Easy read is easy on the samples, too', () => {
+  const texts = (content: object) => linesIn(easyCopyIn(content), hiddenKey);
+  expect(fleschKincaid(count('en', texts(content.en)))).toBeLessThanOrEqual(3);
+  expect(crawford(count('es', texts(content.es)))).toBeLessThanOrEqual(3.5);
+});
+
+// The menu and the footer have too few sentences of their own.
+test.each([...screens, 'layout|easy-error'])('Easy read is easy on %s, too', (parts) => {
+  const isFile = (path: string) =>
+    isEasy(path) && parts.split('|').some((part) => path.endsWith(`/${part}.ts`));
+  expect(fleschKincaid(measure('en', isFile))).toBeLessThanOrEqual(3);
+  expect(crawford(measure('es', isFile))).toBeLessThanOrEqual(3.5);
+});
+
+test.each([
+  ['en', easyWords, 1.5],
+  ['es', spanishEasyWords, 2.5],
+] as const)('%s: apart from the hard word, each explanation is easy', (language, words, grade) => {
+  const grades = { en: fleschKincaid, es: crawford };
+  const texts = Object.values(words).map(({ forms, explanation }) =>
+    explanation.replace(new RegExp(forms.join('|'), 'i'), 'it'),
+  );
+  expect(grades[language](count(language, texts))).toBeLessThanOrEqual(grade);
+});
