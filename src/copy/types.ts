@@ -31,24 +31,6 @@ export interface Heading {
   text: string;
 }
 
-/** An item of a list. Its id is the same in every language. */
-interface ListItem<Id extends string = string> extends Heading {
-  id: Id;
-}
-
-/** An item with an icon, such as a focus area. */
-interface IconCard<Id extends string = string> extends ListItem<Id> {
-  icon: IconId;
-}
-
-/** A focus area of the foundation. */
-export type FocusArea = IconCard<
-  'hygiene' | 'education' | 'environment' | 'youth' | 'health' | 'women' | 'disaster' | 'communication'
->;
-
-/** A step of the way to support. */
-export type ProcessStep = ListItem<'contact' | 'assessment' | 'matching' | 'connection'>;
-
 /** A claimed figure. Its value is a literal, never formatted. */
 export interface Figure {
   id: 'goals' | 'lives' | 'communities' | 'volunteers';

@@ -28,7 +28,7 @@ export const admin = {
       list: '{name}: {next} instead of {now}',
       undo: 'You can undo this.',
       forms: 'Forms that are open will close without saving.',
-      mended: 'We corrected this in the file:',
+      mended: 'About this file:',
       replace: 'Replace',
     },
     refused: 'This file cannot be opened. Nothing has changed.',
@@ -89,7 +89,7 @@ export const admin = {
         '{place}: “{value}” is not a color. Write it as # with six digits or letters from a to f, such as #004d45.',
       contrast:
         '{place}: text in {value} is hard to read. Its contrast must be at least 7:1. Choose a darker color.',
-      unknownKey: '{place}: “{value}” is unknown and was left out.',
+      unknownKey: '{place}: this version does not know “{value}”. It stays in the file.',
       svg: '{place}: the site no longer shows SVG pictures, so it was left out. Save the picture as a PNG, then choose it again.',
       icon: '{item}: the site has no icon “{value}” and shows a ring. Choose another one in its form.',
       newId: '{item}: its id was missing or used twice, so it has a new one.',

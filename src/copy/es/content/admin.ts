@@ -30,7 +30,7 @@ export const admin = {
       list: '{name}: {next} en lugar de {now}',
       undo: 'Esto se puede deshacer.',
       forms: 'Los formularios abiertos se cerrarán sin guardar.',
-      mended: 'Corregimos esto en el archivo:',
+      mended: 'Sobre este archivo:',
       replace: 'Reemplazar',
     },
     refused: 'Este archivo no se puede abrir. No ha cambiado nada.',
@@ -92,7 +92,7 @@ export const admin = {
         '{place}: “{value}” no es un color. Escríbalo como # con seis cifras o letras de la a a la f, por ejemplo #004d45.',
       contrast:
         '{place}: el texto en {value} se lee mal. Su contraste debe ser de al menos 7:1. Elija un color más oscuro.',
-      unknownKey: '{place}: “{value}” es desconocido y se omitió.',
+      unknownKey: '{place}: esta versión no conoce “{value}”. Se queda en el archivo.',
       svg: '{place}: el sitio ya no muestra imágenes SVG, así que se omitió. Guarde la imagen como PNG y elíjala de nuevo.',
       icon: '{item}: el sitio no tiene un icono “{value}” y muestra un círculo. Elija otro en el formulario.',
       newId: '{item}: su id faltaba o estaba repetido, así que tiene uno nuevo.',

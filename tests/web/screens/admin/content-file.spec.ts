@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { admin } from '@/copy/en/content';
+import { fill } from '@/lib/fill';
 import { addItem, clickButton, field, itemNames, lists, openTab, saveHero } from '../../../support/admin';
 import { exampleFile, message, openFile } from '../../../support/content-file';
 import { notifications } from '../../../support/notifications';
@@ -86,7 +88,7 @@ test('a file with a problem changes nothing, and the message names the field', a
   await openFile(page, { ...exampleFile, author: 'Ada' });
   await expect(refusal).toHaveCount(0);
   await expect(message(page, 'Replace what is here?')).toContainText(
-    'File: “author” is unknown and was left out.',
+    fill(admin.contentFile.problems.unknownKey, { place: admin.contentFile.file, value: 'author' }),
   );
 });
 
