@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import '@/lib/import-script';
 import '@/lib/translated-text';
 import { matchScreen, openPage } from '@/address';
+import { collectArrivedFile } from '@/content-file/arrived-file';
 import type { FileState } from '@/content-file/file-state';
 import { loadCopy, setDocuments, startLanguage } from '@/copy';
 import { getHost, startContentPort } from '@/host';
@@ -36,8 +37,10 @@ const canHydrate =
 /** Reads the content file that the app was started with, if any: nothing of the default content may show in its place. */
 async function openStartFile(): Promise<FileState | undefined> {
   const port = startContentPort(getHost());
-  const files = await port?.begin();
-  if (!port || !files) return undefined;
+  if (!port) return undefined;
+  collectArrivedFile(port);
+  const files = await port.begin();
+  if (!files) return undefined;
   const { readFirstContent } = await import('@/content-file/first-content');
   const { document, state } = await readFirstContent(files, port);
   setDocuments({ shown: document, saved: document });

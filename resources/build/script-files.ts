@@ -26,9 +26,14 @@ export function withRetryableImports(code: string, isEntry = false): string {
     /^import \{(.*)\} from ("\.\/(?!page-)[^"]+");$/gm,
     (_, names, address) => `const {${names.replaceAll(' as ', ': ')}} = await ${request(address)};`,
   );
-  const left = retryable.match(/^import (?!.*"(?:\.\/page-|site-content\/)).*/m);
+  const withContent = retryable.replace(
+    /^import (\w+) from ("site-content\/\w+");$/gm,
+    (_, name, specifier) =>
+      `const { default: ${name} } = await ${request(`import.meta.resolve(${specifier})`)};`,
+  );
+  const left = withContent.match(/^import (?!.*"\.\/page-).*/m);
   if (left) throw new Error(`This import cannot be retried: ${left}`);
-  return retryable;
+  return withContent;
 }
 
 /** Makes the imports in all scripts retryable. */

@@ -74,7 +74,7 @@ export function searchAndSharing(siteUrl: string, content: string | undefined): 
           ['type', 'website'],
           ['site_name', name],
           ['title', title],
-          ['description', description],
+          ...(description ? [['description', description] satisfies [string, string]] : []),
           ['url', url],
           ['locale', copy.language.locale.replace('-', '_')],
           ...others.map((other): [string, string] => [

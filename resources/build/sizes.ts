@@ -84,9 +84,7 @@ export function siteLoads(bundle: Rolldown.OutputBundle): Load[] {
     const html = page.toString();
     const styles = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('');
     const referenced = new Set(
-      [...html.matchAll(/(?:src="|href="|url\()[^"(]*?((?:assets|content)\/[^")]+)/g)].map(
-        ([, name]) => name,
-      ),
+      [...html.matchAll(/(?:src="|href="|url\()[^"(]*?(assets\/[^")]+)/g)].map(([, name]) => name),
     );
     const isHome = !html.includes(' data-screen=');
     const home = html.includes('<link rel="canonical"') ? 'index.html with SITE_URL' : 'index.html';

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '@/components/ui/notify';
 import { isSameContent } from '@/content/document';
@@ -16,7 +16,11 @@ export function DeskBridge() {
   const { language } = useCopy<'desk'>();
   const documents = useDocuments();
   const [{ refused }] = useFileState();
-  const hasUnsavedEdits = documents !== undefined && !isSameContent(documents.shown, documents.saved);
+  // Comparing takes a while for a large document.
+  const hasUnsavedEdits = useMemo(
+    () => documents !== undefined && !isSameContent(documents.shown, documents.saved),
+    [documents],
+  );
 
   const reportRefusal = useEffectEvent(() => {
     const [problem] = refused?.problems ?? [];

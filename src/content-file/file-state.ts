@@ -1,6 +1,5 @@
 import { sharedState } from '@/components/ui/shared-state';
 import type { Problem } from '@/content/content-file';
-import type { FileAnswer } from '@/host/types';
 
 /** What the page knows of the file that the app was started with. */
 export interface FileState {
@@ -10,8 +9,6 @@ export interface FileState {
   readonly refused?:
     | { readonly name: string; readonly sha256: string | undefined; readonly problems: readonly Problem[] }
     | undefined;
-  /** The file as it is now, until that is taken up. */
-  readonly arrived?: FileAnswer | undefined;
 }
 
 /** Keeps what is known of the file; it outlives a visit, but not a reload. */

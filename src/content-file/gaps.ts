@@ -33,7 +33,7 @@ export interface Gap {
   readonly part?: ContentPart;
   /** The items of a list that it is about, by their ids. */
   readonly items?: readonly number[];
-  /** The fields of the foundation that it is about. */
+  /** The fields of a part that it is about. */
   readonly fields?: readonly string[];
   /** The language that is missing, or not checked. */
   readonly language?: LanguageTag;

@@ -35,7 +35,6 @@ export function takeUp(state: FileState, answer: FileAnswer, result: ReadResult)
   const [problem] = problems;
   // A file that is missing has no hash by which to know that nothing changed.
   const isKnown = sha256 === state.refused?.sha256 && problem?.kind === state.refused?.problems[0]?.kind;
-  const { arrived: _, ...kept } = state;
-  if (!problem || isKnown) return { state: kept };
-  return { state: { ...kept, refused: { name, problems, sha256 } }, refusal: problem.kind };
+  if (!problem || isKnown) return { state };
+  return { state: { ...state, refused: { name, problems, sha256 } }, refusal: problem.kind };
 }

@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 import { setDocuments } from '@/copy';
 import type { FileAnswer, StartContentPort } from '@/host/types';
+import { takeArrivedFile, useArrivedFile } from './arrived-file';
 import { type FileState, useFileState } from './file-state';
 import { readAnswer } from './read-answer';
 import { takeUp } from './take-up';
 
 /**
- * Follows the file that the app was started with, and shows what has changed there. A file that cannot be read, perhaps because
+ * Shows what has changed in the file that the app was started with. A file that cannot be read, perhaps because
  * it is only half written, changes nothing.
  *
  * @param port what the host has if there may be such a file
@@ -14,22 +15,18 @@ import { takeUp } from './take-up';
  */
 export function useStartContent(port: StartContentPort | undefined, isUnseen: boolean): FileState {
   const [state, setState] = useFileState();
-  const { arrived } = state;
+  const arrived = useArrivedFile();
 
   const show = useEffectEvent(async (answer: FileAnswer, signal: AbortSignal) => {
     const result = await readAnswer(answer);
     if (signal.aborted) return;
     const next = takeUp(state, answer, result);
     setState(next.state);
+    takeArrivedFile(answer);
     if (next.document) setDocuments({ shown: next.document, saved: next.document });
     if (next.shown) port?.reportShown(next.shown);
     if (next.refusal) port?.reportRefused(next.refusal);
   });
-
-  useEffect(
-    () => port?.onChanged((file) => setState((before) => ({ ...before, arrived: file }))),
-    [port, setState],
-  );
 
   useEffect(() => {
     if (!arrived || !isUnseen) return;

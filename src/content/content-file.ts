@@ -71,7 +71,7 @@ export interface Problem extends FilePlace {
   readonly value?: string | undefined;
 }
 
-/** What to know about a file that was read: a key or an SVG left out, a new id, or an icon that the site does not have. */
+/** What to know about a file that was read: a key that is not known, an SVG left out, a new id, or an icon that the site does not have. */
 export interface Notice extends FilePlace {
   readonly kind: 'unknownKey' | 'newId' | 'svg' | 'icon';
   /** The key or the icon, shortened. */

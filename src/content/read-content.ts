@@ -92,7 +92,10 @@ function withIds(part: ListName, items: readonly { readonly id?: number; readonl
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const json: unknown = JSON.parse(text);
+    // What is nested too deeply could not be written again.
+    JSON.stringify(json);
+    return json;
   } catch {
     return undefined;
   }

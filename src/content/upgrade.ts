@@ -41,7 +41,7 @@ function withEasyWords(part: ContentPart, values: Values, ofSite: Values | undef
   return { ...values, ...Object.fromEntries(easy.map((name) => [name, ofSite[name]])) };
 }
 
-/** Version 2 had nothing of what the foundation stands for: it stays that of the site. */
+/** Version 2 had nothing of what the foundation stands for, nor whether to bring papers: both stay those of the site. */
 const missionLists = ['areas', 'approach', 'steps'] as const;
 
 /**
@@ -57,6 +57,8 @@ function fromVersion2(file: Values, site: Partial<Content>): Values {
   for (const part of ['foundation', 'hero'] as const) {
     const values = file[part];
     if (isObject(values)) upgraded[part] = withEasyWords(part, values, { ...site[part] });
+    if (part === 'foundation' && isObject(values))
+      upgraded.foundation = { papers: site.foundation?.papers, ...(upgraded.foundation as object) };
   }
   for (const list of listNames) {
     const items = file[list];

@@ -58,7 +58,7 @@ const builtContent: Readonly<Record<LanguageTag, () => Promise<{ default: Locali
 };
 
 /** The content in a language. */
-export async function contentIn(tag: LanguageTag): Promise<LocalizedContent> {
+async function contentIn(tag: LanguageTag): Promise<LocalizedContent> {
   const { documents } = state;
   return documents ? localize(documents.shown, tag) : (await builtContent[tag]()).default;
 }
@@ -75,8 +75,15 @@ function show(next: Partial<State>, content: LocalizedContent): void {
   changes.send();
 }
 
-/** Shows the content that staff work on, in place of what was there. */
-export function setDocuments(documents: Documents): void {
+/**
+ * Shows the content that staff work on, in place of what was there, or changes one of both: what is shown, or what was saved last.
+ *
+ * @throws when only one is given, and there is none yet
+ */
+export function setDocuments(next: Partial<Documents>): void {
+  const { shown, saved } = { ...state.documents, ...next };
+  if (!shown || !saved) throw new Error('The content of the site is not loaded whole.');
+  const documents = { shown, saved };
   if (state.content) show({ documents }, localize(documents.shown, state.tag));
   // The first content is there before any copy.
   else state = { ...state, documents };

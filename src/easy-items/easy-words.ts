@@ -14,7 +14,9 @@ export function inEasyWords<Item extends Editable>(item: Item): Item {
     const text = texts.find((name) => name in item);
     const language = languages[field];
     delete languages[field];
-    if (!text || !words || !visibleText(words) || (language && !languages[text])) continue;
+    // What is blank is left out, also here.
+    const isBlank = text === undefined || String(easy[text] ?? '') === '';
+    if (isBlank || !words || !visibleText(words) || (language && !languages[text])) continue;
     easy[text] = Array.isArray(easy[text]) ? words.split('\n') : words;
     languages[text] = language;
   }

@@ -1,8 +1,12 @@
 /**
  * Whether the browser has what the scripts and styles of the site need: cascade layers (Chrome 99, Firefox 97, Safari 15.4),
- * without which nothing is styled, and `findLast` (Chrome 97, Firefox 104, Safari 15.4). A browser that has both has whatever
- * else the screens cannot do without.
+ * without which nothing is styled, `findLast` (Chrome 97, Firefox 104, Safari 15.4), and import maps (Chrome 89, Firefox 108,
+ * Safari 16.4), by which scripts find the content. A browser that has all has whatever else the screens cannot do without.
  */
 export function canRun(): boolean {
-  return 'findLast' in Array.prototype && CSS.supports('color', 'revert-layer');
+  return (
+    'findLast' in Array.prototype &&
+    CSS.supports('color', 'revert-layer') &&
+    HTMLScriptElement.supports?.('importmap') === true
+  );
 }

@@ -33,7 +33,7 @@ export const faults: readonly Fault[] = [
   ['the prepared message is cut at one line', 'src/features/message/prepared-message.tsx', 'value={formatMessage(message, screenCopy)}', 'value={message.message}', 'journeys/screens/contact.spec.ts'],
   // Content Management
   ['a new event loses its location', 'src/screens/admin/list-panel.tsx', 'draft: { ...values, id }', "draft: { ...values, id, location: '' }", 'web/screens/admin/saving.spec.ts'],
-  ['Undo does not bring a deleted item back', 'src/screens/admin/edited-language.tsx', 'undo: () => restore(documents)', 'undo: () => undefined', 'web/screens/admin/deleting.spec.ts'],
+  ['Undo does not bring a deleted item back', 'src/screens/admin/edited-language.tsx', 'undo: () => show(document)', 'undo: () => undefined', 'web/screens/admin/deleting.spec.ts'],
   // Content files
   ['a content file that is not UTF-8 builds the samples', 'resources/build/site-content.ts', "text === undefined ? { problems: [{ kind: 'notText' } as const] }", "text === undefined ? { document: defaultContent(), notices: [] }", 'unit/resources/build/site-content.test.ts'],
   ['a kiosk follows its content file during a visit', 'src/features/kiosk/kiosk.tsx', '= resting && !staffOpen;', '= true;', 'journeys/kiosk/content-file.spec.ts'],

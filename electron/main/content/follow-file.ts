@@ -1,29 +1,27 @@
-import { unwatchFile, watch, watchFile } from 'node:fs';
+import { watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-/** How often a file is looked at on a drive that tells nothing, such as one in the network. */
+/** How often to look at a file of which nothing is told, such as one in the network, or one that another program held. */
 const POLL_MS = 5_000;
 
 /** Time without a further change, in which a program may still be writing. */
 const QUIET_MS = 500;
 
 /**
- * Calls back whenever a file may have changed, come or gone: soon where the file system tells, and otherwise within some
- * seconds.
+ * Calls back when a file may have changed, come or gone: soon where the file system tells, and every few seconds anyway.
  *
  * @returns a function that stops it
  */
 export function followFile(path: string, onChange: () => void): () => void {
   let pending: NodeJS.Timeout | undefined;
-  function changed() {
+  const poll = setInterval(onChange, POLL_MS);
+  const folder = watchFolder(dirname(path), basename(path), () => {
     clearTimeout(pending);
     pending = setTimeout(onChange, QUIET_MS);
-  }
-  watchFile(path, { interval: POLL_MS }, changed);
-  const folder = watchFolder(dirname(path), basename(path), changed);
+  });
   return () => {
     clearTimeout(pending);
-    unwatchFile(path, changed);
+    clearInterval(poll);
     folder?.close();
   };
 }

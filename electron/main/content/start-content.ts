@@ -46,11 +46,12 @@ export function provideStartContent(contents: WebContents, setup: StartContentSe
     reportRefused: (reason) => log.write({ event: 'refused-content', reason }),
   });
   if (!file) return;
+  // A page that begins gets the file itself; from then on, it is told what changes.
   const stop = followFile(file.path, async () => {
     const answer = await file.read();
-    if (stateOf(answer) === known) return;
+    if (isOver || known === undefined || stateOf(answer) === known) return;
     known = stateOf(answer);
-    if (!isOver) sendToPage(contents, 'startContent', 'onChanged', answer);
+    sendToPage(contents, 'startContent', 'onChanged', answer);
   });
   contents.once('destroyed', () => {
     isOver = true;

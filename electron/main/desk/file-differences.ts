@@ -25,7 +25,9 @@ function read(text: string): Values {
 }
 
 /** What a file lacks may as well be blank. */
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? '') === JSON.stringify(other ?? '');
+const isSame = (one: unknown, other: unknown) => textOf(one) === textOf(other);
+const textOf = (value: unknown) =>
+  Array.isArray(value) && value.length === 0 ? '""' : JSON.stringify(value ?? '');
 
 const valuesOf = (value: unknown): Values => (isValues(value) ? value : {});
 

@@ -8,6 +8,6 @@ interface InLanguageProps {
 
 /** A small line below an item of which something is not translated yet: in which language that is. */
 export function InLanguage({ of: { languages = {} }, copy }: InLanguageProps) {
-  const [, tag] = Object.entries(languages).find(([field]) => !/^easy/.test(field)) ?? [];
+  const [, tag] = Object.entries(languages).find(([field, tag]) => tag && !/^easy/.test(field)) ?? [];
   return tag && <p className="mt-2 text-base text-ink-soft italic">{copy[tag]}</p>;
 }

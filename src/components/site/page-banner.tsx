@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useCapabilities } from '@/host/capabilities';
 import { KioskBanner } from './kiosk-banner';
 import { OnThisPage } from './on-this-page';
@@ -16,7 +17,7 @@ const besideScene =
 
 interface PageBannerProps {
   title: string;
-  text: string;
+  text: ReactNode;
   /** Gives each screen a face of its own. */
   scene: SceneName;
   /** Whether what follows is to be in the first view: it begins earlier, and a narrow window leaves the picture out. */

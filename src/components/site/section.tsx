@@ -18,9 +18,7 @@ interface SectionProps {
   title: string;
   /** The fragment of links to the section. */
   anchor?: string;
-  text?: string;
-  /** The language of the text, if it is another. */
-  textLanguage?: string | undefined;
+  text?: ReactNode;
   background?: Background;
   /** `aside` puts the heading in a narrow column beside the content, where there is room. */
   heading?: 'above' | 'aside';
@@ -35,7 +33,6 @@ export function Section({
   title,
   anchor,
   text,
-  textLanguage,
   background = 'paper',
   heading = 'above',
   illustration,
@@ -63,11 +60,7 @@ export function Section({
             <h2 id={id} {...anchorMark(anchor)} className="stop-heading">
               {title}
             </h2>
-            {text && (
-              <p lang={textLanguage} className="mt-3 text-ink-soft measure kiosk:landscape:max-w-none">
-                {text}
-              </p>
-            )}
+            {text && <p className="mt-3 text-ink-soft measure kiosk:landscape:max-w-none">{text}</p>}
           </div>
           {aside && illustration && (
             <div className="max-w-md kiosk:@max-[36rem]:hidden @min-[56rem]:mt-8 kiosk:stop-picture print:hidden!">

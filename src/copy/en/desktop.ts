@@ -1,4 +1,5 @@
 import type { Facts } from '@/content/facts';
+
 /** The desktop app's menus. The names of the screens are those of the site itself. */
 export const menu = {
   file: 'File',

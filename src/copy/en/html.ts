@@ -7,7 +7,7 @@ export const html = {
   /** The title of a window whose content file is still being read. */
   opening: 'One moment…',
   descriptions: {
-    about: 'Who we are, how we work, and the 17 goals of the United Nations that we work toward.',
+    about: 'Who we are, what we work on, and how we work.',
     services:
       'Our services for people with special needs and their families, how to start, and three questions to find what fits.',
     programs: 'Our programs with their times and places, and our community events.',

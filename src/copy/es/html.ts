@@ -5,7 +5,7 @@ export const html = {
   /** The title of a window whose content file is still being read. */
   opening: 'Un momento…',
   descriptions: {
-    about: 'Quiénes somos, cómo trabajamos y los 17 objetivos de las Naciones Unidas a los que contribuimos.',
+    about: 'Quiénes somos, en qué trabajamos y cómo trabajamos.',
     services:
       'Nuestros servicios para personas con necesidades especiales y sus familias, cómo empezar y tres preguntas para encontrar lo adecuado.',
     programs: 'Nuestros programas, con sus horarios y lugares, y nuestros eventos comunitarios.',

@@ -98,10 +98,12 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
     sections: [
       {
         title: copy.easyHome.figuresTitle,
-        lines: copy.home.figures.map(({ id, value }) => {
-          const { picture, text } = copy.easyHome.figures[id];
-          return { picture, text: fill(text, { value: expandAbbreviations(value, copy) }) };
-        }),
+        lines: copy.home.figures
+          .filter(({ id }) => id !== 'goals' || mission.goals)
+          .map(({ id, value }) => {
+            const { picture, text } = copy.easyHome.figures[id];
+            return { picture, text: fill(text, { value: expandAbbreviations(value, copy) }) };
+          }),
       },
       ...(mission.aim || mission.points.length > 0
         ? [

@@ -1,3 +1,4 @@
+import { InLanguage } from '@/components/site/in-language';
 import { Section } from '@/components/site/section';
 import { Icon } from '@/components/ui/icon';
 import type { LocalizedContent } from '@/content/document';
@@ -5,22 +6,23 @@ import { useCopy } from '@/copy';
 
 /** What the foundation works on. */
 export function FocusAreas({ areas }: { areas: LocalizedContent['areas'] }) {
-  const { title } = useCopy<'screens'>().about.focus;
+  const { about, common } = useCopy<'screens'>();
   return (
-    <Section anchor="focus" background="deep" title={title}>
+    <Section anchor="focus" background="deep" title={about.focus.title}>
       <ul className="grid grid-cols-1 gap-x-16 @min-[46rem]:grid-cols-2">
-        {areas.map(({ id, icon, title, description, languages }) => (
+        {areas.map((area) => (
           // Not flex itself: in Chromium, the whole list would move to the next page of a printout.
-          <li key={id} className="border-t border-hairline py-5 kiosk:py-3 print:py-2">
+          <li key={area.id} className="border-t border-hairline py-5 kiosk:py-3 print:py-2">
             <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-              <Icon id={icon} className="mt-0.5 size-7 text-primary" />
+              <Icon id={area.icon} className="mt-0.5 size-7 text-primary" />
               <div className="beside @max-narrow:contents">
-                <h3 lang={languages?.title} className="@max-narrow:beside">
-                  {title}
+                <h3 lang={area.languages?.title} className="@max-narrow:beside">
+                  {area.title}
                 </h3>
-                <p lang={languages?.description} className="mt-1 text-ink-soft @max-narrow:w-full">
-                  {description}
+                <p lang={area.languages?.description} className="mt-1 text-ink-soft @max-narrow:w-full">
+                  {area.description}
                 </p>
+                <InLanguage of={area} copy={common.inLanguage} />
               </div>
             </div>
           </li>

@@ -8,7 +8,15 @@ export function Goals({ mission }: { mission: Mission }) {
   const { about, goals } = useCopy<'screens'>();
   const { title, text, badge, disclaimer } = about.goals;
   return (
-    <Section anchor="goals" title={title} text={`${text} ${mission.goals}`}>
+    <Section
+      anchor="goals"
+      title={title}
+      text={
+        <>
+          {text} <span lang={mission.languages?.goals}>{mission.goals}</span>
+        </>
+      }
+    >
       <ul className="goal-badges">
         {goals.map((goal) => (
           <li key={goal.number}>

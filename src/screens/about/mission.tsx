@@ -1,3 +1,4 @@
+import { InLanguage } from '@/components/site/in-language';
 import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
 import type { Mission as MissionContent } from '@/content/document';
@@ -6,21 +7,23 @@ import { useCapabilities } from '@/host/capabilities';
 
 /** What the foundation is for. Its text alone fills a stop of the kiosk. */
 export function Mission({ mission }: { mission: MissionContent }) {
-  const { title } = useCopy<'screens'>().about.mission;
+  const { about, common } = useCopy<'screens'>();
+  const story = mission.languages?.story;
   const { hasDock } = useCapabilities();
   return (
     <Section
       anchor="mission"
-      title={title}
+      title={about.mission.title}
       heading="aside"
       illustration={!hasDock && <Scene name="blanket" className="@max-[36rem]:mt-6" />}
     >
       <div className="measure grid gap-4 text-xl kiosk:portrait:@min-[44rem]:text-[2rem]">
         {mission.story.map((paragraph) => (
-          <p key={paragraph} lang={mission.languages?.story}>
+          <p key={paragraph} lang={story}>
             {paragraph}
           </p>
         ))}
+        <InLanguage of={{ languages: { story } }} copy={common.inLanguage} />
       </div>
     </Section>
   );

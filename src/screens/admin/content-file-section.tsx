@@ -5,7 +5,7 @@ import { FileProblems } from '@/content-file/file-problems';
 import { setDocuments, useCopy } from '@/copy';
 import { type FileMessage, useFileMessage } from '@/features/drafts';
 import { useHost } from '@/host/host-context';
-import { useEditedContent, useEditedLanguage } from './edited-language';
+import { useEditedContent, useEditedDocument, useEditedLanguage } from './edited-language';
 import { FileButton } from './file-button';
 import { MessageBox } from './message-box';
 import { adminCopy, notifyUndoable } from './notices';
@@ -17,7 +17,8 @@ export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
   const { admin } = useCopy<'content'>();
   const copy = admin.contentFile;
   const tag = useEditedLanguage();
-  const { content, undo } = useEditedContent();
+  const { content } = useEditedContent();
+  const { documents } = useEditedDocument();
   const host = useHost();
   const files = useContentFiles();
   const openButton = useRef<HTMLButtonElement>(null);
@@ -42,7 +43,7 @@ export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
     };
     notifyUndoable(notices, () => {
       // What is back is not what belongs into the opened file.
-      undo();
+      setDocuments(documents);
       reportShown(undefined);
       onReplaced();
     });

@@ -4,7 +4,7 @@ import { type ContentAction, edit } from '@/content/edit';
 import type { ListName } from '@/content/fields';
 import type { LanguageTag } from '@/content/languages';
 import { localize } from '@/content/localize';
-import { type Documents, setDocuments, useDocuments } from '@/copy';
+import { setDocuments, useDocuments } from '@/copy';
 import { dayOf } from '@/lib/format-date';
 
 /** The language in which staff write, which may be another than that of the labels. */
@@ -32,17 +32,15 @@ export function useEditedDocument() {
   return {
     documents,
     document: documents.shown,
-    /** Replaces everything, as a content file and Undo do. */
-    restore: (before: Documents) => setDocuments(before),
-    /** Replaces what is shown. */
-    show: (document: Content) => setDocuments({ ...documents, shown: document }),
+    /** Replaces what is shown; what was saved last stays so. */
+    show: (document: Content) => setDocuments({ shown: document }),
   };
 }
 
 /** Returns the content in the language in which staff write, the language of each of its texts, and what changes it. */
 export function useEditedContent() {
   const tag = useEditedLanguage();
-  const { documents, document, show, restore } = useEditedDocument();
+  const { document, show } = useEditedDocument();
   const content = localize(document, tag);
   return {
     content,
@@ -50,6 +48,6 @@ export function useEditedContent() {
     languageOf: (item: Editable, field: TranslatedField): LanguageTag => item.languages?.[field] ?? tag,
     change: (action: ContentAction) => show(edit(document, action, tag, dayOf(new Date()))),
     /** Brings back what was there when this was rendered. */
-    undo: () => restore(documents),
+    undo: () => show(document),
   };
 }

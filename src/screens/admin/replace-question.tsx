@@ -15,6 +15,7 @@ import { FileQuestion } from './file-question';
 function languagesOf(file: Content): LanguageTag[] {
   const parts: readonly object[] = [
     file.foundation,
+    file.mission,
     file.hero,
     ...listNames.flatMap((name): readonly object[] => file[name]),
   ];

@@ -46,7 +46,8 @@ export function useContentFiles(): ContentFiles {
 
   function confirmSaved(description: (copy: ContentFileCopy) => string): 'saved' {
     const hasDrafts = [...forms.values()].some(({ draft }) => draft.size > 0);
-    setDocuments({ shown: document, saved: document });
+    // Staff may have gone on while it was saved.
+    setDocuments({ saved: document });
     notify(() => {
       const { contentFile } = adminCopy();
       const said = description(contentFile);

@@ -6,7 +6,6 @@ import { useContent, useCopy } from '@/copy';
 import { otherLanguages } from '@/features/other-languages';
 import { storyAnchors, visitStory } from '@/features/visit-story';
 import { useCapabilities } from '@/host/capabilities';
-import { withoutMissing } from '@/lib/without-missing';
 import { AllWays } from './all-ways';
 import { CrisisBox } from './crisis-box';
 import { MapPlaceholder } from './map-placeholder';
@@ -39,7 +38,11 @@ export default function ContactScreen() {
     <>
       <PageBanner
         title={contact.banner.title}
-        text={withoutMissing([contact.banner.text, mission.promise]).join(' ')}
+        text={
+          <>
+            {contact.banner.text} <span lang={mission.languages?.promise}>{mission.promise}</span>
+          </>
+        }
         scene="phone"
         isBrief
         partsLabel={wayfinding.onThisPage}

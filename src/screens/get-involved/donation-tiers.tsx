@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Card } from '@/components/site/card';
 import { InLanguage } from '@/components/site/in-language';
 import { Section } from '@/components/site/section';
@@ -47,7 +47,7 @@ function Tier({ gift }: { gift: Gift }) {
 interface DonationTiersProps {
   gifts: readonly Gift[];
   /** What an amount of one's own gives. */
-  customAmount: string;
+  customAmount: ReactNode;
 }
 
 /** The tiers and the custom amount (specification, section 9). */

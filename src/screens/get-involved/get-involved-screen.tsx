@@ -23,7 +23,12 @@ export default function GetInvolvedScreen() {
       <PageBanner {...banner} scene="desk" partsLabel={wayfinding.onThisPage} parts={parts} />
       <DeferredContent>
         <VolunteerRoles roles={roles} />
-        <DonationTiers gifts={gifts} customAmount={mission.customAmount} />
+        <DonationTiers
+          gifts={gifts}
+          customAmount={
+            mission.customAmount && <span lang={mission.languages?.customAmount}>{mission.customAmount}</span>
+          }
+        />
         <Partnerships partnerships={partnerships} />
         <CallToAction
           anchor="start"

@@ -15,7 +15,7 @@ export function HomeScreen() {
     <>
       <HeroBanner hero={hero} />
       <DeferredContent>
-        <Figures />
+        <Figures hasGoals={mission.goals !== ''} />
         {(mission.aim || mission.points.length > 0) && <Mission mission={mission} />}
         <HowWeHelp services={services.slice(0, home.services.shown)} />
         <CallToAction anchor="start" {...home.start} />

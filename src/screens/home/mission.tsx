@@ -1,28 +1,29 @@
 import { Check } from 'lucide-react';
+import { InLanguage } from '@/components/site/in-language';
 import { Section } from '@/components/site/section';
 import type { Mission as MissionContent } from '@/content/document';
 import { useCopy } from '@/copy';
 import { Actions } from '@/features/actions';
 import { LateScene } from './late-scene';
 
-/** The mission with its three points. */
+/** The mission with its points. */
 export function Mission({ mission }: { mission: MissionContent }) {
-  const { home } = useCopy();
+  const { common, home } = useCopy();
   const { title, action } = home.mission;
+  const { languages } = mission;
   return (
     <Section
       anchor="mission"
       title={title}
-      text={mission.aim}
-      textLanguage={mission.languages?.aim}
+      text={mission.aim && <span lang={languages?.aim}>{mission.aim}</span>}
       heading="aside"
       illustration={<LateScene name="pictureBoard" className="@max-[36rem]:mt-6" />}
     >
-      <ul className="rows">
+      <ul className="rows empty:hidden">
         {mission.points.map((point) => (
           <li
             key={point}
-            lang={mission.languages?.points}
+            lang={languages?.points}
             className="flex items-center gap-[min(1.25rem,4vw)] py-5 text-xl"
           >
             <span className="grid size-8 shrink-0 place-items-center rounded-lg bg-primary text-on-primary">
@@ -32,6 +33,10 @@ export function Mission({ mission }: { mission: MissionContent }) {
           </li>
         ))}
       </ul>
+      <InLanguage
+        of={{ languages: { aim: languages?.aim, points: languages?.points } }}
+        copy={common.inLanguage}
+      />
       <Actions actions={[action]} className="hanging-above mt-8 low:mt-2" />
     </Section>
   );

@@ -1,3 +1,4 @@
+import { InLanguage } from '@/components/site/in-language';
 import { Section } from '@/components/site/section';
 import type { LocalizedContent, Mission } from '@/content/document';
 import { useCopy } from '@/copy';
@@ -9,23 +10,23 @@ interface ProcessProps {
 
 /** The steps on the way to support, as knots on one thread. */
 export function Process({ steps, mission }: ProcessProps) {
-  const { services } = useCopy<'screens'>();
+  const { common, services } = useCopy<'screens'>();
   const { title } = services.process;
   return (
     <Section
       anchor="process"
       background="deep"
       title={title}
-      text={mission.process}
-      textLanguage={mission.languages?.process}
+      text={mission.process && <span lang={mission.languages?.process}>{mission.process}</span>}
     >
       <ol className="process">
-        {steps.map(({ id, title, description, languages }, index) => (
-          <li key={id}>
+        {steps.map((step, index) => (
+          <li key={step.id}>
             <span aria-hidden="true">{index + 1}</span>
             <div>
-              <h3 lang={languages?.title}>{title}</h3>
-              <p lang={languages?.description}>{description}</p>
+              <h3 lang={step.languages?.title}>{step.title}</h3>
+              <p lang={step.languages?.description}>{step.description}</p>
+              <InLanguage of={step} copy={common.inLanguage} />
             </div>
           </li>
         ))}

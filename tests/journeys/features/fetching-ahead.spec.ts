@@ -42,7 +42,7 @@ async function useContentManagement(page: Page): Promise<void> {
 
 /** Each script comes with its copy; the first brings what all need. */
 const withCopy = (...names: string[]) =>
-  ['rolldown-runtime', ...names.flatMap((name) => [`en-${name}`, name])].sort();
+  ['content-en', 'rolldown-runtime', ...names.flatMap((name) => [`en-${name}`, name])].sort();
 
 test.describe('everything', () => {
   test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] });

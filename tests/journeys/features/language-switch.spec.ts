@@ -234,6 +234,7 @@ test.describe('in the kiosk', () => {
     await waitForNextPress(page);
     await page.getByRole('button', { name: 'Inicio', exact: true }).tap();
     await expect(page).toHaveTitle(/^Inicio/);
+    await hear(page);
     await pressUntil(page, 'down', /^We moved\.$/);
     await page.keyboard.press(guideKeys.repeat);
     expect(await hear(page)).toEqual([{ text: 'We moved.', voice: 'Ada' }]);

@@ -3,7 +3,6 @@ import type { Facts } from '@/content/facts';
 import { withoutMissing } from '@/lib/without-missing';
 import type { Choice } from '../../types';
 import { waysOf } from '../../ways-of';
-
 import { reachUs } from '../page/reach-us';
 import { textInCrisis } from './without-voice';
 

@@ -8,7 +8,6 @@ export * from './home-tiles';
 export * from './more';
 export * from './not-found';
 export * from './programs';
-
 export * from './services';
 export * from './talk-button';
 export * from './without-voice';

@@ -12,7 +12,6 @@ export * from './easy-read/not-found';
 export * from './easy-read/programs';
 export * from './easy-read/services';
 export * from './read-aloud';
-
 export * from './share';
 export * from './short-forms';
 export * from './spoken-forms';

@@ -4,6 +4,5 @@ export * from './language';
 export * from './leave-quickly';
 export * from './reach-us';
 export * from './reading-tools';
-
 export * from './site';
 export * from './ways';

@@ -45,6 +45,9 @@ test('what was saved as a file is back after a reload, and Undo brings back what
     'Donation Amounts: 4',
     'Partnerships: 3',
     'Types of Support: 3',
+    'Focus Areas: 8',
+    'Our Approach: 4',
+    'Our Process: 4',
     'Language of the text: English, Español',
   ]);
   await expect(question).toContainText('Forms that are open will close without saving.');

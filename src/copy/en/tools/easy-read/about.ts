@@ -12,7 +12,7 @@ export const easyAbout = ({ instagramName }: Facts) => ({
   ] satisfies EasyLine[],
   missionTitle: 'What we want',
   focusTitle: 'What we work on',
-  focus: [{ picture: 'calendar', text: 'These are our topics.' }] satisfies EasyLine[],
+  focus: [{ picture: 'list', text: 'These are our topics.' }] satisfies EasyLine[],
   goals: {
     title: '17 goals for the world',
     intro: [

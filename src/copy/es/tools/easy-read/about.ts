@@ -12,7 +12,7 @@ export const easyAbout = (({ instagramName }) => ({
   ],
   missionTitle: 'Lo que queremos',
   focusTitle: 'En qué trabajamos',
-  focus: [{ picture: 'calendar', text: 'Estos son nuestros temas.' }],
+  focus: [{ picture: 'list', text: 'Estos son nuestros temas.' }],
   goals: {
     title: '17 objetivos para el mundo',
     intro: [
