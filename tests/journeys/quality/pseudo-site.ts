@@ -20,7 +20,7 @@ function pseudoCopy(language: PseudoLanguage): Plugin {
     name: 'pseudo-copy',
     enforce: 'pre',
     async load(id) {
-      const [, file] = id.match(/[\\/]content[\\/]es[\\/](.+)\.ts$/) ?? [];
+      const [, file] = id.match(/[\\/]copy[\\/]es[\\/](.+)\.ts$/) ?? [];
       if (!file || file.endsWith('index')) return;
       if (file === 'page/language') return `export const language = ${JSON.stringify(language)};`;
       const english = join(top, 'src/copy/en', `${file}.ts`);
