@@ -92,7 +92,7 @@ export async function contentFiles(content: Content): Promise<readonly ContentFi
   return [...(await modulesOf(content))].map(([name, value]) => {
     const code = codeOf(value);
     const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-    return { specifier: PREFIX + name, fileName: `assets/content-${name}-${hash}.js`, code };
+    return { specifier: PREFIX + name, fileName: `assets/site-content-${name}-${hash}.js`, code };
   });
 }
 

@@ -57,6 +57,7 @@ test('what is saved at a desk is there when a window or a kiosk starts with it',
 
   await test.step('a desk saves beside what somebody else saves, and opens it', async () => {
     const { app, window } = await open([]);
+    await expect(window.getByRole('region', { name: 'Desk tools' })).toBeVisible();
     await typeInFileDialogs(app, test.info().outputPath('spring'));
     await goTo(window, '#/admin');
     await clickButton(window, 'Edit Hero Section');

@@ -42,7 +42,7 @@ async function useContentManagement(page: Page): Promise<void> {
 
 /** Each script comes with its copy; the first brings what all need. */
 const withCopy = (...names: string[]) =>
-  ['content-en', 'rolldown-runtime', ...names.flatMap((name) => [`en-${name}`, name])].sort();
+  ['site-content-en', 'rolldown-runtime', ...names.flatMap((name) => [`en-${name}`, name])].sort();
 
 test.describe('everything', () => {
   test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] });
@@ -131,7 +131,7 @@ test('the kiosk fetches all code in its language before it is idle, but none of 
   const requests = scriptRequests(page);
   await page.goto('?kiosk');
   const built = readdirSync(join(siteFolder, 'assets')).filter((file) =>
-    /^(?!es-|(en-)?desk-|spreadsheets-).*\.js$/.test(file),
+    /^(?!es-|(en-)?desk-|spreadsheets-|site-content-(es|document)-).*\.js$/.test(file),
   );
   await expect.poll(() => requests.toSorted()).toEqual(built.map(withoutHash).sort());
 });

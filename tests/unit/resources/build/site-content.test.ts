@@ -23,10 +23,10 @@ test('a page finds each language and the whole document in files whose names cha
   const foundation = { ...example.foundation, phone: '(718) 555-0119' };
   const after = await contentFiles(await build(JSON.stringify({ ...example, foundation })));
   expect(JSON.parse(importMap(before, '../')).imports).toEqual({
-    'site-content/en': expect.stringMatching(/^\.\.\/assets\/content-en-[\w-]{8}\.js$/),
-    'site-content/es': expect.stringMatching(/^\.\.\/assets\/content-es-[\w-]{8}\.js$/),
-    'site-content/samples': expect.stringMatching(/^\.\.\/assets\/content-samples-[\w-]{8}\.js$/),
-    'site-content/document': expect.stringMatching(/^\.\.\/assets\/content-document-[\w-]{8}\.js$/),
+    'site-content/en': expect.stringMatching(/^\.\.\/assets\/site-content-en-[\w-]{8}\.js$/),
+    'site-content/es': expect.stringMatching(/^\.\.\/assets\/site-content-es-[\w-]{8}\.js$/),
+    'site-content/samples': expect.stringMatching(/^\.\.\/assets\/site-content-samples-[\w-]{8}\.js$/),
+    'site-content/document': expect.stringMatching(/^\.\.\/assets\/site-content-document-[\w-]{8}\.js$/),
   });
   const unchanged = after.filter(({ fileName }) => before.some((file) => file.fileName === fileName));
   expect(unchanged.map(({ specifier }) => specifier)).toEqual(['site-content/samples']);
