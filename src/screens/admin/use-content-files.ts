@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { notify } from '@/components/ui/notify';
 import type { Problem } from '@/content/content-file';
 import { decodeText } from '@/content/decode-text';
+import { contentFileName } from '@/content/file-name';
 import { readContent, writeContent } from '@/content/read-content';
 import { readChosenFile } from '@/content-file/read-chosen-file';
 import { setDocuments } from '@/copy';
@@ -71,7 +72,7 @@ export function useContentFiles(): ContentFiles {
     // Also without a text: the window may be waiting for this before it closes.
     if (desk) return desk.saveContent(text, asOther);
     if (text === undefined) return { kind: 'failed' };
-    const name = `weaving-hope-content-${dayOf(new Date())}.json`;
+    const name = `${contentFileName(document.foundation.name)}-${dayOf(new Date())}.json`;
     download(name, 'application/json', text);
     return { kind: 'saved', name };
   }

@@ -10,11 +10,11 @@ import { expect, openScreen, screens, test } from '../../../support/site';
 const [, , events] = lists;
 const { events: exampleEvents } = exampleFile;
 
-async function saveFile(page: Page): Promise<{ foundation: object }> {
+async function saveFile(page: Page, name = 'weaving-hope'): Promise<{ foundation: object }> {
   const download = page.waitForEvent('download');
   await clickButton(page, 'Save Content File');
   const file = await download;
-  expect(file.suggestedFilename()).toBe('weaving-hope-content-2026-11-23.json');
+  expect(file.suggestedFilename()).toBe(`${name}-content-2026-11-23.json`);
   return JSON.parse(await readFile(await file.path(), 'utf8'));
 }
 
@@ -64,6 +64,7 @@ test('what was saved as a file is back after a reload, and Undo brings back what
   await expect(page.getByRole('button', { name: 'Open Content File' })).toBeFocused();
   await expect(page.getByRole('main').locator('form')).toHaveCount(0);
   await expect(itemNames(page)).toHaveText([...events.sample, events.name]);
+  await saveFile(page, 'harbor-house');
   await openScreen(page, screens.home);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
   const crisisLine = page.getByRole('contentinfo').getByText('In a crisis?');
