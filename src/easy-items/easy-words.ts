@@ -7,18 +7,20 @@ import { visibleText } from '@/lib/visible-text';
  * replace a text in the visitor's language.
  */
 export function inEasyWords<Item extends Editable>(item: Item): Item {
-  const easy = { ...item } as Record<string, unknown>;
+  const values = new Map<string, unknown>(Object.entries(item));
+  const easy: Record<string, unknown> = {};
   const languages: Record<string, unknown> = { ...item.languages };
   for (const [field, texts] of Object.entries(easyFields)) {
-    const words = easy[field] as string | undefined;
+    const words = values.get(field);
     const text = texts.find((name) => name in item);
     const language = languages[field];
     delete languages[field];
     // What is blank is left out, also here.
-    const isBlank = text === undefined || String(easy[text] ?? '') === '';
-    if (isBlank || !words || !visibleText(words) || (language && !languages[text])) continue;
-    easy[text] = Array.isArray(easy[text]) ? words.split('\n') : words;
+    const isBlank = text === undefined || String(values.get(text) ?? '') === '';
+    if (isBlank || typeof words !== 'string' || !visibleText(words) || (language && !languages[text]))
+      continue;
+    easy[text] = Array.isArray(values.get(text)) ? words.split('\n') : words;
     languages[text] = language;
   }
-  return { ...easy, languages } as unknown as Item;
+  return { ...item, ...easy, languages };
 }
