@@ -12,15 +12,18 @@ export function programAnchor(id: number): string {
   return `program-${id}`;
 }
 
+/** What marks a heading as the target of links. A page has no value of it twice. */
+export const anchorAttribute = 'data-anchor';
+
 /** Marks a heading as the target of links to a part of its screen, for {@link findAnchored}; without an anchor, nothing. */
 export const anchorMark = (anchor: string | undefined) =>
-  anchor ? { 'data-anchor': anchor, tabIndex: -1 } : undefined;
+  anchor ? { [anchorAttribute]: anchor, tabIndex: -1 } : undefined;
 
 /** Finds the visible heading that a link's fragment names, such as `#service-2` in `#/services#service-2`. */
 export function findAnchored(fragment: string): HTMLElement | undefined {
-  const named = document.querySelectorAll<HTMLElement>('[data-anchor]');
+  const named = document.querySelectorAll<HTMLElement>(`[${anchorAttribute}]`);
   // Whether a heading is visible is asked last: the answer takes the layout of its section, which otherwise waits.
   return [...named].find(
-    (heading) => `#${heading.dataset.anchor}` === fragment && heading.offsetParent !== null,
+    (heading) => `#${heading.getAttribute(anchorAttribute)}` === fragment && heading.offsetParent !== null,
   );
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { readingTools as english } from '@/copy/en/page';
 import { readingTools as spanish } from '@/copy/es/page';
+import { anchorAttribute } from '@/lib/anchors';
 import { expectNoAxeViolations } from '../../support/axe';
 import { fillContactForm } from '../../support/contact';
 import { setDisplaySettings } from '../../support/display-settings';
@@ -21,7 +22,7 @@ async function expectAccessible(page: Page): Promise<void> {
   await expectNoAxeViolations(page);
   await expectNoHorizontalScroll(page);
   await expectTargetSize(page);
-  expect(await page.evaluate(findPageFaults, ['id', 'data-anchor'])).toEqual([]);
+  expect(await page.evaluate(findPageFaults, ['id', anchorAttribute])).toEqual([]);
 }
 
 /** Other rules of structure, such as the order of headings and unique landmarks, are axe's. */
