@@ -99,7 +99,7 @@ async function openTool(page: Page, name: string) {
   return dialog;
 }
 
-test('the window hears of edits and of what is typed, and New Visitor asks before it clears that', async ({
+test('the desktop app learns of edits and typed text, and New Visitor asks before clearing them', async ({
   page,
 }) => {
   await mockDesk(page);

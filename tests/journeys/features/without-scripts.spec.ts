@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
       await expect(numbers).toHaveText(['(212) 555-0142', '(212) 555-0199']);
       await expect(numbers.last()).toHaveAttribute('href', 'tel:+12125550199');
       await expect(page.getByRole('contentinfo').getByText('17 Loom Street')).toBeVisible();
-      // Nobody would update it.
+      // Without scripts, it would soon be out of date.
       await expect(page.getByText(/(Open now|Closed)/)).toHaveCount(0);
       await page.setViewportSize({ width: 390, height: 844 });
       for (const name of ['Menu', 'Text and colors', 'Easy read'])
