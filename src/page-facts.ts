@@ -1,12 +1,13 @@
 import { notFoundPage, pages } from '@/address/pages';
 import type { LocalizedContent } from '@/content/document';
-import { type CopyOf, currentContent, currentCopy, loadCopy, switchLanguage } from '@/copy';
+import { currentContent, currentCopy, loadCopy, switchLanguage } from '@/copy';
+import { type ScreensCopy, screensCopy } from '@/copy/screens';
 import { eventData, foundationData, serviceData } from './structured-data';
 
 /** What a page says outside its screen, and what search engines, and services that show a preview of a link, learn of it. */
 export interface PageFacts {
   /** The copy and the content of its language. */
-  readonly copy: CopyOf<'screens'>;
+  readonly copy: ScreensCopy;
   readonly content: LocalizedContent;
   /**
    * Describes what its screen is about, as schema.org names it.
@@ -22,7 +23,7 @@ export const pageFacts = new Map<string, PageFacts>();
 await loadCopy('screens');
 for (const { path, language, screen } of [...pages, notFoundPage]) {
   await switchLanguage(language);
-  const copy = currentCopy<'screens'>();
+  const copy = currentCopy(screensCopy);
   const content = currentContent();
   const { foundation, services, events } = content;
   pageFacts.set(path, {

@@ -1,7 +1,7 @@
 import type { Contact } from '@/content/contact';
 import type { CommunityEvent, Foundation, Service } from '@/content/document';
 import type { Facts } from '@/content/facts';
-import type { CopyOf } from '@/copy';
+import type { PageCopy } from '@/copy/page';
 import { serviceAnchor } from '@/lib/anchors';
 import { hasPassed } from '@/lib/format-date';
 import { openTimes } from '@/lib/open-time';
@@ -17,7 +17,7 @@ function clock(minutes: number): string {
 }
 
 /** What the foundation says about itself. */
-type FoundationData = Pick<CopyOf<'page'>, 'contacts' | 'foundation' | 'footer'>;
+type FoundationData = Pick<PageCopy, 'contacts' | 'foundation' | 'footer'>;
 
 /** The foundation as the one who offers something on another page than Home. */
 function organizer(siteUrl: string, { name }: Pick<Facts, 'name'>) {

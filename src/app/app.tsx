@@ -4,7 +4,7 @@ import { matchScreen } from '@/address';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { type FileState, FileStateProvider } from '@/content-file/file-state';
-import { loadDocument, useContent, withCopy } from '@/copy';
+import { loadDocument, useContent } from '@/copy';
 import { Kiosk } from '@/features/kiosk';
 import { capabilities } from '@/host/capabilities';
 import { HostProvider } from '@/host/host-context';
@@ -31,7 +31,7 @@ function SiteErrorBoundary({ children }: { children: ReactNode }) {
 }
 
 const desk = lazyPart(async () => {
-  const [module] = await Promise.all([withCopy('desk', import('./desk')), loadDocument()]);
+  const [module] = await Promise.all([import('./desk'), loadDocument()]);
   return module;
 });
 

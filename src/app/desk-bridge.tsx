@@ -5,6 +5,7 @@ import { isSameContent } from '@/content/document';
 import { fileProblemText } from '@/content-file/file-problem-text';
 import { useFileState } from '@/content-file/file-state';
 import { useCopy, useDocuments } from '@/copy';
+import { deskCopy } from '@/copy/desk';
 import { deskCommands } from '@/features/desk';
 import { useDeskPort } from '@/host/use-desk-port';
 import { adminCopy } from '@/screens/admin/notices';
@@ -13,7 +14,7 @@ import { adminCopy } from '@/screens/admin/notices';
 export function DeskBridge() {
   const port = useDeskPort();
   const navigate = useNavigate();
-  const { language } = useCopy<'desk'>();
+  const { language } = useCopy(deskCopy);
   const documents = useDocuments();
   const [{ refused }] = useFileState();
   // Comparing takes a while for a large document.

@@ -4,6 +4,7 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { notify } from '@/components/ui/notify';
 import { useUntilNavigation } from '@/components/ui/use-until-navigation';
 import { currentCopy, offeredLanguages, startLanguage } from '@/copy';
+import { deskCopy } from '@/copy/desk';
 import { screenPaths } from '@/copy/screen-paths';
 import { AskToClear, type OpenDraft, PhoneList, ShortcutList, useDeskCommand } from '@/features/desk';
 import { useMessageDraft, useOpenForms } from '@/features/drafts';
@@ -68,7 +69,7 @@ export function DeskVisit({ isNext, onVisitEnd, drafts }: DeskVisitProps) {
     const { address, share } = sharing;
     const shared = await share();
     notify(() => {
-      const { copied, byHand } = currentCopy<'desk'>().share;
+      const { copied, byHand } = currentCopy(deskCopy).share;
       return shared === 'copied'
         ? { type: 'success', title: copied }
         : { type: 'info', title: byHand, description: address };
@@ -81,7 +82,7 @@ export function DeskVisit({ isNext, onVisitEnd, drafts }: DeskVisitProps) {
   useEffect(() => {
     if (!isNext) return;
     const timer = setTimeout(
-      () => notify(() => ({ type: 'success', title: currentCopy<'desk'>().newVisitor.ready })),
+      () => notify(() => ({ type: 'success', title: currentCopy(deskCopy).newVisitor.ready })),
       DELAY_MS,
     );
     return () => clearTimeout(timer);

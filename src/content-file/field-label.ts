@@ -1,11 +1,11 @@
 import type { ContentPart } from '@/content/fields';
-import type { CopyOf } from '@/copy';
+import type { ContentCopy } from '@/copy/content';
 
 /** What a field is called in its form, its columns and in messages. */
 export function fieldLabel(
   part: ContentPart | undefined,
   field: string,
-  { labels, labelsIn }: Pick<CopyOf<'content'>['admin'], 'labels' | 'labelsIn'>,
+  { labels, labelsIn }: Pick<ContentCopy['admin'], 'labels' | 'labelsIn'>,
 ): string {
   const own: Readonly<Partial<Record<ContentPart, object>>> = labelsIn;
   const names: Readonly<Record<string, string>> = { ...labels, ...(part && own[part]) };

@@ -9,13 +9,13 @@ import {
 } from '@/content/content-file';
 import { isSinglePart } from '@/content/fields';
 import { languages } from '@/content/languages';
-import type { CopyOf } from '@/copy';
+import type { ContentCopy } from '@/copy/content';
 import { fill } from '@/lib/fill';
 import { fieldLabel } from './field-label';
 
 /** The copy that says what is wrong with a file. */
 export type ProblemCopy = Pick<
-  CopyOf<'content'>['admin'],
+  ContentCopy['admin'],
   'tabs' | 'contentFile' | 'spreadsheet' | 'labels' | 'labelsIn'
 >;
 

@@ -1,11 +1,12 @@
 import { BreakableText } from '@/components/ui/breakable-text';
 import type { Notice, Problem } from '@/content/content-file';
 import { useCopy } from '@/copy';
+import { contentCopy } from '@/copy/content';
 import { fileProblemTexts } from './file-problem-text';
 
 /** The problems of a file in words. */
 export function FileProblems({ problems }: { problems: readonly (Problem | Notice)[] }) {
-  const { admin } = useCopy<'content'>();
+  const { admin } = useCopy(contentCopy);
   return (
     <ul className="grid list-disc gap-1 ps-6">
       {fileProblemTexts(problems, admin).map((text) => (

@@ -10,7 +10,7 @@ import {
 import { type LanguageTag, languages } from '@/content/languages';
 import { localize, localizePart } from '@/content/localize';
 import type { Samples } from '@/content/samples';
-import type { CopyOf } from '@/copy';
+import type { ContentCopy } from '@/copy/content';
 import { fill } from '@/lib/fill';
 import { hasPassed } from '@/lib/format-date';
 import { fieldLabel } from './field-label';
@@ -183,7 +183,7 @@ export function findGaps(
   return gaps.filter(({ fields, items }) => fields?.length !== 0 && items?.length !== 0);
 }
 
-type AdminCopy = CopyOf<'content'>['admin'];
+type AdminCopy = ContentCopy['admin'];
 
 /** Something that a gap is about, which has a form, or is in one. */
 export interface GapTarget {

@@ -5,13 +5,13 @@ import type { Item } from '@/content/document';
 import { type Field, fields } from '@/content/fields';
 import { type FinderQuestion, finderAnswers } from '@/content/finder-rules';
 import { forms, MAX_VALUE, problemOf, typedValue } from '@/content/schema';
-import type { CopyOf } from '@/copy';
+import type { ContentCopy } from '@/copy/content';
 import { shorten } from '@/lib/text-length';
 import { fieldLabel } from './field-label';
 import { bothDays, toDay, toRange, withoutSeconds } from './sheet-cells';
 
 /** The copy of a language, by which the columns and choices of a spreadsheet are known. */
-export type SheetCopy = Pick<CopyOf<'content'>, 'admin' | 'finder' | 'iconNames' | 'language'>;
+export type SheetCopy = Pick<ContentCopy, 'admin' | 'finder' | 'iconNames' | 'language'>;
 
 /** A row that was read. */
 export interface SheetRow {

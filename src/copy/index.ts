@@ -1,21 +1,19 @@
-export { copyFiles, type Part } from './copy-files';
+export type { CopyOf, CopyPart } from './copy-part';
+export { LayoutCopyContext, useLayoutCopy } from './layout-copy';
+export { offeredLanguages } from './offered-languages';
 export {
-  type Copy,
-  type CopyOf,
   currentContent,
   currentCopy,
   type Documents,
-  loadCopy,
   loadDocument,
   onCopyChange,
+  SiteProvider,
+  type SiteSource,
   setDocuments,
   switchLanguage,
   useContent,
   useCopy,
   useDocuments,
   useLanguage,
-  withCopy,
-} from './copy-store';
-export { LayoutCopyContext, useLayoutCopy } from './layout-copy';
-export { offeredLanguages } from './offered-languages';
+} from './site-store';
 export { addressedLanguage, prefersOther, startLanguage } from './start-language';

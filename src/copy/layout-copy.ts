@@ -1,9 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Editable } from '@/content/document';
-import { type CopyOf, useCopy } from './copy-store';
+import type { PageCopy } from './page';
+import { useCopy } from './site-store';
 
 /** The copy of the menu, the footer and the error screen. */
-type LayoutCopy = Pick<CopyOf<'page'>, 'screenNames' | 'footer' | 'errorScreen'> & {
+type LayoutCopy = Pick<PageCopy, 'screenNames' | 'footer' | 'errorScreen'> & {
   /** Puts what staff edit into plain language, too. */
   readonly inEasyWords?: (<Item extends Editable>(item: Item) => Item) | undefined;
 };

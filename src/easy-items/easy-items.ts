@@ -1,7 +1,7 @@
 import { isPicture } from '@/components/site/pictures/picture';
 import type { CommunityEvent, Editable, Gift, Program, TranslatedField } from '@/content/document';
-import type { CopyOf } from '@/copy';
 import type { PictureId } from '@/copy/pictures';
+import type { ToolsCopy } from '@/copy/tools';
 import type { EasyLine } from '@/copy/types';
 import { fill } from '@/lib/fill';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
@@ -10,7 +10,7 @@ import { visibleText } from '@/lib/visible-text';
 import { inEasyWords } from './easy-words';
 
 /** The copy that items in plain language are made of. */
-export type EasyCopy = CopyOf<'tools'>;
+export type EasyCopy = ToolsCopy;
 
 /**
  * The lines of a text of an item. A picture's name in brackets before a line, as in `(bus) The bus stops here.`, begins an idea

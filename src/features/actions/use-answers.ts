@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { AnnouncedText } from '@/components/ui/announcement';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
-import { useCopy, withCopy } from '@/copy';
+import { useCopy } from '@/copy';
 import type { ActionCopy } from '@/copy/types';
 import { useCapabilities } from '@/host/capabilities';
 import { fill } from '@/lib/fill';
@@ -9,7 +9,7 @@ import { lazyPart } from '@/lib/lazy-part';
 import type { Matter } from './begin-message';
 
 /** What answers consist of, and further ways to reach the foundation, for which no page waits. */
-export const answerParts = lazyPart(() => withCopy('screens', import('./answer-parts')));
+export const answerParts = lazyPart(() => import('./answer-parts'));
 
 /** What a button says when it is pressed: how the foundation does it, and what to say. */
 export interface Answer extends Matter {

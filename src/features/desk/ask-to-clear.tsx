@@ -1,9 +1,10 @@
 import { Button } from '@/components/ui/button';
-import { type CopyOf, useCopy } from '@/copy';
+import { useCopy } from '@/copy';
+import { type DeskCopy, deskCopy } from '@/copy/desk';
 import { DeskDialog } from './desk-dialog';
 
 /** What has been typed and would be lost with the visit or the window. */
-export type OpenDraft = keyof CopyOf<'desk'>['newVisitor']['question']['drafts'];
+export type OpenDraft = keyof DeskCopy['newVisitor']['question']['drafts'];
 
 interface AskToClearProps {
   drafts: readonly OpenDraft[];
@@ -13,7 +14,7 @@ interface AskToClearProps {
 
 /** Asks before the next visitor's start clears what someone has typed, and nobody has taken along or saved. */
 export function AskToClear({ drafts, onKeep, onClear }: AskToClearProps) {
-  const { title, drafts: texts, keep, clear } = useCopy<'desk'>().newVisitor.question;
+  const { title, drafts: texts, keep, clear } = useCopy(deskCopy).newVisitor.question;
   return (
     <DeskDialog title={title} onClose={onKeep}>
       <div className="grid gap-2">

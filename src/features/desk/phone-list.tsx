@@ -5,6 +5,7 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
 import type { ContactId } from '@/content/contact';
 import { useCopy } from '@/copy';
+import { deskCopy } from '@/copy/desk';
 import { speech, useVoiceStatus } from '@/features/speech';
 import { DeskDialog } from './desk-dialog';
 
@@ -20,7 +21,7 @@ interface EntryProps {
 
 /** A number or an address, with buttons to copy it and to hear it. */
 function Entry({ label, text, isCopied, onCopied, onSelected }: EntryProps) {
-  const { copy, copied, readAloud } = useCopy<'desk'>().phoneList;
+  const { copy, copied, readAloud } = useCopy(deskCopy).phoneList;
   const value = useRef<HTMLParagraphElement>(null);
   const hasVoice = useVoiceStatus() !== 'missing';
   const copyLabel = isCopied ? copied : copy;
@@ -64,7 +65,7 @@ function Entry({ label, text, isCopied, onCopied, onSelected }: EntryProps) {
 
 /** Every number and address of the foundation, to tell and to copy. */
 export function PhoneList({ onClose }: { onClose: () => void }) {
-  const { commands, contacts, foundation, phoneList } = useCopy<'desk'>();
+  const { commands, contacts, foundation, phoneList } = useCopy(deskCopy);
   const [copied, setCopied] = useState<string>();
   const [announcement, setAnnouncement] = useState<AnnouncedText>();
   const textOf = (id: ContactId | 'address') =>

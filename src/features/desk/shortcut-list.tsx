@@ -1,4 +1,5 @@
 import { useCopy } from '@/copy';
+import { deskCopy } from '@/copy/desk';
 import { navigation } from '@/copy/screen-paths';
 import { screenShortcut, shortcutIds, shortcutOf } from '@/host/desk-shortcuts';
 import { useDeskPort } from '@/host/use-desk-port';
@@ -7,7 +8,7 @@ import { writeShortcut } from './write-shortcut';
 
 /** All keyboard shortcuts of the window, as its menu has them. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {
-  const { commands, screenNames, shortcuts } = useCopy<'desk'>();
+  const { commands, screenNames, shortcuts } = useCopy(deskCopy);
   const { isMac } = useDeskPort();
   const screens = [...navigation, 'admin' as const];
   const rows = [

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { useCopy, useLanguage } from '@/copy';
+import { toolsCopy } from '@/copy/tools';
 import { useHost } from '@/host/host-context';
 import { withParameters } from '@/lib/address-query';
 
@@ -12,7 +13,7 @@ interface CopySettingsLinkProps {
 
 /** Copies the address of the page, which has the settings in it, and names the language. Only browsers have an address that others can open. */
 export function CopySettingsLink({ announce }: CopySettingsLinkProps) {
-  const { link } = useCopy<'tools'>().displaySettings;
+  const { link } = useCopy(toolsCopy).displaySettings;
   const language = useLanguage();
   const { mode } = useHost();
   const [outcome, setOutcome] = useState('');

@@ -1,11 +1,11 @@
 import { ALargeSmall, type LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
-import { useCopy, withCopy } from '@/copy';
+import { useCopy } from '@/copy';
 import { lazyPart } from '@/lib/lazy-part';
 
 /** The code of the dialog. */
-export const displaySettingsDialog = lazyPart(() => withCopy('tools', import('./display-settings-dialog')));
+export const displaySettingsDialog = lazyPart(() => import('./display-settings-dialog'));
 
 /**
  * The dialog of the display settings.

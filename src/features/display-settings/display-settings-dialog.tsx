@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { TitledDialog } from '@/components/ui/titled-dialog';
 import { useCopy } from '@/copy';
+import { toolsCopy } from '@/copy/tools';
 import { useCapabilities } from '@/host/capabilities';
 import { CopySettingsLink } from './copy-settings-link';
 import {
@@ -55,7 +56,7 @@ const inCorner = 'ms-auto mt-0 mb-auto me-0 rounded-es-card border-e-0 border-t-
 
 /** Shows the settings beside the page, which changes at once. Screen readers announce a chosen option by themselves. */
 export default function DisplaySettingsDialog({ onClose, children, end }: DisplaySettingsDialogProps) {
-  const { displaySettings: copy, header } = useCopy<'tools'>();
+  const { displaySettings: copy, header } = useCopy(toolsCopy);
   const [settings, setSettings] = useDisplaySettings();
   const [announcement, setAnnouncement] = useState<AnnouncedText>();
 

@@ -4,6 +4,7 @@ import { publicSite, useWholeAddress } from '@/address';
 import { Button } from '@/components/ui/button';
 import { QrCode } from '@/components/ui/qr-code';
 import { useCopy, useLanguage } from '@/copy';
+import { toolsCopy } from '@/copy/tools';
 import { easyParameter, useEasyRead } from '@/features/easy-read';
 import { useHost } from '@/host/host-context';
 import { withParameters } from '@/lib/address-query';
@@ -28,7 +29,7 @@ function useSettingsAddress(): string {
  * visitor leaves. Only for a site whose public address is known.
  */
 export function SettingsCode() {
-  const { code } = useCopy<'tools'>().displaySettings;
+  const { code } = useCopy(toolsCopy).displaySettings;
   const { mode } = useHost();
   const address = useSettingsAddress();
   const [isShown, setShown] = useState(false);

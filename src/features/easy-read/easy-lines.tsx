@@ -4,7 +4,8 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import { Link } from '@/components/ui/link';
 import type { Contact } from '@/content/contact';
 import type { LanguageTag } from '@/content/languages';
-import { type CopyOf, useCopy } from '@/copy';
+import { useCopy } from '@/copy';
+import type { PageCopy } from '@/copy/page';
 import type { PictureId } from '@/copy/pictures';
 import { screenPaths } from '@/copy/screen-paths';
 import type { EasyLine } from '@/copy/types';
@@ -25,7 +26,7 @@ interface Idea {
 }
 
 /** Groups lines by idea, in their order. */
-export function ideasOf(lines: readonly EasyLine[], { contacts, language }: CopyOf<'page'>): Idea[] {
+export function ideasOf(lines: readonly EasyLine[], { contacts, language }: PageCopy): Idea[] {
   const ideas: Idea[] = [];
   for (const line of lines) {
     const contact = line.contact && contacts[line.contact];

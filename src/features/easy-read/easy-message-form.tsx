@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { TextLimitProvider } from '@/components/ui/text-limit';
 import { currentCopy, useCopy } from '@/copy';
+import { toolsCopy } from '@/copy/tools';
 import { type MessageDraft, useMessageDraft } from '@/features/drafts';
 import { type Message, PreparedMessage, readMessage, textFields, validateMessage } from '@/features/message';
 import { fill } from '@/lib/fill';
@@ -26,7 +27,7 @@ interface AnswerFieldProps {
 }
 
 function AnswerField({ name, value, error, onChange }: AnswerFieldProps) {
-  const { messageForm: copy } = useCopy<'tools'>().easyContact;
+  const { messageForm: copy } = useCopy(toolsCopy).easyContact;
   const field = { name, label: copy.questions[name].label, ...(error && { error }) };
   if (name === 'inquiryType') {
     return <SelectField {...field} options={copy.inquiryTypes} asCards value={value} onChange={onChange} />;
@@ -39,11 +40,11 @@ function AnswerField({ name, value, error, onChange }: AnswerFieldProps) {
   return <TextField {...field} {...text} {...textFields[name]} />;
 }
 
-const readPreparedCopy = () => currentCopy<'tools'>().easyContact.messageForm.prepared;
+const readPreparedCopy = () => currentCopy(toolsCopy).easyContact.messageForm.prepared;
 
 /** The contact form in plain language: one question at a time, with the same values and the same prepared message. */
 export function EasyMessageForm() {
-  const { messageForm: copy } = useCopy<'tools'>().easyContact;
+  const { messageForm: copy } = useCopy(toolsCopy).easyContact;
   const top = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useMessageDraft();
   const [showsError, setShowsError] = useState(false);

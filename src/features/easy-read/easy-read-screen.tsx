@@ -13,6 +13,8 @@ import { useStyles } from '@/components/ui/use-styles';
 import { useContent, useCopy } from '@/copy';
 import type { PictureId } from '@/copy/pictures';
 import { finderAnchor, screenPaths } from '@/copy/screen-paths';
+import { storyCopy } from '@/copy/story';
+import { toolsCopy } from '@/copy/tools';
 import { type EasyCopy, programLines, textLines } from '@/easy-items/easy-items';
 import { inEasyWords } from '@/easy-items/easy-words';
 import { wordExplainer } from '@/easy-items/explain-words';
@@ -100,7 +102,7 @@ const finderPicture: PictureId = 'findPeople';
 
 /** The finder on the Services screen, in plain language. */
 function EasyFinder() {
-  const copy = useCopy<'tools'>();
+  const copy = useCopy(toolsCopy);
   const { easyFinder } = copy;
   const id = useId();
   return (
@@ -119,7 +121,7 @@ function EasyFinder() {
 
 /** Links from Home to the finder. */
 function EasyFinderLink() {
-  const { easyHome } = useCopy<'tools'>();
+  const { easyHome } = useCopy(toolsCopy);
   return (
     <p className="mt-6 text-xl">
       <Link to={{ pathname: screenPaths.services, hash: finderAnchor }} className="text-link">
@@ -134,7 +136,7 @@ function useStory(isShown: boolean) {
   const Story = useLazyPart(visitStory, isShown);
   const languages = useLazyPart(otherLanguages, isShown);
   const hasLanguages = useHasOtherLanguages();
-  const { visitStory: copy, contact } = useCopy<'story'>();
+  const { visitStory: copy, contact } = useCopy(storyCopy);
   if (!isShown || !Story || !languages) return undefined;
   const inOthers = { anchor: languagesAnchor, title: contact.otherLanguages.title, picture: 'talk' } as const;
   const parts = [
@@ -152,7 +154,7 @@ interface EasyReadScreenProps {
 
 /** The Easy read version of a screen, shown instead of the standard version. */
 function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
-  const copy = useCopy<'tools'>();
+  const copy = useCopy(toolsCopy);
   const { common, easyFinder, easyNotFound, foundation } = copy;
   const { readingTools, wayfinding } = copy;
   const { pathname } = useLocation();

@@ -2,14 +2,15 @@ import { type ReactNode, useRef } from 'react';
 import { useCurrentScreen, useKeptQuery } from '@/address';
 import { sharedState } from '@/components/ui/shared-state';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
-import { LayoutCopyContext, useCopy, withCopy } from '@/copy';
+import { LayoutCopyContext, useCopy } from '@/copy';
 import type { ScreenId } from '@/copy/screen-paths';
+import { toolsCopy } from '@/copy/tools';
 import type { QueryParameters } from '@/lib/address-query';
 import { lazyPart } from '@/lib/lazy-part';
 import type { EasyScreenId } from './easy-screens';
 
 /** The Easy read version of the screens, and what says the same of content. */
-export const easyReadPart = lazyPart(() => withCopy('tools', import('./easy-read-screen')));
+export const easyReadPart = lazyPart(() => import('./easy-read-screen'));
 
 /** Whether a screen has an Easy read version. */
 export function hasEasyRead(screen: ScreenId): screen is EasyScreenId {
@@ -40,7 +41,7 @@ function useEasyInAddress(): void {
 
 /** Puts what surrounds a screen into plain language with it, once the copy is there. */
 function EasyLayout({ children }: { children: ReactNode }) {
-  const { easyErrorScreen, easyLayout } = useCopy<'tools'>();
+  const { easyErrorScreen, easyLayout } = useCopy(toolsCopy);
   const [isEasy] = useEasyRead();
   const inEasyWords = useLazyPart(easyReadPart, false)?.inEasyWords;
   const isShown = hasEasyRead(useCurrentScreen()) && isEasy && easyLayout;

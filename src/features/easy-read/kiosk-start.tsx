@@ -4,6 +4,7 @@ import { WayTiles } from '@/components/site/way-tiles';
 import { Link } from '@/components/ui/link';
 import { useCopy } from '@/copy';
 import type { PictureId } from '@/copy/pictures';
+import { toolsCopy } from '@/copy/tools';
 
 interface Part {
   anchor: string;
@@ -66,7 +67,7 @@ interface KioskStartProps {
 
 /** The first stop of a screen in the kiosk: its beginning, and the choice of what comes next. */
 export function KioskStart({ tiles, children }: KioskStartProps) {
-  const { homeTiles } = useCopy<'tools'>();
+  const { homeTiles } = useCopy(toolsCopy);
   const hasWays = tiles === 'ways';
   return (
     <div

@@ -9,6 +9,7 @@ import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { FinderAnswers, FinderQuestion } from '@/content/finder-rules';
 import { useCopy } from '@/copy';
 import { finderAnchor, screenPaths } from '@/copy/screen-paths';
+import { screensCopy } from '@/copy/screens';
 import type { FinderCopy } from '@/copy/types';
 import { answerParts } from '@/features/actions';
 import { useCapabilities } from '@/host/capabilities';
@@ -50,7 +51,7 @@ function languageOf(suggestion: Suggestion) {
  * The result: the best match with its reason, when and where, then how to begin; beside or below it the others.
  */
 export function FinderResult({ copy, answers, suggestions, describe, thread }: FinderResultProps) {
-  const { common, reachUs, programs } = useCopy<'screens'>();
+  const { common, reachUs, programs } = useCopy(screensCopy);
   const whole = useRef<HTMLDivElement>(null);
   const { canPrint, hasDock } = useCapabilities();
   const parts = useLazyPart(answerParts, !hasDock);

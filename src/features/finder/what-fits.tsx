@@ -2,12 +2,13 @@ import { ProgramFacts } from '@/components/site/program-facts';
 import { ReachUs } from '@/components/site/reach-us';
 import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
-import { type Copy, useCopy } from '@/copy';
+import { useCopy } from '@/copy';
 import { finderAnchor } from '@/copy/screen-paths';
+import { type ScreensCopy, screensCopy } from '@/copy/screens';
 import type { Suggestion } from './find-what-fits';
 import { Finder, useIsAnswered } from './finder';
 
-function describe(suggestion: Suggestion, { labels }: Copy['programs']['list']) {
+function describe(suggestion: Suggestion, { labels }: ScreensCopy['programs']['list']) {
   if (suggestion.kind === 'service') {
     const { title, description, languages } = suggestion.item;
     const text = (
@@ -31,7 +32,7 @@ function describe(suggestion: Suggestion, { labels }: Copy['programs']['list']) 
 
 /** Three questions for visitors who do not know which service to choose. */
 export function WhatFits() {
-  const { finder, programs, reachUs, services } = useCopy<'screens'>();
+  const { finder, programs, reachUs, services } = useCopy(screensCopy);
   const isAnswered = useIsAnswered();
   return (
     // The line above it is the banner's. On paper, a question is useless without its answers, which are buttons.

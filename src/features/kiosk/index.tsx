@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
-import { withCopy } from '@/copy';
 import { reloadWhenOnline } from '@/host/reload-when-online';
 import { lazyPart } from '@/lib/lazy-part';
 import type { KioskProps } from './kiosk';
@@ -9,7 +8,7 @@ import type { KioskProps } from './kiosk';
 const RESTART_MS = 90_000;
 
 /** The code of the kiosk. */
-const kiosk = lazyPart(() => withCopy('kiosk', import('./kiosk')));
+const kiosk = lazyPart(() => import('./kiosk'));
 
 /**
  * The kiosk around the site. If its code does not arrive, the page restarts: browsers wait for stalled requests as long as

@@ -7,6 +7,7 @@ import { useStyles } from '@/components/ui/use-styles';
 import type { LanguageTag } from '@/content/languages';
 import { useStartContent } from '@/content-file/use-start-content';
 import { currentCopy, startLanguage, switchLanguage } from '@/copy';
+import { kioskCopy } from '@/copy/kiosk';
 import { type ScreenId, screenPaths } from '@/copy/screen-paths';
 import { displayChoices, largestText, useDisplaySettings } from '@/features/display-settings';
 import { useEasyRead } from '@/features/easy-read';
@@ -110,7 +111,7 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & {
     focusToRead(document.querySelector('main h1'), { preventScroll: true });
     if (choice === 'audioGuide') guide.send('toggle');
     // With Firefox, Orca moves to the heading as the dialog goes away, and says nothing when that gets the focus.
-    setAnnouncement({ text: currentCopy<'kiosk'>().kiosk.rest.welcome, kind: 'place' });
+    setAnnouncement({ text: currentCopy(kioskCopy).kiosk.rest.welcome, kind: 'place' });
   }
 
   async function beginIn(language: LanguageTag) {

@@ -4,6 +4,7 @@ import { LiveRegion } from '@/components/ui/live-region';
 import { LoadingNotice } from '@/components/ui/loading-notice';
 import { type LanguageTag, languages } from '@/content/languages';
 import { currentCopy, offeredLanguages, switchLanguage, useCopy, useLanguage } from '@/copy';
+import { pageCopy } from '@/copy/page';
 
 interface LanguageSwitchProps {
   /** The current language is left out where there is no room for what is chosen already. */
@@ -53,7 +54,7 @@ export function LanguageSwitch({
     event.currentTarget.focus({ preventScroll: true });
     forget();
     switchLanguage(tag).then(
-      () => setAnnounced(currentCopy().languageSwitch.switched),
+      () => setAnnounced(currentCopy(pageCopy).languageSwitch.switched),
       () => setFailed(true),
     );
   }

@@ -2,13 +2,14 @@ import type { RefObject } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
-import { type Copy, useCopy } from '@/copy';
+import { useCopy } from '@/copy';
+import { type ScreensCopy, screensCopy } from '@/copy/screens';
 import { useMessageDraft } from '@/features/drafts';
 import { usePrint } from '@/host/use-print';
 import { formatMessage, type Message, mailLink, textLink } from './message';
 
 /** What a prepared message says around the message. */
-export type PreparedCopy = Omit<Copy['contact']['prepared'], 'subject' | 'lines'>;
+export type PreparedCopy = Omit<ScreensCopy['contact']['prepared'], 'subject' | 'lines'>;
 
 interface MessageButtonsProps {
   message: Message;
@@ -20,7 +21,7 @@ interface MessageButtonsProps {
 
 /** Buttons that copy, mail, text and print a message. */
 export function MessageButtons({ message, readCopy, text }: MessageButtonsProps) {
-  const messageCopy = useCopy<'screens'>();
+  const messageCopy = useCopy(screensCopy);
   const copy = readCopy();
   const mail = mailLink(message, messageCopy);
   const textHref = textLink(message, messageCopy);

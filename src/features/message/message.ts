@@ -1,6 +1,6 @@
 import type { FormErrors } from '@/components/ui/checked-form';
-import type { CopyOf } from '@/copy';
 import { officeNote } from '@/copy/office-note';
+import type { ScreensCopy } from '@/copy/screens';
 import type { Choice } from '@/copy/types';
 import { decodeDomain } from '@/lib/decode-domain';
 import { fill } from '@/lib/fill';
@@ -25,10 +25,10 @@ export const textFields = {
 } as const;
 
 /** The copy around a message. */
-type MessageCopy = Pick<CopyOf<'screens'>, 'contact' | 'contacts' | 'language'>;
+type MessageCopy = Pick<ScreensCopy, 'contact' | 'contacts' | 'language'>;
 
 /** What is wrong with a field, in words. */
-type MessageErrors = CopyOf<'screens'>['contact']['form']['errors'];
+type MessageErrors = ScreensCopy['contact']['form']['errors'];
 
 /** In characters; on some systems, mail programs truncate longer links, and programs for text messages, too. */
 const MAX_LINK_LENGTH = 1_900;

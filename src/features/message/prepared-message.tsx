@@ -3,6 +3,7 @@ import { ReachUs } from '@/components/site/reach-us';
 import { WithoutVoiceRow } from '@/components/site/without-voice';
 import { QrCode } from '@/components/ui/qr-code';
 import { useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
 import { useCapabilities } from '@/host/capabilities';
 import { focusToRead } from '@/lib/focus-to-read';
 import { formatMessage, type Message, qrCodeLink } from './message';
@@ -17,7 +18,7 @@ interface PreparedMessageProps {
 /** Hands the message over to the visitor's own phone, since the kiosk sends nothing. */
 function MessageQrCode({ message, readCopy }: PreparedMessageProps) {
   const copy = readCopy();
-  const link = qrCodeLink(message, useCopy<'screens'>());
+  const link = qrCodeLink(message, useCopy(screensCopy));
   return (
     <>
       <QrCode value={link.href} label={copy.code} size={320} />
@@ -39,7 +40,7 @@ const edgeToEdge =
 
 /** A valid message with ways to send it, since the site itself sends nothing. */
 export function PreparedMessage({ message, readCopy }: PreparedMessageProps) {
-  const screenCopy = useCopy<'screens'>();
+  const screenCopy = useCopy(screensCopy);
   const copy = readCopy();
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);

@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link';
 import { useCopy } from '@/copy';
 import { otherLanguages } from '@/copy/other-languages';
 import { screenPaths } from '@/copy/screen-paths';
+import { storyCopy } from '@/copy/story';
 import { useCapabilities } from '@/host/capabilities';
 import { anchorMark } from '@/lib/anchors';
 import { languagesAnchor, useHasOtherLanguages } from './has-other-languages';
@@ -21,7 +22,7 @@ interface SectionProps {
  * foundation says so. A kiosk translates nothing.
  */
 function Section({ isEasy = false }: SectionProps) {
-  const { contact, foundation, reachUs } = useCopy<'story'>();
+  const { contact, foundation, reachUs } = useCopy(storyCopy);
   const { title, interpreter } = contact.otherLanguages;
   const { hasDock } = useCapabilities();
   // Both versions of Contact have it.
@@ -73,7 +74,7 @@ interface LanguagesLinkProps {
 
 /** Leads there from a menu: the name of each language, by which its readers know it. */
 function LanguagesLink({ className, onFollow }: LanguagesLinkProps) {
-  const { title } = useCopy<'story'>().contact.otherLanguages;
+  const { title } = useCopy(storyCopy).contact.otherLanguages;
   if (!useHasOtherLanguages()) return null;
   return (
     <Link

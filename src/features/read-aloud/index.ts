@@ -1,5 +1,4 @@
-import { withCopy } from '@/copy';
 import { lazyPart } from '@/lib/lazy-part';
 
 /** The Read aloud controls. */
-export const readAloud = lazyPart(() => withCopy('tools', import('./read-aloud')));
+export const readAloud = lazyPart(() => import('./read-aloud'));

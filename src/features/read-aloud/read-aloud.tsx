@@ -4,6 +4,7 @@ import { LiveRegion } from '@/components/ui/live-region';
 import { ToolButton } from '@/components/ui/tool-button';
 import { useStyles } from '@/components/ui/use-styles';
 import { useCopy } from '@/copy';
+import { toolsCopy } from '@/copy/tools';
 import { useVoiceStatus } from '@/features/speech';
 import styles from './read-aloud.css?inline';
 import { useReadAloud } from './use-read-aloud';
@@ -25,7 +26,7 @@ const atEdge =
  * @param content the part of the page to read
  */
 export default function ReadAloud({ content }: { content: RefObject<HTMLElement | null> }) {
-  const { label, start, pause, resume, stop, failed, tryAgain, close } = useCopy<'tools'>().readAloud;
+  const { label, start, pause, resume, stop, failed, tryAgain, close } = useCopy(toolsCopy).readAloud;
   const mainButton = useRef<HTMLButtonElement>(null);
   const [hasFocus, setHasFocus] = useState(false);
   const reader = useReadAloud(content);

@@ -1,5 +1,4 @@
-import { withCopy } from '@/copy';
 import { lazyPart } from '@/lib/lazy-part';
 
 /** The button that shares the current screen, for which none waits. */
-export const shareButton = lazyPart(() => withCopy('tools', import('./share-button')));
+export const shareButton = lazyPart(() => import('./share-button'));

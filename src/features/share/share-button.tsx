@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { LiveRegion } from '@/components/ui/live-region';
 import { useCopy } from '@/copy';
+import { toolsCopy } from '@/copy/tools';
 import { type Shared, useShare } from './use-share';
 
 /** Shares the address of the current screen, and says what has become of it. */
 export default function ShareButton() {
-  const { share: copy } = useCopy<'tools'>();
+  const { share: copy } = useCopy(toolsCopy);
   const sharing = useShare();
   const [shared, setShared] = useState<Shared>('done');
   if (!sharing) return null;

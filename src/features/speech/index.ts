@@ -1,38 +1,24 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { LanguageTag } from '@/content/languages';
-import { type CopyOf, copyFiles, currentCopy, onCopyChange } from '@/copy';
+import { currentCopy, offeredLanguages, onCopyChange } from '@/copy';
+import { pageCopy } from '@/copy/page';
+import { toolsCopy } from '@/copy/tools';
 import { spokenForm } from '@/lib/spoken-form';
 import { createSpeech, type SpokenPart, type VoiceStatus } from './speech';
 import { browserEngine } from './speech-engine';
 
 export type { SpokenPart } from './speech';
 
-/** The words of languages that are not the current one, once a text in them was to be spoken. */
-const otherWords = new Map<string, Pick<CopyOf<'tools'>, 'shortForms' | 'spokenForms'>>();
-
-/** Writes a text out in the words of another language, or leaves it as it is if there are none or they cannot be fetched. */
-async function inOtherWords(text: string, language: string): Promise<string> {
-  try {
-    const words = await copyFiles[language as LanguageTag].tools();
-    otherWords.set(language, words);
-    return spokenForm(text, words, language);
-  } catch {
-    return text;
-  }
-}
-
-/** Writes a part out for a voice, in the words of its own language. */
-function inWords({ text, language }: SpokenPart): string | Promise<string> {
-  const copy = currentCopy<'tools'>();
-  const { tag, locale } = copy.language;
-  if (!language || language === tag) return spokenForm(text, copy, locale);
-  const words = otherWords.get(language);
-  return words ? spokenForm(text, words, language) : inOtherWords(text, language);
+/** Writes a part out for a voice, in the words of its own language, or as it is if the site has none of that. */
+function inWords({ text, language }: SpokenPart): string {
+  const copy = currentCopy(toolsCopy);
+  const other = offeredLanguages.find((tag) => tag === language && tag !== copy.language.tag);
+  if (other) return spokenForm(text, toolsCopy.files[other], other);
+  return language && language !== copy.language.tag ? text : spokenForm(text, copy, copy.language.locale);
 }
 
 /** Speaks with the device's own voices. */
 export const speech = createSpeech(
-  browserEngine(() => currentCopy().language.locale, onCopyChange),
+  browserEngine(() => currentCopy(pageCopy).language.locale, onCopyChange),
   inWords,
 );
 

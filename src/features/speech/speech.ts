@@ -1,9 +1,6 @@
 import { channel } from '@/lib/channel';
 import type { SpeechEngine } from './speech-engine';
 
-/** Time for the words of another language to arrive. After it, a text is said as it is written. */
-const WORDS_MS = 2_000;
-
 /** Time for a voice to start, and to end beyond what the text takes. */
 const PATIENCE_MS = 5_000;
 
@@ -52,13 +49,9 @@ interface Message {
  * next one only after the engine has ended or canceled the last: some engines drop what comes right after a cancellation,
  * others fall seconds behind. A timeout detects a voice that does not respond.
  *
- * @param spokenForm how a voice should say a part, if need be once the words for it have arrived; the parts keep their number
- *   and order, by which callers follow them
+ * @param spokenForm how a voice should say a part; the parts keep their number and order, by which callers follow them
  */
-export function createSpeech(
-  engine: SpeechEngine,
-  spokenForm: (part: SpokenPart) => string | Promise<string>,
-) {
+export function createSpeech(engine: SpeechEngine, spokenForm: (part: SpokenPart) => string) {
   const changes = channel();
   const queue: Message[] = [];
   let active: { isCanceled: boolean } | undefined;
@@ -108,7 +101,7 @@ export function createSpeech(
 
     const { language } = part;
     const { rate = 1, volume = 1 } = options;
-    const mine = { isCanceled: false, isGiven: false };
+    const mine = { isCanceled: false };
     active = mine;
     const events = (text: string) => ({
       onStart() {
@@ -130,24 +123,12 @@ export function createSpeech(
         else fail(isForbidden);
       },
     });
-    function speak(text: string): void {
-      mine.isGiven = true;
-      setTimer(fail, PATIENCE_MS);
-      try {
-        engine.speak({ text, language, rate, volume }, events(text));
-      } catch {
-        fail();
-      }
-    }
-    const spoken = spokenForm(part);
-    if (typeof spoken === 'string') speak(spoken);
-    else {
-      setTimer(() => speak(part.text), WORDS_MS);
-      spoken.then((text) => {
-        if (active !== mine || mine.isGiven) return;
-        if (mine.isCanceled) goOn();
-        else speak(text);
-      });
+    const text = spokenForm(part);
+    setTimer(fail, PATIENCE_MS);
+    try {
+      engine.speak({ text, language, rate, volume }, events(text));
+    } catch {
+      fail();
     }
   }
 

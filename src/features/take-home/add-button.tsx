@@ -5,6 +5,7 @@ import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import { currentCopy, useCopy } from '@/copy';
+import { deskCopy } from '@/copy/desk';
 import { fill } from '@/lib/fill';
 import { useTakeHomePage } from './take-home-page';
 
@@ -18,7 +19,7 @@ function isOnEveryPage({ kind, id }: OfferedItem): boolean {
 
 /** Adds an item to the page, or takes it off again, and says so. A full one stays as it is. */
 export function AddButton({ item, title, className = '' }: ItemActionProps) {
-  const { takeHomePage: copy } = useCopy<'desk'>();
+  const { takeHomePage: copy } = useCopy(deskCopy);
   const [page, setPage] = useTakeHomePage();
   const [announced, setAnnounced] = useState<AnnouncedText>();
   if (!item || isOnEveryPage(item)) return null;
@@ -31,7 +32,7 @@ export function AddButton({ item, title, className = '' }: ItemActionProps) {
 
   function press() {
     if (!isAdded && items.length >= MAX_ITEMS) {
-      notify(() => ({ id: 'full-take-home', type: 'warning', ...currentCopy<'desk'>().takeHomePage.full }));
+      notify(() => ({ id: 'full-take-home', type: 'warning', ...currentCopy(deskCopy).takeHomePage.full }));
       return;
     }
     setPage({ ...page, items: next });

@@ -4,7 +4,7 @@ import { TextField } from '@/components/ui/field';
 import { TextLimitProvider } from '@/components/ui/text-limit';
 import { useCapabilities } from '@/host/capabilities';
 import { registerKeys } from '@/lib/press-guard';
-import type { TalkCopy } from './use-spoken-language';
+import type { BoardCopy } from './use-spoken-language';
 
 /** As much as fits into one breath of a voice, and on the screen in large print. */
 const MAX_SENTENCE = 160;
@@ -19,7 +19,7 @@ function withoutLast(text: string): string {
 }
 
 interface OwnSentenceProps {
-  copy: TalkCopy;
+  copy: BoardCopy;
   /** The letters or digits, with spaces between them, one a button. */
   keys: string;
   sentence: string;

@@ -1,20 +1,20 @@
 import { IconImage } from '@/components/ui/icon-image';
 import type { LanguageTag } from '@/content/languages';
 import { pictureOf } from './talk-pictures';
-import type { TalkCopy } from './use-spoken-language';
+import type { BoardCopy } from './use-spoken-language';
 
 export const digits = '1 2 3 4 5 6 7 8 9 0';
 
 interface PaperBoardProps {
-  copy: TalkCopy;
+  copy: BoardCopy;
   /** The same in the other language, which stands below. */
-  other?: TalkCopy;
+  other?: BoardCopy;
   otherLanguage?: LanguageTag;
 }
 
 /** The whole board on paper, to point at. */
 export function PaperBoard({ copy, other, otherLanguage }: PaperBoardProps) {
-  const pages = Object.keys(copy.items) as (keyof TalkCopy['items'])[];
+  const pages = Object.keys(copy.items) as (keyof BoardCopy['items'])[];
   return (
     <div className="hidden print:block">
       <p>{copy.paper}</p>

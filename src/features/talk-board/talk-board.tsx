@@ -1,12 +1,13 @@
 import { Printer } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { TitledDialog } from '@/components/ui/titled-dialog';
 import { ToolButton } from '@/components/ui/tool-button';
 import { languages } from '@/content/languages';
-import { offeredLanguages, useLanguage } from '@/copy';
+import { useCopy, useLanguage } from '@/copy';
+import { talkCopy } from '@/copy/talk';
 import { type SpokenPart, speech, useVoiceStatus } from '@/features/speech';
 import { useCapabilities } from '@/host/capabilities';
 import { usePrint } from '@/host/use-print';
@@ -17,7 +18,7 @@ import { digits, PaperBoard } from './paper-board';
 import { PictureGrid, pageMark } from './picture-grid';
 import { SaidBar } from './said-bar';
 import { type Said, type TalkState, useTalkState } from './talk-state';
-import { fetchTalkCopy, sentenceOf, useBothCopies, useSpokenLanguage } from './use-spoken-language';
+import { boardIn, sentenceOf, useSpokenLanguage } from './use-spoken-language';
 
 /** The goal whose color marks each page. */
 const goals = { words: 7, needs: 14, feelings: 10, times: 3, letters: 11 } as const;
@@ -37,49 +38,34 @@ export default function TalkBoard({ onClose, end }: TalkBoardProps) {
   const { page, said, sentence } = talk;
   const language = useLanguage();
   const spoken = useSpokenLanguage();
-  const { own: copy, spokenCopy } = useBothCopies(spoken);
+  const { talkBoard: copy } = useCopy(talkCopy);
+  const spokenCopy = boardIn(spoken);
   const [isDead, setDead] = useState(false);
   const print = usePrint();
   const { canPrint } = useCapabilities();
   // Renders again when voices appear.
   useVoiceStatus();
-  /** Counts what is said; a later one silences those before. */
-  const turn = useRef(0);
-  useEffect(
-    () => () => {
-      turn.current += 1;
-      speech.cancel();
-    },
-    [],
-  );
+  useEffect(() => speech.cancel, []);
 
   const texts = (what: Said) =>
     'id' in what
       ? [
-          { text: sentenceOf(spokenCopy ?? copy, what.id), language: spokenCopy ? spoken : language },
-          ...(spokenCopy && spoken !== language ? [{ text: sentenceOf(copy, what.id), language }] : []),
+          { text: sentenceOf(spokenCopy, what.id), language: spoken },
+          ...(spoken !== language ? [{ text: sentenceOf(copy, what.id), language }] : []),
         ]
       : [what];
 
-  /** What a voice says, once the other language is there. */
-  async function spokenPart(what: Said): Promise<SpokenPart> {
-    if (!('id' in what)) return what;
-    const inSpoken = await fetchTalkCopy(spoken).catch(() => undefined);
-    return { text: sentenceOf(inSpoken ?? copy, what.id), language: inSpoken ? spoken : language };
-  }
-
-  async function speak(what: Said) {
+  function speak(what: Said) {
     setDead(false);
-    turn.current += 1;
-    const mine = turn.current;
-    const part = await spokenPart(what);
-    if (turn.current !== mine || !speech.hasVoice(part.language)) return;
+    const part: SpokenPart =
+      'id' in what ? { text: sentenceOf(spokenCopy, what.id), language: spoken } : what;
+    if (!speech.hasVoice(part.language)) return speech.cancel();
     speech.say([part], { interrupt: true, onStart: () => activity.send(), onDead: () => setDead(true) });
   }
 
   function say(what: Said) {
     setTalk({ ...talk, said: what });
-    void speak(what);
+    speak(what);
   }
 
   const heard = said && !('id' in said) ? said.language : spoken;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
-import { useCopy, withCopy } from '@/copy';
+import { useCopy } from '@/copy';
 import { lazyPart } from '@/lib/lazy-part';
 
 /** The board itself. */
-export const talkBoard = lazyPart(() => withCopy('talk', import('./talk-board')));
+export const talkBoard = lazyPart(() => import('./talk-board'));
 
 /**
  * The talk board.

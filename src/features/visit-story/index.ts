@@ -1,7 +1,6 @@
-import { withCopy } from '@/copy';
 import { lazyPart } from '@/lib/lazy-part';
 
 export { storyAnchors } from './story-anchors';
 
 /** The visual story of a visit. */
-export const visitStory = lazyPart(() => withCopy('story', import('./visit-story')));
+export const visitStory = lazyPart(() => import('./visit-story'));

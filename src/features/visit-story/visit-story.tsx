@@ -5,6 +5,7 @@ import { Picture, usePictureStyles } from '@/components/site/pictures/picture';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
 import { useCopy } from '@/copy';
+import { storyCopy } from '@/copy/story';
 import type { StoryStep } from '@/copy/types';
 import { useCapabilities } from '@/host/capabilities';
 import { usePrint } from '@/host/use-print';
@@ -46,7 +47,7 @@ interface StoryProps {
 
 /** One of the stories: its pictures in order, each with what happens. */
 function Story({ title, text, items, anchor }: StoryProps) {
-  const { foundation } = useCopy<'story'>();
+  const { foundation } = useCopy(storyCopy);
   // Both versions of Contact have it.
   const id = useId();
   return (
@@ -98,7 +99,7 @@ interface VisitStoryProps {
  * autistic visitors. It is printed alone, by its own button.
  */
 export default function VisitStory({ isEasy = false }: VisitStoryProps) {
-  const { visitStory: copy } = useCopy<'story'>();
+  const { visitStory: copy } = useCopy(storyCopy);
   const whole = useRef<HTMLDivElement>(null);
   // With the whole of Contact, it would take further pages.
   const [isPrinted, setPrinted] = useState(false);

@@ -1,6 +1,7 @@
 import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
 import { useContent, useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
 import { withoutMissing } from '@/lib/without-missing';
 import { Approach } from './approach';
 import { Collaborate } from './collaborate';
@@ -10,7 +11,7 @@ import { Mission } from './mission';
 
 /** About, with those sections of the specification, section 2, for which the foundation has something to say. */
 export default function AboutScreen() {
-  const { about, wayfinding } = useCopy<'screens'>();
+  const { about, wayfinding } = useCopy(screensCopy);
   const { mission, areas, approach } = useContent();
   const parts = withoutMissing<ScreenPart>([
     mission.story.length > 0 && { anchor: 'mission', title: about.mission.title, scene: 'blanket' },

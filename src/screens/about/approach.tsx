@@ -4,10 +4,11 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import { Icon } from '@/components/ui/icon';
 import type { LocalizedContent } from '@/content/document';
 import { useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
 
 /** The approach as some statements on the screen's full-color band. */
 export function Approach({ points }: { points: LocalizedContent['approach'] }) {
-  const { about, common } = useCopy<'screens'>();
+  const { about, common } = useCopy(screensCopy);
   return (
     <Section anchor="approach" background="primary" title={about.approach.title}>
       <ol className="grid gap-x-16 @min-[46rem]:grid-cols-2">

@@ -2,10 +2,11 @@ import { ContactWayItem } from '@/components/site/contact-ways';
 import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
 import { useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
 
 /** How partners reach the foundation. */
 export function Collaborate() {
-  const { title, text, ways } = useCopy<'screens'>().about.collaborate;
+  const { title, text, ways } = useCopy(screensCopy).about.collaborate;
   return (
     <Section
       anchor="collaborate"

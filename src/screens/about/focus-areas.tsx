@@ -3,10 +3,11 @@ import { Section } from '@/components/site/section';
 import { Icon } from '@/components/ui/icon';
 import type { LocalizedContent } from '@/content/document';
 import { useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
 
 /** What the foundation works on. */
 export function FocusAreas({ areas }: { areas: LocalizedContent['areas'] }) {
-  const { about, common } = useCopy<'screens'>();
+  const { about, common } = useCopy(screensCopy);
   return (
     <Section anchor="focus" background="deep" title={about.focus.title}>
       <ul className="grid grid-cols-1 gap-x-16 @min-[46rem]:grid-cols-2">

@@ -2,10 +2,11 @@ import { Section } from '@/components/site/section';
 import { BreakableText } from '@/components/ui/breakable-text';
 import type { Mission } from '@/content/document';
 import { useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
 
 /** The 17 Sustainable Development Goals, each as a badge in its color with its title beside it. */
 export function Goals({ mission }: { mission: Mission }) {
-  const { about, goals } = useCopy<'screens'>();
+  const { about, goals } = useCopy(screensCopy);
   const { title, text, badge, disclaimer } = about.goals;
   return (
     <Section

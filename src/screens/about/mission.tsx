@@ -3,11 +3,12 @@ import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
 import type { Mission as MissionContent } from '@/content/document';
 import { useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
 import { useCapabilities } from '@/host/capabilities';
 
 /** What the foundation is for. Its text alone fills a stop of the kiosk. */
 export function Mission({ mission }: { mission: MissionContent }) {
-  const { about, common } = useCopy<'screens'>();
+  const { about, common } = useCopy(screensCopy);
   const story = mission.languages?.story;
   const { hasDock } = useCapabilities();
   return (

@@ -2,6 +2,7 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { TextField } from '@/components/ui/field';
 import { accentContrast, accentGrounds, hexColor, MIN_CONTRAST } from '@/content/accent';
 import { useCopy } from '@/copy';
+import { contentCopy } from '@/copy/content';
 import { fill } from '@/lib/fill';
 
 interface AccentFieldProps extends ComponentProps<typeof TextField> {
@@ -12,7 +13,7 @@ interface AccentFieldProps extends ComponentProps<typeof TextField> {
 
 /** The color of the foundation, with how it looks, and whether it can be read, as it is typed or picked. */
 export function AccentField({ chosen, ...field }: AccentFieldProps) {
-  const { admin, language } = useCopy<'content'>();
+  const { admin, language } = useCopy(contentCopy);
   const { pick, contrast } = admin.foundation.color;
   const [typed, setTyped] = useState(chosen ?? field.defaultValue);
   const text = useRef<HTMLInputElement>(null);

@@ -4,6 +4,7 @@ import { Tabs } from '@/components/ui/tabs';
 import { isSinglePart } from '@/content/fields';
 import type { LanguageTag } from '@/content/languages';
 import { useCopy, useLanguage } from '@/copy';
+import { contentCopy } from '@/copy/content';
 import { type AdminTab, latestTab, type OpenForm, useOpenForms } from '@/features/drafts';
 import { useCapabilities } from '@/host/capabilities';
 import { draftChanges } from '@/lib/channel';
@@ -20,7 +21,7 @@ const specified = ['hero', 'services', 'testimonials', 'events'] as const;
 
 /** Content Management (specification, section 2): four tabs, open to anyone, and three more in the desktop app. Edits stay in memory. */
 export default function AdminScreen() {
-  const { admin, language } = useCopy<'content'>();
+  const { admin, language } = useCopy(contentCopy);
   const { banner, tabs, tabsLabel } = admin;
   const [forms] = useOpenForms();
   const current = useLanguage();

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { ChoiceCard } from '@/components/ui/choice-card';
 import { type FinderQuestion, finderAnswers } from '@/content/finder-rules';
 import { useCopy } from '@/copy';
+import { contentCopy } from '@/copy/content';
 
 interface AnswersFieldProps {
   question: FinderQuestion;
@@ -14,7 +15,7 @@ interface AnswersFieldProps {
 
 /** The answers of visitors to a question of the finder for which it suggests the item: any number of them. */
 export function AnswersField({ question, label, hint, initial, chosen }: AnswersFieldProps) {
-  const { finder } = useCopy<'content'>();
+  const { finder } = useCopy(contentCopy);
   const id = useId();
   const names: Readonly<Record<string, { label: string }>> = finder.questions[question].answers;
   const checked = chosen === undefined ? initial : chosen.split('\n');

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { FileProblems } from '@/content-file/file-problems';
 import { setDocuments, useCopy } from '@/copy';
+import { contentCopy } from '@/copy/content';
 import { type FileMessage, useFileMessage } from '@/features/drafts';
 import { useHost } from '@/host/host-context';
 import { useEditedContent, useEditedDocument, useEditedLanguage } from './edited-language';
@@ -14,7 +15,7 @@ import { useContentFiles } from './use-content-files';
 
 /** Saves all that staff wrote as a file, and opens such a file again. */
 export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
-  const { admin } = useCopy<'content'>();
+  const { admin } = useCopy(contentCopy);
   const copy = admin.contentFile;
   const tag = useEditedLanguage();
   const { content } = useEditedContent();

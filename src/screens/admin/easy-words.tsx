@@ -3,6 +3,7 @@ import type { Editable, TranslatedField } from '@/content/document';
 import type { ContentPart } from '@/content/fields';
 import { fieldLabel } from '@/content-file/field-label';
 import { useCopy } from '@/copy';
+import { contentCopy } from '@/copy/content';
 import { useEditedContent } from './edited-language';
 import { fieldsOf } from './schema-fields';
 
@@ -11,7 +12,7 @@ const pictureNames = /^\(\w+\) */gm;
 
 /** What Easy read says instead of an item's texts, if staff wrote that: folded, as it says the same again. */
 export function EasyWords({ part, of: item }: { part: ContentPart; of: Editable }) {
-  const { admin, readingTools } = useCopy<'content'>();
+  const { admin, readingTools } = useCopy(contentCopy);
   const { languageOf } = useEditedContent();
   const words: Readonly<Record<string, unknown>> = { ...item };
   const names = fieldsOf(part).flatMap(([name, { kind }]) => (kind === 'easy' && words[name] ? name : []));

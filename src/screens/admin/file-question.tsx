@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
 import { useCopy } from '@/copy';
+import { contentCopy } from '@/copy/content';
 import { MessageBox } from './message-box';
 
 interface FileQuestionProps {
@@ -17,7 +18,7 @@ interface FileQuestionProps {
 
 /** Says what a file would change, or what it leaves open, and asks what to do. */
 export function FileQuestion({ title, name, answers, onCancel, children }: FileQuestionProps) {
-  const { admin } = useCopy<'content'>();
+  const { admin } = useCopy(contentCopy);
   return (
     <MessageBox
       title={title}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Weave } from '@/components/site/weave/weave';
 import type { Hero } from '@/content/document';
 import { useCopy } from '@/copy';
+import { contentCopy } from '@/copy/content';
 import { imageSource } from '@/lib/image-source';
 import { EasyWords } from './easy-words';
 import { useEditedContent } from './edited-language';
@@ -18,7 +19,7 @@ const looks = {
 
 /** The current hero, much as Home shows it: its texts beside its picture. */
 export function HeroSummary({ hero }: { hero: Hero }) {
-  const { admin } = useCopy<'content'>();
+  const { admin } = useCopy(contentCopy);
   const { languageOf } = useEditedContent();
   const [broken, setBroken] = useState<string>();
   const { blank, withheld } = admin.hero;

@@ -3,6 +3,7 @@ import { SelectField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { iconIds } from '@/content/icons';
 import { useCopy } from '@/copy';
+import { contentCopy } from '@/copy/content';
 import { useCapabilities } from '@/host/capabilities';
 
 interface IconFieldProps {
@@ -14,7 +15,7 @@ interface IconFieldProps {
 
 /** A select for an icon, with a preview. */
 export function IconField({ initial, chosen = initial }: IconFieldProps) {
-  const { iconNames, admin } = useCopy<'content'>();
+  const { iconNames, admin } = useCopy(contentCopy);
   const [icon, setIcon] = useState(chosen);
   const { isTouchOnly } = useCapabilities();
   const isBundled = iconIds.some((id) => id === initial);

@@ -6,6 +6,7 @@ import type { ListName } from '@/content/fields';
 import type { FinderQuestion } from '@/content/finder-rules';
 import { fieldLabel } from '@/content-file/field-label';
 import { useCopy } from '@/copy';
+import { contentCopy } from '@/copy/content';
 import { useCapabilities } from '@/host/capabilities';
 import { fill } from '@/lib/fill';
 import { longDateFormat } from '@/lib/format-date';
@@ -14,7 +15,7 @@ import { fieldsOf } from './schema-fields';
 
 /** What an item says, below its name; what it says in several lines needs no label. */
 export function ItemDetails({ list, item }: { list: ListName; item: Item }) {
-  const { admin, common, finder, language } = useCopy<'content'>();
+  const { admin, common, finder, language } = useCopy(contentCopy);
   const { canEditInPlace } = useCapabilities();
   const { languageOf } = useEditedContent();
   const [, ...details] = fieldsOf(list, canEditInPlace);

@@ -6,6 +6,7 @@ import { LiveRegion } from '@/components/ui/live-region';
 import type { Item } from '@/content/document';
 import type { ListName } from '@/content/fields';
 import { useCopy } from '@/copy';
+import { contentCopy } from '@/copy/content';
 import { EasyWords } from './easy-words';
 import { ItemDetails } from './item-details';
 
@@ -40,7 +41,7 @@ export function ItemRow({
   onMove,
   form,
 }: ItemRowProps) {
-  const { admin, common } = useCopy<'content'>();
+  const { admin, common } = useCopy(contentCopy);
   return (
     <li className={`p-card wrap-anywhere ${beingEdited ? 'border-s-[0.75rem] border-s-primary' : ''}`}>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">

@@ -1,6 +1,7 @@
 import { SelectField } from '@/components/ui/field';
 import { type LanguageTag, languages } from '@/content/languages';
 import { offeredLanguages, useCopy } from '@/copy';
+import { contentCopy } from '@/copy/content';
 import { useCapabilities } from '@/host/capabilities';
 import { fill } from '@/lib/fill';
 import { useEditedLanguage } from './edited-language';
@@ -14,7 +15,7 @@ interface LanguageChoiceProps {
 
 /** Chooses the language in which staff write, and says which languages nobody has checked yet. */
 export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
-  const { admin } = useCopy<'content'>();
+  const { admin } = useCopy(contentCopy);
   const { canEditInPlace } = useCapabilities();
   const { label, hint, unchecked } = admin.languages;
   return (
@@ -43,7 +44,7 @@ export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
 
 /** Says in which language a form's texts are. */
 export function TextsIn() {
-  const { admin } = useCopy<'content'>();
+  const { admin } = useCopy(contentCopy);
   const tag = useEditedLanguage();
   return (
     <p className="font-bold">

@@ -6,6 +6,7 @@ import { sheetNames } from '@/content/content-file';
 import type { Item, TranslatedField } from '@/content/document';
 import type { ListName } from '@/content/fields';
 import { useCopy } from '@/copy';
+import { contentCopy } from '@/copy/content';
 import { useCapabilities } from '@/host/capabilities';
 import { fill } from '@/lib/fill';
 import { useEditedContent } from './edited-language';
@@ -18,7 +19,7 @@ import { usePanelForm } from './use-panel-form';
 
 /** A list of items with Add, Edit and Delete buttons (specification, section 4), and perhaps Move. */
 export function ListPanel({ list, isSortable = false }: { list: ListName; isSortable?: boolean }) {
-  const { admin, common } = useCopy<'content'>();
+  const { admin, common } = useCopy(contentCopy);
   const addButton = useRef<HTMLButtonElement>(null);
   const rows = useRef<HTMLUListElement>(null);
   const [pressedId, setPressedId] = useState<number>();

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Mark } from '@/components/site/mark';
 import { Button } from '@/components/ui/button';
 import { useCopy } from '@/copy';
+import { contentCopy } from '@/copy/content';
 import { fill } from '@/lib/fill';
 import { FileButton } from './file-button';
 import { pictureTypes, rasterizeLogo } from './rasterize-logo';
@@ -16,7 +17,7 @@ interface LogoFieldProps {
 
 /** The logo of the foundation: a picture that staff choose, and that becomes part of the content file. */
 export function LogoField({ label, hint, initial }: LogoFieldProps) {
-  const { admin } = useCopy<'content'>();
+  const { admin } = useCopy(contentCopy);
   const copy = admin.foundation.picture;
   const [src, setSrc] = useState(initial);
   const [{ text, isError }, setMessage] = useState({ text: '', isError: false });

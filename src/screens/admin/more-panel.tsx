@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { SelectField } from '@/components/ui/field';
 import { type OfferName, offerNames } from '@/content/fields';
 import { useCopy } from '@/copy';
+import { contentCopy } from '@/copy/content';
 import { latestTab, useOpenForms } from '@/features/drafts';
 import { ListPanel } from './list-panel';
 
@@ -11,7 +12,7 @@ export const offerNamed = (name: string | undefined): OfferName | undefined =>
 
 /** What the foundation offers and asks for, one list at a time; in the desktop app only. */
 export function MorePanel() {
-  const { admin } = useCopy<'content'>();
+  const { admin } = useCopy(contentCopy);
   const [forms] = useOpenForms();
   const [list, setList] = useState<OfferName>(offerNamed(latestTab(forms)) ?? 'programs');
   return (

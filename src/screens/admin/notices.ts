@@ -1,11 +1,12 @@
 import { dismissNotification, notify } from '@/components/ui/notify';
-import { type Copy, currentCopy } from '@/copy';
+import { currentCopy } from '@/copy';
+import { type ContentCopy, contentCopy } from '@/copy/content';
 
-type AdminCopy = Copy['admin'];
+type AdminCopy = ContentCopy['admin'];
 type Notices = AdminCopy['notices'];
 
 /** The copy of Content Management, in whatever language the visitor has by then. */
-export const adminCopy = (): AdminCopy => currentCopy<'content'>().admin;
+export const adminCopy = (): AdminCopy => currentCopy(contentCopy).admin;
 
 /** The id of the notification that offers to undo the latest change. The next change dismisses it. */
 let undoNotice: string | number | undefined;

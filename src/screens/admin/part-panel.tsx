@@ -2,6 +2,7 @@ import { InLanguage } from '@/components/site/in-language';
 import { Button } from '@/components/ui/button';
 import type { SinglePart } from '@/content/fields';
 import { useCopy } from '@/copy';
+import { contentCopy } from '@/copy/content';
 import { useEditedContent } from './edited-language';
 import { HeroSummary } from './hero-summary';
 import { notifySaved } from './notices';
@@ -11,7 +12,7 @@ import { usePanelForm } from './use-panel-form';
 
 /** The hero, the facts of the foundation or its mission, or the form that edits them (specification, section 4). */
 export function PartPanel({ part }: { part: SinglePart }) {
-  const { admin, common } = useCopy<'content'>();
+  const { admin, common } = useCopy(contentCopy);
   const { content, change, undo } = useEditedContent();
   const { panel, form, open, close } = usePanelForm(part);
 

@@ -4,6 +4,7 @@ import type { Foundation, Mission, TranslatedField } from '@/content/document';
 import { hoursInWords } from '@/content/hours-in-words';
 import { fieldLabel } from '@/content-file/field-label';
 import { useCopy } from '@/copy';
+import { contentCopy } from '@/copy/content';
 import { EasyWords } from './easy-words';
 import { useEditedLanguage } from './edited-language';
 import { fieldsOf } from './schema-fields';
@@ -15,7 +16,7 @@ interface PartSummaryProps {
 
 /** What a part says, as far as it says something. */
 export function PartSummary({ part, of: content }: PartSummaryProps) {
-  const { admin } = useCopy<'content'>();
+  const { admin } = useCopy(contentCopy);
   const tag = useEditedLanguage();
   const values: Readonly<Record<string, unknown>> = {
     ...content,

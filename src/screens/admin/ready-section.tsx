@@ -3,6 +3,7 @@ import samples from 'site-content/samples';
 import { ignoreKeyRepeat } from '@/components/ui/button';
 import { findGaps, type Gap, gapTargets, gapText } from '@/content-file/gaps';
 import { offeredLanguages, useCopy } from '@/copy';
+import { contentCopy } from '@/copy/content';
 import type { AdminTab, OpenForm } from '@/features/drafts';
 import { useEditedContent, useEditedDocument } from './edited-language';
 
@@ -16,7 +17,7 @@ interface ReadySectionProps {
 
 /** What is still a sample or missing, with the way to each form; in the desktop app only. */
 export function ReadySection({ onOpen }: ReadySectionProps) {
-  const { admin } = useCopy<'content'>();
+  const { admin } = useCopy(contentCopy);
   const { content } = useEditedContent();
   const { document } = useEditedDocument();
   // Whether an event is over does not change while staff write.

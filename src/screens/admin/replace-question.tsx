@@ -6,6 +6,7 @@ import { type LanguageTag, languages } from '@/content/languages';
 import { localize } from '@/content/localize';
 import { FileProblems } from '@/content-file/file-problems';
 import { useCopy } from '@/copy';
+import { contentCopy } from '@/copy/content';
 import { fill } from '@/lib/fill';
 import { longDateFormat } from '@/lib/format-date';
 import { isObject } from '@/lib/is-object';
@@ -50,7 +51,7 @@ export function ReplaceQuestion({
   onReplace,
   onCancel,
 }: ReplaceQuestionProps) {
-  const { admin, language } = useCopy<'content'>();
+  const { admin, language } = useCopy(contentCopy);
   const { tabs, languages: textsIn, contentFile } = admin;
   const copy = contentFile.question;
   const inFile = localize(file, tag);

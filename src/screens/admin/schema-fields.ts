@@ -4,7 +4,7 @@ import { MAX_FEATURES, type ValueProblem } from '@/content/content-file';
 import { type ContentPart, type Field, fields } from '@/content/fields';
 import { forms, problemOf, typedValue } from '@/content/schema';
 import { fieldLabel } from '@/content-file/field-label';
-import type { CopyOf } from '@/copy';
+import type { ContentCopy } from '@/copy/content';
 import { fill } from '@/lib/fill';
 
 /** The fields of a form, in its order; in a browser without what is extra. */
@@ -56,7 +56,7 @@ export const valuesOf = (part: ContentPart, data: FormData): object => read(part
 export function formErrors(
   part: ContentPart,
   data: FormData,
-  admin: CopyOf<'content'>['admin'],
+  admin: ContentCopy['admin'],
   locale: string,
 ): FormErrors {
   const messages: Readonly<Record<string, string>> = admin.errors;

@@ -8,6 +8,7 @@ import { type ContentPart, type Field, type FieldKind, isTranslatedKind } from '
 import type { FinderQuestion } from '@/content/finder-rules';
 import { fieldLabel } from '@/content-file/field-label';
 import { useCopy } from '@/copy';
+import { contentCopy } from '@/copy/content';
 import { useCapabilities } from '@/host/capabilities';
 import { fill } from '@/lib/fill';
 import { MAX_LINE, MAX_NAME } from '@/lib/text-length';
@@ -40,7 +41,7 @@ const textsIn = (value: unknown): readonly string[] => [value ?? []].flat().map(
 
 /** When the office is open on each day. */
 function HoursFields({ hours, errors }: { hours: readonly string[]; errors: FormErrors }) {
-  const { admin, language } = useCopy<'content'>();
+  const { admin, language } = useCopy(contentCopy);
   return (
     <fieldset>
       <legend className="font-bold">{admin.labels.hours}</legend>
@@ -76,7 +77,7 @@ interface SchemaFormProps {
 
 /** Edits a part, or an item of a list, in a field for each of its own. */
 export function SchemaForm({ part, item, draft, className, onSave, onCancel }: SchemaFormProps) {
-  const { admin, forms, language, programs } = useCopy<'content'>();
+  const { admin, forms, language, programs } = useCopy(contentCopy);
   const tag = useEditedLanguage();
   const fields = fieldsOf(part, useCapabilities().canEditInPlace);
   const values: Readonly<Record<string, unknown>> = { ...suggested, ...item };

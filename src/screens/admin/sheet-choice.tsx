@@ -1,5 +1,6 @@
 import type { SheetAnswers, SheetQuestion } from '@/content-file/spreadsheet';
 import { useCopy } from '@/copy';
+import { contentCopy } from '@/copy/content';
 import { fill } from '@/lib/fill';
 import { longDateFormat } from '@/lib/format-date';
 import { FileQuestion } from './file-question';
@@ -14,7 +15,7 @@ interface SheetChoiceProps {
 
 /** Asks what a spreadsheet leaves open, and shows both ways to read it. */
 export function SheetChoice({ question, name, onAnswer, onCancel }: SheetChoiceProps) {
-  const { admin, language } = useCopy<'content'>();
+  const { admin, language } = useCopy(contentCopy);
   const { kind, written = '', row = 0, choices } = question;
   const copy = admin.spreadsheet[kind];
   const longDate = longDateFormat(language.locale);

@@ -3,6 +3,7 @@ import type { Item } from '@/content/document';
 import { fieldLabel } from '@/content-file/field-label';
 import type { SheetResult, SheetRow } from '@/content-file/spreadsheet';
 import { useCopy } from '@/copy';
+import { contentCopy } from '@/copy/content';
 import { fill } from '@/lib/fill';
 import { longDateFormat } from '@/lib/format-date';
 import { FileQuestion } from './file-question';
@@ -31,7 +32,7 @@ export function SheetQuestion({
   onAdd,
   onCancel,
 }: SheetQuestionProps) {
-  const { admin, language } = useCopy<'content'>();
+  const { admin, language } = useCopy(contentCopy);
   const { question: copy, row: rowName } = admin.spreadsheet;
   const longDate = longDateFormat(language.locale);
   const isChanged = ({ id, values }: SheetRow) => {

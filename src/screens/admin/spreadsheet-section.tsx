@@ -11,6 +11,7 @@ import { readChosenFile } from '@/content-file/read-chosen-file';
 import type { SheetAnswers, SheetResult } from '@/content-file/spreadsheet';
 import { spreadsheetTools } from '@/content-file/spreadsheet-tools';
 import { useCopy } from '@/copy';
+import { contentCopy } from '@/copy/content';
 import { download } from '@/lib/download';
 import { fill } from '@/lib/fill';
 import { dayOf } from '@/lib/format-date';
@@ -31,7 +32,7 @@ interface Opened {
 
 /** Opens a list from a spreadsheet, and saves it as one; in the desktop app only. */
 export function SpreadsheetSection({ list }: { list: SheetName }) {
-  const inLanguage = useCopy<'content'>();
+  const inLanguage = useCopy(contentCopy);
   const tag = useEditedLanguage();
   const { document, show } = useEditedDocument();
   const { itemsOf, undo } = useEditedContent();

@@ -1,6 +1,7 @@
 import { ContactWayItem } from '@/components/site/contact-ways';
 import { ItemAction } from '@/components/site/item-action';
 import { useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
 import type { ContactWayId } from '@/copy/types';
 import { anchorMark } from '@/lib/anchors';
 
@@ -13,7 +14,7 @@ const unlessAbove = 'not-kiosk:not-has-[button]:hidden print:block!';
 
 /** Every further way to reach the foundation. */
 export function AllWays() {
-  const { ways } = useCopy<'screens'>().contact;
+  const { ways } = useCopy(screensCopy).contact;
   return (
     <section aria-labelledby="ways" className="kiosk:stop-zoom kiosk:landscape:col-span-full">
       <h2 id="ways" {...anchorMark('ways')}>

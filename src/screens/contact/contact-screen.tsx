@@ -3,6 +3,8 @@ import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { useContent, useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
+import { storyCopy } from '@/copy/story';
 import { otherLanguages } from '@/features/other-languages';
 import { storyAnchors, visitStory } from '@/features/visit-story';
 import { useCapabilities } from '@/host/capabilities';
@@ -21,7 +23,7 @@ const onPaper =
 
 /** Contact: what most people come for first, which is help in a crisis, the number and the form; then the rest. */
 export default function ContactScreen() {
-  const { contact, wayfinding } = useCopy<'screens'>();
+  const { contact, wayfinding } = useCopy(screensCopy);
   const { mission } = useContent();
   const parts: readonly ScreenPart[] = [
     { anchor: 'crisis', title: contact.crisis.title, scene: 'quietRoom' },
@@ -32,7 +34,7 @@ export default function ContactScreen() {
   ];
   const VisitStory = useLazyPart(visitStory, false);
   const { hasDock } = useCapabilities();
-  const { visitStory: story } = useCopy<'story'>();
+  const { visitStory: story } = useCopy(storyCopy);
   const languages = useLazyPart(otherLanguages, VisitStory !== undefined);
   return (
     <>

@@ -4,6 +4,7 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import { buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
 import { anchorMark } from '@/lib/anchors';
 
 const padding = 'p-card @max-narrow:px-[var(--gutter,0.75rem)] @min-[74rem]:p-10 print:px-5 print:py-3';
@@ -13,7 +14,7 @@ const number =
 
 /** The crisis line, available at any hour (specification, section 2), if there is one, and what to do in danger. The number comes first. */
 export function CrisisBox() {
-  const { contact, contacts, withoutVoice } = useCopy<'screens'>();
+  const { contact, contacts, withoutVoice } = useCopy(screensCopy);
   const { crisis } = withoutVoice;
   const { title, text, callLabel, emergency } = contact.crisis;
   const { crisisLine } = contacts;

@@ -4,6 +4,7 @@ import { buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { QrCode } from '@/components/ui/qr-code';
 import { useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
 import { useCapabilities } from '@/host/capabilities';
 import { anchorMark } from '@/lib/anchors';
 import { StreetSketch } from './street-sketch';
@@ -20,7 +21,7 @@ const mapLink = (address: string) =>
 
 /** The address of a foundation without a sketch, with a way to find it on a map: a link, or a code in the kiosk. */
 function AddressBox() {
-  const { contact, foundation } = useCopy<'screens'>();
+  const { contact, foundation } = useCopy(screensCopy);
   const { canLeave } = useCapabilities();
   const { open, scan } = contact.map;
   const href = mapLink(foundation.addressInline);
@@ -42,7 +43,7 @@ function AddressBox() {
 
 /** A sketch in place of an interactive map (specification, section 2), with directions. */
 export function MapPlaceholder() {
-  const { contact, foundation } = useCopy<'screens'>();
+  const { contact, foundation } = useCopy(screensCopy);
   const { title, label, caption, text, entrance, marks } = contact.map;
   // The sketch is of one block.
   const hasSketch = foundation.address[0] === `${marks.number} ${marks.street}`;

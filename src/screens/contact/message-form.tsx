@@ -3,11 +3,12 @@ import { Button } from '@/components/ui/button';
 import { CheckedForm, type FormDraft } from '@/components/ui/checked-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { currentCopy, useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
 import { useMessageDraft } from '@/features/drafts';
 import { type Message, PreparedMessage, readMessage, textFields, validateMessage } from '@/features/message';
 import { useCapabilities } from '@/host/capabilities';
 
-const readPreparedCopy = () => currentCopy<'screens'>().contact.prepared;
+const readPreparedCopy = () => currentCopy(screensCopy).contact.prepared;
 
 /** The message beside the other fields, so that a wide display of the kiosk shows the whole form. */
 const besideFields = 'kiosk:landscape:@min-[62rem]:grid-cols-[2fr_1fr] kiosk:landscape:*:gap-4';
@@ -22,7 +23,7 @@ export function MessageForm() {
 }
 
 function FullForm({ draft }: { draft: FormDraft }) {
-  const { contact, forms } = useCopy<'screens'>();
+  const { contact, forms } = useCopy(screensCopy);
   const { isTouchOnly } = useCapabilities();
   const [prepared, setPrepared] = useState<{ count: number; message: Message }>();
   const { labels, optional, chooseInquiryType, submit } = contact.form;

@@ -1,6 +1,7 @@
 import { ReachUs } from '@/components/site/reach-us';
 import { WithoutVoiceRow } from '@/components/site/without-voice';
 import { useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
 import { anchorMark } from '@/lib/anchors';
 
 /** In the kiosk, the number needs no box around it. */
@@ -8,7 +9,7 @@ const withoutBox = 'kiosk:border-0 kiosk:bg-transparent kiosk:px-0 kiosk:stop-zo
 
 /** The number of the office, and whether it is open. On paper, the cards say the same. */
 export function ReachBox() {
-  const { contact, withoutVoice } = useCopy<'screens'>();
+  const { contact, withoutVoice } = useCopy(screensCopy);
   const { title, ways } = contact.reach;
   return (
     <section

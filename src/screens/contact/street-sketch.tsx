@@ -1,4 +1,5 @@
 import { useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
 
 /** Outlines buildings and marks under forced colors, so that the system's text color remains legible on them. */
 const outlined = 'forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]';
@@ -13,7 +14,7 @@ const crop = '@max-[22rem]:aspect-[30/29]';
 
 /** A sketch of the block around the foundation, with its entrance, the bus stop and the way between them. */
 export function StreetSketch() {
-  const { contact } = useCopy<'screens'>();
+  const { contact } = useCopy(screensCopy);
   const { sketch, marks } = contact.map;
   return (
     <div role="img" aria-label={sketch} className="@container">

@@ -2,12 +2,13 @@ import { ExternalLink } from '@/components/site/external-link';
 import { InLanguage } from '@/components/site/in-language';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
 import { anchorMark } from '@/lib/anchors';
 import { MessageForm } from './message-form';
 
 /** The contact form. On paper, an empty one is useless, but not a prepared message. */
 export function WriteToUs() {
-  const { common, contact, contacts, foundation } = useCopy<'screens'>();
+  const { common, contact, contacts, foundation } = useCopy(screensCopy);
   const { form, replyNote } = contact;
   const { email } = contacts;
   return (

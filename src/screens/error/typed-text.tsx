@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
-import type { Copy } from '@/copy';
+import type { PageCopy } from '@/copy/page';
 
 interface TypedTextProps {
   text: string;
-  copy: Copy['errorScreen'];
+  copy: PageCopy['errorScreen'];
 }
 
 /** The visitor's text, to be copied before a reload erases it. */

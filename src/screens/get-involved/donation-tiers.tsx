@@ -4,6 +4,7 @@ import { InLanguage } from '@/components/site/in-language';
 import { Section } from '@/components/site/section';
 import type { Gift } from '@/content/document';
 import { useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
 import { Actions } from '@/features/actions';
 import { Loom, LoomPattern } from './loom';
 
@@ -15,7 +16,7 @@ const lowRow = 'low:@min-[26rem]:@max-[62rem]:grid-cols-1';
 const besideEachOther = 'low:@min-[26rem]:grid low:grid-cols-2 low:items-center low:gap-x-6';
 
 function Tier({ gift }: { gift: Gift }) {
-  const { common, getInvolved } = useCopy<'screens'>();
+  const { common, getInvolved } = useCopy(screensCopy);
   const amountId = useId();
   const { action } = getInvolved.donate;
   const { amount, description, languages } = gift;
@@ -52,7 +53,7 @@ interface DonationTiersProps {
 
 /** The tiers and the custom amount (specification, section 9). */
 export function DonationTiers({ gifts, customAmount }: DonationTiersProps) {
-  const { getInvolved } = useCopy<'screens'>();
+  const { getInvolved } = useCopy(screensCopy);
   const { title, text, empty, customTitle, customAction } = getInvolved.donate;
   return (
     <Section

@@ -2,6 +2,7 @@ import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
 import { BandScene } from '@/components/site/scenes/band-scene';
 import { useContent, useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
 import { CallToAction } from '@/features/actions';
 import { DonationTiers } from './donation-tiers';
 import { Partnerships } from './partnerships';
@@ -9,7 +10,7 @@ import { VolunteerRoles } from './volunteer-roles';
 
 /** Get Involved, with its sections in the order of the specification, section 2. */
 export default function GetInvolvedScreen() {
-  const { getInvolved, wayfinding } = useCopy<'screens'>();
+  const { getInvolved, wayfinding } = useCopy(screensCopy);
   const parts: readonly ScreenPart[] = [
     { anchor: 'volunteer', title: getInvolved.volunteer.title, scene: 'garden' },
     { anchor: 'donate', title: getInvolved.donate.title, scene: 'blanket' },

@@ -6,11 +6,12 @@ import { Section } from '@/components/site/section';
 import { Icon } from '@/components/ui/icon';
 import type { Partnership } from '@/content/document';
 import { useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
 import { fill } from '@/lib/fill';
 
 /** The kinds of partnership with their benefits; without any, the section asks for ideas. */
 export function Partnerships({ partnerships }: { partnerships: readonly Partnership[] }) {
-  const { common, getInvolved, more } = useCopy<'screens'>();
+  const { common, getInvolved, more } = useCopy(screensCopy);
   const { title, text, benefitsLabel, empty } = getInvolved.partner;
   return (
     <Section

@@ -6,13 +6,14 @@ import { More } from '@/components/site/more';
 import { Icon } from '@/components/ui/icon';
 import type { VolunteerRole } from '@/content/document';
 import { useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
 import { Actions } from '@/features/actions';
 
 const columns = 'low:@min-[30rem]:grid-cols-2 @min-[46rem]:grid-cols-2 @min-[62rem]:grid-cols-[6fr_5fr]';
 
 /** A way to volunteer, with its time commitment and requirements (specification, section 9). */
 export function RoleRow({ role }: { role: VolunteerRole }) {
-  const { common, getInvolved, more } = useCopy<'screens'>();
+  const { common, getInvolved, more } = useCopy(screensCopy);
   const { title, description, icon, commitment, requirements, languages } = role;
   const titleId = useId();
   const { action, commitmentLabel, requirementsLabel } = getInvolved.volunteer;

@@ -3,7 +3,7 @@ import { DeferredContent } from '@/components/site/deferred-content';
 import { Weave } from '@/components/site/weave/weave';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { Hero } from '@/content/document';
-import { useCopy, withCopy } from '@/copy';
+import { useCopy } from '@/copy';
 import { Actions } from '@/features/actions';
 import { useCapabilities } from '@/host/capabilities';
 import { lazyPart } from '@/lib/lazy-part';
@@ -14,7 +14,7 @@ import { Ways } from './ways';
 /** Short enough for the narrowest frame, which would else look different until scripts have measured it. */
 const LOOSE = 0.19;
 
-const kioskHero = lazyPart(() => withCopy('screens', import('./kiosk-hero')));
+const kioskHero = lazyPart(() => import('./kiosk-hero'));
 
 /** Whether the weave has woven itself since the page was loaded. */
 let hasWoven = false;

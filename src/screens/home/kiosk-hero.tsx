@@ -3,6 +3,7 @@ import { ReachUs } from '@/components/site/reach-us';
 import { WayTiles } from '@/components/site/way-tiles';
 import type { Hero } from '@/content/document';
 import { useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
 import { HeroImage } from './hero-image';
 import { HeroText } from './hero-text';
 
@@ -39,7 +40,7 @@ interface KioskHeroProps {
  * and the ways to reach the foundation are beside each other on the next page.
  */
 export default function KioskHero({ hero, weave, actions }: KioskHeroProps) {
-  const { homeTiles, home, reachUs } = useCopy<'screens'>();
+  const { homeTiles, home, reachUs } = useCopy(screensCopy);
   return (
     <div className="@container">
       <div className={`wrap grid gap-x-16 low:gap-x-6 wrap-anywhere ${besideText}`}>

@@ -7,6 +7,7 @@ import { buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { useCopy } from '@/copy';
 import { legalPaths, screenPaths } from '@/copy/screen-paths';
+import { screensCopy } from '@/copy/screens';
 import { useCapabilities } from '@/host/capabilities';
 import { neverChanges } from '@/lib/never-changes';
 import { Ways } from './ways';
@@ -32,7 +33,7 @@ function LooseThread() {
 
 /** What happened and what to do; at the paths of the legal texts, what the site does with data. */
 function Message() {
-  const { notFound, reachUs } = useCopy<'screens'>();
+  const { notFound, reachUs } = useCopy(screensCopy);
   const { pathname } = useLocation();
   // The prerendered page is that of any path.
   const isLegal = useSyncExternalStore(
@@ -71,7 +72,7 @@ const messageAndTiles = 'grid-rows-[auto_1fr] landscape:not-low:grid-cols-2 land
 
 /** The screen of every unknown path, with a link to Home (specification, section 8). In the kiosk, it is a single stop. */
 export default function NotFoundScreen() {
-  const { homeTiles } = useCopy<'screens'>();
+  const { homeTiles } = useCopy(screensCopy);
   if (useCapabilities().hasDock) {
     return (
       <div className="@container">

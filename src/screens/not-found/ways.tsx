@@ -2,13 +2,14 @@ import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
 import { Link } from '@/components/ui/link';
 import { useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
 
 const card =
   'overflow-hidden rounded-card border-2 border-ink bg-card hover:shadow-[inset_0_-5px_0_var(--color-accent)]';
 
 /** What most visitors come for, each with its picture. */
 export function Ways() {
-  const { label, tiles } = useCopy<'screens'>().homeTiles;
+  const { label, tiles } = useCopy(screensCopy).homeTiles;
   return (
     <Section background="deep" title={label} className="print:hidden">
       <ul className="grid gap-5 @min-[26rem]:grid-cols-2 @min-[58rem]:grid-cols-4">

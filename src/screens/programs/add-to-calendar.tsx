@@ -3,20 +3,21 @@ import { Button } from '@/components/ui/button';
 import { notify } from '@/components/ui/notify';
 import type { CommunityEvent } from '@/content/document';
 import { currentCopy, useContent, useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
 import { download } from '@/lib/download';
 import { fill } from '@/lib/fill';
 import { calendarFile, type Organizer } from './calendar-event';
 
 /** Saves an event as a file for calendars. */
 export function AddToCalendar({ event, organizer }: { event: CommunityEvent; organizer: Organizer }) {
-  const { programs } = useCopy<'screens'>();
+  const { programs } = useCopy(screensCopy);
   const { saved } = useContent();
   const { calendar } = programs.events;
 
   function save() {
     const file = calendarFile(event, organizer, new Date(), saved);
     download(`event-${event.date}.ics`, 'text/calendar', file);
-    notify(() => ({ type: 'success', ...currentCopy<'screens'>().programs.events.calendar.saved }));
+    notify(() => ({ type: 'success', ...currentCopy(screensCopy).programs.events.calendar.saved }));
   }
 
   return (

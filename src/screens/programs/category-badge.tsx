@@ -1,8 +1,9 @@
 import type { Program } from '@/content/document';
-import { type Copy, useCopy } from '@/copy';
+import { useCopy } from '@/copy';
+import { type ScreensCopy, screensCopy } from '@/copy/screens';
 import type { GoalNumber } from '@/copy/types';
 
-type CategoryId = keyof Copy['programs']['list']['categories'];
+type CategoryId = keyof ScreensCopy['programs']['list']['categories'];
 
 /** The thread color of each known category (specification, section 2). */
 const goals: Readonly<Record<CategoryId, GoalNumber>> = {
@@ -16,7 +17,7 @@ const goals: Readonly<Record<CategoryId, GoalNumber>> = {
 
 /** A program's category, with its color beside the label; one that only staff know is gray. */
 export function CategoryBadge({ program: { category, languages } }: { program: Program }) {
-  const { categories } = useCopy<'screens'>().programs.list;
+  const { categories } = useCopy(screensCopy).programs.list;
   const known = (Object.keys(goals) as CategoryId[]).find((id) => categories[id] === category);
   return (
     <span

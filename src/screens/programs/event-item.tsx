@@ -5,6 +5,7 @@ import { More } from '@/components/site/more';
 import { BreakableText } from '@/components/ui/breakable-text';
 import type { CommunityEvent } from '@/content/document';
 import { useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
 import { Actions } from '@/features/actions';
 import { useCapabilities } from '@/host/capabilities';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
@@ -17,7 +18,7 @@ import { calendarCode } from './calendar-event';
  * is over, it says so, and is nothing to take along.
  */
 export function EventItem({ event }: { event: CommunityEvent }) {
-  const { common, more, programs, language, foundation, contacts } = useCopy<'screens'>();
+  const { common, more, programs, language, foundation, contacts } = useCopy(screensCopy);
   const longDate = longDateFormat(language.locale);
   const titleId = useId();
   const { languages } = event;

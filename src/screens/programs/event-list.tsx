@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link';
 import { Paged } from '@/components/ui/paged';
 import type { CommunityEvent } from '@/content/document';
 import { useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
 import { fill } from '@/lib/fill';
 import { hasPassed } from '@/lib/format-date';
 import { plural } from '@/lib/plural';
@@ -14,7 +15,7 @@ import { programsAnchor } from './program-list';
 
 /** Events in rows, on pages if there are many. */
 function EventRows({ events, className }: { events: readonly CommunityEvent[]; className: string }) {
-  const { common } = useCopy<'screens'>();
+  const { common } = useCopy(screensCopy);
   return (
     <Paged items={events} copy={common.pages}>
       {(shown) => (
@@ -38,7 +39,7 @@ interface EventListProps {
  * are any, and shows those that are over.
  */
 export function EventList({ events, hasPrograms }: EventListProps) {
-  const { programs, language } = useCopy<'screens'>();
+  const { programs, language } = useCopy(screensCopy);
   const { title, reachUs, empty, noneAhead, past } = programs.events;
   const today = useToday();
   const isOver = ({ date }: CommunityEvent) => hasPassed(date, today);

@@ -6,6 +6,7 @@ import { More } from '@/components/site/more';
 import { ProgramFacts } from '@/components/site/program-facts';
 import type { Program } from '@/content/document';
 import { useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
 import { Actions } from '@/features/actions';
 import { anchorMark, programAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
@@ -13,7 +14,7 @@ import { CategoryBadge } from './category-badge';
 
 /** A program with its category, schedule, location, age group and features (specification, section 2). */
 export function ProgramCard({ program }: { program: Program }) {
-  const { common, more, programs } = useCopy<'screens'>();
+  const { common, more, programs } = useCopy(screensCopy);
   const { title, category, description, schedule, location, features, languages } = program;
   const titleId = programAnchor(program.id);
   const { labels, featuresLabel, action } = programs.list;

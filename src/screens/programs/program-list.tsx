@@ -2,6 +2,7 @@ import { Section } from '@/components/site/section';
 import { Paged } from '@/components/ui/paged';
 import type { Program } from '@/content/document';
 import { useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
 import { ProgramCard } from './program-card';
 
 /** The fragment of links to all programs. */
@@ -9,7 +10,7 @@ export const programsAnchor = 'programs';
 
 /** All programs in pairs, on pages if there are many. */
 export function ProgramList({ programs }: { programs: readonly Program[] }) {
-  const { common, programs: copy } = useCopy<'screens'>();
+  const { common, programs: copy } = useCopy(screensCopy);
   const { title, empty } = copy.list;
   return (
     <Section anchor={programsAnchor} title={title}>

@@ -4,13 +4,14 @@ import { BandScene } from '@/components/site/scenes/band-scene';
 import { Link } from '@/components/ui/link';
 import { useContent, useCopy } from '@/copy';
 import { finderAnchor, screenPaths } from '@/copy/screen-paths';
+import { screensCopy } from '@/copy/screens';
 import { CallToAction } from '@/features/actions';
 import { EventList } from './event-list';
 import { ProgramList, programsAnchor } from './program-list';
 
 /** Programs, with its sections in the order of the specification, section 2. */
 export default function ProgramsScreen() {
-  const { home, programs, wayfinding } = useCopy<'screens'>();
+  const { home, programs, wayfinding } = useCopy(screensCopy);
   const parts: readonly ScreenPart[] = [
     { anchor: programsAnchor, title: programs.list.title, scene: 'pictureBoard' },
     { anchor: 'events', title: programs.events.title, scene: 'garden' },

@@ -2,6 +2,7 @@ import { InLanguage } from '@/components/site/in-language';
 import { Section } from '@/components/site/section';
 import type { LocalizedContent, Mission } from '@/content/document';
 import { useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
 
 interface ProcessProps {
   steps: LocalizedContent['steps'];
@@ -10,7 +11,7 @@ interface ProcessProps {
 
 /** The steps on the way to support, as knots on one thread. */
 export function Process({ steps, mission }: ProcessProps) {
-  const { common, services } = useCopy<'screens'>();
+  const { common, services } = useCopy(screensCopy);
   const { title } = services.process;
   return (
     <Section

@@ -6,6 +6,7 @@ import { More } from '@/components/site/more';
 import { Icon } from '@/components/ui/icon';
 import type { Service } from '@/content/document';
 import { useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
 import { anchorMark, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 
@@ -35,7 +36,7 @@ interface ServiceCardProps {
 
 /** A service with its features; those that staff added have none. */
 export function ServiceCard({ service, width }: ServiceCardProps) {
-  const { services, common, foundation, more } = useCopy<'screens'>();
+  const { services, common, foundation, more } = useCopy(screensCopy);
   const classes = widths[width];
   const { title, description, features = [], icon, languages } = service;
   return (

@@ -3,6 +3,7 @@ import { Section } from '@/components/site/section';
 import { Paged } from '@/components/ui/paged';
 import type { Service } from '@/content/document';
 import { useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
 import { useCapabilities } from '@/host/capabilities';
 import { ServiceCard } from './service-card';
 
@@ -14,7 +15,7 @@ function widthOf(index: number, count: number) {
 
 /** All services. The first one leads, but not in the kiosk, where all fit on a stop in pairs. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
-  const { services: copy, reachUs, common } = useCopy<'screens'>();
+  const { services: copy, reachUs, common } = useCopy(screensCopy);
   const inPairs = useCapabilities().hasDock;
   const { title, empty } = copy.list;
   return (

@@ -3,6 +3,7 @@ import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
 import { BandScene } from '@/components/site/scenes/band-scene';
 import { useContent, useCopy } from '@/copy';
 import { finderAnchor } from '@/copy/screen-paths';
+import { screensCopy } from '@/copy/screens';
 import { CallToAction } from '@/features/actions';
 import { WhatFits } from '@/features/finder';
 import { Process } from './process';
@@ -11,7 +12,7 @@ import { SupportTypes } from './support-types';
 
 /** Services, with the finder, then its sections in the order of the specification, section 2. */
 export default function ServicesScreen() {
-  const { finder, services, wayfinding } = useCopy<'screens'>();
+  const { finder, services, wayfinding } = useCopy(screensCopy);
   const content = useContent();
   const parts: readonly ScreenPart[] = [
     { anchor: finderAnchor, title: finder.title, scene: 'ramp' },

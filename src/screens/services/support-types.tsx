@@ -5,6 +5,7 @@ import { Section } from '@/components/site/section';
 import { Tabs } from '@/components/ui/tabs';
 import type { SupportType } from '@/content/document';
 import { useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
 
 const columns =
   'grid grid-cols-1 items-start gap-x-10 gap-y-8 low:@min-[34rem]:grid-cols-[3fr_2fr] @min-[44rem]:grid-cols-[7fr_5fr] @min-[74rem]:gap-x-16';
@@ -14,7 +15,7 @@ const inTallKiosk = 'kiosk:portrait:@min-[44rem]:grid-cols-1!';
 
 /** The kinds of support, with one tab for each audience. */
 export function SupportTypes({ types }: { types: readonly SupportType[] }) {
-  const { common, services, language } = useCopy<'screens'>();
+  const { common, services, language } = useCopy(screensCopy);
   const { title, text, tabsLabel } = services.support;
   return (
     <Section anchor="support" title={title} text={text}>

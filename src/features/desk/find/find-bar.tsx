@@ -4,6 +4,7 @@ import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { ToolButton } from '@/components/ui/tool-button';
 import { useStyles } from '@/components/ui/use-styles';
 import { useCopy } from '@/copy';
+import { deskCopy } from '@/copy/desk';
 import { followHeight } from '@/lib/root-element';
 import styles from './find.css?inline';
 
@@ -37,7 +38,7 @@ export function FindBar({
   onGoThere,
   onClose,
 }: FindBarProps) {
-  const { findOnScreen: copy } = useCopy<'desk'>();
+  const { findOnScreen: copy } = useCopy(deskCopy);
   const bar = useRef<HTMLElement>(null);
   const fieldId = useId();
   useStyles(styles);

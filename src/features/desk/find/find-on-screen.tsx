@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { AnnouncedText } from '@/components/ui/announcement';
 import { useCopy } from '@/copy';
+import { deskCopy } from '@/copy/desk';
 import type { DeskCommand } from '@/host/contract';
 import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';
@@ -28,7 +29,7 @@ function sentenceOf({ passage, start }: Match, locale: string): string | undefin
  * to the match that is shown.
  */
 export function FindOnScreen() {
-  const { findOnScreen: copy, language } = useCopy<'desk'>();
+  const { findOnScreen: copy, language } = useCopy(deskCopy);
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const [announced, setAnnounced] = useState<AnnouncedText>();

@@ -2,6 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { Weave } from '@/components/site/weave/weave';
 import { Announcement } from '@/components/ui/announcement';
 import { useCopy, useLayoutCopy } from '@/copy';
+import { kioskCopy } from '@/copy/kiosk';
 import { currentMinute, subscribeToMinute } from '@/lib/current-minute';
 import { spaceDayPeriod } from '@/lib/day-period';
 import { useKioskVisit } from '../visit/kiosk-visit';
@@ -11,7 +12,7 @@ const textSize =
 
 /** The weave, where to ask for help, the screen's name and the time. */
 function Cover() {
-  const { dock, foundation, language } = useCopy<'kiosk'>();
+  const { dock, foundation, language } = useCopy(kioskCopy);
   const { timeZone } = foundation;
   const timeFormat = new Intl.DateTimeFormat(language.locale, { timeStyle: 'short', timeZone });
   const { screenNames } = useLayoutCopy();
@@ -43,7 +44,7 @@ function Cover() {
  * for help, and have the screen's name in the header.
  */
 export function LowerScreenCover() {
-  const { dock } = useCopy<'kiosk'>();
+  const { dock } = useCopy(kioskCopy);
   const isLower = useKioskVisit().lowerScreen.line !== undefined;
   const announced = useMemo(() => (isLower ? { text: dock.lower.help } : undefined), [isLower, dock]);
   return (

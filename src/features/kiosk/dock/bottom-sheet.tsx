@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TitledDialog } from '@/components/ui/titled-dialog';
 import { useCopy } from '@/copy';
+import { kioskCopy } from '@/copy/kiosk';
 import { findDialogStep, type PageStep } from './page-step';
 
 /** The share of the visible part that stays visible, so that readers find their line again. */
@@ -36,7 +37,7 @@ const lowBar = 'low:-bottom-3 low:-mb-3 low:py-1.5 low:*:px-2! low:*:text-[min(1
  * cut is covered, and the next page begins with it.
  */
 export function DialogPager() {
-  const { dock, language } = useCopy<'kiosk'>();
+  const { dock, language } = useCopy(kioskCopy);
   const pager = useRef<HTMLDivElement>(null);
   const [isLong, setLong] = useState(false);
   const [covered, setCovered] = useState(0);
@@ -102,7 +103,7 @@ interface BottomSheetProps {
 
 /** A modal dialog that opens above the dock, across the whole width. */
 export function BottomSheet({ hasAnswers = false, children, ...dialog }: BottomSheetProps) {
-  const { dock } = useCopy<'kiosk'>();
+  const { dock } = useCopy(kioskCopy);
   return (
     <TitledDialog
       closeLabel={hasAnswers ? undefined : dock.close}

@@ -1,5 +1,6 @@
 import { Accessibility, ALargeSmall, BookOpenText, Headphones } from 'lucide-react';
 import { useCopy } from '@/copy';
+import { kioskCopy } from '@/copy/kiosk';
 import { hasEasyRead, useEasyRead } from '@/features/easy-read';
 import { useVoiceStatus } from '@/features/speech';
 import { registerRegion } from '../regions';
@@ -22,7 +23,7 @@ interface DockToolsProps {
 
 /** The tools that help to read a screen. Where the dock's row has no room for them, More shows them. */
 export function DockTools({ className, onSettings, onNoEasyRead, onChoose }: DockToolsProps) {
-  const { dock, header, readingTools, guide: guideCopy } = useCopy<'kiosk'>();
+  const { dock, header, readingTools, guide: guideCopy } = useCopy(kioskCopy);
   const { screen, lowerScreen, guide } = useKioskVisit();
   const hasVoice = useVoiceStatus() !== 'missing';
   const [isEasy, setEasy] = useEasyRead();

@@ -19,6 +19,7 @@ import { Link } from '@/components/ui/link';
 import { LiveRegion } from '@/components/ui/live-region';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { useCopy, useLayoutCopy } from '@/copy';
+import { kioskCopy } from '@/copy/kiosk';
 import { navigation, screenPaths } from '@/copy/screen-paths';
 import { WaysWithActions } from '@/features/actions';
 import { useDisplaySettingsDialog } from '@/features/display-settings';
@@ -68,7 +69,7 @@ const current = 'aria-[current]:border-primary aria-[current]:bg-primary aria-[c
 
 /** All screens for visitors, and the two calls to action that browsers have in the header (specification, section 2). */
 function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: () => void }) {
-  const { dock, header, reachUs, languageSwitch, talkButton, withoutVoice } = useCopy<'kiosk'>();
+  const { dock, header, reachUs, languageSwitch, talkButton, withoutVoice } = useCopy(kioskCopy);
   const { textMessage, relay } = withoutVoice.office;
   const languages = useLazyPart(otherLanguages);
   const { screenNames } = useLayoutCopy();
@@ -138,7 +139,7 @@ function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: () => voi
 
 /** Asks once before it ends the visit. */
 function FinishSheet({ onClose }: { onClose: () => void }) {
-  const { dock } = useCopy<'kiosk'>();
+  const { dock } = useCopy(kioskCopy);
   const { end } = useKioskVisit();
   const { title, text, cancel, confirm } = dock.finish;
   return (
@@ -158,7 +159,7 @@ const noteText = 'bg-accent text-center text-[1.125rem] font-bold text-on-accent
 
 /** The controls at the lower edge of every screen, where everyone reaches them. With them, nothing needs a swipe. */
 export function Dock() {
-  const { dock } = useCopy<'kiosk'>();
+  const { dock } = useCopy(kioskCopy);
   const { lowerScreen, goBack } = useKioskVisit();
   const bar = useRef<HTMLElement>(null);
   const nextId = useId();

@@ -1,12 +1,13 @@
 import { Button } from '@/components/ui/button';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { useCopy } from '@/copy';
+import { kioskCopy } from '@/copy/kiosk';
 import type { ReachLine } from '../display/display-size';
 import { useKioskVisit } from '../visit/kiosk-visit';
 
 /** The kiosk's own settings, below those for text and colors: Lower screen, Hold to press, and switches. */
 export function SettingsChoices() {
-  const { dock, guide: guideCopy } = useCopy<'kiosk'>();
+  const { dock, guide: guideCopy } = useCopy(kioskCopy);
   const { lowerScreen, holds, setHolds, guide } = useKioskVisit();
   const { lower, hold } = dock;
   return (

@@ -1,6 +1,7 @@
 import { ChevronsDown, ChevronsUp } from 'lucide-react';
 import { type RefObject, useEffect, useState } from 'react';
 import { useCopy } from '@/copy';
+import { kioskCopy } from '@/copy/kiosk';
 import { fill } from '@/lib/fill';
 import { useKioskVisit } from '../visit/kiosk-visit';
 import { findScreenStep } from './page-step';
@@ -68,7 +69,7 @@ interface StopFrameProps {
  * of the text is reserved, so that the screen above keeps its own.
  */
 export function StopFrame({ id, dock, top }: StopFrameProps) {
-  const { comes, goesOn, previous } = useCopy<'kiosk'>().dock.page;
+  const { comes, goesOn, previous } = useCopy(kioskCopy).dock.page;
   const { guide } = useKioskVisit();
   const [text, setText] = useState('');
   const [covers, setCovers] = useState<{ above?: Cover; below?: Cover; lead?: 'above' | 'below' }>({});

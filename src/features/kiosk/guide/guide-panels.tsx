@@ -4,6 +4,7 @@ import { useModal } from '@/components/ui/use-modal';
 import { useStyles } from '@/components/ui/use-styles';
 import { languages } from '@/content/languages';
 import { useCopy } from '@/copy';
+import { kioskCopy } from '@/copy/kiosk';
 import { useVoiceStatus } from '@/features/speech';
 import { fill } from '@/lib/fill';
 import { followHeight, setRootData } from '@/lib/root-element';
@@ -19,7 +20,7 @@ import type { Guide } from './use-guide';
 
 /** Hides the page from onlookers, on top of everything else. */
 function Curtain() {
-  const { guide: copy } = useCopy<'kiosk'>();
+  const { guide: copy } = useCopy(kioskCopy);
   const curtain = useRef<HTMLElement>(null);
   useLayoutEffect(() => curtain.current?.showPopover?.(), []);
   return (
@@ -48,7 +49,7 @@ const switchBar =
  * scan as well. The page makes room for it.
  */
 function Bar({ send, caption, switches, ...guide }: Guide) {
-  const { guide: copy } = useCopy<'kiosk'>();
+  const { guide: copy } = useCopy(kioskCopy);
   // It is there before the scan begins with it.
   const offered = guide.scan?.offered ?? guide.offered;
   const bar = useRef<HTMLElement>(null);
@@ -159,7 +160,7 @@ function GuideDialog({ title, description, onCancel, children }: GuideDialogProp
 }
 
 function LevelButtons({ send }: Pick<Guide, 'send'>) {
-  const { guide: copy } = useCopy<'kiosk'>();
+  const { guide: copy } = useCopy(kioskCopy);
   return (['slower', 'faster', 'quieter', 'louder'] as const).map((change) => (
     <Button key={change} onClick={() => send('changeLevel', change)}>
       {copy.help[change]}
@@ -169,7 +170,7 @@ function LevelButtons({ send }: Pick<Guide, 'send'>) {
 
 /** Explains the guide and its keys, and offers more commands. It is read with the same keys as any dialog. */
 function HelpDialog({ send }: Pick<Guide, 'send'>) {
-  const { guide: copy } = useCopy<'kiosk'>();
+  const { guide: copy } = useCopy(kioskCopy);
   const text = copy.help;
   const close = () => send('closeHelp');
   return (
@@ -205,7 +206,7 @@ function HelpDialog({ send }: Pick<Guide, 'send'>) {
 
 /** Asks for each switch twice, and offers a shortcut to helpers who can touch the screen. */
 function SwitchSetupDialog({ send, setup }: Pick<Guide, 'send' | 'setup'>) {
-  const { guide: copy } = useCopy<'kiosk'>();
+  const { guide: copy } = useCopy(kioskCopy);
   const text = copy.switches.setup;
   const cancel = () => send('cancelSetup');
   const number = setupSteps.indexOf(setup.step) + 1;
@@ -240,7 +241,7 @@ function SettingSteps({ text, children }: { text: string; children: ReactNode })
 
 /** Changes the speed of the scan, the presses that count, the voice, and the switches. */
 function SwitchSettingsDialog({ guide }: { guide: Guide }) {
-  const { guide: copy, language } = useCopy<'kiosk'>();
+  const { guide: copy, language } = useCopy(kioskCopy);
   const { send } = guide;
   const close = () => send('closeSettings');
   const isVoiceThere = useVoiceStatus() !== 'missing';

@@ -1,4 +1,5 @@
 import { currentCopy, switchLanguage } from '@/copy';
+import { pageCopy } from '@/copy/page';
 import { type AnnouncementKind, activity, channel } from '@/lib/channel';
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
@@ -113,7 +114,7 @@ export function createGuideSession(host: () => GuideHost) {
     },
     goHome: () => host().goHome(),
     switchLanguage({ to }) {
-      switchLanguage(to).catch(() => narrator.say(currentCopy().languageSwitch.failed));
+      switchLanguage(to).catch(() => narrator.say(currentCopy(pageCopy).languageSwitch.failed));
     },
     changeTextSize: () => narrator.say(fill(host().copy.settings.text, { percent: host().changeTextSize() })),
     sayTyped: () => narrator.say((field?.type !== 'password' && field?.value) || host().copy.typing.nothing),

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useCopy, useLanguage } from '@/copy';
+import { kioskCopy } from '@/copy/kiosk';
 import type { ScreenId } from '@/copy/screen-paths';
 import { announcements } from '@/lib/channel';
 import { createGuideSession, type GuideSession } from './guide-session';
@@ -28,7 +29,7 @@ interface KioskAround extends Omit<GuideHost, 'copy' | 'language' | 'screenName'
 
 /** Runs the kiosk's guide: connects it with the keys, the page, and what happens in the kiosk. */
 export function useGuide({ screen, ...kiosk }: KioskAround): Guide {
-  const { guide: copy, screenNames } = useCopy<'kiosk'>();
+  const { guide: copy, screenNames } = useCopy(kioskCopy);
   const language = useLanguage();
   const host: GuideHost = {
     ...kiosk,

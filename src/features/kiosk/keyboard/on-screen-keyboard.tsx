@@ -1,7 +1,8 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type Copy, useCopy } from '@/copy';
+import { useCopy } from '@/copy';
 import { sharedLayers } from '@/copy/key-layers';
+import { type KioskCopy, kioskCopy } from '@/copy/kiosk';
 import { registerKeys } from '@/lib/press-guard';
 import { followHeight, setRootData } from '@/lib/root-element';
 import { registerRegion } from '../regions';
@@ -22,7 +23,7 @@ function nameOfOnceKey({ dataset: { key } }: HTMLElement): string | undefined {
   return key !== undefined && onceKeys.has(key) ? key : undefined;
 }
 
-function kindOf(field: TextInput): keyof (Copy['keyboard']['layers'] & typeof sharedLayers) {
+function kindOf(field: TextInput): keyof (KioskCopy['keyboard']['layers'] & typeof sharedLayers) {
   if (field instanceof HTMLTextAreaElement) return 'lines';
   if (field.type === 'email') return 'email';
   return field.type === 'tel' || field.type === 'number' ? 'digits' : 'text';
@@ -121,7 +122,7 @@ interface OnScreenKeyboardProps {
  * keys leave room for the field on every display.
  */
 export function OnScreenKeyboard({ keySize }: OnScreenKeyboardProps) {
-  const { keyboard, language } = useCopy<'kiosk'>();
+  const { keyboard, language } = useCopy(kioskCopy);
   const keyLabels: Readonly<Record<string, string>> = keyboard.keyLabels;
   const { keyNames } = keyboard;
   const panel = useRef<HTMLElement>(null);

@@ -13,6 +13,7 @@ import { useModal } from '@/components/ui/use-modal';
 import { type LanguageTag, languages } from '@/content/languages';
 import { offeredLanguages, startLanguage, useCopy } from '@/copy';
 import { invitations } from '@/copy/invitations';
+import { kioskCopy } from '@/copy/kiosk';
 import { useRegion } from '../regions';
 
 /** Interval at which the text moves, in milliseconds, so that it does not burn into the panel. */
@@ -64,7 +65,7 @@ const slowMovement =
  * does nothing else.
  */
 export function RestScreen({ choices, reachTop, onBegin, onBeginIn }: RestScreenProps) {
-  const { kiosk } = useCopy<'kiosk'>();
+  const { kiosk } = useCopy(kioskCopy);
   const dialog = useModal();
   useRegion('rest', dialog);
   // As when the display is off or the window minimized.

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { QrCode } from '@/components/ui/qr-code';
-import { type CopyOf, useCopy } from '@/copy';
+import { useCopy } from '@/copy';
+import { type KioskCopy, kioskCopy } from '@/copy/kiosk';
 import { formatKeypad, isNeeded } from '@/host/keypads';
 import { fill } from '@/lib/fill';
 import { registerKeys } from '@/lib/press-guard';
@@ -18,7 +19,7 @@ import {
 } from './keypad-lesson';
 import type { KioskKeypad } from './use-keypad';
 
-type KeypadCopy = CopyOf<'kiosk'>['staff']['keypad'];
+type KeypadCopy = KioskCopy['staff']['keypad'];
 
 function answerText({ kind, code, command }: LessonAnswer, copy: KeypadCopy): string {
   return fill(copy.answers[kind], { code: code || copy.unnamed, key: command ? copy.keys[command] : '' });
@@ -32,7 +33,7 @@ function isOwnKey({ code, target, ctrlKey, altKey, metaKey }: KeyboardEvent): bo
 
 /** The keypad that was learned, as the option that keeps it. */
 function Result({ lesson: { keypad } }: { lesson: KeypadLesson }) {
-  const copy = useCopy<'kiosk'>().staff.keypad;
+  const copy = useCopy(kioskCopy).staff.keypad;
   const option = `--keypad=${formatKeypad(keypad)}`;
   return (
     <>
@@ -49,7 +50,7 @@ function Result({ lesson: { keypad } }: { lesson: KeypadLesson }) {
 
 /** Teaches the kiosk a keypad: staff press each key once. Must be inside a dialog. */
 export function LearnKeypad({ onLearned, onListening }: Pick<KioskKeypad, 'onLearned' | 'onListening'>) {
-  const copy = useCopy<'kiosk'>().staff.keypad;
+  const copy = useCopy(kioskCopy).staff.keypad;
   const page = useRef<HTMLDivElement>(null);
   const [lesson, setLesson] = useState(newLesson);
   const asked = askedCommand(lesson);

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useAnnounced } from '@/components/ui/live-region';
-import { type CopyOf, useCopy } from '@/copy';
+import { useCopy } from '@/copy';
+import { type KioskCopy, kioskCopy } from '@/copy/kiosk';
 import { pinDigits } from '@/host/kiosk-settings';
 import type { KioskPort, PinAnswer } from '@/host/types';
 import { fill } from '@/lib/fill';
@@ -17,7 +18,7 @@ function editPin(pin: string, text: string): string {
   return isOneTooMany ? pin : typed.slice(0, pinDigits.to);
 }
 
-function errorMessage(answer: PinAnswer, { staff, language }: CopyOf<'kiosk'>): string | undefined {
+function errorMessage(answer: PinAnswer, { staff, language }: KioskCopy): string | undefined {
   const { refused, locked, lockedForMinutes } = staff;
   if (answer.kind !== 'locked') return answer.kind === 'refused' ? refused : undefined;
   const { seconds } = answer;
@@ -33,7 +34,7 @@ export function PinEntry({ checkPin, onAccepted }: Pick<KioskPort, 'checkPin'> &
   const [pin, setPin] = useState('');
   const [error, setError] = useState<string>();
   const [isChecking, setIsChecking] = useState(false);
-  const copy = useCopy<'kiosk'>();
+  const copy = useCopy(kioskCopy);
   const { pinLabel, digits, clear, unlock, failed } = copy.staff;
 
   async function check(event: SubmitEvent<HTMLFormElement>) {

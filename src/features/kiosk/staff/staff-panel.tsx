@@ -6,6 +6,7 @@ import { FileProblems } from '@/content-file/file-problems';
 import type { FileState } from '@/content-file/file-state';
 import { hasExampleNumbers } from '@/content-file/gaps';
 import { useContent, useCopy } from '@/copy';
+import { kioskCopy } from '@/copy/kiosk';
 import { screenPaths } from '@/copy/screen-paths';
 import { useVoiceStatus } from '@/features/speech';
 import { formatKeypad } from '@/host/keypads';
@@ -21,7 +22,7 @@ import type { KioskKeypad } from './use-keypad';
 /** Says for which display the kiosk computes its sizes, and which figures are missing or impossible. */
 function DisplayNotes({ figures }: { figures: DisplayFigures }) {
   const { inches, lowerEdgeMm, assumed, invalid } = figures;
-  const copy = useCopy<'kiosk'>().staff.display;
+  const copy = useCopy(kioskCopy).staff.display;
   return (
     <ul className="grid gap-2 text-base text-ink-soft">
       <li>{fill(copy.figures, { inches, height: lowerEdgeMm })}</li>
@@ -39,7 +40,7 @@ function DisplayNotes({ figures }: { figures: DisplayFigures }) {
 
 /** Says which keypad the audio guide uses. */
 function KeypadNote({ keypad, isInvalid }: KioskKeypad) {
-  const { current, invalid } = useCopy<'kiosk'>().staff.keypad;
+  const { current, invalid } = useCopy(kioskCopy).staff.keypad;
   return isInvalid ? (
     <p className="font-bold text-alarm">{invalid}</p>
   ) : (
@@ -49,7 +50,7 @@ function KeypadNote({ keypad, isInvalid }: KioskKeypad) {
 
 /** Says whether the voice works, and where its volume is set. */
 function VoiceNotes() {
-  const { voice, volume } = useCopy<'kiosk'>().staff;
+  const { voice, volume } = useCopy(kioskCopy).staff;
   return (
     <div className="grid gap-2 text-ink-soft">
       <p>{voice[useVoiceStatus()]}</p>
@@ -60,7 +61,7 @@ function VoiceNotes() {
 
 /** Says which content file is shown, and why a newer one is not. */
 function ContentFileNotes({ source, refused }: FileState) {
-  const { staff, language } = useCopy<'kiosk'>();
+  const { staff, language } = useCopy(kioskCopy);
   const { shown, notShown, examples } = staff.contentFile;
   const { foundation } = useContent();
   return (
@@ -102,7 +103,7 @@ export function StaffPanel({ port, figures, keypad, contentFile, onContent, onCl
   const { end } = useKioskVisit();
   const [unlocked, setUnlocked] = useState(!port.asksForPin);
   const [isLearning, setLearning] = useState(false);
-  const { staff } = useCopy<'kiosk'>();
+  const { staff } = useCopy(kioskCopy);
   const { title, text, content, reset, leave, unknownOptions, close } = staff;
   const { learn, back } = staff.keypad;
 

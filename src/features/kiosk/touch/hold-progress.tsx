@@ -1,6 +1,7 @@
 import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
 import { Announcement } from '@/components/ui/announcement';
 import { useCopy } from '@/copy';
+import { kioskCopy } from '@/copy/kiosk';
 import { useKioskVisit } from '../visit/kiosk-visit';
 import { type HeldPress, HOLD_STEPS, useHeldPress } from './use-held-press';
 
@@ -8,7 +9,7 @@ const steps = Array.from({ length: HOLD_STEPS }, (_, index) => index);
 
 /** How long a control has been held, beside the finger and above dialogs. */
 function HoldBubble({ press, reachTop }: { press: HeldPress; reachTop: number }) {
-  const { dock, language } = useCopy<'kiosk'>();
+  const { dock, language } = useCopy(kioskCopy);
   const bubble = useRef<HTMLDivElement>(null);
   const { holding, held, tooShort } = dock.hold;
   const { x, y, isTooShort } = press;
@@ -46,7 +47,7 @@ function HoldBubble({ press, reachTop }: { press: HeldPress; reachTop: number })
  * short.
  */
 export function HoldProgress() {
-  const { dock } = useCopy<'kiosk'>();
+  const { dock } = useCopy(kioskCopy);
   const { holds, lowerScreen } = useKioskVisit();
   const press = useHeldPress(holds);
   const isTooShort = press?.isTooShort ?? false;

@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react';
 import { useModal } from '@/components/ui/use-modal';
 import { useCopy } from '@/copy';
+import { kioskCopy } from '@/copy/kiosk';
 import type { KioskPort } from '@/host/types';
 import { useLockedPage } from '../touch/use-locked-page';
 
@@ -9,7 +10,7 @@ const RESTART_MS = 30_000;
 
 /** Covers the site while the kiosk around it has failed, says how to call instead, and then restarts the page. */
 export function FailedKiosk({ port }: { port: KioskPort }) {
-  const { kiosk } = useCopy<'kiosk'>();
+  const { kiosk } = useCopy(kioskCopy);
   const dialog = useModal();
   const id = useId();
   const { title, text } = kiosk.failed;

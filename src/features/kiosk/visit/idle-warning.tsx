@@ -3,6 +3,7 @@ import { Announcement } from '@/components/ui/announcement';
 import { Button } from '@/components/ui/button';
 import { useModal } from '@/components/ui/use-modal';
 import { useCopy } from '@/copy';
+import { kioskCopy } from '@/copy/kiosk';
 import { fill } from '@/lib/fill';
 
 /** Announced only at these counts: one announcement a second would drown out everything else. */
@@ -13,7 +14,7 @@ const ANNOUNCED_SECONDS = [20, 10, 5];
  * `alertdialog`: in Chromium, Orca would say all of it several times.
  */
 export function IdleWarning({ secondsLeft }: { secondsLeft: number }) {
-  const { kiosk, language } = useCopy<'kiosk'>();
+  const { kiosk, language } = useCopy(kioskCopy);
   const dialog = useModal();
   const titleId = useId();
   const { title, text, spoken, goOn } = kiosk.warning;

@@ -5,6 +5,7 @@ import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
 import { useCopy } from '@/copy';
+import { deskCopy } from '@/copy/desk';
 import { fill } from '@/lib/fill';
 import { useTakeHomePage } from '../take-home-page';
 import { moveItem } from './page-rules';
@@ -31,7 +32,7 @@ interface ItemListProps {
 
 /** The items of the page in their order, which volunteers can change. The focus stays on the item, or in its place. */
 export function ItemList({ titles, onEmpty }: ItemListProps) {
-  const { takeHomePage: copy } = useCopy<'desk'>();
+  const { takeHomePage: copy } = useCopy(deskCopy);
   const [page, setPage] = useTakeHomePage();
   const [announced, setAnnounced] = useState<AnnouncedText>();
   const list = useRef<HTMLOListElement>(null);

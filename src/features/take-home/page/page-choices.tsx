@@ -3,6 +3,7 @@ import { TextAreaField, TextField } from '@/components/ui/field';
 import { TextLimitProvider } from '@/components/ui/text-limit';
 import { languages as allLanguages, type LanguageTag } from '@/content/languages';
 import { offeredLanguages, useCopy } from '@/copy';
+import { deskCopy } from '@/copy/desk';
 import type { PaperSize } from '@/host/contract';
 import { fill } from '@/lib/fill';
 import { storyChoices, type TakeHomePage, useTakeHomePage } from '../take-home-page';
@@ -17,7 +18,7 @@ const papers: readonly PaperSize[] = ['Letter', 'A4'];
 
 /** What a volunteer can choose and write for the page. */
 export function PageChoices() {
-  const copy = useCopy<'desk'>();
+  const copy = useCopy(deskCopy);
   const {
     choices: title,
     languages,

@@ -2,7 +2,7 @@ import type { OfferedItem } from '@/components/site/item-action';
 import type { Contact } from '@/content/contact';
 import type { Content, LocalizedContent, Service } from '@/content/document';
 import type { LanguageTag } from '@/content/languages';
-import type { CopyOf } from '@/copy';
+import type { DeskCopy } from '@/copy/desk';
 import type { TextInLanguage } from '@/copy/types';
 import { eventFacts, nameLines, programFacts, textLines } from '@/easy-items/easy-items';
 import { inEasyWords } from '@/easy-items/easy-words';
@@ -33,7 +33,7 @@ export const textLimits: readonly [TextLimits, ...TextLimits[]] = [
 
 /** What an item is described with, in one language. */
 export interface Source {
-  readonly copy: CopyOf<'desk'>;
+  readonly copy: DeskCopy;
   /** Edits by staff included. */
   readonly content: LocalizedContent;
   readonly isEasy: boolean;

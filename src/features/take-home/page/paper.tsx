@@ -7,7 +7,8 @@ import { qrCodeStyle, qrCodeSvg } from '@/components/ui/qr-code';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { Contact } from '@/content/contact';
 import type { LanguageTag } from '@/content/languages';
-import { type CopyOf, useContent } from '@/copy';
+import { useContent } from '@/copy';
+import type { DeskCopy } from '@/copy/desk';
 import type { TextInLanguage } from '@/copy/types';
 import type { PaperSize } from '@/host/contract';
 import { expandAbbreviations } from '@/lib/spoken-form';
@@ -18,7 +19,7 @@ import type { PaperItem } from './page-content';
 const RULES = Array.from({ length: 24 }, (_, index) => index);
 
 /** The copy of the page in each of its languages. */
-type PaperCopy = ReadonlyMap<LanguageTag, CopyOf<'desk'>>;
+type PaperCopy = ReadonlyMap<LanguageTag, DeskCopy>;
 
 export interface PaperProps {
   items: readonly PaperItem[];
@@ -44,7 +45,7 @@ function InItsLanguage({ text, language }: TextInLanguage) {
 }
 
 /** Texts in each language of the page, a language a line. Each text stays on a line if it can. */
-function InEach({ copy, read }: { copy: PaperCopy; read: (copy: CopyOf<'desk'>) => readonly string[] }) {
+function InEach({ copy, read }: { copy: PaperCopy; read: (copy: DeskCopy) => readonly string[] }) {
   return [...copy].map(([tag, each]) => (
     <p key={tag} lang={tag}>
       {read(each).map((text, index, { length }) => (

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Picture } from '@/components/site/pictures/picture';
 import { BreakableText } from '@/components/ui/breakable-text';
-import type { CopyOf } from '@/copy';
+import type { DeskCopy } from '@/copy/desk';
 import type { TextInLanguage } from '@/copy/types';
 import type { PaperSize } from '@/host/contract';
 import type { StoryChoice } from '../take-home-page';
@@ -13,7 +13,7 @@ const FEW = 4;
 
 interface StoryPageProps {
   story: Exclude<StoryChoice, 'none'>;
-  copy: CopyOf<'desk'>;
+  copy: DeskCopy;
   size: PaperSize;
   layout: StoryLayout;
   /** On the screen, its heading comes below that of the panel. */

@@ -6,7 +6,9 @@ import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { TitledDialog } from '@/components/ui/titled-dialog';
 import { useStyles } from '@/components/ui/use-styles';
-import { type CopyOf, currentCopy, useCopy } from '@/copy';
+import { currentCopy, useCopy } from '@/copy';
+import { type DeskCopy, deskCopy } from '@/copy/desk';
+import { pageCopy } from '@/copy/page';
 import type { PaperSize } from '@/host/contract';
 import type { DeskPort, SaveAnswer } from '@/host/types';
 import { fill } from '@/lib/fill';
@@ -33,7 +35,7 @@ function usePrintedAs(title: string, language: string): void {
     }
     function restore() {
       document.title = usualTitle;
-      documentElement.lang = currentCopy().language.tag;
+      documentElement.lang = currentCopy(pageCopy).language.tag;
     }
     window.addEventListener('beforeprint', show);
     window.addEventListener('afterprint', restore);
@@ -68,7 +70,7 @@ function Printed({ size, title, language, children }: PrintedProps) {
 }
 
 /** Says how the page fits, or what to do so that it fits. */
-function fitText({ fit, isWhole, isAsLarge, paper, titles }: FittedPage, copy: CopyOf<'desk'>): string {
+function fitText({ fit, isWhole, isAsLarge, paper, titles }: FittedPage, copy: DeskCopy): string {
   const { panel } = copy.takeHomePage;
   if (!isWhole) return copy.common.loading;
   if (fit.kind === 'fits') return fill(isAsLarge ? panel.fits : panel.fitsSmaller, { size: fit.layout.size });
@@ -78,7 +80,7 @@ function fitText({ fit, isWhole, isAsLarge, paper, titles }: FittedPage, copy: C
   return fill(tooMuch, { titles: left.join(', ') });
 }
 
-function saveText(answer: SaveAnswer, { takeHomePage, admin }: CopyOf<'desk'>): string {
+function saveText(answer: SaveAnswer, { takeHomePage, admin }: DeskCopy): string {
   if (answer.kind === 'saved') return fill(takeHomePage.panel.saved, { name: answer.name });
   if (answer.kind === 'canceled') return takeHomePage.panel.canceled;
   return `${takeHomePage.panel.canceled} ${admin.contentFile.problems[answer.kind]}`;
@@ -117,7 +119,7 @@ const fullScreen = 'm-0 h-dvh max-h-none w-screen max-w-none';
 
 /** The page that a family takes home: what is on it, how it looks, and a preview. */
 export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
-  const copy = useCopy<'desk'>();
+  const copy = useCopy(deskCopy);
   const [{ items }, setPage] = useTakeHomePage();
   const page = useFittedPage();
   const [answer, setAnswer] = useState<SaveAnswer>();

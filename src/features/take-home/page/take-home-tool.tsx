@@ -6,6 +6,7 @@ import { notify } from '@/components/ui/notify';
 import { ToolButton } from '@/components/ui/tool-button';
 import { useUntilNavigation } from '@/components/ui/use-until-navigation';
 import { currentCopy, useContent, useCopy } from '@/copy';
+import { deskCopy } from '@/copy/desk';
 import { deskCommands, useDeskCommand } from '@/features/desk';
 import { useDeskPort } from '@/host/use-desk-port';
 import { fill } from '@/lib/fill';
@@ -16,7 +17,7 @@ import { TakeHomePanel } from './take-home-panel';
 
 /** Removes from the page what staff have deleted, and says so. */
 function useDeletedItems(): void {
-  const copy = useCopy<'desk'>();
+  const copy = useCopy(deskCopy);
   const content = useContent();
   const [page, setPage] = useTakeHomePage();
   const source = { copy, content, isEasy: false, now: new Date() };
@@ -28,7 +29,7 @@ function useDeletedItems(): void {
     notify(() => ({
       id: 'deleted-from-take-home',
       type: 'info',
-      ...currentCopy<'desk'>().takeHomePage.deleted,
+      ...currentCopy(deskCopy).takeHomePage.deleted,
     }));
   });
   useEffect(() => {
@@ -38,7 +39,7 @@ function useDeletedItems(): void {
 
 /** Opens the page, and says how much is on it. */
 export function TakeHomeButton() {
-  const { takeHomePage } = useCopy<'desk'>();
+  const { takeHomePage } = useCopy(deskCopy);
   const [{ items }] = useTakeHomePage();
   return (
     <ToolButton icon={FileText} aria-haspopup="dialog" onClick={() => deskCommands.send('takeHome')}>

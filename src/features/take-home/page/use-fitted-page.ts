@@ -3,6 +3,7 @@ import published from 'site-content/document';
 import { qrCodeSvg } from '@/components/ui/qr-code';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { offeredLanguages, useContent, useCopy, useLanguage } from '@/copy';
+import { deskCopy } from '@/copy/desk';
 import { useDisplaySettings } from '@/features/display-settings';
 import { useEasyRead } from '@/features/easy-read';
 import { visibleText } from '@/lib/visible-text';
@@ -62,7 +63,7 @@ const layoutOf = (fit: Fit): Layout => (fit.kind === 'fits' ? fit.layout : small
 /** Writes the page, and measures how large its text can be. Texts are cut more only if they do not fit at all. */
 export function useFittedPage(): FittedPage {
   const [{ items }] = useTakeHomePage();
-  const copy = useCopy<'desk'>();
+  const copy = useCopy(deskCopy);
   const [isEasyRead] = useEasyRead();
   const content = useContent();
   const [{ text }] = useDisplaySettings();

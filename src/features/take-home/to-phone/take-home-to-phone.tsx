@@ -4,7 +4,8 @@ import { type TakeHome, takeHomes } from '@/components/site/take-home';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { QrCode, qrCodeSvg } from '@/components/ui/qr-code';
 import type { Contact } from '@/content/contact';
-import { type CopyOf, useCopy } from '@/copy';
+import { useCopy } from '@/copy';
+import { type KioskCopy, kioskCopy } from '@/copy/kiosk';
 import type { TextInLanguage } from '@/copy/types';
 import { fill } from '@/lib/fill';
 import { contactCard } from './contact-card';
@@ -20,7 +21,7 @@ interface Handout {
 }
 
 /** How to reach a number that is spoken to without hearing or speech. */
-function linesWithoutVoice(href: string, { contacts, withoutVoice }: CopyOf<'kiosk'>): TextInLanguage[] {
+function linesWithoutVoice(href: string, { contacts, withoutVoice }: KioskCopy): TextInLanguage[] {
   const { phone, crisisLine } = contacts;
   const { office, crisis } = withoutVoice;
   const ways = href === phone.href ? office : href === crisisLine?.href ? crisis : {};
@@ -28,7 +29,7 @@ function linesWithoutVoice(href: string, { contacts, withoutVoice }: CopyOf<'kio
 }
 
 /** What the bottom sheet shows. */
-function contentOf(item: TakeHome, allCopy: CopyOf<'kiosk'>): Handout {
+function contentOf(item: TakeHome, allCopy: KioskCopy): Handout {
   const { contacts, foundation, takeHome: copy } = allCopy;
   const { phone, textLine, relay } = contacts;
   if (item.kind === 'offer') {
@@ -76,7 +77,7 @@ interface TakeHomeToPhoneProps {
 
 /** Shows what a visitor wants to take along, as a QR code and in large print. A code is never the only way. */
 export function TakeHomeToPhone({ Sheet }: TakeHomeToPhoneProps) {
-  const copy = useCopy<'kiosk'>();
+  const copy = useCopy(kioskCopy);
   const [item, setItem] = useState<TakeHome>();
   useItemAction(ToPhoneButton);
 

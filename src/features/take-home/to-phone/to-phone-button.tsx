@@ -4,11 +4,12 @@ import type { ItemActionProps } from '@/components/site/item-action';
 import { takeHomes } from '@/components/site/take-home';
 import { Button } from '@/components/ui/button';
 import { useCopy } from '@/copy';
+import { kioskCopy } from '@/copy/kiosk';
 import { fill } from '@/lib/fill';
 
 /** Shows an offer to take along on a phone. */
 export function ToPhoneButton({ title, language, lines, calendar, className }: ItemActionProps) {
-  const { button } = useCopy<'kiosk'>().takeHome;
+  const { button } = useCopy(kioskCopy).takeHome;
   const [isShown, setShown] = useState(false);
 
   // Again when the language changes.

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { chunks, strayImports } from '../../../../resources/build/chunks';
 
-/** A dynamic import in `src`, such as `withCopy('tools', import('./read-aloud'))`. Each language's copy has a chunk by its folder. */
+/** A dynamic import in `src`, such as `import('./read-aloud')`. Each language's copy has a chunk by its folder. */
 const dynamicImport =
   /(?:withCopy\('(\w+)', )?(?<!typeof )import\('(?!@\/copy\/|\.\/e[ns]\/|site-content\/|\.\/(?:document|samples)')([^']+)'\)/g;
 

@@ -6,6 +6,8 @@ import type { LanguageTag } from '@/content/languages';
 import { localize } from '@/content/localize';
 import { readContent } from '@/content/read-content';
 import { currentContent, currentCopy, loadCopy, loadDocument, setDocuments, switchLanguage } from '@/copy';
+import { pageCopy } from '@/copy/page';
+import { screensCopy } from '@/copy/screens';
 import { content as defaults } from '../../../support/filled-copy';
 
 const { about: _, entrance: __, ...sample } = defaults.en.foundation;
@@ -34,15 +36,15 @@ test.each<LanguageTag>(['en', 'es'])(
     for (const part of ['kiosk', 'desk'] as const) await loadCopy(part);
     await loadDocument();
     setDocuments({ shown: defaultContent(), saved: defaultContent() });
-    expect(JSON.stringify(currentCopy())).toContain(sample.phone);
+    expect(JSON.stringify(currentCopy(pageCopy))).toContain(sample.phone);
     setDocuments({ shown: theirs, saved: theirs });
     expect(currentContent()).toBe(localize(theirs, tag));
     // The example keeps the title of the hero.
     const { hero: _, ...content } = currentContent();
-    const shown = JSON.stringify([currentCopy(), content]);
+    const shown = JSON.stringify([currentCopy(pageCopy), content]);
     expect(shown).toContain(theirs.foundation.phone);
     // Some titles are those of goals, or of what they offer.
-    const common = JSON.stringify([theirs, currentCopy<'screens'>().goals]);
+    const common = JSON.stringify([theirs, currentCopy(screensCopy).goals]);
     const ofItems = offerNames.flatMap((name) =>
       defaults[tag][name].flatMap((item: object) => Object.values(item).flat().filter(isSentence)),
     );

@@ -1,4 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { pageCopy } from '@/copy/page';
+import { screensCopy } from '@/copy/screens';
+import { toolsCopy } from '@/copy/tools';
 import { filledCopy } from '../../../support/filled-copy';
 
 /** A store that has loaded nothing yet, and the files that it loads. */
@@ -27,7 +30,7 @@ test('a switch while a part loads ends with that part in the new language, and n
   await loadCopy('page');
   const seen: (string | undefined)[][] = [];
   onCopyChange(() => {
-    const { header, notFound } = currentCopy<'screens'>();
+    const { header, notFound } = currentCopy(screensCopy);
     seen.push([header.menu, notFound?.home]);
   });
   const arrive = await delayScreens(copyFiles);
@@ -46,14 +49,14 @@ test('a part that arrives late takes nothing away from one that was asked for la
   await loadCopy('tools');
   arrive();
   await screens;
-  expect(currentCopy<'tools'>()).toMatchObject(filledCopy(await copyFiles.en.tools()));
+  expect(currentCopy(toolsCopy)).toMatchObject(filledCopy(await copyFiles.en.tools()));
 });
 
 test('of two switches in a row, the last one counts', async () => {
   const { currentCopy, loadCopy, switchLanguage } = await newStore();
   await loadCopy('page');
   await Promise.all([switchLanguage('es'), switchLanguage('en')]);
-  expect(currentCopy().language.tag).toBe('en');
+  expect(currentCopy(pageCopy).language.tag).toBe('en');
 });
 
 test('a switch that fails keeps the language, and the next one works', async () => {
@@ -61,11 +64,11 @@ test('a switch that fails keeps the language, and the next one works', async () 
   await loadCopy('screens');
   vi.spyOn(copyFiles.es, 'screens').mockRejectedValueOnce(networkError);
   await expect(switchLanguage('es')).rejects.toBe(networkError);
-  expect(currentCopy().language.tag).toBe('en');
+  expect(currentCopy(pageCopy).language.tag).toBe('en');
   await loadCopy('tools');
-  expect(currentCopy().language.tag).toBe('en');
+  expect(currentCopy(pageCopy).language.tag).toBe('en');
   await switchLanguage('es');
-  expect(currentCopy().language.tag).toBe('es');
+  expect(currentCopy(pageCopy).language.tag).toBe('es');
 });
 
 test('a part that fails is tried again, and until then does not keep visitors from switching', async () => {
@@ -78,7 +81,7 @@ test('a part that fails is tried again, and until then does not keep visitors fr
   expect(spanish).not.toHaveBeenCalled();
   await expect(loadCopy('screens')).rejects.toBe(networkError);
   await loadCopy('screens');
-  expect(currentCopy<'screens'>().notFound.home).toBe((await copyFiles.es.screens()).notFound.home);
+  expect(currentCopy(screensCopy).notFound.home).toBe((await copyFiles.es.screens()).notFound.home);
 });
 
 test('a part brings only the copy that it builds on', async () => {

@@ -1,9 +1,9 @@
-import type { Copy } from '@/copy';
+import type { KioskCopy } from '@/copy/kiosk';
 import { fill } from '@/lib/fill';
 import { changeEnd, join, type Phrase } from './phrase';
 
 /** What the guide says, in the visitor's language. */
-export type GuideCopy = Copy['guide'];
+export type GuideCopy = KioskCopy['guide'];
 
 /** What to say about an item. */
 export interface ItemFacts {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { OfferedItem } from '@/components/site/item-action';
 import { defaultContent } from '@/content/default-content';
 import type { LanguageTag } from '@/content/languages';
-import type { CopyOf } from '@/copy';
+import type { DeskCopy } from '@/copy/desk';
 import * as enContent from '@/copy/en/content';
 import * as enDesk from '@/copy/en/desk';
 import * as enPage from '@/copy/en/page';
@@ -25,7 +25,7 @@ import {
 import { fill } from '@/lib/fill';
 import { content, filledCopy } from '../../../../../support/filled-copy';
 
-const en: CopyOf<'desk'> = filledCopy({
+const en: DeskCopy = filledCopy({
   ...enPage,
   ...enScreens,
   ...enTools,
@@ -33,12 +33,12 @@ const en: CopyOf<'desk'> = filledCopy({
   ...enStory,
   ...enDesk,
 });
-const es: CopyOf<'desk'> = filledCopy(
+const es: DeskCopy = filledCopy(
   { ...esPage, ...esScreens, ...esTools, ...esContent, ...esStory, ...esDesk },
   esPage,
 );
 
-const source = (copy: CopyOf<'desk'>, changed: Partial<Source> = {}): Source => ({
+const source = (copy: DeskCopy, changed: Partial<Source> = {}): Source => ({
   copy,
   content: content[copy.language.tag],
   isEasy: false,

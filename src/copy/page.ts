@@ -1,0 +1,7 @@
+import { type CopyOf, copyPart } from './copy-part';
+import * as en from './en/page';
+import * as es from './es/page';
+
+/** The copy of Home and of what every screen has. */
+export const pageCopy = copyPart(en, { es });
+export type PageCopy = CopyOf<typeof pageCopy>;

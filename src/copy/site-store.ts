@@ -1,0 +1,143 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Content, LocalizedContent } from '@/content/document';
+import type { LanguageTag } from '@/content/languages';
+import { localize } from '@/content/localize';
+import { channel } from '@/lib/channel';
+import type { CopyPart } from './copy-part';
+import type { FromFacts } from './from-facts';
+import { type PageCopy, pageCopy } from './page';
+import { startLanguage } from './start-language';
+
+/** What staff work on: the content of the site, whole, and as it was opened or saved last. */
+export interface Documents {
+  readonly shown: Content;
+  readonly saved: Content;
+}
+
+/** The language that the site is in, and its content in that language. */
+export interface SiteState {
+  readonly tag: LanguageTag;
+  readonly content: LocalizedContent;
+  /** Where nobody works on it, the content is only there as the site shows it. */
+  readonly documents?: Documents | undefined;
+}
+
+/** Where components read it from. */
+export interface SiteSource {
+  readonly current: () => SiteState;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+const changes = channel();
+let state: SiteState | undefined;
+let wanted = startLanguage;
+/** Documents that came before anything was shown. */
+let firstDocuments: Documents | undefined;
+
+/** The content that the site is built with. */
+const builtContent: Readonly<Record<LanguageTag, () => Promise<{ default: LocalizedContent }>>> = {
+  en: () => import('site-content/en'),
+  es: () => import('site-content/es'),
+};
+
+/** Calls the listener when language, content or copy change; returns a function that unsubscribes. */
+export const onCopyChange = changes.subscribe;
+
+/** @throws before anything is shown */
+function current(): SiteState {
+  if (!state) throw new Error('The content of the site is not loaded yet.');
+  return state;
+}
+
+const documentsNow = () => (state ? state.documents : firstDocuments);
+
+function show(next: SiteState): void {
+  state = next;
+  changes.send();
+}
+
+/**
+ * Shows the content that staff work on, in place of what was there, or changes one of both: what is shown, or what was saved last.
+ *
+ * @throws when only one is given, and there is none yet
+ */
+export function setDocuments(next: Partial<Documents>): void {
+  const { shown, saved } = { ...documentsNow(), ...next };
+  if (!shown || !saved) throw new Error('The content of the site is not loaded whole.');
+  const documents = { shown, saved };
+  if (state) show({ tag: state.tag, content: localize(shown, state.tag), documents });
+  else firstDocuments = documents;
+}
+
+/**
+ * Fetches the content of the site whole, for staff to work on.
+ *
+ * @throws when it cannot be fetched; the next call tries again
+ */
+export async function loadDocument(): Promise<void> {
+  const { default: built } = await import('site-content/document');
+  if (!documentsNow()) setDocuments({ shown: built, saved: built });
+}
+
+/**
+ * Switches the language of the whole site in place. The first call shows the site.
+ *
+ * @throws when its content cannot be fetched; the language stays as it was
+ */
+export async function switchLanguage(tag: LanguageTag): Promise<void> {
+  wanted = tag;
+  try {
+    const built = documentsNow() ? undefined : (await builtContent[tag]()).default;
+    // The visitor may have switched on in the meantime.
+    if (wanted !== tag) return;
+    const documents = documentsNow();
+    const content = documents ? localize(documents.shown, tag) : built;
+    if (content && !(state?.tag === tag && state.documents === documents)) show({ tag, content, documents });
+  } catch (error) {
+    if (wanted === tag && state) wanted = state.tag;
+    throw error;
+  }
+}
+
+/** The copy of a part in the current language, for code outside components, which reads it each time. */
+export function currentCopy<File extends object>(part: CopyPart<File>): FromFacts<File> {
+  const { content, tag } = current();
+  return part.of(content, tag);
+}
+
+/**
+ * The content in the current language, for code outside components.
+ *
+ * @throws before anything is shown
+ */
+export const currentContent = (): LocalizedContent => current().content;
+
+const SiteContext = createContext<SiteSource>({ current, subscribe: changes.subscribe });
+
+/** Gives a page that is rendered ahead of time its own language and content. */
+export const SiteProvider = SiteContext.Provider;
+
+function useSite(): SiteState {
+  const { current, subscribe } = useContext(SiteContext);
+  return useSyncExternalStore(subscribe, current, current);
+}
+
+/** The current language. Re-renders when it changes. */
+export const useLanguage = (): LanguageTag => useSite().tag;
+
+/** The content in the current language. Re-renders when it changes. */
+export const useContent = (): LocalizedContent => useSite().content;
+
+/** What staff work on; `undefined` where nobody does. Re-renders when it changes. */
+export const useDocuments = (): Documents | undefined => useSite().documents;
+
+export function useCopy(): PageCopy;
+export function useCopy<File extends object>(part: CopyPart<File>): FromFacts<File>;
+/**
+ * The copy of a part in the current language, by default of that which every screen has. Whoever imports the part has its
+ * copy loaded with it.
+ */
+export function useCopy(part: CopyPart<object> = pageCopy): object {
+  const { content, tag } = useSite();
+  return part.of(content, tag);
+}
