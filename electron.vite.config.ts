@@ -2,31 +2,11 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
-import { appPage } from './resources/build/app-page';
-import { checkChunks, scripts } from './resources/build/chunks';
-import { contentSecurityPolicyMeta, inlineCodeList } from './resources/build/content-security-policy';
-import { firstViewStyles } from './resources/build/first-view-styles';
-import { licenses } from './resources/build/licenses';
+import type { Rolldown } from 'vite';
+import { contentModules } from './resources/build/content-modules';
 import { oldestBrowsers, scriptTarget } from './resources/build/oldest-browsers';
-import { ownLook } from './resources/build/own-look';
-import { pageCopy } from './resources/build/page-copy';
-import { pages } from './resources/build/pages';
-import { precompress } from './resources/build/precompress';
-import { prerenderScreens } from './resources/build/prerender-screens';
-import { readyToGoLive } from './resources/build/ready-to-go-live';
-import { removeLastSite } from './resources/build/remove-last-site';
-import { sceneImages } from './resources/build/scene-images';
-import {
-  compileAhead,
-  retryableImports,
-  unusedIconCode,
-  unusedRouterCode,
-} from './resources/build/script-files';
-import { searchAndSharing } from './resources/build/search-and-sharing';
-import { contentModules, siteContent } from './resources/build/site-content';
 import { readSiteUrl } from './resources/build/site-url';
-import { checkSizes } from './resources/build/sizes';
-import { readThemeColors } from './resources/build/theme-colors';
+import { website } from './resources/build/website';
 
 /** The content file that staff saved, to build the site with. */
 const contentFile = process.env.SITE_CONTENT;
@@ -34,21 +14,38 @@ const contentFile = process.env.SITE_CONTENT;
 /** The address at which the site is published, for search engines and previews of links. */
 const siteUrl = readSiteUrl(process.env.SITE_URL);
 
-/** The inline code of the pages, which their policy allows. */
-export const inlineCode = inlineCodeList();
-
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+const alias = { '@': path('src') };
+
+/** Modules that no bundle contains: each page names its own. */
+const external = /^site-content\//;
+
+/** What every page loads is one script, and what several others share another: a request each would be too many. */
+const chunks = {
+  groups: [
+    { name: 'main', tags: ['$initial'], priority: 1 },
+    { name: 'shared', minShareCount: 2 },
+  ],
+} satisfies Rolldown.CodeSplittingOptions;
 
 export default defineConfig({
   main: {
-    plugins: [removeLastSite(), contentModules(contentFile)],
-    resolve: { alias: { '@': path('src') } },
+    resolve: { alias },
     define: {
-      __THEME_COLORS__: readThemeColors(),
       // Whether the menu offers to share a screen.
       'import.meta.env.SITE_URL': JSON.stringify(siteUrl) ?? 'undefined',
+      // Pages are rendered by the same React that takes them over.
+      'process.env.NODE_ENV': '"production"',
     },
-    build: { outDir: 'out/main', rollupOptions: { input: path('electron/main/index.ts') } },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    build: {
+      outDir: 'out/main',
+      rollupOptions: {
+        input: { index: path('electron/main/index.ts'), site: path('src/site/index.ts') },
+        external,
+      },
+    },
   },
   preload: {
     build: {
@@ -63,7 +60,9 @@ export default defineConfig({
   renderer: {
     root: path('src'),
     base: './',
-    // What static hosts read.
+    // The plug-in below serves the pages.
+    appType: 'custom',
+    // What static hosts read, and pictures for previews of links.
     publicDir: path('resources/hosting/public'),
     resolve: {
       alias: [
@@ -72,45 +71,22 @@ export default defineConfig({
         { find: /^react-router$/, replacement: path('node_modules/react-router/dist/production/index.mjs') },
       ],
     },
-    plugins: [
-      react(),
-      unusedRouterCode(),
-      unusedIconCode(),
-      tailwindcss(),
-      pages(siteUrl),
-      pageCopy(contentFile),
-      siteContent(contentFile, inlineCode),
-      { ...contentModules(contentFile), apply: 'serve' },
-      prerenderScreens(contentFile, inlineCode),
-      sceneImages(),
-      retryableImports(),
-      firstViewStyles(inlineCode),
-      ownLook(contentFile, inlineCode),
-      compileAhead(),
-      // After everything that adds inline scripts and styles, which it allows by their hashes.
-      contentSecurityPolicyMeta(inlineCode),
-      ...(siteUrl ? [searchAndSharing(siteUrl, contentFile)] : []),
-      licenses(),
-      appPage(contentFile),
-      checkChunks(),
-      checkSizes(contentFile !== undefined),
-      readyToGoLive(contentFile),
-      precompress(),
-    ],
+    plugins: [react(), tailwindcss(), contentModules(contentFile), website({ contentFile, siteUrl })],
     server: { host: '127.0.0.1' },
     build: {
       outDir: path('out/renderer'),
       emptyOutDir: true,
       minify: true,
+      manifest: true,
+      license: { fileName: 'licenses.txt' },
       // electron-vite would compile for Electron's Chromium alone.
       target: scriptTarget,
       cssTarget: oldestBrowsers,
       // Inlined fonts would need data: addresses, which the content security policy forbids.
       assetsInlineLimit: 0,
       cssCodeSplit: false,
-      // Browsers remember a failed preload as they do a failed import.
-      modulePreload: { polyfill: false, resolveDependencies: () => [] },
-      rollupOptions: { input: { page: path('src/index.html') }, output: { codeSplitting: scripts } },
+      modulePreload: { polyfill: false },
+      rollupOptions: { input: path('src/main.tsx'), external, output: { codeSplitting: chunks } },
     },
   },
 });

@@ -1,10 +1,9 @@
 import { StrictMode } from 'react';
-import '@/lib/import-script';
 import '@/lib/translated-text';
 import { matchScreen, openPage } from '@/address';
 import { collectArrivedFile } from '@/content-file/arrived-file';
 import type { FileState } from '@/content-file/file-state';
-import { loadCopy, setDocuments, startLanguage } from '@/copy';
+import { setDocuments, startLanguage, switchLanguage } from '@/copy';
 import { getHost, startContentPort } from '@/host';
 import { asksForKiosk } from '@/host/asks-for-kiosk';
 import { canRun } from '@/lib/can-run';
@@ -20,7 +19,7 @@ import '@/styles/index.css';
 // The prerendered page stays, and shows its notice (src/lib/watch-loading.ts).
 if (!canRun()) throw new Error('This browser is too old for the scripts of the site.');
 
-// src/index.html has it.
+// Each page has it (src/site/document.tsx).
 const root = document.getElementById('root') as HTMLElement;
 const giveUp = keepPage(root);
 const firstScreen = matchScreen(firstEntry.location.pathname);
@@ -57,9 +56,8 @@ function start(file: FileState | undefined): void {
 }
 
 const firstRender = lazyPart(async () => {
-  // Copy tells the facts of the content.
   const file = await openStartFile();
-  await loadCopy('page');
+  await switchLanguage(startLanguage);
   // The first render must be the prerendered screen.
   if (canHydrate && firstScreen !== 'home') await lazyScreens[firstScreen].fetch();
   return { default: () => start(file) };

@@ -16,7 +16,7 @@ export function pathFrom(route: string, language: string, standard: string): str
  * @param page the prerendered page: its route with a slash at the end, its language, and the address of the site's folder
  * @param wanted the language in which the site starts
  * @param standard the language whose pages are not in a folder
- * @param routes matches those that have a page, written like that
+ * @param routes those that have a page, written like that
  * @param toPath `pathFrom`, which inlined code cannot import
  * @returns whether the prerendered page is what the address asks for, and the address of the page to open instead, if any
  */
@@ -25,15 +25,15 @@ export function openingOf(
   page: { readonly route: string; readonly language: string; readonly site: string },
   wanted: string,
   standard: string,
-  routes: RegExp,
+  routes: readonly string[],
   toPath: typeof pathFrom,
 ): { isShown: boolean; other?: string } {
   const url = new URL(address);
   // Hosts find a page there, too, but it would not find its scripts.
-  if (routes.test(page.route)) url.pathname = url.pathname.replace(/\/{2,}/g, '/');
+  if (routes.includes(page.route)) url.pathname = url.pathname.replace(/\/{2,}/g, '/');
   const [, path, rest = url.hash] = url.hash.match(/^#(\/[^?#]*)(.*)/) ?? [];
   const route = (path ?? page.route).toLowerCase().replace(/\/?$/, '/');
-  const hasPage = routes.test(route);
+  const hasPage = routes.includes(route);
   const isOther = wanted !== page.language;
   const isShown = !isOther && (!path || route === page.route);
   if (!isShown && (hasPage || (path && isOther))) {

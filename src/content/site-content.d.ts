@@ -1,5 +1,5 @@
 // The content that a site is built with, as data: files of their own, which the import map of each page names
-// (resources/build/site-content.ts). So a new telephone number changes no script.
+// (src/site/data-modules.ts). So a new telephone number changes no script.
 
 declare module 'site-content/en' {
   const content: import('./document').LocalizedContent;

@@ -4,6 +4,15 @@ import { channel } from './channel';
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 300_000;
 
+/** A script that could not be fetched, or not be run. */
+export class FetchError extends Error {
+  override readonly name = 'FetchError';
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
 /** A part of the site whose script is fetched later than the page. */
 export interface LazyPart<Part> {
   /** The part, once it is there. */
@@ -11,7 +20,7 @@ export interface LazyPart<Part> {
   /**
    * Fetches the part. Concurrent calls share one request.
    *
-   * @throws when the request fails; the next call tries again
+   * @throws FetchError when the request fails; the next call tries again, which Firefox answers from its memory
    */
   readonly fetch: () => Promise<void>;
   /** Fetches the part, and tries again until it is there. */
@@ -38,7 +47,7 @@ function pause(duration: number): Promise<void> {
 }
 
 /**
- * Splits a part of the site off into a script that is fetched later. Unlike `React.lazy`, it retries a failed import, and
+ * Splits a part of the site off into a script that is fetched later. Unlike `React.lazy`, it can be fetched again after a failure, and
  * renders without a fallback when the script is there.
  *
  * @param load imports the module whose default export is the part
@@ -52,10 +61,12 @@ export function lazyPart<Part>(load: () => Promise<{ default: Part }>): LazyPart
   async function fetchOnce(): Promise<void> {
     try {
       part = (await load()).default;
-      arrival.send();
+    } catch (error) {
+      throw new FetchError(error);
     } finally {
       request = undefined;
     }
+    arrival.send();
   }
 
   function fetch(): Promise<void> {

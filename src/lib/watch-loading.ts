@@ -2,7 +2,7 @@
  * Watches the site's scripts load. The root element's `data-loading` tells the style sheet whether the prerendered page is
  * `shown` or `hidden` until the app removes the attribute (src/app/take-over.tsx); it becomes `failed` if a script of the site
  * fails or ten seconds pass: extensions, virus scanners and hosts add scripts of their own, whose errors say nothing about the
- * site. A failed style sheet is requested again, and unstyled content is shown in the meantime (`data-unstyled`).
+ * site. A failed style sheet is requested again.
  *
  * @param showsPrerenderedPage whether the address is that of the prerendered page
  * @param isKiosk whether the address turns on the kiosk
@@ -15,7 +15,6 @@ export function watchLoading(showsPrerenderedPage: boolean, isKiosk: boolean, sc
   function fail() {
     if (!dataset.loading) return;
     dataset.loading = 'failed';
-    dataset.unstyled = '';
     // Nobody may be there to follow the link.
     if (isKiosk) setTimeout(() => dataset.loading && location.reload(), 60_000);
   }
@@ -23,7 +22,6 @@ export function watchLoading(showsPrerenderedPage: boolean, isKiosk: boolean, sc
   let styleRetries = 0;
 
   function retryStyles(link: HTMLLinkElement) {
-    dataset.unstyled = '';
     setTimeout(() => {
       const next = link.cloneNode() as HTMLLinkElement;
       styleRetries += 1;

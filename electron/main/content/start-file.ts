@@ -1,11 +1,10 @@
 import { mkdir, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import built from 'site-content/document';
-import samples from 'site-content/samples';
 import type { Problem } from '../../../src/content/content-file';
 import { readStartContent } from '../../../src/content-file/read-start-content';
 import type { FileAnswer, ReadFile, StartFiles } from '../../../src/host/types';
 import { within } from '../lifecycle/time-limit';
+import { builtContent, builtSamples } from './built-content';
 import { readFileForPage, sha256Of } from './read-file';
 import { writeAtomically } from './write-atomically';
 
@@ -35,7 +34,7 @@ interface StartFileSetup {
 
 const problemsOf = (answer: FileAnswer): readonly Problem[] =>
   (answer.kind === 'read'
-    ? readStartContent(answer.text, built, samples).problems
+    ? readStartContent(answer.text, builtContent, builtSamples).problems
     : [{ kind: answer.kind }]) ?? [];
 
 /** The copy of the file at a path. Another path may be that of another foundation. */

@@ -1,10 +1,10 @@
 import { basename, extname } from 'node:path';
 import type { BrowserWindow } from 'electron';
-import built from 'site-content/document';
 import { MAX_BYTES } from '../../../src/content/content-file';
 import { contentFileName } from '../../../src/content/file-name';
 import type { FileAnswer, SaveAnswer } from '../../../src/host/types';
 import { fill } from '../../../src/lib/fill';
+import { builtContent } from '../content/built-content';
 import { saveError } from '../content/file-error';
 import { readFileForPage, sha256Of } from '../content/read-file';
 import { writeAtomically } from '../content/write-atomically';
@@ -111,7 +111,7 @@ export function contentFiles(
   async function saveText(text: string, isOther: boolean): Promise<SaveAnswer> {
     try {
       if (shown && !isOther) return await saveTo(shown.path, text);
-      const name = shown ? basename(shown.path) : `${contentFileName(built.foundation.name)}.json`;
+      const name = shown ? basename(shown.path) : `${contentFileName(builtContent.foundation.name)}.json`;
       return await saveTo(await chooser.toSave(name), text);
     } catch (error) {
       return saveError(error);

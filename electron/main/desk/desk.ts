@@ -1,6 +1,6 @@
 import { app, type BrowserWindow, dialog, Menu } from 'electron';
-import built from 'site-content/document';
 import { offeredLanguages } from '../../../src/copy/offered-languages';
+import { builtContent } from '../content/built-content';
 import { provideStartContent } from '../content/start-content';
 import type { StartFile } from '../content/start-file';
 import type { AppLanguage } from '../language/app-language';
@@ -69,7 +69,7 @@ export function setUpDesk(
   function showMenu(): void {
     const copy = desktopCopy[language.current];
     Menu.setApplicationMenu(
-      Menu.buildFromTemplate(menuTemplate(actions, copy, process.platform, built.foundation.name)),
+      Menu.buildFromTemplate(menuTemplate(actions, copy, process.platform, builtContent.foundation.name)),
     );
     app.setAboutPanelOptions({
       applicationName: app.name,

@@ -9,10 +9,13 @@ interface Site {
   readonly folder: string;
   /** The file that is the site's page. */
   readonly page: string;
-  readonly contentSecurityPolicy: Promise<string>;
   /** Streams a file from its `file:` URL; Electron's `net.fetch` can also read from the packaged archive. */
   readonly fetchFile: (url: string) => Promise<Response>;
 }
+
+/** What holds for every file. The policy in each page also knows the page's own inline code. */
+const policy =
+  "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** Names in `assets/` contain a hash of the file; all other files may change with an update. */
 function cacheControl(file: string): string {
@@ -34,10 +37,10 @@ async function findInside(folder: string, file: string): Promise<{ path: string;
  * Creates a request handler that serves the files of the built site and nothing else: anything but a `GET` or `HEAD` of
  * a file inside its folder is not found (404).
  */
-export function siteResponder({ folder, page, contentSecurityPolicy, fetchFile }: Site) {
+export function siteResponder({ folder, page, fetchFile }: Site) {
   return async ({ method, url }: Pick<Request, 'method' | 'url'>): Promise<Response> => {
     const headers = {
-      'Content-Security-Policy': await contentSecurityPolicy,
+      'Content-Security-Policy': policy,
       'X-Content-Type-Options': 'nosniff',
       // The site uses no device. Asking for one would reach the system before the app can refuse.
       'Permissions-Policy': 'usb=(), hid=(), serial=(), bluetooth=()',

@@ -1,7 +1,6 @@
 import { net, protocol, type Session, session } from 'electron';
 import type { DesktopMode } from '../../shared/host-settings';
 import { guardSession } from '../security/guards';
-import { contentSecurityPolicyHeader, pagePolicy } from './page-policy';
 import { siteScheme } from './site-address';
 import { siteResponder } from './site-response';
 
@@ -22,14 +21,12 @@ export function createSiteSession(folder: string, mode: DesktopMode, hasOwnConte
   // Without the prefix `persist:`, a partition is in memory and leaves nothing on the disk.
   const inMemory = session.fromPartition('site');
   guardSession(inMemory, mode);
-  const contentSecurityPolicy = pagePolicy(folder).then(contentSecurityPolicyHeader);
   const fetchFile = (url: string) => net.fetch(url, { bypassCustomProtocolHandlers: true });
   inMemory.protocol.handle(
     siteScheme,
     siteResponder({
       folder,
       page: hasOwnContent ? 'app.html' : 'index.html',
-      contentSecurityPolicy,
       fetchFile,
     }),
   );

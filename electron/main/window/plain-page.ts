@@ -1,5 +1,5 @@
+import { themeColors } from '../../../src/styles/theme-colors';
 import type { DesktopCopy } from '../language/desktop-copy';
-import { themeColors } from './theme-colors';
 
 /** What a plain page says in a language. */
 interface Message {

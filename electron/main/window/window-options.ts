@@ -1,6 +1,6 @@
 import type { BrowserWindowConstructorOptions, Rectangle, Session, Size } from 'electron';
+import { themeColors } from '../../../src/styles/theme-colors';
 import { type HostSettings, settingsArgument } from '../../shared/host-settings';
-import { themeColors } from './theme-colors';
 
 /** The window's size on screens that are large enough, in device-independent pixels. */
 const defaultSize: Size = { width: 1280, height: 800 };

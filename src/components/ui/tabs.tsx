@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Language } from '@/copy/types';
 
 interface TabsProps {
@@ -39,6 +39,11 @@ const inForcedColors = [
   'forced-colors:data-[state=active]:forced-color-adjust-none',
 ].join(' ');
 
+/** Leaves out the inline styles of Radix, which the content security policy forbids in a page. */
+function Unstyled({ style: _, ...props }: ComponentProps<'div'>) {
+  return <div {...props} />;
+}
+
 /**
  * Horizontal tabs. In a narrow container, where they may need several rows, each has its own full border: a line below the
  * rows would join only the last one to the panel. The other panels stay mounted but hidden, to keep what was typed in them.
@@ -52,28 +57,32 @@ export function Tabs({ label, direction, initial, className, tabs }: TabsProps) 
       className={className}
     >
       <List
+        asChild
         aria-label={label}
-        className={`${list} border-ink noscript:hidden @min-[40rem]:flex-nowrap @min-[40rem]:border-b-2`}
+        className={`${list} border-ink outline-none noscript:hidden @min-[40rem]:flex-nowrap @min-[40rem]:border-b-2`}
       >
-        {tabs.map((tab) => (
-          <Trigger
-            key={tab.value}
-            value={tab.value}
-            lang={tab.lang}
-            className={`${shape} ${inNarrowList} ${onLine} ${activeTab} ${otherTab} ${inForcedColors}`}
-          >
-            {tab.label}
-          </Trigger>
-        ))}
+        <Unstyled>
+          {tabs.map((tab) => (
+            <Trigger
+              key={tab.value}
+              value={tab.value}
+              lang={tab.lang}
+              className={`${shape} ${inNarrowList} ${onLine} ${activeTab} ${otherTab} ${inForcedColors}`}
+            >
+              {tab.label}
+            </Trigger>
+          ))}
+        </Unstyled>
       </List>
       {tabs.map((tab) => (
         <Content
           key={tab.value}
           value={tab.value}
           forceMount
+          asChild
           className="pt-8 print:pt-4 data-[state=inactive]:hidden noscript:!block"
         >
-          {tab.content}
+          <Unstyled>{tab.content}</Unstyled>
         </Content>
       ))}
     </Root>

@@ -249,4 +249,4 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
 }
 
 // What surrounds the screen needs the words, too.
-export default { Screen, inEasyWords };
+export default { Screen, inEasyWords, copy: toolsCopy };

@@ -2,9 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import { useCurrentScreen, useKeptQuery } from '@/address';
 import { sharedState } from '@/components/ui/shared-state';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
-import { LayoutCopyContext, useCopy } from '@/copy';
+import { LayoutCopyContext, useContent, useLanguage } from '@/copy';
 import type { ScreenId } from '@/copy/screen-paths';
-import { toolsCopy } from '@/copy/tools';
 import type { QueryParameters } from '@/lib/address-query';
 import { lazyPart } from '@/lib/lazy-part';
 import type { EasyScreenId } from './easy-screens';
@@ -41,18 +40,17 @@ function useEasyInAddress(): void {
 
 /** Puts what surrounds a screen into plain language with it, once the copy is there. */
 function EasyLayout({ children }: { children: ReactNode }) {
-  const { easyErrorScreen, easyLayout } = useCopy(toolsCopy);
   const [isEasy] = useEasyRead();
-  const inEasyWords = useLazyPart(easyReadPart, false)?.inEasyWords;
-  const isShown = hasEasyRead(useCurrentScreen()) && isEasy && easyLayout;
+  const part = useLazyPart(easyReadPart, false);
+  const content = useContent();
+  const language = useLanguage();
+  const shown = hasEasyRead(useCurrentScreen()) && isEasy ? part : undefined;
   useEasyInAddress();
-  return (
-    <LayoutCopyContext
-      value={isShown ? { ...easyLayout, errorScreen: easyErrorScreen, inEasyWords } : undefined}
-    >
-      {children}
-    </LayoutCopyContext>
-  );
+  function layoutCopy({ copy, inEasyWords }: NonNullable<typeof shown>) {
+    const { easyErrorScreen, easyLayout } = copy.of(content, language);
+    return { ...easyLayout, errorScreen: easyErrorScreen, inEasyWords };
+  }
+  return <LayoutCopyContext value={shown && layoutCopy(shown)}>{children}</LayoutCopyContext>;
 }
 
 /** Whether the visitor has switched Easy read on, for all screens and for the kiosk's dock; also in a browser's address. */

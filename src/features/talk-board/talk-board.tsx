@@ -6,7 +6,7 @@ import { ChoiceGroup } from '@/components/ui/choice-group';
 import { TitledDialog } from '@/components/ui/titled-dialog';
 import { ToolButton } from '@/components/ui/tool-button';
 import { languages } from '@/content/languages';
-import { useCopy, useLanguage } from '@/copy';
+import { offeredLanguages, useCopy, useLanguage } from '@/copy';
 import { talkCopy } from '@/copy/talk';
 import { type SpokenPart, speech, useVoiceStatus } from '@/features/speech';
 import { useCapabilities } from '@/host/capabilities';

@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { useCopy, useLayoutCopy } from '@/copy';
 import { screenPaths } from '@/copy/screen-paths';
 import { useCapabilities } from '@/host/capabilities';
-import { isFetchFailure } from '@/lib/import-script';
+import { FetchError } from '@/lib/lazy-part';
 import { errorScreen } from '@/lib/page-parts';
 import { describeError } from './describe-error';
 import { TypedText } from './typed-text';
@@ -30,7 +30,7 @@ export function ErrorScreen({ error, typed }: ErrorScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
-  const isOffline = isFetchFailure(error);
+  const isOffline = error instanceof FetchError;
   const offersReload = !useCapabilities().isShared && (!isOffline || Boolean(state?.isRetry));
 
   useLayoutEffect(() => heading.current?.focus(), []);

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defaultContent } from '../../../src/content/default-content';
+import type { Content } from '../../../src/content/document';
+import { samplesIn } from '../../../src/content/samples';
+
+/** The content file in the built site, beside the bundled main process. */
+const file = fileURLToPath(new URL('../renderer/website-content.json', import.meta.url));
+
+function readBuilt(): Content {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // The dev server has no built site.
+    return defaultContent();
+  }
+}
+
+/** The content that the site was built with. */
+export const builtContent = readBuilt();
+
+/** What of it is still the default. */
+export const builtSamples = samplesIn(builtContent, defaultContent());

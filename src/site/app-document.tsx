@@ -1,0 +1,25 @@
+import { htmlCopy } from '@/copy/html';
+import { offeredLanguages } from '@/copy/offered-languages';
+import { importMap } from './data-modules';
+import { Head, type Site } from './document';
+
+/**
+ * The page that the desktop app opens if it was started with a content file: without anything of the content that the site was
+ * built with (electron/main/site/site-session.ts).
+ */
+export function AppDocument({ client, data }: Site) {
+  const [standard] = offeredLanguages;
+  return (
+    <html lang={standard} data-site="./">
+      <Head isBuilt imports={importMap(data, './')} scripts={[]} styles={[]}>
+        <meta name="robots" content="noindex" />
+        <title>{offeredLanguages.map((tag) => htmlCopy[tag].opening).join(' · ')}</title>
+        <link rel="stylesheet" href={`./${client.styleSheet?.file}`} />
+        <script type="module" crossOrigin="" src={`./${client.script}`} />
+      </Head>
+      <body>
+        <div id="root" />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Manifest } from 'vite';
+import type { PageScreen } from './pages';
+
+/** The files of the client that pages name. Paths are from the site's folder. */
+export interface ClientBundle {
+  /** The script that starts the site. */
+  readonly script: string;
+  /** What it needs before the screen of a page can take over, fetched along with it. */
+  readonly preloads: Readonly<Record<PageScreen, readonly string[]>>;
+  /** The style sheet. The dev server has none: its scripts bring the styles. */
+  readonly styleSheet?: { readonly file: string; readonly css: string } | undefined;
+}
+
+/** The module of each screen that is fetched later than the start script. */
+const screenModules: Readonly<Record<Exclude<PageScreen, 'home'>, string>> = {
+  about: 'screens/about/about-screen.tsx',
+  services: 'screens/services/services-screen.tsx',
+  programs: 'screens/programs/programs-screen.tsx',
+  getInvolved: 'screens/get-involved/get-involved-screen.tsx',
+  contact: 'screens/contact/contact-screen.tsx',
+  notFound: 'screens/not-found/not-found-screen.tsx',
+};
+
+/** What the dev server serves. */
+export const devClient: ClientBundle = {
+  script: 'main.tsx',
+  preloads: { home: [], about: [], services: [], programs: [], getInvolved: [], contact: [], notFound: [] },
+};
+
+/** The scripts that a module of the bundle needs, its own first. */
+function scriptsOf(module: string, manifest: Manifest, known = new Set<string>()): ReadonlySet<string> {
+  const chunk = manifest[module];
+  if (!chunk) throw new Error(`The client bundle has no module ${module}.`);
+  if (known.has(chunk.file)) return known;
+  known.add(chunk.file);
+  for (const imported of chunk.imports ?? []) scriptsOf(imported, manifest, known);
+  return known;
+}
+
+/** The scripts that Home needs, the one that starts the site first. */
+export const homeScripts = (manifest: Manifest): readonly string[] => [...scriptsOf('main.tsx', manifest)];
+
+/**
+ * Finds the files that pages name in a client bundle.
+ *
+ * @param manifest Vite's list of what it wrote
+ * @param readText reads a file of the bundle
+ * @throws when a module of a screen is missing in it
+ */
+export function clientBundle(manifest: Manifest, readText: (file: string) => string): ClientBundle {
+  const start = new Set(homeScripts(manifest));
+  const [script = '', ...imported] = start;
+  const [file = ''] = manifest['main.tsx']?.css ?? [];
+  const withScreen = (module: string) => [
+    ...imported,
+    ...[...scriptsOf(module, manifest)].filter((each) => !start.has(each)),
+  ];
+  return {
+    script,
+    preloads: {
+      home: imported,
+      about: withScreen(screenModules.about),
+      services: withScreen(screenModules.services),
+      programs: withScreen(screenModules.programs),
+      getInvolved: withScreen(screenModules.getInvolved),
+      contact: withScreen(screenModules.contact),
+      notFound: withScreen(screenModules.notFound),
+    },
+    styleSheet: { file, css: readText(file) },
+  };
+}

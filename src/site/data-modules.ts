@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { defaultContent } from '@/content/default-content';
+import type { Content } from '@/content/document';
+import { localize } from '@/content/localize';
+import { samplesIn } from '@/content/samples';
+import { offeredLanguages } from '@/copy/offered-languages';
+
+/** A module with content of a site. */
+export interface DataModule {
+  /** How scripts import it. */
+  readonly specifier: string;
+  /** Its path in the site's folder, which changes with what it says. */
+  readonly file: string;
+  readonly code: string;
+}
+
+/** How scripts import the content in a language, whole, or what of it is still the default (src/content/site-content.d.ts). */
+export const dataSpecifier = (name: (typeof offeredLanguages)[number] | 'document' | 'samples') =>
+  `site-content/${name}`;
+
+/**
+ * Writes the content of a site as modules, which the import map of each page names. So a new telephone number changes no
+ * script, and scripts know no content.
+ */
+export function dataModules(content: Content): readonly DataModule[] {
+  const exported = [
+    ...offeredLanguages.map((tag) => [tag, localize(content, tag)] as const),
+    ['document', content] as const,
+    ['samples', samplesIn(content, defaultContent())] as const,
+  ];
+  return exported.map(([name, value]) => {
+    const code = `export default ${JSON.stringify(value)};\n`;
+    const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+    return { specifier: dataSpecifier(name), file: `assets/site-content-${name}-${hash}.js`, code };
+  });
+}
+
+/**
+ * The import map of a page.
+ *
+ * @param site the address of the site's folder from the page
+ */
+export const importMap = (modules: readonly DataModule[], site: string) => ({
+  imports: Object.fromEntries(modules.map(({ specifier, file }) => [specifier, site + file])),
+});

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { pages } from '@/address/pages';
+import type { LocalizedContent } from '@/content/document';
+import { themeColors } from '@/styles/theme-colors';
+import type { ClientBundle } from './client-bundle';
+import { type DataModule, dataSpecifier, importMap } from './data-modules';
+import { inlineScript } from './inline-script';
+import { LOGO_FILE } from './logo-file';
+import { pageText } from './page-text';
+import type { SitePage } from './pages';
+import { contentSecurityPolicy } from './policy';
+import { ScriptsOffNotice } from './scripts-off-notice';
+import { SearchTags, StructuredData } from './search-tags';
+
+/** What all pages of a site share. */
+export interface Site {
+  readonly siteUrl: string | undefined;
+  readonly client: ClientBundle;
+  readonly data: readonly DataModule[];
+  readonly now: Date;
+}
+
+interface HeadProps {
+  /** The import map of the page, which React writes before whatever imports by it. */
+  imports: object;
+  scripts: readonly string[];
+  styles: readonly string[];
+  /** Whether the page is for a browser that loads its own files alone, and not from the dev server, which needs more. */
+  isBuilt: boolean;
+  children: ReactNode;
+}
+
+const inline = (code: string) => ({ dangerouslySetInnerHTML: { __html: code } });
+
+/** The beginning of each page: its inline code, and the policy that allows that. */
+export function Head({ imports, scripts, styles, isBuilt, children }: HeadProps) {
+  const policy = contentSecurityPolicy({ scripts: [JSON.stringify(imports), ...scripts], styles });
+  return (
+    <head>
+      {/* Within the first 1024 bytes. */}
+      <meta charSet="utf-8" />
+      {isBuilt && <meta httpEquiv="Content-Security-Policy" content={policy} />}
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="text-scale" content="scale" />
+      <meta name="color-scheme" content="light dark" />
+      {scripts.map((code) => (
+        <script key={code} {...inline(code)} />
+      ))}
+      {styles.map((css) => (
+        <style key={css} {...inline(css)} />
+      ))}
+      {children}
+    </head>
+  );
+}
+
+/** Colors the browser's own bars. The first match wins; without a preference the last one applies. */
+function ThemeColors() {
+  const { paper, dark, contrast } = themeColors;
+  return (
+    <>
+      <meta name="theme-color" content={contrast.background} media="(prefers-contrast: more)" />
+      <meta name="theme-color" content={dark.background} media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={paper.background} />
+    </>
+  );
+}
+
+interface PageDocumentProps {
+  site: Site;
+  page: SitePage;
+  content: LocalizedContent;
+  /** The screen, as HTML that the client takes over. */
+  screen: string;
+  /** The rules that show it before the style sheet has arrived, if there is one. */
+  critical: string | undefined;
+}
+
+/** A page of the site, from `<html>` to `</html>`. */
+export function PageDocument({ site: shared, page, content, screen, critical }: PageDocumentProps) {
+  const { siteUrl, client, data, now } = shared;
+  const { site } = page;
+  const text = pageText(content, page);
+  const { language } = text.copy;
+  const { accent, logo } = content.foundation;
+  const own = data.find(({ specifier }) => specifier === dataSpecifier(page.language));
+  const isFound = page.screen !== 'notFound';
+  const search = siteUrl && isFound ? { page, text, content, siteUrl } : undefined;
+  return (
+    <html
+      lang={language.tag}
+      // Left to right is the default; stating it would make the notifications' styles restyle the whole page.
+      dir={language.direction === 'rtl' ? 'rtl' : undefined}
+      data-site={site}
+      // For src/address/open-page.ts and src/lib/today.ts.
+      data-screen={page.screen === 'home' ? undefined : page.screen}
+      data-built-on={now.toLocaleDateString('sv')}
+    >
+      <Head
+        isBuilt={client.styleSheet !== undefined}
+        imports={importMap(data, site)}
+        scripts={[inlineScript(page)]}
+        // The site's own color follows the style sheet that has the default one.
+        styles={[...(critical ? [critical] : []), ...(accent ? [`:root{--brand:${accent}}`] : [])]}
+      >
+        <title>{text.title}</title>
+        {text.description && <meta name="description" content={text.description} />}
+        {!isFound && <meta name="robots" content="noindex" />}
+        <ThemeColors />
+        <link rel="icon" href={site + (logo ? LOGO_FILE : 'logo.svg')} />
+        <script type="module" crossOrigin="" src={site + client.script} />
+        {client.styleSheet && <link rel="modulepreload" crossOrigin="" href={`${site}${own?.file}`} />}
+        {client.preloads[page.screen].map((file) => (
+          <link key={file} rel="modulepreload" crossOrigin="" href={site + file} fetchPriority="low" />
+        ))}
+        {pages
+          .filter(({ screen }) => screen === page.screen)
+          .map(({ language, path }) => (
+            <link key={path} rel="alternate" hrefLang={language} href={(siteUrl ?? site) + path} />
+          ))}
+        {search && <SearchTags {...search} />}
+      </Head>
+      <body>
+        <ScriptsOffNotice {...text} />
+        <div id="root" {...inline(screen)} />
+        {search && <StructuredData {...search} now={now} />}
+        {/* Where it delays no paint. */}
+        {client.styleSheet && (
+          <link rel="stylesheet" href={site + client.styleSheet.file} fetchPriority="low" />
+        )}
+      </body>
+    </html>
+  );
+}

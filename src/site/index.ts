@@ -1,0 +1,8 @@
+// What makes the pages of the site: for the build, the dev server and the desktop app. No browser loads it.
+export { defaultContent } from '@/content/default-content';
+export { devClient, homeScripts } from './client-bundle';
+export { dataModules } from './data-modules';
+export { gapLines } from './gap-lines';
+export { readContentFile } from './read-content-file';
+export { CONTENT_FILE, renderSite } from './render-site';
+export { type ClientFiles, wholeSite } from './whole-site';

@@ -1,0 +1,31 @@
+import type { LocalizedContent } from '@/content/document';
+import type { LanguageTag } from '@/content/languages';
+import { htmlCopy } from '@/copy/html';
+import { screensCopy } from '@/copy/screens';
+import type { SitePage } from './pages';
+
+/** What a page says outside its screen. */
+export function pageText(
+  content: LocalizedContent,
+  { language, screen }: Pick<SitePage, 'language' | 'screen'>,
+) {
+  const copy = screensCopy.of(content, language);
+  const { descriptions, preview, scriptsOff } = htmlCopy[language];
+  const all = { ...descriptions, home: content.mission.description, notFound: '' };
+  const { name } = copy.foundation;
+  return {
+    copy,
+    name,
+    // The app sets the same title.
+    title: screen === 'home' ? name : copy.documentTitle(copy.screenNames[screen]),
+    description: all[screen],
+    preview,
+    scriptsOff,
+  };
+}
+
+export type PageText = ReturnType<typeof pageText>;
+
+/** The locale of a language as previews of links write it, such as `en_US`. */
+export const previewLocale = (content: LocalizedContent, tag: LanguageTag): string =>
+  screensCopy.of(content, tag).language.locale.replace('-', '_');

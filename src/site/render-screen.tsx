@@ -1,0 +1,28 @@
+import { renderToString } from 'react-dom/server';
+import { Router } from 'react-router-dom';
+import { hrefsFrom } from '@/address';
+import { App } from '@/app/app';
+import type { LocalizedContent } from '@/content/document';
+import { SiteProvider } from '@/copy';
+import { lazyScreens } from '@/routing/routes';
+import type { SitePage } from './pages';
+
+const goNowhere = { push: () => undefined, replace: () => undefined, go: () => undefined };
+
+/** Renders the screen of a page as it is before any script runs. */
+export async function renderScreen(page: SitePage, content: LocalizedContent): Promise<string> {
+  const { language, screen, route } = page;
+  if (screen !== 'home') await lazyScreens[screen].fetch();
+  const state = { tag: language, content };
+  return renderToString(
+    <SiteProvider value={{ current: () => state, subscribe: () => () => undefined }}>
+      <Router
+        location={route}
+        navigator={{ ...goNowhere, createHref: hrefsFrom(page, language, false) }}
+        static
+      >
+        <App host={{ mode: 'web' }} />
+      </Router>
+    </SiteProvider>,
+  );
+}

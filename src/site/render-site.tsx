@@ -1,0 +1,74 @@
+import { posix } from 'node:path';
+import type { ReactElement } from 'react';
+import { prerender } from 'react-dom/static';
+import type { Content } from '@/content/document';
+import { localize } from '@/content/localize';
+import { writeContent } from '@/content/read-content';
+import { dayOf } from '@/lib/format-date';
+import logo from '@/logo.svg?raw';
+import { AppDocument } from './app-document';
+import type { ClientBundle } from './client-bundle';
+import { criticalStyles } from './critical-styles';
+import { dataModules, importMap } from './data-modules';
+import { PageDocument, type Site } from './document';
+import { LOGO_FILE, logoBytes } from './logo-file';
+import { type SitePage, sitePages } from './pages';
+import { renderScreen } from './render-screen';
+import { formatRobots, formatSitemap } from './search-files';
+
+export interface SiteSource {
+  readonly content: Content;
+  /** The address of the site's folder with a trailing slash, if it is known: search engines ask for whole addresses. */
+  readonly siteUrl: string | undefined;
+  readonly client: ClientBundle;
+  readonly now: Date;
+}
+
+/** The name of the content file that made a site, in its folder. No page links to it. */
+export const CONTENT_FILE = 'website-content.json';
+
+/**
+ * Writes a page.
+ *
+ * @param site the address of the site's folder from the page
+ */
+async function write(page: ReactElement, { data }: Site, site: string): Promise<string> {
+  const { prelude } = await prerender(page, { importMap: importMap(data, site) });
+  return new Response(prelude).text();
+}
+
+/** Renders a page of the site. */
+async function renderPage(page: SitePage, content: Content, site: Site): Promise<string> {
+  const localized = localize(content, page.language);
+  const screen = await renderScreen(page, localized);
+  const { styleSheet } = site.client;
+  const document = (critical?: string) => (
+    <PageDocument site={site} page={page} content={localized} screen={screen} critical={critical} />
+  );
+  if (!styleSheet) return write(document(), site, page.site);
+  const whole = await write(document(styleSheet.css), site, page.site);
+  const critical = await criticalStyles(whole, page.site + posix.dirname(styleSheet.file));
+  return write(document(critical), site, page.site);
+}
+
+/**
+ * Renders the site: its pages in all languages, what search engines read, and its content, for scripts and as a file.
+ *
+ * @returns each file by its path in the site's folder; the files of the client are not among them
+ */
+export async function renderSite(source: SiteSource): Promise<ReadonlyMap<string, string | Uint8Array>> {
+  const { content, siteUrl, client, now } = source;
+  const data = dataModules(content);
+  const site: Site = { siteUrl, client, data, now };
+  const files = new Map<string, string | Uint8Array>(data.map(({ file, code }) => [file, code]));
+  for (const page of sitePages(siteUrl)) files.set(page.file, await renderPage(page, content, site));
+  files.set('app.html', await write(<AppDocument {...site} />, site, './'));
+  files.set('logo.svg', logo);
+  files.set(CONTENT_FILE, writeContent(content, dayOf(now)));
+  if (content.foundation.logo) files.set(LOGO_FILE, logoBytes(content.foundation.logo));
+  if (siteUrl) {
+    files.set('sitemap.xml', formatSitemap(siteUrl));
+    files.set('robots.txt', formatRobots(siteUrl));
+  }
+  return files;
+}
