@@ -27,10 +27,15 @@ export const devClient: ClientBundle = {
   preloads: { home: [], about: [], services: [], programs: [], getInvolved: [], contact: [], notFound: [] },
 };
 
+function chunkOf(name: string, manifest: Manifest) {
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`The client bundle has no ${name}.`);
+  return chunk;
+}
+
 /** The scripts that a module of the bundle needs, its own first. */
 function scriptsOf(module: string, manifest: Manifest, known = new Set<string>()): ReadonlySet<string> {
-  const chunk = manifest[module];
-  if (!chunk) throw new Error(`The client bundle has no module ${module}.`);
+  const chunk = chunkOf(module, manifest);
   if (known.has(chunk.file)) return known;
   known.add(chunk.file);
   for (const imported of chunk.imports ?? []) scriptsOf(imported, manifest, known);
@@ -50,7 +55,7 @@ export const homeScripts = (manifest: Manifest): readonly string[] => [...script
 export function clientBundle(manifest: Manifest, readText: (file: string) => string): ClientBundle {
   const start = new Set(homeScripts(manifest));
   const [script = '', ...imported] = start;
-  const [file = ''] = manifest['main.tsx']?.css ?? [];
+  const { file } = chunkOf('style.css', manifest);
   const withScreen = (module: string) => [
     ...imported,
     ...[...scriptsOf(module, manifest)].filter((each) => !start.has(each)),

@@ -47,7 +47,7 @@ async function renderPage(page: SitePage, content: Content, site: Site): Promise
   );
   if (!styleSheet) return write(document(), site, page.site);
   const whole = await write(document(styleSheet.css), site, page.site);
-  const critical = await criticalStyles(whole, page.site + posix.dirname(styleSheet.file));
+  const critical = await criticalStyles(whole, styleSheet.css, page.site + posix.dirname(styleSheet.file));
   return write(document(critical), site, page.site);
 }
 
