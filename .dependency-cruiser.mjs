@@ -3,6 +3,7 @@
 
 /** What each folder of src may import besides its own files. Add a line for every new folder. */
 const folders = {
+  site: 'app|routing|screens|content-file|components|address|copy|content|host|lib|styles',
   app: 'visit|layout|routing|screens|features|content-file|easy-items|components|address|copy|content|host|lib',
   visit: 'screens|features|components',
   layout: 'routing|features|content-file|easy-items|components|address|copy|content|host|lib',
@@ -94,7 +95,7 @@ export default {
     ),
     rule(
       'electron',
-      'From src, the desktop app imports only content and copy, the list of pages, what host declares, what checks the file that it was started with and says what is wrong with it, and the choice of the first language.',
+      'From src, the desktop app imports only what makes sites, content and copy, the colors of the themes, the list of pages, what host declares, what checks the file that it was started with and says what is wrong with it, and the choice of the first language.',
       { path: '^electron/' },
       {
         path: '^src/',
@@ -102,6 +103,8 @@ export default {
           '^src/content/',
           '^src/copy/(([a-z]{2}/.+|first-language|offered-languages|other-languages|screen-paths|types)\\.ts$)',
           '^src/address/pages\\.ts$',
+          '^src/site/index\\.ts$',
+          '^src/styles/theme-colors\\.ts$',
           '^src/host/(types|contract|desk-shortcuts|key-lock|keypads|kiosk-settings|staff-shortcut)\\.ts$',
           '^src/content-file/(field-label|file-problem-text|read-start-content)\\.ts$',
           '^src/lib/fill\\.ts$',

@@ -3,8 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { contentModules } from '../resources/build/site-content.ts';
-import { readThemeColors } from '../resources/build/theme-colors.ts';
+import { contentModules } from '../resources/build/content-modules.ts';
 import { chromiumLaunchOptions } from './support/browser.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -12,11 +11,10 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 // Components in a real browser, each mounted by itself: for layout, focus and real events.
 export default defineConfig({
   root: path('..'),
-  plugins: [react(), tailwindcss(), contentModules(undefined)],
+  plugins: [react(), tailwindcss(), contentModules()],
   resolve: { alias: { '@': path('../src') } },
   // Found while a test runs, they would load it again.
   optimizeDeps: { include: ['@radix-ui/react-tabs', '@radix-ui/react-tooltip', 'qrcode.react', 'sonner'] },
-  define: { __THEME_COLORS__: readThemeColors() },
   test: {
     name: 'components',
     include: ['tests/components/**/*.test.tsx'],

@@ -1,15 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { contentModules } from '../resources/build/site-content.ts';
-import { readThemeColors } from '../resources/build/theme-colors.ts';
+import { contentModules } from '../resources/build/content-modules.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 export default defineConfig({
   root: path('..'),
-  plugins: [contentModules(undefined)],
+  plugins: [contentModules()],
   resolve: { alias: { '@': path('../src') } },
-  define: { __THEME_COLORS__: readThemeColors() },
   test: {
     environment: 'node',
     // Many times what any test takes on an idle machine: a busy one fails none, and one that hangs still ends.

@@ -23,6 +23,7 @@ export async function criticalStyles(page: string, css: string, folder: string):
   const beasties = new Beasties({
     external: false,
     reduceInlineStyles: true,
+    mergeStylesheets: false,
     preloadFonts: false,
     logLevel: 'silent',
     // The inline script sets it, and decides by it what shows.

@@ -40,7 +40,10 @@ async function write(page: ReactElement, { data }: Site, site: string): Promise<
 /** Renders a page of the site. */
 async function renderPage(page: SitePage, content: Content, site: Site): Promise<string> {
   const localized = localize(content, page.language);
-  const screen = await renderScreen(page, localized);
+  const { foundation } = localized;
+  // A file in place of the whole picture, which each page would carry again.
+  const logo = foundation.logo && page.site + LOGO_FILE;
+  const screen = await renderScreen(page, { ...localized, foundation: { ...foundation, logo } });
   const { styleSheet } = site.client;
   const document = (critical?: string) => (
     <PageDocument site={site} page={page} content={localized} screen={screen} critical={critical} />

@@ -1,5 +1,5 @@
 import '@/styles/index.css';
-import { loadCopy } from '@/copy';
+import { startLanguage, switchLanguage } from '@/copy';
 
-// Components read it as they render.
-await loadCopy('kiosk');
+// What components read is there.
+await switchLanguage(startLanguage);

@@ -23,7 +23,7 @@ export const faults: readonly Fault[] = [
   ['Try Again does nothing', 'src/screens/error/error-screen.tsx', 'navigate(pathname + search', 'void (pathname + search', 'journeys/features/faults.spec.ts'],
   ['the page jumps when the language changes', 'src/app/use-kept-place.ts', 'restore.current?.();', '', 'journeys/features/language-switch.spec.ts'],
   ['removing a translated text leaves the translation there', 'src/lib/translated-text.ts', 'const node = onPage(child);', 'const node = child as Node;', 'journeys/features/translated-page.spec.ts'],
-  ['a shared address waits for the scripts', 'resources/build/prerender-screens.ts', 'location.replace(other)', 'void other', 'journeys/features/first-paint.spec.ts'],
+  ['a shared address waits for the scripts', 'src/site/inline-script.ts', 'location.replace(other)', 'void other', 'journeys/features/first-paint.spec.ts'],
   ['what is typed early is forgotten', 'src/lib/keep-typed.ts', 'const field of fields', 'const field of fields.slice(0, 0)', 'journeys/features/first-paint.spec.ts'],
   // Reading tools and display settings
   ['Read aloud highlights no sentence', 'src/features/read-aloud/use-read-aloud.ts', 'new Highlight(range)', 'new Highlight()', 'journeys/features/read-aloud.spec.ts'],
@@ -35,7 +35,7 @@ export const faults: readonly Fault[] = [
   ['a new event loses its location', 'src/screens/admin/list-panel.tsx', 'draft: { ...values, id }', "draft: { ...values, id, location: '' }", 'web/screens/admin/saving.spec.ts'],
   ['Undo does not bring a deleted item back', 'src/screens/admin/edited-language.tsx', 'undo: () => show(document)', 'undo: () => undefined', 'web/screens/admin/deleting.spec.ts'],
   // Content files
-  ['a content file that is not UTF-8 builds the samples', 'resources/build/site-content.ts', "text === undefined ? { problems: [{ kind: 'notText' } as const] }", "text === undefined ? { document: defaultContent(), notices: [] }", 'unit/resources/build/site-content.test.ts'],
+  ['a content file that is not UTF-8 makes a site of the samples', 'src/site/read-content-file.ts', "text === undefined ? { problems: [{ kind: 'notText' } as const] }", 'text === undefined ? { document: defaultContent(), notices: [] }', 'unit/src/site/read-content-file.test.ts'],
   ['a kiosk follows its content file during a visit', 'src/features/kiosk/kiosk.tsx', '= resting && !staffOpen;', '= true;', 'journeys/kiosk/content-file.spec.ts'],
   // Notifications
   ['Alt+T does not focus the notifications', 'src/components/ui/notifications.tsx', "event.code !== 'KeyT'", "event.code !== 'KeyY'", 'components/ui/notifications.test.tsx'],
@@ -56,11 +56,11 @@ export const faults: readonly Fault[] = [
   ['closing the window asks nothing about a form', 'src/components/ui/checked-form.tsx', 'draftChanges.send();', '', 'journeys/features/desk.spec.ts'],
   ['a printer that fails takes a message along', 'src/features/message/message-buttons.tsx', 'if (await print()) markTaken()', 'await print(); markTaken()', 'journeys/features/desk.spec.ts'],
   ['Find finds its own field', 'src/features/desk/find/find-matches.ts', ' search, ', ' ', 'desktop/find.spec.ts'],
-  ['the page keeps the language of a sheet', 'src/features/take-home/page/take-home-panel.tsx', 'documentElement.lang = currentCopy().language.tag;', '', 'journeys/features/take-home.spec.ts'],
+  ['the page keeps the language of a sheet', 'src/features/take-home/page/take-home-panel.tsx', 'documentElement.lang = currentCopy(pageCopy).language.tag;', '', 'journeys/features/take-home.spec.ts'],
   ['a sheet is printed before its codes are there', 'src/features/take-home/page/use-fitted-page.ts', 'isWhole: hasCodes &&', 'isWhole:', 'journeys/features/take-home.spec.ts'],
   ['a dialog stays in front of the next screen', 'src/components/ui/use-until-navigation.ts', '= useLocation()', '= useState(useLocation())[0]', 'desktop/desk.spec.ts'],
   // Build
-  ['a page beyond its budget is built', 'resources/build/sizes.ts', 'gzip > limit &&', 'gzip > 2 * limit &&', 'unit/resources/build/sizes.test.ts'],
-  ['the first paint shows what has no styles yet', 'resources/build/first-view-styles.ts', '{visibility:hidden;content', '{visibility:visible;content', 'journeys/features/first-paint.spec.ts'],
-  ['any page may embed the app’s', 'electron/main/site/page-policy.ts', "frame-ancestors 'none'", "frame-ancestors 'self'", 'unit/electron/main/site/page-policy.test.ts'],
+  ['a page loads a script before it knows where content is', 'src/site/render-site.tsx', '{ importMap: importMap(data, site) }', '{}', 'unit/src/site/render-site.test.ts'],
+  ['a page has no styles before the style sheet arrives', 'src/site/render-site.tsx', 'return write(document(critical), site, page.site);', 'return write(document(), site, page.site);', 'journeys/features/first-paint.spec.ts'],
+  ['any page may embed the app’s', 'electron/main/site/site-response.ts', "frame-ancestors 'none'", "frame-ancestors 'self'", 'unit/electron/main/site/site-response.test.ts'],
 ];

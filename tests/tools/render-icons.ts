@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from 'playwright';
-import { readGoalColors, readThemeColors } from '../../resources/build/theme-colors';
 import { PITCH, THREAD, weaveGeometry } from '../../src/components/site/weave/weave-geometry';
 import { html as english } from '../../src/copy/en/html';
 import { html as spanish } from '../../src/copy/es/html';
+import { themeColors } from '../../src/styles/theme-colors';
 import { chromiumLaunchOptions } from '../support/browser';
 
 const path = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
@@ -16,7 +16,8 @@ async function renderIcon(page: Page): Promise<void> {
   await page.setContent(
     `<style>body { margin: 0 } svg { display: block; width: 100vw; height: 100vh }</style>${logo}`,
   );
-  await page.screenshot({ path: path('resources/icons/icon.png'), omitBackground: true });
+  for (const file of ['icons/icon.png', 'hosting/public/logo.png'])
+    await page.screenshot({ path: path(`resources/${file}`), omitBackground: true });
 }
 
 function fontFace(subset: string): string {
@@ -26,6 +27,12 @@ function fontFace(subset: string): string {
 }
 
 const preview = { width: 1200, height: 630, weaveHeight: 250 };
+
+/** The colors of the goals, that of the first goal first. */
+function readGoalColors(): string[] {
+  const styles = readFileSync(path('src/styles/goals.css'), 'utf8');
+  return [...styles.matchAll(/--goal-\d+: (#[0-9a-f]{6});/g)].map(([, color = '']) => color);
+}
 
 function weave(ink: string, paper: string): string {
   const colors = readGoalColors();
@@ -49,7 +56,7 @@ function weave(ink: string, paper: string): string {
 
 /** The picture that services show beside a link: they round or crop its edges, and show the name themselves. */
 async function renderPreview(page: Page, language: string, headline: string): Promise<void> {
-  const { background, text } = readThemeColors().paper;
+  const { background, text } = themeColors.paper;
   await page.setViewportSize(preview);
   await page.setContent(`
     <style>
@@ -60,7 +67,7 @@ async function renderPreview(page: Page, language: string, headline: string): Pr
     </style>
     <h1>${headline}</h1>${weave(text, background)}`);
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: path(`resources/preview/${language}.png`) });
+  await page.screenshot({ path: path(`resources/hosting/public/preview-${language}.png`) });
 }
 
 mkdirSync(path('resources/icons'), { recursive: true });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import { type LanguageTag, languages } from '@/content/languages';
-import { copyFiles } from '@/copy/copy-files';
+import { pageCopy } from '@/copy/page';
 import { chromiumLaunchOptions } from '../support/browser';
 import { waitForLayout } from '../support/layout';
 import { previewSite, subPath } from '../support/preview-site';
@@ -115,7 +115,7 @@ interface View {
 
 /** Reads and pictures a screen; nothing if it has no Easy read. */
 async function view(browser: Browser, url: string, tag: LanguageTag, screen: Screen, isEasy: boolean) {
-  const { screenNames, readingTools } = await copyFiles[tag].page();
+  const { screenNames, readingTools } = pageCopy.files[tag];
   const page = await browser.newPage({
     baseURL: url,
     viewport: { width, height: 900 },

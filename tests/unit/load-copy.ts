@@ -1,4 +1,4 @@
-import { loadCopy } from '@/copy';
+import { startLanguage, switchLanguage } from '@/copy';
 
-// Components read it as they render.
-await loadCopy('kiosk');
+// What components read is there.
+await switchLanguage(startLanguage);

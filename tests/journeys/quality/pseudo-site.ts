@@ -2,10 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { resolveConfig } from 'electron-vite';
-import { build, mergeConfig, type Plugin } from 'vite';
+import { build, type InlineConfig, mergeConfig, type Plugin } from 'vite';
 import type { Language } from '@/copy/types';
-import { importSource } from '../../../resources/build/import-source';
-import { withoutBudgets } from '../../support/without-budgets';
 import { pseudoValue } from './pseudo-text';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -24,7 +22,7 @@ function pseudoCopy(language: PseudoLanguage): Plugin {
       if (!file || file.endsWith('index')) return;
       if (file === 'page/language') return `export const language = ${JSON.stringify(language)};`;
       const english = join(top, 'src/copy/en', `${file}.ts`);
-      const names = Object.keys(await importSource<object>(`copy/en/${file}.ts`));
+      const names = Object.keys(await import(english));
       return [
         `import * as english from ${JSON.stringify(english)};`,
         `import { pseudoValue } from ${JSON.stringify(join(here, 'pseudo-text.ts'))};`,
@@ -63,14 +61,14 @@ export async function buildPseudoSite(language: PseudoLanguage): Promise<string>
   // Playwright has set another environment, for which Vite would build the development version of React.
   process.env.NODE_ENV = 'production';
   const { config } = await resolveConfig({}, 'build', 'production');
-  const { plugins, ...renderer } = config?.renderer ?? {};
-  await build(
-    mergeConfig(renderer, {
-      configFile: false,
-      logLevel: 'error',
-      plugins: [pseudoCopy(language), ...withoutBudgets(plugins)],
-      build: { outDir },
-    }),
-  );
+  const buildTo = (part: InlineConfig = {}, folder: string) =>
+    build(
+      mergeConfig(
+        { configFile: false, logLevel: 'error', plugins: [pseudoCopy(language)] },
+        mergeConfig(part, { build: { outDir: folder } }),
+      ),
+    );
+  await buildTo(config?.main, join(folder, 'main'));
+  await buildTo(config?.renderer, outDir);
   return outDir;
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { openingOf, pathFrom } from '@/address/opening';
-import { notFoundPage, pages } from '@/address/pages';
+import { pages } from '@/address/pages';
 import { firstLanguage } from '@/copy/first-language';
 import { offeredLanguages } from '@/copy/offered-languages';
 
 const domain = 'https://host.example/sub/';
 const [standard] = offeredLanguages;
 const withSlash = (route: string) => route.replace(/\/?$/, '/');
-const routes = new RegExp(`^(${[...new Set(pages.map(({ route }) => withSlash(route)))].join('|')})$`);
+const routes = pages.map(({ route }) => withSlash(route));
 
 interface Rest {
   readonly address: string;
@@ -24,7 +24,7 @@ function open(address: string, preferred: readonly string[]): Rest {
     const path = pathname.replace(/\/+/g, '/').slice('/sub/'.length);
     const page = pages.find((each) => each.path === path);
     const { language, site, route } = page ?? {
-      ...notFoundPage,
+      language: standard,
       site: '/sub/',
       route: `/${path}`,
     };

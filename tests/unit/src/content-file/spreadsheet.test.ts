@@ -8,16 +8,10 @@ import {
   type SheetCopy,
   writeSpreadsheet,
 } from '@/content-file/spreadsheet';
-import { copyFiles } from '@/copy';
+import { contentCopy } from '@/copy/content';
 import { content } from '../../../support/filled-copy';
 
-const copyOf = async (tag: 'en' | 'es') => ({
-  ...(await copyFiles[tag].page()),
-  ...(await copyFiles[tag].screens()),
-  ...(await copyFiles[tag].content()),
-});
-const en = await copyOf('en');
-const es = await copyOf('es');
+const { en, es } = contentCopy.files;
 const copies: readonly SheetCopy[] = [en, es];
 
 const samplesOf = (list: SheetName, tag: 'en' | 'es' = 'en'): readonly Item[] => content[tag][list];

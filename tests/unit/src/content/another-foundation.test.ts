@@ -5,9 +5,12 @@ import { offerNames } from '@/content/fields';
 import type { LanguageTag } from '@/content/languages';
 import { localize } from '@/content/localize';
 import { readContent } from '@/content/read-content';
-import { currentContent, currentCopy, loadCopy, loadDocument, setDocuments, switchLanguage } from '@/copy';
+import { currentContent, currentCopy, loadDocument, setDocuments, switchLanguage } from '@/copy';
+import { deskCopy } from '@/copy/desk';
+import { kioskCopy } from '@/copy/kiosk';
 import { pageCopy } from '@/copy/page';
 import { screensCopy } from '@/copy/screens';
+import { talkCopy } from '@/copy/talk';
 import { content as defaults } from '../../../support/filled-copy';
 
 const { about: _, entrance: __, ...sample } = defaults.en.foundation;
@@ -33,7 +36,6 @@ test.each<LanguageTag>(['en', 'es'])(
   async (tag) => {
     if (!theirs) throw new Error('The example was refused.');
     await switchLanguage(tag);
-    for (const part of ['kiosk', 'desk'] as const) await loadCopy(part);
     await loadDocument();
     setDocuments({ shown: defaultContent(), saved: defaultContent() });
     expect(JSON.stringify(currentCopy(pageCopy))).toContain(sample.phone);
@@ -41,7 +43,12 @@ test.each<LanguageTag>(['en', 'es'])(
     expect(currentContent()).toBe(localize(theirs, tag));
     // The example keeps the title of the hero.
     const { hero: _, ...content } = currentContent();
-    const shown = JSON.stringify([currentCopy(pageCopy), content]);
+    const shown = JSON.stringify([
+      currentCopy(kioskCopy),
+      currentCopy(deskCopy),
+      currentCopy(talkCopy),
+      content,
+    ]);
     expect(shown).toContain(theirs.foundation.phone);
     // Some titles are those of goals, or of what they offer.
     const common = JSON.stringify([theirs, currentCopy(screensCopy).goals]);

@@ -5,8 +5,8 @@ import type { Utterance, UtteranceEvents } from '@/features/speech/speech-engine
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Speech on a synthesis that reports only what a test makes it report, and words of other languages that may come late. */
-function setUp({ words = Promise.resolve() } = {}) {
+/** Speech on a synthesis that reports only what a test makes it report. */
+function setUp() {
   let hasVoice = true;
   let reportVoices = () => {};
   let latest: UtteranceEvents | undefined;
@@ -26,7 +26,7 @@ function setUp({ words = Promise.resolve() } = {}) {
   };
   const speech = createSpeech(engine, ({ text, language }) => {
     const spoken = text.replace('24/7', 'all day and all night, every day');
-    return language ? words.then(() => `${language}: ${spoken}`) : spoken;
+    return language ? `${language}: ${spoken}` : spoken;
   });
   return {
     engine,
@@ -72,43 +72,13 @@ test('it says one part after the other, and reports when each starts and when al
   expect(on.onDead).not.toHaveBeenCalled();
 });
 
-test('a part whose words have to arrive first is said then, unless it was canceled', async () => {
-  const { engine, speech, finish, texts } = setUp();
-  const parts = [{ text: 'Abierto 24/7.', language: 'es' }, { text: 'Open.' }];
-  speech.sayParts(parts);
-  expect(texts()).toEqual([]);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(texts()).toEqual(['es: Abierto all day and all night, every day.']);
-  finish();
-  finish();
-  expect(texts().slice(1)).toEqual(['Open.']);
-
-  engine.speak.mockClear();
-  speech.sayParts(parts);
-  speech.sayParts([{ text: 'Help.' }], { interrupt: true });
-  await vi.advanceTimersByTimeAsync(0);
-  expect(texts()).toEqual(['Help.']);
-});
-
-test('words that are slow to arrive are not waited for, and say nothing about the voice', async () => {
-  let arrive = () => {};
-  const words = new Promise<void>((resolve) => {
-    arrive = resolve;
+test('a part in another language is said in the words of that', () => {
+  const { engine, speech } = setUp();
+  speech.sayParts([{ text: '24/7', language: 'es' }]);
+  expect(engine.speak.mock.lastCall?.[0]).toMatchObject({
+    text: 'es: all day and all night, every day',
+    language: 'es',
   });
-  const { speech, finish, texts } = setUp({ words });
-  const on = callbacks();
-  speech.sayParts([{ text: 'Abierto 24/7.', language: 'es' }], on);
-  await vi.advanceTimersByTimeAsync(1_900);
-  expect(texts()).toEqual([]);
-  await vi.advanceTimersByTimeAsync(100);
-  expect(texts()).toEqual(['Abierto 24/7.']);
-  await vi.advanceTimersByTimeAsync(4_000);
-  arrive();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(texts()).toEqual(['Abierto 24/7.']);
-  finish();
-  expect(on.onEnd).toHaveBeenCalledOnce();
-  expect(on.onDead).not.toHaveBeenCalled();
 });
 
 test('an interruption silences at once, forgets what waits, and is said once the engine has stopped', () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { loadCopy, switchLanguage } from '@/copy';
+import { switchLanguage } from '@/copy';
 import * as english from '@/copy/en/screens';
 import * as spanish from '@/copy/es/screens';
 import { CategoryBadge } from '@/screens/programs/category-badge';
@@ -9,7 +9,6 @@ import { content, filledCopy } from '../../../../support/filled-copy';
 const [program] = content.en.programs;
 
 async function badge(tag: 'en' | 'es', category: string): Promise<string> {
-  await loadCopy('screens');
   await switchLanguage(tag);
   if (!program) throw new Error('There are no samples.');
   return renderToStaticMarkup(<CategoryBadge program={{ ...program, category }} />);

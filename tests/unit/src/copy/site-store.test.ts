@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest';
+import { content } from '../../../support/filled-copy';
+
+/** A store of its own, with the content of each language that a test lets arrive. */
+async function newStore() {
+  vi.resetModules();
+  return import('@/copy/site-store');
+}
+
+test('content and copy change together, once the content has arrived', async () => {
+  const { currentContent, currentCopy, onCopyChange, switchLanguage } = await newStore();
+  const { pageCopy } = await import('@/copy/page');
+  expect(currentContent).toThrow();
+  await switchLanguage('en');
+  const shown: unknown[] = [];
+  onCopyChange(() => shown.push([currentCopy(pageCopy).language.tag, currentContent().foundation.about]));
+  await switchLanguage('es');
+  expect(shown).toEqual([['es', content.es.foundation.about]]);
+});
+
+test('the last of several switches counts', async () => {
+  const { currentCopy, switchLanguage } = await newStore();
+  const { pageCopy } = await import('@/copy/page');
+  await Promise.all([switchLanguage('es'), switchLanguage('en')]);
+  expect(currentCopy(pageCopy).language.tag).toBe('en');
+});
+
+test('a language whose content cannot be fetched leaves the site as it was, and can be tried again', async () => {
+  const { currentCopy, loadDocument, setDocuments, switchLanguage } = await newStore();
+  const { pageCopy } = await import('@/copy/page');
+  await switchLanguage('en');
+  vi.doMock('site-content/es', () => {
+    throw new Error('offline');
+  });
+  await expect(switchLanguage('es')).rejects.toThrow();
+  vi.doUnmock('site-content/es');
+  expect(currentCopy(pageCopy).language.tag).toBe('en');
+  expect(() => setDocuments({})).toThrow();
+  // Whoever works on the whole document has all languages.
+  await loadDocument();
+  await switchLanguage('es');
+  expect(currentCopy(pageCopy).language.tag).toBe('es');
+});
+
+test('copy that tells facts is evaluated once for the same content', async () => {
+  const { currentCopy, switchLanguage } = await newStore();
+  const { screensCopy } = await import('@/copy/screens');
+  await switchLanguage('en');
+  expect(currentCopy(screensCopy)).toBe(currentCopy(screensCopy));
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { clientBundle, homeScripts } from '@/site/client-bundle';
+
+const screens = ['about', 'services', 'programs', 'get-involved', 'contact', 'not-found'];
+
+/** What Vite lists of a client whose screens share a script. */
+const manifest = {
+  'main.tsx': { file: 'assets/main-1.js', imports: ['_base-2.js'] },
+  '_base-2.js': { file: 'assets/base-2.js' },
+  '_shared-3.js': { file: 'assets/shared-3.js', imports: ['_base-2.js', 'main.tsx'] },
+  'style.css': { file: 'assets/style-4.css' },
+  ...Object.fromEntries(
+    screens.map((name) => [
+      `screens/${name}/${name}-screen.tsx`,
+      { file: `assets/${name}-5.js`, imports: ['_shared-3.js', 'main.tsx'] },
+    ]),
+  ),
+};
+
+test('a page names the scripts that its screen needs, and its style sheet', () => {
+  const bundle = clientBundle(manifest, (file) => `/* ${file} */`);
+  expect(homeScripts(manifest)).toEqual(['assets/main-1.js', 'assets/base-2.js']);
+  expect(bundle.script).toBe('assets/main-1.js');
+  expect(bundle.preloads.home).toEqual(['assets/base-2.js']);
+  expect(bundle.preloads.getInvolved).toEqual([
+    'assets/base-2.js',
+    'assets/get-involved-5.js',
+    'assets/shared-3.js',
+  ]);
+  expect(bundle.styleSheet).toEqual({ file: 'assets/style-4.css', css: '/* assets/style-4.css */' });
+});
+
+test('a bundle without a screen makes no site', () => {
+  const { 'screens/about/about-screen.tsx': _, ...others } = manifest as Record<string, { file: string }>;
+  expect(() => clientBundle(others, () => '')).toThrow('screens/about/about-screen.tsx');
+});

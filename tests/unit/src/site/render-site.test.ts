@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { defaultContent } from '@/content/default-content';
+import type { Content } from '@/content/document';
+import { localize } from '@/content/localize';
+import { html as english } from '@/copy/en/html';
+import { html as spanish } from '@/copy/es/html';
+import { devClient } from '@/site/client-bundle';
+import { readContentFile } from '@/site/read-content-file';
+import { renderSite } from '@/site/render-site';
+import { formatSitemap } from '@/site/search-files';
+import { exampleFile } from '../../../support/content-file';
+
+const siteUrl = 'https://weavinghope.example/us/';
+const client = {
+  ...devClient,
+  styleSheet: { file: 'assets/style.css', css: 'h1{color:red}.never{color:blue}' },
+};
+const now = new Date('2026-11-24T12:00');
+
+const example = (changes: object = {}): Content =>
+  readContentFile(Buffer.from(JSON.stringify({ ...exampleFile, ...changes }))).content;
+
+const render = (content: Content, url: string | undefined = siteUrl) =>
+  renderSite({ content, siteUrl: url, client, now });
+
+/** What is between two texts in a page, each time. */
+const between = (page: string, start: string, end: string) =>
+  page
+    .split(start)
+    .slice(1)
+    .map((part) => part.split(end)[0] ?? '');
+
+async function page(file: string, content = example()) {
+  return String((await render(content)).get(file));
+}
+
+const property = (html: string, name: string) => between(html, `property="${name}" content="`, '"')[0];
+
+const structured = (html: string) =>
+  between(html, '<script type="application/ld+json">', '</script>')[0] ?? '{}';
+
+test('the same content makes the same site, whatever was rendered before', async () => {
+  const first = await render(defaultContent());
+  const [second, other] = await Promise.all([render(defaultContent()), render(example())]);
+  expect(second).toEqual(first);
+  expect([...other.keys()].sort()).not.toEqual([...first.keys()].sort());
+});
+
+test('a site of another foundation says nothing of the default one', async () => {
+  const { about, phone, street } = localize(defaultContent(), 'en').foundation;
+  const files = await render(example());
+  for (const [file, text] of files)
+    expect(
+      [about, phone, street].filter((fact) => String(text).includes(fact)),
+      file,
+    ).toEqual([]);
+});
+
+test('each page allows its own inline code, and nothing that a text smuggles in', async () => {
+  const foundation = { ...exampleFile.foundation, name: '<script>alert(1)</script>' };
+  const html = await page('index.html', example({ foundation }));
+  const [policy = ''] = between(html, 'Content-Security-Policy" content="', '"');
+  const allows = (code: string) => policy.includes(createHash('sha256').update(code).digest('base64'));
+  const inline = [
+    ...between(html, '<script>', '</script>'),
+    ...between(html, '<script type="importmap">', '</script>'),
+    ...between(html, '<style>', '</style>'),
+  ];
+  expect(inline.length).toBeGreaterThan(2);
+  expect(inline.filter((code) => !allows(code))).toEqual([]);
+  expect(html.includes('<script>alert')).toBe(false);
+});
+
+test('the import map comes before everything that imports by it', async () => {
+  const html = await page('es/about/index.html');
+  expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('modulepreload'));
+  expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('type="module"'));
+});
+
+test('a page has the rules that apply to it, before the style sheet', async () => {
+  const html = await page('index.html');
+  expect(between(html, '<style>', '</style>')[0]).toBe('h1{color:red}');
+});
+
+test('the browser’s own bars have the colors of the theme, the default last', async () => {
+  expect(between(await page('index.html'), 'name="theme-color" content="', '"')).toEqual([
+    '#000000',
+    '#17142a',
+    '#fbf6ec',
+  ]);
+});
+
+test('the page for addresses that lead nowhere finds its files from any depth', async () => {
+  const html = await page('404.html');
+  expect(between(html, 'src="', '"')).toEqual(['/us/main.tsx', '/us/foundation-logo.png']);
+  expect(html.includes('content="noindex"')).toBe(true);
+});
+
+describe('search engines', () => {
+  test('learn of events, whose texts cannot end the script element', async () => {
+    const title = { en: 'Tea & talk </script><script>', es: 'Té y charla' };
+    const events = [{ ...exampleFile.events[0], date: '2199-05-08', title }];
+    const data = structured(await page('programs/index.html', example({ events })));
+    expect(data.includes('<')).toBe(false);
+    expect(JSON.parse(data)['@graph']).toEqual([
+      expect.objectContaining({ '@type': 'Event', name: title.en, url: `${siteUrl}programs/` }),
+    ]);
+  });
+
+  test.each([
+    ['about/index.html', 'en', english.preview],
+    ['es/about/index.html', 'es', spanish.preview],
+  ] as const)(
+    '%s has the picture of its language, described with what it says',
+    async (file, language, preview) => {
+      const html = await page(file, defaultContent());
+      expect(property(html, 'og:image')).toBe(`${siteUrl}preview-${language}.png`);
+      expect(property(html, 'og:image:alt')).toContain(`“${preview.headline}”`);
+    },
+  );
+
+  test('get the logo of a foundation in place of our pictures', async () => {
+    const html = await page('index.html');
+    const logo = `${siteUrl}foundation-logo.png`;
+    expect(property(html, 'og:image')).toBe(logo);
+    expect(property(html, 'og:image:alt')).toBe('Harbor House');
+    expect(JSON.parse(structured(html))['@graph'][0].logo).toBe(logo);
+    expect(['preview-', '/logo.png'].filter((text) => html.includes(text))).toEqual([]);
+  });
+
+  test('get a sitemap that is XML, whatever is in the address', () => {
+    const sitemap = formatSitemap('https://weavinghope.example/us&you/', [
+      { path: 'about/', screen: 'about', language: 'en' },
+    ]);
+    expect(sitemap).toContain('<loc>https://weavinghope.example/us&amp;you/about/</loc>');
+    expect(sitemap).not.toMatch(/&(?!amp;)/);
+  });
+
+  test('are told nothing where the address is not known', async () => {
+    const files = await render(example(), '');
+    expect([...files.keys()]).not.toContain('sitemap.xml');
+    expect(String(files.get('index.html')).includes('og:')).toBe(false);
+  });
+});
