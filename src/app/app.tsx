@@ -11,6 +11,7 @@ import { HostProvider } from '@/host/host-context';
 import type { Host } from '@/host/types';
 import { Layout } from '@/layout/layout';
 import { lazyPart } from '@/lib/lazy-part';
+import { guardPresses } from '@/lib/press-guard';
 import { setRootData } from '@/lib/root-element';
 import { FailedScreen } from '@/routing/failed-screen';
 import { visitKey } from '@/routing/routes';
@@ -19,7 +20,6 @@ import { fetchAhead } from './fetch-ahead';
 import { NotificationArea, Tooltips } from './overlays';
 import { useDocumentLanguage } from './use-document-language';
 import { useKeptPlace } from './use-kept-place';
-import { usePressGuard } from './use-press-guard';
 
 /** Shows the error screen for failures outside the screens, until the visitor navigates. */
 function SiteErrorBoundary({ children }: { children: ReactNode }) {
@@ -63,7 +63,8 @@ export function App({ host, file }: { host: Host; file?: FileState | undefined }
   useDocumentLanguage(host.mode !== 'kiosk');
   useKeptPlace();
   useEffect(() => fetchAhead(), []);
-  usePressGuard(capabilities[host.mode].isShared);
+  const { isShared } = capabilities[host.mode];
+  useEffect(() => guardPresses(isShared), [isShared]);
 
   return (
     <HostProvider value={host}>

@@ -1,33 +1,20 @@
-import { openingText } from '@/components/site/reach-us';
-import { answerParts } from '@/features/actions';
 import { displaySettingsDialog } from '@/features/display-settings';
 import { otherLanguages } from '@/features/other-languages';
 import { readingParts } from '@/features/reading-tools';
 import { shareButton } from '@/features/share';
-import { talkBoard, talkButton } from '@/features/talk-board';
+import { talkBoard } from '@/features/talk-board';
 import { visitStory } from '@/features/visit-story';
 import type { LazyPart } from '@/lib/lazy-part';
 import { savesData } from '@/lib/saves-data';
 import { whenIdle } from '@/lib/when-idle';
 import { lazyScreens } from '@/routing/routes';
-import { scenes } from '@/screens/home/late-scene';
-import { serviceIcons } from '@/screens/home/service-icon';
 import { notifications, tooltipLayer } from './overlays';
-import { pressGuard } from './use-press-guard';
 
 // Few visitors are staff.
 const { admin: _, ...publicScreens } = lazyScreens;
 
 /** The parts of each script (resources/build/chunks.ts). */
-const screens = [
-  serviceIcons,
-  openingText,
-  scenes,
-  answerParts,
-  pressGuard,
-  talkButton,
-  ...Object.values(publicScreens),
-];
+const screens = Object.values(publicScreens);
 const tools = [
   notifications,
   displaySettingsDialog,

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { openPage } from '@/address';
 import { ExternalLink } from '@/components/site/external-link';
 import { ThreadDivider } from '@/components/site/weave/thread-divider';
@@ -11,7 +11,7 @@ import { legalPaths, navigation, screenPaths } from '@/copy/screen-paths';
 import { LeaveNotice } from '@/features/leave-quickly';
 import { otherLanguages } from '@/features/other-languages';
 import { shareButton } from '@/features/share';
-import { talkButton } from '@/features/talk-board';
+import { TalkButton } from '@/features/talk-board';
 import { useCapabilities } from '@/host/capabilities';
 import { renderWhenIdle } from '@/lib/render-when-idle';
 import { CrisisCall } from './crisis-call';
@@ -99,10 +99,7 @@ export function Footer() {
   // The kiosk has them in its Menu, and beside the code of the number.
   const withoutVoice = hasDock ? [] : [textUs, contacts.relay];
   const ShareButton = useLazyPart(shareButton, false);
-  const TalkButton = useLazyPart(talkButton, false);
   const languages = useLazyPart(otherLanguages, false);
-  // Left out of the prerendered page, whose size is limited: none leads to a page.
-  const isHydrated = useDeferredValue(true, false);
   return (
     <footer ref={renderWhenIdle} className="render-when-idle">
       <ThreadDivider />
@@ -169,35 +166,30 @@ export function Footer() {
           <LeaveNotice />
           <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-t-2 border-hairline pt-4 @min-[36rem]:mt-12 @min-[36rem]:pt-6">
             <p className="w-full">{footer.copyright}</p>
-            {TalkButton && (
-              <ErrorBoundary>
-                <TalkButton />
-              </ErrorBoundary>
-            )}
+            <TalkButton />
             {ShareButton && (
               <ErrorBoundary>
                 <ShareButton />
               </ErrorBoundary>
             )}
-            <nav aria-label={footer.legalLabel} className="min-h-11 content-center noscript:hidden">
-              {isHydrated && (
-                <FooterLinks
-                  links={[
-                    { path: legalPaths.privacy, name: legal.privacy },
-                    { path: legalPaths.terms, name: legal.terms },
-                  ]}
-                  className="flex flex-wrap gap-x-6 gap-y-2"
-                >
-                  {/* The app never leaves its page: on a desk, its Help menu has the licenses. */}
-                  {canOpenFiles && (
-                    <li>
-                      <a href={`${openPage.site}licenses.txt`} className="text-link">
-                        {footer.licenses}
-                      </a>
-                    </li>
-                  )}
-                </FooterLinks>
-              )}
+            {/* None of the routes has a page, so only scripts open them. */}
+            <nav aria-label={footer.legalLabel} className="noscript:hidden">
+              <FooterLinks
+                links={[
+                  { path: legalPaths.privacy, name: legal.privacy },
+                  { path: legalPaths.terms, name: legal.terms },
+                ]}
+                className="flex flex-wrap gap-x-6 gap-y-2"
+              >
+                {/* The app never leaves its page: on a desk, its Help menu has the licenses. */}
+                {canOpenFiles && (
+                  <li>
+                    <a href={`${openPage.site}licenses.txt`} className="text-link">
+                      {footer.licenses}
+                    </a>
+                  </li>
+                )}
+              </FooterLinks>
             </nav>
           </div>
         </div>

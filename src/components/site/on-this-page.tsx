@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useDeferredValue, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from '@/components/ui/link';
 import { ToolButton } from '@/components/ui/tool-button';
 
@@ -21,22 +21,18 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
   const id = useId();
   const [open, setOpen] = useState(false);
   const folds = !isEasy;
-  // Left out of the prerendered page, whose size is limited; its room is kept.
-  const isHydrated = useDeferredValue(true, false);
   return (
     <nav aria-label={label} className={`print:hidden ${isEasy ? 'text-xl' : 'mt-6'}`}>
       {folds && (
-        <div className="min-h-11 noscript:hidden @min-[40rem]:hidden kiosk:hidden">
-          {isHydrated && (
-            <ToolButton
-              icon={open ? ChevronUp : ChevronDown}
-              aria-expanded={open}
-              aria-controls={id}
-              onClick={() => setOpen(!open)}
-            >
-              {label}
-            </ToolButton>
-          )}
+        <div className="noscript:hidden @min-[40rem]:hidden kiosk:hidden">
+          <ToolButton
+            icon={open ? ChevronUp : ChevronDown}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {label}
+          </ToolButton>
         </div>
       )}
       <p className={`font-bold ${folds ? 'folded' : ''}`}>{label}</p>

@@ -1,23 +1,18 @@
 import { type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { IconImage } from '@/components/ui/icon-image';
 import { Link } from '@/components/ui/link';
-import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { OpeningCopy, ReachUsCopy } from '@/copy/types';
 import { useCapabilities } from '@/host/capabilities';
-import { lazyPart } from '@/lib/lazy-part';
 import { ExternalLink } from './external-link';
-
-/** Whether the office is open, which Home can wait for. */
-export const openingText = lazyPart(() => import('./opening-text'));
+import { OpeningText } from './opening-text';
 
 /** Reserves the lines of the longest text, so that nothing moves when it arrives. */
 function OpeningStatus({ opening }: { opening: OpeningCopy }) {
-  const OpeningText = useLazyPart(openingText, false);
   return (
     <p className="min-h-[1lh] text-base text-ink-soft @max-[19.5rem]:min-h-[2lh] print:hidden">
-      {OpeningText && <OpeningText opening={opening} />}
+      <OpeningText opening={opening} />
     </p>
   );
 }
@@ -31,19 +26,17 @@ interface RowProps {
 
 const filled = 'bg-primary text-on-primary';
 
-const outlined = 'noscript:hidden border border-hairline bg-paper-deep';
+const outlined = 'border border-hairline bg-paper-deep';
 
 /** One of the ways. */
 export function Row({ icon, isFirst = false, className = '', children }: RowProps) {
-  // Most icons are left out of the prerendered page, whose size is limited.
-  const isHydrated = useDeferredValue(true, false);
   return (
     <li className={`flex items-center gap-x-[min(0.75rem,2vw)] @max-narrow:flex-wrap ${className}`}>
       {/* A narrow card of the kiosk, whose text is large, keeps its line for the number. */}
       <span
         className={`grid size-[min(2.75rem,9vw)] shrink-0 place-items-center rounded-control print:hidden kiosk:@max-narrow:hidden ${isFirst ? filled : outlined}`}
       >
-        {(isFirst || isHydrated) && <IconImage of={icon} className="size-3/5" />}
+        <IconImage of={icon} className="size-3/5" />
       </span>
       <div className="min-w-0 @max-narrow:contents @max-narrow:*:not-first:below-text @max-narrow:*:first:beside">
         {children}

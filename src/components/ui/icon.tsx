@@ -1,5 +1,6 @@
 import {
   Accessibility,
+  BookOpen,
   Briefcase,
   Building2,
   CalendarDays,
@@ -8,6 +9,8 @@ import {
   Clock,
   Compass,
   Flower2,
+  HandHeart,
+  Handshake,
   Heart,
   House,
   Leaf,
@@ -24,14 +27,14 @@ import {
   Shield,
   Sparkles,
   Sprout,
+  Users,
 } from 'lucide-react';
 import type { IconId } from '@/content/icons';
-import { homeIcons } from './home-icons';
 import { IconImage } from './icon-image';
 
 const icons: Record<IconId, LucideIcon> = {
-  ...homeIcons,
   accessibility: Accessibility,
+  book: BookOpen,
   briefcase: Briefcase,
   building: Building2,
   calendar: CalendarDays,
@@ -39,6 +42,8 @@ const icons: Record<IconId, LucideIcon> = {
   clock: Clock,
   compass: Compass,
   flower: Flower2,
+  hands: HandHeart,
+  handshake: Handshake,
   heart: Heart,
   home: House,
   leaf: Leaf,
@@ -47,6 +52,7 @@ const icons: Record<IconId, LucideIcon> = {
   'map-pin': MapPin,
   megaphone: Megaphone,
   message: MessageSquareText,
+  people: Users,
   phone: Phone,
   printer: Printer,
   puzzle: Puzzle,

@@ -1,9 +1,10 @@
-import { type ReactNode, useDeferredValue, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Announcement } from '@/components/ui/announcement';
 import { useDismiss } from '@/components/ui/use-dismiss';
 import type { ActionCopy } from '@/copy/types';
 import { useCapabilities } from '@/host/capabilities';
 import { ActionButton } from './action-button';
+import { AnswerBubble } from './answer-bubble';
 import { Answers } from './answers';
 import { useAnswers } from './use-answers';
 
@@ -25,11 +26,10 @@ interface ActionsProps {
  * to say, and a message that is already begun. The answer goes away with Escape, or once the visitor is elsewhere.
  */
 export function Actions({ actions, title, about, inHeader = false, className = '', children }: ActionsProps) {
-  const { answers, parts, given, shown, give, close } = useAnswers(actions, title);
+  const { answers, given, shown, give, close } = useAnswers(actions, title);
   const group = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
   const { hasDock } = useCapabilities();
-  const isHydrated = useDeferredValue(true, false);
   useDismiss(shown !== undefined, group, (byEscape) => {
     if (byEscape) pressed.current?.focus();
     close();
@@ -56,16 +56,15 @@ export function Actions({ actions, title, about, inHeader = false, className = '
         {/* The kiosk has no room to spare that an answer may need. */}
         {inHeader || hasDock ? (
           <>
-            {shown && parts && <parts.AnswerBubble answer={shown} onFollow={close} />}
-            {isHydrated &&
-              answers.map(({ id, text }) => (
-                <p key={id} id={id} className="hidden">
-                  {text}
-                </p>
-              ))}
+            {shown && <AnswerBubble answer={shown} onFollow={close} />}
+            {answers.map(({ id, text }) => (
+              <p key={id} id={id} className="hidden">
+                {text}
+              </p>
+            ))}
           </>
         ) : (
-          <Answers answers={answers} shown={shown} Ways={parts?.AnswerWays} onFollow={close} />
+          <Answers answers={answers} shown={shown} onFollow={close} />
         )}
         {given && <Announcement announced={given} />}
       </div>

@@ -1,14 +1,11 @@
-import type { ComponentType } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { useCopy } from '@/copy';
-import type { AnswerWaysProps } from './answer-ways';
+import { AnswerWays } from './answer-ways';
 import type { Answer } from './use-answers';
 
 interface AnswersProps {
   answers: readonly Answer[];
   shown: Answer | undefined;
-  /** Once it has been fetched. */
-  Ways: ComponentType<AnswerWaysProps> | undefined;
   onFollow: () => void;
 }
 
@@ -19,7 +16,7 @@ const reveal = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: '
  * What the buttons before it answer. All answers are there from the start, in one place, and one at most can be seen: so
  * nothing moves. Beside the buttons, they reach into the gaps around them; where that is too narrow, they hang over what is below or above.
  */
-export function Answers({ answers, shown, Ways, onFollow }: AnswersProps) {
+export function Answers({ answers, shown, onFollow }: AnswersProps) {
   const { answer: copy, message } = useCopy().reachUs;
   return (
     <div className="hanging one-place invisible -my-3 grow basis-56 items-center text-base noscript:block noscript:static!">
@@ -33,8 +30,8 @@ export function Answers({ answers, shown, Ways, onFollow }: AnswersProps) {
             <BreakableText>{answer.text}</BreakableText>
           </p>{' '}
           <span className="in-line-links inline-flex flex-wrap gap-x-5">
-            {Ways && answer === shown ? (
-              <Ways answer={answer} onFollow={onFollow} />
+            {answer === shown ? (
+              <AnswerWays answer={answer} onFollow={onFollow} />
             ) : (
               <>
                 <span className="text-link">{copy.call}</span>{' '}

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { Section } from '@/components/site/section';
 import { Weave } from '@/components/site/weave/weave';
 import type { ActionCopy, ReachUsCopy } from '@/copy/types';
@@ -24,19 +24,14 @@ interface CallToActionProps {
   children?: ReactNode;
 }
 
-/** Left out of the prerendered page, whose size is limited: it is far below the first view. */
-function LateWeave() {
-  return (
-    useDeferredValue(true, false) && (
-      <Weave
-        goals={GOALS}
-        seed={5}
-        loose={0.65}
-        className="hidden h-full w-full rtl:-scale-x-100 @min-[64rem]:block"
-      />
-    )
-  );
-}
+const weave = (
+  <Weave
+    goals={GOALS}
+    seed={5}
+    loose={0.65}
+    className="hidden h-full w-full rtl:-scale-x-100 @min-[64rem]:block"
+  />
+);
 
 /** An invitation with its buttons on a full-color band. */
 export function CallToAction({
@@ -45,7 +40,7 @@ export function CallToAction({
   text,
   reachUs,
   actions,
-  illustration = <LateWeave />,
+  illustration = weave,
   size = 'full',
   children,
 }: CallToActionProps) {

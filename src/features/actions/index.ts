@@ -1,4 +1,4 @@
 export { Actions } from './actions';
 export { CallToAction } from './call-to-action';
-export { answerParts } from './use-answers';
+export { MessageLink } from './message-link';
 export { WaysWithActions } from './ways-with-actions';

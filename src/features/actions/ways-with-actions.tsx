@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ReachUs, type ReachUsSize } from '@/components/site/reach-us';
+import { WithoutVoiceRow } from '@/components/site/without-voice';
 import { Announcement } from '@/components/ui/announcement';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { useCopy } from '@/copy';
@@ -7,6 +8,7 @@ import type { ActionCopy, ReachUsCopy } from '@/copy/types';
 import { useCapabilities } from '@/host/capabilities';
 import { ActionButton } from './action-button';
 import { Actions } from './actions';
+import { MessageLink } from './message-link';
 import { useAnswers } from './use-answers';
 
 interface WaysWithActionsProps {
@@ -27,8 +29,8 @@ interface WaysWithActionsProps {
  * is the text that leads to these ways, and the message is already begun for the matter.
  */
 export function WaysWithActions({ text, reachUs, size, actions, className, children }: WaysWithActionsProps) {
-  const { answers, parts, given, shown, give } = useAnswers(actions);
-  const { contacts } = useCopy();
+  const { answers, given, shown, give } = useAnswers(actions);
+  const { textMessage, relay } = useCopy().withoutVoice.office;
   const { hasDock } = useCapabilities();
   // The kiosk has no room to spare that an answer may need.
   const hasBubbles = hasDock && size === 'full';
@@ -50,13 +52,9 @@ export function WaysWithActions({ text, reachUs, size, actions, className, child
         copy={reachUs}
         size={size}
         lead={hasBubbles ? undefined : lead}
-        messageLink={
-          parts && shown && reachUs.message && <parts.MessageLink link={reachUs.message} matter={shown} />
-        }
+        messageLink={shown && reachUs.message && <MessageLink link={reachUs.message} matter={shown} />}
       >
-        {size === 'full' &&
-          (contacts.textLine || contacts.relay) &&
-          (parts ? <parts.OtherWays /> : <li className="h-11" />)}
+        {size === 'full' && <WithoutVoiceRow copy={{ textMessage, relay }} />}
       </ReachUs>
       {children}
       {given && <Announcement announced={given} />}

@@ -5,13 +5,12 @@ import { ReachUs } from '@/components/site/reach-us';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { useLazyPart } from '@/components/ui/use-lazy-part';
 import type { FinderAnswers, FinderQuestion } from '@/content/finder-rules';
 import { useCopy } from '@/copy';
 import { finderAnchor, screenPaths } from '@/copy/screen-paths';
 import { screensCopy } from '@/copy/screens';
 import type { FinderCopy } from '@/copy/types';
-import { answerParts } from '@/features/actions';
+import { MessageLink } from '@/features/actions';
 import { useCapabilities } from '@/host/capabilities';
 import { usePrint } from '@/host/use-print';
 import { anchorMark, programAnchor, serviceAnchor } from '@/lib/anchors';
@@ -54,15 +53,14 @@ export function FinderResult({ copy, answers, suggestions, describe, thread }: F
   const { common, reachUs, programs } = useCopy(screensCopy);
   const whole = useRef<HTMLDivElement>(null);
   const { canPrint, hasDock } = useCapabilities();
-  const parts = useLazyPart(answerParts, !hasDock);
   const printPage = usePrint();
   const { title, text, because, otherwise, none, reachUs: lead, next, print } = copy.result;
 
   /** How to begin: the number, and a message that is already begun. */
   function reach(about?: string) {
     const { say, topic } = programs.list.action;
-    const begun = about && !hasDock && parts && reachUs.message && (
-      <parts.MessageLink
+    const begun = about && !hasDock && reachUs.message && (
+      <MessageLink
         link={reachUs.message}
         matter={{ topic, say: fill(say, { title: about }) }}
         className={buttonClasses('primary')}

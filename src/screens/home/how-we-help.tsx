@@ -1,12 +1,12 @@
 import { IconCard } from '@/components/site/icon-card';
 import { InLanguage } from '@/components/site/in-language';
 import { Section } from '@/components/site/section';
+import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Service } from '@/content/document';
 import { useCopy } from '@/copy';
 import { finderAnchor, screenPaths } from '@/copy/screen-paths';
 import { serviceAnchor } from '@/lib/anchors';
-import { ServiceIcon } from './service-icon';
 
 /** The first services as equal cards. Each title leads to its service on the Services screen. */
 export function HowWeHelp({ services }: { services: readonly Service[] }) {
@@ -26,7 +26,7 @@ export function HowWeHelp({ services }: { services: readonly Service[] }) {
           {services.map((service) => (
             <IconCard
               key={service.id}
-              icon={<ServiceIcon id={service.icon} />}
+              icon={<Icon id={service.icon} className="size-7" />}
               title={
                 <Link
                   to={{ pathname: screenPaths.services, hash: serviceAnchor(service.id) }}

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { InLanguage } from '@/components/site/in-language';
+import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
 import type { Mission as MissionContent } from '@/content/document';
 import { useCopy } from '@/copy';
 import { Actions } from '@/features/actions';
-import { LateScene } from './late-scene';
 
 /** The mission with its points. */
 export function Mission({ mission }: { mission: MissionContent }) {
@@ -17,7 +17,7 @@ export function Mission({ mission }: { mission: MissionContent }) {
       title={title}
       text={mission.aim && <span lang={languages?.aim}>{mission.aim}</span>}
       heading="aside"
-      illustration={<LateScene name="pictureBoard" className="@max-[36rem]:mt-6" />}
+      illustration={<Scene name="pictureBoard" className="@max-[36rem]:mt-6" />}
     >
       <ul className="rows empty:hidden">
         {mission.points.map((point) => (

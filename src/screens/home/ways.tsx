@@ -1,6 +1,6 @@
+import { Scene } from '@/components/site/scenes/scene';
 import { Link } from '@/components/ui/link';
 import { useCopy } from '@/copy';
-import { LateScene } from './late-scene';
 
 /** What most visitors come for, each with its picture. The first is the one filled action of the screen. */
 export function Ways() {
@@ -17,7 +17,7 @@ export function Ways() {
               to={to}
               className="flex h-full flex-col overflow-hidden rounded-card border-2 border-ink bg-card @min-[56rem]:flex-row"
             >
-              <LateScene name={scene} isFramed={false} className="bg-paper-deep @min-[56rem]:w-2/5" />
+              <Scene name={scene} isFramed={false} className="bg-paper-deep @min-[56rem]:w-2/5" />
               <span
                 className={`grow content-center px-3 py-2 leading-tight font-bold pressable ${index === 0 ? 'bg-primary text-on-primary' : ''}`}
               >

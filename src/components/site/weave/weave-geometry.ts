@@ -60,7 +60,7 @@ const LAST_GAP = PITCH * 0.5;
 const OVER = PITCH * 0.9;
 const GAP = PITCH * 0.7;
 
-/** Whole units, about a pixel each, keep the prerendered page small. */
+/** Whole units are about a pixel each. */
 const round = Math.round;
 
 /**

@@ -35,8 +35,6 @@ export function Weave({ seed = 17, goals = ALL_GOALS, loose = 0.4, className = '
     return () => observer.disconnect();
   }, []);
 
-  // Not in the prerendered page, whose size is limited.
-  const hasEdges = ratio !== undefined;
   const weave = weaveGeometry({ seed, goals, ratio: ratio ?? PRERENDERED_RATIO, loose });
   return (
     <div ref={frame} className={`overflow-hidden print:hidden ${className}`}>
@@ -52,13 +50,13 @@ export function Weave({ seed = 17, goals = ALL_GOALS, loose = 0.4, className = '
         <g strokeWidth={THREAD}>
           {weave.threads.map(({ goal, path }) => (
             <Fragment key={goal}>
-              {hasEdges && <path d={path} stroke={EDGE} strokeWidth={PITCH * 0.92} />}
+              <path d={path} stroke={EDGE} strokeWidth={PITCH * 0.92} />
               <path d={path} stroke={`var(--thread-paint, var(--goal-${goal}))`} />
             </Fragment>
           ))}
         </g>
         <g className="stroke-ink" strokeWidth={PITCH * 0.5}>
-          {hasEdges && <path d={weave.uprightPath} stroke={EDGE} strokeWidth={PITCH * 0.8} />}
+          <path d={weave.uprightPath} stroke={EDGE} strokeWidth={PITCH * 0.8} />
           <path d={weave.uprightPath} />
         </g>
         <g strokeLinecap="butt">

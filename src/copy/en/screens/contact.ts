@@ -4,7 +4,7 @@ import { withoutMissing } from '@/lib/without-missing';
 import type { Choice } from '../../types';
 import { waysOf } from '../../ways-of';
 import { reachUs } from '../page/reach-us';
-import { textInCrisis } from './without-voice';
+import { textInCrisis } from '../page/without-voice';
 
 export const contact = (facts: Facts) => ({
   banner: {

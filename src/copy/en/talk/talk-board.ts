@@ -1,5 +1,5 @@
 import type { TalkItem } from '../../types';
-import { talkButton } from '../screens/talk-button';
+import { talkButton } from '../page/talk-button';
 
 /** The first words of most talks, in the order in which people look for them. */
 const words: readonly TalkItem[] = [

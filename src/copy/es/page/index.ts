@@ -5,4 +5,6 @@ export * from './leave-quickly';
 export * from './reach-us';
 export * from './reading-tools';
 export * from './site';
+export * from './talk-button';
 export * from './ways';
+export * from './without-voice';

@@ -3,7 +3,7 @@ import { withoutMissing } from '@/lib/without-missing';
 import type * as en from '../../en/screens/contact';
 import { waysOf } from '../../ways-of';
 import { reachUs } from '../page/reach-us';
-import { textInCrisis } from './without-voice';
+import { textInCrisis } from '../page/without-voice';
 
 export const contact = ((facts) => ({
   banner: {

@@ -9,5 +9,3 @@ export * from './more';
 export * from './not-found';
 export * from './programs';
 export * from './services';
-export * from './talk-button';
-export * from './without-voice';

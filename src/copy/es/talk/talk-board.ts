@@ -1,6 +1,6 @@
 import type * as en from '../../en/talk/talk-board';
 import type { TalkItem } from '../../types';
-import { talkButton } from '../screens/talk-button';
+import { talkButton } from '../page/talk-button';
 
 const words: readonly TalkItem[] = [
   { id: 'yes', label: 'Sí', say: 'Sí.' },

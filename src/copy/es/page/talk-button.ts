@@ -1,4 +1,4 @@
-import type * as en from '../../en/screens/talk-button';
+import type * as en from '../../en/page/talk-button';
 
 /** The button that opens the talk board. */
 export const talkButton = { label: 'Tablero para hablar' } satisfies typeof en.talkButton;
