@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { openPage } from '@/address';
+import { useSiteFolder } from '@/address';
 import { ExternalLink } from '@/components/site/external-link';
 import { ThreadDivider } from '@/components/site/weave/thread-divider';
 import { BreakableText } from '@/components/ui/breakable-text';
@@ -99,6 +99,7 @@ export function Footer() {
   // The kiosk has them in its Menu, and beside the code of the number.
   const withoutVoice = hasDock ? [] : [textUs, contacts.relay];
   const ShareButton = useLazyPart(shareButton, false);
+  const siteFolder = useSiteFolder();
   const languages = useLazyPart(otherLanguages, false);
   return (
     <footer ref={renderWhenIdle} className="render-when-idle">
@@ -182,9 +183,9 @@ export function Footer() {
                 className="flex flex-wrap gap-x-6 gap-y-2"
               >
                 {/* The app never leaves its page: on a desk, its Help menu has the licenses. */}
-                {canOpenFiles && (
+                {canOpenFiles && siteFolder && (
                   <li>
-                    <a href={`${openPage.site}licenses.txt`} className="text-link">
+                    <a href={`${siteFolder}licenses.txt`} className="text-link">
                       {footer.licenses}
                     </a>
                   </li>
