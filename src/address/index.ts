@@ -2,4 +2,4 @@ export { addressOf, hrefsFrom } from './address-of';
 export { useKeptQuery } from './kept-query';
 export { matchScreen } from './match-screen';
 export { openPage, publicSite } from './open-page';
-export { useCurrentScreen, useDocumentHead, useSiteFolder, useWholeAddress } from './route-hooks';
+export { useCurrentScreen, useDocumentHead, useWholeAddress } from './route-hooks';

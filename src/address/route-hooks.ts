@@ -1,24 +1,14 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { offeredLanguages, useLanguage } from '@/copy';
 import type { ScreenId } from '@/copy/screen-paths';
-import { neverChanges } from '@/lib/never-changes';
 import { addressOf } from './address-of';
 import { matchScreen } from './match-screen';
-import { openPage, wholeSite } from './open-page';
+import { wholeSite } from './open-page';
 
 /** The screen of the current route. */
 export function useCurrentScreen(): ScreenId {
   return matchScreen(useLocation().pathname);
-}
-
-/** The address of the site's folder from the page; `undefined` in prerendered pages, whose renderer has no document that says it. */
-export function useSiteFolder(): string | undefined {
-  return useSyncExternalStore(
-    neverChanges,
-    () => openPage.site,
-    () => undefined,
-  );
 }
 
 /** Returns a function that tells the whole address of a route in the current language, or in another one. */

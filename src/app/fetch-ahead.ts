@@ -13,7 +13,6 @@ import { notifications, tooltipLayer } from './overlays';
 // Few visitors are staff.
 const { admin: _, ...publicScreens } = lazyScreens;
 
-/** The parts of each script (resources/build/chunks.ts). */
 const screens = Object.values(publicScreens);
 const tools = [
   notifications,
@@ -29,8 +28,8 @@ const tools = [
 /** What suggests that a visitor goes on. */
 const signs = ['pointerdown', 'keydown', 'focusin'];
 
-async function fetchScript(parts: readonly LazyPart<unknown>[]): Promise<void> {
-  // The first part brings the others along.
+/** Fetches one part after the other, so that nothing a visitor asks for waits behind them. */
+async function fetchParts(parts: readonly LazyPart<unknown>[]): Promise<void> {
   for (const part of parts) await part.keepFetching();
 }
 
@@ -44,8 +43,8 @@ export function fetchAhead(): () => void {
   const isSaving = savesData();
   async function start() {
     cancel();
-    await fetchScript(screens);
-    if (!isSaving) whenIdle(() => void fetchScript(tools));
+    await fetchParts(screens);
+    if (!isSaving) whenIdle(() => void fetchParts(tools));
   }
   const cancelIdle = isSaving ? undefined : whenIdle(start);
   function cancel() {

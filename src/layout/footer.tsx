@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useSiteFolder } from '@/address';
 import { ExternalLink } from '@/components/site/external-link';
 import { ThreadDivider } from '@/components/site/weave/thread-divider';
 import { BreakableText } from '@/components/ui/breakable-text';
@@ -14,6 +13,7 @@ import { shareButton } from '@/features/share';
 import { TalkButton } from '@/features/talk-board';
 import { useCapabilities } from '@/host/capabilities';
 import { renderWhenIdle } from '@/lib/render-when-idle';
+import { useSiteFolder } from '@/lib/site-folder';
 import { CrisisCall } from './crisis-call';
 import { SocialLinks } from './social-links';
 
@@ -183,7 +183,7 @@ export function Footer() {
                 className="flex flex-wrap gap-x-6 gap-y-2"
               >
                 {/* The app never leaves its page: on a desk, its Help menu has the licenses. */}
-                {canOpenFiles && siteFolder && (
+                {canOpenFiles && (
                   <li>
                     <a href={`${siteFolder}licenses.txt`} className="text-link">
                       {footer.licenses}

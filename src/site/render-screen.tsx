@@ -4,6 +4,7 @@ import { hrefsFrom } from '@/address';
 import { App } from '@/app/app';
 import type { LocalizedContent } from '@/content/document';
 import { SiteProvider } from '@/copy';
+import { SiteFolderProvider } from '@/lib/site-folder';
 import { lazyScreens } from '@/routing/routes';
 import type { SitePage } from './pages';
 
@@ -16,13 +17,15 @@ export async function renderScreen(page: SitePage, content: LocalizedContent): P
   const state = { tag: language, content };
   return renderToString(
     <SiteProvider value={{ current: () => state, subscribe: () => () => undefined }}>
-      <Router
-        location={route}
-        navigator={{ ...goNowhere, createHref: hrefsFrom(page, language, false) }}
-        static
-      >
-        <App host={{ mode: 'web' }} />
-      </Router>
+      <SiteFolderProvider value={page.site}>
+        <Router
+          location={route}
+          navigator={{ ...goNowhere, createHref: hrefsFrom(page, language, false) }}
+          static
+        >
+          <App host={{ mode: 'web' }} />
+        </Router>
+      </SiteFolderProvider>
     </SiteProvider>,
   );
 }

@@ -1,20 +1,12 @@
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
-import config, { inlineCode } from '../../electron.vite.config';
-import { withoutBudgets } from '../support/without-budgets';
+import config from '../../electron.vite.config';
 
-/** Gives every script another name, and the page an inline script, which changes the content security policy. */
-const nextRelease: Plugin = {
-  name: 'next-release',
-  augmentChunkHash: () => 'next release',
-  transformIndexHtml(_html, { path }) {
-    const script = "document.documentElement.dataset.release = 'next'";
-    inlineCode.of(path).scripts.push(script);
-    return [{ tag: 'script', children: script, injectTo: 'head' }];
-  },
-};
+/** Gives every script another name. */
+const nextRelease: Plugin = { name: 'next-release', augmentChunkHash: () => 'next release' };
 
 /** The site as a release could be that follows the built one. */
 export default defineConfig({
-  renderer: { ...config.renderer, plugins: [...withoutBudgets(config.renderer?.plugins), nextRelease] },
+  ...config,
+  renderer: { ...config.renderer, plugins: [...(config.renderer?.plugins ?? []), nextRelease] },
 });

@@ -1,26 +1,34 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sceneNames } from '@/components/site/scenes/scene';
 
-const folder = 'src/components/site/scenes';
-const drawings = readdirSync(folder).filter((file) => file.endsWith('.svg'));
+const file = 'resources/hosting/public/scenes.svg';
+const text = readFileSync(file, 'utf8');
+/** Each picture by its name. */
+const drawings = new Map(
+  text
+    .split('<symbol id="')
+    .slice(1)
+    .map((symbol) => [symbol.slice(0, symbol.indexOf('"')), symbol] as const),
+);
 
-test('there are pictures of people, and each is small', () => {
-  expect(drawings.length).toBeGreaterThanOrEqual(9);
-  for (const file of drawings) expect(statSync(`${folder}/${file}`).size, file).toBeLessThanOrEqual(6_000);
+test('each picture of people is there, in the shape of its frame', () => {
+  expect([...drawings.keys()]).toEqual([...sceneNames]);
+  for (const [name, drawing] of drawings) expect(drawing, name).toContain('viewBox="0 0 640 480"');
 });
 
-test('pictures have the shape of their frame, and only colors of the theme', () => {
-  const styles = readFileSync(`${folder}/scene.css`, 'utf8') + readFileSync('src/styles/goals.css', 'utf8');
-  for (const file of drawings) {
-    const drawing = readFileSync(`${folder}/${file}`, 'utf8');
-    const [, width, height] = /viewBox="\d+ \d+ (\d+) (\d+)"/.exec(drawing) ?? [];
-    expect(Number(width) / Number(height), file).toBeCloseTo(4 / 3);
-    const colors = [...drawing.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, color = '']) => color);
-    const unknown = colors.filter((color) => {
-      const [, name] = /^var\((--[\w-]+)\)$/.exec(color) ?? [];
-      return color !== 'none' && !(name && styles.includes(`${name}:`));
-    });
-    expect(unknown, file).toEqual([]);
+test('pictures have only colors of the theme, which every theme sets', () => {
+  const read = (path: string) => readFileSync(`src/${path}`, 'utf8');
+  const [scene = '', ...themes] = read('components/site/scenes/scene.css').split('.scene {').slice(1);
+  const colors = [...text.matchAll(/(?:fill|stroke)="(?:var\(--scene-line, )?([^")]+\)?)/g)];
+  const names = new Set(colors.map(([, color = '']) => color).filter((color) => color !== 'none'));
+  for (const color of names) {
+    const declared = `${color.replace('var(', '').replace(')', '')}:`;
+    expect(scene + read('styles/goals.css'), color).toContain(declared);
+    expect(
+      themes.map((theme) => theme.includes(declared)),
+      color,
+    ).toEqual([true, true]);
   }
 });
 
@@ -39,14 +47,13 @@ const numbersOf: Readonly<Record<string, number>> = {
 };
 
 test('every line of a picture is drawn to its end', () => {
-  for (const file of drawings) {
-    const drawing = readFileSync(`${folder}/${file}`, 'utf8');
+  for (const [name, drawing] of drawings) {
     for (const [, path = ''] of drawing.matchAll(/ d="([^"]+)"/g)) {
       for (const [, command = '', numbers = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
         const { length } = numbers.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? [];
         const each = numbersOf[command.toLowerCase()] ?? Number.NaN;
         const isWhole = each === 0 ? length === 0 : length > 0 && length % each === 0;
-        expect(isWhole, `${file}: ${command}${numbers}`).toBe(true);
+        expect(isWhole, `${name}: ${command}${numbers}`).toBe(true);
       }
     }
   }
