@@ -39,7 +39,7 @@ async function expectAbout(page: Page): Promise<void> {
 
 test.describe('the first scripts', () => {
   const notice = (page: Page) => page.locator('#scripts-off');
-  const entry = scripts('page');
+  const entry = scripts('main');
 
   async function expectNotice(page: Page, text = homeHeading): Promise<void> {
     await expect(page.getByRole('alert')).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('the first scripts', () => {
       await expectNotice(page, text);
     }
     await page.unroute(entry);
-    await breakScript(page, 'page', 'throw new Error("The loom broke.");');
+    await breakScript(page, 'main', 'throw new Error("The loom broke.");');
     await page.goto('about:blank');
     await page.goto(screens.about.hash);
     await expectNotice(page, 'About Weaving Hope');
@@ -114,7 +114,7 @@ test.describe('the first scripts', () => {
 
   test('are there, those of the screen are not: it stays, with a notice', async ({ page, siteUrl }) => {
     await page.clock.install();
-    await page.route(scripts('screens'), (route) => route.abort());
+    await page.route(scripts('shared'), (route) => route.abort());
     await page.goto('#/services');
     await page.clock.runFor(12_000);
     await expect(page.getByRole('alert')).toBeVisible();
@@ -205,7 +205,7 @@ test('a screen whose code is broken offers a reload at once, and trying again ma
     await openScreen(page, home);
     await follow(page, 'About');
     await expect(reload(page)).toBeVisible();
-    await page.unroute(scripts('screens'));
+    await page.unroute(scripts('shared'));
   };
   await fail('throw new Error("The loom broke.");\nexport default 1;');
   await page.evaluate(() => {
@@ -290,7 +290,7 @@ test('after a new release, an open page goes on, and what was typed can be copie
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.route(scripts('content'), (route) => route.fulfill({ status: 404 }));
+  await page.route(scripts('admin-screen'), (route) => route.fulfill({ status: 404 }));
   await fillContactForm(page, { firstName: 'Ada', message: 'Hello' });
   await page.evaluate(() => {
     window.location.hash = '#/admin';

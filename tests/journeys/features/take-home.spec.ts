@@ -125,7 +125,7 @@ test('the full sheet is printed once its codes are there, is heard as it is seen
 }) => {
   await mockDeskHost(page);
   await page.goto(screens.home.hash);
-  const release = await hold(page, scripts('codes'));
+  const release = await hold(page, scripts('esm'));
   await fillSheet(page);
   await tool(page, 6).click();
   const article = sheetPanel(page).getByRole('article');

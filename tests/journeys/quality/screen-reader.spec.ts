@@ -324,13 +324,13 @@ test('what is announced without being asked for', async ({ page }) => {
 
 test('what is announced while a screen is slow to load', async ({ page }) => {
   const notice = page.getByText('One moment, please…');
-  let release = await hold(page, scripts('screens'));
+  let release = await hold(page, scripts('shared'));
   /** Lets the scripts through, and holds them back for the next load of the page. */
   const holdAgain = async () => {
     release();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.goto('about:blank');
-    release = await hold(page, scripts('screens'));
+    release = await hold(page, scripts('shared'));
   };
 
   await test.step('the notice, while the previous screen stays and one can go back to it, then the heading', async () => {

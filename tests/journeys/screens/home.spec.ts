@@ -84,7 +84,7 @@ test('the number says whether the office is open, without moving anything, and a
   // A Monday in New York.
   await page.clock.install({ time: new Date('2024-12-02T17:58:10-05:00') });
   // Scripts say it, since a page would soon be out of date.
-  const release = await hold(page, scripts('page'));
+  const release = await hold(page, scripts('main'));
   await page.goto('', { waitUntil: 'commit' });
   await expect(message).toBeVisible();
   await message.scrollIntoViewIfNeeded();
