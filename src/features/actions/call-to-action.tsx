@@ -8,6 +8,9 @@ import { WaysWithActions } from './ways-with-actions';
 /** The goals whose colors stand out on the band. */
 const GOALS = [2, 10, 7, 14, 9, 15, 11, 6];
 
+/** Short enough for the frame of most windows, so that the weave is the same before scripts have measured it. */
+const LOOSE = 0.28;
+
 interface CallToActionProps {
   title: string;
   /** See {@link Section}. */
@@ -28,7 +31,7 @@ const weave = (
   <Weave
     goals={GOALS}
     seed={5}
-    loose={0.65}
+    loose={LOOSE}
     className="hidden h-full w-full rtl:-scale-x-100 @min-[64rem]:block"
   />
 );
