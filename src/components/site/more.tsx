@@ -16,7 +16,8 @@ interface MoreProps {
 
 /**
  * The details of a card or a row. In a narrow section, as with large text on a phone, they are folded; not in the kiosk, on
- * paper, in the prerendered page, or in browsers where style sheets cannot show what is folded.
+ * paper, or where style sheets cannot show what is folded. Whether they can, only the browser knows, so all is shown in the
+ * prerendered page.
  */
 export function More({ copy, of: title, className = '', children }: MoreProps) {
   const isKnown = useSyncExternalStore(neverChanges, canFold, () => false);
