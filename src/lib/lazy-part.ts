@@ -4,12 +4,12 @@ import { channel } from './channel';
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 300_000;
 
-/** A script that could not be fetched, or not be run. */
+/** A script that could not be fetched. */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
 
-  constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  constructor(cause: Error) {
+    super(cause.message, { cause });
   }
 }
 
@@ -62,7 +62,8 @@ export function lazyPart<Part>(load: () => Promise<{ default: Part }>): LazyPart
     try {
       part = (await load()).default;
     } catch (error) {
-      throw new FetchError(error);
+      // What `import()` rejects with in every browser; a script that fails throws what it likes.
+      throw error instanceof TypeError ? new FetchError(error) : error;
     } finally {
       request = undefined;
     }

@@ -21,12 +21,11 @@ export async function failFirst(page: Page, name: string, times = 1): Promise<vo
   });
 }
 
-/** Code of a component that fails, under each name by which the site may import it from a script, or find it in its part. */
+/** Code of a component that fails, with what a part has beside it. */
 export const failingComponent = `
   export default function Broken() { throw new Error("The loom broke."); }
   Broken.Screen = Broken;
-  const broken = { default: Broken };
-  export { ${[...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `broken as ${letter}`).join(', ')} };
+  Broken.copy = { of: () => ({}) };
 `;
 
 /** Answers requests for some scripts with other code. */

@@ -139,7 +139,7 @@ test('a rest screen that fails says how to call, and restarts the page after a w
 });
 
 test('the kiosk itself is fetched again when that failed, with a file that it imports', async ({ page }) => {
-  await failFirst(page, 'screens');
+  await failFirst(page, 'shared');
   await page.clock.install();
   await page.goto(`?kiosk${screens.home.hash}`);
   await expect(heading(page)).toBeVisible();
