@@ -34,7 +34,8 @@ export function hostPort(settings: HostSettings, ipc: Ipc): DesktopHost {
   const startContent = createPort('startContent', ipc);
   if (settings.mode === 'desk') {
     const { mode, ...facts } = settings;
-    return { mode, desk: { ...facts, startContent, ...createPort('desk', ipc) } };
+    const website = createPort('website', ipc);
+    return { mode, desk: { ...facts, startContent, website, ...createPort('desk', ipc) } };
   }
   const { mode, ...facts } = settings;
   // The main process refuses to start with unknown options.

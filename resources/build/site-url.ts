@@ -1,3 +1,5 @@
+import { parseSiteUrl } from '../../src/content/site-url.ts';
+
 /**
  * Reads the address at which a site is published, from the environment variable `SITE_URL`.
  *
@@ -6,14 +8,13 @@
  */
 export function readSiteUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isFolder = url && /^https?:$/.test(url.protocol) && url.href === url.origin + url.pathname;
-  if (!isFolder) {
+  const url = parseSiteUrl(value);
+  if (!url) {
     throw new Error(
       `SITE_URL must be the address of the site, such as https://weavinghope.example/site/. It is: ${value}`,
     );
   }
-  return url.href.replace(/\/*$/, '/');
+  return url;
 }
 
 /** The path of the site's folder on its domain. Without an address, the site has the domain to itself. */

@@ -6,7 +6,7 @@ import { fileProblemText } from '@/content-file/file-problem-text';
 import { useFileState } from '@/content-file/file-state';
 import { useCopy, useDocuments } from '@/copy';
 import { deskCopy } from '@/copy/desk';
-import { deskCommands } from '@/features/desk';
+import { deskCommands } from '@/host/desk-commands';
 import { useDeskPort } from '@/host/use-desk-port';
 import { adminCopy } from '@/screens/admin/notices';
 

@@ -1,12 +1,14 @@
 import { DeskTools, FindOnScreen } from '@/features/desk';
 import { hasOpenText, useTakeHomePage } from '@/features/take-home';
 import { TakeHomeButton, TakeHomeTool } from '@/features/take-home/page';
+import { WebsiteTool } from '@/features/website';
 import { DeskBridge } from './desk-bridge';
 import { DeskVisit, type DeskVisitProps } from './desk-visit';
 import { isolated } from './isolated';
 
 const Find = isolated(FindOnScreen);
 const TakeHome = isolated(TakeHomeTool);
+const Website = isolated(WebsiteTool);
 const Commands = isolated(DeskVisit);
 
 /** What volunteers use during a visit. Beside one another, so that none takes another along when it fails. */
@@ -16,6 +18,7 @@ function Visit(props: Omit<DeskVisitProps, 'drafts'>) {
     <>
       <Find />
       <TakeHome />
+      <Website />
       <Commands {...props} drafts={hasOpenText(page) ? ['takeHome'] : []} />
     </>
   );

@@ -183,6 +183,13 @@ export function findGaps(
   return gaps.filter(({ fields, items }) => fields?.length !== 0 && items?.length !== 0);
 }
 
+/** What leads visitors to nobody, or claims what is not so. */
+const misleading: readonly GapKind[] = ['exampleNumber', 'exampleAddress', 'sample'];
+
+/** Whether a site would mislead its visitors if it went live with that left to do. */
+export const isMisleading = (gaps: readonly Gap[]): boolean =>
+  gaps.some(({ kind }) => misleading.includes(kind));
+
 type AdminCopy = ContentCopy['admin'];
 
 /** Something that a gap is about, which has a form, or is in one. */

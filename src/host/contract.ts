@@ -1,5 +1,13 @@
 import { pinDigits } from './kiosk-settings';
-import type { FileAnswer, PinAnswer, SaveAnswer, StartFiles } from './types';
+import type {
+  FileAnswer,
+  PinAnswer,
+  SaveAnswer,
+  StartFiles,
+  WebsiteAnswer,
+  WebsiteProgress,
+  WebsiteTarget,
+} from './types';
 
 /** The sizes of paper that a take-home page is printed on. */
 export type PaperSize = 'Letter' | 'A4';
@@ -9,6 +17,8 @@ export type DeskCommand =
   | 'open'
   | 'save'
   | 'saveAs'
+  | 'saveWebsite'
+  | 'tryWebsite'
   | 'newVisitor'
   | 'find'
   | 'findNext'
@@ -59,10 +69,13 @@ const request =
 
 const subscription = <Args extends readonly unknown[]>(): Subscription<Args> => ({ kind: 'subscription' });
 
-const isString = (value: unknown) => typeof value === 'string';
+const isString = (value: unknown): value is string => typeof value === 'string';
 const isBoolean = (value: unknown) => typeof value === 'boolean';
 const isPin = (value: unknown): value is string => isString(value) && value.length <= pinDigits.to;
 const isPaper = (value: unknown): value is PaperSize => value === 'Letter' || value === 'A4';
+
+const websiteTargets: readonly unknown[] = ['folder', 'zip', 'try'];
+const isWebsiteTarget = (value: unknown): value is WebsiteTarget => websiteTargets.includes(value);
 
 /** How the page names a reason: never with text of a file. */
 const isReason = (value: unknown): value is string => isString(value) && /^[a-zA-Z]{1,20}$/.test(value);
@@ -99,6 +112,20 @@ const contract = {
     reportAlive: message(),
     /** Replaces the page with a fresh one, soon: it cannot recover by itself. */
     restart: message(),
+  },
+  /** About the website of the foundation, which a desk makes and saves. The page never sees a path. */
+  website: {
+    /**
+     * Makes the website with the text of a content file, and the address at which it will be published, if that is known.
+     * Staff choose the folder or the file.
+     */
+    save: request<WebsiteAnswer>()(isString, isText, isWebsiteTarget),
+    /** Puts back the website before, in a folder that staff choose. */
+    putBack: request<WebsiteAnswer>()(),
+    /** Shows the folder or the file that was saved last. */
+    show: message(),
+    /** How far the website is that is being made. */
+    onProgress: subscription<[progress: WebsiteProgress]>(),
   },
   desk: {
     /** Reports whether there are edits that a reload would lose. */

@@ -48,10 +48,33 @@ export interface StartFiles {
   readonly refused: FileAnswer | undefined;
 }
 
+/** Why something was not saved. */
+export type SaveError = FileError | 'full' | 'nameTooLong';
+
 /** What became of something that was to be saved. */
 export type SaveAnswer =
   | { readonly kind: 'saved'; readonly name: string }
-  | { readonly kind: 'canceled' | 'full' | 'nameTooLong' | FileError };
+  | { readonly kind: 'canceled' | SaveError };
+
+/** What is done with a website: it is saved to a folder, or as one file, or served to the browsers of this computer. */
+export type WebsiteTarget = 'folder' | 'zip' | 'try';
+
+/** How far the making of a website is; the number of files is known once they are written. */
+export interface WebsiteProgress {
+  readonly done: number;
+  readonly total: number | undefined;
+}
+
+/** What became of a website. */
+export type WebsiteAnswer =
+  | { readonly kind: 'savedFolder' | 'savedZip' | 'putBack'; readonly name: string }
+  | { readonly kind: 'trying'; readonly address: string }
+  /** The folder holds something else, or a file of that name; or there is no site before to put back. */
+  | { readonly kind: 'otherFolder' | 'inTheWay' | 'noLast'; readonly name: string }
+  /** Another request is under way, the site could not be made, or a whole drive was chosen. */
+  | { readonly kind: 'canceled' | 'busy' | 'notMade' | 'wholeDrive' }
+  /** Writing failed; visitors may see some of the new files already. */
+  | { readonly kind: SaveError; readonly isChanged: boolean };
 
 /** How a kiosk was configured. */
 export interface KioskFacts {
@@ -76,6 +99,9 @@ export interface DeskFacts {
 /** The content file that the desktop app was started with. */
 export type StartContentPort = Port<'startContent'>;
 
+/** What the page can request about the foundation's website. */
+export type WebsitePort = Port<'website'>;
+
 /**
  * What the page knows and can request in the kiosk. Only the desktop app has a content file, and can be left: a browser has no
  * PIN, so anyone can open its staff panel.
@@ -85,7 +111,8 @@ export type KioskPort = KioskFacts &
   Partial<Pick<Port<'kiosk'>, 'leave'>> & { readonly startContent?: StartContentPort };
 
 /** What the page knows and can request in a desk window. */
-export type DeskPort = DeskFacts & Port<'desk'> & { readonly startContent: StartContentPort };
+export type DeskPort = DeskFacts &
+  Port<'desk'> & { readonly startContent: StartContentPort; readonly website: WebsitePort };
 
 /** The desktop app around the page. */
 export type DesktopHost =

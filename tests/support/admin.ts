@@ -160,6 +160,12 @@ export function exposeDeskHost(): void {
         reportShown: () => undefined,
         reportRefused: () => undefined,
       },
+      website: {
+        save: async () => ({ kind: 'canceled' }),
+        putBack: async () => ({ kind: 'canceled' }),
+        show: () => undefined,
+        onProgress: () => () => undefined,
+      },
       print: async () => true,
       openContent: async () => undefined,
       savePdf: async () => ({ kind: 'canceled' }),

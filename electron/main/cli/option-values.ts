@@ -87,7 +87,10 @@ const folder: ValueKind<string> = {
 };
 
 /** An absolute path. Whether the file can be read is seen once the site is open, which then says why it cannot. */
-const file: ValueKind<string> = { ...folder, allowed: 'the full path of a content file' };
+const file: ValueKind<string> = {
+  ...folder,
+  allowed: 'the full path of a content file, or of the folder of a website',
+};
 
 /** Part of a file's name. */
 const name: ValueKind<string> = {

@@ -1,4 +1,4 @@
-import type { FileError, SaveAnswer } from '../../../src/host/types';
+import type { FileError, SaveError } from '../../../src/host/types';
 
 /** The file system's code of an error, such as `ENOENT`. */
 export function errorCode(error: unknown): unknown {
@@ -13,7 +13,7 @@ export function fileError(error: unknown): FileError {
 }
 
 /** Says why a file was not saved. */
-export function saveError(error: unknown): SaveAnswer {
+export function saveError(error: unknown): { readonly kind: SaveError } {
   const code = errorCode(error);
   if (code === 'ENOSPC' || code === 'EDQUOT') return { kind: 'full' };
   return { kind: code === 'ENAMETOOLONG' ? 'nameTooLong' : fileError(error) };

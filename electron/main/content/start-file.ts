@@ -5,6 +5,7 @@ import { readStartContent } from '../../../src/content-file/read-start-content';
 import type { FileAnswer, ReadFile, StartFiles } from '../../../src/host/types';
 import { within } from '../lifecycle/time-limit';
 import { builtContent, builtSamples } from './built-content';
+import { contentFileAt } from './content-in-site';
 import { readFileForPage, sha256Of } from './read-file';
 import { writeAtomically } from './write-atomically';
 
@@ -13,6 +14,7 @@ const READ_MS = 5_000;
 
 /** The content file that the app was started with. */
 export interface StartFile {
+  /** Where it is; for the folder of a published site, once that was read, the file in it. */
   readonly path: string;
   /** Reads it again. What is good is kept for the time when it cannot be read. */
   read(): Promise<FileAnswer>;
@@ -58,12 +60,15 @@ async function writeCopy(copy: string, { text, changed }: ReadFile): Promise<voi
 export function startFile({ path, folder, onCopyFailed }: StartFileSetup): StartFile {
   const name = basename(path);
   const copy = copyPath(folder, path);
+  let file = path;
   let good: ReadFile | undefined;
   let problems: readonly Problem[] = [];
   let reading: Promise<FileAnswer> | undefined;
 
   async function readNow(): Promise<FileAnswer> {
-    const answer = await readFileForPage(path);
+    // The drive with it may come later.
+    file = await contentFileAt(path);
+    const answer = await readFileForPage(file);
     problems = answer.kind === 'read' && answer.sha256 === good?.sha256 ? [] : problemsOf(answer);
     if (answer.kind === 'read' && problems.length === 0) {
       if (answer.sha256 !== good?.sha256) await writeCopy(copy, answer).catch(onCopyFailed);
@@ -81,7 +86,9 @@ export function startFile({ path, folder, onCopyFailed }: StartFileSetup): Start
   }
 
   return {
-    path,
+    get path() {
+      return file;
+    },
     read,
     async begin() {
       let answer = await within(READ_MS, read());

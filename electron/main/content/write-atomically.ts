@@ -8,6 +8,13 @@ import { errorCode } from './file-error';
 const PATIENCE_MS = 2_000;
 const PAUSE_MS = 100;
 
+/** How the files are named that are to be renamed once they are whole. */
+const temporaryName = () => `.weaving-hope-${randomUUID()}.tmp`;
+
+/** Whether a file was left behind when power failed. */
+export const isTemporary = (name: string): boolean =>
+  name.startsWith('.weaving-hope-') && name.endsWith('.tmp');
+
 /** What Windows, also as a server of shared folders, answers while another program has a file open. */
 const heldCodes: readonly unknown[] = ['EPERM', 'EACCES', 'EBUSY'];
 
@@ -63,7 +70,7 @@ export async function writeAtomically(path: string, content: string | Uint8Array
   const target = await fileBehind(path);
   const mode = await modeOf(target);
   // In the same folder, since a file can be renamed only within its file system. The file's own name may be too long for more.
-  const temporary = join(dirname(target), `.weaving-hope-${randomUUID()}.tmp`);
+  const temporary = join(dirname(target), temporaryName());
   try {
     await writeFile(temporary, content, { flag: 'wx', flush: true, ...(mode !== undefined && { mode }) });
     // A new file does not get all permissions, such as those of a group that shares the old one. Some drives have none.

@@ -5,8 +5,10 @@ import { contentFileName } from '../../../src/content/file-name';
 import type { FileAnswer, SaveAnswer } from '../../../src/host/types';
 import { fill } from '../../../src/lib/fill';
 import { builtContent } from '../content/built-content';
+import { isInSite } from '../content/content-in-site';
 import { saveError } from '../content/file-error';
 import { readFileForPage, sha256Of } from '../content/read-file';
+import type { StartFile } from '../content/start-file';
 import { writeAtomically } from '../content/write-atomically';
 import type { AppLanguage } from '../language/app-language';
 import { desktopCopy } from '../language/desktop-copy';
@@ -28,6 +30,9 @@ export interface ContentFiles {
   setShown(hash: string | undefined): void;
 }
 
+/** The content file that the app was started with, as far as it is about where that is. */
+type StartPath = Pick<StartFile, 'path'>;
+
 /** A file whose content the page shows, and the hash of that. */
 interface ShownFile {
   readonly path: string;
@@ -37,18 +42,18 @@ interface ShownFile {
 /**
  * Opens and saves the content files of a window. The page never sees a path, nor chooses one.
  *
- * @param startPath the file that the app was started with, if any
+ * @param startFile the file that the app was started with, if any
  */
 export function contentFiles(
   window: BrowserWindow,
   language: AppLanguage,
-  startPath: string | undefined,
+  startFile: StartPath | undefined,
 ): ContentFiles {
   const chooser = fileChooser(
     window,
     language,
     { extension: 'json', filter: ({ menu }) => menu.contentFiles },
-    startPath,
+    startFile?.path,
   );
   /** The files that were opened, by their hash. */
   const opened = new Map<string, string>();
@@ -140,8 +145,9 @@ export function contentFiles(
     },
     setShown(hash) {
       // Any other file is the one that the app was started with.
-      const path = hash && (opened.get(hash) ?? startPath);
-      shown = hash && path ? { path, sha256: hash } : undefined;
+      const path = hash && (opened.get(hash) ?? startFile?.path);
+      // Staff choose another file to save to than that of a published site.
+      shown = hash && path && !isInSite(path) ? { path, sha256: hash } : undefined;
     },
   };
 }

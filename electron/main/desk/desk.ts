@@ -8,6 +8,8 @@ import { type DesktopCopy, desktopCopy } from '../language/desktop-copy';
 import { clearClipboard } from '../lifecycle/clear-clipboard';
 import type { Log } from '../log/log';
 import { sendToPage, serve } from '../security/ipc';
+import type { MakeSite } from '../website/make-site';
+import { provideWebsite } from '../website/website';
 import { contentFiles } from './content-files';
 import { type MenuActions, menuTemplate } from './menu';
 import { openFile } from './open-file';
@@ -22,6 +24,8 @@ interface DeskSetup {
   /** The content file that the app was started with, if any. */
   readonly startFile: StartFile | undefined;
   readonly log: Log;
+  /** Makes the website that staff publish. */
+  readonly makeSite: MakeSite;
   /** Quits the app and relaunches it as a kiosk; rejects if that fails. */
   readonly startKiosk: () => Promise<void>;
   /** The path of the file with the licenses of everything the app contains. */
@@ -35,10 +39,10 @@ function reportKioskError({ kioskNotStarted }: DesktopCopy): void {
 /** Makes a window a desk window: with menus, and with a question before unsaved work is lost. */
 export function setUpDesk(
   window: BrowserWindow,
-  { page, language, startFile, log, startKiosk, licensesFile }: DeskSetup,
+  { page, language, startFile, log, makeSite, startKiosk, licensesFile }: DeskSetup,
 ): void {
   const { webContents } = window;
-  const files = contentFiles(window, language, startFile?.path);
+  const files = contentFiles(window, language, startFile);
   const print = pagePrinter(window, language);
   /** Ends the wait of whoever asked the page to save. */
   let onSaved: (isSaved: boolean) => void = () => undefined;
@@ -79,6 +83,7 @@ export function setUpDesk(
     });
   }
 
+  provideWebsite(window, { page, language, makeSite });
   provideStartContent(webContents, { page, file: startFile, log, onShown: files.setShown });
   serve(webContents, page, 'desk', {
     reportEdits: work.setEdits,

@@ -63,6 +63,9 @@ function fileMenu({ actions, copy, isMac, item, own, command }: MenuParts): Menu
       command('save'),
       command('saveAs'),
       separator,
+      command('saveWebsite'),
+      command('tryWebsite'),
+      separator,
       command('takeHome'),
       // Nobody else can open the app's own address.
       ...(import.meta.env.SITE_URL ? [command('share')] : []),

@@ -35,6 +35,7 @@ function isField(target: unknown): target is Field {
 interface CheckedFormProps {
   /** Without it, every value is valid. */
   validate?: (data: FormData) => FormErrors;
+  /** Gets the values, and that of the button if it has a name. */
   onValid: (data: FormData) => void;
   /** Reports that the form no longer has the values that were valid. */
   onEdit?: () => void;
@@ -100,7 +101,7 @@ export function CheckedForm({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
+    const data = new FormData(event.currentTarget, event.nativeEvent.submitter);
     const wrong = Object.keys(validate?.(data) ?? {});
     setSubmission({ count: (submission?.count ?? 0) + 1, data, wrong });
     if (wrong.length === 0) onValid(data);

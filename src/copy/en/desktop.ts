@@ -75,6 +75,14 @@ export const signOutAgain = {
 /** The titles of the dialogs that choose a file, which have none on Linux. */
 export const fileDialog = { open: 'Open', save: 'Save As' };
 
+/** The dialogs that choose where the website is saved, and the name of its ZIP file without its ending. */
+export const websiteFiles = {
+  folder: 'Choose a Folder for the Website',
+  putBack: 'Choose the Folder of the Website',
+  filter: 'ZIP files',
+  zipName: 'website',
+};
+
 /** The question about the file whose name becomes that of the chosen file once it has its ending. */
 export const existingFile = {
   message: '“{name}” already exists. Replace it?',

@@ -82,6 +82,14 @@ export const signOutAgain = {
 /** The titles of the dialogs that choose a file, which have none on Linux. */
 export const fileDialog = { open: 'Abrir', save: 'Guardar como' } satisfies typeof en.fileDialog;
 
+/** The dialogs that choose where the website is saved, and the name of its ZIP file without its ending. */
+export const websiteFiles = {
+  folder: 'Elegir una carpeta para el sitio web',
+  putBack: 'Elegir la carpeta del sitio web',
+  filter: 'Archivos ZIP',
+  zipName: 'sitio-web',
+} satisfies typeof en.websiteFiles;
+
 /** The question about the file whose name becomes that of the chosen file once it has its ending. */
 export const existingFile = {
   message: '“{name}” ya existe. ¿Reemplazarlo?',

@@ -4,7 +4,7 @@ import { ToolButton } from '@/components/ui/tool-button';
 import { useStyles } from '@/components/ui/use-styles';
 import { useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
-import { deskCommands } from './desk-commands';
+import { deskCommands } from '@/host/desk-commands';
 import styles from './desk-tools.css?inline';
 
 /** The tools of a volunteer, in a row of the header, with those of other features. The menu of the window has them, too. */

@@ -1,5 +1,5 @@
 export { AskToClear, type OpenDraft } from './ask-to-clear';
-export { deskCommands, useDeskCommand } from './desk-commands';
+export { DeskDialog } from './desk-dialog';
 export { DeskTools } from './desk-tools';
 export { FindOnScreen } from './find/find-on-screen';
 export { PhoneList } from './phone-list';

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
+import { MessageBox } from '@/components/ui/message-box';
 import { FileProblems } from '@/content-file/file-problems';
 import { setDocuments, useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
@@ -8,7 +9,6 @@ import { type FileMessage, useFileMessage } from '@/features/drafts';
 import { useHost } from '@/host/host-context';
 import { useEditedContent, useEditedDocument, useEditedLanguage } from './edited-language';
 import { FileButton } from './file-button';
-import { MessageBox } from './message-box';
 import { adminCopy, notifyUndoable } from './notices';
 import { ReplaceQuestion } from './replace-question';
 import { useContentFiles } from './use-content-files';

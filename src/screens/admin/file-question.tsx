@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
+import { MessageBox } from '@/components/ui/message-box';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
-import { MessageBox } from './message-box';
 
 interface FileQuestionProps {
   title: string;

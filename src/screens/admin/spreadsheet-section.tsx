@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
+import { MessageBox } from '@/components/ui/message-box';
 import { notify } from '@/components/ui/notify';
 import type { SheetName } from '@/content/content-file';
 import type { Item } from '@/content/document';
@@ -17,7 +18,6 @@ import { fill } from '@/lib/fill';
 import { dayOf } from '@/lib/format-date';
 import { useEditedContent, useEditedDocument, useEditedLanguage } from './edited-language';
 import { FileButton } from './file-button';
-import { MessageBox } from './message-box';
 import { adminCopy, notifyUndoable } from './notices';
 import { SheetChoice } from './sheet-choice';
 import { SheetQuestion } from './sheet-question';

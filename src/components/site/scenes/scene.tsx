@@ -37,7 +37,7 @@ export function Scene({ name, className = '', isFramed = true }: SceneProps) {
         <span
           className={`block h-full overflow-hidden ${isFramed ? 'rounded-card border-2 border-ink' : ''}`}
         >
-          <svg viewBox="0 0 640 480">
+          <svg aria-hidden="true" viewBox="0 0 640 480">
             <use href={`${folder}scenes.svg#${name}`} />
           </svg>
         </span>

@@ -99,6 +99,7 @@ export const admin = {
     title: 'Ready to go live?',
     text: 'Visitors do not see this list. It shows what is still an example or a sample, and what is missing. Choose an item to open its form.',
     done: 'Nothing is left to do.',
+    publish: 'Publish the Website',
     kinds: {
       exampleNumber: 'These have a number that is only an example:',
       exampleAddress: 'These have an address that is only an example:',

@@ -4,6 +4,8 @@ export const commands = {
   open: 'Open Content File…',
   save: 'Save Content File',
   saveAs: 'Save Content File As…',
+  saveWebsite: 'Save Website…',
+  tryWebsite: 'Try Website',
   takeHome: 'Take-home Sheet',
   share: 'Copy the Address of This Page',
   print: 'Print…',

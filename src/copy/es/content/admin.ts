@@ -102,6 +102,7 @@ export const admin = {
     title: '¿Está listo el sitio?',
     text: 'Solo usted ve esta lista. Muestra lo que todavía es un ejemplo o una muestra, y lo que falta. Elija algo para abrir su formulario.',
     done: 'No queda nada por hacer.',
+    publish: 'Publicar el sitio web',
     kinds: {
       exampleNumber: 'Tienen un número que es solo un ejemplo:',
       exampleAddress: 'Tienen una dirección que es solo un ejemplo:',

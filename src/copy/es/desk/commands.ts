@@ -6,6 +6,8 @@ export const commands = {
   open: 'Abrir archivo de contenido…',
   save: 'Guardar archivo de contenido',
   saveAs: 'Guardar archivo de contenido como…',
+  saveWebsite: 'Guardar sitio web…',
+  tryWebsite: 'Probar sitio web',
   takeHome: 'Hoja para llevar',
   share: 'Copiar la dirección de esta página',
   print: 'Imprimir…',

@@ -3,3 +3,4 @@ export * from './find';
 export * from './phone-list';
 export * from './take-home-page';
 export * from './tools';
+export * from './website';

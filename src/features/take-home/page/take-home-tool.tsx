@@ -7,7 +7,7 @@ import { ToolButton } from '@/components/ui/tool-button';
 import { useUntilNavigation } from '@/components/ui/use-until-navigation';
 import { currentCopy, useContent, useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
-import { deskCommands, useDeskCommand } from '@/features/desk';
+import { deskCommands, useDeskCommand } from '@/host/desk-commands';
 import { useDeskPort } from '@/host/use-desk-port';
 import { fill } from '@/lib/fill';
 import { AddButton } from '../add-button';

@@ -33,7 +33,7 @@ const write = (name: string, text: string) => writeFileSync(inFolder(name), text
 /** Somebody who chooses to save by these names, one after another. */
 function files(names: readonly string[] = [], startPath?: string) {
   for (const name of names) dialog.showSaveDialog.mockResolvedValueOnce({ filePath: inFolder(name) });
-  return contentFiles({} as BrowserWindow, { current: 'es' }, startPath);
+  return contentFiles({} as BrowserWindow, { current: 'es' }, startPath ? { path: startPath } : undefined);
 }
 
 /** Opens a file; the page shows it once it reports the hash. */

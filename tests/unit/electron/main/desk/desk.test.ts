@@ -51,6 +51,7 @@ function desk() {
     page: 'app://site/',
     language: { current: 'en' },
     startFile: undefined,
+    makeSite: async () => new Map(),
     log: { write: () => undefined } as unknown as Log,
     startKiosk,
     licensesFile: '/app/licenses.txt',

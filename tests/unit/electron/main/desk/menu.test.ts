@@ -48,6 +48,8 @@ it.each<[id: string, label: string, accelerator: string | undefined, action?: ke
   ['open', commands.open, 'CmdOrCtrl+O'],
   ['save', commands.save, 'CmdOrCtrl+S'],
   ['saveAs', commands.saveAs, 'CmdOrCtrl+Shift+S'],
+  ['saveWebsite', commands.saveWebsite, undefined],
+  ['tryWebsite', commands.tryWebsite, undefined],
   ['takeHome', commands.takeHome, undefined],
   ['find', commands.find, 'CmdOrCtrl+F'],
   ['findNext', commands.findNext, 'F3'],

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { DeskCommand } from '@/host/contract';
 import { channel } from '@/lib/channel';
+import type { DeskCommand } from './contract';
 
 /** What staff choose in the menu of the window, or in the header. */
 export const deskCommands = channel<DeskCommand>();

@@ -1,0 +1,17 @@
+import { stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
+/** The file in the folder of a published site with the content that made it. */
+export const contentInSite = 'website-content.json';
+
+/** Whether a content file is part of a site. Saving to it would change what is published, and none of its pages. */
+export const isInSite = (path: string): boolean => basename(path) === contentInSite;
+
+/** The content file at a path: the folder of a published site stands for the file in it. */
+export async function contentFileAt(path: string): Promise<string> {
+  const isFolder = await stat(path).then(
+    (status) => status.isDirectory(),
+    () => false,
+  );
+  return isFolder ? join(path, contentInSite) : path;
+}

@@ -1,0 +1,89 @@
+import { realpath } from 'node:fs/promises';
+import { basename, dirname } from 'node:path';
+import type { WebsiteAnswer } from '../../../src/host/types';
+import { saveError } from '../content/file-error';
+import type { SiteFiles } from './make-site';
+import {
+  planUpdate,
+  readSite,
+  type SiteUpdate,
+  UpdateError,
+  updateFolder,
+  type WriteFile,
+} from './site-folder';
+import { readList } from './site-list';
+
+/** The folder beside a site's folder with the site before. Named in no language, so that it is found again in another. */
+const lastOf = (folder: string) => `${folder} (last)`;
+
+interface Publishing {
+  readonly write?: WriteFile | undefined;
+  /** Called after each file, with how many there are in all. */
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
+/** Says why a site was not written. */
+function failure(error: unknown): WebsiteAnswer {
+  if (!(error instanceof UpdateError)) return { ...saveError(error), isChanged: false };
+  return { ...saveError(error.cause), isChanged: error.isChanged };
+}
+
+function update(plan: SiteUpdate, { write, onProgress }: Publishing): Promise<void> {
+  let done = 0;
+  return updateFolder(plan, write, () => {
+    done += 1;
+    onProgress?.(done, plan.writes.length);
+  });
+}
+
+/** The folder itself, if a link leads to it. The site before is beside it, for which a whole drive has no place. */
+async function siteFolder(chosen: string): Promise<string | undefined> {
+  const folder = await realpath(chosen);
+  return dirname(folder) === folder ? undefined : folder;
+}
+
+async function publish(chosen: string, files: SiteFiles, publishing: Publishing): Promise<WebsiteAnswer> {
+  const folder = await siteFolder(chosen);
+  if (!folder) return { kind: 'wholeDrive' };
+  const plan = await planUpdate(folder, files);
+  if ('kind' in plan) return plan;
+  const list = await readList(folder);
+  // What was interrupted is a mixture; the last whole site is beside it already.
+  if (list?.isWhole && !plan.isDone) {
+    const last = await planUpdate(lastOf(folder), await readSite(folder, list.paths));
+    if ('kind' in last) return last;
+    await update(last, { write: publishing.write }).catch(({ cause }: UpdateError) => {
+      // The site itself is untouched.
+      throw new UpdateError(cause, false);
+    });
+  }
+  await update(plan, publishing);
+  return { kind: 'savedFolder', name: basename(folder) };
+}
+
+async function putBack(chosen: string, publishing: Publishing): Promise<WebsiteAnswer> {
+  const folder = await siteFolder(chosen);
+  if (!folder) return { kind: 'wholeDrive' };
+  const name = basename(folder);
+  const [list, last] = await Promise.all([readList(folder), readList(lastOf(folder))]);
+  if (!list || !last?.isWhole) return { kind: 'noLast', name };
+  const plan = await planUpdate(folder, await readSite(lastOf(folder), last.paths));
+  const swap = await planUpdate(lastOf(folder), await readSite(folder, list.paths));
+  if ('kind' in plan) return plan;
+  if ('kind' in swap) return swap;
+  await update(plan, publishing);
+  if (list.isWhole) {
+    await update(swap, { write: publishing.write }).catch(({ cause }: UpdateError) => {
+      throw new UpdateError(cause, true);
+    });
+  }
+  return { kind: 'putBack', name };
+}
+
+/** Writes a site into a folder. An earlier site that is whole is kept beside it, unless it is the same. */
+export const publishToFolder = (chosen: string, files: SiteFiles, publishing: Publishing = {}) =>
+  publish(chosen, files, publishing).catch(failure);
+
+/** Puts back the site before. What it replaces takes its place beside the folder, so that this can be undone. */
+export const putBackFolder = (chosen: string, publishing: Publishing = {}) =>
+  putBack(chosen, publishing).catch(failure);

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { contentType } from '../site/content-type';
+import type { SiteFiles } from './make-site';
+
+/** Serves a site to the browsers of this computer, so that staff can try it. */
+export interface TryServer {
+  /**
+   * Serves a site in place of the one before.
+   *
+   * @param siteUrl where it will be published, if that is known: it is served at the same path, on which its addresses may rely
+   * @returns the address to open
+   */
+  serve(files: SiteFiles, siteUrl: string | undefined): Promise<string>;
+  close(): void;
+}
+
+interface Reply {
+  readonly status: number;
+  /** The path of the file to send, from the site's folder. */
+  readonly file?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const LOOPBACK = '127.0.0.1';
+
+const notFound: Reply = { status: 404, file: '404.html' };
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Decides what to reply with, as a static host would.
+ *
+ * @param root the path at which the site is served
+ */
+function replyTo(method: string | undefined, url: string, site: SiteFiles, root: string): Reply {
+  if (method !== 'GET' && method !== 'HEAD') return { status: 405, headers: { Allow: 'GET, HEAD' } };
+  const [address = ''] = url.split('?');
+  if (!address.startsWith(root)) return notFound;
+  const path = decode(address.slice(root.length));
+  if (path === undefined) return notFound;
+  if (site.has(`${path}/index.html`)) return { status: 301, headers: { Location: `${address}/` } };
+  const file = path === '' || path.endsWith('/') ? `${path}index.html` : path;
+  return site.has(file) ? { status: 200, file } : notFound;
+}
+
+/** Creates the server, which listens once there is something to try. Its address is no secret: all of it is to be published. */
+export function tryServer(): TryServer {
+  let site: SiteFiles = new Map();
+  let root = '/';
+  let port: Promise<number> | undefined;
+
+  const server = createServer(({ method, url = '', headers, socket }, response) => {
+    // Another website could claim the address of this computer for its own name.
+    const isOwn = headers.host === `${LOOPBACK}:${socket.localPort}`;
+    const reply = isOwn ? replyTo(method, url, site, root) : { status: 403 };
+    const content = reply.file && site.get(reply.file);
+    const body = content ? content : Buffer.from(`${reply.status}`);
+    response.writeHead(reply.status, {
+      'Content-Type': contentType(content && reply.file ? reply.file : 'status.txt'),
+      'Content-Length': body.length,
+      // The next try has other content at the same address.
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      ...reply.headers,
+    });
+    response.end(method === 'HEAD' ? undefined : body);
+  });
+
+  async function listen(): Promise<number> {
+    server.listen(0, LOOPBACK);
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  }
+
+  return {
+    async serve(files, siteUrl) {
+      site = files;
+      root = siteUrl ? new URL(siteUrl).pathname : '/';
+      port ??= listen();
+      return `http://${LOOPBACK}:${await port}${root}`;
+    },
+    close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { basename } from 'node:path';
+import { app, type BrowserWindow, dialog, shell } from 'electron';
+import type { Content } from '../../../src/content/document';
+import { readContent } from '../../../src/content/read-content';
+import { parseSiteUrl } from '../../../src/content/site-url';
+import type { WebsiteAnswer, WebsiteTarget } from '../../../src/host/types';
+import { saveError } from '../content/file-error';
+import { writeAtomically } from '../content/write-atomically';
+import { fileChooser } from '../desk/file-chooser';
+import type { AppLanguage } from '../language/app-language';
+import { desktopCopy } from '../language/desktop-copy';
+import { sendToPage, serve } from '../security/ipc';
+import type { MakeSite, SiteFiles } from './make-site';
+import { publishToFolder, putBackFolder } from './publish-folder';
+import { tryServer } from './try-server';
+import { zipSite } from './zip';
+
+interface WebsiteSetup {
+  /** The URL of the site's page. */
+  readonly page: string;
+  readonly language: AppLanguage;
+  readonly makeSite: MakeSite;
+}
+
+interface Site {
+  readonly content: Content;
+  readonly siteUrl: string | undefined;
+}
+
+/** What the page asks to publish; `undefined` if it is no content, or no address. */
+function readSite(text: string, address: string | undefined): Site | undefined {
+  const siteUrl = address === undefined ? undefined : parseSiteUrl(address);
+  const { document: content } = readContent(text);
+  const isReadable = siteUrl !== undefined || address === undefined;
+  return content && isReadable ? { content, siteUrl } : undefined;
+}
+
+/** Makes the website of what a desk window shows, and saves it where staff choose or lets them try it. */
+export function provideWebsite(window: BrowserWindow, { page, language, makeSite }: WebsiteSetup): void {
+  const { webContents } = window;
+  const zipFiles = fileChooser(window, language, {
+    extension: 'zip',
+    filter: ({ websiteFiles }) => websiteFiles.filter,
+  });
+  const server = tryServer();
+  let lastFolder: string | undefined;
+  let lastSaved: string | undefined;
+  let isBusy = false;
+
+  const report = (done: number, total?: number) =>
+    sendToPage(webContents, 'website', 'onProgress', { done, total });
+
+  async function chooseFolder(title: 'folder' | 'putBack'): Promise<string | undefined> {
+    const { filePaths } = await dialog.showOpenDialog(window, {
+      title: desktopCopy[language.current].websiteFiles[title],
+      defaultPath: lastFolder ?? app.getPath('documents'),
+      properties: ['openDirectory', 'createDirectory'],
+    });
+    const [folder] = filePaths;
+    lastFolder = folder ?? lastFolder;
+    return folder;
+  }
+
+  async function make(site: Site): Promise<SiteFiles | undefined> {
+    report(0);
+    return makeSite(site).catch(() => undefined);
+  }
+
+  async function saveFolder(site: Site): Promise<WebsiteAnswer> {
+    const folder = await chooseFolder('folder');
+    if (folder === undefined) return { kind: 'canceled' };
+    const files = await make(site);
+    if (!files) return { kind: 'notMade' };
+    const answer = await publishToFolder(folder, files, { onProgress: report });
+    if (answer.kind === 'savedFolder') lastSaved = folder;
+    return answer;
+  }
+
+  async function saveZip(site: Site): Promise<WebsiteAnswer> {
+    const path = await zipFiles.toSave(`${desktopCopy[language.current].websiteFiles.zipName}.zip`);
+    if (path === undefined) return { kind: 'canceled' };
+    const files = await make(site);
+    if (!files) return { kind: 'notMade' };
+    try {
+      await writeAtomically(path, await zipSite(files));
+    } catch (error) {
+      return { ...saveError(error), isChanged: false };
+    }
+    lastSaved = path;
+    return { kind: 'savedZip', name: basename(path) };
+  }
+
+  async function trySite(site: Site): Promise<WebsiteAnswer> {
+    const files = await make(site);
+    if (!files) return { kind: 'notMade' };
+    const address = await server.serve(files, site.siteUrl);
+    // The page says the address, too: there may be no browser, and Linux does not always tell.
+    shell.openExternal(address).catch(() => undefined);
+    return { kind: 'trying', address };
+  }
+
+  const targets: Readonly<Record<WebsiteTarget, (site: Site) => Promise<WebsiteAnswer>>> = {
+    folder: saveFolder,
+    zip: saveZip,
+    try: trySite,
+  };
+
+  /** Does one thing at a time: a button may be pressed again. */
+  async function alone(work: () => Promise<WebsiteAnswer>): Promise<WebsiteAnswer> {
+    if (isBusy) return { kind: 'busy' };
+    isBusy = true;
+    return work().finally(() => {
+      isBusy = false;
+    });
+  }
+
+  serve(webContents, page, 'website', {
+    save(text, address, target) {
+      const site = readSite(text, address);
+      return site ? alone(() => targets[target](site)) : { kind: 'notMade' };
+    },
+    putBack: () =>
+      alone(async () => {
+        const folder = await chooseFolder('putBack');
+        return folder === undefined ? { kind: 'canceled' } : putBackFolder(folder, { onProgress: report });
+      }),
+    show() {
+      if (lastSaved !== undefined) shell.showItemInFolder(lastSaved);
+    },
+  });
+  window.once('closed', () => server.close());
+}

@@ -1,0 +1,82 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { SiteFiles } from './make-site';
+
+const deflate = promisify(gzip);
+
+/** What gzip writes around the deflated bytes: a header, and at the end the checksum and the size. */
+const HEADER = 10;
+const TRAILER = 8;
+
+/** The same day for all, since the file must be the same for the same site: January 1, 1980, the first that ZIP knows. */
+const DAY = 0x21;
+const VERSION = 20;
+/** Made on Unix, whose permissions follow, so that a web server may read what was unpacked there. */
+const MADE_BY = (3 << 8) | VERSION;
+const PERMISSIONS = (0o100644 << 16) >>> 0;
+const UTF_8 = 0x800;
+const STORED = 0;
+const DEFLATED = 8;
+
+/** The parts of a record: numbers of two or four bytes. */
+function record(...fields: readonly (readonly [bytes: 2 | 4, value: number])[]): Buffer {
+  return Buffer.concat(
+    fields.map(([bytes, value]) => {
+      const field = Buffer.alloc(bytes);
+      field.writeUIntLE(value, 0, bytes);
+      return field;
+    }),
+  );
+}
+
+/** Compresses a file, unless that makes it larger, as it does with fonts. */
+async function pack(content: Uint8Array) {
+  const zipped = await deflate(content, { level: 9 });
+  const deflated = zipped.subarray(HEADER, -TRAILER);
+  const isSmaller = deflated.length < content.length;
+  return {
+    // The same checksum as in a ZIP.
+    checksum: zipped.readUInt32LE(zipped.length - TRAILER),
+    method: isSmaller ? DEFLATED : STORED,
+    bytes: isSmaller ? deflated : content,
+  };
+}
+
+/**
+ * Packs a site into one ZIP file, the same for the same site. Without the compressed copies: hosts that take a ZIP serve the
+ * files themselves and compress them on the way.
+ */
+export async function zipSite(files: SiteFiles): Promise<Uint8Array> {
+  const packed = [...files]
+    .filter(([path]) => !/\.(br|gz)$/.test(path))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  const parts: Uint8Array[] = [];
+  const directory: Uint8Array[] = [];
+  let offset = 0;
+  for (const [path, content] of packed) {
+    const name = Buffer.from(path, 'utf8');
+    const { checksum, method, bytes } = await pack(content);
+    const common = record(
+      [2, VERSION],
+      [2, UTF_8],
+      [2, method],
+      [2, 0],
+      [2, DAY],
+      [4, checksum],
+      [4, bytes.length],
+      [4, content.length],
+      [2, name.length],
+      [2, 0],
+    );
+    const local = [record([4, 0x04034b50]), common, name, bytes];
+    parts.push(...local);
+    const entry = record([4, 0x02014b50], [2, MADE_BY]);
+    const rest = record([2, 0], [2, 0], [2, 0], [4, PERMISSIONS], [4, offset]);
+    directory.push(entry, common, rest, name);
+    offset += Buffer.concat(local).length;
+  }
+  const size = Buffer.concat(directory).length;
+  const count = packed.length;
+  const end = record([4, 0x06054b50], [2, 0], [2, 0], [2, count], [2, count], [4, size], [4, offset], [2, 0]);
+  return Buffer.concat([...parts, ...directory, end]);
+}

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import samples from 'site-content/samples';
+import type { Content } from '@/content/document';
+import { offeredLanguages } from '@/copy';
+import { findGaps, type Gap } from './gaps';
+
+/** Returns what is left to do before the site goes live with that content. */
+export function useGaps(document: Content): readonly Gap[] {
+  // Whether an event is over does not change while staff write.
+  const [now] = useState(() => new Date());
+  return findGaps(document, samples, offeredLanguages, now);
+}

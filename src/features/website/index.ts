@@ -1,0 +1,1 @@
+export { WebsiteTool } from './website-tool';

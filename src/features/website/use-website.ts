@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { writeContent } from '@/content/read-content';
+import { useDocuments } from '@/copy';
+import type { WebsiteAnswer, WebsiteProgress, WebsiteTarget } from '@/host/types';
+import { useDeskPort } from '@/host/use-desk-port';
+import { dayOf } from '@/lib/format-date';
+
+/** The website that the main process makes, and what became of it. */
+export interface Website {
+  /** How far it is, while it is being made. */
+  readonly progress: WebsiteProgress | undefined;
+  /** What became of the last request, unless staff canceled it. */
+  readonly answer: WebsiteAnswer | undefined;
+  /** @param siteUrl where it will be published, if that is known */
+  save(target: WebsiteTarget, siteUrl: string | undefined): Promise<void>;
+  putBack(): Promise<void>;
+  show(): void;
+}
+
+/** Returns what staff can do with the website, one thing at a time: further presses meanwhile do nothing. */
+export function useWebsite(): Website {
+  const { website } = useDeskPort();
+  const documents = useDocuments();
+  const [progress, setProgress] = useState<WebsiteProgress>();
+  const [answer, setAnswer] = useState<WebsiteAnswer>();
+  const isRunning = useRef(false);
+
+  useEffect(() => website.onProgress((next) => isRunning.current && setProgress(next)), [website]);
+
+  async function run(request: () => Promise<WebsiteAnswer>): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    // The next one takes the focus, also if it says the same.
+    setAnswer(undefined);
+    const next = await request().catch((): WebsiteAnswer => ({ kind: 'notMade' }));
+    isRunning.current = false;
+    setProgress(undefined);
+    if (next.kind !== 'canceled') setAnswer(next);
+  }
+
+  return {
+    progress,
+    answer,
+    save: (target, siteUrl) =>
+      run(async () => {
+        if (!documents) return { kind: 'notMade' };
+        return website.save(writeContent(documents.shown, dayOf(new Date())), siteUrl, target);
+      }),
+    putBack: () => run(() => website.putBack()),
+    show: () => website.show(),
+  };
+}

@@ -1,0 +1,72 @@
+import type { FormDraft } from '@/components/ui/checked-form';
+import { LiveRegion } from '@/components/ui/live-region';
+import type { Content } from '@/content/document';
+import { localize } from '@/content/localize';
+import { GapList } from '@/content-file/gap-list';
+import { isMisleading } from '@/content-file/gaps';
+import { useGaps } from '@/content-file/use-gaps';
+import { useCopy, useLanguage } from '@/copy';
+import { contentCopy } from '@/copy/content';
+import { deskCopy } from '@/copy/desk';
+import { DeskDialog } from '@/features/desk';
+import { useOpenForms } from '@/features/drafts';
+import type { WebsiteProgress } from '@/host/types';
+import type { Website } from './use-website';
+import { WebsiteAnswerBox } from './website-answer';
+import { WebsiteForm } from './website-form';
+
+/** Says how far the website is. */
+function Progress({ progress }: { progress: WebsiteProgress | undefined }) {
+  const { website: copy } = useCopy(deskCopy);
+  const isSaving = progress?.total !== undefined;
+  return (
+    <>
+      <LiveRegion className="mt-4">{progress && <p>{isSaving ? copy.saving : copy.making}</p>}</LiveRegion>
+      {isSaving && (
+        <progress
+          aria-label={copy.progress}
+          value={progress.done}
+          max={progress.total}
+          className="mt-2 h-4 w-full accent-primary"
+        />
+      )}
+    </>
+  );
+}
+
+interface WebsiteDialogProps {
+  website: Website;
+  /** What the website says. */
+  document: Content;
+  /** What was typed into the form before. */
+  draft: FormDraft;
+  onClose: () => void;
+}
+
+/** Says what is left to do before the website goes live, and saves it. */
+export function WebsiteDialog({ website, document, draft, onClose }: WebsiteDialogProps) {
+  const { website: copy } = useCopy(deskCopy);
+  const { ready } = useCopy(contentCopy).admin;
+  const content = localize(document, useLanguage());
+  const gaps = useGaps(document);
+  const [forms] = useOpenForms();
+  const hasUnsavedForm = [...forms.values()].some(({ draft }) => draft.size > 0);
+  const { progress, answer } = website;
+
+  return (
+    <DeskDialog title={copy.title} closeLabel={copy.close} onClose={onClose}>
+      <p>{copy.text}</p>
+      {hasUnsavedForm && <p className="mt-3 font-bold">{copy.unsavedForm}</p>}
+      <p className="mt-3">{gaps.length > 0 ? copy.left : ready.done}</p>
+      <GapList gaps={gaps} content={content} />
+      <WebsiteForm
+        hasExamples={isMisleading(gaps)}
+        draft={draft}
+        onSave={(target, siteUrl) => void website.save(target, siteUrl)}
+        onPutBack={() => void website.putBack()}
+      />
+      <Progress progress={progress} />
+      {answer && <WebsiteAnswerBox answer={answer} onShow={website.show} />}
+    </DeskDialog>
+  );
+}

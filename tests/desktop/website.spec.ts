@@ -1,0 +1,144 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { admin } from '../../src/copy/en/content/admin';
+import { website as copy } from '../../src/copy/en/desk/website';
+import { fill } from '../../src/lib/fill';
+import { clickButton, field } from '../support/admin';
+import type { DesktopApp } from '../support/desktop/driver';
+import { clickMenu, headline, interceptEffects, interceptedEffects } from '../support/desktop/in-main';
+import { expect, goTo, open, test } from '../support/desktop/test';
+
+/** Answers the next dialogs with a folder to open, or a file to save. */
+async function choose(app: DesktopApp, path: string): Promise<void> {
+  await app.evaluate(({ dialog }, chosen) => {
+    dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [chosen] });
+    dialog.showSaveDialog = async () => ({ canceled: false, filePath: chosen });
+  }, path);
+}
+
+const publishing = (window: Page) => window.getByRole('dialog', { name: copy.title });
+const press = (window: Page, name: string) => publishing(window).getByRole('button', { name }).click();
+const message = (window: Page, title: string, name = '') =>
+  publishing(window).getByRole('region', { name: fill(title, { name }) });
+
+/** Opens the dialog from Content Management, and agrees to the examples. */
+async function openDialog(window: Page): Promise<void> {
+  await goTo(window, '#/admin');
+  await clickButton(window, admin.ready.publish);
+  await publishing(window).getByRole('checkbox', { name: copy.examples.label }).check();
+}
+
+/** Changes the headline of Home. */
+async function rename(window: Page, title: string): Promise<void> {
+  await goTo(window, '#/admin');
+  await clickButton(window, admin.hero.edit);
+  await field(window, 'Title').fill(title);
+  await clickButton(window, admin.save);
+}
+
+const contentOf = (folder: string) => readFile(join(folder, 'website-content.json'), 'utf8');
+
+test('saves a website, updates it, and puts the one before back', async ({ app, window }) => {
+  const folder = test.info().outputPath('site');
+  await mkdir(folder);
+  await interceptEffects(app);
+  await choose(app, folder);
+
+  await test.step('examples are saved only if staff agree', async () => {
+    await goTo(window, '#/admin');
+    await clickButton(window, admin.ready.publish);
+    await expect(publishing(window)).toContainText(copy.left);
+    await expect(publishing(window)).toContainText(admin.ready.kinds.exampleNumber);
+    await press(window, copy.save);
+    await expect(publishing(window).getByRole('alert')).toContainText(copy.examples.error);
+    expect(await readdir(folder)).toEqual([]);
+    await publishing(window).getByRole('checkbox', { name: copy.examples.label }).check();
+  });
+
+  await test.step('an address that is none is told of', async () => {
+    const address = publishing(window).getByRole('textbox', { name: copy.address.label });
+    await address.fill('weavinghope');
+    await press(window, copy.save);
+    await expect(address).toHaveAccessibleDescription(new RegExp(copy.address.error.slice(0, 30)));
+    await address.fill('https://ours.example/site');
+  });
+
+  await test.step('the website is in the folder, which can be shown', async () => {
+    await press(window, copy.save);
+    const saved = message(window, copy.saved.title, 'site');
+    await expect(saved).toBeFocused();
+    for (const way of copy.saved.ways) await expect(saved).toContainText(fill(way, { name: 'site' }));
+    const names = await readdir(folder);
+    expect(names).toEqual(
+      expect.arrayContaining(['404.html', 'assets', 'es', 'index.html', 'website-content.json']),
+    );
+    await press(window, fill(copy.saved.show, { name: 'site' }));
+    await expect.poll(async () => (await interceptedEffects(app)).shownFiles).toEqual([folder]);
+    await press(window, copy.close);
+  });
+
+  await test.step('an update keeps what the office has added, and can be taken back', async () => {
+    await writeFile(join(folder, 'CNAME'), 'ours.example');
+    await rename(window, 'Welcome in spring');
+    await openDialog(window);
+    await press(window, copy.save);
+    await expect(message(window, copy.saved.title, 'site')).toBeVisible();
+    expect(await contentOf(folder)).toContain('Welcome in spring');
+    await press(window, copy.putBack);
+    await expect(message(window, copy.restored.title, 'site')).toBeFocused();
+    expect(await contentOf(folder)).not.toContain('Welcome in spring');
+    expect(await contentOf(`${folder} (last)`)).toContain('Welcome in spring');
+    expect(await readFile(join(folder, 'CNAME'), 'utf8')).toBe('ours.example');
+  });
+});
+
+test('refuses a folder with something else in it, and saves a ZIP', async ({ app, window }) => {
+  const folder = test.info().outputPath('letters');
+  await mkdir(folder);
+  await writeFile(join(folder, 'letter.txt'), 'ours');
+  await choose(app, folder);
+  await openDialog(window);
+  await press(window, copy.save);
+  const refused = message(window, copy.failed.title);
+  await expect(refused).toContainText(fill(copy.failed.problems.otherFolder, { name: 'letters' }));
+  expect(await readdir(folder)).toEqual(['letter.txt']);
+
+  const zip = test.info().outputPath('website.zip');
+  await choose(app, zip);
+  await press(window, copy.saveZip);
+  await expect(message(window, copy.saved.title, 'website.zip')).toBeFocused();
+  expect((await readFile(zip)).subarray(0, 2).toString()).toBe('PK');
+});
+
+test('lets staff try the website in a browser', async ({ app, window }) => {
+  await interceptEffects(app);
+  await clickMenu(app, 'tryWebsite');
+  const trying = message(window, copy.trying.title);
+  await expect(trying).toContainText(/http:\/\/127\.0\.0\.1:\d+\//);
+  const [address = ''] = (await interceptedEffects(app)).external;
+  await expect(trying).toContainText(address);
+  const reply = await fetch(`${address}es/about/`);
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect((await fetch(`${address}nowhere`)).status).toBe(404);
+});
+
+test('opens the content of a saved website, and starts with its folder', async ({ app, window }) => {
+  const folder = test.info().outputPath('site');
+  await mkdir(folder);
+  await choose(app, folder);
+  await rename(window, 'Welcome from the website');
+  await openDialog(window);
+  await press(window, copy.save);
+  await expect(message(window, copy.saved.title, 'site')).toBeVisible();
+  await press(window, copy.close);
+
+  await choose(app, join(folder, 'website-content.json'));
+  await clickMenu(app, 'open');
+  const question = window.getByRole('region', { name: admin.contentFile.question.title });
+  await expect(question).toContainText('Welcome from the website');
+
+  const { app: other } = await open([`--content=${folder}`]);
+  await expect.poll(() => headline(other)).toBe('Welcome from the website');
+  await other.close();
+});

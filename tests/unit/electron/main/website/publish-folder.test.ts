@@ -1,0 +1,247 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { writeAtomically } from '../../../../../electron/main/content/write-atomically';
+import type { SiteFiles } from '../../../../../electron/main/website/make-site';
+import { publishToFolder, putBackFolder } from '../../../../../electron/main/website/publish-folder';
+import { listName, readList } from '../../../../../electron/main/website/site-list';
+import { temporaryFolder } from '../../../../support/temporary-folder';
+import { brokenLinks, fakeSite, filesIn, textsOf } from './fake-site';
+
+const one = fakeSite('one');
+const two = fakeSite('two', ['assets/late-two.js']);
+const saved = { kind: 'savedFolder', name: 'site' };
+
+let around: string;
+let folder: string;
+let last: string;
+beforeEach(() => {
+  around = temporaryFolder();
+  folder = join(around, 'site');
+  last = join(around, 'site (last)');
+  mkdirSync(folder);
+});
+
+const inFolder = (path: string) => join(folder, path);
+const put = (path: string, text: string) => writeFileSync(inFolder(path), text);
+
+/** Writes as long as there is room, then fails each time, as a disk does that is full. */
+function writeUntil(count: number) {
+  let written = 0;
+  return async (path: string, content: string | Uint8Array) => {
+    written += 1;
+    if (written > count) throw Object.assign(new Error('No space left on device'), { code: 'ENOSPC' });
+    await writeAtomically(path, content);
+  };
+}
+
+/** The answers when the disk is full after no file, after one, and so on until it is not; looks at the folder each time. */
+async function interrupted(
+  run: (write: ReturnType<typeof writeUntil>) => Promise<{ kind: string }>,
+  prepare: () => Promise<unknown>,
+  look: () => void,
+) {
+  const answers: { kind: string }[] = [];
+  while (answers.at(-1)?.kind !== 'savedFolder' && answers.at(-1)?.kind !== 'putBack') {
+    expect(answers.length).toBeLessThan(100);
+    await prepare();
+    answers.push(await run(writeUntil(answers.length)));
+    look();
+  }
+  return answers.slice(0, -1);
+}
+
+it('writes a site into an empty folder, and reports each file', async () => {
+  put('.DS_Store', '');
+  const reports: number[][] = [];
+  const onProgress = (...report: number[]) => reports.push(report);
+  expect(await publishToFolder(folder, one, { onProgress })).toEqual(saved);
+  expect(filesIn(folder)).toEqual({ ...textsOf(one), '.DS_Store': '' });
+  expect(reports).toEqual([...one].map((_, index) => [index + 1, one.size]));
+  expect(existsSync(last)).toBe(false);
+});
+
+it('updates an earlier site, keeps what the office has added, and the site before beside it', async () => {
+  await publishToFolder(folder, one);
+  put('CNAME', 'ours.example');
+  put('assets/notes.txt', 'ours');
+  expect(await publishToFolder(folder, two)).toEqual(saved);
+  expect(filesIn(folder)).toEqual({ ...textsOf(two), CNAME: 'ours.example', 'assets/notes.txt': 'ours' });
+  expect(filesIn(last)).toEqual(textsOf(one));
+});
+
+it('removes folders that are empty then', async () => {
+  await publishToFolder(folder, new Map([...one, ['old/deep/page.html', Buffer.from('')]]));
+  await publishToFolder(folder, one);
+  expect(existsSync(inFolder('old'))).toBe(false);
+});
+
+it('keeps the site before when the same site is saved again', async () => {
+  await publishToFolder(folder, one);
+  await publishToFolder(folder, two);
+  const write = () => Promise.reject(new Error('Nothing is to be written.'));
+  expect(await publishToFolder(folder, two, { write })).toEqual(saved);
+  expect(filesIn(last)).toEqual(textsOf(one));
+});
+
+describe('when the disk is full after any file', () => {
+  it('a first site has no page without its files, and can be written again', async () => {
+    const answers = await interrupted(
+      (write) => publishToFolder(folder, one, { write }),
+      async () => undefined,
+      () => expect(brokenLinks(folder)).toEqual([]),
+    );
+    expect(answers).toContainEqual({ kind: 'full', isChanged: false });
+    expect(filesIn(folder)).toEqual(textsOf(one));
+  });
+
+  it('an update leaves pages that have all their files, and the site before beside them', async () => {
+    await publishToFolder(folder, one);
+    const looks: boolean[] = [];
+    const answers = await interrupted(
+      (write) => publishToFolder(folder, two, { write }),
+      async () => undefined,
+      () => {
+        expect(brokenLinks(folder)).toEqual([]);
+        const isAsBefore = [...one].every(([path, content]) => readFileSync(inFolder(path)).equals(content));
+        looks.push(isAsBefore);
+      },
+    );
+    // What the office is told is so.
+    expect(answers.map((answer) => !('isChanged' in answer && answer.isChanged))).toEqual(looks.slice(0, -1));
+    expect(new Set(looks)).toEqual(new Set([true, false]));
+    expect(filesIn(folder)).toEqual(textsOf(two));
+    expect(filesIn(last)).toEqual(textsOf(one));
+  });
+
+  it('an update that was begun can be taken back', async () => {
+    let begun = 0;
+    for (let count = 0, kind = ''; kind !== 'savedFolder'; count += 1) {
+      expect(count).toBeLessThan(100);
+      await publishToFolder(folder, one);
+      ({ kind } = await publishToFolder(folder, two, { write: writeUntil(count) }));
+      if ((await readList(folder))?.isWhole) continue;
+      begun += 1;
+      expect(await putBackFolder(folder)).toEqual({ kind: 'putBack', name: 'site' });
+      expect(filesIn(folder)).toEqual(textsOf(one));
+    }
+    expect(begun).toBeGreaterThan(two.size / 2);
+  });
+
+  it('what is put back has all its files, too', async () => {
+    const before = async () => {
+      await publishToFolder(folder, one);
+      await publishToFolder(folder, two);
+    };
+    await interrupted(
+      (write) => putBackFolder(folder, { write }),
+      before,
+      () => expect(brokenLinks(folder)).toEqual([]),
+    );
+    expect(filesIn(folder)).toEqual(textsOf(one));
+  });
+});
+
+it('puts back the site before, and the other one again', async () => {
+  await publishToFolder(folder, one);
+  await publishToFolder(folder, two);
+  put('CNAME', 'ours.example');
+  for (const [now, before] of [
+    [one, two],
+    [two, one],
+  ] as const) {
+    expect(await putBackFolder(folder)).toEqual({ kind: 'putBack', name: 'site' });
+    expect(filesIn(folder)).toEqual({ ...textsOf(now), CNAME: 'ours.example' });
+    expect(filesIn(last)).toEqual(textsOf(before));
+  }
+});
+
+it('puts nothing back where nothing was before', async () => {
+  const none = { kind: 'noLast', name: 'site' };
+  expect(await putBackFolder(folder)).toEqual(none);
+  await publishToFolder(folder, one);
+  expect(await putBackFolder(folder)).toEqual(none);
+  expect(filesIn(folder)).toEqual(textsOf(one));
+});
+
+describe('touches nothing', () => {
+  it.each([
+    ['holds something else', ['letter.odt', 'ours']],
+    ['has another program’s file of the list’s name', [listName, '{"format": "other", "files": []}']],
+    ['has a damaged list', [listName, '{"format": "weaving-hope-website", "files": [']],
+  ] as const)('in a folder that %s', async (_what, [path, text]) => {
+    put(path, text);
+    expect(await publishToFolder(folder, one)).toEqual({ kind: 'otherFolder', name: 'site' });
+    expect(filesIn(around)).toEqual(path === listName ? {} : { [`site/${path}`]: text });
+    expect(readFileSync(inFolder(path), 'utf8')).toBe(text);
+  });
+
+  it('if the folder beside it holds something else', async () => {
+    await publishToFolder(folder, one);
+    mkdirSync(last);
+    writeFileSync(join(last, 'letter.odt'), 'ours');
+    expect(await publishToFolder(folder, two)).toEqual({ kind: 'otherFolder', name: 'site (last)' });
+    expect(filesIn(folder)).toEqual(textsOf(one));
+    expect(filesIn(last)).toEqual({ 'letter.odt': 'ours' });
+  });
+
+  it('if the office has a file of the same name', async () => {
+    await publishToFolder(folder, one);
+    put('sitemap.xml', 'ours');
+    const files: SiteFiles = new Map([...two, ['sitemap.xml', Buffer.from('theirs')]]);
+    expect(await publishToFolder(folder, files)).toEqual({ kind: 'inTheWay', name: 'sitemap.xml' });
+    expect(filesIn(folder)).toEqual({ ...textsOf(one), 'sitemap.xml': 'ours' });
+  });
+
+  it('on a whole drive', async () => {
+    expect(await publishToFolder('/', one)).toEqual({ kind: 'wholeDrive' });
+    expect(await putBackFolder('/')).toEqual({ kind: 'wholeDrive' });
+  });
+
+  it('if the folder is gone', async () => {
+    const gone = join(around, 'gone');
+    expect(await publishToFolder(gone, one)).toEqual({ kind: 'notFound', isChanged: false });
+    expect(existsSync(gone)).toBe(false);
+  });
+
+  it('outside of the folder, whatever the list names', async () => {
+    const outside = join(around, 'outside.txt');
+    writeFileSync(outside, 'ours');
+    mkdirSync(join(around, 'elsewhere'));
+    writeFileSync(join(around, 'elsewhere', 'index.html'), 'ours');
+    await publishToFolder(folder, one);
+    symlinkSync(join(around, 'elsewhere'), inFolder('linked'));
+    const hostile = [
+      '../outside.txt',
+      outside,
+      'linked/index.html',
+      'a/../../outside.txt',
+      '.. /outside.txt',
+      '',
+    ];
+    const list: { files: string[] } = JSON.parse(readFileSync(inFolder(listName), 'utf8'));
+    put(
+      listName,
+      JSON.stringify({ ...list, files: [...list.files, ...hostile, '..\\outside.txt', listName] }),
+    );
+    expect(await publishToFolder(folder, two)).toEqual(saved);
+    expect(await putBackFolder(folder)).toEqual({ kind: 'putBack', name: 'site' });
+    expect(readFileSync(outside, 'utf8')).toBe('ours');
+    expect(filesIn(join(around, 'elsewhere'))).toEqual({ 'index.html': 'ours' });
+    expect(filesIn(last)).toEqual(textsOf(two));
+  });
+
+  it('behind a link where a folder of the site should be', async () => {
+    mkdirSync(join(around, 'elsewhere'));
+    await publishToFolder(folder, new Map());
+    symlinkSync(join(around, 'elsewhere'), inFolder('assets'));
+    expect(await publishToFolder(folder, one)).toMatchObject({ kind: 'inTheWay' });
+    expect(filesIn(join(around, 'elsewhere'))).toEqual({});
+  });
+});
+
+it('refuses to make a file outside of the folder', async () => {
+  const files: SiteFiles = new Map([['../outside.txt', Buffer.from('')]]);
+  expect(await publishToFolder(folder, files)).toEqual({ kind: 'failed', isChanged: false });
+  expect(filesIn(around)).toEqual({});
+});
