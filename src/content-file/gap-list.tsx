@@ -47,7 +47,7 @@ export function GapList({ gaps, content, onOpen }: GapListProps) {
                 {name(part, target)}
               </li>
             ))}
-            {targets.length > MAX_NAMES && <li className="py-2">{admin.contentFile.more}</li>}
+            {targets.length > MAX_NAMES && <li className={onOpen ? 'py-2' : ''}>{admin.contentFile.more}</li>}
           </ul>
         )}
       </div>

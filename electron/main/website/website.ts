@@ -47,8 +47,10 @@ export function provideWebsite(window: BrowserWindow, { page, language, makeSite
   let lastSaved: string | undefined;
   let isBusy = false;
 
-  const report = (done: number, total?: number) =>
-    sendToPage(webContents, 'website', 'onProgress', { done, total });
+  function report(done: number, total?: number): void {
+    // On a Mac, writing goes on when the window is closed.
+    if (!webContents.isDestroyed()) sendToPage(webContents, 'website', 'onProgress', { done, total });
+  }
 
   async function chooseFolder(title: 'folder' | 'putBack'): Promise<string | undefined> {
     const { filePaths } = await dialog.showOpenDialog(window, {

@@ -12,14 +12,14 @@ type WebsiteCopy = DeskCopy['website'];
 const isFailure = ({ kind }: WebsiteAnswer): boolean =>
   !['savedFolder', 'savedZip', 'putBack', 'trying'].includes(kind);
 
+const nameIn = (answer: WebsiteAnswer) => ({ name: 'name' in answer ? answer.name : '' });
+
 /** What became of the website, in one line. */
 export function answerTitle(answer: WebsiteAnswer, copy: WebsiteCopy): string {
   if (isFailure(answer)) return copy.failed.title;
   if (answer.kind === 'trying') return copy.trying.title;
   return fill(answer.kind === 'putBack' ? copy.restored.title : copy.saved.title, nameIn(answer));
 }
-
-const nameIn = (answer: WebsiteAnswer) => ({ name: 'name' in answer ? answer.name : '' });
 
 /** Why something did not work, and what became of the website that was there. */
 function Problem({ answer }: { answer: WebsiteAnswer }) {

@@ -68,17 +68,17 @@ export function WebsiteForm({ hasExamples, draft, onSave, onPutBack }: WebsiteFo
           {hasExamples && (
             <CheckboxField name="examples" label={copy.examples.label} error={errors.examples} />
           )}
+          <ul className="grid list-disc gap-1 ps-6 text-base text-ink-soft">
+            {Object.values(copy.notes).map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
           <div className="flex flex-wrap gap-3">
             {button('folder', copy.save, true)}
             {button('zip', copy.saveZip)}
             {button('try', copy.try)}
             <Button onClick={onPutBack}>{copy.putBack}</Button>
           </div>
-          <ul className="grid list-disc gap-1 ps-6 text-base text-ink-soft">
-            {Object.values(copy.notes).map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </ul>
         </>
       )}
     </CheckedForm>

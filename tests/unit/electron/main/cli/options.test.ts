@@ -101,7 +101,7 @@ it.each([
   ['lower-edge-mm', 'a whole number from 0 to 1500', '-1 0.75 1501'],
   ['kiosk', 'yes or no', 'perhaps'],
   ['language', 'one of en, es', 'ES fr es-MX toString'],
-  ['content', 'the full path of a content file', 'content.json'],
+  ['content', 'the full path of a content file, or of the folder of a website', 'content.json'],
   ['log-dir', 'the full path of an existing folder', 'log'],
   ['kiosk-name', '1 to 40 letters from a to z, digits, dots, hyphens and underscores', '../x a+b'],
   ['log-mode', 'one of 600, 640, 644', '777 0640'],

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
@@ -24,6 +24,17 @@ it('starts with the file, and says when that was changed', async () => {
   const { shown, refused } = (await open().begin()) ?? {};
   expect(refused).toBeUndefined();
   expect(shown).toMatchObject({ name: 'ours.json', text: example, sha256: sha256Of(example) });
+});
+
+it('starts with the folder of a website, whose drive may come later', async () => {
+  const { folder, open } = start();
+  const site = join(folder, 'site');
+  const file = open(site);
+  expect(await file.begin()).toBeUndefined();
+  mkdirSync(site);
+  writeFileSync(join(site, 'website-content.json'), example);
+  expect((await file.begin())?.shown).toMatchObject({ name: 'website-content.json', text: example });
+  expect(file.path).toBe(join(site, 'website-content.json'));
 });
 
 it.each([

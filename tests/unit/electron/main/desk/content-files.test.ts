@@ -73,6 +73,15 @@ it('saves over the file that was opened, or that the app was started with, only 
   }
 });
 
+it('asks where to save what was opened from the folder of a website, which that would not change', async () => {
+  write('website-content.json', 'published');
+  const desk = files();
+  desk.setShown(await opened(desk, 'website-content.json'));
+  dialog.showSaveDialog.mockResolvedValueOnce({ filePath: inFolder('ours.json') });
+  expect(await desk.save('two', false)).toEqual(saved('ours.json'));
+  expect(content('website-content.json')).toBe('published');
+});
+
 it('asks once if a shortcut is held, and then saves what was written meanwhile', async () => {
   const { save } = files(['a.json']);
   const all = ['one', 'two', 'one'].map((text) => save(text, false));
