@@ -71,7 +71,8 @@ export function tryServer(): TryServer {
       'X-Content-Type-Options': 'nosniff',
       ...reply.headers,
     });
-    response.end(method === 'HEAD' ? undefined : body);
+    // Node leaves it out for HEAD.
+    response.end(body);
   });
 
   async function listen(): Promise<number> {

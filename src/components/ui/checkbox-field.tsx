@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { BreakableText } from './breakable-text';
 
@@ -8,21 +9,27 @@ interface CheckboxFieldProps {
   error?: string | undefined;
 }
 
-/** A checkbox that must be checked, before its label. Its value is there only while it is. */
+/** A native checkbox that must be checked, with its label on it. A form has its value only while it is. */
 export function CheckboxField({ name, label, error }: CheckboxFieldProps) {
   const errorId = useId();
   return (
     <div className="grid gap-1.5">
-      <label className="flex min-h-12 items-start gap-3 py-2 font-bold">
+      <label className="relative flex min-h-12 items-start gap-3 p-3 font-bold">
         <input
           type="checkbox"
           name={name}
           aria-required
           aria-invalid={error ? true : undefined}
           aria-describedby={error && errorId}
-          className="mt-0.5 size-6 shrink-0 accent-primary"
+          className="peer absolute inset-0 appearance-none rounded-control border-2 border-ink bg-card aria-invalid:border-alarm aria-invalid:bg-alarm-paper"
         />
-        <span>
+        <span
+          aria-hidden="true"
+          className="pointer-events-none relative grid size-6 shrink-0 place-items-center rounded-sm border-2 border-ink bg-card peer-checked:border-primary peer-checked:bg-primary peer-checked:text-on-primary peer-not-checked:[&>svg]:hidden"
+        >
+          <Check strokeWidth={3} className="size-5" />
+        </span>
+        <span className="pointer-events-none relative">
           {label}
           <span aria-hidden="true" className="text-alarm">
             {'\u00a0*'}

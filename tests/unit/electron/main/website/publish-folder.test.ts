@@ -164,6 +164,14 @@ it('puts nothing back where nothing was before', async () => {
   expect(filesIn(folder)).toEqual(textsOf(one));
 });
 
+it('puts nothing back that was not kept whole', async () => {
+  await publishToFolder(folder, one);
+  await publishToFolder(folder, two);
+  await publishToFolder(folder, fakeSite('three'), { write: writeUntil(3) });
+  expect(await putBackFolder(folder)).toEqual({ kind: 'noLast', name: 'site' });
+  expect(filesIn(folder)).toEqual(textsOf(two));
+});
+
 describe('touches nothing', () => {
   it.each([
     ['holds something else', ['letter.odt', 'ours']],

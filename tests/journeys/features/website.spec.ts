@@ -1,0 +1,141 @@
+import type { Page } from 'playwright/test';
+import { admin } from '@/copy/en/content';
+import { website as copy, deskTools } from '@/copy/en/desk';
+import type { DeskCommand } from '@/host/contract';
+import type { WebsiteAnswer, WebsiteProgress } from '@/host/types';
+import { fill } from '@/lib/fill';
+import { clickButton, field, mockDeskHost } from '../../support/admin';
+import { expectNoAxeViolations } from '../../support/axe';
+import { setDisplaySettings } from '../../support/display-settings';
+import { expectNoHorizontalScroll } from '../../support/layout';
+import { notifications } from '../../support/notifications';
+import { expect, screens, test } from '../../support/site';
+import { expectTargetSize } from '../../support/targets';
+
+declare global {
+  interface Window {
+    /** What was asked for, by what is done and the address. */
+    asked: (readonly [target: string, address: string | undefined])[];
+    /** Reports how far the website is. */
+    reportProgress: (progress: WebsiteProgress) => void;
+    /** Does what the window's menu does. */
+    runCommand: (command: DeskCommand) => void;
+    /** Answers what was asked for last. */
+    answer: (answer: WebsiteAnswer) => void;
+  }
+}
+
+/** A desk whose main process reports and answers when the test says so, with the dialog open. */
+async function openDialog(page: Page, from: 'admin' | 'menu' = 'admin') {
+  await mockDeskHost(page);
+  await page.addInitScript(() => {
+    if (window.foundationHost?.mode !== 'desk') return;
+    window.asked = [];
+    const ask = (target: string, address: string | undefined) => {
+      window.asked.push([target, address]);
+      return new Promise<WebsiteAnswer>((resolve) => {
+        window.answer = resolve;
+      });
+    };
+    const { desk } = window.foundationHost;
+    const website = {
+      save: (_text: string, address: string | undefined, target: string) => ask(target, address),
+      putBack: () => ask('putBack', undefined),
+      show: () => undefined,
+      onProgress: (listener: (progress: WebsiteProgress) => void) => {
+        window.reportProgress = listener;
+        return () => undefined;
+      },
+    };
+    const onCommand = (listener: Window['runCommand']) => {
+      window.runCommand = listener;
+      return () => undefined;
+    };
+    window.foundationHost = { mode: 'desk', desk: { ...desk, website, onCommand } };
+  });
+  await page.goto(from === 'admin' ? screens.admin.hash : screens.home.hash);
+  await expect(page.getByRole('region', { name: deskTools.label })).toBeVisible();
+  if (from === 'admin') await clickButton(page, admin.ready.publish);
+  else await page.evaluate(() => window.runCommand('saveWebsite'));
+  const dialog = page.getByRole('dialog', { name: copy.title });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+const asked = (page: Page) => page.evaluate(() => window.asked);
+const answer = (page: Page, given: WebsiteAnswer) => page.evaluate((each) => window.answer(each), given);
+
+test('a website is saved once, with its progress, and staff can go on meanwhile', async ({ page }) => {
+  const dialog = await openDialog(page);
+  await dialog.getByRole('textbox', { name: copy.address.label }).fill(' https://ours.example/site ');
+  await dialog.getByRole('checkbox').check();
+
+  await test.step('further presses do nothing', async () => {
+    await dialog.getByRole('button', { name: copy.save }).click();
+    await dialog.getByRole('button', { name: copy.save }).click();
+    await dialog.getByRole('button', { name: copy.putBack }).click();
+    expect(await asked(page)).toEqual([['folder', 'https://ours.example/site/']]);
+  });
+
+  await test.step('it says how far it is', async () => {
+    await page.evaluate(() => window.reportProgress({ done: 0, total: undefined }));
+    await expect(dialog.getByText(copy.making)).toBeVisible();
+    await page.evaluate(() => window.reportProgress({ done: 30, total: 60 }));
+    await expect(dialog.getByText(copy.saving)).toBeVisible();
+    await expect(dialog.getByRole('progressbar', { name: copy.progress })).toHaveAttribute('value', '30');
+  });
+
+  await test.step('a notification says what became of it once the dialog is closed', async () => {
+    await dialog.getByRole('button', { name: copy.close }).click();
+    await answer(page, { kind: 'savedFolder', name: 'site' });
+    const title = fill(copy.saved.title, { name: 'site' });
+    await expect(notifications(page, title)).toBeVisible();
+    await clickButton(page, admin.ready.publish);
+    await expect(dialog.getByRole('region', { name: title })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: copy.address.label })).toHaveValue(/ours\.example/);
+  });
+});
+
+test('a failure says why, and what became of the website before', async ({ page }) => {
+  const dialog = await openDialog(page);
+  const failed = dialog.getByRole('region', { name: copy.failed.title });
+  for (const [isChanged, told] of [
+    [false, copy.failed.unchanged],
+    [true, copy.failed.changed],
+  ] as const) {
+    await dialog.getByRole('button', { name: copy.putBack }).click();
+    await expect(failed).toHaveCount(0);
+    await answer(page, { kind: 'full', isChanged });
+    await expect(failed).toBeFocused();
+    await expect(failed).toContainText(copy.failed.problems.full);
+    await expect(failed).toContainText(told);
+  }
+});
+
+test('a form that is not saved is named, since the website would lack what is in it', async ({ page }) => {
+  const dialog = await openDialog(page);
+  await expect(dialog.getByText(copy.unsavedForm)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await clickButton(page, admin.hero.edit);
+  await field(page, 'Title').fill('Welcome');
+  await clickButton(page, admin.ready.publish);
+  await expect(dialog.getByText(copy.unsavedForm)).toBeVisible();
+});
+
+test('the dialog has room in any window, and no violation in any state', async ({ page }) => {
+  const dialog = await openDialog(page, 'menu');
+  await dialog.getByRole('button', { name: copy.save }).click();
+  await expect(dialog.getByRole('checkbox')).toHaveAccessibleDescription(copy.examples.error);
+  await expectNoAxeViolations(page);
+  await page.setViewportSize({ width: 390, height: 700 });
+  await setDisplaySettings(page, { text: '200' });
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: copy.save }).click();
+  await page.evaluate(() => window.reportProgress({ done: 30, total: 60 }));
+  await expectNoAxeViolations(page);
+  await answer(page, { kind: 'savedFolder', name: 'website' });
+  await expect(dialog.getByRole('region', { name: /website/ })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await expectNoHorizontalScroll(page);
+  await expectTargetSize(page);
+});
