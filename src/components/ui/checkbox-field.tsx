@@ -25,9 +25,9 @@ export function CheckboxField({ name, label, error }: CheckboxFieldProps) {
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none relative grid size-6 shrink-0 place-items-center rounded-sm border-2 border-ink bg-card peer-checked:border-primary peer-checked:bg-primary peer-checked:text-on-primary peer-not-checked:[&>svg]:hidden"
+          className="pointer-events-none relative size-6 shrink-0 rounded-sm border-2 border-ink peer-checked:bg-primary peer-not-checked:[&>svg]:hidden"
         >
-          <Check strokeWidth={3} className="size-5" />
+          <Check strokeWidth={3} className="size-5 text-on-primary" />
         </span>
         <span className="pointer-events-none relative">
           {label}

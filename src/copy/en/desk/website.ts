@@ -23,9 +23,11 @@ export const website = {
   try: 'Try Website',
   putBack: 'Put Back the Last One',
   notes: {
-    folder: 'Choose an empty folder, or the one with the website before. The website before stays beside it.',
-    try: 'You see the website in your browser, as visitors will. Nobody else sees it.',
-    putBack: 'If something is wrong, choose the folder, and it has the website before again.',
+    folder:
+      'Save to a Folder: choose an empty one, or the one with the website before, which is then kept beside it.',
+    try: 'Try Website: you see the website in your browser, as visitors will. Nobody else sees it.',
+    putBack:
+      'Put Back the Last One: if something is wrong, choose the folder, and it has the website before again.',
   },
   making: 'Making the website. You can close this and go on working.',
   saving: 'Saving the website. You can close this and go on working.',

@@ -24,16 +24,18 @@ export const website = {
   try: 'Probar sitio web',
   putBack: 'Recuperar el anterior',
   notes: {
-    folder: 'Elija una carpeta vacía, o la del sitio web anterior, que se conserva al lado.',
-    try: 'Usted ve el sitio web en su navegador, como lo verán las visitas. Nadie más lo ve.',
-    putBack: 'Si algo está mal, elija la carpeta, y vuelve a tener el sitio web anterior.',
+    folder:
+      'Guardar en una carpeta: elija una vacía, o la del sitio web anterior, que entonces se conserva al lado.',
+    try: 'Probar sitio web: usted lo ve en su navegador, como lo verán las visitas. Nadie más lo ve.',
+    putBack:
+      'Recuperar el anterior: si algo está mal, elija la carpeta, y vuelve a tener el sitio web anterior.',
   },
   making: 'Se está haciendo el sitio web. Puede cerrar esto y seguir trabajando.',
   saving: 'Se está guardando el sitio web. Puede cerrar esto y seguir trabajando.',
   progress: 'Archivos guardados',
   saved: {
     title: 'El sitio web está en “{name}”',
-    text: 'Para publicarlo, haga una de estas cosas:',
+    text: 'Para ponerlo en internet, haga una de estas cosas:',
     ways: [
       'En algunos servicios basta con arrastrar el sitio web: abra su cuenta y arrastre “{name}” a la página.',
       'Si tiene espacio web con un proveedor, suba todo lo que hay en “{name}” con su administrador de archivos.',
@@ -43,7 +45,7 @@ export const website = {
   },
   restored: {
     title: 'El sitio web anterior está otra vez en “{name}”',
-    text: 'Publíquelo como antes. Para deshacer esto, elija otra vez Recuperar el anterior.',
+    text: 'Póngalo en internet como antes. Para deshacer esto, elija otra vez Recuperar el anterior.',
   },
   trying: {
     title: 'El sitio web está abierto en su navegador',
