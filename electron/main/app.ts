@@ -30,7 +30,7 @@ import { blockRemoteDebugging } from './security/remote-debugging';
 import { screenUrl, sitePage } from './site/site-address';
 import { createSiteSession, registerSiteScheme } from './site/site-session';
 import { hasSpeechDispatcher } from './speech/speech-dispatcher';
-import { builtSite } from './website/make-site';
+import { siteMaker } from './website/make-site';
 import { createMainWindow, focusMainWindow } from './window/main-window';
 
 /** A path in the build, relative to the bundled main process. */
@@ -120,7 +120,7 @@ function openSite(options: Options, log: Log): void {
       language,
       startFile: file,
       log,
-      makeSite: builtSite(built('../renderer')),
+      makeSite: siteMaker(built('../renderer')),
       startKiosk: () => relaunch(kioskArguments(args)),
       licensesFile,
     });

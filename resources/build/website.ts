@@ -110,7 +110,7 @@ export function website({ contentFile, siteUrl }: Website): Plugin {
         await writeFile(join(outDir, file), bytes);
       }
       // The desktop app makes sites of the same files.
-      await writeFile(join(main, 'client-files.json'), JSON.stringify(client));
+      await writeFile(join(outDir, '.vite/client-files.json'), JSON.stringify(client));
       const gaps = site.gapLines(content, now);
       if (gaps.length > 0)
         this.info(`Before the site goes live (README.md, Make it your own):\n- ${gaps.join('\n- ')}\n`);

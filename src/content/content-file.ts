@@ -86,3 +86,6 @@ export type ReadResult =
       readonly problems?: undefined;
     }
   | { readonly document?: undefined; readonly problems: readonly Problem[] };
+
+/** The file in the folder of a site with the content that made it. No page links to it. */
+export const CONTENT_IN_SITE = 'website-content.json';

@@ -61,6 +61,8 @@ export function lazyPart<Part>(load: () => Promise<{ default: Part }>): LazyPart
   async function fetchOnce(): Promise<void> {
     try {
       part = (await load()).default;
+      // A download that was cut short may still run without an error.
+      if (part === undefined) throw new Error('A script of the site is incomplete.');
     } catch (error) {
       // What `import()` rejects with in every browser; a script that fails throws what it likes.
       throw error instanceof TypeError ? new FetchError(error) : error;

@@ -4,5 +4,5 @@ export { devClient, homeScripts } from './client-bundle';
 export { dataModules } from './data-modules';
 export { gapLines } from './gap-lines';
 export { readContentFile } from './read-content-file';
-export { CONTENT_FILE, renderSite } from './render-site';
+export { renderSite } from './render-site';
 export { type ClientFiles, wholeSite } from './whole-site';

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
+import { CONTENT_IN_SITE } from '@/content/content-file';
 import type { Content } from '@/content/document';
 import { localize } from '@/content/localize';
 import { writeContent } from '@/content/read-content';
@@ -23,9 +24,6 @@ export interface SiteSource {
   readonly client: ClientBundle;
   readonly now: Date;
 }
-
-/** The name of the content file that made a site, in its folder. No page links to it. */
-export const CONTENT_FILE = 'website-content.json';
 
 /**
  * Writes a page.
@@ -67,7 +65,7 @@ export async function renderSite(source: SiteSource): Promise<ReadonlyMap<string
   for (const page of sitePages(siteUrl)) files.set(page.file, await renderPage(page, content, site));
   files.set('app.html', await write(<AppDocument {...site} />, site, './'));
   files.set('logo.svg', logo);
-  files.set(CONTENT_FILE, writeContent(content, dayOf(now)));
+  files.set(CONTENT_IN_SITE, writeContent(content, dayOf(now)));
   if (content.foundation.logo) files.set(LOGO_FILE, logoBytes(content.foundation.logo));
   if (siteUrl) {
     files.set('sitemap.xml', formatSitemap(siteUrl));

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { CONTENT_IN_SITE } from '../../../src/content/content-file';
 import { defaultContent } from '../../../src/content/default-content';
 import type { Content } from '../../../src/content/document';
 import { samplesIn } from '../../../src/content/samples';
 
 /** The content file in the built site, beside the bundled main process. */
-const file = fileURLToPath(new URL('../renderer/website-content.json', import.meta.url));
+const file = fileURLToPath(new URL(`../renderer/${CONTENT_IN_SITE}`, import.meta.url));
 
 function readBuilt(): Content {
   try {

@@ -1,11 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-
-/** The file in the folder of a published site with the content that made it. */
-export const contentInSite = 'website-content.json';
+import { CONTENT_IN_SITE } from '../../../src/content/content-file';
 
 /** Whether a content file is part of a site. Saving to it would change what is published, and none of its pages. */
-export const isInSite = (path: string): boolean => basename(path) === contentInSite;
+export const isInSite = (path: string): boolean => basename(path) === CONTENT_IN_SITE;
 
 /** The content file at a path: the folder of a published site stands for the file in it. */
 export async function contentFileAt(path: string): Promise<string> {
@@ -13,5 +11,5 @@ export async function contentFileAt(path: string): Promise<string> {
     (status) => status.isDirectory(),
     () => false,
   );
-  return isFolder ? join(path, contentInSite) : path;
+  return isFolder ? join(path, CONTENT_IN_SITE) : path;
 }

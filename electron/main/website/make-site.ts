@@ -1,8 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../../../src/content/document';
-import { writeContent } from '../../../src/content/read-content';
-import { contentInSite } from '../content/content-in-site';
+import type { ClientFiles } from '../../../src/site';
 
 /** The files of a site, by their paths from its folder, such as `es/about/index.html`. */
 export type SiteFiles = ReadonlyMap<string, Uint8Array>;
@@ -13,24 +12,16 @@ export type MakeSite = (site: {
   readonly siteUrl: string | undefined;
 }) => Promise<SiteFiles>;
 
-/** The paths of all files in a folder. One folder at a time, as Electron reads its archive. */
-async function filesIn(folder: string, under = ''): Promise<string[]> {
-  const entries = await readdir(join(folder, under), { withFileTypes: true });
-  const paths = await Promise.all(
-    entries.map((entry) => {
-      const path = under + entry.name;
-      return entry.isDirectory() ? filesIn(folder, `${path}/`) : [path];
-    }),
-  );
-  return paths.flat();
-}
-
-/** Returns the site as it was built, whatever the content, with the content file beside it. */
-export function builtSite(folder: string): MakeSite {
-  return async ({ content }) => {
-    const files = new Map<string, Uint8Array>();
-    for (const path of await filesIn(folder)) files.set(path, await readFile(join(folder, path)));
-    files.set(contentInSite, new TextEncoder().encode(writeContent(content, content.saved)));
-    return files;
+/**
+ * Makes sites as the build does, of the same files for browsers.
+ *
+ * @param folder of the built site
+ */
+export function siteMaker(folder: string): MakeSite {
+  return async ({ content, siteUrl }) => {
+    // Few desks publish, and it takes long to load.
+    const { wholeSite } = await import('../../../src/site');
+    const client: ClientFiles = JSON.parse(await readFile(join(folder, '.vite/client-files.json'), 'utf8'));
+    return wholeSite(client, (file) => readFile(join(folder, file)), { content, siteUrl, now: new Date() });
   };
 }

@@ -230,7 +230,7 @@ test('where Easy read cannot be fetched, the standard screen stays until it can,
   await easyReadToggle(page).click();
   await expect(notice).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Our Mission' })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'About us' }).click();
+  await follow(page, 'About');
   await expect(heading(page)).toHaveText(failedHeading);
   await expect(heading(page)).toBeFocused();
   await expect(main.getByRole('link', { name: '(212) 555-0142' })).toBeVisible();

@@ -1,0 +1,107 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { writeAtomically } from '../../../electron/main/content/write-atomically';
+import { publishToFolder, putBackFolder } from '../../../electron/main/website/publish-folder';
+import { listName } from '../../../electron/main/website/site-list';
+import type * as siteModule from '../../../src/site';
+import { buildSite } from '../../support/build-site';
+import { exampleFile } from '../../support/content-file';
+import { previewSite } from '../../support/preview-site';
+import { test as base, expect } from '../../support/site';
+
+type Files = ReadonlyMap<string, Uint8Array>;
+
+interface Fixtures {
+  /** Makes a site as the desktop app does, of the client that was built once. */
+  makeSite: (content: object) => Promise<Files>;
+  folder: string;
+}
+
+const test = base.extend<Fixtures>({
+  makeSite: async ({ siteFolder }, use) => {
+    const built = join(siteFolder, '..');
+    const site: typeof siteModule = await import(pathToFileURL(join(built, 'main/site.js')).href);
+    const client = JSON.parse(await readFile(join(siteFolder, '.vite/client-files.json'), 'utf8'));
+    await use((content) =>
+      site.wholeSite(client, (file) => readFile(join(siteFolder, file)), {
+        content: site.readContentFile(Buffer.from(JSON.stringify(content))).content,
+        siteUrl: undefined,
+        now: new Date(),
+      }),
+    );
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'weaving-hope-'));
+    await use(join(folder, 'website'));
+    await rm(folder, { recursive: true });
+  },
+});
+
+const renamed = (name: string) => ({ ...exampleFile, foundation: { ...exampleFile.foundation, name } });
+
+test('a saved website is what a build of the same content writes, byte by byte', async ({
+  makeSite,
+  folder,
+}) => {
+  const saved = await makeSite(exampleFile);
+  const built = await buildSite(folder, { SITE_CONTENT: 'resources/content-file.example.json' });
+  const different: string[] = [];
+  for (const [path, bytes] of saved)
+    if (Buffer.compare(await readFile(join(built, path)), bytes) !== 0) different.push(path);
+  expect(different).toEqual([]);
+  const { files } = JSON.parse(await readFile(join(built, '.vite/client-files.json'), 'utf8'));
+  expect([...saved.keys()]).toEqual(expect.arrayContaining(files));
+});
+
+test.describe('wherever writing is interrupted', () => {
+  test('a visitor meets a whole site, the old one or the new one; then it is finished', async ({
+    browser,
+    makeSite,
+    folder,
+  }) => {
+    expect(await publishToFolder(folder, await makeSite(renamed('Old House')))).toMatchObject({
+      kind: 'savedFolder',
+    });
+    const next = await makeSite(renamed('New House'));
+    const { server, url } = await previewSite(folder);
+    const context = await browser.newContext();
+    const problems: string[] = [];
+    context.on('weberror', (error) => problems.push(error.error().message));
+    context.on('response', (response) => response.ok() || problems.push(response.url()));
+    const open = await context.newPage();
+    await open.goto(url);
+
+    let writes = Number.POSITIVE_INFINITY;
+    for (let stop = 1; stop < writes; stop += 1) {
+      let written = 0;
+      const write = async (path: string, content: string | Uint8Array) => {
+        written += 1;
+        // The first site is kept beside the folder once.
+        if (written > stop) throw new Error('The power failed.');
+        await writeAtomically(path, content);
+      };
+      const { kind } = await publishToFolder(folder, next, { write });
+      if (kind === 'savedFolder') writes = stop;
+      const page = await context.newPage();
+      await page.goto(url);
+      await expect(page.locator('html[data-loading]')).toHaveCount(0);
+      await expect(page).toHaveTitle(/(Old|New) House$/);
+      await page.close();
+      expect(problems, `after ${stop} files`).toEqual([]);
+    }
+    // The open page still has the old content, and finds what it has not fetched yet.
+    await open.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(open).toHaveTitle('Contact – Old House');
+
+    await expect(publishToFolder(folder, next)).resolves.toMatchObject({ kind: 'savedFolder' });
+    expect(await readFile(join(folder, listName), 'utf8')).toContain('"isWhole": true');
+    await putBackFolder(folder);
+    await open.goto(url);
+    await expect(open).toHaveTitle('Home – Old House');
+    await context.close();
+    await server.close();
+  });
+});
