@@ -42,7 +42,11 @@ export default defineConfig({
     build: {
       outDir: 'out/main',
       rollupOptions: {
-        input: { index: path('electron/main/index.ts'), site: path('src/site/index.ts') },
+        input: {
+          index: path('electron/main/index.ts'),
+          site: path('src/site/index.ts'),
+          'site-worker': path('electron/main/website/site-worker.ts'),
+        },
         external,
       },
     },

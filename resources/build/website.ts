@@ -7,6 +7,7 @@ import type * as siteModule from '../../src/site';
 import { allLicenses } from './licenses';
 
 type SiteModule = typeof siteModule;
+type Source = Parameters<SiteModule['renderSite']>[0];
 
 /** Guards against accidents, in bytes after gzip compression: what a visitor feels is measured (PERFORMANCE.md). */
 const GUARDS = { 'script of Home': 125_000, 'page of Home': 24_000 };
@@ -51,69 +52,80 @@ function overGuards(files: ReadonlyMap<string, Uint8Array>, scripts: readonly st
     .map((name) => `${name}: ${sizes[name]} of ${GUARDS[name]} bytes, gzip`);
 }
 
+/** Writes the files of the site beside those of the client, which Vite has written. */
+async function writeSite(outDir: string, site: SiteModule, source: Omit<Source, 'client'>): Promise<void> {
+  const read = (file: string) => readFile(join(outDir, file));
+  const write = async (file: string, content: string | Uint8Array) => {
+    await mkdir(dirname(join(outDir, file)), { recursive: true });
+    await writeFile(join(outDir, file), content);
+  };
+  await write('licenses.txt', await allLicenses(String(await read('licenses.txt'))));
+  const manifest: Manifest = JSON.parse(String(await read('.vite/manifest.json')));
+  const written = new Map<string, Uint8Array>();
+  for (const file of await filesIn(outDir)) written.set(file, await read(file));
+  for (const [file, bytes] of await site.precompress(written)) await write(file, bytes);
+  const client = { manifest, files: await filesIn(outDir) };
+  const files = await site.wholeSite(client, read, source);
+  const breaches = overGuards(files, site.homeScripts(manifest));
+  if (breaches.length > 0)
+    throw new Error(`Larger than expected (resources/build/website.ts):\n${breaches.join('\n')}`);
+  for (const [file, bytes] of files) if (!client.files.includes(file)) await write(file, bytes);
+  // The desktop app makes sites of the same files.
+  await write('.vite/client-files.json', JSON.stringify(client));
+}
+
+/** Renders the page at an address of the dev server. */
+async function renderForDev(
+  address: string,
+  site: SiteModule,
+  source: Omit<Source, 'client'>,
+): Promise<string> {
+  const files = await site.renderSite({ ...source, client: site.devClient });
+  const path = address.split(/[?#]/)[0]?.slice(1) ?? '';
+  const page = files.get(path.endsWith('/') || !path ? `${path}index.html` : path) ?? files.get('404.html');
+  return String(page);
+}
+
 /**
  * Makes the website: the dev server renders a page when it is asked for, and a build writes all files beside those of the
  * client. Both call `src/site`, which a build has bundled for Node with the main process before.
  */
 export function website({ contentFile, siteUrl }: Website): Plugin {
-  let outDir = '';
+  const source = async (site: SiteModule, warn: (text: string) => void) => ({
+    content: await readContent(site, contentFile, warn),
+    siteUrl,
+    now: new Date(),
+    // Without an address, a site is one to try.
+    isPublished: siteUrl !== undefined,
+  });
   return {
     name: 'website',
-    configResolved({ build }) {
-      outDir = build.outDir;
-    },
     configureServer(server) {
       // After Vite's own, which serve files.
       return () => {
-        server.middlewares.use(async (request, response, next) => {
+        server.middlewares.use(async ({ originalUrl = '/' }, response, next) => {
           try {
             const site = (await server.ssrLoadModule('/site/index.ts')) as SiteModule;
-            const content = await readContent(site, contentFile, (text) => server.config.logger.warn(text));
-            const files = await site.renderSite({
-              content,
-              siteUrl,
-              client: site.devClient,
-              now: new Date(),
-            });
-            const address = (request.originalUrl ?? '/').replace(/[?#].*/, '').slice(1);
-            const file = address.endsWith('/') || !address ? `${address}index.html` : address;
-            const page = files.get(file) ?? files.get('404.html');
+            const page = await renderForDev(originalUrl, site, await source(site, server.config.logger.warn));
             response.setHeader('Content-Type', 'text/html; charset=utf-8');
-            response.end(await server.transformIndexHtml(`/${file}`, String(page)));
+            response.end(await server.transformIndexHtml(originalUrl, page));
           } catch (error) {
             next(error);
           }
         });
       };
     },
-    // Once Vite has written all files of the client.
-    async closeBundle() {
-      const main = join(outDir, '../main');
-      const site: SiteModule = await import(pathToFileURL(join(main, 'site.js')).href);
-      const content = await readContent(site, contentFile, (text) => this.warn(text));
-      const licenses = join(outDir, 'licenses.txt');
-      await writeFile(licenses, await allLicenses(await readFile(licenses, 'utf8')));
-      const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'));
-      const client = { manifest, files: await filesIn(outDir) };
-      const now = new Date();
-      const files = await site.wholeSite(client, (file) => readFile(join(outDir, file)), {
-        content,
-        siteUrl,
-        now,
-      });
-      const breaches = overGuards(files, site.homeScripts(manifest));
-      if (breaches.length > 0)
-        this.error(`Larger than expected (resources/build/website.ts):\n${breaches.join('\n')}`);
-      for (const [file, bytes] of files) {
-        if (client.files.includes(file)) continue;
-        await mkdir(dirname(join(outDir, file)), { recursive: true });
-        await writeFile(join(outDir, file), bytes);
-      }
-      // The desktop app makes sites of the same files.
-      await writeFile(join(outDir, '.vite/client-files.json'), JSON.stringify(client));
-      const gaps = site.gapLines(content, now);
-      if (gaps.length > 0)
-        this.info(`Before the site goes live (README.md, Make it your own):\n- ${gaps.join('\n- ')}\n`);
+    writeBundle: {
+      // After Vite's list of what it wrote.
+      order: 'post',
+      async handler({ dir = '' }) {
+        const site: SiteModule = await import(pathToFileURL(join(dir, '../main/site.js')).href);
+        const made = await source(site, (text) => this.warn(text));
+        await writeSite(dir, site, made);
+        const gaps = site.gapLines(made.content, made.now);
+        if (gaps.length > 0)
+          this.info(`Before the site goes live (README.md, Make it your own):\n- ${gaps.join('\n- ')}\n`);
+      },
     },
   };
 }

@@ -3,6 +3,7 @@ export { defaultContent } from '@/content/default-content';
 export { devClient, homeScripts } from './client-bundle';
 export { dataModules } from './data-modules';
 export { gapLines } from './gap-lines';
+export { precompress } from './precompress';
 export { readContentFile } from './read-content-file';
 export { renderSite } from './render-site';
 export { type ClientFiles, wholeSite } from './whole-site';

@@ -10,21 +10,21 @@ const encodings = {
   '.gz': (content: Uint8Array) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/**
- * Compresses a file of a site with Brotli and gzip, for web servers to send.
- *
- * @returns the files to put beside it, which are smaller, by their paths
- */
-export async function precompress(
-  file: string,
-  content: Uint8Array,
-): Promise<readonly [string, Uint8Array][]> {
+async function compressed(file: string, content: Uint8Array): Promise<readonly [string, Uint8Array][]> {
   if (!compressible.includes(extname(file))) return [];
-  const compressed = Object.entries(encodings).map(
+  const all = Object.entries(encodings).map(
     async ([extension, compress]): Promise<[string, Uint8Array]> => [
       file + extension,
       await compress(content),
     ],
   );
-  return (await Promise.all(compressed)).filter(([, { length }]) => length < content.length);
+  return (await Promise.all(all)).filter(([, { length }]) => length < content.length);
+}
+
+/** Compresses files of a site with Brotli and gzip, for web servers to send: to the paths beside them, where that is smaller. */
+export async function precompress(
+  files: ReadonlyMap<string, Uint8Array>,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const all = await Promise.all([...files].map(([file, content]) => compressed(file, content)));
+  return new Map(all.flat());
 }

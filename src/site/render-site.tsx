@@ -14,6 +14,7 @@ import { dataModules, importMap } from './data-modules';
 import { PageDocument, type Site } from './document';
 import { LOGO_FILE, logoBytes } from './logo-file';
 import { type SitePage, sitePages } from './pages';
+import { publishable } from './publishable';
 import { renderScreen } from './render-screen';
 import { formatRobots, formatSitemap } from './search-files';
 
@@ -23,6 +24,8 @@ export interface SiteSource {
   readonly siteUrl: string | undefined;
   readonly client: ClientBundle;
   readonly now: Date;
+  /** Whether visitors of the foundation will see it: then nothing invented is in it. */
+  readonly isPublished: boolean;
 }
 
 /**
@@ -58,14 +61,15 @@ async function renderPage(page: SitePage, content: Content, site: Site): Promise
  * @returns each file by its path in the site's folder; the files of the client are not among them
  */
 export async function renderSite(source: SiteSource): Promise<ReadonlyMap<string, string | Uint8Array>> {
-  const { content, siteUrl, client, now } = source;
+  const { siteUrl, client, now } = source;
+  const content = source.isPublished ? publishable(source.content) : source.content;
   const data = dataModules(content);
   const site: Site = { siteUrl, client, data, now };
   const files = new Map<string, string | Uint8Array>(data.map(({ file, code }) => [file, code]));
   for (const page of sitePages(siteUrl)) files.set(page.file, await renderPage(page, content, site));
   files.set('app.html', await write(<AppDocument {...site} />, site, './'));
   files.set('logo.svg', logo);
-  files.set(CONTENT_IN_SITE, writeContent(content, dayOf(now)));
+  files.set(CONTENT_IN_SITE, writeContent(source.content, dayOf(now)));
   if (content.foundation.logo) files.set(LOGO_FILE, logoBytes(content.foundation.logo));
   if (siteUrl) {
     files.set('sitemap.xml', formatSitemap(siteUrl));

@@ -6,7 +6,7 @@ import { renderSite, type SiteSource } from './render-site';
 /** The files that the bundler wrote for browsers. They are the same whatever a site says. */
 export interface ClientFiles {
   readonly manifest: Manifest;
-  /** Their paths in the site's folder. */
+  /** Their paths in the site's folder, with compressed copies. */
   readonly files: readonly string[];
 }
 
@@ -27,7 +27,6 @@ export async function wholeSite(
   for (const file of files) client.set(file, await readFile(file));
   const readText = (file: string) => new TextDecoder().decode(client.get(file));
   const rendered = await renderSite({ ...source, client: clientBundle(manifest, readText) });
-  const site = new Map([...client, ...[...rendered].map(([file, text]) => [file, bytesOf(text)] as const)]);
-  const compressed = [...site].map(([file, content]) => precompress(file, content));
-  return new Map([...site, ...(await Promise.all(compressed)).flat()]);
+  const own = new Map([...rendered].map(([file, text]) => [file, bytesOf(text)]));
+  return new Map([...client, ...own, ...(await precompress(own))]);
 }

@@ -1,27 +1,43 @@
-import { readFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import type { Content } from '../../../src/content/document';
 import type { ClientFiles } from '../../../src/site';
 
 /** The files of a site, by their paths from its folder, such as `es/about/index.html`. */
 export type SiteFiles = ReadonlyMap<string, Uint8Array>;
 
-/** Makes all files of a site, by their path from its folder, such as `es/about/index.html`: pages, scripts, pictures, fonts, compressed copies, licenses. */
-export type MakeSite = (site: {
+/** What a site says, and where it will be. */
+export interface SiteToMake {
   readonly content: Content;
   readonly siteUrl: string | undefined;
-}) => Promise<SiteFiles>;
+}
+
+/** Makes all files of a site, by their path from its folder, such as `es/about/index.html`: pages, scripts, pictures, fonts, compressed copies, licenses. */
+export type MakeSite = (site: SiteToMake) => Promise<SiteFiles>;
+
+/** What the worker needs. */
+export interface SiteRequest {
+  /** Of the built site. */
+  readonly folder: string;
+  readonly client: ClientFiles;
+  readonly site: SiteToMake;
+}
 
 /**
  * Makes sites as the build does, of the same files for browsers.
  *
- * @param folder of the built site
+ * @param folder of the built site, beside that of the main process
  */
 export function siteMaker(folder: string): MakeSite {
-  return async ({ content, siteUrl }) => {
-    // Few desks publish, and it takes long to load.
-    const { wholeSite } = await import('../../../src/site');
+  return async (site) => {
     const client: ClientFiles = JSON.parse(await readFile(join(folder, '.vite/client-files.json'), 'utf8'));
-    return wholeSite(client, (file) => readFile(join(folder, file)), { content, siteUrl, now: new Date() });
+    // The folder may be a link.
+    const script = join(await realpath(folder), '../main/site-worker.js');
+    const workerData: SiteRequest = { folder, client, site };
+    const worker = new Worker(script, { workerData });
+    const [files] = await once(worker, 'message');
+    return files;
   };
 }

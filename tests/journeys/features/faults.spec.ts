@@ -19,7 +19,7 @@ import { addButton, sheetPanel } from '../../support/take-home';
 
 test.use({
   expectedErrors: [
-    /net::ERR_|404|dynamically imported module|Failed to load resource|loom broke|Unexpected|Incomplete|React error #520/,
+    /net::ERR_|404|dynamically imported module|Failed to load resource|loom broke|Unexpected|incomplete|React error #520/,
   ],
 });
 

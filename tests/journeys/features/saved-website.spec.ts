@@ -29,6 +29,7 @@ const test = base.extend<Fixtures>({
         content: site.readContentFile(Buffer.from(JSON.stringify(content))).content,
         siteUrl: undefined,
         now: new Date(),
+        isPublished: false,
       }),
     );
   },

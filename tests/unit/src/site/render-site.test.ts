@@ -21,8 +21,8 @@ const now = new Date('2026-11-24T12:00');
 const example = (changes: object = {}): Content =>
   readContentFile(Buffer.from(JSON.stringify({ ...exampleFile, ...changes }))).content;
 
-const render = (content: Content, url: string | undefined = siteUrl) =>
-  renderSite({ content, siteUrl: url, client, now });
+const render = (content: Content, url: string | undefined = siteUrl, isPublished = false) =>
+  renderSite({ content, siteUrl: url, client, now, isPublished });
 
 /** What is between two texts in a page, each time. */
 const between = (page: string, start: string, end: string) =>
@@ -55,6 +55,18 @@ test('a site of another foundation says nothing of the default one', async () =>
       [about, phone, street].filter((fact) => String(text).includes(fact)),
       file,
     ).toEqual([]);
+});
+
+test('a published site has no invented quotes and figures, but the ones that a foundation wrote', async () => {
+  const { testimonials, foundation } = localize(defaultContent(), 'en');
+  const published = await render(defaultContent(), siteUrl, true);
+  const home = String(published.get('index.html'));
+  const invented = [...testimonials.map(({ name }) => name), foundation.lives];
+  expect(invented.filter((text) => home.includes(text))).toEqual([]);
+  const own = String((await render(example(), siteUrl, true)).get('index.html'));
+  expect(own.includes(exampleFile.testimonials[0].name.en ?? exampleFile.testimonials[0].name)).toBe(true);
+  // Staff go on with what they had.
+  expect(String(published.get('website-content.json')).includes(foundation.lives)).toBe(true);
 });
 
 test('each page allows its own inline code, and nothing that a text smuggles in', async () => {

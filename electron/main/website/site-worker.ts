@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { wholeSite } from '../../../src/site';
+import type { SiteRequest } from './make-site';
+
+// Makes a site apart from the main process, whose windows would not answer meanwhile.
+const { folder, client, site }: SiteRequest = workerData;
+const now = new Date();
+parentPort?.postMessage(
+  await wholeSite(client, (file) => readFile(join(folder, file)), { ...site, now, isPublished: true }),
+);
