@@ -16,8 +16,3 @@ export function readSiteUrl(value: string | undefined): string | undefined {
   }
   return url;
 }
-
-/** The path of the site's folder on its domain. Without an address, the site has the domain to itself. */
-export function siteRoot(): string {
-  return new URL(readSiteUrl(process.env.SITE_URL) ?? 'https://localhost/').pathname;
-}

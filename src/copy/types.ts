@@ -25,12 +25,6 @@ export interface Goal {
   title: string;
 }
 
-/** A title with the text below it, as in a banner, a band or a section. */
-export interface Heading {
-  title: string;
-  text: string;
-}
-
 /** A claimed figure. Its value is a literal, never formatted. */
 export interface Figure {
   id: 'goals' | 'lives' | 'communities' | 'volunteers';

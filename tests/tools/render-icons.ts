@@ -71,7 +71,6 @@ async function renderPreview(page: Page, language: string, headline: string): Pr
 }
 
 mkdirSync(path('resources/icons'), { recursive: true });
-mkdirSync(path('resources/preview'), { recursive: true });
 const browser = await chromium.launch(chromiumLaunchOptions());
 try {
   const page = await browser.newPage();

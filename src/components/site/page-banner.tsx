@@ -54,8 +54,7 @@ export function PageBanner({ title, text, scene, isBrief, partsLabel, parts }: P
         </div>
         <Scene name={scene} className={`w-full ${isBrief ? 'hidden @min-[44rem]:block' : ''}`} />
       </div>
-      {/* Ends what is styled first (resources/build/first-view-styles.ts). */}
-      <div data-below-first-view className="border-t-2 border-ink print:hidden" />
+      <div className="border-t-2 border-ink print:hidden" />
     </div>
   );
 }

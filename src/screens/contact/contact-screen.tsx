@@ -56,7 +56,7 @@ export default function ContactScreen() {
         }
       />
       <DeferredContent>
-        <div data-below-first-view className="@container/contact pt-8 pb-14 kiosk:py-0 print:pt-2 print:pb-0">
+        <div className="@container/contact pt-8 pb-14 kiosk:py-0 print:pt-2 print:pb-0">
           <div
             className={`wrap grid grid-cols-1 gap-14 @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-16 ${stops} ${onPaper}`}
           >

@@ -13,7 +13,6 @@ export function Figures({ hasGoals }: FiguresProps) {
   return (
     <section
       ref={renderWhenIdle}
-      data-below-first-view
       aria-label={home.figuresLabel}
       className="render-when-idle @container border-y-2 border-band-edge band-ink kiosk:stop-figures"
     >

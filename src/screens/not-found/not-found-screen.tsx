@@ -98,9 +98,7 @@ export default function NotFoundScreen() {
           <Scene name="lostThread" className="w-full" />
         </div>
       </div>
-      <div data-below-first-view>
-        <Ways />
-      </div>
+      <Ways />
     </>
   );
 }
