@@ -103,7 +103,7 @@ test('an address that is no picture is kept, but neither loaded nor executed, an
 });
 
 test('a picture in the address is shown, even if it is longer than other texts may be', async ({ page }) => {
-  const png = await readFile('resources/preview/en.png');
+  const png = await readFile('resources/hosting/public/preview-en.png');
   const address = `data:image/png;base64,${png.toString('base64')}`;
   expect(address.length).toBeGreaterThan(5_000);
   await saveHero(page, { 'Image URL': address });
