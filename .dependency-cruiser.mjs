@@ -50,7 +50,7 @@ export default {
     ),
     rule(
       'private-file',
-      'Others import a feature, or a folder of it that is in another chunk, by its index.ts. Only src/visit also reads what features keep for a visitor.',
+      'Others import a feature, or a folder of it with a script of its own, by its index.ts. Only src/visit also reads what features keep for a visitor.',
       { path: '^src/(?:features/)?([^/]+)/', pathNot: '^src/visit/' },
       {
         path: '^src/features/',

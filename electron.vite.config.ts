@@ -21,10 +21,14 @@ const alias = { '@': path('src') };
 /** Modules that no bundle contains: each page names its own. */
 const external = /^site-content\//;
 
+/** The style sheet with the fonts, which pages have inline. */
+const fonts = path('src/styles/fonts.css');
+
 /** What every page loads is one script, and what several others share another: a request each would be too many. */
 const chunks = {
   groups: [
-    { name: 'main', tags: ['$initial'], priority: 1 },
+    // The fonts are an entry of their own.
+    { name: 'main', tags: ['$initial'], test: (id) => id !== fonts, priority: 1 },
     { name: 'shared', minShareCount: 2 },
   ],
 } satisfies Rolldown.CodeSplittingOptions;
@@ -88,9 +92,12 @@ export default defineConfig({
       cssTarget: oldestBrowsers,
       // Inlined fonts would need data: addresses, which the content security policy forbids.
       assetsInlineLimit: 0,
-      cssCodeSplit: false,
       modulePreload: { polyfill: false },
-      rollupOptions: { input: path('src/main.tsx'), external, output: { codeSplitting: chunks } },
+      rollupOptions: {
+        input: { main: path('src/main.tsx'), fonts },
+        external,
+        output: { codeSplitting: chunks },
+      },
     },
   },
 });

@@ -59,7 +59,9 @@ async function writeSite(outDir: string, site: SiteModule, source: Omit<Source, 
     await mkdir(dirname(join(outDir, file)), { recursive: true });
     await writeFile(join(outDir, file), content);
   };
-  await write('licenses.txt', await allLicenses(String(await read('licenses.txt'))));
+  const licenses = await allLicenses(String(await read('licenses.txt')));
+  // The installer puts the second one beside the app, and leaves it out of the archive.
+  for (const file of ['licenses.txt', '../main/licenses.txt']) await write(file, licenses);
   const manifest: Manifest = JSON.parse(String(await read('.vite/manifest.json')));
   const written = new Map<string, Uint8Array>();
   for (const file of await filesIn(outDir)) written.set(file, await read(file));

@@ -6,7 +6,7 @@ const root = globalThis.document?.documentElement;
 const site = root?.dataset.site ?? './';
 const screen = (root?.dataset.screen ?? 'home') as ScreenId;
 
-/** The page that the visitor opened (resources/build/page-copy.ts). */
+/** The page that the visitor opened (src/site/document.tsx). */
 export const openPage: Page = {
   site,
   screen,

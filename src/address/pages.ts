@@ -3,8 +3,7 @@ import { navigation, screenPaths } from '@/copy/screen-paths';
 import { pagePath } from './address-of';
 
 /**
- * The pages of the site, such as `es/` and `es/about/`, the standard one first. The build prerenders into each a screen in
- * its language.
+ * The pages of the site, such as `es/` and `es/about/`, the standard one first: each is a screen in a language (src/site).
  */
 export const pages = navigation.flatMap((screen) =>
   offeredLanguages.map((language) => {

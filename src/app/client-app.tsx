@@ -21,7 +21,7 @@ interface ClientAppProps {
 }
 
 const actual: Surroundings = { host: getHost(), prefersOther };
-/** For most visitors they are the actual ones, and all of the site need not be rendered once more (PERFORMANCE.md). */
+/** For most visitors they are the actual ones, and all of the site need not be rendered once more. */
 const prerendered: Surroundings =
   actual.host.mode === 'web' && !prefersOther ? actual : { host: { mode: 'web' }, prefersOther: false };
 

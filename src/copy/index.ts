@@ -1,5 +1,5 @@
 export type { CopyOf, CopyPart } from './copy-part';
-export { LayoutCopyContext, useLayoutCopy } from './layout-copy';
+export { type LayoutCopy, LayoutCopyContext, useLayoutCopy } from './layout-copy';
 export { offeredLanguages } from './offered-languages';
 export {
   currentContent,

@@ -4,7 +4,7 @@ import type { PageCopy } from './page';
 import { useCopy } from './site-store';
 
 /** The copy of the menu, the footer and the error screen. */
-type LayoutCopy = Pick<PageCopy, 'screenNames' | 'footer' | 'errorScreen'> & {
+export type LayoutCopy = Pick<PageCopy, 'screenNames' | 'footer' | 'errorScreen'> & {
   /** Puts what staff edit into plain language, too. */
   readonly inEasyWords?: (<Item extends Editable>(item: Item) => Item) | undefined;
 };

@@ -1,6 +1,6 @@
 /**
  * The first line of a prepared message in another language than English, which the office reads. The inquiries are those of
- * the English form, whose copy visitors in other languages do not download.
+ * the English form.
  */
 export const officeNote: { text: string; inquiries: Readonly<Record<string, string>> } = {
   text: 'This message is in {language}. About: {inquiry}',

@@ -46,8 +46,7 @@ function renderNext(): void {
 
 /**
  * The `ref` of a section below the first view, with the class `render-when-idle`. To keep the page responsive, the browser
- * lays such sections out one at a time while idle, or all at once when the visitor scrolls or presses a key, which may scroll
- * (PERFORMANCE.md says what that earns).
+ * lays such sections out one at a time while idle, or all at once when the visitor scrolls or presses a key, which may scroll.
  */
 export function renderWhenIdle(section: HTMLElement): () => void {
   if (waiting.size === 0) {

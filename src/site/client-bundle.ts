@@ -1,14 +1,22 @@
 import type { Manifest } from 'vite';
 import type { PageScreen } from './pages';
 
+/** A style sheet, with what it says where that is known: on the dev server it is not. */
+interface StyleSheet {
+  readonly file: string;
+  readonly css: string;
+}
+
 /** The files of the client that pages name. Paths are from the site's folder. */
 export interface ClientBundle {
   /** The script that starts the site. */
   readonly script: string;
   /** What it needs before the screen of a page can take over, fetched along with it. */
   readonly preloads: Readonly<Record<PageScreen, readonly string[]>>;
-  /** The style sheet. The dev server has none: its scripts bring the styles. */
-  readonly styleSheet?: { readonly file: string; readonly css: string } | undefined;
+  /** The style sheet that declares the fonts. */
+  readonly fonts: StyleSheet;
+  /** The style sheet of the site. The dev server has none: its scripts bring the styles. */
+  readonly styleSheet?: StyleSheet | undefined;
 }
 
 /** The module of each screen that is fetched later than the start script. */
@@ -21,9 +29,13 @@ const screenModules: Readonly<Record<Exclude<PageScreen, 'home'>, string>> = {
   notFound: 'screens/not-found/not-found-screen.tsx',
 };
 
+/** The style sheet that declares the fonts, an entry of the bundle (electron.vite.config.ts). */
+const FONTS = 'styles/fonts.css';
+
 /** What the dev server serves. */
 export const devClient: ClientBundle = {
   script: 'main.tsx',
+  fonts: { file: FONTS, css: '' },
   preloads: { home: [], about: [], services: [], programs: [], getInvolved: [], contact: [], notFound: [] },
 };
 
@@ -55,7 +67,7 @@ export const homeScripts = (manifest: Manifest): readonly string[] => [...script
 export function clientBundle(manifest: Manifest, readText: (file: string) => string): ClientBundle {
   const start = new Set(homeScripts(manifest));
   const [script = '', ...imported] = start;
-  const { file } = chunkOf('style.css', manifest);
+  const sheet = (file = '') => ({ file, css: readText(file) });
   const withScreen = (module: string) => [
     ...imported,
     ...[...scriptsOf(module, manifest)].filter((each) => !start.has(each)),
@@ -71,6 +83,7 @@ export function clientBundle(manifest: Manifest, readText: (file: string) => str
       contact: withScreen(screenModules.contact),
       notFound: withScreen(screenModules.notFound),
     },
-    styleSheet: { file, css: readText(file) },
+    fonts: sheet(chunkOf(FONTS, manifest).file),
+    styleSheet: sheet(chunkOf('main.tsx', manifest).css?.[0]),
   };
 }

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { ReactNode } from 'react';
 import { pages } from '@/address/pages';
 import type { LocalizedContent } from '@/content/document';
@@ -72,8 +73,8 @@ interface PageDocumentProps {
   content: LocalizedContent;
   /** The screen, as HTML that the client takes over. */
   screen: string;
-  /** The rules that show it before the style sheet has arrived, if there is one. */
-  critical: string | undefined;
+  /** The rules that show it before the style sheet has arrived. */
+  critical: string;
 }
 
 /** A page of the site, from `<html>` to `</html>`. */
@@ -83,6 +84,10 @@ export function PageDocument({ site: shared, page, content, screen, critical }: 
   const text = pageText(content, page);
   const { language } = text.copy;
   const { accent, logo } = content.foundation;
+  const { fonts } = client;
+  // The addresses of fonts are from the folder of their sheet.
+  const fontFaces = fonts.css.replaceAll('url(./', `url(${site}${posix.dirname(fonts.file)}/`);
+  const brand = accent && `:root{--brand:${accent}}`;
   const own = data.find(({ specifier }) => specifier === dataSpecifier(page.language));
   const isFound = page.screen !== 'notFound';
   const search = siteUrl && isFound ? { page, text, content, siteUrl } : undefined;
@@ -101,7 +106,7 @@ export function PageDocument({ site: shared, page, content, screen, critical }: 
         imports={importMap(data, site)}
         scripts={[inlineScript(page)]}
         // The site's own color follows the style sheet that has the default one.
-        styles={[...(critical ? [critical] : []), ...(accent ? [`:root{--brand:${accent}}`] : [])]}
+        styles={[critical, fontFaces, brand].filter((css) => css !== '')}
       >
         <title>{text.title}</title>
         {text.description && <meta name="description" content={text.description} />}
@@ -109,6 +114,7 @@ export function PageDocument({ site: shared, page, content, screen, critical }: 
         <ThemeColors />
         <link rel="icon" href={site + (logo ? LOGO_FILE : 'logo.svg')} />
         <script type="module" crossOrigin="" src={site + client.script} />
+        {!client.styleSheet && <link rel="stylesheet" href={site + fonts.file} />}
         {client.styleSheet && <link rel="modulepreload" crossOrigin="" href={`${site}${own?.file}`} />}
         {client.preloads[page.screen].map((file) => (
           <link key={file} rel="modulepreload" crossOrigin="" href={site + file} fetchPriority="low" />

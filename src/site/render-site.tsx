@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import type { ReactElement } from 'react';
 import { prerender } from 'react-dom/static';
 import { CONTENT_IN_SITE } from '@/content/content-file';
@@ -46,12 +45,12 @@ async function renderPage(page: SitePage, content: Content, site: Site): Promise
   const logo = foundation.logo && page.site + LOGO_FILE;
   const screen = await renderScreen(page, { ...localized, foundation: { ...foundation, logo } });
   const { styleSheet } = site.client;
-  const document = (critical?: string) => (
+  const document = (critical = '') => (
     <PageDocument site={site} page={page} content={localized} screen={screen} critical={critical} />
   );
   if (!styleSheet) return write(document(), site, page.site);
   const whole = await write(document(styleSheet.css), site, page.site);
-  const critical = await criticalStyles(whole, styleSheet.css, page.site + posix.dirname(styleSheet.file));
+  const critical = await criticalStyles(whole);
   return write(document(critical), site, page.site);
 }
 

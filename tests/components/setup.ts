@@ -1,3 +1,4 @@
+import '@/styles/fonts.css';
 import '@/styles/index.css';
 import { startLanguage, switchLanguage } from '@/copy';
 

@@ -79,7 +79,7 @@ export async function hearUntil(page: Page, key: GuideKey, heard: RegExp, most =
         if (target.dispatchEvent(new KeyboardEvent('keydown', press)))
           throw new Error(`${code} was left to the browser.`);
         target.dispatchEvent(new KeyboardEvent('keyup', press));
-        // The words of another language are fetched when a text in it is said first.
+        // It may begin a moment later.
         for (let tries = 0; tries < 100 && !window.mockSpeech.speaking(); tries += 1) await wait(20);
         // The caption is rendered.
         await wait(0);

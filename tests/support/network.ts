@@ -25,7 +25,7 @@ export async function failFirst(page: Page, name: string, times = 1): Promise<vo
 export const failingComponent = `
   export default function Broken() { throw new Error("The loom broke."); }
   Broken.Screen = Broken;
-  Broken.copy = { of: () => ({}) };
+  Broken.layoutCopy = () => undefined;
 `;
 
 /** Answers requests for some scripts with other code. */

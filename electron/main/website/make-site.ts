@@ -14,7 +14,7 @@ export interface SiteToMake {
   readonly siteUrl: string | undefined;
 }
 
-/** Makes all files of a site, by their path from its folder, such as `es/about/index.html`: pages, scripts, pictures, fonts, compressed copies, licenses. */
+/** Makes all files of a site: pages, scripts, pictures, fonts, compressed copies, licenses. */
 export type MakeSite = (site: SiteToMake) => Promise<SiteFiles>;
 
 /** What the worker needs. */

@@ -10,7 +10,9 @@ import { Link } from '@/components/ui/link';
 import { Paged } from '@/components/ui/paged';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { useStyles } from '@/components/ui/use-styles';
-import { useContent, useCopy } from '@/copy';
+import type { LocalizedContent } from '@/content/document';
+import type { LanguageTag } from '@/content/languages';
+import { type LayoutCopy, useContent, useCopy } from '@/copy';
 import type { PictureId } from '@/copy/pictures';
 import { finderAnchor, screenPaths } from '@/copy/screen-paths';
 import { storyCopy } from '@/copy/story';
@@ -248,5 +250,10 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
   );
 }
 
-// What surrounds the screen needs the words, too.
-export default { Screen, inEasyWords, copy: toolsCopy };
+/** The copy of what surrounds the screen. */
+function layoutCopy(content: LocalizedContent, language: LanguageTag): LayoutCopy {
+  const { easyErrorScreen, easyLayout } = toolsCopy.of(content, language);
+  return { ...easyLayout, errorScreen: easyErrorScreen, inEasyWords };
+}
+
+export default { Screen, layoutCopy };

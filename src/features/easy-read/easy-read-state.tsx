@@ -38,7 +38,7 @@ function useEasyInAddress(): void {
   });
 }
 
-/** Puts what surrounds a screen into plain language with it, once the copy is there. */
+/** Puts what surrounds a screen into plain language with it, once the script is there. */
 function EasyLayout({ children }: { children: ReactNode }) {
   const [isEasy] = useEasyRead();
   const part = useLazyPart(easyReadPart, false);
@@ -46,11 +46,7 @@ function EasyLayout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const shown = hasEasyRead(useCurrentScreen()) && isEasy ? part : undefined;
   useEasyInAddress();
-  function layoutCopy({ copy, inEasyWords }: NonNullable<typeof shown>) {
-    const { easyErrorScreen, easyLayout } = copy.of(content, language);
-    return { ...easyLayout, errorScreen: easyErrorScreen, inEasyWords };
-  }
-  return <LayoutCopyContext value={shown && layoutCopy(shown)}>{children}</LayoutCopyContext>;
+  return <LayoutCopyContext value={shown?.layoutCopy(content, language)}>{children}</LayoutCopyContext>;
 }
 
 /** Whether the visitor has switched Easy read on, for all screens and for the kiosk's dock; also in a browser's address. */

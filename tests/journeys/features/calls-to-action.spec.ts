@@ -216,7 +216,6 @@ test('an answer moves nothing, covers little, offers a message that is begun, an
       const [first = 0, ...others] = await positions(band);
       return others.map((top) => top - first);
     };
-    // It comes with the script of the screens.
     await expect(band.getByRole('link', { name: 'TTY: 711' })).toBeVisible();
     const before = await withinBand();
     await band.getByRole('button', { name: 'Request Information' }).click();

@@ -16,6 +16,7 @@ import {
   waitForRestScreen,
   waitIdle,
 } from '../../support/kiosk';
+import { scripts } from '../../support/network';
 import { expect, openScreen, screens, test } from '../../support/site';
 import { localVoice, mockVoices, spanishVoice, speaking } from '../../support/speech';
 
@@ -44,12 +45,12 @@ test.describe('in a browser', () => {
     await expect(link(page, 'English')).toHaveCount(0);
 
     await test.step('if the other language cannot be fetched, it says so and stays', async () => {
-      await page.route(/\/es-/, (route) => route.abort());
+      await page.route(scripts('site-content-es'), (route) => route.abort());
       await link(page, 'Español').click();
       const notice = page.getByText(languageSwitch.failed);
       await expect(notice).toBeInViewport({ ratio: 1 });
       await expect(page).toHaveTitle(/^Contact\b/);
-      await page.unroute(/\/es-/);
+      await page.unroute(scripts('site-content-es'));
       await link(page, 'Español').click();
       await expect(page).toHaveTitle(/^Contacto/);
       await expect(notice).toHaveCount(0);
@@ -128,11 +129,11 @@ test.describe('in the kiosk', () => {
 
     await test.step('where the other cannot be fetched, it begins in the kiosk’s', async () => {
       await waitForRestScreen(page);
-      await page.route(/\/es-/, (route) => route.abort());
+      await page.route(scripts('site-content-es'), (route) => route.abort());
       await restScreen(page).getByRole('button', { name: 'Español' }).click();
       await expect(restScreen(page)).toBeHidden();
       await expect(page).toHaveTitle(/^Home/);
-      await page.unroute(/\/es-/);
+      await page.unroute(scripts('site-content-es'));
     });
 
     await test.step('Menu switches without an address; the next visitor starts in the first', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -36,7 +36,9 @@ const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
   folder: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'weaving-hope-'));
-    await use(join(folder, 'website'));
+    const website = join(folder, 'website');
+    await mkdir(website);
+    await use(website);
     await rm(folder, { recursive: true });
   },
 });

@@ -200,9 +200,10 @@ test('no file for visitors of the site has a text of the samples', async ({ site
 test('a content file with a problem stops the build, which names the field and leaves no older site', async () => {
   const older = join(folder, 'renderer');
   await mkdir(older, { recursive: true });
+  await writeFile(join(older, 'index.html'), 'An older site');
   const events = [{ ...exampleFile.events[0], date: '2026-02-30' }];
   await expect(buildWith({ ...exampleFile, events })).rejects.toThrow(
     'Event 1: the date 2026-02-30 does not exist.',
   );
-  await expect(access(older)).rejects.toThrow('ENOENT');
+  await expect(access(join(older, 'index.html'))).rejects.toThrow('ENOENT');
 });

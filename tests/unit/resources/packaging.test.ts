@@ -18,8 +18,15 @@ describe('the packed app', () => {
     expect(packed.archived).toEqual([
       '/out/main/index.js',
       '/out/preload/index.cjs',
+      // What a saved website is made of.
+      '/out/renderer/.vite/client-files.json',
+      '/out/renderer/_headers',
       '/out/renderer/assets/a.js',
+      '/out/renderer/assets/a.js.gz',
       '/out/renderer/index.html',
+      '/out/renderer/licenses.txt',
+      '/out/renderer/preview-es.png',
+      '/out/renderer/website-content.json',
       '/package.json',
     ]);
   });

@@ -40,6 +40,8 @@ function makeProject(): string {
   }
   const renderer = [
     '_headers',
+    '.vite/client-files.json',
+    'website-content.json',
     '404.html',
     'index.html',
     'index.html.br',
@@ -52,7 +54,7 @@ function makeProject(): string {
   ];
   const files = [
     ...renderer.map((name) => `out/renderer/${name}`),
-    ...['out/main/index.js', 'out/preload/index.cjs'],
+    ...['out/main/index.js', 'out/main/licenses.txt', 'out/preload/index.cjs'],
     ...['src/main.tsx', 'tests/a.test.ts', 'electron/main/index.ts', 'README.md', '.npmrc', 'a.log'],
   ];
   write(project, Object.fromEntries(files.map((name) => [name, name])));

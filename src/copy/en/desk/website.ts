@@ -9,9 +9,9 @@ export const website = {
     'A form in Content Management is not saved yet. Save it first, so that the website has what is in it.',
   address: {
     label: 'Address of the website',
-    hint: 'For example, https://weavinghope.example/. Without it, search engines and shared links say less about the website.',
+    hint: 'For example, https://www.example.org/. Without it, search engines and shared links say less about the website.',
     error:
-      'Enter the whole address, such as https://weavinghope.example/. If you do not know it yet, leave this blank.',
+      'Enter the whole address, such as https://www.example.org/. If you do not know it yet, leave this blank.',
   },
   examples: {
     label:

@@ -10,9 +10,9 @@ export const website = {
     'Un formulario de Gestión de contenido aún no está guardado. Guárdelo primero, para que el sitio web tenga lo que contiene.',
   address: {
     label: 'Dirección del sitio web',
-    hint: 'Por ejemplo, https://weavinghope.example/. Sin ella, los buscadores y los enlaces compartidos dicen menos del sitio web.',
+    hint: 'Por ejemplo, https://www.example.org/. Sin ella, los buscadores y los enlaces compartidos dicen menos del sitio web.',
     error:
-      'Escriba la dirección completa, por ejemplo https://weavinghope.example/. Si aún no la sabe, deje este campo en blanco.',
+      'Escriba la dirección completa, por ejemplo https://www.example.org/. Si aún no la sabe, deje este campo en blanco.',
   },
   examples: {
     label:

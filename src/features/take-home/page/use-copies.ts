@@ -15,12 +15,13 @@ export interface InLanguage {
 export function useCopies(tags: readonly LanguageTag[]): ReadonlyMap<LanguageTag, InLanguage> {
   const shown = useDocuments()?.shown;
   const all = useMemo(
-    () => offeredLanguages.map((tag) => [tag, shown && localize(shown, tag)] as const),
+    () => new Map(offeredLanguages.map((tag) => [tag, shown && localize(shown, tag)])),
     [shown],
   );
   return new Map(
-    all.flatMap(([tag, content]) =>
-      content && tags.includes(tag) ? [[tag, { copy: deskCopy.of(content, tag), content }]] : [],
-    ),
+    tags.flatMap((tag) => {
+      const content = all.get(tag);
+      return content ? [[tag, { copy: deskCopy.of(content, tag), content }]] : [];
+    }),
   );
 }

@@ -5,10 +5,10 @@ const screens = ['about', 'services', 'programs', 'get-involved', 'contact', 'no
 
 /** What Vite lists of a client whose screens share a script. */
 const manifest = {
-  'main.tsx': { file: 'assets/main-1.js', imports: ['_base-2.js'] },
+  'main.tsx': { file: 'assets/main-1.js', css: ['assets/style-4.css'], imports: ['_base-2.js'] },
   '_base-2.js': { file: 'assets/base-2.js' },
   '_shared-3.js': { file: 'assets/shared-3.js', imports: ['_base-2.js', 'main.tsx'] },
-  'style.css': { file: 'assets/style-4.css' },
+  'styles/fonts.css': { file: 'assets/fonts-6.css' },
   ...Object.fromEntries(
     screens.map((name) => [
       `screens/${name}/${name}-screen.tsx`,
@@ -27,6 +27,7 @@ test('a page names the scripts that its screen needs, and its style sheet', () =
     'assets/get-involved-5.js',
     'assets/shared-3.js',
   ]);
+  expect(bundle.fonts.file).toBe('assets/fonts-6.css');
   expect(bundle.styleSheet).toEqual({ file: 'assets/style-4.css', css: '/* assets/style-4.css */' });
 });
 
