@@ -1,37 +1,32 @@
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { writeAtomically } from '../../../electron/main/content/write-atomically';
+import { type SiteFiles, siteMaker } from '../../../electron/main/website/make-site';
 import { publishToFolder, putBackFolder } from '../../../electron/main/website/publish-folder';
 import { listName } from '../../../electron/main/website/site-list';
-import type * as siteModule from '../../../src/site';
+import { readContent } from '../../../src/content/read-content';
 import { buildSite } from '../../support/build-site';
 import { exampleFile } from '../../support/content-file';
 import { previewSite } from '../../support/preview-site';
 import { test as base, expect } from '../../support/site';
 
-type Files = ReadonlyMap<string, Uint8Array>;
+const siteUrl = 'https://weavinghope.example/our/site/';
 
 interface Fixtures {
   /** Makes a site as the desktop app does, of the client that was built once. */
-  makeSite: (content: object) => Promise<Files>;
+  makeSite: (content: object) => Promise<SiteFiles>;
   folder: string;
 }
 
 const test = base.extend<Fixtures>({
   makeSite: async ({ siteFolder }, use) => {
-    const built = join(siteFolder, '..');
-    const site: typeof siteModule = await import(pathToFileURL(join(built, 'main/site.js')).href);
-    const client = JSON.parse(await readFile(join(siteFolder, '.vite/client-files.json'), 'utf8'));
-    await use((content) =>
-      site.wholeSite(client, (file) => readFile(join(siteFolder, file)), {
-        content: site.readContentFile(Buffer.from(JSON.stringify(content))).content,
-        siteUrl: undefined,
-        now: new Date(),
-        isPublished: false,
-      }),
-    );
+    const make = siteMaker(siteFolder);
+    await use((file) => {
+      const { document } = readContent(JSON.stringify(file));
+      if (!document) throw new Error('The example was refused.');
+      return make({ content: document, siteUrl });
+    });
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
   folder: async ({}, use) => {
@@ -50,7 +45,10 @@ test('a saved website is what a build of the same content writes, byte by byte',
   folder,
 }) => {
   const saved = await makeSite(exampleFile);
-  const built = await buildSite(folder, { SITE_CONTENT: 'resources/content-file.example.json' });
+  const built = await buildSite(folder, {
+    SITE_CONTENT: 'resources/content-file.example.json',
+    SITE_URL: siteUrl,
+  });
   const different: string[] = [];
   for (const [path, bytes] of saved)
     if (Buffer.compare(await readFile(join(built, path)), bytes) !== 0) different.push(path);
