@@ -45,6 +45,8 @@ export default defineConfig({
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       outDir: 'out/main',
+      // Each page has the script that opens it inline.
+      minify: true,
       rollupOptions: {
         input: {
           index: path('electron/main/index.ts'),

@@ -14,8 +14,8 @@ export async function criticalStyles(page: string): Promise<string> {
     mergeStylesheets: false,
     preloadFonts: false,
     logLevel: 'silent',
-    // The inline script sets it, and decides by it what shows.
-    allowRules: [/data-loading/],
+    // What the inline script sets, and what Tailwind says of the children of an element, which beasties does not find.
+    allowRules: [/data-loading/, /^:is\(/],
   });
   const reduced = await beasties.process(page);
   const found = reduced.indexOf(open);

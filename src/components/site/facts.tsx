@@ -25,7 +25,7 @@ export function Facts({ facts, className = '' }: FactsProps) {
           <div key={label}>
             <dt>
               <Icon id={icon} className="h-[1lh] w-5 shrink-0 text-primary" />
-              <span className="after:content-[':']">{label}</span>
+              <span className="colon-after">{label}</span>
             </dt>{' '}
             <dd lang={language}>
               <BreakableText>{value}</BreakableText>

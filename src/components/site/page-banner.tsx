@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCapabilities } from '@/host/capabilities';
+import { firstViewId } from '@/lib/first-view';
 import { KioskBanner } from './kiosk-banner';
 import { OnThisPage } from './on-this-page';
 import { Scene, type SceneName } from './scenes/scene';
@@ -44,7 +45,7 @@ export function PageBanner({ title, text, scene, isBrief, partsLabel, parts }: P
   );
   if (useCapabilities().hasDock) return <KioskBanner {...{ introduction, scene, partsLabel, parts }} />;
   return (
-    <div className="@container">
+    <div id={firstViewId} className="@container">
       <div
         className={`wrap grid items-start gap-x-10 gap-y-6 pt-12 ${isBrief ? 'pb-8' : 'pb-[min(3rem,12vw)]'} ${besideScene}`}
       >

@@ -6,6 +6,7 @@ import type { Hero } from '@/content/document';
 import { useCopy } from '@/copy';
 import { Actions } from '@/features/actions';
 import { useCapabilities } from '@/host/capabilities';
+import { firstViewId } from '@/lib/first-view';
 import { lazyPart } from '@/lib/lazy-part';
 import { HeroImage } from './hero-image';
 import { HeroText } from './hero-text';
@@ -35,7 +36,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
   );
   if (KioskHero) return <KioskHero hero={hero} weave={weave} actions={actions} />;
   return (
-    <div className="@container">
+    <div id={firstViewId} className="@container">
       <div className="relative grid overflow-hidden">
         <div className="wrap grid @min-[56rem]:min-h-150 print:block print:min-h-0 @min-[56rem]:grid-cols-[7fr_5fr]">
           <div className="self-center pt-12 pb-8 wrap-anywhere print:py-4">

@@ -256,7 +256,7 @@ test.describe('the style sheet', () => {
     });
 
     await test.step('if it fails, it hides nothing, and is requested again', async () => {
-      const sheet = /\/assets\/style-.*\.css/;
+      const sheet = /\/assets\/main-.*\.css/;
       await page.clock.install();
       await page.route(sheet, (route) => route.abort());
       await page.goto('about:blank');
