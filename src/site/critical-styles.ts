@@ -5,9 +5,10 @@ const open = '<style>';
 /**
  * Selects the rules of the style sheet that apply to a page, which show it before the sheet has arrived.
  *
- * @param page the page with all of the sheet in its first `style` element
+ * @param shown what the page shows, as HTML
+ * @param css the sheet
  */
-export async function criticalStyles(page: string): Promise<string> {
+export async function criticalStyles(shown: string, css: string): Promise<string> {
   const beasties = new Beasties({
     external: false,
     reduceInlineStyles: true,
@@ -17,7 +18,9 @@ export async function criticalStyles(page: string): Promise<string> {
     // What the inline script sets, and what Tailwind says of the children of an element, which beasties does not find.
     allowRules: [/data-loading/, /^:is\(/],
   });
-  const reduced = await beasties.process(page);
+  const reduced = await beasties.process(
+    `<html><head>${open}${css}</style></head><body>${shown}</body></html>`,
+  );
   const found = reduced.indexOf(open);
   if (found < 0) throw new Error('No rule of the style sheet applies to a page.');
   const start = found + open.length;

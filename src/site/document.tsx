@@ -8,7 +8,7 @@ import type { ClientBundle } from './client-bundle';
 import { type DataModule, dataSpecifier, importMap } from './data-modules';
 import { inlineScript } from './inline-script';
 import { LOGO_FILE } from './logo-file';
-import { pageText } from './page-text';
+import type { PageText } from './page-text';
 import type { SitePage } from './pages';
 import { contentSecurityPolicy } from './policy';
 import { ScriptsOffNotice } from './scripts-off-notice';
@@ -68,21 +68,35 @@ function ThemeColors() {
   );
 }
 
+/**
+ * What a page shows.
+ *
+ * @param screen the screen, as HTML that the client takes over
+ */
+export function PageContent({ text, screen }: { text: PageText; screen: string }) {
+  return (
+    <>
+      <ScriptsOffNotice {...text} />
+      <div id="root" {...inline(screen)} />
+    </>
+  );
+}
+
 interface PageDocumentProps {
   site: Site;
   page: SitePage;
   content: LocalizedContent;
-  /** The screen, as HTML that the client takes over. */
+  text: PageText;
+  /** See {@link PageContent}. */
   screen: string;
   /** The rules that show it before the style sheet has arrived. */
   critical: string;
 }
 
 /** A page of the site, from `<html>` to `</html>`. */
-export function PageDocument({ site: shared, page, content, screen, critical }: PageDocumentProps) {
+export function PageDocument({ site: shared, page, content, text, screen, critical }: PageDocumentProps) {
   const { siteUrl, client, data, now } = shared;
   const { site } = page;
-  const text = pageText(content, page);
   const { language } = text.copy;
   const { accent, logo } = content.foundation;
   const { fonts } = client;
@@ -129,8 +143,7 @@ export function PageDocument({ site: shared, page, content, screen, critical }: 
         {search && <SearchTags {...search} />}
       </Head>
       <body>
-        <ScriptsOffNotice {...text} />
-        <div id="root" {...inline(screen)} />
+        <PageContent text={text} screen={screen} />
         {search && <StructuredData {...search} now={now} />}
         {/* Where it delays no paint. */}
         {client.styleSheet && (

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { CONTENT_IN_SITE } from '@/content/content-file';
 import type { Content } from '@/content/document';
@@ -10,8 +11,9 @@ import { AppDocument } from './app-document';
 import type { ClientBundle } from './client-bundle';
 import { criticalStyles } from './critical-styles';
 import { dataModules, importMap } from './data-modules';
-import { PageDocument, type Site } from './document';
+import { PageContent, PageDocument, type Site } from './document';
 import { LOGO_FILE, logoBytes } from './logo-file';
+import { pageText } from './page-text';
 import { type SitePage, sitePages } from './pages';
 import { publishable } from './publishable';
 import { renderScreen } from './render-screen';
@@ -44,14 +46,15 @@ async function renderPage(page: SitePage, content: Content, site: Site): Promise
   // A file in place of the whole picture, which each page would carry again.
   const logo = foundation.logo && page.site + LOGO_FILE;
   const screen = await renderScreen(page, { ...localized, foundation: { ...foundation, logo } });
+  const text = pageText(localized, page);
   const { styleSheet } = site.client;
-  const document = (critical = '') => (
-    <PageDocument site={site} page={page} content={localized} screen={screen} critical={critical} />
+  const shown = renderToStaticMarkup(<PageContent text={text} screen={screen} />);
+  const critical = styleSheet ? await criticalStyles(shown, styleSheet.css) : '';
+  return write(
+    <PageDocument {...{ site, page, content: localized, text, screen, critical }} />,
+    site,
+    page.site,
   );
-  if (!styleSheet) return write(document(), site, page.site);
-  const whole = await write(document(styleSheet.css), site, page.site);
-  const critical = await criticalStyles(whole);
-  return write(document(critical), site, page.site);
 }
 
 /**

@@ -55,6 +55,7 @@ test('opens a sandboxed window with every screen, and the host for the page and 
         language: 'en',
         isMac: process.platform === 'darwin',
         startContent: functions('begin onChanged reportShown reportRefused'),
+        website: functions('save putBack show onProgress'),
         ...functions('print openContent savePdf saveContent onCommand onOpenScreen'),
         ...functions('reportVisitEnd reportEdits reportDrafts reportLanguage'),
       },

@@ -36,7 +36,8 @@ export function siteMaker(folder: string): MakeSite {
     // The folder may be a link.
     const script = join(await realpath(folder), '../main/site-worker.js');
     const workerData: SiteRequest = { folder, client, site };
-    const worker = new Worker(script, { workerData });
+    // What loads the main process during development would change the code that pages have inline.
+    const worker = new Worker(script, { workerData, execArgv: [] });
     const [files] = await once(worker, 'message');
     return files;
   };

@@ -65,7 +65,10 @@ export function provideWebsite(window: BrowserWindow, { page, language, makeSite
 
   async function make(site: Site): Promise<SiteFiles | undefined> {
     report(0);
-    return makeSite(site).catch(() => undefined);
+    return makeSite(site).catch((error: unknown) => {
+      console.error(error);
+      return undefined;
+    });
   }
 
   async function saveFolder(site: Site): Promise<WebsiteAnswer> {

@@ -84,6 +84,12 @@ test('each page allows its own inline code, and nothing that a text smuggles in'
   expect(html.includes('<script>alert')).toBe(false);
 });
 
+test('a text that looks like a style sheet changes nothing', async () => {
+  const mission = { ...exampleFile.mission, description: '<style>h1{color:blue}</style>' };
+  const html = await page('index.html', example({ mission }));
+  expect(between(html, '<style>', '</style>')[0]).toBe('h1{color:red}');
+});
+
 test('the import map comes before everything that imports by it', async () => {
   const html = await page('es/about/index.html');
   expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('modulepreload'));
