@@ -4,7 +4,7 @@ import { reloadWhenOnline } from '@/host/reload-when-online';
 import { lazyPart } from '@/lib/lazy-part';
 import type { KioskProps } from './kiosk';
 
-/** How long the code may take, in milliseconds: long enough for two retries after a stalled request. */
+/** How long the code may take, in milliseconds. */
 const RESTART_MS = 90_000;
 
 /** The code of the kiosk. */

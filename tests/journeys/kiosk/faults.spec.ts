@@ -151,7 +151,7 @@ test('the kiosk itself is fetched again when that failed, with a file that it im
     .toBe(1);
 });
 
-test('while requests for its script stall, the kiosk tries again, and then restarts', async ({ page }) => {
+test('while the request for its script stalls, the kiosk restarts', async ({ page }) => {
   let requests = 0;
   let isStalled = true;
   await page.route(scripts('kiosk'), async (route) => {
@@ -162,13 +162,10 @@ test('while requests for its script stall, the kiosk tries again, and then resta
   await page.clock.install();
   await page.goto('?kiosk');
   await expect(heading(page)).toBeVisible();
-  await expect(async () => {
-    await waitIdle(page, 6);
-    expect(requests).toBe(3);
-  }).toPass({ intervals: [10] });
+  await expect.poll(() => requests).toBeGreaterThan(0);
   isStalled = false;
   const restarted = page.waitForEvent('load');
-  await waitIdle(page, 60);
+  await waitIdle(page, 95);
   await restarted;
   await expect(dock(page)).toBeAttached();
 });

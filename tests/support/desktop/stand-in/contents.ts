@@ -62,6 +62,8 @@ export class StandInContents extends EventEmitter {
 
   getLastWebPreferences = () => this.preferences;
   getURL = () => this.mainFrame.url;
+  // A window of the stand-in closes with the app.
+  isDestroyed = () => false;
   setWindowOpenHandler(): void {}
   async setVisualZoomLevelLimits(): Promise<void> {}
   executeJavaScript = async (code: string) => (await this.page).evaluate(code);
