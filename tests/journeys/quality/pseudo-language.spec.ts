@@ -163,6 +163,8 @@ test('every screen: a switch there and back keeps what is in view', async ({ pag
   for (const screen of allScreens) {
     await test.step(screen.name, async () => {
       await openScreen(page, screen);
+      // The story of a visit and other languages on Contact come later.
+      await page.waitForLoadState('networkidle');
       await waitForLayout(page);
       // Within tabs, those above the panel may take another row.
       const heading = page.locator('main h2:not([role=tabpanel] *)').nth(1);
