@@ -94,7 +94,8 @@ export default defineConfig({
       cssTarget: oldestBrowsers,
       // Inlined fonts would need data: addresses, which the content security policy forbids.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      // WebKit remembers a failed preload, and could not try again.
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
       rollupOptions: {
         input: { main: path('src/main.tsx'), fonts },
         external,

@@ -68,7 +68,7 @@ test('each file has its type, its caching and the security headers', async ({ si
     { path: 'licenses.txt', status: 200, type: /^text\/plain; charset=utf-8$/, caching: 'no-cache' },
     { path: 'assets/*.js', status: 200, type: /^text\/javascript; charset=utf-8$/, caching: forever },
     { path: 'assets/*.css', status: 200, type: /^text\/css; charset=utf-8$/, caching: forever },
-    { path: 'assets/*.svg', status: 200, type: /^image\/svg\+xml(; charset=utf-8)?$/, caching: forever },
+    { path: 'scenes.svg', status: 200, type: /^image\/svg\+xml(; charset=utf-8)?$/, caching: 'no-cache' },
     { path: 'assets/*.woff2', status: 200, type: /^font\/woff2$/, caching: forever },
     { path: 'no-such-file.txt', status: 404, type: /^text\/html; charset=utf-8$/, caching: 'no-cache' },
     { path: 'assets/no-such.js', status: 404, type: /^text\/html; charset=utf-8$/, caching: 'no-cache' },
