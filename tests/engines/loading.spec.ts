@@ -100,7 +100,7 @@ test.describe('with an outage', () => {
     // Firefox remembers what failed until the page is loaded again, which the error screen then offers.
     if (test.info().project.name === 'Firefox') {
       await visitor.expectVisible('main button', 'Reload the Page');
-      await visitor.open(screens.about);
+      await visitor.visit('about/');
     }
     await expectHeading('About Weaving Hope');
     await visitor.expectVisible('main h2', 'Key Focus Areas');
