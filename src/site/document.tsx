@@ -6,6 +6,7 @@ import { firstViewId } from '@/lib/first-view';
 import { themeColors } from '@/styles/theme-colors';
 import type { ClientBundle } from './client-bundle';
 import { type DataModule, dataSpecifier, importMap } from './data-modules';
+import { inline } from './inline';
 import { inlineScript } from './inline-script';
 import { LOGO_FILE } from './logo-file';
 import type { PageText } from './page-text';
@@ -31,8 +32,6 @@ interface HeadProps {
   isBuilt: boolean;
   children: ReactNode;
 }
-
-const inline = (code: string) => ({ dangerouslySetInnerHTML: { __html: code } });
 
 /** The beginning of each page: its inline code, and the policy that allows that. */
 export function Head({ imports, scripts, styles, isBuilt, children }: HeadProps) {

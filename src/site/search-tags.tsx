@@ -1,6 +1,7 @@
 import { pages } from '@/address/pages';
 import type { LocalizedContent } from '@/content/document';
 import { offeredLanguages } from '@/copy/offered-languages';
+import { inline } from './inline';
 import { LOGO_FILE } from './logo-file';
 import { type PageText, previewLocale } from './page-text';
 import type { SitePage } from './pages';
@@ -78,6 +79,5 @@ export function StructuredData({ now, ...props }: SearchTagsProps & { now: Date 
     '<',
     '\\u003c',
   );
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without a tag, in which a text node would be escaped
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return <script type="application/ld+json" {...inline(json)} />;
 }

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeAtomically } from '../../../electron/main/content/write-atomically';
 import { type SiteFiles, siteMaker } from '../../../electron/main/website/make-site';
@@ -16,7 +15,6 @@ const siteUrl = 'https://weavinghope.example/our/site/';
 interface Fixtures {
   /** Makes a site as the desktop app does, of the client that was built once. */
   makeSite: (content: object) => Promise<SiteFiles>;
-  folder: string;
 }
 
 const test = base.extend<Fixtures>({
@@ -28,22 +26,12 @@ const test = base.extend<Fixtures>({
       return make({ content: document, siteUrl });
     });
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern
-  folder: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'weaving-hope-'));
-    const website = join(folder, 'website');
-    await mkdir(website);
-    await use(website);
-    await rm(folder, { recursive: true });
-  },
 });
 
 const renamed = (name: string) => ({ ...exampleFile, foundation: { ...exampleFile.foundation, name } });
 
-test('a saved website is what a build of the same content writes, byte by byte', async ({
-  makeSite,
-  folder,
-}) => {
+test('a saved website is what a build of the same content writes, byte by byte', async ({ makeSite }) => {
+  const folder = test.info().outputPath('build');
   const saved = await makeSite(exampleFile);
   const built = await buildSite(folder, {
     SITE_CONTENT: 'resources/content-file.example.json',
@@ -61,8 +49,9 @@ test.describe('wherever writing is interrupted', () => {
   test('a visitor meets a whole site, the old one or the new one; then it is finished', async ({
     browser,
     makeSite,
-    folder,
   }) => {
+    const folder = test.info().outputPath('website');
+    await mkdir(folder);
     expect(await publishToFolder(folder, await makeSite(renamed('Old House')))).toMatchObject({
       kind: 'savedFolder',
     });
