@@ -41,6 +41,7 @@ const columns = [
   'ratio',
   'shift',
   'blocking, ms',
+  'longest task, ms',
   'kB, gzip',
   'requests',
 ];
@@ -81,6 +82,7 @@ async function visitReport(
       ...besideBare('largestPaint'),
       middle('layoutShift'),
       middle('blockingTime'),
+      middle('longestTask'),
       figure(median(values('bytes')) / 1000),
       middle('requests'),
     ];

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { dock } from '@/copy/en/kiosk';
 import { screenNames } from '@/copy/en/page';
-import { navigation, screenPaths } from '@/copy/screen-paths';
+import { navigation } from '@/copy/screen-paths';
 import { openPage } from './browser';
 import { type Profile, slowDown } from './profiles';
 
@@ -24,7 +24,12 @@ export async function measureRoutes(
   // Starts on Home and returns to it last.
   for (const screen of [...navigation.slice(1), ...navigation.slice(0, 1)]) {
     if (isKiosk) await kioskMenu.click();
-    const link = page.locator(`:is(dialog, header) nav a[href="#${screenPaths[screen]}"]`);
+    // On a phone, the links are in the menu, which is closed.
+    const link = (isKiosk ? page.getByRole('dialog') : page.getByRole('banner')).getByRole('link', {
+      name: screenNames[screen],
+      exact: true,
+      includeHidden: true,
+    });
     times[screenNames[screen]] = await link.evaluate(async (target: HTMLElement) => {
       // A visitor reads before the next click, and work started by the previous one is done by then.
       await new Promise((resolve) => setTimeout(resolve, 1_000));

@@ -9,12 +9,14 @@ export interface Visit {
   readonly layoutShift: number;
   /** Total blocking time: what lies after the first paint of each long task, beyond 50 ms each. */
   readonly blockingTime: number;
+  /** The longest task after the first paint. */
+  readonly longestTask: number;
   /** Over the wire, until the page has loaded. */
   readonly bytes: number;
   readonly requests: number;
 }
 
-interface Observed extends Omit<Visit, 'blockingTime' | 'bytes' | 'requests'> {
+interface Observed extends Omit<Visit, 'blockingTime' | 'longestTask' | 'bytes' | 'requests'> {
   readonly longTasks: { readonly start: number; readonly end: number }[];
   /** The time of the last paint, shift, long task or fetched file. */
   lastEvent: number;
@@ -58,11 +60,9 @@ function observePage(): void {
   });
 }
 
-/** What is before the first paint is part of its time already. A task may be reported before the paint is. */
-function blockingTime({ firstPaint, longTasks }: Observed): number {
-  const blocking = longTasks.map(({ start, end }) => end - Math.max(start, firstPaint) - 50);
-  return blocking.reduce((sum, time) => sum + Math.max(0, time), 0);
-}
+/** The lengths of the long tasks. What is before the first paint is part of its time already; a task may be reported before the paint is. */
+const lengths = ({ firstPaint, longTasks }: Observed): number[] =>
+  longTasks.map(({ start, end }) => Math.max(0, end - Math.max(start, firstPaint)));
 
 /** Visits a page for the first time, until nothing has happened on it for two seconds. */
 export async function visit(browser: Browser, url: string, profile: Profile): Promise<Visit> {
@@ -86,5 +86,14 @@ export async function visit(browser: Browser, url: string, profile: Profile): Pr
   const seen = await page.evaluate(() => window.observed);
   await page.close();
   const { firstPaint, largestPaint, layoutShift } = seen;
-  return { firstPaint, largestPaint, layoutShift, blockingTime: blockingTime(seen), ...loaded };
+  const tasks = lengths(seen);
+  const blockingTime = tasks.reduce((sum, length) => sum + Math.max(0, length - 50), 0);
+  return {
+    firstPaint,
+    largestPaint,
+    layoutShift,
+    blockingTime,
+    longestTask: Math.max(0, ...tasks),
+    ...loaded,
+  };
 }
