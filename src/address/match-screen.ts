@@ -1,4 +1,5 @@
 import { type ScreenId, screenPaths } from '@/copy/screen-paths';
+import { keysOf } from '@/lib/keys-of';
 
 /** Decodes and lowercases a path and drops empty segments, such as a trailing slash. */
 function normalize(pathname: string): string {
@@ -17,6 +18,6 @@ function normalize(pathname: string): string {
  */
 export function matchScreen(pathname: string): ScreenId {
   const path = normalize(pathname);
-  const ids = Object.keys(screenPaths) as (keyof typeof screenPaths)[];
+  const ids = keysOf(screenPaths);
   return ids.find((id) => screenPaths[id] === path) ?? 'notFound';
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/keys-of';
 import type { Content, Editable, InLanguages, Localized, LocalizedContent } from './document';
 import { type ContentPart, type Field, fields, isTranslatedKind, listNames, type SinglePart } from './fields';
 import { type LanguageTag, languages } from './languages';
@@ -8,7 +9,7 @@ type Values = Readonly<Record<string, unknown>>;
 const isByLanguage = (value: unknown): value is Readonly<Partial<Record<LanguageTag, unknown>>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const tags = Object.keys(languages) as readonly LanguageTag[];
+const tags = keysOf(languages);
 
 /**
  * Finds a text in a language: what nobody has translated yet is in the first language that has it.

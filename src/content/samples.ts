@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/keys-of';
 import type { Content, Stored, StoredItem } from './document';
 import { fields, isSinglePart, type ListName, listNames, type SinglePart } from './fields';
 
@@ -10,14 +11,17 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /** What a site still has of the default content. A site of another foundation has nothing else of that. */
 export function samplesIn(content: Content, defaults: Content): Samples {
-  const parts = Object.keys(fields).filter((part) => isSinglePart(part as SinglePart));
-  const ofParts = (parts as SinglePart[]).map((part) => {
-    const known: Readonly<Record<string, unknown>> = { ...defaults[part] };
-    return [
-      part,
-      Object.fromEntries(Object.entries(content[part]).filter(([name, value]) => isSame(value, known[name]))),
-    ];
-  });
+  const ofParts = keysOf(fields)
+    .filter(isSinglePart)
+    .map((part) => {
+      const known: Readonly<Record<string, unknown>> = { ...defaults[part] };
+      return [
+        part,
+        Object.fromEntries(
+          Object.entries(content[part]).filter(([name, value]) => isSame(value, known[name])),
+        ),
+      ];
+    });
   const ofLists = listNames.map((list) => {
     const known: readonly { readonly id: number }[] = defaults[list];
     const items: readonly { readonly id: number }[] = content[list];

@@ -3,6 +3,7 @@ import { cleanText } from '@/lib/clean-text';
 import { isDay } from '@/lib/format-date';
 import { imageSource } from '@/lib/image-source';
 import { isObject } from '@/lib/is-object';
+import { keysOf } from '@/lib/keys-of';
 import { MAX_LINE, MAX_NAME, MAX_TEXT } from '@/lib/text-length';
 import { visibleText } from '@/lib/visible-text';
 import { isWebAddress } from '@/lib/web-address';
@@ -20,7 +21,7 @@ import {
 import { FORMAT, VERSION } from './document';
 import { type ContentPart, type Field, fields, listNames, offerNames } from './fields';
 import { type FinderQuestion, finderAnswers } from './finder-rules';
-import { type LanguageTag, languages } from './languages';
+import { languages } from './languages';
 import { isLogo, isSmallEnough } from './logo';
 
 // For whoever writes a file by hand, `npm run schema` writes resources/content-file.schema.json from this.
@@ -28,7 +29,7 @@ import { isLogo, isSmallEnough } from './logo';
 /** Names a problem. Whatever else is wrong with a value, it is missing or cannot be read. */
 const as = (problem: ValueProblem) => problem;
 
-const tags = Object.keys(languages) as LanguageTag[];
+const tags = keysOf(languages);
 
 /** A value that all languages share, or one for each language that has it; others, which a newer release knows, stay. */
 function inLanguages<Value extends v.GenericSchema>(value: Value) {
@@ -269,7 +270,7 @@ const entriesOf = (part: ContentPart): v.ObjectEntries =>
 
 /** The parts, and the items of the lists, as their forms and spreadsheets give them. */
 export const forms = Object.fromEntries(
-  Object.keys(fields).map((part) => [part, v.object(entriesOf(part as ContentPart))]),
+  keysOf(fields).map((part) => [part, v.object(entriesOf(part))]),
 ) as Readonly<Record<ContentPart, ItemSchema>>;
 
 /** In a file, the hero's texts are there, if blank, and its picture is one that the site shows. */

@@ -1,4 +1,5 @@
 import { isObject } from '@/lib/is-object';
+import { keysOf } from '@/lib/keys-of';
 import type { Content } from './document';
 import { easyFields } from './easy-fields';
 import { type ContentPart, fields, listNames, offerNames } from './fields';
@@ -9,7 +10,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** Whether two values show the same in every language. */
 function showsSame(one: unknown, other: unknown): boolean {
-  const tags = Object.keys(languages) as readonly (keyof typeof languages)[];
+  const tags = keysOf(languages);
   const shown = (value: unknown) => tags.map((tag) => textIn(value, tag).value);
   return JSON.stringify(shown(one)) === JSON.stringify(shown(other));
 }

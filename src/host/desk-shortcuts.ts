@@ -1,3 +1,5 @@
+import { keysOf } from '@/lib/keys-of';
+
 /** As Electron writes them; the second one is for a Mac, if it differs there. */
 const shortcuts = {
   newVisitor: ['CmdOrCtrl+Shift+N'],
@@ -24,7 +26,7 @@ const shortcuts = {
 export type ShortcutId = keyof typeof shortcuts;
 
 /** Everything that has a shortcut, in the order in which they are listed. */
-export const shortcutIds = Object.keys(shortcuts) as readonly ShortcutId[];
+export const shortcutIds = keysOf(shortcuts);
 
 /** The shortcut, such as `CmdOrCtrl+Shift+N`. */
 export function shortcutOf(id: ShortcutId, isMac: boolean): string {

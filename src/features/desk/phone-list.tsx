@@ -7,6 +7,7 @@ import type { ContactId } from '@/content/contact';
 import { useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
 import { speech, useVoiceStatus } from '@/features/speech';
+import { keysOf } from '@/lib/keys-of';
 import { DeskDialog } from './desk-dialog';
 
 interface EntryProps {
@@ -70,7 +71,7 @@ export function PhoneList({ onClose }: { onClose: () => void }) {
   const [announcement, setAnnouncement] = useState<AnnouncedText>();
   const textOf = (id: ContactId | 'address') =>
     id === 'address' ? foundation.addressInline : contacts[id]?.text;
-  const ids = Object.keys(phoneList.labels) as (ContactId | 'address')[];
+  const ids = keysOf(phoneList.labels);
   useEffect(() => speech.cancel, []);
 
   return (

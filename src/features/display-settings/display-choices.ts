@@ -1,3 +1,4 @@
+import { keysOf } from '@/lib/keys-of';
 /** The display settings, each with its choices; the first one is the default. */
 export const displayChoices = {
   /** Percent of the normal text size. */
@@ -18,7 +19,7 @@ export type DisplaySetting = keyof Choices;
 export type DisplaySettings = { readonly [Setting in DisplaySetting]: Choices[Setting][number] };
 
 /** All settings in the order in which they are offered. */
-export const displaySettingNames = Object.keys(displayChoices) as DisplaySetting[];
+export const displaySettingNames = keysOf(displayChoices);
 
 /** The site as designed, unless the device's own preferences differ. */
 export const defaultDisplaySettings: DisplaySettings = {

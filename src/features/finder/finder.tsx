@@ -16,11 +16,12 @@ import type { FinderCopy } from '@/copy/types';
 import { anchorMark } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';
+import { keysOf } from '@/lib/keys-of';
 import { findWhatFits } from './find-what-fits';
 import { type Describe, FinderResult } from './finder-result';
 import { type FinderState, unanswered, useFinderState } from './finder-state';
 
-const questions = Object.keys(finderAnswers) as FinderQuestion[];
+const questions = keysOf(finderAnswers);
 
 /** Whether all questions are answered, so that the finder shows its result. */
 export function useIsAnswered(): boolean {

@@ -1,5 +1,6 @@
 import { IconImage } from '@/components/ui/icon-image';
 import type { LanguageTag } from '@/content/languages';
+import { keysOf } from '@/lib/keys-of';
 import { pictureOf } from './talk-pictures';
 import type { BoardCopy } from './use-spoken-language';
 
@@ -14,7 +15,7 @@ interface PaperBoardProps {
 
 /** The whole board on paper, to point at. */
 export function PaperBoard({ copy, other, otherLanguage }: PaperBoardProps) {
-  const pages = Object.keys(copy.items) as (keyof BoardCopy['items'])[];
+  const pages = keysOf(copy.items);
   return (
     <div className="hidden print:block">
       <p>{copy.paper}</p>

@@ -13,11 +13,12 @@ import { useCapabilities } from '@/host/capabilities';
 import { usePrint } from '@/host/use-print';
 import { activity } from '@/lib/channel';
 import { fill } from '@/lib/fill';
+import { keysOf } from '@/lib/keys-of';
 import { OwnSentence } from './own-sentence';
 import { digits, PaperBoard } from './paper-board';
 import { PictureGrid, pageMark } from './picture-grid';
 import { SaidBar } from './said-bar';
-import { type Said, type TalkState, useTalkState } from './talk-state';
+import { type Said, useTalkState } from './talk-state';
 import { boardIn, sentenceOf, useSpokenLanguage } from './use-spoken-language';
 
 /** The goal whose color marks each page. */
@@ -91,7 +92,7 @@ export default function TalkBoard({ onClose, end }: TalkBoardProps) {
           onAgain={said && !isSilent ? () => void speak(said) : undefined}
         />
         <fieldset aria-label={copy.pagesLabel} className="my-3 flex flex-wrap gap-2">
-          {(Object.keys(copy.pages) as TalkState['page'][]).map((each) => (
+          {keysOf(copy.pages).map((each) => (
             <Button
               key={each}
               aria-pressed={each === page}

@@ -10,6 +10,7 @@ import { contentCopy } from '@/copy/content';
 import { fill } from '@/lib/fill';
 import { longDateFormat } from '@/lib/format-date';
 import { isObject } from '@/lib/is-object';
+import { keysOf } from '@/lib/keys-of';
 import { FileQuestion } from './file-question';
 
 /** The languages that have a text of their own in the file. */
@@ -25,7 +26,7 @@ function languagesOf(file: Content): LanguageTag[] {
       Object.values({ ...part }).flatMap((text: unknown) => (isObject(text) ? Object.keys(text) : [])),
     ),
   );
-  return (Object.keys(languages) as LanguageTag[]).filter((tag) => tags.has(tag));
+  return keysOf(languages).filter((tag) => tags.has(tag));
 }
 
 interface ReplaceQuestionProps {

@@ -2,6 +2,7 @@ import type { Program } from '@/content/document';
 import { useCopy } from '@/copy';
 import { type ScreensCopy, screensCopy } from '@/copy/screens';
 import type { GoalNumber } from '@/copy/types';
+import { keysOf } from '@/lib/keys-of';
 
 type CategoryId = keyof ScreensCopy['programs']['list']['categories'];
 
@@ -18,7 +19,7 @@ const goals: Readonly<Record<CategoryId, GoalNumber>> = {
 /** A program's category, with its color beside the label; one that only staff know is gray. */
 export function CategoryBadge({ program: { category, languages } }: { program: Program }) {
   const { categories } = useCopy(screensCopy).programs.list;
-  const known = (Object.keys(goals) as CategoryId[]).find((id) => categories[id] === category);
+  const known = keysOf(goals).find((id) => categories[id] === category);
   return (
     <span
       lang={languages?.category}

@@ -1,5 +1,6 @@
 import { kioskDisplayFigures } from '@/host/kiosk-settings';
 import type { KioskDisplay } from '@/host/types';
+import { keysOf } from '@/lib/keys-of';
 
 const MM_PER_INCH = 25.4;
 
@@ -61,7 +62,7 @@ export interface DisplayFigures {
 
 /** Checks the configured figures. What is missing or impossible is replaced, because an unattended kiosk must go on. */
 export function displayFigures(configured: KioskDisplay): DisplayFigures {
-  const names = Object.keys(kioskDisplayFigures) as (keyof KioskDisplay)[];
+  const names = keysOf(kioskDisplayFigures);
   const isValid = (name: keyof KioskDisplay) => {
     const { from, to } = kioskDisplayFigures[name];
     const value = configured[name] ?? Number.NaN;

@@ -3,6 +3,7 @@ import type { LanguageTag } from '@/content/languages';
 import { offeredLanguages } from '@/copy';
 import { speech } from '@/features/speech';
 import type { Keypad } from '@/host/keypads';
+import { keysOf } from '@/lib/keys-of';
 import { findRegion } from '../../regions';
 import type { GuideCopy } from '../narration/phrases';
 import type { ScanGroup } from '../switches/scan';
@@ -62,7 +63,7 @@ function readFocus(
   items: readonly GuideItem[],
 ): Focus | undefined {
   if (!element) return undefined;
-  const kinds = Object.keys(focusKinds) as (keyof typeof focusKinds)[];
+  const kinds = keysOf(focusKinds);
   const kind = kinds.find((each) => element.matches(focusKinds[each])) ?? 'other';
   const isNext = (other: Element) =>
     element.contains(other) ||
