@@ -125,9 +125,13 @@ export default {
     ),
     rule(
       'build',
-      'The build imports only types from src, and what an address must be: what else it runs, it loads from the finished bundle.',
+      'The build imports only types from src, what an address must be, and how files are named: what else it runs, it loads from the finished bundle.',
       { path: '^resources/' },
-      { path: '^src/', pathNot: '^src/content/site-url\\.ts$', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^src/',
+        pathNot: '^src/content/(site-url|content-file|file-name)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     rule('tests', 'Only tests import tests.', { pathNot: '^(tests/|playwright)' }, { path: '^tests/' }),
   ],

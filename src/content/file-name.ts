@@ -4,12 +4,17 @@ const MAX_LENGTH = 40;
 const accents = /[\u0300-\u036f]/g;
 
 /**
- * Names the content file of a foundation, without an ending, such as `harbor-house-content`.
+ * Turns the name of a foundation into one for files, such as `harbor-house`.
  *
  * @param foundation the foundation's name, in any script
  */
-export function contentFileName(foundation: string): string {
+export function foundationFileName(foundation: string): string {
   const letters = foundation.normalize('NFD').replace(accents, '').normalize('NFC').toLowerCase();
   const short = [...letters].slice(0, MAX_LENGTH).join('');
-  return [...(short.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []), 'content'].join('-');
+  return (short.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-');
+}
+
+/** Names the content file of a foundation, without an ending, such as `harbor-house-content`. */
+export function contentFileName(foundation: string): string {
+  return [foundationFileName(foundation), 'content'].filter(Boolean).join('-');
 }

@@ -4,6 +4,7 @@ import { CONTENT_IN_SITE } from '../../../src/content/content-file';
 import { defaultContent } from '../../../src/content/default-content';
 import type { Content } from '../../../src/content/document';
 import { samplesIn } from '../../../src/content/samples';
+import { fileError } from './file-error';
 
 /** The content file in the built site, beside the bundled main process. */
 const file = fileURLToPath(new URL(`../renderer/${CONTENT_IN_SITE}`, import.meta.url));
@@ -11,9 +12,10 @@ const file = fileURLToPath(new URL(`../renderer/${CONTENT_IN_SITE}`, import.meta
 function readBuilt(): Content {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
+  } catch (error) {
     // The dev server has no built site.
-    return defaultContent();
+    if (fileError(error) === 'notFound') return defaultContent();
+    throw error;
   }
 }
 

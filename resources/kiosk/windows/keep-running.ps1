@@ -1,6 +1,6 @@
 # The shell of the kiosk account: starts the app and restarts it whenever it exits.
 # Shell Launcher can watch only one process, and the app may replace its own, so it watches this script instead.
-$app = Join-Path $PSScriptRoot '..\..\Weaving Hope.exe'
+$app = Join-Path $PSScriptRoot '..\..\weaving-hope.exe'
 $session = (Get-Process -Id $PID).SessionId
 
 # Five presses of Shift, or holding Shift or Num Lock, would open a dialog over the kiosk. These are the default flags
@@ -12,7 +12,7 @@ foreach ($feature in $flags.Keys) {
 
 # An app that rejects its options keeps running for as long as it shows why.
 while ($true) {
-    $running = Get-Process -Name 'Weaving Hope' -ErrorAction SilentlyContinue | Where-Object SessionId -EQ $session
+    $running = Get-Process -Name 'weaving-hope' -ErrorAction SilentlyContinue | Where-Object SessionId -EQ $session
     if (-not $running) { Start-Process -FilePath $app -ArgumentList '--kiosk' }
     Start-Sleep -Seconds 5
 }

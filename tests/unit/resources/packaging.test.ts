@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { version } from '../../../package.json';
 import { temporaryFolder } from '../../support/temporary-folder';
 import { type Packed, pack } from './packing';
 
@@ -61,15 +62,21 @@ describe('the packed app', () => {
       .map((each) => each.split('=')[1]);
     expect(destinations).toEqual([
       '/usr/lib/systemd/user/weaving-hope-kiosk.service',
-      '/opt/Weaving Hope',
+      '/opt/Harbor House',
       '/usr/share/icons/hicolor/512x512/apps/weaving-hope.png',
       '/usr/share/applications/weaving-hope.desktop',
     ]);
   });
 
+  test('is named for the foundation that the site was built for', () => {
+    expect(packed.desktopEntry).toContain('\nName=Harbor House\n');
+    const file = packed.debArguments[packed.debArguments.indexOf('--package') + 1];
+    expect(basename(file ?? '')).toBe(`harbor-house-${version}-linux-amd64.deb`);
+  });
+
   test('starts with Chromium’s sandbox, also from the menu entry of an AppImage', () => {
     expect(packed.appImageEntry).toContain('\nExec=AppRun %U\n');
-    expect(packed.desktopEntry).toContain('\nExec="/opt/Weaving Hope/weaving-hope" %U\n');
+    expect(packed.desktopEntry).toContain('\nExec="/opt/Harbor House/weaving-hope" %U\n');
   });
 
   const hasValidator = spawnSync('desktop-file-validate', ['--version']).error === undefined;

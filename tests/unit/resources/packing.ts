@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { getRawHeader } from '@electron/asar';
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { Arch, build, Platform } from 'electron-builder';
+import { CONTENT_IN_SITE } from '@/content/content-file';
+import nameApp from '../../../resources/electron-builder';
 
 const top = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -41,7 +43,6 @@ function makeProject(): string {
   const renderer = [
     '_headers',
     '.vite/client-files.json',
-    'website-content.json',
     '404.html',
     'index.html',
     'index.html.br',
@@ -58,6 +59,8 @@ function makeProject(): string {
     ...['src/main.tsx', 'tests/a.test.ts', 'electron/main/index.ts', 'README.md', '.npmrc', 'a.log'],
   ];
   write(project, Object.fromEntries(files.map((name) => [name, name])));
+  // A site that was built for another foundation.
+  cpSync(join(top, 'resources/content-file.example.json'), join(project, 'out/renderer', CONTENT_IN_SITE));
   return project;
 }
 
@@ -114,7 +117,7 @@ export async function pack(): Promise<Packed> {
       publish: 'never',
       targets: Platform.LINUX.createTarget(['deb', 'AppImage'], Arch.x64),
       config: {
-        extends: 'resources/electron-builder.yml',
+        ...nameApp({ projectDir }),
         electronVersion: '45.0.0',
         electronDist,
       },
