@@ -40,8 +40,11 @@ function BrandColor() {
   const { accent } = useContent().foundation;
   // Before the paint, so that nothing of another foundation shows.
   useLayoutEffect(() => {
+    const { documentElement } = document;
+    // Setting it restyles the whole page, which mostly was built with it.
+    if (getComputedStyle(documentElement).getPropertyValue('--brand') === (accent ?? '')) return;
     // Without one, the site has its own color, also if it was built with another.
-    document.documentElement.style.setProperty('--brand', accent || 'initial');
+    documentElement.style.setProperty('--brand', accent || 'initial');
   }, [accent]);
   return null;
 }

@@ -15,7 +15,8 @@ export function useDocumentLanguage(hasAddress: boolean): void {
 
   useLayoutEffect(() => {
     const { documentElement } = document;
-    documentElement.lang = language.tag;
+    // Setting it restyles the whole page, which mostly has it.
+    if (documentElement.lang !== language.tag) documentElement.lang = language.tag;
     // Left to right is the default; stating it would make the notifications' styles restyle the whole page.
     if (language.direction === 'rtl') documentElement.dir = 'rtl';
     else documentElement.removeAttribute('dir');

@@ -25,12 +25,11 @@ export function Weave({ seed = 17, goals = ALL_GOALS, loose = 0.4, className = '
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const update = () => {
+    // Called once the frame has been laid out, too.
+    const observer = new ResizeObserver(() => {
       // A hidden frame has no height.
       if (element.clientHeight) setRatio(element.clientWidth / element.clientHeight);
-    };
-    update();
-    const observer = new ResizeObserver(update);
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
