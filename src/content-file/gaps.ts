@@ -59,8 +59,7 @@ export const hasExampleNumbers = (foundation: object): boolean =>
   Object.values(foundation).some((fact) => typeof fact === 'string' && examples.exampleNumber.test(fact));
 
 /**
- * Lists what is left to do before the site goes live, by part. A service that is as in the default content counts as real: the
- * specification names them.
+ * Lists what is left to do before the site goes live, by part.
  *
  * @param samples what the site has of the default content
  * @param tags the languages that are offered, the standard one first
@@ -138,8 +137,7 @@ export function findGaps(
   ];
 
   /** Whether what a list says by default is so: the specification names these items, of a foundation of that name. */
-  const isReal = (part: ListName) =>
-    part === 'services' || (!isAnother && ['areas', 'approach', 'steps'].includes(part));
+  const isReal = (part: ListName) => !isAnother && ['areas', 'approach', 'steps'].includes(part);
 
   function ofList(part: ListName): Gap[] {
     const items: readonly Item[] = content[part];

@@ -3,7 +3,7 @@ export const easyFields = {
   easyTitle: ['title'],
   easyRole: ['role'],
   easyWords: ['subtitle', 'entrance', 'aim', 'description', 'content'],
-  easyList: ['features', 'requirements', 'benefits', 'otherServices'],
+  easyList: ['requirements', 'otherServices'],
   easyStory: ['story'],
   easyGoals: ['goals'],
   easyProcess: ['process'],

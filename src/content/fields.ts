@@ -154,6 +154,8 @@ export const fields = {
     easyPromise: { kind: 'easy', rows: 2 },
     /** What an amount of one's own gives. */
     customAmount: claim,
+    /** A sentence that the law may ask for where a foundation asks for money, shown beside donations. */
+    donationNote: note,
   },
   services: {
     title,
@@ -166,7 +168,6 @@ export const fields = {
     meet: ownAnswers,
     easyTitle,
     easyWords,
-    easyList: { ...easyList, isExtra: true },
   },
   testimonials: {
     name,
@@ -199,7 +200,6 @@ export const fields = {
     meet: answers,
     easyTitle,
     easyWords,
-    easyList,
   },
   roles: {
     title,
@@ -212,11 +212,11 @@ export const fields = {
     easyList,
   },
   gifts: { amount: { kind: 'amount', required: true }, description, easyWords },
-  partnerships: { title, description, icon, benefits: lines, easyTitle, easyWords, easyList },
-  support: { title, description, features: lines, easyTitle, easyWords, easyList },
-  areas: { title, description, icon, easyTitle, easyWords },
+  partnerships: { title, description, icon, benefits: lines, easyTitle, easyWords },
+  support: { title, description, features: lines, easyTitle, easyWords },
+  areas: { title, description, icon, easyWords },
   approach: { title, description, icon, easyWords },
-  steps: { title, description, easyTitle, easyWords },
+  steps: { title, description, easyWords },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Field>>>>;
 
 /** A part of the content that staff edit. */

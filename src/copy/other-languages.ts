@@ -1,68 +1,68 @@
 /**
- * Frequent languages of New York that the site is not written in, each with what its readers need to know: their browser can
+ * Frequent languages of New York that the site is not written in, each with what its readers need to know: their browser may
  * translate, and an interpreter is free. Native speakers have not checked them yet.
  */
 export const otherLanguages = [
   {
     tag: 'zh-Hans',
     name: '中文',
-    browser: '您的浏览器可以翻译本页。',
+    browser: '您的浏览器或许可以翻译本页。',
     interpreter: '口译服务免费，请向我们提出。',
   },
   {
     tag: 'ru',
     name: 'Русский',
-    browser: 'Ваш браузер может перевести эту страницу.',
-    interpreter: 'Переводчик бесплатный: попросите нас о нём.',
+    browser: 'Возможно, ваш браузер может перевести эту страницу.',
+    interpreter: 'Услуги переводчика бесплатны: попросите нас.',
   },
   {
     tag: 'bn',
     name: 'বাংলা',
-    browser: 'আপনার ব্রাউজার এই পৃষ্ঠাটি অনুবাদ করতে পারে।',
+    browser: 'আপনার ব্রাউজার হয়তো এই পৃষ্ঠাটি অনুবাদ করতে পারে।',
     interpreter: 'দোভাষী বিনামূল্যে পাওয়া যায়: আমাদের বলুন।',
   },
   {
     tag: 'ht',
     name: 'Kreyòl ayisyen',
-    browser: 'Navigatè w la ka tradui paj sa a.',
+    browser: 'Petèt navigatè w la ka tradui paj sa a.',
     interpreter: 'Entèprèt la gratis: mande nou youn.',
   },
   {
     tag: 'ko',
     name: '한국어',
-    browser: '브라우저에서 이 페이지를 번역할 수 있습니다.',
+    browser: '브라우저에서 이 페이지를 번역할 수도 있습니다.',
     interpreter: '통역은 무료입니다. 저희에게 요청하세요.',
   },
   {
     tag: 'ar',
     name: 'العربية',
-    browser: 'يمكن لمتصفحك ترجمة هذه الصفحة.',
+    browser: 'ربما يمكن لمتصفحك ترجمة هذه الصفحة.',
     interpreter: 'المترجم الفوري مجاني: اطلبه منا.',
     isRightToLeft: true,
   },
   {
     tag: 'ur',
     name: 'اردو',
-    browser: 'آپ کا براؤزر اس صفحے کا ترجمہ کر سکتا ہے۔',
+    browser: 'شاید آپ کا براؤزر اس صفحے کا ترجمہ کر سکتا ہے۔',
     interpreter: 'ترجمان مفت ہے: ہم سے مانگیں۔',
     isRightToLeft: true,
   },
   {
     tag: 'fr',
     name: 'Français',
-    browser: 'Votre navigateur peut traduire cette page.',
-    interpreter: 'L’interprète est gratuit : il suffit de demander.',
+    browser: 'Votre navigateur peut peut-être traduire cette page.',
+    interpreter: 'Le service d’interprète est gratuit : demandez-le-nous.',
   },
   {
     tag: 'pl',
     name: 'Polski',
-    browser: 'Przeglądarka może przetłumaczyć tę stronę.',
+    browser: 'Być może przeglądarka potrafi przetłumaczyć tę stronę.',
     interpreter: 'Tłumacz jest bezpłatny: wystarczy poprosić.',
   },
   {
     tag: 'yi',
     name: 'ייִדיש',
-    browser: 'אײַער בלעטערער קען איבערזעצן די זײַט.',
+    browser: 'אפֿשר קען אײַער בלעטערער איבערזעצן די זײַט.',
     interpreter: 'אַן איבערזעצער קאָסט גאָרנישט: בעט אונדז.',
     isRightToLeft: true,
   },

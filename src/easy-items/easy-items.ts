@@ -38,15 +38,13 @@ export function textLines<Field extends TranslatedField>(
 export function eventFacts(event: CommunityEvent, now: Date, copy: EasyCopy): readonly EasyLine[] {
   const { date, time, location, languages } = event;
   const easy = copy.easyPrograms;
-  const written = languages?.time ? time : expandAbbreviations(time, copy);
-  const day = {
-    picture: 'calendar',
-    text: fill(easy.day, { day: longDateFormat(copy.language.locale)(date) }),
-  } as const;
-  if (hasPassed(date, now)) return [easy.over, day];
+  const day = longDateFormat(copy.language.locale)(date);
+  const when = (schedule: string): EasyLine => ({ picture: 'calendar', text: fill(easy.when, { schedule }) });
+  if (hasPassed(date, now)) return [easy.over, when(day)];
   return [
-    day,
-    { picture: 'clock', text: fill(easy.time, { time: written }), language: languages?.time },
+    ...(languages?.time
+      ? [when(day), { text: time, language: languages.time }]
+      : [when(`${day}, ${expandAbbreviations(time, copy)}`)]),
     { picture: 'place', text: fill(easy.where, { location }), language: languages?.location },
   ];
 }
@@ -77,25 +75,20 @@ export function nameLines(name: string, title: string, { askFor }: EasyCopy): re
   return title === name ? [] : [{ picture: 'phone', text: fill(askFor, { name }) }];
 }
 
-/** Describes a program, and says when and where it meets, who it is for, and which name to ask for. */
+/** Describes a program, and says when and where it meets, and who it is for. */
 export function programLines(program: Program, copy: EasyCopy): readonly EasyLine[] {
   const { easyPrograms, shortForms } = copy;
   const easy = inEasyWords(program);
-  const { category, ageGroup, languages } = program;
-  const { category: kind, ages } = easyPrograms;
-  const groups: (EasyLine | false)[] = [
-    ageGroup !== '' && {
-      picture: 'ages',
-      text: fill(ages, { ages: ageGroup.replace('+', shortForms.orOlder) }),
-      language: languages?.ageGroup,
-    },
-    category !== '' && { picture: 'kinds', text: fill(kind, { category }), language: languages?.category },
-  ];
+  const { ageGroup, languages } = program;
+  const ages: EasyLine = {
+    picture: 'ages',
+    text: fill(easyPrograms.ages, { ages: ageGroup.replace('+', shortForms.orOlder) }),
+    language: languages?.ageGroup,
+  };
   return [
     ...textLines(easy, 'description', 'group'),
-    ...textLines(easy, 'features', 'list'),
     ...programFacts(program, copy),
-    ...groups.filter((line) => line !== false),
-    ...nameLines(program.title, easy.title, copy),
+    // Without a number, it is for everyone.
+    ...(/\d/.test(ageGroup) ? [ages] : []),
   ];
 }

@@ -7,6 +7,7 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { InPageLink } from '@/components/ui/in-page-link';
 import { LoadingNotice } from '@/components/ui/loading-notice';
 import { useCopy } from '@/copy';
+import { legalTitle } from '@/copy/legal-title';
 import { navigation } from '@/copy/screen-paths';
 import { ReadableScreen } from '@/features/reading-tools';
 import { useCapabilities } from '@/host/capabilities';
@@ -59,7 +60,8 @@ function BackToTop({ content }: { content: RefObject<HTMLElement | null> }) {
 
 /** The screen of the current route. The previous one stays until the next one is loaded. */
 export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> }) {
-  const { common, documentTitle, screenNames } = useCopy();
+  const copy = useCopy();
+  const { common, documentTitle, screenNames } = copy;
   const location = useLocation();
   const byHistory = useNavigationType() === 'POP';
   const [firstLocation] = useState(location);
@@ -95,7 +97,7 @@ export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> })
         visit={visitKey(shownLocation)}
         byHistory={byHistory}
         screen={screen}
-        title={documentTitle(screenNames[screen])}
+        title={documentTitle(legalTitle(shownLocation.pathname, copy) ?? screenNames[screen])}
         fragment={shown?.location.hash ?? ''}
         hasStops={hasStops}
       />

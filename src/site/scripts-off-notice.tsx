@@ -2,12 +2,12 @@ import type { Contact } from '@/content/contact';
 import type { PageText } from './page-text';
 
 /**
- * Says that the scripts are off or failed to load, with the phone numbers. While they load, the style sheet hides it
+ * Says that the scripts are off or failed to load, with the numbers and the e-mail address. While they load, the style sheet hides it
  * (src/lib/watch-loading.ts); then the app takes it away.
  */
 export function ScriptsOffNotice({ scriptsOff, copy }: PageText) {
-  const { phone, crisisLine } = copy.contacts;
-  const call = (label: string, contact: Contact | undefined) =>
+  const { phone, crisisLine, textLine, email } = copy.contacts;
+  const way = (label: string, contact: Contact | undefined) =>
     contact && (
       <p>
         {`${label}: `}
@@ -18,8 +18,10 @@ export function ScriptsOffNotice({ scriptsOff, copy }: PageText) {
   return (
     <div id="scripts-off" role="alert">
       <p>{scriptsOff.text}</p>
-      {call(scriptsOff.phone, phone)}
-      {call(scriptsOff.crisisLine, crisisLine)}
+      {way(scriptsOff.phone, phone)}
+      {way(scriptsOff.crisisLine, crisisLine)}
+      {way(scriptsOff.textLine, textLine)}
+      {way(scriptsOff.email, email)}
       <p>
         {/* The inline script reloads the current address, with its query and fragment. */}
         <a id="reload" href="./">

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { newVisitor } from '../../src/copy/en/desk/tools';
 import { contactField } from '../support/contact';
 import type { DesktopApp } from '../support/desktop/driver';
 import { clickMenu } from '../support/desktop/in-main';
@@ -64,14 +65,14 @@ test('asks before it clears a message that nobody took along', async ({ app, win
   await goTo(window, '#/contact');
   await contactField(window, 'firstName').fill('Ada');
   await clickMenu(app, 'newVisitor');
-  const question = window.getByRole('dialog', { name: 'Clear what was typed?' });
+  const question = window.getByRole('dialog', { name: newVisitor.question.title });
   await expect(question.getByRole('button', { name: 'Keep It' })).toBeFocused();
   await window.keyboard.press('Enter');
   await expect(question).toBeHidden();
   await expect(contactField(window, 'firstName')).toHaveValue('Ada');
 
   await tools(window).getByRole('button', { name: 'New Visitor' }).click();
-  await question.getByRole('button', { name: 'Clear It' }).click();
+  await question.getByRole('button', { name: newVisitor.question.clear }).click();
   await expect(notifications(window, 'Ready for the next visitor.')).toBeVisible();
   await window.keyboard.press('Tab');
   await expect(window.getByText('Skip to main content')).toBeFocused();

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { staff } from '../../src/copy/en/kiosk/staff';
 import { headline, runInPage } from '../support/desktop/in-main';
 import { expect, goTo, open, skipWithoutKiosk, test } from '../support/desktop/test';
 import { enterPin, openStaffPanel, pressInStaffPanel, staffPanel } from './staff-panel';
@@ -115,7 +116,7 @@ test('quits when staff leave with the right PIN; neither the log nor another pro
 
   await openStaffPanel(window);
   await enterPin(window, '246810');
-  await pressInStaffPanel(window, /^Reset now$/);
+  await pressInStaffPanel(window, new RegExp(`^${staff.reset}$`));
   await expect(staffPanel(window)).toBeHidden();
   await openStaffPanel(window);
   await enterPin(window, '246810');

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { newVisitor } from '../../src/copy/en/desk/tools';
 import { exposeDeskHost } from '../support/admin';
 import { test } from './support/test';
 
@@ -47,8 +48,8 @@ test('New Visitor asks about a message, and says once that the next visit begins
   await reader.press('Insert+a');
   await reader.hear(() => page.keyboard.type('Ada'));
   await listener.focus('New Visitor');
-  await reader.press('Return', 'Clear what was typed?');
-  await listener.focus('Clear It');
+  await reader.press('Return', newVisitor.question.title);
+  await listener.focus(newVisitor.question.clear);
   const said = await reader.press('Return', 'Ready for the next visitor.');
   once(said, 'Ready for the next visitor.');
 });

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { displaySettings } from '../../src/copy/en/tools/display-settings';
 import { backgrounds } from '../support/display-settings';
 import { test } from '../support/engines/test';
 import { eventually } from '../support/engines/visitor';
@@ -37,7 +38,7 @@ test('text and colors change in a dialog that keeps the focus, and on the next s
     await eventually(textSize).toBe('32px');
     await choose('Wide');
     await eventually(() => visitor.style('main h1 ~ p', 'letter-spacing')).not.toBe('normal');
-    await visitor.click(`${dialog} button`, 'Reset settings');
+    await visitor.click(`${dialog} button`, displaySettings.reset);
     await eventually(textSize).toBe('16px');
     expect(await underline()).toBe('none');
   });

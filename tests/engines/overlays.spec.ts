@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { test } from '../support/engines/test';
 import { eventually } from '../support/engines/visitor';
+import { answerTo } from '../support/filled-copy';
 import { screens } from '../support/site';
 
 test('notifications and tooltips', async ({ visitor }) => {
@@ -42,7 +43,7 @@ test('notifications and tooltips', async ({ visitor }) => {
       await visitor.hover('header button', 'Donate Now');
       await expect.poll(() => visitor.isVisible(tooltip), { timeout: 2_000 }).toBe(true);
     }).toPass();
-    expect(await visitor.text(tooltip)).toContain('Just say: “I would like to donate.”');
+    expect(await visitor.text(tooltip)).toContain(answerTo('I would like to donate.'));
     // The tooltip stays while the pointer might be on its way to it, so one that leaves goes on moving.
     await eventually(async () => {
       await visitor.hoverAt(640, 700);

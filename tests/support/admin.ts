@@ -49,7 +49,7 @@ export const lists: readonly [ContentList, ContentList, ContentList] = [
   {
     tab: 'Events',
     add: 'Add Event',
-    sample: ['Winter Open House', 'Sensory-Friendly Music Hour', 'New Year Planning Evening for Families'],
+    sample: ['Winter Open House', 'Sensory-Friendly Music Hour', 'Family Evening: Plan the New Year'],
     item: {
       Title: 'Garden Day',
       Date: '2099-03-09',

@@ -4,12 +4,17 @@ import { localize } from '@/content/localize';
 import * as en from '@/copy/en/page';
 import { type FromFacts, fromFacts } from '@/copy/from-facts';
 import type { Language } from '@/copy/types';
+import { fill } from '@/lib/fill';
 
 /** The default content in each language. */
 export const content = { en: localize(defaultContent(), 'en'), es: localize(defaultContent(), 'es') };
 
 /** What copy tells of its foundation. */
 export const facts = { en: factsIn(content.en, 'en'), es: factsIn(content.es, 'es') };
+
+/** What a button without behavior answers in English: how to say what the visitor wants. */
+export const answerTo = (say: string, where: 'kiosk' | 'elsewhere' = 'elsewhere'): string =>
+  fill(en.reachUs(facts.en).answer[where], { say });
 
 /**
  * Copy with the facts of the default content, as people see it.

@@ -21,9 +21,11 @@ export const html = {
       '“Help for people with special needs and their families” above seventeen colored threads that become one cloth.',
   },
   scriptsOff: {
-    text: 'Most buttons on this page do not work, because part of it is off or did not load. You can still call us:',
+    text: 'Most buttons on this page do not work, because part of it is off or did not load. You can still call or write to us:',
     phone: 'Phone',
     crisisLine: 'Crisis line',
+    textLine: 'Text messages',
+    email: 'E-mail',
     reload: 'Reload this page',
   },
 };

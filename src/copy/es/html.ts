@@ -18,9 +18,11 @@ export const html = {
       '“Ayuda para personas con necesidades especiales y sus familias” sobre diecisiete hilos de colores que forman una sola tela.',
   },
   scriptsOff: {
-    text: 'Muchos botones no funcionan, porque hay partes de esta página que están desactivadas o no se cargaron. Puede llamarnos:',
+    text: 'Muchos botones no funcionan, porque hay partes de esta página que están desactivadas o no se cargaron. Puede llamarnos o escribirnos:',
     phone: 'Teléfono',
     crisisLine: 'Línea de crisis',
+    textLine: 'Mensajes de texto',
+    email: 'Correo electrónico',
     reload: 'Recargar esta página',
   },
 } satisfies typeof en.html;

@@ -2,6 +2,7 @@ import { Keyboard, MessageSquareText, Phone, Search, UserRoundPlus } from 'lucid
 import type { ReactNode } from 'react';
 import { ToolButton } from '@/components/ui/tool-button';
 import { useStyles } from '@/components/ui/use-styles';
+import { ExampleNumbers } from '@/content-file/example-numbers';
 import { useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
 import { deskCommands } from '@/host/desk-commands';
@@ -37,6 +38,9 @@ export function DeskTools({ children }: { children: ReactNode }) {
         <ToolButton icon={Keyboard} aria-haspopup="dialog" onClick={() => deskCommands.send('shortcuts')}>
           {commands.shortcuts}
         </ToolButton>
+      </div>
+      <div className="wrap">
+        <ExampleNumbers />
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
 import type { ContactId } from '@/content/contact';
+import { ExampleNumbers } from '@/content-file/example-numbers';
 import { useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
 import { speech, useVoiceStatus } from '@/features/speech';
@@ -77,6 +78,7 @@ export function PhoneList({ onClose }: { onClose: () => void }) {
   return (
     <DeskDialog title={commands.phoneList} closeLabel={phoneList.close} onClose={onClose} isPrinted>
       <p className="mb-3">{phoneList.lead}</p>
+      <ExampleNumbers />
       <dl>
         {ids.map((id) => {
           const label = phoneList.labels[id];

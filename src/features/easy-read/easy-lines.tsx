@@ -82,10 +82,6 @@ function EasySentence({ screen, language, text }: Omit<Sentence, 'key' | 'contac
   );
 }
 
-/** Two ideas in a row where there is room. */
-const columns =
-  'grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-8 gap-y-6 @min-[56rem]/easy-read:gap-y-3.5';
-
 /** In the kiosk, where all of it is larger, two ideas fill a row. */
 const inPairs =
   'kiosk:gap-x-6 kiosk:gap-y-8 kiosk:landscape:gap-y-6 kiosk:*:last:odd:col-span-full kiosk:grid-cols-[repeat(auto-fit,minmax(min(100%,max(20rem,40%)),1fr))]';
@@ -99,7 +95,7 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
   if (lines.length === 0) return null;
   return (
     <ul
-      className={`grid content-start text-xl print:block print:*:not-last:mb-3.5 print:text-[max(14pt,1.25rem)] ${columns} ${inPairs}`}
+      className={`grid grid-cols-1 content-start gap-y-6 text-xl print:block print:*:not-last:mb-3.5 print:text-[max(14pt,1.25rem)] ${inPairs}`}
     >
       {ideasOf(lines, copy).map(({ picture, sentences }) => (
         <li key={sentences[0]?.key} className="@container">
@@ -108,7 +104,7 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
               // It grows with the text, as far as a phone, or a page of the kiosk, has room.
               <Picture
                 id={picture}
-                className="self-start kiosk:self-center size-[max(80px,min(5rem,22vw))] @min-[28.8em]:size-24 kiosk:size-[min(12rem,28vmin,var(--picture-height,18dvh))]! print:size-17"
+                className="self-start kiosk:self-center size-[max(80px,min(5rem,22vw))] @min-[28.8em]:size-28 kiosk:size-[min(12rem,28vmin,var(--picture-height,18dvh))]! print:size-17"
               />
             )}
             <div

@@ -17,7 +17,7 @@ import type { PictureId } from '@/copy/pictures';
 import { finderAnchor, screenPaths } from '@/copy/screen-paths';
 import { storyCopy } from '@/copy/story';
 import { toolsCopy } from '@/copy/tools';
-import { type EasyCopy, programLines, textLines } from '@/easy-items/easy-items';
+import { type EasyCopy, nameLines, programLines, textLines } from '@/easy-items/easy-items';
 import { inEasyWords } from '@/easy-items/easy-words';
 import { wordExplainer } from '@/easy-items/explain-words';
 import { Finder, type Suggestion } from '@/features/finder';
@@ -88,10 +88,11 @@ function EasySectionView({
 
 function describe(suggestion: Suggestion, copy: EasyCopy) {
   const { title, ...easy } = inEasyWords(suggestion.item);
-  const lines =
+  const described =
     suggestion.kind === 'service'
       ? textLines(easy, 'description', 'helper')
       : programLines(suggestion.item, copy);
+  const lines = [...described, ...nameLines(suggestion.item.title, title, copy)];
   const text = (
     <div className="mt-4">
       <EasyLines lines={wordExplainer(copy)(lines)} />
@@ -176,7 +177,11 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
   const hasFinder = screen === 'services';
   const parts = [
     ...(hasFinder ? [{ anchor: finderAnchor, title: easyFinder.title, picture: finderPicture }] : []),
-    ...anchored.map(({ anchor, title, lines }) => ({ anchor, title, picture: lines[0]?.picture })),
+    ...anchored.map(({ anchor, title, lines, parts: [first] = [] }) => ({
+      anchor,
+      title,
+      picture: (lines[0] ?? first?.lines[0])?.picture,
+    })),
     ...(story?.parts ?? []),
   ];
   const heading = (

@@ -1,15 +1,8 @@
 import type { OfferedItem } from '@/components/site/item-action';
-import type { Editable, LocalizedContent, Partnership, SupportType } from '@/content/document';
+import type { Editable, LocalizedContent } from '@/content/document';
 import { legalPaths, type ScreenId } from '@/copy/screen-paths';
 import type { EasyLine } from '@/copy/types';
-import {
-  type EasyCopy,
-  eventFacts,
-  giftLines,
-  nameLines,
-  programLines,
-  textLines,
-} from '@/easy-items/easy-items';
+import { type EasyCopy, eventFacts, giftLines, programLines, textLines } from '@/easy-items/easy-items';
 import { inEasyWords } from '@/easy-items/easy-words';
 import { wordExplainer } from '@/easy-items/explain-words';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
@@ -55,34 +48,28 @@ interface EasySource {
   readonly pathname: string;
 }
 
-function eventIntro({ copy, content: { events, programs }, now }: EasySource): EasyLine[] {
-  const { noEvents, noDates, seePrograms, askUs, events: ahead } = copy.easyPrograms;
+function eventIntro({ copy, content: { events }, now }: EasySource): readonly EasyLine[] {
+  const { noEvents, noDates } = copy.easyPrograms;
   if (events.length === 0) return noEvents;
-  if (events.some(({ date }) => !hasPassed(date, now))) return ahead;
-  return [noDates, ...(programs.length > 0 ? [seePrograms] : []), ...askUs];
+  return events.some(({ date }) => !hasPassed(date, now)) ? [] : [noDates];
 }
 
-/** A partnership, or the support for somebody, with what it includes. */
-function offerPart<Field extends 'benefits' | 'features'>(
-  offer: Omit<Partnership | SupportType, 'benefits' | 'features'> &
-    Readonly<Record<Field, readonly string[]>>,
-  list: Field,
-): EasyPart {
-  const easy = inEasyWords(offer);
-  const { id, title, languages } = easy;
-  return {
-    id,
-    languages,
-    title,
-    lines: [...textLines(easy, 'description', 'helper'), ...textLines<Field>(easy, list, 'list')],
-  };
-}
-
-/** What the foundation says of itself, such as a focus area or a step. */
-function statementPart(statement: LocalizedContent['steps'][number]): EasyPart {
-  const easy = inEasyWords(statement);
+/** A part that says what something is. */
+function describedPart(item: Editable & { readonly id: number; readonly title: string }): EasyPart {
+  const easy = inEasyWords(item);
   const { id, title, languages } = easy;
   return { id, title, languages, lines: textLines(easy, 'description', 'helper') };
+}
+
+/** What the foundation says of itself, such as its focus areas, without their names. */
+const statements = (said: readonly Editable[]) =>
+  said.flatMap((statement) => textLines(inEasyWords(statement), 'description', 'helper'));
+
+/** What it is called, beside the first picture of what it is. */
+function nameLine(service: LocalizedContent['services'][number]): EasyLine {
+  const easy = inEasyWords(service);
+  const [first] = textLines(easy, 'description', 'helper');
+  return { picture: first?.picture ?? 'helper', text: easy.title, language: easy.languages?.title };
 }
 
 /** A section, unless it says nothing. */
@@ -96,15 +83,6 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
     languages: inEasyWords(hero).languages,
     lines: [...textLines(inEasyWords(hero), 'subtitle', 'kindness'), ...copy.easyHome.support],
     sections: [
-      {
-        title: copy.easyHome.figuresTitle,
-        lines: copy.home.figures
-          .filter(({ id }) => id !== 'goals' || mission.goals)
-          .map(({ id, value }) => {
-            const { picture, text } = copy.easyHome.figures[id];
-            return { picture, text: fill(text, { value: expandAbbreviations(value, copy) }) };
-          }),
-      },
       ...(mission.aim || mission.points.length > 0
         ? [
             {
@@ -115,16 +93,10 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
         : []),
       {
         title: copy.easyHome.servicesTitle,
-        lines: offered.length === 0 ? copy.easyHome.noServices : [],
-        parts: offered
-          .slice(0, copy.home.services.shown)
-          .map(inEasyWords)
-          .map((service) => ({
-            id: service.id,
-            languages: service.languages,
-            title: service.title,
-            lines: textLines(service, 'description', 'helper'),
-          })),
+        lines:
+          offered.length === 0
+            ? copy.easyHome.noServices
+            : [...offered.slice(0, copy.home.services.shown).map(nameLine), copy.easyHome.servicesMore],
       },
       { title: copy.easyHome.startTitle, lines: copy.easyHome.start },
       {
@@ -134,11 +106,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
           id: testimonial.id,
           languages: testimonial.languages,
           title: testimonial.name,
-          lines: [
-            ...textLines(testimonial, 'role', 'family'),
-            ...textLines(testimonial, 'content', 'talk'),
-            { picture: 'star', text: fill(copy.common.rated, { rating: testimonial.rating }) },
-          ],
+          lines: [...textLines(testimonial, 'role', 'family'), ...textLines(testimonial, 'content', 'talk')],
         })),
       },
     ],
@@ -146,37 +114,22 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
 
   about: ({ copy, content: { areas, approach, ...content } }) => {
     const mission = inEasyWords(content.mission);
-    const { title, intro, goal, each, disclaimer } = copy.easyAbout.goals;
-    const goalLines = copy.goals.map(({ number }) => {
-      const { picture, text } = each[number];
-      return { picture, text: fill(goal, { number, text }) };
-    });
+    const { title, intro, disclaimer } = copy.easyAbout.goals;
     return {
       title: copy.easyLayout.screenNames.about,
       lines: copy.easyAbout.intro,
       sections: [
         ...withLines({ title: copy.easyAbout.missionTitle, lines: textLines(mission, 'story', 'family') }),
-        ...(areas.length > 0
-          ? [
-              {
-                title: copy.easyAbout.focusTitle,
-                lines: copy.easyAbout.focus,
-                parts: areas.map((area) => statementPart(area)),
-              },
-            ]
-          : []),
+        ...withLines({ title: copy.easyAbout.focusTitle, lines: statements(areas) }),
         ...(mission.goals
           ? [
               {
                 title,
-                lines: [...intro, ...textLines(mission, 'goals', 'plan'), ...goalLines, ...disclaimer],
+                lines: [...intro, ...textLines(mission, 'goals', 'plan'), ...disclaimer],
               },
             ]
           : []),
-        ...withLines({
-          title: copy.easyAbout.approachTitle,
-          lines: approach.flatMap((point) => textLines(inEasyWords(point), 'description', 'group')),
-        }),
+        ...withLines({ title: copy.easyAbout.approachTitle, lines: statements(approach) }),
         { title: copy.easyAbout.collaborateTitle, lines: copy.easyAbout.collaborate },
       ],
     };
@@ -188,42 +141,23 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
     sections: [
       {
         title: copy.easyServices.listTitle,
-        lines: offered.length === 0 ? copy.easyServices.noServices : copy.easyServices.list,
-        parts: offered.map((service) => {
-          const easy = inEasyWords(service);
-          const { id, title, languages } = easy;
-          const lines = [
-            ...textLines(easy, 'description', 'helper'),
-            ...textLines(easy, 'features', 'list'),
-            ...nameLines(service.title, title, copy),
-          ];
-          const item: OfferedItem = { kind: 'service', id };
-          return { id, anchor: serviceAnchor(id), title, lines, languages, item };
-        }),
+        lines: offered.length === 0 ? copy.easyServices.noServices : [],
+        parts: offered.map((service) => ({
+          ...describedPart(service),
+          anchor: serviceAnchor(service.id),
+          item: { kind: 'service', id: service.id },
+        })),
       },
       ...(steps.length > 0
         ? [
             {
               title: copy.easyServices.processTitle,
-              lines: textLines(inEasyWords(mission), 'process', 'path'),
-              parts: steps.map((step, index) => {
-                const part = statementPart(step);
-                return {
-                  ...part,
-                  title: fill(copy.easyServices.stepTitle, { number: index + 1, title: part.title }),
-                };
-              }),
+              lines: [...textLines(inEasyWords(mission), 'process', 'path'), ...statements(steps)],
             },
           ]
         : []),
       ...(support.length > 0
-        ? [
-            {
-              title: copy.easyServices.supportTitle,
-              lines: copy.easyServices.support,
-              parts: support.map((type) => offerPart(type, 'features')),
-            },
-          ]
+        ? [{ title: copy.easyServices.supportTitle, lines: [], parts: support.map(describedPart) }]
         : []),
       { title: copy.easyServices.callToActionTitle, lines: copy.easyServices.callToAction },
     ],
@@ -237,12 +171,10 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
       sections: [
         {
           title: copy.easyPrograms.listTitle,
-          lines: content.programs.length === 0 ? copy.easyPrograms.noPrograms : copy.easyPrograms.list,
+          lines: content.programs.length === 0 ? copy.easyPrograms.noPrograms : [],
           parts: content.programs.map((program) => ({
-            id: program.id,
-            languages: inEasyWords(program).languages,
+            ...describedPart(program),
             anchor: programAnchor(program.id),
-            title: inEasyWords(program).title,
             lines: programLines(program, copy),
             item: { kind: 'program', id: program.id },
           })),
@@ -261,11 +193,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
               languages,
               title,
               item: { kind: 'event', id },
-              lines: [
-                ...facts,
-                ...textLines(easy, 'description', 'group'),
-                ...nameLines(event.title, title, copy),
-              ],
+              lines: [...facts, ...textLines(easy, 'description', 'group')],
             };
           }),
         },
@@ -292,7 +220,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
             title,
             lines: [
               ...textLines(easy, 'description', 'helper'),
-              ...textLines(easy, 'requirements', 'list'),
+              ...(easy.easyList ? textLines(easy, 'requirements', 'list') : []),
               ...(commitment
                 ? [
                     {
@@ -302,7 +230,6 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
                     } as const,
                   ]
                 : []),
-              ...nameLines(role.title, title, copy),
             ],
           };
         }),
@@ -310,27 +237,28 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
       {
         title: copy.easyGetInvolved.donateTitle,
         lines: [
+          ...(content.gifts.length > 0 ? [copy.easyGetInvolved.amounts] : []),
           ...content.gifts.flatMap((gift) => giftLines(gift, copy)),
           // More or less than these.
           ...copy.easyGetInvolved.donate.slice(content.gifts.length > 0 ? 0 : 1),
+          ...textLines(content.mission, 'donationNote', 'letter'),
         ],
       },
-      {
-        title: copy.easyGetInvolved.partnerTitle,
-        lines: copy.easyGetInvolved.partner,
-        parts: content.partnerships.map((partnership) => offerPart(partnership, 'benefits')),
-      },
-      { title: copy.easyGetInvolved.callToActionTitle, lines: copy.easyGetInvolved.callToAction },
+      ...(content.partnerships.length > 0
+        ? [
+            {
+              title: copy.easyGetInvolved.partnerTitle,
+              lines: [],
+              parts: content.partnerships.map(describedPart),
+            },
+          ]
+        : []),
     ],
   }),
 
   contact: ({ copy, content: { foundation, mission } }) => ({
     title: copy.easyContact.title,
-    lines: [
-      ...copy.easyContact.intro,
-      ...textLines(inEasyWords(mission), 'promise', 'letter'),
-      ...textLines(foundation, 'replyNote', 'clock'),
-    ],
+    lines: [],
     sections: [
       {
         title: copy.easyContact.crisisTitle,
@@ -338,9 +266,22 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
       },
       {
         title: copy.easyContact.waysTitle,
-        lines: [...copy.easyContact.ways, ...textLines(foundation, 'videoRelay', 'signLanguage')],
+        lines: [
+          ...copy.easyContact.ways,
+          ...textLines(foundation, 'videoRelay', 'signLanguage'),
+          ...textLines(foundation, 'interpreter', 'talk'),
+        ],
       },
-      { anchor: 'message', title: copy.easyContact.formTitle, lines: copy.easyContact.form, hasForm: true },
+      {
+        anchor: 'message',
+        title: copy.easyContact.formTitle,
+        lines: [
+          ...copy.easyContact.form,
+          ...textLines(inEasyWords(mission), 'promise', 'letter'),
+          ...textLines(foundation, 'replyNote', 'clock'),
+        ],
+        hasForm: true,
+      },
       {
         title: copy.easyContact.hoursTitle,
         lines: copy.foundation.openingHours.map((hours, index) => ({
@@ -356,8 +297,8 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
   }),
 
   notFound: ({ copy, pathname }) => {
-    const { title, lines, legal: legalSection } = copy.easyNotFound;
-    return { title, lines, sections: legal.includes(pathname) ? [legalSection] : [] };
+    const { title, lines, legal: ofLegal } = copy.easyNotFound;
+    return { ...(legal.includes(pathname) ? ofLegal : { title, lines }), sections: [] };
   },
 };
 

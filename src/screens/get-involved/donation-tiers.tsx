@@ -49,10 +49,12 @@ interface DonationTiersProps {
   gifts: readonly Gift[];
   /** What an amount of one's own gives. */
   customAmount: ReactNode;
+  /** What the law may ask for here, in print as large as the rest. */
+  note: ReactNode;
 }
 
 /** The tiers and the custom amount (specification, section 9). */
-export function DonationTiers({ gifts, customAmount }: DonationTiersProps) {
+export function DonationTiers({ gifts, customAmount, note }: DonationTiersProps) {
   const { getInvolved } = useCopy(screensCopy);
   const { title, text, empty, customTitle, customAction } = getInvolved.donate;
   return (
@@ -84,6 +86,7 @@ export function DonationTiers({ gifts, customAmount }: DonationTiersProps) {
           </div>
         </Card>
       </ul>
+      {note && <p className="measure mt-5 whitespace-pre-line">{note}</p>}
     </Section>
   );
 }

@@ -29,6 +29,9 @@ export default function GetInvolvedScreen() {
           customAmount={
             mission.customAmount && <span lang={mission.languages?.customAmount}>{mission.customAmount}</span>
           }
+          note={
+            mission.donationNote && <span lang={mission.languages?.donationNote}>{mission.donationNote}</span>
+          }
         />
         <Partnerships partnerships={partnerships} />
         <CallToAction

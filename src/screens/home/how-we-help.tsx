@@ -12,7 +12,7 @@ import { serviceAnchor } from '@/lib/anchors';
 export function HowWeHelp({ services }: { services: readonly Service[] }) {
   const { common, home } = useCopy();
   return (
-    <Section anchor="services" background="deep" title={home.services.title} text={home.services.text}>
+    <Section anchor="services" background="deep" title={home.services.title}>
       <Link
         to={{ pathname: screenPaths.services, hash: finderAnchor }}
         className="text-link -mt-4 mb-6 print:hidden"

@@ -6,13 +6,12 @@ import { WayTiles } from '@/components/site/way-tiles';
 import { buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { useCopy } from '@/copy';
-import { legalPaths, screenPaths } from '@/copy/screen-paths';
+import { legalTitle } from '@/copy/legal-title';
+import { screenPaths } from '@/copy/screen-paths';
 import { screensCopy } from '@/copy/screens';
 import { useCapabilities } from '@/host/capabilities';
 import { neverChanges } from '@/lib/never-changes';
 import { Ways } from './ways';
-
-const legal: readonly string[] = Object.values(legalPaths);
 
 /** The thread that comes loose from its line. */
 function LooseThread() {
@@ -31,40 +30,65 @@ function LooseThread() {
   );
 }
 
-/** What happened and what to do; at the paths of the legal texts, what the site does with data. */
-function Message() {
-  const { notFound, reachUs } = useCopy(screensCopy);
-  const { pathname } = useLocation();
-  // The prerendered page is that of any path.
-  const isLegal = useSyncExternalStore(
-    neverChanges,
-    () => legal.includes(pathname),
-    () => false,
-  );
+/** The number of the error and its name, with the way to Home (specification, section 8). */
+function NotFound({ isLater = false }: { isLater?: boolean }) {
+  const { notFound } = useCopy(screensCopy);
+  const Title = isLater ? 'h2' : 'h1';
   return (
-    <div>
-      <h1 tabIndex={-1} className="kiosk:landscape:text-[min(4.25rem,4.2vw)] low:text-[1.4rem]!">
+    <>
+      <Title
+        tabIndex={isLater ? undefined : -1}
+        className={isLater ? 'text-2xl' : 'kiosk:landscape:text-[min(4.25rem,4.2vw)] low:text-[1.4rem]!'}
+      >
         <span className="flex items-end gap-x-4 low:inline">
-          <span className="step-title">{notFound.code}</span>
+          <span className={isLater ? '' : 'step-title'}>{notFound.code}</span>
           <LooseThread />
         </span>{' '}
         <span className="mt-4 block low:inline">{notFound.text}</span>
-      </h1>
-      <p className="measure mt-5 text-xl text-ink-soft low:mt-2 low:text-base">{notFound.help}</p>
-      <Link to={screenPaths.home} className={`mt-8 low:mt-3 ${buttonClasses('primary')}`}>
+      </Title>
+      {!isLater && (
+        <p className="measure mt-5 text-xl text-ink-soft low:mt-2 low:text-base">{notFound.help}</p>
+      )}
+      <Link
+        to={screenPaths.home}
+        className={`mt-8 low:mt-3 ${buttonClasses(isLater ? 'secondary' : 'primary')}`}
+      >
         {notFound.home}
       </Link>
-      {isLegal && (
-        <section aria-labelledby="legal-title" className="measure mt-10 border-t-2 border-ink pt-6">
-          <h2 id="legal-title" className="card-title">
-            {notFound.legal.title}
-          </h2>
-          <p className="mt-3 mb-4">{notFound.legal.text}</p>
-          <ReachUs copy={reachUs} size="compact" />
-        </section>
-      )}
-    </div>
+    </>
   );
+}
+
+/** What the site does with data, in place of a text that is not there yet. */
+function LegalText({ title }: { title: string }) {
+  const { notFound, reachUs } = useCopy(screensCopy);
+  const { lead, text } = notFound.legal;
+  return (
+    <>
+      <h1 tabIndex={-1} className="kiosk:landscape:text-[min(4.25rem,4.2vw)] low:text-[1.4rem]!">
+        {title}
+      </h1>
+      <p className="measure mt-5 text-xl low:mt-2 low:text-base">{lead}</p>
+      <p className="measure mt-3 mb-4">{text}</p>
+      <ReachUs copy={reachUs} size="compact" />
+      <div className="mt-10 border-t-2 border-ink pt-6">
+        <NotFound isLater />
+      </div>
+    </>
+  );
+}
+
+/** What happened and what to do; at the paths of the legal texts, what the site does with data comes first. */
+function Message() {
+  const copy = useCopy();
+  const { pathname } = useLocation();
+  // The prerendered page is that of any path.
+  const title = useSyncExternalStore(
+    neverChanges,
+    () => legalTitle(pathname, copy),
+    () => undefined,
+  );
+  return <div>{title ? <LegalText title={title} /> : <NotFound />}</div>;
 }
 
 /** Beside each other on a wide display. */

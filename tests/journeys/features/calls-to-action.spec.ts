@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright/test';
+import { answerTo } from '../../support/filled-copy';
 import { waitForLayout } from '../../support/layout';
 import { cards } from '../../support/regions';
 import { expect, openScreen, type Screen, screens, test } from '../../support/site';
@@ -54,7 +55,7 @@ const inHeader = {
   'Donate Now': [1, `${like} donate.`],
 } as const;
 
-const answerStart = 'We do this by phone. Just say: “';
+const answerStart = answerTo('').replace(/”$/, '');
 
 /** Where everything in a part of the screen is, from the top of the page. */
 function positions(part: Locator) {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { share } from '@/copy/en/tools/share';
 import { hold } from '../../support/network';
 import { expect, follow, openScreen, publicScreens, screens, test } from '../../support/site';
 
@@ -62,7 +63,7 @@ async function outline(page: Page): Promise<string[]> {
   // It depends on the time, so it is not in the page as it was built.
   const opening = page.getByText(/^(Open now|Closed)/).first();
   await expect(opening).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Share this page' })).toBeAttached();
+  await expect(page.getByRole('button', { name: share.button })).toBeAttached();
   await expect(page.getByRole('link', { name: /^In Other Languages/ })).toBeAttached();
   return page.locator(':is(header, main, footer) :not([aria-live])').evaluateAll((elements) =>
     elements.map((element) => {

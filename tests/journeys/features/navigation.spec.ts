@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { setDisplaySettings } from '../../support/display-settings';
+import { answerTo } from '../../support/filled-copy';
 import { expect, inPlace, openScreen, publicScreens, screens, test } from '../../support/site';
 import { expectTargetSize } from '../../support/targets';
 
@@ -200,7 +201,7 @@ test.describe('on a phone', () => {
         ['Volunteer', 'volunteer'],
         ['Donate Now', 'donate'],
       ] as const) {
-        const answer = `We do this by phone. Just say: “I would like to ${wish}.”`;
+        const answer = answerTo(`I would like to ${wish}.`);
         const button = header.getByRole('button', { name });
         await expect(button).toBeInViewport({ ratio: 1 });
         await expect(button).toHaveAccessibleDescription(answer);

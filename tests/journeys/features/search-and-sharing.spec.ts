@@ -19,7 +19,7 @@ import { recordAnnouncements } from '../../support/screen-reader';
 import { test as base, expect, follow, inSpanish, openScreen, screens } from '../../support/site';
 
 base(
-  'without an address of the site, Share this page shares, copies or shows that of the page',
+  'without an address of the site, Share This Page shares, copies or shows that of the page',
   async ({ page, siteUrl }) => {
     await page.addInitScript(() => {
       let copies = 0;
@@ -35,7 +35,7 @@ base(
     });
     await page.goto('services/');
     await follow(page, 'About');
-    const share = page.getByRole('button', { name: 'Share this page' });
+    const share = page.getByRole('button', { name: copy.button });
 
     await base.step('without a dialog for it, it copies the address, or shows it', async () => {
       await share.click();
@@ -159,7 +159,7 @@ test('the head and what is shared follow the screen and the language; Content Ma
   const openGraph = page.locator('meta[property="og:url"]');
   await expect(openGraph).toHaveAttribute('content', `${address}services/`);
   await expect(link('hreflang=es')).toHaveAttribute('href', `${address}es/services/`);
-  await page.getByRole('button', { name: 'Share this page' }).click();
+  await page.getByRole('button', { name: copy.button }).click();
   await expect(page.locator('body')).toHaveAttribute('data-shared', `${address}services/`);
 
   const robots = page.locator('meta[name=robots]');
@@ -189,7 +189,7 @@ test('a kiosk shows the address of a page as a code, also with the settings of t
     navigator.share = async () => document.body.setAttribute('data-shared', '');
   });
   await openKiosk(page, screens.about);
-  await page.getByRole('button', { name: 'Share this page' }).click();
+  await page.getByRole('button', { name: copy.button }).click();
   const sheet = page.getByRole('dialog', { name: 'Read this page on your phone' });
   await expect(sheet).toContainText('weavinghope.example/our/site/about/');
   await expectQrCode(sheet.getByRole('img'), `${address}about/`);

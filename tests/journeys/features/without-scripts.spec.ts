@@ -158,7 +158,7 @@ hostTest.describe('an unknown address of a host', () => {
       await page.goBack();
       await expect(page).toHaveURL('about:blank');
       await page.goto('privacy');
-      await expect(page.getByRole('region', { name: notFound.legal.title })).toBeVisible();
+      await expect(page.getByText(notFound.legal.lead)).toBeVisible();
     },
   );
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { guide, kiosk } from '@/copy/en/kiosk';
+import { dock as dockCopy, guide, kiosk } from '@/copy/en/kiosk';
 import * as english from '@/copy/en/tools';
 import { fill } from '@/lib/fill';
 import { spokenForm } from '@/lib/spoken-form';
 import { expectNoAxeViolations } from '../../support/axe';
-import { facts } from '../../support/filled-copy';
+import { answerTo, facts } from '../../support/filled-copy';
 import { guideKeys, listen, pressGuideKey, pressUntil } from '../../support/guide';
 import {
   beginVisit,
@@ -134,7 +134,7 @@ test('visits by keys alone', async ({ page }) => {
     expect(await choose(page, /^150%, choice/)).toContain('chosen');
     await expect(page.locator('html')).toHaveAttribute('data-text', '150');
     await pressGuideKey(page, 'back');
-    expect(await choose(page, /^Finish, button/, 'up')).toContain('Finish and clear?');
+    expect(await choose(page, /^Finish, button/, 'up')).toContain(dockCopy.finish.title);
     expect(await choose(page, /^Yes, finish, button/)).toContain(guide.ended);
     await expect(restScreen(page)).toBeVisible();
     await expect(page.locator('html')).not.toHaveAttribute('data-text');
@@ -247,7 +247,7 @@ test('what the guide says of items, in its help, and with Read aloud', async ({ 
 
   await test.step('a button without behavior says once whom to ask, and what to say', async () => {
     expect(await choose(page, /^Get Support Today, button/)).toBe(
-      'Ask at the desk right here. Just say: “I am looking for support.”',
+      answerTo('I am looking for support.', 'kiosk'),
     );
   });
 

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
+import { dock as dockCopy } from '@/copy/en/kiosk';
 import { expectNoAxeViolations } from '../../support/axe';
 import { changeDisplaySettings, openDisplaySettings } from '../../support/display-settings';
 import { switchEasyReadOn } from '../../support/easy-read';
+import { answerTo } from '../../support/filled-copy';
 import {
   dock,
   finishVisit,
@@ -53,7 +55,7 @@ test('its menu leads to every screen but Content Management, and says how to do 
     await menu(page).getByRole('button', { name }).tap();
     await expect(
       menu(page)
-        .getByText(/^Ask at the desk right here. Just say:/)
+        .getByText(answerTo('', 'kiosk').split('“')[0] ?? '')
         .filter({ visible: true }),
     ).toHaveCount(1);
     await expect(menu(page)).toBeVisible();
@@ -139,7 +141,7 @@ test('it switches Easy read on, with a menu in plain words, and says where there
 test('it finishes after one question, and then rests at once', async ({ page }) => {
   await openKiosk(page, screens.services);
   await tapDock(page, 'Finish');
-  const question = page.getByRole('dialog', { name: 'Finish and clear?' });
+  const question = page.getByRole('dialog', { name: dockCopy.finish.title });
   await expectNoAxeViolations(page);
   await expect(question).toContainText('Everything you typed or chose here will be erased.');
   const answers = question.getByRole('button');

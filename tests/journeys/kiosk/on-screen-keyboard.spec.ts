@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { dock as dockCopy } from '@/copy/en/kiosk';
 import { expectNoAxeViolations } from '../../support/axe';
 import { errorSummary, preparedMessage, prepareMessage, validMessage } from '../../support/contact';
 import {
@@ -61,7 +62,7 @@ test('the keys of the on-screen keyboard, and the choices that need none', async
     await expect(dock(page).getByRole('button', { name: 'Finish' })).toBeHidden();
     await close.tap();
     await tapDock(page, 'Finish');
-    await expect(page.getByRole('dialog', { name: 'Finish and clear?' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: dockCopy.finish.title })).toBeVisible();
     await page.keyboard.press('Escape');
   });
 

@@ -80,7 +80,7 @@ test('the staff panel of a kiosk in a browser', async ({ page }) => {
   });
 
   await test.step('it has no PIN there, so nothing in it leaves the kiosk or changes what that says', async () => {
-    await expect(panel.getByRole('button')).toHaveText(['Set up a keypad', 'Reset now', 'Close']);
+    await expect(panel.getByRole('button')).toHaveText([staff.keypad.learn, staff.reset, staff.close]);
     await expectNoAxeViolations(page);
   });
 
@@ -140,9 +140,9 @@ test('the staff panel of the app without a PIN, and Content Management in the ki
     await expect(page.getByText('Winter Open House')).toHaveCount(0);
   });
 
-  await test.step('Reset now, and Leave kiosk', async () => {
+  await test.step('Start over now, and Leave kiosk', async () => {
     await openPanel(page);
-    await press('Reset now');
+    await press(staff.reset);
     await expect(restScreen(page)).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#\/$/);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { readingTools, screenNames } from '@/copy/en/page';
 import { contact } from '@/copy/en/screens';
+import { displaySettings } from '@/copy/en/tools';
 import type { ScreenId } from '@/copy/screen-paths';
 import { itemButton, openTab } from '../../support/admin';
 import {
@@ -9,7 +10,7 @@ import {
   openDisplaySettings,
 } from '../../support/display-settings';
 import { switchEasyReadOn } from '../../support/easy-read';
-import { facts } from '../../support/filled-copy';
+import { answerTo, facts } from '../../support/filled-copy';
 import { hold, scripts } from '../../support/network';
 import { notifications } from '../../support/notifications';
 import { missing, readPage, recordAnnouncements } from '../../support/screen-reader';
@@ -37,8 +38,8 @@ function beforeHeading(screen: string): string[] {
       return `item ${index + 1} of ${links.length}: link, ${name}${current}`;
     }),
     'link, (212) 555-0142',
-    'button, Volunteer, We do this by phone. Just say: “I would like to volunteer.”',
-    'button, Donate Now, We do this by phone. Just say: “I would like to donate.”',
+    `button, Volunteer, ${answerTo('I would like to volunteer.')}`,
+    `button, Donate Now, ${answerTo('I would like to donate.')}`,
     'main',
     ...(screen === screenNames.admin ? [] : ['button, Easy read, not pressed']),
   ];
@@ -66,7 +67,7 @@ const heard: Readonly<Record<ScreenId, readonly string[]>> = {
     'heading, Weaving Hope, Changing Lives, level 1',
     'navigation, What can we do for you?',
     'item 1 of 4: link, Find help',
-    'button, Get Support Today, We do this by phone. Just say: “I am looking for support.”',
+    `button, Get Support Today, ${answerTo('I am looking for support.')}`,
     'item 4 of 4: heading, Community Programs, level 3',
     'item 1 of 3: figure',
     'image, Rated 5 out of 5',
@@ -97,7 +98,7 @@ const heard: Readonly<Record<ScreenId, readonly string[]>> = {
     'heading, Programs and Events, level 1',
     'item 1 of 6: Category:',
     'list, Highlights of Peer Support Groups',
-    'button, Learn More Peer Support Groups, We do this by phone. Just say: “I would like to know more about Peer Support Groups.”',
+    `button, Learn More Peer Support Groups, ${answerTo('I would like to know more about Peer Support Groups.')}`,
     'region, Upcoming Events',
     'item 1 of 3: December 15, 2024',
     'This event is over',
@@ -105,7 +106,7 @@ const heard: Readonly<Record<ScreenId, readonly string[]>> = {
   getInvolved: [
     'heading, Help Where You Can, level 1',
     'item 1 of 4: heading, Peer Mentor, level 3',
-    'button, Apply Now Peer Mentor, We do this by phone. Just say: “I would like to apply for this role: Peer Mentor.”',
+    `button, Apply Now Peer Mentor, ${answerTo('I would like to apply for this role: Peer Mentor.')}`,
     'item 1 of 5: heading, $25, level 3',
     'list, Service Provider Partnership: what you get',
   ],
@@ -256,7 +257,7 @@ test('what is announced without being asked for', async ({ page }) => {
       await expect(announced).toHaveText('Text and colors');
       await displaySettingsOption(page, 'Text size', '100%').focus();
       await page.keyboard.press('ArrowRight');
-      await dialog.getByRole('button', { name: 'Reset settings' }).click();
+      await dialog.getByRole('button', { name: displaySettings.reset }).click();
       await expect(announced).toHaveText('Text and colors have been reset');
     });
     expect(heard).toEqual([
@@ -266,7 +267,7 @@ test('what is announced without being asked for', async ({ page }) => {
       'polite: Text and colors',
       'radio, 100%, checked, 1 of 5',
       'radio, 125%, not checked, 2 of 5',
-      'button, Reset settings',
+      `button, ${displaySettings.reset}`,
       'polite: Text and colors have been reset',
     ]);
     await page.keyboard.press('Escape');

@@ -5,7 +5,7 @@ export const admin = {
     title: screenNames.admin,
     text: 'Your changes appear right away, on this device only. They last until the page is reloaded, and nothing is sent.',
     samples:
-      'The figures, quotes, programs and events that come with the site are samples: we made them up. Replace them before the site goes live. To change figures and programs, use the desktop app.',
+      'What the services include, the figures, quotes, programs, roles, amounts and events that come with the site are samples: we made them up. Replace them before the site goes live. To change all of them, use the desktop app.',
   },
   languages: {
     label: 'Language of the text',
@@ -19,7 +19,8 @@ export const admin = {
     open: 'Open Content File',
     saved: { title: 'Content File Saved', description: 'Look for {name} in your downloads.' },
     savedTo: 'Your changes are in {name}.',
-    notInFile: 'A form is still open. Save it first, then save the file again, to keep what is in it.',
+    notInFile:
+      'A form is still open. Save the form, then the file again. Otherwise what is in the form is not in the file.',
     replaced: { title: 'Content Replaced', description: 'The site shows what is in the file.' },
     restored: { title: 'Content Restored', description: 'Everything is as it was before.' },
     question: {
@@ -101,11 +102,11 @@ export const admin = {
     done: 'Nothing is left to do.',
     publish: 'Publish the Website',
     kinds: {
-      exampleNumber: 'These have a number that is only an example:',
-      exampleAddress: 'These have an address that is only an example:',
+      exampleNumber: 'Replace the example number in these:',
+      exampleAddress: 'Replace the example address in these:',
       sample: 'These are samples:',
       blank: 'These are still blank:',
-      over: 'These are over:',
+      over: 'These events are over:',
       untranslated: 'These have text that is not in {language} yet:',
       noEasyWords: 'Easy read has no easy words for these:',
     },
@@ -182,7 +183,11 @@ export const admin = {
   beingEdited: 'Being edited',
   editHint: 'To change an item here, delete it and add it again. In the desktop app, Edit opens a form.',
   notices: {
-    saved: { title: 'Content Updated', description: 'Your changes have been saved successfully.' },
+    saved: {
+      title: 'Content Updated',
+      description:
+        'Your changes have been saved successfully. They last until the page is reloaded. To keep them, save the content file.',
+    },
     deleted: { title: 'Content Deleted', description: 'The item has been removed successfully.' },
     restored: { title: 'Content Restored', description: 'The item is back where it was.' },
     moved: { title: 'Content Moved' },
@@ -263,6 +268,7 @@ export const admin = {
     process: 'Text before the steps on Services',
     promise: 'What you promise about messages',
     customAmount: 'What a custom amount gives',
+    donationNote: 'Note on donations',
     easyStory: 'Mission on About, in easy words',
     easyGoals: 'The 17 goals, in easy words',
     easyProcess: 'Text before the steps, in easy words',
@@ -290,7 +296,7 @@ export const admin = {
     goals: 'A whole sentence. About leaves the goals out if this is blank.',
     papers: 'A whole sentence, such as “You need no papers.” Leave it blank if visitors need papers.',
     image:
-      'Enter weave.svg for the woven picture, or an address that starts with data:image/. It cannot be an SVG picture.',
+      'Enter weave.svg for the woven picture. For a picture of your own, ask a developer: it is an address that starts with data:image/, and cannot be an SVG.',
     hours:
       'For example, 08:00-18:00. With a break: 08:00-12:00, 13:00-17:00. Leave a day blank if you are closed.',
     closedDays: 'Days when you are closed, such as holidays. One date a line, such as 2027-01-01.',
@@ -299,7 +305,7 @@ export const admin = {
     accent:
       'For example, #004d45. Buttons, links and bands have it in place of dark blue. If this is blank, they stay blue.',
     crisisLine:
-      'Leave this blank unless someone answers day and night, because the site says so. It can be a short number, such as 988.',
+      'Leave this blank unless someone answers day and night, because the site says so. The site then only says to call 911. A short number works, too: 988 answers calls and texts all over the United States, also in Spanish.',
     crisisTextLine: 'Leave this blank unless someone reads messages day and night.',
     replyNote: 'A whole sentence. Contact leaves it out if this is blank.',
     interpreter:
@@ -312,11 +318,15 @@ export const admin = {
     rating: 'A whole number from 1 to 5.',
     time: 'For example, 10:00 AM - 2:00 PM.',
     category: 'These have a color of their own: {names}.',
-    who: 'Visitors who give another answer do not see it. Without a choice, it is for everyone.',
+    who: 'Visitors who give another answer do not see it. Choose nothing to show it to everyone.',
     hard: 'The finder suggests it to visitors who give one of these answers.',
     meet: 'Visitors who give one of these answers see it first.',
     easyWords:
       'Easy read says this instead. Write short sentences, each on a line of its own. The name of a picture before a sentence shows that picture, such as (phone) or (family).',
+    easyList:
+      'Only what matters most. Write short sentences, each on a line of its own. If this is blank, Easy read leaves the list out.',
+    donationNote:
+      'Many states ask for a sentence here. In New York, say how people get your last financial report.',
     /** Of any other list. */
     lines: 'One on each line.',
   },
@@ -348,11 +358,10 @@ export const admin = {
     steps: 'Add Step',
   },
   empty: {
-    services:
-      'There are no services. Until you add one, Home and Services say that the list is being updated.',
-    testimonials: 'There are no testimonials. Until you add one, Home says that new stories are on the way.',
-    events: 'There are no events. Until you add one, Programs says that none are planned.',
-    programs: 'There are no programs. Until you add one, Programs says that they will be announced soon.',
+    services: 'There are no services. Until you add one, Home and Services say that none are listed.',
+    testimonials: 'There are no testimonials. Until you add one, Home says that there are no stories.',
+    events: 'There are no events. Until you add one, Programs says that none are listed.',
+    programs: 'There are no programs. Until you add one, Programs says that none are listed.',
     roles:
       'There are no roles. Until you add one, Get Involved asks volunteers to tell you what they like to do.',
     gifts: 'There are no amounts. Until you add one, Get Involved only offers another amount.',

@@ -1,11 +1,15 @@
 /** The row of tools in the header. */
-export const deskTools = { label: 'Desk tools' };
+export const deskTools = {
+  label: 'Desk tools',
+  /** Wherever staff may read a number to somebody before the foundation has entered its own. */
+  exampleNumbers: 'These numbers are only examples: nobody answers.',
+};
 
 /** The start of the next visit. */
 export const newVisitor = {
   ready: 'Ready for the next visitor.',
   question: {
-    title: 'Clear what was typed?',
+    title: 'Erase what was typed?',
     /** What would be lost. */
     drafts: {
       message: 'Nobody has copied, e-mailed or printed the message in the contact form yet.',
@@ -13,7 +17,7 @@ export const newVisitor = {
       form: 'A form in Content Management is not saved yet.',
     },
     keep: 'Keep It',
-    clear: 'Clear It',
+    clear: 'Erase It',
   },
 };
 

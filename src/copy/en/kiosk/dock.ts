@@ -34,7 +34,7 @@ export const dock = {
   },
   finish: {
     button: 'Finish',
-    title: 'Finish and clear?',
+    title: 'Finish and erase everything?',
     text: 'Everything you typed or chose here will be erased.',
     cancel: 'No, keep going',
     confirm: 'Yes, finish',

@@ -16,7 +16,7 @@ export const staff = {
   lockedForMinutes: 'Too many tries. Try again in {minutes} minutes.',
   failed: 'The PIN could not be checked. Please try again.',
   content: screenNames.admin,
-  reset: 'Reset now',
+  reset: 'Start over now',
   leave: 'Leave kiosk',
   voice: {
     missing: 'Voice: none is installed for this language, so the kiosk cannot read aloud.',

@@ -25,11 +25,10 @@ export const home = (facts: Facts) => ({
   },
   services: {
     title: 'How We Help',
-    text: 'We put you in touch with the right people.',
     finderLink: 'Not sure? Answer three questions',
     /** How many of the services Home shows. */
     shown: 4,
-    empty: 'Our list of services is being updated. Ask us what we can do today.',
+    empty: 'No services are listed right now. Ask us what we can do.',
   },
   start: {
     title: 'Ready to Get Started',
@@ -43,6 +42,6 @@ export const home = (facts: Facts) => ({
   testimonials: {
     title: 'What Families Say',
     quote: '“{content}”',
-    empty: 'New stories are on the way. Ask us how we could help you.',
+    empty: 'There are no stories here right now. Ask us how we could help you.',
   },
 });

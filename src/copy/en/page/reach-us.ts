@@ -25,8 +25,8 @@ export const reachUs = (facts: Facts): ReachUsCopy => ({
   email: facts.contacts.email,
   desk: { kiosk: 'Ask at the desk right here', elsewhere: 'Ask at our front desk' },
   answer: {
-    kiosk: 'Ask at the desk right here. Just say: “{say}”',
-    elsewhere: 'We do this by phone. Just say: “{say}”',
+    kiosk: 'Ask at the desk right here. You can say, or show: “{say}”',
+    elsewhere: 'Call or write to us. You can say: “{say}”',
     call: 'Call us',
   },
 });

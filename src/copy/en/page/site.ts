@@ -85,7 +85,7 @@ export const errorScreen = {
     'This screen could not be loaded. Check your internet connection, then try again. You did nothing wrong, and nothing was sent.',
   help: 'Try again, or go back to Home. If that does not help:',
   detailsTitle: 'Details for Support',
-  noDetails: 'The error has no message.',
+  noDetails: 'No details are known.',
   tryAgain: 'Try Again',
   reload: 'Reload the Page',
   reloadNote:

@@ -49,7 +49,7 @@ export const finder: FinderCopy = {
       'Because you said “{first},” “{second},” and “{third}.”',
     ],
     otherwise: 'This is something else we offer. Ask us if it could help you.',
-    none: 'Our list of services is being updated. We can still help you.',
+    none: 'Nothing is listed right now. Ask us what we can do.',
     reachUs: 'To begin:',
     next: 'Ask about “{name}.” We listen first, and then tell you the next step.',
     print: 'Print This List',

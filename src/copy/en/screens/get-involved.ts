@@ -5,11 +5,11 @@ import { reachUs } from '../page/reach-us';
 export const getInvolved = (facts: Facts) => ({
   banner: {
     title: 'Help Where You Can',
-    text: 'Give your time, some money or a helping hand. Every bit of help counts.',
+    text: 'Give your time, a skill or money. Every bit helps.',
   },
   volunteer: {
     title: 'Volunteer With Us',
-    text: 'You bring the time. We show you what to do, and you always have someone to turn to.',
+    text: 'You bring the time. We show you what to do, and you can ask us anything.',
     action: {
       label: 'Apply Now',
       say: 'I would like to apply for this role: {title}.',
@@ -17,7 +17,7 @@ export const getInvolved = (facts: Facts) => ({
     } satisfies ActionCopy,
     commitmentLabel: 'Time',
     requirementsLabel: 'What it takes',
-    empty: 'Tell us what you like to do, and we will find a role together.',
+    empty: 'Tell us what you like to do, and we will look for a role with you.',
   },
   donate: {
     title: 'Make a Donation',
@@ -39,7 +39,7 @@ export const getInvolved = (facts: Facts) => ({
     title: 'Partner With Us',
     text: 'For companies, providers and community groups that want to work with us.',
     benefitsLabel: '{title}: what you get',
-    empty: 'Tell us what you have in mind, and we will plan it together.',
+    empty: 'Tell us what you have in mind, and we will make a plan with you.',
   },
   callToAction: {
     title: 'Ready When You Are',

@@ -5,7 +5,7 @@ export const notFound = {
   home: 'Return to Home',
   /** What the addresses of the privacy policy and the terms say. */
   legal: {
-    title: 'What This Site Does With Your Data',
-    text: 'This site sends nothing that you type here, and it stores nothing. Your settings for text and colors are only in the page’s address. All else is gone when your visit ends. For our full policy or terms, ask us.',
+    lead: 'This text is not on the site yet. Here is what the site does with your data:',
+    text: 'What you type here is not sent, and the site does not save it. Your settings for text and colors are part of this page’s address. Like most websites, our web server may note which pages were opened. For our full policy or terms, ask us.',
   },
 };

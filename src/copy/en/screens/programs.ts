@@ -25,7 +25,7 @@ export const programs = (facts: Facts) => ({
       family: 'Family',
       social: 'Social',
     },
-    empty: 'Our programs will be announced soon. Ask us what is planned.',
+    empty: 'No programs are listed right now. Ask us what is planned.',
   },
   events: {
     title: 'Upcoming Events',
@@ -55,7 +55,7 @@ export const programs = (facts: Facts) => ({
       link: 'See our programs',
       reachUs: { ...reachUs(facts), lead: 'To ask about the next dates:' },
     },
-    empty: 'No events are planned right now. Ask us, and we will tell you what is coming up.',
+    empty: 'No events are listed right now. Ask us what is planned.',
   },
   callToAction: {
     title: 'Would you like to join us?',

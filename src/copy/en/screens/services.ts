@@ -11,7 +11,7 @@ export const services = (facts: Facts) => ({
   finderByPhone: 'The questions do not work here. Call us, and we will ask them:',
   list: {
     title: 'How We Help',
-    empty: 'Our list of services is being updated. Ask us, and we will tell you how we can help today.',
+    empty: 'No services are listed right now. Ask us what we can do.',
     featuresLabel: 'Included in {service}',
   },
   process: {
@@ -19,7 +19,7 @@ export const services = (facts: Facts) => ({
   },
   support: {
     title: 'Types of Support',
-    text: 'Choose who the support is for.',
+    text: 'Some of this we do ourselves. For the rest, we look for a provider. Choose who it is for:',
     tabsLabel: 'Who the support is for',
   },
   callToAction: {

@@ -30,15 +30,15 @@ export const visitStory = (facts: Facts) => ({
       alt: 'Two people side by side',
       lines: [
         'You can bring someone you trust.',
-        'Do you need an interpreter?',
-        'Ask us before you come.',
+        'Do you sign, or speak another language?',
+        'Ask us for an interpreter before you come.',
         { fact: 'interpreter' },
       ],
     },
     {
       picture: 'listen',
       alt: 'A person listening',
-      lines: ['We ask what is hard, and what you hope for.', 'You can speak, write, sign or point.'],
+      lines: ['We ask what is hard, and what you hope for.', 'You can speak, write or point.'],
     },
     {
       picture: 'noPaper',
@@ -68,7 +68,7 @@ export const visitStory = (facts: Facts) => ({
       {
         picture: 'phone',
         alt: 'A phone',
-        lines: [`You call ${facts.contacts.phone.text}.`, 'Someone else can call for you.'],
+        lines: [`You call ${facts.contacts.phone.text} when we are open.`, 'Someone else can call for you.'],
       },
       {
         picture: 'talk',

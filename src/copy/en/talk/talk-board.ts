@@ -18,7 +18,7 @@ const words: readonly TalkItem[] = [
   { id: 'hello', label: 'Hello', say: 'Hello.' },
   { id: 'thanks', label: 'Thank you', say: 'Thank you.' },
   { id: 'goodbye', label: 'Goodbye', say: 'Goodbye.' },
-  { id: 'device', label: 'I talk with this', say: 'I use this device to talk. I understand you.' },
+  { id: 'device', label: 'I talk with this', say: 'I use this device to talk. Please give me time.' },
   {
     id: 'hearing',
     label: 'I do not hear well',
@@ -102,8 +102,8 @@ export const talkBoard = {
   items: { words, needs, feelings, times },
   alphabet: 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z',
   space: 'Space',
-  delete: 'Delete',
-  clear: 'Clear',
+  delete: 'Delete Letter',
+  clear: 'Delete All',
   again: 'Repeat My Words',
   own: {
     label: 'Your own sentence',

@@ -1,10 +1,10 @@
 export const displaySettings = {
   close: 'Close',
-  reset: 'Reset settings',
+  reset: 'Reset Settings',
   wasReset: 'Text and colors have been reset',
   link: {
     button: 'Copy a Link With My Settings',
-    copied: 'The link is copied. It opens this page with your settings.',
+    copied: 'The link is copied. Save it: it opens this page with your settings.',
     byHand: 'To keep your settings, copy this address:',
   },
   code: {

@@ -6,7 +6,7 @@ export const admin = {
     title: screenNames.admin,
     text: 'Sus cambios aparecen de inmediato, solo en este dispositivo. Duran hasta que se recarga la página, y no se envía nada.',
     samples:
-      'Las cifras, los testimonios, los programas y los eventos que vienen con el sitio son ejemplos inventados. Cámbielos antes de publicar el sitio. Para cambiar las cifras y los programas, use la aplicación de escritorio.',
+      'Lo que incluyen los servicios, las cifras, los testimonios, los programas, las tareas, las cantidades y los eventos que vienen con el sitio son ejemplos inventados. Cámbielos antes de publicar el sitio. Para cambiarlos todos, use la aplicación de escritorio.',
   },
   languages: {
     label: 'Idioma del texto',
@@ -21,7 +21,7 @@ export const admin = {
     saved: { title: 'Archivo guardado', description: 'Busque {name} en sus descargas.' },
     savedTo: 'Sus cambios están en {name}.',
     notInFile:
-      'Aún hay un formulario abierto. Para conservar lo que contiene, guárdelo primero y después guarde de nuevo el archivo.',
+      'Aún hay un formulario abierto. Guarde el formulario y después otra vez el archivo. Si no, el archivo no tiene lo que hay en el formulario.',
     replaced: { title: 'Contenido reemplazado', description: 'El sitio muestra lo que hay en el archivo.' },
     restored: { title: 'Contenido restaurado', description: 'Todo está como estaba antes.' },
     question: {
@@ -94,21 +94,21 @@ export const admin = {
         '{place}: el texto en {value} se lee mal. Su contraste debe ser de al menos 7:1. Elija un color más oscuro.',
       unknownKey: '{place}: esta versión no conoce “{value}”. Se queda en el archivo.',
       svg: '{place}: el sitio ya no muestra imágenes SVG, así que se omitió. Guarde la imagen como PNG y elíjala de nuevo.',
-      icon: '{item}: el sitio no tiene un icono “{value}” y muestra un círculo. Elija otro en el formulario.',
+      icon: '{item}: el sitio no tiene un ícono “{value}” y muestra un círculo. Elija otro en el formulario.',
       newId: '{item}: su id faltaba o estaba repetido, así que tiene uno nuevo.',
     },
   },
   ready: {
     title: '¿Está listo el sitio?',
-    text: 'Solo usted ve esta lista. Muestra lo que todavía es un ejemplo o una muestra, y lo que falta. Elija algo para abrir su formulario.',
+    text: 'El público no ve esta lista. Dice qué es todavía un ejemplo o contenido de muestra, y qué falta. Elija algo para abrir su formulario.',
     done: 'No queda nada por hacer.',
     publish: 'Publicar el sitio web',
     kinds: {
-      exampleNumber: 'Tienen un número que es solo un ejemplo:',
-      exampleAddress: 'Tienen una dirección que es solo un ejemplo:',
+      exampleNumber: 'Reemplace el número de ejemplo en:',
+      exampleAddress: 'Reemplace la dirección de ejemplo en:',
       sample: 'Son de muestra:',
       blank: 'Todavía están en blanco:',
-      over: 'Ya pasaron:',
+      over: 'Estos eventos ya pasaron:',
       untranslated: 'Tienen textos que aún no están en {language}:',
       noEasyWords: 'Lectura fácil no tiene palabras fáciles para:',
     },
@@ -186,7 +186,11 @@ export const admin = {
   editHint:
     'Para cambiar un elemento aquí, elimínelo y agréguelo de nuevo. En la aplicación de escritorio, “Editar” abre un formulario.',
   notices: {
-    saved: { title: 'Contenido actualizado', description: 'Sus cambios se guardaron correctamente.' },
+    saved: {
+      title: 'Contenido actualizado',
+      description:
+        'Sus cambios se guardaron correctamente. Duran hasta que se recargue la página. Para conservarlos, guarde el archivo de contenido.',
+    },
     deleted: { title: 'Contenido eliminado', description: 'El elemento se eliminó correctamente.' },
     restored: { title: 'Contenido restaurado', description: 'El elemento está de nuevo en su lugar.' },
     moved: { title: 'Contenido movido' },
@@ -213,7 +217,7 @@ export const admin = {
     crisisTextLine: 'Mensajes de texto en una crisis',
     replyNote: 'Cuándo contestan los mensajes',
     videoRelay: 'Sobre la retransmisión de video',
-    interpreter: 'Sobre los intérpretes',
+    interpreter: 'Sobre el servicio de intérprete',
     frontDesk: 'Primera visita: quién está en la recepción',
     quietRoom: 'Primera visita: dónde hay silencio',
     papers: 'Primera visita: si hay que traer papeles',
@@ -249,7 +253,7 @@ export const admin = {
     who: 'Buscador: para quién es',
     hard: 'Buscador: en qué ayuda',
     meet: 'Buscador: cómo se reúnen',
-    icon: 'Icono',
+    icon: 'Ícono',
     role: 'Quién es',
     content: 'Contenido',
     rating: 'Calificación',
@@ -267,6 +271,7 @@ export const admin = {
     process: 'Texto antes de los pasos en Servicios',
     promise: 'Qué promete la fundación sobre los mensajes',
     customAmount: 'Qué se logra con otra cantidad',
+    donationNote: 'Nota sobre las donaciones',
     easyStory: 'Misión en “Quiénes somos”, en palabras fáciles',
     easyGoals: 'Los 17 objetivos, en palabras fáciles',
     easyProcess: 'Texto antes de los pasos, en palabras fáciles',
@@ -297,7 +302,7 @@ export const admin = {
     goals: 'Una oración completa. Si está en blanco, “Quiénes somos” omite los objetivos.',
     papers: 'Una oración completa, como “No necesita papeles”. Déjelo en blanco si hay que traer papeles.',
     image:
-      'Escriba weave.svg para la imagen tejida, o una dirección que empiece con data:image/. No puede ser una imagen SVG.',
+      'Escriba weave.svg para la imagen tejida. Para una imagen propia, consulte a quien desarrolla sitios: es una dirección que empieza con data:image/ y no puede ser un SVG.',
     hours:
       'Por ejemplo, 08:00-18:00. Con una pausa: 08:00-12:00, 13:00-17:00. Deje en blanco los días en que está cerrado.',
     closedDays: 'Días en que está cerrado, como los feriados. Una fecha por línea, como 2027-01-01.',
@@ -306,11 +311,11 @@ export const admin = {
     accent:
       'Por ejemplo, #004d45. Los botones, los enlaces y las franjas lo tienen en lugar del azul oscuro. Si lo deja en blanco, siguen en azul.',
     crisisLine:
-      'Déjelo en blanco si no hay quien conteste a toda hora, porque el sitio dice que contestan día y noche. Puede ser un número corto, como el 988.',
+      'Déjelo en blanco si no hay quien conteste a toda hora, porque el sitio dice que contestan día y noche. Entonces el sitio solo dice que se llame al 911. También sirve un número corto: el 988 contesta llamadas y mensajes de texto en todo Estados Unidos, también en español.',
     crisisTextLine: 'Déjelo en blanco si no hay quien lea los mensajes a toda hora.',
     replyNote: 'Una frase completa. Si queda en blanco, Contacto no dice nada.',
     interpreter:
-      'Una frase completa, solo si los intérpretes son gratis. Contacto también lo dice en otros diez idiomas.',
+      'Una frase completa, solo si el servicio de intérprete es gratis. Contacto también lo dice en otros diez idiomas.',
     frontDesk:
       'Una o dos frases, aquí y en los cinco campos que siguen. Aparecen en la historia con dibujos de Contacto.',
     leaveAddress:
@@ -324,6 +329,10 @@ export const admin = {
     meet: 'Quienes dan una de estas respuestas lo ven primero.',
     easyWords:
       'Lectura fácil dice esto en su lugar. Escriba frases cortas, cada una en su propia línea. El nombre de un dibujo antes de una frase muestra ese dibujo, como (phone) o (family).',
+    easyList:
+      'Solo lo más importante. Escriba frases cortas, cada una en su propia línea. Si queda en blanco, Lectura fácil omite la lista.',
+    donationNote:
+      'Muchos estados piden una frase aquí. En Nueva York, diga cómo se obtiene su último informe financiero.',
     /** Of any other list. */
     lines: 'Uno en cada línea.',
   },
@@ -356,10 +365,10 @@ export const admin = {
   },
   empty: {
     services:
-      'No hay servicios. Hasta que agregue uno, Inicio y Servicios dicen que la lista se está actualizando.',
-    testimonials: 'No hay testimonios. Hasta que agregue uno, Inicio dice que pronto habrá nuevas historias.',
-    events: 'No hay eventos. Hasta que agregue uno, Programas dice que no hay ninguno planeado.',
-    programs: 'No hay programas. Hasta que agregue uno, Programas dice que se anunciarán pronto.',
+      'No hay servicios. Hasta que agregue uno, Inicio y Servicios dicen que no hay ninguno en la lista.',
+    testimonials: 'No hay testimonios. Hasta que agregue uno, Inicio dice que no hay historias.',
+    events: 'No hay eventos. Hasta que agregue uno, Programas dice que no hay ninguno en la lista.',
+    programs: 'No hay programas. Hasta que agregue uno, Programas dice que no hay ninguno en la lista.',
     roles:
       'No hay tareas. Hasta que agregue una, “Participe” pide a cada persona que le cuente a la fundación qué le gusta hacer.',
     gifts: 'No hay cantidades. Hasta que agregue una, “Participe” solo ofrece donar otra cantidad.',

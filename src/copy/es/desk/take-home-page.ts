@@ -66,7 +66,7 @@ export const takeHomePage = {
       write: 'Escanee esto con su teléfono para escribir',
       read: 'Escanee esto con su teléfono para leer más',
     },
-    codes: { call: 'Llamarnos', write: 'Escribirnos', read: 'Leer más' },
+    codes: { call: 'Llamar', write: 'Escribir', read: 'Leer más' },
     codeHint: 'Para usar un código, apúntele con la cámara de su teléfono.',
   },
 } satisfies typeof en.takeHomePage;

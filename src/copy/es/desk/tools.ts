@@ -1,7 +1,10 @@
 import type * as en from '../../en/desk/tools';
 
 /** The row of tools in the header. */
-export const deskTools = { label: 'Herramientas de recepción' } satisfies typeof en.deskTools;
+export const deskTools = {
+  label: 'Herramientas de recepción',
+  exampleNumbers: 'Estos números son solo ejemplos: nadie contesta.',
+} satisfies typeof en.deskTools;
 
 /** The start of the next visit. */
 export const newVisitor = {

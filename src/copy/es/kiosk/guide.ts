@@ -30,9 +30,9 @@ export const guide = {
   alreadyHome: 'Ya está en la pantalla Inicio.',
   continued: 'Puede continuar.',
   warning: {
-    one: '¿Sigue aquí? En {seconds} segundo, esta pantalla empieza de nuevo y se borra lo que escribió. Presione cualquier tecla para continuar.',
+    one: '¿Sigue ahí? En {seconds} segundo, esta pantalla empieza de nuevo y se borra lo que escribió. Presione cualquier tecla para continuar.',
     other:
-      '¿Sigue aquí? En {seconds} segundos, esta pantalla empieza de nuevo y se borra lo que escribió. Presione cualquier tecla para continuar.',
+      '¿Sigue ahí? En {seconds} segundos, esta pantalla empieza de nuevo y se borra lo que escribió. Presione cualquier tecla para continuar.',
   },
   voiceDead: 'La voz no funciona. Por favor, pida ayuda en la recepción.',
   caption: 'Guía de audio',
@@ -136,7 +136,7 @@ export const guide = {
       'Derecha e Izquierda van a la parte siguiente y a la anterior. Cada parte empieza con un título.',
       'La tecla Acción elige lo que acaba de oír.',
       'La tecla Atrás vuelve adonde estaba. La tecla Inicio va a la pantalla Inicio.',
-      'Inicio, la velocidad, el volumen y el tamaño del texto vienen después en esta ayuda, por si no hay teclas para ellos.',
+      'Esta ayuda también tiene Inicio, velocidad, volumen y tamaño del texto, por si no tiene esas teclas.',
     ],
     moreTitle: 'Más',
     whereAmI: '¿Dónde estoy?',
@@ -151,7 +151,7 @@ export const guide = {
     textSize: 'Cambiar el tamaño del texto',
     home: 'Ir a la pantalla Inicio',
     switches: 'Preparar pulsadores',
-    curtain: 'Ocultar la pantalla hasta la próxima tecla',
+    curtain: 'Ocultar la pantalla hasta que presione una tecla',
     stop: 'Desactivar el audio',
     close: 'Cerrar la ayuda',
   },
@@ -163,7 +163,7 @@ export const guide = {
   },
   explorer: {
     on: 'Pruebe las teclas. Cada tecla solo dice lo que hace. Para terminar, presione Ayuda dos veces.',
-    off: 'Las teclas funcionan otra vez.',
+    off: 'Las teclas vuelven a funcionar como siempre.',
     keys: {
       up: 'Arriba: el elemento anterior.',
       down: 'Abajo: el elemento siguiente.',
@@ -194,16 +194,16 @@ export const guide = {
       'Sus pulsadores están listos. El pulsador Mover va a la siguiente parte de la pantalla. El pulsador Elegir la abre.',
     readyOne:
       'Su pulsador está listo. El marco se mueve solo. Presione cuando el marco llegue adonde usted quiere ir.',
-    reminder: 'Presione Mover para avanzar, o Elegir para elegir esto.',
+    reminder: 'Presione Mover para avanzar, o Elegir si quiere esta opción.',
     paused: 'En pausa. Presione su pulsador para continuar.',
     off: 'Los pulsadores están desactivados. Presione uno tres veces para empezar otra vez.',
 
     setup: {
       title: 'Prepare sus pulsadores',
       steps: {
-        move: 'Presione el pulsador que quiere para Mover. Mover va a la siguiente opción. Si solo tiene un pulsador, presione siempre ese.',
+        move: 'Presione el pulsador que quiere usar como Mover. Con él pasa a la siguiente opción. Si tiene un solo pulsador, presione siempre el mismo.',
         moveAgain: 'Gracias. Presione Mover una vez más.',
-        select: 'Bien. Ahora presione el pulsador que quiere para Elegir. Elegir confirma.',
+        select: 'Bien. Ahora presione el pulsador que quiere usar como Elegir. Con él elige la opción.',
         selectAgain: 'Gracias. Presione Elegir una vez más.',
       },
       notes: {

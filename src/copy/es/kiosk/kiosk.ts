@@ -5,7 +5,7 @@ import { dock } from './dock';
 /** The copy of the kiosk: its idle warning and rest screen. */
 export const kiosk = ((facts) => ({
   warning: {
-    title: '¿Sigue aquí?',
+    title: '¿Sigue ahí?',
     text: 'Esta pantalla va a empezar de nuevo para la próxima persona. Se borrará todo lo que escribió aquí.',
     spoken: 'Quedan {seconds} segundos. Para continuar, toque la pantalla o presione cualquier tecla.',
     goOn: 'Sigo aquí',

@@ -57,7 +57,8 @@ export const staff = {
     answers: {
       learned: '{code} es la tecla de “{key}”.',
       used: '{code} ya es la tecla de “{key}”. Presione otra.',
-      unusable: '{code} no se puede usar: cambia otras teclas, o el kiosco la bloquea. Presione otra.',
+      unusable:
+        '{code} no se puede usar: es una tecla como Shift o Tab, o el kiosco la bloquea. Presione otra.',
     },
     unnamed: 'Esa tecla',
     skip: 'Omitir esta tecla',
@@ -70,7 +71,7 @@ export const staff = {
   },
   contentFile: {
     shown:
-      'Archivo de contenido: {name}, cambiado el {changed}. Su huella (SHA-256) cambia cada vez que cambia el archivo: {sha256}.',
+      'Archivo de contenido: {name}, modificado el {changed}. Su huella (SHA-256) cambia cada vez que cambia el archivo: {sha256}.',
     examples:
       'Los números de teléfono de este kiosco son solo ejemplos: nadie contesta. Para mostrar los suyos, inicie el kiosco con un archivo de contenido que los tenga.',
     notShown: 'El archivo de contenido {name} no se muestra:',

@@ -5,13 +5,13 @@ import { reachUs } from './reach-us';
 
 export const home = ((facts) => ({
   heroActions: {
-    support: { label: 'Recibir apoyo hoy', say: 'Busco apoyo.', topic: 'support' },
+    support: { label: 'Pedir apoyo hoy', say: 'Busco apoyo.', topic: 'support' },
     story: { label: 'Ver nuestra historia', say: 'Quisiera conocer su historia.', topic: 'general' },
   },
   figuresLabel: 'Nuestro trabajo en cifras',
   figures: withoutMissing<Figure>([
     { id: 'goals', value: '17', label: 'objetivos por los que trabajamos' },
-    facts.lives && { id: 'lives', value: facts.lives, label: 'personas beneficiadas' },
+    facts.lives && { id: 'lives', value: facts.lives, label: 'personas que recibieron ayuda' },
     facts.communities && { id: 'communities', value: facts.communities, label: 'comunidades' },
     facts.volunteers && { id: 'volunteers', value: facts.volunteers, label: 'personas voluntarias activas' },
   ]),
@@ -21,10 +21,9 @@ export const home = ((facts) => ({
   },
   services: {
     title: 'Cómo ayudamos',
-    text: 'Le ponemos en contacto con las personas indicadas.',
-    finderLink: '¿No sabe cuál? Responda tres preguntas',
+    finderLink: '¿No sabe por dónde empezar? Responda tres preguntas',
     shown: 4,
-    empty: 'Estamos actualizando la lista. Pregúntenos.',
+    empty: 'Por ahora no hay servicios en la lista. Pregúntenos qué podemos hacer.',
   },
   start: {
     title: '¿Empezamos?',
@@ -38,6 +37,6 @@ export const home = ((facts) => ({
   testimonials: {
     title: 'Lo que dicen las familias',
     quote: '“{content}”',
-    empty: 'Pronto habrá nuevas historias. Pregúntenos cómo podemos ayudarle.',
+    empty: 'Por ahora no hay historias aquí. Pregúntenos cómo podemos ayudarle.',
   },
 })) satisfies typeof en.home;

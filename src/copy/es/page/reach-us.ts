@@ -25,8 +25,8 @@ export const reachUs = (facts: Facts): ReachUsCopy => ({
   email: facts.contacts.email,
   desk: { kiosk: 'Pregunte aquí, en la recepción', elsewhere: 'Pregunte en nuestra recepción' },
   answer: {
-    kiosk: 'Pregunte aquí, en la recepción. Solo diga: “{say}”',
-    elsewhere: 'Lo hacemos por teléfono. Solo diga: “{say}”',
-    call: 'Llamarnos',
+    kiosk: 'Pregunte aquí, en la recepción. Puede decir, o mostrar: “{say}”',
+    elsewhere: 'Llámenos o escríbanos. Puede decir: “{say}”',
+    call: 'Llamar',
   },
 });

@@ -21,7 +21,7 @@ export const header = ((facts) => ({
   menu: 'Menú',
   homeLabel: `${facts.name}, ir a Inicio`,
   actions: {
-    volunteer: { label: 'Dar su tiempo', say: 'Quisiera hacer voluntariado.', topic: 'volunteer' },
+    volunteer: { label: 'Hacer voluntariado', say: 'Quisiera hacer voluntariado.', topic: 'volunteer' },
     donate: { label: 'Donar', say: 'Quisiera donar.', topic: 'donation' },
   },
 })) satisfies typeof en.header;
@@ -35,7 +35,7 @@ export const languageSwitch = {
 
 /** The crisis line, at the top of every footer and in the menu of a phone. */
 export const crisisCall = ({ contacts: { crisisLine } }: Facts): string | undefined =>
-  crisisLine && `¿En crisis? Llame día y noche: ${crisisLine.text}`;
+  crisisLine && `¿En crisis? Llame a cualquier hora: ${crisisLine.text}`;
 
 export const footer = ((facts) => ({
   about: {
@@ -88,7 +88,7 @@ export const errorScreen = {
     'No se pudo cargar esta pantalla. Revise su conexión a internet e intente de nuevo. Usted no hizo nada mal, y no se envió nada.',
   help: 'Intente de nuevo o vuelva a Inicio. Si no funciona:',
   detailsTitle: 'Detalles técnicos',
-  noDetails: 'El error no tiene mensaje.',
+  noDetails: 'No se conocen los detalles.',
   tryAgain: 'Intentar de nuevo',
   reload: 'Recargar la página',
   reloadNote: 'Si no funciona, recargue la página. Al recargarla, se borra lo que escribió y cambió aquí.',

@@ -31,7 +31,7 @@ export const finder: FinderCopy = {
       title: '¿Cómo prefiere recibir la ayuda?',
       answers: {
         phone: { icon: 'phone', label: 'Por teléfono o en línea' },
-        person: { icon: 'handshake', label: 'En persona, uno a uno' },
+        person: { icon: 'handshake', label: 'En persona, cara a cara' },
         group: { icon: 'people', label: 'En un grupo' },
         unsure: { icon: 'compass', label: 'No sé' },
       },
@@ -49,7 +49,7 @@ export const finder: FinderCopy = {
       'Porque dijo “{first}”, “{second}” y “{third}”.',
     ],
     otherwise: 'También ofrecemos esto. Pregúntenos si le podría ayudar.',
-    none: 'Estamos actualizando nuestra lista de servicios. Aun así, podemos ayudarle.',
+    none: 'Por ahora no hay nada en la lista. Pregúntenos qué podemos hacer.',
     reachUs: 'Para empezar:',
     next: 'Pregunte por “{name}”. Primero escuchamos, y luego le decimos cuál es el siguiente paso.',
     print: 'Imprimir esta lista',

@@ -4,15 +4,15 @@ import { reachUs } from '../page/reach-us';
 export const getInvolved = ((facts) => ({
   banner: {
     title: 'Ayude como pueda',
-    text: 'Dé su tiempo, una donación o una mano. Toda ayuda cuenta.',
+    text: 'Dé su tiempo, una habilidad o una donación. Toda ayuda cuenta.',
   },
   volunteer: {
     title: 'Haga voluntariado',
-    text: 'Usted pone el tiempo. Nosotros le mostramos qué hacer, y siempre tiene a alguien a quien acudir.',
+    text: 'Usted pone el tiempo. Le mostramos qué hacer, y puede preguntarnos lo que quiera.',
     action: { label: 'Postularse ahora', say: 'Quisiera postularme para: {title}.', topic: 'volunteer' },
     commitmentLabel: 'Tiempo',
     requirementsLabel: 'Requisitos',
-    empty: 'Cuéntenos qué le gusta hacer, y buscaremos juntos una tarea.',
+    empty: 'Cuéntenos qué le gusta hacer, y buscaremos una tarea con usted.',
   },
   donate: {
     title: 'Haga una donación',
@@ -26,7 +26,7 @@ export const getInvolved = ((facts) => ({
     title: 'Hagamos una alianza',
     text: 'Para empresas, proveedores y grupos comunitarios que quieren trabajar con la fundación.',
     benefitsLabel: '{title}: qué recibe',
-    empty: 'Cuéntenos qué tiene en mente, y lo planearemos juntos.',
+    empty: 'Cuéntenos qué tiene en mente, y haremos un plan con usted.',
   },
   callToAction: {
     title: 'Cuando usted quiera',

@@ -7,7 +7,7 @@ export const notFound = {
   home: 'Volver a Inicio',
   /** What the addresses of the privacy policy and the terms say. */
   legal: {
-    title: 'Qué hace este sitio con sus datos',
-    text: 'Este sitio no envía nada de lo que usted escribe aquí, y no guarda nada. Los ajustes de texto y colores solo están en la dirección de la página. Todo lo demás desaparece cuando termina su visita. Si quiere conocer todas nuestras reglas y condiciones, pregúntenos.',
+    lead: 'Este texto todavía no está en el sitio. Esto es lo que el sitio hace con sus datos:',
+    text: 'Lo que usted escribe aquí no se envía, y el sitio no lo guarda. Sus ajustes de texto y colores son parte de la dirección de esta página. Como la mayoría de los sitios, nuestro servidor web puede anotar qué páginas se abrieron. Si quiere conocer toda nuestra política o nuestros términos, pregúntenos.',
   },
 } satisfies typeof en.notFound;

@@ -14,7 +14,7 @@ export const programs = ((facts) => ({
       topic: 'general',
     },
     labels: { category: 'Categoría', schedule: 'Cuándo', location: 'Dónde', ageGroup: 'Edades' },
-    featuresLabel: 'Lo mejor de {program}',
+    featuresLabel: 'Qué ofrece {program}',
     /** The categories with a color of their own; staff may write others. */
     categories: {
       support: 'Apoyo',
@@ -24,7 +24,7 @@ export const programs = ((facts) => ({
       family: 'Familia',
       social: 'Vida social',
     },
-    empty: 'Pronto anunciaremos nuestros programas. Pregúntenos qué hay planeado.',
+    empty: 'Por ahora no hay programas en la lista. Pregúntenos qué hay planeado.',
   },
   events: {
     title: 'Próximos eventos',
@@ -53,7 +53,7 @@ export const programs = ((facts) => ({
       link: 'Ver nuestros programas',
       reachUs: { ...reachUs(facts), lead: 'Para preguntar por las próximas fechas:' },
     },
-    empty: 'Por ahora no hay eventos planeados. Pregúntenos, y le diremos qué viene.',
+    empty: 'Por ahora no hay eventos en la lista. Pregúntenos qué hay planeado.',
   },
   callToAction: {
     title: '¿Le gustaría participar?',

@@ -4,13 +4,12 @@ import { reachUs } from '../page/reach-us';
 export const services = ((facts) => ({
   banner: {
     title: 'Servicios a la medida de su vida',
-    text: 'Nadie conoce su vida mejor que usted. Nosotros sabemos quién puede ayudar y cómo pedirlo. Hablemos, y busquemos la mejor opción.',
+    text: 'Nadie conoce su vida mejor que usted. Sabemos quién puede ayudar y cómo pedirlo. Hablemos, y busquemos la mejor opción.',
   },
   finderByPhone: 'Por teléfono le hacemos las mismas preguntas:',
   list: {
     title: 'Cómo ayudamos',
-    empty:
-      'Estamos actualizando nuestra lista de servicios. Pregúntenos, y le diremos cómo podemos ayudar hoy.',
+    empty: 'Por ahora no hay servicios en la lista. Pregúntenos qué podemos hacer.',
     featuresLabel: 'Qué incluye {service}',
   },
   process: {
@@ -18,7 +17,7 @@ export const services = ((facts) => ({
   },
   support: {
     title: 'Tipos de apoyo',
-    text: 'Elija para quién es el apoyo.',
+    text: 'Algunas cosas las hace la fundación. Para las demás, buscamos un proveedor. Elija para quién es:',
     tabsLabel: 'Para quién es el apoyo',
   },
   callToAction: {

@@ -33,18 +33,15 @@ export const visitStory = ((facts) => ({
       alt: 'Dos personas, una al lado de la otra',
       lines: [
         'Puede traer a alguien de confianza.',
-        '¿Necesita intérprete?',
-        'Pregúntenos antes de venir.',
+        '¿Usa señas o habla otro idioma?',
+        'Pídanos intérprete antes de venir.',
         { fact: 'interpreter' },
       ],
     },
     {
       picture: 'listen',
       alt: 'Alguien que escucha',
-      lines: [
-        'Le preguntamos qué es difícil y qué espera lograr.',
-        'Puede hablar, escribir, usar señas o señalar.',
-      ],
+      lines: ['Le preguntamos qué es difícil y qué espera lograr.', 'Puede hablar, escribir o señalar.'],
     },
     {
       picture: 'noPaper',
@@ -74,7 +71,10 @@ export const visitStory = ((facts) => ({
       {
         picture: 'phone',
         alt: 'Un teléfono',
-        lines: [`Usted llama al ${facts.contacts.phone.text}.`, 'Otra persona puede llamar por usted.'],
+        lines: [
+          `Usted llama al ${facts.contacts.phone.text} en nuestro horario.`,
+          'Otra persona puede llamar por usted.',
+        ],
       },
       {
         picture: 'talk',

@@ -5,7 +5,7 @@ import { talkButton } from '../page/talk-button';
 const words: readonly TalkItem[] = [
   { id: 'yes', label: 'Sí', say: 'Sí.' },
   { id: 'no', label: 'No', say: 'No.' },
-  { id: 'notSure', label: 'No sé bien', say: 'No sé bien.' },
+  { id: 'notSure', label: 'No sé', say: 'No sé.' },
   { id: 'else', label: 'Otra cosa', say: 'Otra cosa.' },
   { id: 'wait', label: 'Espere', say: 'Espere, por favor. Necesito más tiempo.' },
   { id: 'stop', label: 'Pare', say: 'Pare, por favor.' },
@@ -18,7 +18,7 @@ const words: readonly TalkItem[] = [
   { id: 'hello', label: 'Hola', say: 'Hola.' },
   { id: 'thanks', label: 'Gracias', say: 'Gracias.' },
   { id: 'goodbye', label: 'Adiós', say: 'Adiós.' },
-  { id: 'device', label: 'Hablo con esto', say: 'Uso este aparato para hablar. Yo le entiendo.' },
+  { id: 'device', label: 'Hablo con esto', say: 'Uso este aparato para hablar. Deme tiempo, por favor.' },
   { id: 'hearing', label: 'No oigo bien', say: 'No oigo bien. Por favor, escriba o míreme al hablar.' },
   { id: 'toMe', label: 'Hábleme a mí', say: 'Hábleme a mí, por favor, no a quien me acompaña.' },
 ];
@@ -33,10 +33,10 @@ const needs: readonly TalkItem[] = [
   { id: 'form', label: 'Ayuda con un formulario', say: 'Necesito ayuda con un formulario.' },
   {
     id: 'hurt',
-    label: 'Hay alguien herido',
-    say: 'Hay alguien herido. Por favor, busque ayuda ahora mismo.',
+    label: 'Alguien se lastimó',
+    say: 'Alguien se lastimó. Por favor, busque ayuda ahora mismo.',
   },
-  { id: 'unsafe', label: 'No estoy a salvo', say: 'No me siento a salvo. Por favor, ayúdeme.' },
+  { id: 'unsafe', label: 'No me siento a salvo', say: 'No me siento a salvo. Por favor, ayúdeme.' },
   { id: 'appointment', label: 'Cita', say: 'Necesito una cita.' },
   { id: 'call', label: 'Una llamada', say: 'Por favor, llame a alguien por mí.' },
   { id: 'paper', label: 'En papel', say: 'Por favor, deme esto en papel.' },
@@ -53,13 +53,13 @@ const needs: readonly TalkItem[] = [
 
 const feelings: readonly TalkItem[] = [
   { id: 'good', label: 'Bien', say: 'Me siento bien.' },
-  { id: 'tired', label: 'Cansancio', say: 'Siento cansancio.' },
+  { id: 'tired', label: 'Cansancio', say: 'No tengo energía.' },
   { id: 'afraid', label: 'Miedo', say: 'Tengo miedo.' },
   { id: 'sad', label: 'Tristeza', say: 'Estoy triste.' },
-  { id: 'angry', label: 'Enojo', say: 'Esto me enoja.' },
+  { id: 'angry', label: 'Enojo', say: 'Siento enojo.' },
   { id: 'pain', label: 'Dolor', say: 'Tengo dolor.' },
   { id: 'sick', label: 'Malestar', say: 'Me siento mal.' },
-  { id: 'confused', label: 'Confusión', say: 'Esto me confunde.' },
+  { id: 'confused', label: 'Confusión', say: 'No entiendo qué pasa.' },
   { id: 'loud', label: 'Mucho ruido', say: 'Hay demasiado ruido para mí.' },
   { id: 'bright', label: 'Mucha luz', say: 'Hay demasiada luz para mí.' },
   { id: 'cold', label: 'Frío', say: 'Tengo frío.' },

@@ -6,7 +6,7 @@ export const displaySettings = {
   wasReset: 'El texto y los colores están como al principio',
   link: {
     button: 'Copiar un enlace con mis ajustes',
-    copied: 'El enlace copiado abre esta página con sus ajustes.',
+    copied: 'El enlace está copiado. Guárdelo: abre esta página con sus ajustes.',
     byHand: 'Para conservar sus ajustes, copie esta dirección:',
   },
   code: {

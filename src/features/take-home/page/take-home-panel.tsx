@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { TitledDialog } from '@/components/ui/titled-dialog';
 import { useStyles } from '@/components/ui/use-styles';
+import { ExampleNumbers } from '@/content-file/example-numbers';
 import { currentCopy, useCopy } from '@/copy';
 import { type DeskCopy, deskCopy } from '@/copy/desk';
 import { pageCopy } from '@/copy/page';
@@ -180,6 +181,7 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
                 {panel.preview}
               </h3>
               <div className="mb-5 grid grid-cols-1 gap-3">
+                <ExampleNumbers />
                 <LiveRegion className="font-bold">
                   {fits && storyPages.length > 0 ? `${said} ${panel.storyFollows}` : said}
                 </LiveRegion>

@@ -64,6 +64,7 @@ test('all of the samples is left to replace: numbers, addresses, figures, quotes
       fields: ['street', 'entrance', ...visitNotes, 'lives', 'communities', 'volunteers'],
     },
     { kind: 'blank', part: 'foundation', fields: ['leaveAddress'] },
+    { kind: 'sample', part: 'services', items: [1, 2, 3, 4] },
     { kind: 'sample', part: 'testimonials', items: [1, 2, 3] },
     { kind: 'sample', part: 'events', items: [1, 2, 3] },
     { kind: 'over', part: 'events', items: [1] },

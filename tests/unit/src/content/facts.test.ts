@@ -178,10 +178,10 @@ test('the hours are said once for days with the same hours', () => {
     'Sat and Sun closed',
   ]);
   expect(lines('es')).toEqual([
-    'Lunes y martes 9:00\u00a0a.\u00a0m. - 5:00\u00a0p.\u00a0m.',
+    'Lunes y martes: de 9:00\u00a0a.\u00a0m. a 5:00\u00a0p.\u00a0m.',
     'Miércoles: cerrado',
-    'Jueves 12:00\u00a0p.\u00a0m. - 8:30\u00a0p.\u00a0m.',
-    'Viernes 12:00\u00a0p.\u00a0m. - 12:00\u00a0a.\u00a0m.',
+    'Jueves: de 12:00\u00a0p.\u00a0m. a 8:30\u00a0p.\u00a0m.',
+    'Viernes: de 12:00\u00a0p.\u00a0m. a 12:00\u00a0a.\u00a0m.',
     'Sábado y domingo: cerrado',
   ]);
   expect(

@@ -1,9 +1,14 @@
 import type { Page } from 'playwright/test';
+import { home as homeOf } from '@/copy/en/page';
+import { programs as programsOf, services as servicesOf } from '@/copy/en/screens';
 import { addItem, itemButton, itemNames, lists, openTab, saveHero } from '../../../support/admin';
+import { facts } from '../../../support/filled-copy';
 import { further } from '../../../support/matrix';
 import { notifications } from '../../../support/notifications';
 import { region } from '../../../support/regions';
 import { expect, openScreen, screens, test } from '../../../support/site';
+
+const [home, services, programs] = [homeOf(facts.en), servicesOf(facts.en), programsOf(facts.en)];
 
 const undo = (page: Page) => notifications(page).getByRole('button', { name: 'Undo', exact: true });
 
@@ -42,13 +47,13 @@ test('emptied lists say so, as do the public screens, and items can be added aga
     await expect(page.getByRole('button', { name: add, exact: true })).toBeFocused();
   }
   for (const [screen, name, text] of [
-    [screens.home, 'How We Help', /^How We Help.*list of services is being updated/s],
-    [screens.home, 'What Families Say', /^What Families Say.*stories are on the way/s],
-    [screens.services, 'How We Help', /^How We Help.*list of services is being updated/s],
-    [screens.programs, 'Upcoming Events', /^Upcoming Events.*No events are planned right now/s],
+    [screens.home, 'How We Help', home.services.empty],
+    [screens.home, 'What Families Say', home.testimonials.empty],
+    [screens.services, 'How We Help', services.list.empty],
+    [screens.programs, 'Upcoming Events', programs.events.empty],
   ] as const) {
     await openScreen(page, screen);
-    await expect(region(page, name)).toHaveText(text);
+    await expect(region(page, name)).toContainText(text);
     await expect(region(page, name).locator('h3, figure')).toHaveCount(0);
   }
   for (const list of lists) {

@@ -13,23 +13,15 @@ interface EasyQuestion {
 }
 
 /** The main points of Contact in plain language. */
-export const easyContact = ({ addressInline, relay, contacts: { phone, crisisLine, fax } }: Facts) => ({
+export const easyContact = ({ addressInline, relay, contacts: { phone } }: Facts) => ({
   title: 'Talk to us',
-  intro: [
-    { picture: 'ask', text: 'You can ask us anything.' },
-    { text: 'Every question is welcome.' },
-  ] satisfies EasyLine[],
   crisisTitle: 'Are you in crisis?',
   emergency: { picture: 'ambulance', text: 'If someone’s life is in danger, call 911.' } satisfies EasyLine,
-  crisis: withoutMissing<EasyLine>([
+  crisis: [
     { picture: 'crisis', text: 'In a crisis, call:', contact: 'crisisLine' },
     { picture: 'textMessage', text: 'Or send a text message:', contact: 'crisisTextLine' },
-    callWithRelay,
-    crisisLine && relay && { text: `Ask the person at ${relay} to call ${crisisLine.text}.` },
-    { picture: 'clock', text: 'You can call 24 hours a day.' },
-    { text: 'You can call 7 days a week, all year.' },
-    { picture: 'listen', text: 'Someone always answers.' },
-  ]),
+    { picture: 'clock', text: 'You can call day and night, every day.' },
+  ] satisfies EasyLine[],
   waysTitle: 'How to reach us',
   ways: withoutMissing<EasyLine>([
     callUs,
@@ -39,16 +31,15 @@ export const easyContact = ({ addressInline, relay, contacts: { phone, crisisLin
     writeToUs,
     { picture: 'helper', text: 'To get help, write to:', contact: 'supportEmail' },
     { picture: 'partners', text: 'For companies and groups, write to:', contact: 'partnersEmail' },
-    fax && { picture: 'printer', text: `Our fax number is ${fax.text}.` },
   ]),
   hoursTitle: 'When we are open',
   mapTitle: 'Where we are',
   map: [{ picture: 'place', text: `We are at ${addressInline}.` }] satisfies EasyLine[],
   formTitle: 'Write a message',
   form: [
+    { picture: 'ask', text: 'You can ask us anything.' },
     { picture: 'form', text: 'We ask you 1 question at a time.' },
     { picture: 'send', text: 'At the end, you send the message yourself.' },
-    { text: 'We show you how.' },
   ] satisfies EasyLine[],
   messageForm: {
     progress: 'Question {number} of {total}',

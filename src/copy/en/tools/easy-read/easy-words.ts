@@ -4,7 +4,7 @@ import type { EasyWord } from '../../../types';
 export const easyWords = {
   specialNeeds: {
     forms: ['special needs'],
-    explanation: 'People with special needs need help with some things.',
+    explanation: 'People with special needs need more help each day.',
   },
   disability: {
     forms: ['disability', 'disabilities'],
@@ -12,7 +12,7 @@ export const easyWords = {
   },
   provider: {
     forms: ['provider', 'providers'],
-    explanation: 'A provider is a person or group that helps.',
+    explanation: 'A provider helps people as a job.',
   },
   therapy: {
     forms: ['therapy', 'therapist', 'therapists'],
@@ -20,7 +20,7 @@ export const easyWords = {
   },
   caregiver: {
     forms: ['caregiver', 'caregivers'],
-    explanation: 'A caregiver helps someone each day.',
+    explanation: 'A caregiver takes care of someone.',
   },
   volunteer: {
     forms: ['volunteer', 'volunteers'],
@@ -29,10 +29,6 @@ export const easyWords = {
   workshop: {
     forms: ['workshop', 'workshops'],
     explanation: 'A workshop is a short class.',
-  },
-  community: {
-    forms: ['community', 'communities'],
-    explanation: 'A community is people who live near each other.',
   },
   rights: {
     forms: ['rights'],
@@ -53,6 +49,10 @@ export const easyWords = {
   videoRelay: {
     forms: ['video relay'],
     explanation: 'With video relay, someone tells us what you sign.',
+  },
+  interpreter: {
+    forms: ['interpreter', 'interpreters'],
+    explanation: 'An interpreter says what you say in another language.',
   },
   tty: {
     forms: ['TTY'],

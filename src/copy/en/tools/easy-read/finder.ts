@@ -3,7 +3,7 @@ import type { FinderCopy } from '../../../types';
 /** The finder in plain language. */
 export const easyFinder: FinderCopy = {
   title: 'Find help',
-  text: 'Answer 3 questions.\nWe erase your answers when you are done.',
+  text: 'Answer 3 questions.\nWe do not keep your answers.',
   progress: 'Question {number} of {total}',
   questions: {
     who: {
@@ -50,7 +50,7 @@ export const easyFinder: FinderCopy = {
       'You said: “{first},” “{second},” and “{third}.”',
     ],
     otherwise: 'You can ask us about this.',
-    none: 'Our list is changing.\nWe can still help you.',
+    none: 'Our list is empty now.\nAsk us what we can do.',
     reachUs: 'We help you choose.',
     next: 'First, we listen.\nThen we tell you the next step.',
     print: 'Print this list',

@@ -1,8 +1,5 @@
 import type { EasyLine } from '../../../types';
-import type { home } from '../../page/home';
 import { askAtDesk, callUs, writeToUs } from './common';
-
-type FigureId = ReturnType<typeof home>['figures'][number]['id'];
 
 /** The main points of Home in plain language. */
 export const easyHome = {
@@ -10,35 +7,25 @@ export const easyHome = {
   support: [
     { picture: 'phone', text: 'To get help, call:', contact: 'phone' },
     askAtDesk,
-    { text: 'You can hear our story there, too.' },
   ] satisfies EasyLine[],
-  figuresTitle: 'Our work in numbers',
-  figures: {
-    goals: { picture: 'goal', text: 'We work toward {value} goals.' },
-    lives: { picture: 'kindness', text: 'We have helped {value} people.' },
-    communities: { picture: 'town', text: 'We work in {value} communities.' },
-    volunteers: { picture: 'volunteer', text: '{value} volunteers help us now.' },
-  } satisfies Record<FigureId, EasyLine>,
   missionTitle: 'What we want',
   missionMore: [
     { picture: 'computer', text: 'The page “About us” tells you more.', screen: 'about' },
-    { picture: 'phone', text: 'Or call to learn more:', contact: 'phone' },
   ] satisfies EasyLine[],
   servicesTitle: 'How we help',
-  noServices: [
-    { picture: 'list', text: 'We are changing our list of services.' },
-    callUs,
-  ] satisfies EasyLine[],
+  servicesMore: {
+    picture: 'list',
+    text: 'The page “Get help” tells you more.',
+    screen: 'services',
+  } satisfies EasyLine,
+  noServices: [{ picture: 'list', text: 'Our list of services is empty now.' }, callUs] satisfies EasyLine[],
   startTitle: 'How to start',
   start: [
-    { picture: 'findPeople', text: 'You can find services.' },
-    { text: 'The page “Get help” shows them.', screen: 'services' },
-    { picture: 'partners', text: 'You can also offer a service.' },
-    { text: 'The page “Give help” tells you how.', screen: 'getInvolved' },
     { picture: 'talk', text: 'First, talk with us.' },
     callUs,
     writeToUs,
-    askAtDesk,
+    { picture: 'volunteer', text: 'You can also give help.' },
+    { text: 'The page “Give help” tells you how.', screen: 'getInvolved' },
   ] satisfies EasyLine[],
   testimonialsTitle: 'What families say',
   noTestimonials: [

@@ -21,6 +21,6 @@ export const easyLayout = (facts: Facts) => ({
     services: { title: 'How we help' },
     contact: { title: 'Talk to us', hoursLabel: 'When we are open' },
     legal: { privacy: 'Your data', terms: 'Rules for this site' },
-    licenses: 'Who made the software',
+    licenses: 'Who made this program',
   },
 });

@@ -14,9 +14,11 @@ export const easyNotFound = {
   legal: {
     title: 'Your data',
     lines: [
-      { picture: 'send', text: 'What you type stays on this screen.' },
-      { picture: 'lock', text: 'We erase it when you are done.' },
-      { picture: 'ask', text: 'You can ask us for all our rules.' },
+      { picture: 'letter', text: 'We are still writing this text.' },
+      { text: 'This is what we do with your data:' },
+      { picture: 'lock', text: 'What you type stays on this screen.' },
+      { picture: 'computer', text: 'Our computer may note which pages people open.' },
+      { picture: 'ask', text: 'You can ask us what we do with your data.' },
       callUs,
       writeToUs,
     ] satisfies EasyLine[],

@@ -4,23 +4,15 @@ import type { EasyLine } from '../../../types';
 import { callUs, callWithRelay, writeToUs } from './common';
 
 /** The main points of Contact in plain language. */
-export const easyContact = (({ addressInline, relay, contacts: { phone, crisisLine, fax } }) => ({
+export const easyContact = (({ addressInline, relay, contacts: { phone } }) => ({
   title: 'Hable con nosotros',
-  intro: [
-    { picture: 'ask', text: 'Puede preguntar lo que quiera.' },
-    { text: 'Todas las preguntas son importantes.' },
-  ],
   crisisTitle: '¿Está en crisis?',
   emergency: { picture: 'ambulance', text: 'Si la vida de alguien está en peligro, llame al 911.' },
-  crisis: withoutMissing<EasyLine>([
+  crisis: [
     { picture: 'crisis', text: 'En una crisis, llame al:', contact: 'crisisLine' },
     { picture: 'textMessage', text: 'O envíe un mensaje de texto:', contact: 'crisisTextLine' },
-    callWithRelay,
-    crisisLine && relay && { text: `En el ${relay}, pida que llamen al ${crisisLine.text}.` },
-    { picture: 'clock', text: 'Puede llamar las 24 horas del día.' },
-    { text: 'Puede llamar los 7 días de la semana, todo el año.' },
-    { picture: 'listen', text: 'Siempre responde alguien.' },
-  ]),
+    { picture: 'clock', text: 'Puede llamar de día y de noche, todos los días.' },
+  ],
   waysTitle: 'Cómo comunicarse',
   ways: withoutMissing<EasyLine>([
     callUs,
@@ -30,16 +22,15 @@ export const easyContact = (({ addressInline, relay, contacts: { phone, crisisLi
     writeToUs,
     { picture: 'helper', text: 'Para recibir ayuda, escriba a:', contact: 'supportEmail' },
     { picture: 'partners', text: 'Para empresas y grupos, escriba a:', contact: 'partnersEmail' },
-    fax && { picture: 'printer', text: `Nuestro número de fax es ${fax.text}.` },
   ]),
   hoursTitle: 'Cuándo abrimos',
   mapTitle: 'Dónde estamos',
   map: [{ picture: 'place', text: `Estamos en ${addressInline}.` }],
   formTitle: 'Escriba un mensaje',
   form: [
+    { picture: 'ask', text: 'Puede preguntar lo que quiera.' },
     { picture: 'form', text: 'Le hacemos 1 pregunta y después otra.' },
     { picture: 'send', text: 'Al final, usted envía el mensaje.' },
-    { text: 'Le mostramos cómo.' },
   ],
   messageForm: {
     progress: 'Pregunta {number} de {total}',
@@ -104,7 +95,7 @@ export const easyContact = (({ addressInline, relay, contacts: { phone, crisisLi
     },
     prepared: {
       title: 'Su mensaje está listo',
-      text: 'Ahora usted debe enviarlo.',
+      text: 'Ahora usted debe enviarlo.\nLa primera línea está en inglés.\nEs para la oficina.',
       messageLabel: 'Su mensaje',
       copy: 'Copiar mi mensaje',
       copied: { title: 'Copiado', description: 'Ahora puede pegar su mensaje.' },

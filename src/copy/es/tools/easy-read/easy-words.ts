@@ -12,7 +12,7 @@ export const easyWords = {
   },
   provider: {
     forms: ['proveedor', 'proveedores'],
-    explanation: 'Un proveedor es una persona o un grupo que ayuda.',
+    explanation: 'Ayudar es el trabajo de un proveedor.',
   },
   therapy: {
     forms: ['terapia', 'terapeuta', 'terapeutas'],
@@ -20,7 +20,7 @@ export const easyWords = {
   },
   caregiver: {
     forms: ['persona cuidadora', 'personas cuidadoras'],
-    explanation: 'Una persona cuidadora ayuda a alguien cada día.',
+    explanation: 'Una persona cuidadora ayuda a alguien en su vida diaria.',
   },
   volunteer: {
     forms: ['persona voluntaria', 'personas voluntarias', 'voluntariado'],
@@ -29,10 +29,6 @@ export const easyWords = {
   workshop: {
     forms: ['taller', 'talleres'],
     explanation: 'Un taller es una clase corta.',
-  },
-  community: {
-    forms: ['comunidad', 'comunidades'],
-    explanation: 'Una comunidad es la gente de un lugar.',
   },
   rights: {
     forms: ['derechos'],
@@ -54,9 +50,13 @@ export const easyWords = {
     forms: ['retransmisión de video'],
     explanation: 'Con la retransmisión de video, alguien nos traduce sus señas.',
   },
+  interpreter: {
+    forms: ['intérprete', 'intérpretes'],
+    explanation: 'La persona intérprete dice en otro idioma lo que usted dice.',
+  },
   tty: {
     forms: ['TTY'],
-    explanation: 'Un TTY es un teléfono para escribir.',
+    explanation: 'Un TTY es un teléfono con teclado para escribir.',
   },
   businessDays: {
     forms: ['días hábiles'],
@@ -64,7 +64,7 @@ export const easyWords = {
   },
   crisis: {
     forms: ['crisis'],
-    explanation: 'En una crisis, usted se siente muy mal y necesita ayuda ya.',
+    explanation: 'En una crisis, se siente muy mal y necesita ayuda ahora mismo.',
   },
   unitedNations: {
     forms: ['Naciones Unidas'],

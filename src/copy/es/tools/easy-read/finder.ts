@@ -3,7 +3,7 @@ import type * as en from '../../../en/tools/easy-read/finder';
 /** The finder in plain language. */
 export const easyFinder = {
   title: 'Buscar ayuda',
-  text: 'Responda 3 preguntas.\nBorramos sus respuestas cuando usted termina.',
+  text: 'Responda 3 preguntas.\nNo guardamos sus respuestas.',
   progress: 'Pregunta {number} de {total}',
   questions: {
     who: {
@@ -50,7 +50,7 @@ export const easyFinder = {
       'Usted dijo: “{first}”, “{second}” y “{third}”.',
     ],
     otherwise: 'Puede preguntarnos por esto.',
-    none: 'La lista está cambiando, pero podemos ayudarle.',
+    none: 'La lista está vacía ahora.\nPregunte qué podemos hacer.',
     reachUs: 'Le ayudamos a elegir.',
     next: 'Primero escuchamos.\nDespués le decimos el siguiente paso.',
     print: 'Imprimir esta lista',

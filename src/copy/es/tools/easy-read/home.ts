@@ -4,35 +4,23 @@ import { askAtDesk, callUs, writeToUs } from './common';
 /** The main points of Home in plain language. */
 export const easyHome = {
   finderLink: 'Responda 3 preguntas para encontrar ayuda',
-  support: [
-    { picture: 'phone', text: 'Para recibir ayuda, llame al:', contact: 'phone' },
-    askAtDesk,
-    { text: 'Allí puede oír nuestra historia.' },
-  ],
-  figuresTitle: 'Nuestro trabajo en números',
-  figures: {
-    goals: { picture: 'goal', text: 'Trabajamos por {value} objetivos.' },
-    lives: { picture: 'kindness', text: 'Hemos ayudado a {value} personas.' },
-    communities: { picture: 'town', text: 'Trabajamos en {value} comunidades.' },
-    volunteers: { picture: 'volunteer', text: 'Ahora nos ayudan {value} personas voluntarias.' },
-  },
+  support: [{ picture: 'phone', text: 'Para recibir ayuda, llame al:', contact: 'phone' }, askAtDesk],
   missionTitle: 'Lo que queremos',
-  missionMore: [
-    { picture: 'computer', text: 'La página “Nosotros” le cuenta más.', screen: 'about' },
-    { picture: 'phone', text: 'Para saber más, llame al:', contact: 'phone' },
-  ],
+  missionMore: [{ picture: 'computer', text: 'La página “Quiénes somos” le cuenta más.', screen: 'about' }],
   servicesTitle: 'Cómo ayudamos',
-  noServices: [{ picture: 'list', text: 'Estamos cambiando la lista de servicios.' }, callUs],
+  servicesMore: {
+    picture: 'list',
+    text: 'La página “Recibir ayuda” le cuenta más.',
+    screen: 'services',
+  },
+  noServices: [{ picture: 'list', text: 'La lista de servicios está vacía ahora.' }, callUs],
   startTitle: 'Cómo empezar',
   start: [
-    { picture: 'findPeople', text: 'Puede encontrar servicios.' },
-    { text: 'La página “Recibir ayuda” los muestra.', screen: 'services' },
-    { picture: 'partners', text: 'También puede ofrecer un servicio.' },
-    { text: 'La página “Dar ayuda” le dice cómo.', screen: 'getInvolved' },
     { picture: 'talk', text: 'Primero, hable con nosotros.' },
     callUs,
     writeToUs,
-    askAtDesk,
+    { picture: 'volunteer', text: 'También puede dar ayuda.' },
+    { text: 'La página “Dar ayuda” le dice cómo.', screen: 'getInvolved' },
   ],
   testimonialsTitle: 'Lo que dicen las familias',
   noTestimonials: [

@@ -5,7 +5,6 @@ import { footer, screenNames } from '../../page/site';
 export const easyLayout = ((facts) => ({
   screenNames: {
     ...screenNames,
-    about: 'Nosotros',
     services: 'Recibir ayuda',
     programs: 'Programas',
     getInvolved: 'Dar ayuda',
@@ -21,6 +20,6 @@ export const easyLayout = ((facts) => ({
     services: { title: 'Cómo ayudamos' },
     contact: { title: 'Hable con nosotros', hoursLabel: 'Cuándo abrimos' },
     legal: { privacy: 'Sus datos', terms: 'Reglas de este sitio' },
-    licenses: 'Quién hizo el software',
+    licenses: 'Quién hizo este programa',
   },
 })) satisfies typeof en.easyLayout;

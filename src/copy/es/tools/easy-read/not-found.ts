@@ -14,9 +14,11 @@ export const easyNotFound = {
   legal: {
     title: 'Sus datos',
     lines: [
-      { picture: 'send', text: 'Lo que usted escribe se queda en esta pantalla.' },
-      { picture: 'lock', text: 'Borramos todo cuando usted termina.' },
-      { picture: 'ask', text: 'Puede pedirnos todas nuestras reglas.' },
+      { picture: 'letter', text: 'Estamos escribiendo este texto.' },
+      { text: 'Esto hacemos con sus datos:' },
+      { picture: 'lock', text: 'Lo que usted escribe se queda en esta pantalla.' },
+      { picture: 'computer', text: 'Nuestra computadora puede anotar qué páginas se abren.' },
+      { picture: 'ask', text: 'Puede preguntarnos qué hacemos con sus datos.' },
       callUs,
       writeToUs,
     ],

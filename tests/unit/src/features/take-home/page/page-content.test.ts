@@ -82,7 +82,7 @@ it('says what, when and where', () => {
 
 it('says in easy words which name to ask for', () => {
   expect(textsOf(workshops, source(en, { isEasy: true }))).toEqual([
-    'Workshops',
+    content.en.programs[1]?.easyTitle,
     fill(easyPrograms.when, { schedule: 'First Saturday of the month, 10:00 AM to 12:00 PM' }),
     fill(easyPrograms.where, { location: 'Riverside Library' }),
     fill(en.askFor, { name: 'Educational Workshops' }),
