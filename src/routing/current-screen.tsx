@@ -8,6 +8,7 @@ import { InPageLink } from '@/components/ui/in-page-link';
 import { LoadingNotice } from '@/components/ui/loading-notice';
 import { useCopy } from '@/copy';
 import { legalTitle } from '@/copy/legal-title';
+import type { PageCopy } from '@/copy/page';
 import { navigation } from '@/copy/screen-paths';
 import { ReadableScreen } from '@/features/reading-tools';
 import { useCapabilities } from '@/host/capabilities';
@@ -17,15 +18,18 @@ import { NavigationFocus } from './navigation-focus';
 import { visitKey } from './routes';
 import { type LoadedScreen, useLoadedScreen } from './use-loaded-screen';
 
+/** The document title of a path; a legal text that is not there yet has its own. */
+const titleAt = (pathname: string, copy: PageCopy) =>
+  copy.documentTitle(legalTitle(pathname, copy) ?? copy.screenNames[matchScreen(pathname)]);
+
 /** A loaded screen with its document title, or its error. An unknown path is logged (specification, section 8). */
 const ScreenView = memo(function ScreenView({ location, Screen, failure }: LoadedScreen) {
-  const { screenNames, documentTitle } = useCopy();
+  const copy = useCopy();
   const { pathname } = location;
   const visit = visitKey(location);
   const screen = matchScreen(pathname);
-  const name = screenNames[screen];
 
-  useDocumentHead(pathname, documentTitle(name));
+  useDocumentHead(pathname, titleAt(pathname, copy));
   useEffect(() => {
     if (screen === 'notFound') console.error('404 Error: no screen has the path', pathname);
   }, [screen, pathname]);
@@ -61,7 +65,7 @@ function BackToTop({ content }: { content: RefObject<HTMLElement | null> }) {
 /** The screen of the current route. The previous one stays until the next one is loaded. */
 export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> }) {
   const copy = useCopy();
-  const { common, documentTitle, screenNames } = copy;
+  const { common } = copy;
   const location = useLocation();
   const byHistory = useNavigationType() === 'POP';
   const [firstLocation] = useState(location);
@@ -97,7 +101,7 @@ export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> })
         visit={visitKey(shownLocation)}
         byHistory={byHistory}
         screen={screen}
-        title={documentTitle(legalTitle(shownLocation.pathname, copy) ?? screenNames[screen])}
+        title={titleAt(shownLocation.pathname, copy)}
         fragment={shown?.location.hash ?? ''}
         hasStops={hasStops}
       />

@@ -160,7 +160,6 @@ test('every screen, read from start to end', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'What Happens When You Call' })).toBeVisible();
     const expected = [
       'heading, Talk to us, level 1',
-      'list',
       'navigation, On this page',
       'item 1 of 8: link, Are you in crisis?',
       'region, Are you in crisis?',
