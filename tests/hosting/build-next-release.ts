@@ -3,10 +3,11 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isInstalled, serverNames } from './install-servers';
+import { savedWebsite } from './save-website';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The release after the built one, with the assets of both. It knows where the tests' servers have it. */
+/** The release after the saved one, with the assets of both. It knows where the tests' servers have it. */
 export const nextRelease = join(top, 'test-results', 'next-release');
 
 /** The content of that release, with another fax number. */
@@ -36,6 +37,8 @@ export default function buildNextRelease(): void {
   };
   execFileSync('npx', [...build, '--outDir', nextRelease], { cwd: top, env, stdio: 'inherit' });
 
-  const assets = (release: string) => join(release, 'renderer', 'assets');
-  cpSync(assets(join(top, 'out')), assets(nextRelease), { recursive: true, force: false });
+  cpSync(join(savedWebsite, 'assets'), join(nextRelease, 'renderer', 'assets'), {
+    recursive: true,
+    force: false,
+  });
 }

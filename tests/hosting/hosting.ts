@@ -8,7 +8,7 @@ export interface HostingOptions {
 }
 
 interface Hosting extends HostingOptions {
-  /** Serves the built site at `siteUrl`. Missing where it is not installed: specs have to be skipped then. */
+  /** Serves the saved site at `siteUrl`. Missing where it is not installed: specs have to be skipped then. */
   server: WebServer | undefined;
 }
 
