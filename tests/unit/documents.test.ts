@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { usage } from '../../electron/main/cli/messages';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const read = (name: string) => readFileSync(join(top, name), 'utf8');
@@ -13,8 +14,10 @@ const documents = [
   'ARCHITECTURE',
   'CONTRIBUTING',
   'DECISIONS',
+  'OPERATING',
   'PERFORMANCE',
   'SECURITY',
+  'START',
 ];
 
 /** Files and folders that are named in full, in text or in a command. */
@@ -54,6 +57,18 @@ describe.each(documents.map((name) => `${name}.md`))('%s', (name) => {
     });
     expect(broken.map(([link]) => link)).toEqual([]);
   });
+});
+
+test('OPERATING.md lists each command-line option', () => {
+  const listed = [...read('OPERATING.md').matchAll(/^\| `--([\w-]+)/gm)].map(([, option]) => option);
+  const offered = [...usage.matchAll(/^ {2}--([\w-]+)/gm)].map(([, option]) => option);
+  expect([...listed, 'help', 'version'].toSorted()).toEqual(offered.toSorted());
+});
+
+test('the documents at the top have at most 13,000 words', () => {
+  const names = readdirSync(top).filter((name) => name.endsWith('.md'));
+  const words = names.map((name) => read(name).split(/\s+/).length);
+  expect(words.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(13_000);
 });
 
 test('ACCESSIBILITY.md names tests that exist', () => {

@@ -1,7 +1,7 @@
 import type { DesktopMode } from '../../shared/host-settings';
 import type { Failure, RecoveryStep } from '../recovery/recovery-policy';
 
-/** An event in the log; contains nothing that a visitor typed. resources/kiosk/operating.md explains each. */
+/** An event in the log; contains nothing that a visitor typed. OPERATING.md explains each. */
 export type LogEntry =
   | {
       readonly event: 'start';

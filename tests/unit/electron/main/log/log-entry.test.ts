@@ -32,6 +32,6 @@ it('is explained in the guide, event by event', () => {
     'refused-navigation': true,
     exit: true,
   } as const satisfies Record<LogEntry['event'], true>;
-  const guide = readFileSync('resources/kiosk/operating.md', 'utf8');
+  const guide = readFileSync('OPERATING.md', 'utf8');
   expect(Object.keys(events).filter((event) => !guide.includes(`| \`${event}\` `))).toEqual([]);
 });
