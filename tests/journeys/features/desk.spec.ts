@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { admin } from '@/copy/en/content';
-import { newVisitor as copy, phoneList as phoneListOf } from '@/copy/en/desk';
+import { newVisitor as copy, deskTools, phoneList as phoneListOf } from '@/copy/en/desk';
 import type { DeskCommand } from '@/host/contract';
 import type { DeskPort, FileAnswer, ReadFile, StartFiles } from '@/host/types';
 import { clickButton, fillForm, mockDeskHost, openTab, saveHero } from '../../support/admin';
@@ -331,11 +331,12 @@ test('the phone list copies, reads aloud and prints; a screen reader says each n
   });
 
   await test.step('a screen reader says each number with its label, and each shortcut with what it does', async () => {
-    expect((await readPage(page, 'dialog')).slice(0, 10)).toEqual([
+    expect((await readPage(page, 'dialog')).slice(0, 11)).toEqual([
       'dialog, Phone List',
       'heading, Phone List, level 2',
       'button, Close',
       phoneList.lead,
+      deskTools.exampleNumbers,
       'Phone',
       '(212) 555-0142',
       'button, Copy: Phone',

@@ -30,8 +30,8 @@ export const visitStory = (facts: Facts) => ({
       alt: 'Two people side by side',
       lines: [
         'You can bring someone you trust.',
-        'Do you sign, or speak another language?',
-        'Ask us for an interpreter before you come.',
+        'Do you need an interpreter?',
+        'Ask us before you come.',
         { fact: 'interpreter' },
       ],
     },

@@ -33,8 +33,8 @@ export const visitStory = ((facts) => ({
       alt: 'Dos personas, una al lado de la otra',
       lines: [
         'Puede traer a alguien de confianza.',
-        '¿Usa señas o habla otro idioma?',
-        'Pídanos intérprete antes de venir.',
+        '¿Necesita intérprete?',
+        'Pregúntenos antes de venir.',
         { fact: 'interpreter' },
       ],
     },
