@@ -95,7 +95,7 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
   if (lines.length === 0) return null;
   return (
     <ul
-      className={`grid grid-cols-1 content-start gap-y-6 text-xl print:block print:*:not-last:mb-3.5 print:text-[max(14pt,1.25rem)] ${inPairs}`}
+      className={`grid grid-cols-1 content-start gap-y-6 text-xl @min-[56rem]/easy-read:gap-y-3.5 print:block print:*:not-last:mb-3.5 print:text-[max(14pt,1.25rem)] ${inPairs}`}
     >
       {ideasOf(lines, copy).map(({ picture, sentences }) => (
         <li key={sentences[0]?.key} className="@container">

@@ -258,12 +258,9 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
 
   contact: ({ copy, content: { foundation, mission } }) => ({
     title: copy.easyContact.title,
-    lines: [],
+    // Before the list of contents.
+    lines: [copy.easyContact.emergency, ...(copy.contacts.crisisLine ? copy.easyContact.crisis : [])],
     sections: [
-      {
-        title: copy.easyContact.crisisTitle,
-        lines: [copy.easyContact.emergency, ...(copy.contacts.crisisLine ? copy.easyContact.crisis : [])],
-      },
       {
         title: copy.easyContact.waysTitle,
         lines: [

@@ -73,7 +73,7 @@ export function KioskStart({ tiles, children }: KioskStartProps) {
     <div
       className={`grid min-h-[calc(var(--stop-height)-1.5rem)] grid-rows-[auto_1fr] gap-x-16 gap-y-6 pb-6 landscape:gap-y-3 ${hasWays ? withWays : withParts} ${tilesFirst}`}
     >
-      <div className="grid content-start gap-y-5 landscape:gap-y-3 low:contents low:*:not-first:order-1 low:*:not-first:mt-4">
+      <div className="grid min-h-(--above-reach) content-start gap-y-5 landscape:gap-y-3 low:contents low:*:not-first:order-1 low:*:not-first:mt-4">
         {children}
       </div>
       {hasWays ? <WayTiles copy={homeTiles} /> : <PartTiles parts={tiles} />}

@@ -159,7 +159,7 @@ test('numbers are links, the list of contents moves the focus, and the full page
     const heading = page.getByRole('heading', { level: 2, name: 'Where we are' });
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
-    await expect(page).toHaveURL(/contact\/\?easy#section-5$/);
+    await expect(page).toHaveURL(/contact\/\?easy#section-4$/);
     await page.keyboard.press('Tab');
     const languages = page.getByRole('region', { name: 'In Other Languages' });
     await expect(languages.getByRole('link', { name: '(212) 555-0142' })).toBeFocused();

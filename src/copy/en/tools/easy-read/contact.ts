@@ -15,12 +15,11 @@ interface EasyQuestion {
 /** The main points of Contact in plain language. */
 export const easyContact = ({ addressInline, relay, contacts: { phone } }: Facts) => ({
   title: 'Talk to us',
-  crisisTitle: 'Are you in crisis?',
   emergency: { picture: 'ambulance', text: 'If someone’s life is in danger, call 911.' } satisfies EasyLine,
   crisis: [
     { picture: 'crisis', text: 'In a crisis, call:', contact: 'crisisLine' },
+    { text: 'You can call day and night, every day.' },
     { picture: 'textMessage', text: 'Or send a text message:', contact: 'crisisTextLine' },
-    { picture: 'clock', text: 'You can call day and night, every day.' },
   ] satisfies EasyLine[],
   waysTitle: 'How to reach us',
   ways: withoutMissing<EasyLine>([

@@ -14,7 +14,7 @@ export const easyNotFound = {
   legal: {
     title: 'Your data',
     lines: [
-      { picture: 'letter', text: 'We are still writing this text.' },
+      { picture: 'letter', text: 'You can ask us for this text.' },
       { text: 'This is what we do with your data:' },
       { picture: 'lock', text: 'What you type stays on this screen.' },
       { picture: 'computer', text: 'Our computer may note which pages people open.' },

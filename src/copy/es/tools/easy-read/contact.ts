@@ -6,12 +6,11 @@ import { callUs, callWithRelay, writeToUs } from './common';
 /** The main points of Contact in plain language. */
 export const easyContact = (({ addressInline, relay, contacts: { phone } }) => ({
   title: 'Hable con nosotros',
-  crisisTitle: '¿Está en crisis?',
   emergency: { picture: 'ambulance', text: 'Si la vida de alguien está en peligro, llame al 911.' },
   crisis: [
     { picture: 'crisis', text: 'En una crisis, llame al:', contact: 'crisisLine' },
+    { text: 'Puede llamar de día y de noche, todos los días.' },
     { picture: 'textMessage', text: 'O envíe un mensaje de texto:', contact: 'crisisTextLine' },
-    { picture: 'clock', text: 'Puede llamar de día y de noche, todos los días.' },
   ],
   waysTitle: 'Cómo comunicarse',
   ways: withoutMissing<EasyLine>([

@@ -14,7 +14,7 @@ export const easyNotFound = {
   legal: {
     title: 'Sus datos',
     lines: [
-      { picture: 'letter', text: 'Estamos escribiendo este texto.' },
+      { picture: 'letter', text: 'Puede pedirnos este texto.' },
       { text: 'Esto hacemos con sus datos:' },
       { picture: 'lock', text: 'Lo que usted escribe se queda en esta pantalla.' },
       { picture: 'computer', text: 'Nuestra computadora puede anotar qué páginas se abren.' },
