@@ -161,7 +161,7 @@ export function Footer() {
             </FooterColumn>
           </div>
           {/* The names come late, and have their room. The kiosk has them in its Menu. */}
-          <div className="mt-4 min-h-26 @min-[24rem]:min-h-19 @min-[64rem]:min-h-11 noscript:hidden kiosk:hidden">
+          <div className="mt-4 min-h-26 @min-[24rem]:min-h-19 @min-[64rem]:min-h-11 noscript:hidden">
             {languages && <languages.LanguagesLink className="text-link" />}
           </div>
           <LeaveNotice />

@@ -82,7 +82,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
         {copy.skipLink}
       </InPageLink>
       <div className="wrap flex flex-wrap items-center gap-2 py-1.5 @max-[22rem]:py-1 @min-bar:flex-nowrap @min-bar:text-base">
-        <div className="contents items-center gap-6 kiosk:@min-[56rem]:flex">
+        <div className="contents items-center gap-6">
           <Link
             to={screenPaths.home}
             ref={brand}

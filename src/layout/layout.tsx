@@ -1,22 +1,25 @@
 import { type ReactNode, useRef } from 'react';
+import { useCapabilities } from '@/host/capabilities';
 import { CurrentScreen } from '@/routing/current-screen';
 import { Footer } from './footer';
 import { Header } from './header';
 
 /**
- * The frame of every screen (specification, section 2): header, the current screen, footer.
+ * The frame of every screen (specification, section 2): header, the current screen, footer; in the kiosk, the
+ * dock is in place of a footer.
  *
  * @param tools what the header has below everything else
  */
 export function Layout({ tools }: { tools?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
+  const { hasDock } = useCapabilities();
   return (
     <>
       <Header onSkip={() => main.current?.focus()} tools={tools} />
       <main ref={main} id="main" tabIndex={-1} className="min-h-dvh print:min-h-0">
         <CurrentScreen main={main} />
       </main>
-      <Footer />
+      {!hasDock && <Footer />}
     </>
   );
 }

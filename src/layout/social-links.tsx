@@ -14,7 +14,7 @@ function readableAddress(href: string): string {
 export function SocialLinks({ label, links }: SocialLinksProps) {
   if (!useCapabilities().canLeave) {
     return (
-      <ul aria-label={label} className="col-span-2 mt-4 low:flex low:flex-wrap low:gap-x-6! low:*:min-h-0!">
+      <ul aria-label={label} className="col-span-2 mt-4">
         {links.map(({ id, name, href }) => (
           <li key={id}>{`${name}: ${readableAddress(href)}`}</li>
         ))}

@@ -44,7 +44,7 @@ export function fallsThrough(last: LastPress | undefined, press: Press): boolean
   return press.at - last.changedAt < PRESS_PAUSE_MS && (isNear || isInBox === true);
 }
 
-/** Whether a press repeats the last one of the same control, as shaking hands do. */
+/** Whether a press repeats the last one that counted, of the same control, as shaking hands do. */
 export function isRepeat(last: Press | undefined, press: Press): boolean {
   if (!last || press.isRepeatable) return false;
   return press.control === last.control && press.at - last.at < PRESS_PAUSE_MS;
@@ -165,8 +165,10 @@ export function guardPresses(isShared: boolean): () => void {
     // Browsers count the clicks of pointers only.
     if (event.detail === 0) return;
     const { press, isMisplaced } = examine(event);
-    if (ignoresGesture || isMisplaced || (isShared && isRepeat(lastClick, press))) prevent(event);
+    const isIgnored = ignoresGesture || isMisplaced || (isShared && isRepeat(lastClick, press));
     ignoresGesture = false;
+    // Does not count, so that somebody who taps on and on gets ahead.
+    if (isIgnored) return prevent(event);
     if (press.isRepeatable) return;
     lastClick = press;
     clearTimeout(timer);

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { dock, IDLE_SECONDS, openKiosk, waitForNextPress } from '../support/kiosk';
 import { waitForLayout } from '../support/layout';
-import { allScreens, type Screen, screens } from '../support/site';
+import { publicScreens, type Screen, screens } from '../support/site';
 
 /** A kiosk, and how it is used. */
 export interface KioskSetup {
@@ -11,6 +11,8 @@ export interface KioskSetup {
   readonly lowerEdgeMm: 750 | 1050;
   readonly language: 'en' | 'es';
   readonly text: '100' | '200';
+  /** That all screens for visitors may have together. */
+  readonly mostPages: number;
 }
 
 /**
@@ -27,16 +29,12 @@ async function findPressFaults(): Promise<string[]> {
   const isSticky = header && getComputedStyle(header).position === 'sticky';
   const top = Math.max(edge('.lower-cover')?.bottom ?? 0, isSticky ? (edge('header')?.bottom ?? 0) : 0);
   const dockTop = edge('.dock')?.top ?? window.innerHeight;
-  // What is covered is on the pages before and after.
-  const covers = [...document.querySelectorAll('.stop-cover')].map((cover) => cover.getBoundingClientRect());
-  const viewTop = Math.max(top, ...covers.filter((cover) => cover.top < top + 3).map(({ bottom }) => bottom));
-  const viewEnd = Math.min(
-    dockTop,
-    ...covers.filter((cover) => cover.top >= top + 3).map((cover) => cover.top),
-  );
+  // What is covered is on the next page.
+  const viewTop = edge('.page-name:not(.invisible)')?.bottom ?? top;
+  const viewEnd = edge('.page-cover')?.top ?? dockTop;
 
   // A header that scrolls away is a part of the page.
-  const pageParts = isSticky ? 'main, footer' : 'main, footer, header';
+  const pageParts = isSticky ? 'main' : 'main, header';
   /** What is wrong with a control, as it is now. */
   const faultOf = (control: HTMLElement) => {
     const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
@@ -94,43 +92,61 @@ function findShareFaults(dockShare: number): string[] {
   });
 }
 
-/**
- * Lists what the page between header and dock leaves empty, and what the dock cuts there although the next page could begin
- * with it. Runs in the page.
- */
-function findPageFaults(): string[] {
-  if (document.querySelector('dialog:modal, .screen-keyboard')) return [];
+/** What a page between header and dock shows. */
+interface PageLook {
+  faults: string[];
+  /** Where it begins and ends, in pixels from the top of the screen. */
+  start: number;
+  end: number;
+  /** The share of the view that its widest empty band takes. */
+  empty: number;
+  /** The size of most of its text that is no heading and cannot be pressed, in pixels. */
+  textSize: number | undefined;
+}
+
+/** Looks at the page in view; `undefined` if something is in front of it. Runs in the page. */
+function lookAtPage(): PageLook | undefined {
+  if (document.querySelector('dialog:modal, .screen-keyboard')) return undefined;
   const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
   const header = document.querySelector('header');
   const isSticky = header && getComputedStyle(header).position === 'sticky';
   const top = Math.max(edge('.lower-cover')?.bottom ?? 0, isSticky ? (edge('header')?.bottom ?? 0) : 0);
   const dockTop = edge('.dock')?.top ?? window.innerHeight;
-  const covers = [...document.querySelectorAll('.stop-cover')].map((cover) => cover.getBoundingClientRect());
-  const start = Math.max(top, ...covers.filter((cover) => cover.top < top + 3).map(({ bottom }) => bottom));
-  const end = Math.min(dockTop, ...covers.filter((cover) => cover.top >= top + 3).map((cover) => cover.top));
-  const height = dockTop - top;
-  if (end <= start) return ['all of the page is covered'];
+  const name = document.querySelector('.page-name:not(.invisible)');
+  const start = name?.getBoundingClientRect().bottom ?? top;
+  const end = edge('.page-cover')?.top ?? dockTop;
   const quoted = (element: Element) =>
     `${element.localName} “${element.textContent?.trim().slice(0, 30) ?? ''}”`;
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-  const cut = [...document.querySelectorAll('main :is(h1, h2, h3, h4, li, tr), footer :is(h2, li)')]
-    .filter(isShown)
-    .filter((element) => {
-      const box = element.getBoundingClientRect();
-      const isShort = box.height <= height * 0.3;
-      const isCut = (edge: number) => box.top < edge - 2 && box.bottom > edge + 2;
-      return isShort && (isCut(start) || isCut(end));
-    })
+  const isCut = ({ top, bottom }: DOMRect) =>
+    [start, end].some((at) => top < at - 2 && bottom > at + 2) && bottom - top <= (dockTop - top) * 0.3;
+  const cut = [...document.querySelectorAll('main :is(h1, h2, h3, h4, li, tr)')]
+    .filter((element) => isShown(element) && isCut(element.getBoundingClientRect()))
     .map((element) => `${quoted(element)} is cut at the edge of a page`);
+  const nameless = [...document.querySelectorAll('main .rounded-card:has(h3)')].flatMap((card) => {
+    const box = card.getBoundingClientRect();
+    const title = card.querySelector('h3');
+    if (!title || !isShown(card) || box.bottom < start + 4 || box.top > end - 4) return [];
+    const { bottom } = title.getBoundingClientRect();
+    const hasTitle = bottom > start && bottom <= end + 2;
+    const isRepeated = name?.textContent?.includes(title.textContent?.trim() ?? '');
+    return hasTitle || isRepeated ? [] : [`${quoted(card)} is there without its title`];
+  });
 
+  const sizes = new Map<number, number>();
   const filled: { top: number; bottom: number }[] = [];
   const range = document.createRange();
   const collect = (node: Node) => {
     if (node instanceof Text && node.data.trim()) {
       range.selectNodeContents(node);
-      filled.push(...range.getClientRects());
+      const lines = [...range.getClientRects()].filter((line) => line.bottom > start && line.top < end);
+      filled.push(...lines);
+      const parent = node.parentElement;
+      if (!parent || lines.length === 0 || parent.closest('h1, h2, h3, h4, dl, nav, blockquote')) return;
+      const size = Math.round(Number.parseFloat(getComputedStyle(parent).fontSize));
+      sizes.set(size, (sizes.get(size) ?? 0) + node.data.length);
     }
     if (!(node instanceof Element)) return;
     // What has no box of its own may have some within it.
@@ -139,23 +155,22 @@ function findPageFaults(): string[] {
       filled.push(node.getBoundingClientRect());
     else node.childNodes.forEach(collect);
   };
-  document.querySelectorAll('main, footer').forEach(collect);
-  const shown = filled
-    .filter((box) => box.bottom > start && box.top < end)
-    .map((box) => ({ top: Math.max(box.top, start), bottom: Math.min(box.bottom, end) }));
-  // What comes next, on the cover.
-  filled.length = 0;
-  document.querySelectorAll('.stop-cover').forEach(collect);
+  document.querySelectorAll('main').forEach(collect);
   let covered = top;
   let widest = 0;
-  for (const box of [...shown, ...filled, { top: dockTop, bottom: dockTop }].sort(
-    (one, other) => one.top - other.top,
-  )) {
-    widest = Math.max(widest, box.top - covered);
-    covered = Math.max(covered, box.bottom);
+  const shown = filled.filter((box) => box.bottom > top && box.top < end);
+  for (const box of [...shown, { top: dockTop, bottom: dockTop }].sort((one, other) => one.top - other.top)) {
+    widest = Math.max(widest, Math.min(box.top, dockTop) - covered);
+    covered = Math.max(covered, Math.min(box.bottom, end));
   }
-  const share = widest / height;
-  return share > 0.25 ? [...cut, `an empty band takes ${share.toFixed(2)} of the page`] : cut;
+  const [most] = [...sizes].sort(([, one], [, other]) => other - one);
+  return {
+    faults: [...cut, ...nameless],
+    start: start + window.scrollY,
+    end: end + window.scrollY,
+    empty: widest / (dockTop - top),
+    textSize: most && most[1] > 80 ? most[0] : undefined,
+  };
 }
 
 const names = {
@@ -221,7 +236,7 @@ export class SizeWalk {
       page.evaluate(async () => {
         // An observer reports with the next frame, also while the page's clock stands still.
         await new Promise((resolve) => new ResizeObserver(resolve).observe(document.body));
-        const boxes = [document.body, ...document.querySelectorAll('.stop-cover')].map((each) =>
+        const boxes = [document.body, ...document.querySelectorAll('.page-cover')].map((each) =>
           each.getBoundingClientRect(),
         );
         return JSON.stringify(boxes);
@@ -232,17 +247,18 @@ export class SizeWalk {
     }
   }
 
-  /** Looks at what is shown now. */
-  async look(where: string): Promise<void> {
+  /** Looks at what is shown now; returns what a page of the screen shows. */
+  async look(where: string): Promise<PageLook | undefined> {
     const { page, setup } = this;
     await this.settle();
     const found = [
       ...(await page.evaluate(findPressFaults)),
       ...(await page.evaluate(findShareFaults, setup.inches < 15 ? 0.25 : 0.2)),
-      ...(await page.evaluate(findPageFaults)),
     ];
-    for (const fault of found)
+    const shown = await page.evaluate(lookAtPage);
+    for (const fault of [...found, ...(shown?.faults ?? [])])
       if (!this.faults.some((each) => each.endsWith(fault))) this.faults.push(`${where}: ${fault}`);
+    return shown;
   }
 
   /** Presses a button of the dock, also where it is in More. */
@@ -255,31 +271,43 @@ export class SizeWalk {
     await button.tap();
   }
 
-  /** Goes to a screen, and from there page by page to its end. */
-  async readScreen({ name, hash }: Screen): Promise<void> {
+  /** Goes to a screen, and from there page by page to its end; returns the number of its pages. */
+  async readScreen({ name, hash }: Screen): Promise<number> {
     const { page } = this;
     await page.evaluate((next) => {
       window.location.hash = next;
     }, hash);
     await waitForLayout(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await this.readPages(name);
+    const pages = await this.readPages(name);
+    pages.forEach(({ start, end, empty }, index) => {
+      const where = `${name}, page ${index + 1}`;
+      const before = pages[index - 1];
+      const repeated = before ? (before.end - start) / (end - start) : 0;
+      if (repeated > 1 / 3) this.faults.push(`${where} repeats ${repeated.toFixed(2)} of itself`);
+      if (empty > 1 / 2 && index < pages.length - 1)
+        this.faults.push(`${where}: an empty band takes ${empty.toFixed(2)}`);
+    });
+    // The first page grows with the display.
+    const sizes = pages.slice(1).flatMap(({ textSize }) => textSize ?? []);
+    if (Math.max(...sizes) > 1.15 * Math.min(...sizes))
+      this.faults.push(`${name} has texts of ${sizes.join(', ')} pixels`);
+    return pages.length;
   }
 
   /** Goes page by page to the end of the current screen. */
-  async readPages(name: string): Promise<void> {
+  private async readPages(name: string): Promise<PageLook[]> {
     const { page } = this;
     const note = dock(page).locator('[aria-live]');
+    const pages: PageLook[] = [];
     await page.evaluate(() => window.scrollTo(0, 0));
-    for (let number = 1; number < 200; number += 1) {
-      await this.look(`${name}, page ${number}`);
-      const start = await page.evaluate(() => window.scrollY);
+    // The last step says that there is nothing further.
+    while (!(await note.isVisible()) && pages.length < 200) {
+      const shown = await this.look(`${name}, page ${pages.length + 1}`);
+      if (shown) pages.push(shown);
       await this.press('next');
-      if (!(await note.isVisible())) continue;
-      // The last step says that it is the last one.
-      if ((await page.evaluate(() => window.scrollY)) > start) await this.look(`${name}, page ${number + 1}`);
-      break;
     }
+    return pages;
   }
 
   /** Opens each bottom sheet of the dock. */
@@ -338,7 +366,10 @@ export class SizeWalk {
   async walk(): Promise<void> {
     await this.open();
     await this.openSheets();
-    for (const screen of allScreens.filter(({ id }) => id !== 'admin')) await this.readScreen(screen);
+    let pages = 0;
+    for (const screen of publicScreens) pages += await this.readScreen(screen);
+    if (pages > this.setup.mostPages) this.faults.push(`the screens have ${pages} pages`);
+    await this.readScreen(screens.notFound);
     await this.typeAndScan();
     for (const screen of [screens.services, screens.contact]) {
       await this.press('easy');

@@ -9,12 +9,19 @@ const uses = [
   { lowerEdgeMm: 750, language: 'en', text: '100' },
   { lowerEdgeMm: 1050, language: 'es', text: '100' },
   { lowerEdgeMm: 750, language: 'es', text: '200' },
+  { lowerEdgeMm: 1050, language: 'en', text: '200' },
 ] as const;
 
-const setups: KioskSetup[] = displays.map((display, index) => ({
-  ...display,
-  ...(uses[index % uses.length] ?? uses[0]),
-}));
+/** The pages that all screens for visitors may have together, at 100 %; at 200 %, each has a quarter of that to show. */
+function mostPages(inches: number, text: '100' | '200'): number {
+  const pages = inches < 10 ? 90 : inches < 15 ? 60 : inches < 32 ? 40 : 24;
+  return text === '100' ? pages : 3 * pages;
+}
+
+const setups: KioskSetup[] = displays.map((display, index) => {
+  const use = uses[index % uses.length] ?? uses[0];
+  return { ...display, ...use, mostPages: mostPages(display.inches, use.text) };
+});
 
 // A walk that waits for what is not there says so at once.
 test.use({ expectedErrors: [/\/no-such-page/], hasTouch: true, actionTimeout: 10_000 });

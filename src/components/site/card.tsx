@@ -12,6 +12,8 @@ interface CardProps {
   foot?: ReactNode;
 }
 
+const surface = 'break-inside-avoid rounded-card bg-card';
+
 const inRows = 'grid grid-rows-subgrid gap-y-0 print:row-auto print:block';
 
 /** With neither details nor a foot, with one of them, or with both. */
@@ -28,7 +30,7 @@ export function Card({
 }: CardProps) {
   return (
     <Element
-      className={`rounded-card bg-card ${layouts[Number(!!details) + Number(!!foot)]} ${feature ? 'border-2 border-ink' : 'border border-hairline'} ${className}`}
+      className={`${surface} ${layouts[Number(!!details) + Number(!!foot)]} ${feature ? 'border-2 border-ink' : 'border border-hairline'} ${className}`}
     >
       <div className="flex grow flex-col p-card">{children}</div>
       {details && (

@@ -13,9 +13,12 @@ interface OnThisPageProps {
 
 const evenColumns = 'gap-x-6 @min-[40rem]:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]';
 
+/** A button unfolds it in a narrow container; shown if nothing can press the button. */
+const folded = '@max-[40rem]:hidden noscript:block';
+
 /**
  * Links to the sections of a screen that is several viewports long. In a narrow container, a button shows them, so that
- * the screen itself begins higher; not in Easy read or the kiosk, where nothing is folded.
+ * the screen itself begins higher; not in Easy read, where nothing is folded.
  */
 export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps) {
   const id = useId();
@@ -24,7 +27,7 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
   return (
     <nav aria-label={label} className={`print:hidden ${isEasy ? 'text-xl' : 'mt-6'}`}>
       {folds && (
-        <div className="noscript:hidden @min-[40rem]:hidden kiosk:hidden">
+        <div className="noscript:hidden @min-[40rem]:hidden">
           <ToolButton
             icon={open ? ChevronUp : ChevronDown}
             aria-expanded={open}
@@ -35,8 +38,8 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
           </ToolButton>
         </div>
       )}
-      <p className={`font-bold ${folds ? 'folded' : ''}`}>{label}</p>
-      <div id={id} className={folds ? (open ? '@max-[40rem]:mt-2' : 'folded') : ''}>
+      <p className={`font-bold ${folds ? folded : ''}`}>{label}</p>
+      <div id={id} className={folds ? (open ? '@max-[40rem]:mt-2' : folded) : ''}>
         <ul className={`grid justify-items-start gap-y-2 ${isEasy ? '' : evenColumns}`}>
           {sections.map(({ anchor, title }) => (
             <li key={anchor}>

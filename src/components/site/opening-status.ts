@@ -52,6 +52,21 @@ function dayOfWeek(day: number, locale: string): string {
   return format(locale, { timeZone: 'UTC', weekday: 'long' }).format(day);
 }
 
+/** Whether a clock was ever set. */
+const isSet = (now: Date) => now.getTime() >= EARLIEST && now.getTime() < LATEST;
+
+const isClosedDay = (day: Date, closedDays: readonly string[]) =>
+  closedDays.includes(day.toISOString().slice(0, 10));
+
+/** Whether the office is open now; it may be if the clock is not set. */
+export function isOpen({ hours, closedDays, timeZone }: OpeningCopy, now: Date): boolean {
+  if (!isSet(now)) return true;
+  const { today, minutes } = wallClock(now, timeZone);
+  const day = new Date(today);
+  const times = isClosedDay(day, closedDays) ? [] : openTimes(hours[day.getUTCDay()]);
+  return times.some(({ opens, closes }) => minutes >= opens && minutes < closes);
+}
+
 /**
  * Says whether the office is open now, and until when, or when it opens next. A day may not be longer than until midnight.
  *
@@ -60,12 +75,12 @@ function dayOfWeek(day: number, locale: string): string {
 export function openingStatus(opening: OpeningCopy, now: Date): string {
   const { hours, closedDays, timeZone, locale, open, opensToday, opensLater } = opening;
   const hoursText = opening.hoursText.join(', ');
-  if (!(now.getTime() >= EARLIEST && now.getTime() < LATEST)) return hoursText;
+  if (!isSet(now)) return hoursText;
 
   const { today, minutes } = wallClock(now, timeZone);
   for (let daysAhead = 0; daysAhead <= DAYS_AHEAD; daysAhead++) {
     const day = new Date(today + daysAhead * DAY_MS);
-    if (closedDays.includes(day.toISOString().slice(0, 10))) continue;
+    if (isClosedDay(day, closedDays)) continue;
     for (const { opens, closes } of openTimes(hours[day.getUTCDay()])) {
       const time = timeOfDay(opens, locale);
       if (daysAhead > 0) return fill(opensLater, { day: dayOfWeek(day.getTime(), locale), time });

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { ReachUsCopy } from '@/copy/types';
 import { useCapabilities } from '@/host/capabilities';
 import { firstViewId } from '@/lib/first-view';
-import { KioskBanner } from './kiosk-banner';
+import { CrisisLink, KioskStart, ReachNow } from './kiosk-start';
 import { OnThisPage } from './on-this-page';
+import { PictureTile } from './picture-tile';
 import { Scene, type SceneName } from './scenes/scene';
+import { Tiles } from './tiles';
 
 /** A section of a screen, and the picture on its tile in the kiosk: another than those beside it and the screen's own. */
 export interface ScreenPart {
@@ -26,31 +29,56 @@ interface PageBannerProps {
   /** What the list of parts is called. */
   partsLabel: string;
   parts: readonly ScreenPart[];
+  /** What the kiosk has in place of the text. */
+  reachUs?: ReachUsCopy;
+  crisis?: ComponentProps<typeof CrisisLink>['copy'] | undefined;
 }
 
 /**
  * The top of a screen: its only h1, an introduction, the links to its parts, and a picture of people beside it, or below it
  * in a narrow window.
  */
-export function PageBanner({ title, text, scene, isBrief, partsLabel, parts }: PageBannerProps) {
-  const introduction = (
-    <>
-      <h1 tabIndex={-1} className="kiosk:landscape:text-[min(4.25rem,4.2vw)] low:mt-1 low:text-[1.4rem]!">
-        {title}
-      </h1>
-      <p className="measure mt-5 text-xl text-ink-soft low:my-1 low:max-w-none low:text-base low:leading-snug">
-        {text}
-      </p>
-    </>
-  );
-  if (useCapabilities().hasDock) return <KioskBanner {...{ introduction, scene, partsLabel, parts }} />;
+export function PageBanner({
+  title,
+  text,
+  scene,
+  isBrief,
+  partsLabel,
+  parts,
+  reachUs,
+  crisis,
+}: PageBannerProps) {
+  if (useCapabilities().hasDock) {
+    return (
+      <KioskStart
+        picture={<Scene name={scene} />}
+        tiles={
+          <Tiles label={partsLabel} foot={crisis && <CrisisLink copy={crisis} />}>
+            {parts.map(({ anchor, title, scene }) => (
+              <li key={anchor}>
+                <PictureTile to={{ hash: anchor }} scene={scene}>
+                  {title}
+                </PictureTile>
+              </li>
+            ))}
+          </Tiles>
+        }
+      >
+        <h1 tabIndex={-1} className="first-title">
+          {title}
+        </h1>
+        {reachUs ? <ReachNow copy={reachUs} /> : <p className="text-ink-soft">{text}</p>}
+      </KioskStart>
+    );
+  }
   return (
     <div id={firstViewId} className="@container">
       <div
         className={`wrap grid items-start gap-x-10 gap-y-6 pt-12 ${isBrief ? 'pb-8' : 'pb-[min(3rem,12vw)]'} ${besideScene}`}
       >
         <div>
-          {introduction}
+          <h1 tabIndex={-1}>{title}</h1>
+          <p className="measure mt-5 text-xl text-ink-soft">{text}</p>
           <OnThisPage label={partsLabel} sections={parts} />
         </div>
         <Scene name={scene} className={`w-full ${isBrief ? 'hidden @min-[44rem]:block' : ''}`} />

@@ -12,14 +12,11 @@ interface PictureTileProps {
 /** A tile of the kiosk that fills its row: its words, and a picture beside or above them that takes the room they leave. */
 export function PictureTile({ to, scene, children }: PictureTileProps) {
   return (
-    <Link
-      to={to}
-      className="picture-tile picture-tile-tall rounded-card border-2 border-ink bg-card p-2 leading-tight font-bold low:p-1"
-    >
+    <Link to={to} className="picture-tile">
       <div className="fitted-picture">
         <Scene name={scene} isFramed={false} className="overflow-hidden rounded-control" />
       </div>
-      <span className="px-2 py-1.5 text-balance low:px-1 low:py-0">{children}</span>
+      <span className="text-balance">{children}</span>
     </Link>
   );
 }

@@ -7,6 +7,7 @@ import type { OpeningCopy, ReachUsCopy } from '@/copy/types';
 import { useCapabilities } from '@/host/capabilities';
 import { ExternalLink } from './external-link';
 import { OpeningText } from './opening-text';
+import { useIsDeskOpen } from './use-is-desk-open';
 
 /** Reserves the lines of the longest text, so that nothing moves when it arrives. */
 function OpeningStatus({ opening }: { opening: OpeningCopy }) {
@@ -32,9 +33,8 @@ const outlined = 'border border-hairline bg-paper-deep';
 export function Row({ icon, isFirst = false, className = '', children }: RowProps) {
   return (
     <li className={`flex items-center gap-x-[min(0.75rem,2vw)] @max-narrow:flex-wrap ${className}`}>
-      {/* A narrow card of the kiosk, whose text is large, keeps its line for the number. */}
       <span
-        className={`grid size-[min(2.75rem,9vw)] shrink-0 place-items-center rounded-control print:hidden kiosk:@max-narrow:hidden ${isFirst ? filled : outlined}`}
+        className={`grid size-[min(2.75rem,9vw)] shrink-0 place-items-center rounded-control print:hidden ${isFirst ? filled : outlined}`}
       >
         <IconImage of={icon} className="size-3/5" />
       </span>
@@ -63,7 +63,7 @@ interface ReachUsProps {
 
 /**
  * The ways to reach the foundation today: its number and whether the office is open, a message, the front desk. In the
- * kiosk, which stands there, the desk comes first.
+ * kiosk, which stands there, the desk comes first while it is open.
  */
 export function ReachUs({
   copy,
@@ -73,15 +73,16 @@ export function ReachUs({
   className = 'justify-center',
   children,
 }: ReachUsProps) {
-  const { isAtFrontDesk } = useCapabilities();
   const { phone, opening, message, email, desk } = copy;
+  const { isAtFrontDesk } = useCapabilities();
+  const isDeskOpen = useIsDeskOpen(opening);
   const number = <BreakableText>{phone.text}</BreakableText>;
   if (size === 'line') {
     return (
       <div className={`flex flex-wrap items-center gap-2 ${className}`}>
         {lead}
         <span className="flex items-center gap-2">
-          <IconImage of={Phone} className="size-5 @min-bar:hidden kiosk:block!" />
+          <IconImage of={Phone} className="size-5 @min-bar:hidden" />
           <ExternalLink href={phone.href} className="text-link">
             {number}
           </ExternalLink>
@@ -96,16 +97,14 @@ export function ReachUs({
         <p className="font-bold">{typeof lead === 'string' ? <BreakableText>{lead}</BreakableText> : lead}</p>
       )}
       <ul
-        className={`mt-2 gap-x-6 gap-y-2 ${isFull ? 'grid stop-rows print:flex print:flex-wrap' : 'flex flex-wrap'}`}
+        className={`mt-2 gap-x-6 gap-y-2 ${isFull ? 'grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] print:flex print:flex-wrap' : 'flex flex-wrap'}`}
       >
-        {isAtFrontDesk && (
+        {isDeskOpen && (
           <Row icon={MapPin} isFirst>
-            <span className={`font-bold ${isFull ? 'step-title' : 'text-xl low:text-base'}`}>
-              {desk.kiosk}
-            </span>
+            <span className={`font-bold ${isFull ? 'step-title' : 'text-xl'}`}>{desk.kiosk}</span>
           </Row>
         )}
-        <Row icon={Phone} isFirst={!isAtFrontDesk} className="basis-[21rem]">
+        <Row icon={Phone} isFirst={!isDeskOpen} className="basis-[21rem]">
           <ExternalLink href={phone.href} className={`text-link ${isFull ? 'step-title' : 'text-2xl'}`}>
             {number}
           </ExternalLink>

@@ -14,6 +14,10 @@ const backgrounds: Record<Background, string> = {
 /** Keeps text clear of the illustration, which takes the last third of the section. */
 const besideIllustration = '@min-[64rem]:max-w-[64%]';
 
+/** A heading that is aside has its picture beside it in a container of some width. */
+const besidePicture =
+  'items-center gap-x-10 @min-[36rem]:@max-[56rem]:grid @min-[36rem]:@max-[56rem]:grid-cols-2 low:block! print:block';
+
 interface SectionProps {
   title: string;
   /** The fragment of links to the section. */
@@ -43,35 +47,31 @@ export function Section({
   const id = anchor ?? generatedId;
   const aside = heading === 'aside';
   const beside = illustration && !aside ? besideIllustration : '';
-  const besideHeading = illustration ? 'not-kiosk:@min-[56rem]:self-center' : '';
+  const besideHeading = illustration ? '@min-[56rem]:self-center' : '';
   return (
     <section
       ref={renderWhenIdle}
       aria-labelledby={id}
-      className={`render-when-idle @container/section relative overflow-x-clip ${backgrounds[background]} py-band @min-[50rem]:py-20 kiosk:stop ${className}`}
+      className={`render-when-idle @container/section relative overflow-x-clip ${backgrounds[background]} py-band ${className}`}
     >
       <div
-        className={`wrap kiosk:stop-zoom ${aside ? 'grid grid-cols-1 gap-8 low:gap-2 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''}`}
+        className={`wrap ${aside ? 'grid grid-cols-1 gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''}`}
       >
-        <div
-          className={`${beside} ${aside && illustration ? 'items-center gap-x-10 @min-[36rem]:@max-[56rem]:grid @min-[36rem]:@max-[56rem]:grid-cols-2 print:block' : ''}`}
-        >
+        <div className={`break-after-avoid ${beside} ${aside && illustration ? besidePicture : ''}`}>
           <div>
-            <h2 id={id} {...anchorMark(anchor)} className="stop-heading">
+            <h2 id={id} {...anchorMark(anchor)}>
               {title}
             </h2>
-            {text && <p className="mt-3 text-ink-soft measure kiosk:landscape:max-w-none">{text}</p>}
+            {text && <p className="mt-3 text-ink-soft measure">{text}</p>}
           </div>
           {aside && illustration && (
-            <div className="max-w-md kiosk:@max-[36rem]:hidden @min-[56rem]:mt-8 kiosk:stop-picture print:hidden!">
+            <div className="max-w-[min(28rem,0.6*var(--stop-height,100rem))] @min-[56rem]:mt-8 low:hidden print:hidden!">
               {illustration}
             </div>
           )}
         </div>
         {children && (
-          <div className={`${aside ? besideHeading : 'mt-8 kiosk:mt-6 low:mt-2'} print:mt-2 ${beside}`}>
-            {children}
-          </div>
+          <div className={`${aside ? besideHeading : 'mt-8'} print:mt-2 ${beside}`}>{children}</div>
         )}
       </div>
       {illustration && !aside && (

@@ -60,7 +60,7 @@ function Field({ name, label, required, optional, hint, error, isGroup, children
   return (
     <Container
       {...(isGroup && { role: 'radiogroup', ...control })}
-      className="grid grid-cols-1 content-start gap-1.5"
+      className="grid break-inside-avoid grid-cols-1 content-start gap-1.5"
     >
       <Label {...(!isGroup && { htmlFor: id })} className={`font-bold ${isGroup ? 'mb-1.5' : ''}`}>
         {label}

@@ -45,8 +45,8 @@ export function TitledDialog({
       onCancel={onClose}
       className={`border-4 border-ink bg-card text-ink ${isPrinted ? 'printed-dialog' : ''} ${className}`}
     >
-      <div className="mb-5 low:mb-2 flex flex-wrap items-center justify-between gap-3">
-        <h2 id={titleId} className="text-2xl low:text-[min(1.5rem,9dvh)]">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h2 id={titleId} className="text-2xl">
           {title}
         </h2>
         {closeLabel && <Button onClick={onClose}>{closeLabel}</Button>}

@@ -1,6 +1,6 @@
 import { ExternalLink } from '@/components/site/external-link';
+import { useIsDeskOpen } from '@/components/site/use-is-desk-open';
 import { useCopy } from '@/copy';
-import { useCapabilities } from '@/host/capabilities';
 import { MessageLink } from './message-link';
 import type { Answer } from './use-answers';
 
@@ -12,10 +12,10 @@ export interface AnswerWaysProps {
 /** The ways to act on an answer. */
 export function AnswerWays({ answer, onFollow }: AnswerWaysProps) {
   const { reachUs } = useCopy();
-  const { isAtFrontDesk } = useCapabilities();
+  const isDeskOpen = useIsDeskOpen(reachUs.opening);
   return (
     <>
-      {!isAtFrontDesk && (
+      {!isDeskOpen && (
         <ExternalLink href={reachUs.phone.href} className="text-link">
           {reachUs.answer.call}
         </ExternalLink>

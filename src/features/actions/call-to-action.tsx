@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Section } from '@/components/site/section';
 import { Weave } from '@/components/site/weave/weave';
 import type { ActionCopy, ReachUsCopy } from '@/copy/types';
-import { useCapabilities } from '@/host/capabilities';
 import { WaysWithActions } from './ways-with-actions';
 
 /** The goals whose colors stand out on the band. */
@@ -21,7 +20,7 @@ interface CallToActionProps {
   actions: Readonly<Record<string, ActionCopy>>;
   /** Decoration at the end of a wide band; a weave by default. */
   illustration?: ReactNode;
-  /** How much it says of the ways to reach the foundation; in the kiosk, it fills a stop with all of them. */
+  /** How much it says of the ways to reach the foundation. */
   size?: 'compact' | 'full';
   /** A further way on, above the buttons. */
   children?: ReactNode;
@@ -47,19 +46,12 @@ export function CallToAction({
   size = 'full',
   children,
 }: CallToActionProps) {
-  const { hasDock } = useCapabilities();
   return (
-    <Section
-      background="primary"
-      title={title}
-      anchor={anchor}
-      text={hasDock ? text : undefined}
-      illustration={illustration}
-    >
+    <Section background="primary" title={title} anchor={anchor} illustration={illustration}>
       <WaysWithActions
-        text={hasDock ? undefined : text}
+        text={text}
         reachUs={reachUs}
-        size={hasDock ? 'full' : size}
+        size={size}
         actions={Object.values(actions)}
         className="mt-6 flex flex-wrap gap-3"
       >

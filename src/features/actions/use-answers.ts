@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
+import { useIsDeskOpen } from '@/components/site/use-is-desk-open';
 import type { AnnouncedText } from '@/components/ui/announcement';
 import { useCopy } from '@/copy';
 import type { ActionCopy } from '@/copy/types';
-import { useCapabilities } from '@/host/capabilities';
 import { fill } from '@/lib/fill';
 import type { Matter } from './begin-message';
 
@@ -21,10 +21,10 @@ export interface Answer extends Matter {
  */
 export function useAnswers(actions: readonly ActionCopy[], title = '') {
   const id = useId();
-  const { isAtFrontDesk } = useCapabilities();
-  const { answer: copy } = useCopy().reachUs;
+  const { answer: copy, opening } = useCopy().reachUs;
+  const isDeskOpen = useIsDeskOpen(opening);
   const [given, setGiven] = useState<AnnouncedText & { readonly index: number }>();
-  const text = isAtFrontDesk ? copy.kiosk : copy.elsewhere;
+  const text = isDeskOpen ? copy.kiosk : copy.elsewhere;
   const answers = actions.map((action, index): Answer => {
     const say = fill(action.say, { title });
     return { ...action, id: id + index, say, text: fill(text, { say }) };

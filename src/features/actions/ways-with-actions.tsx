@@ -5,9 +5,7 @@ import { Announcement } from '@/components/ui/announcement';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { useCopy } from '@/copy';
 import type { ActionCopy, ReachUsCopy } from '@/copy/types';
-import { useCapabilities } from '@/host/capabilities';
 import { ActionButton } from './action-button';
-import { Actions } from './actions';
 import { MessageLink } from './message-link';
 import { useAnswers } from './use-answers';
 
@@ -31,9 +29,6 @@ interface WaysWithActionsProps {
 export function WaysWithActions({ text, reachUs, size, actions, className, children }: WaysWithActionsProps) {
   const { answers, given, shown, give } = useAnswers(actions);
   const { textMessage, relay } = useCopy().withoutVoice.office;
-  const { hasDock } = useCapabilities();
-  // The kiosk has no room to spare that an answer may need.
-  const hasBubbles = hasDock && size === 'full';
   const texts: { id?: string; text: string }[] = [{ text: reachUs.lead ?? '' }, ...answers];
   const lead = (
     <span className={`one-place items-end ${text ? 'below-heading' : ''}`}>
@@ -51,27 +46,23 @@ export function WaysWithActions({ text, reachUs, size, actions, className, child
       <ReachUs
         copy={reachUs}
         size={size}
-        lead={hasBubbles ? undefined : lead}
+        lead={lead}
         messageLink={shown && reachUs.message && <MessageLink link={reachUs.message} matter={shown} />}
       >
         {size === 'full' && <WithoutVoiceRow copy={{ textMessage, relay }} />}
       </ReachUs>
       {children}
       {given && <Announcement announced={given} />}
-      {hasBubbles ? (
-        <Actions actions={actions} className="mt-6" />
-      ) : (
-        <div className={`${className} print:hidden`}>
-          {answers.map((answer, index) => (
-            <ActionButton
-              key={answer.id}
-              answer={answer}
-              isAnswered={answer === shown}
-              onPress={() => give(index)}
-            />
-          ))}
-        </div>
-      )}
+      <div className={`${className} print:hidden`}>
+        {answers.map((answer, index) => (
+          <ActionButton
+            key={answer.id}
+            answer={answer}
+            isAnswered={answer === shown}
+            onPress={() => give(index)}
+          />
+        ))}
+      </div>
     </>
   );
 }

@@ -82,9 +82,8 @@ function EasySentence({ screen, language, text }: Omit<Sentence, 'key' | 'contac
   );
 }
 
-/** In the kiosk, where all of it is larger, two ideas fill a row. */
-const inPairs =
-  'kiosk:gap-x-6 kiosk:gap-y-8 kiosk:landscape:gap-y-6 kiosk:*:last:odd:col-span-full kiosk:grid-cols-[repeat(auto-fit,minmax(min(100%,max(20rem,40%)),1fr))]';
+/** Two ideas in a row where the kiosk has room. */
+const inKiosk = 'kiosk:grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))]';
 
 /**
  * Shows one sentence a line, with each idea beside its picture, or below it in a narrow column; facts need a
@@ -95,7 +94,7 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
   if (lines.length === 0) return null;
   return (
     <ul
-      className={`grid grid-cols-1 content-start gap-y-6 text-xl @min-[56rem]/easy-read:gap-y-3.5 print:block print:*:not-last:mb-3.5 print:text-[max(14pt,1.25rem)] ${inPairs}`}
+      className={`grid grid-cols-1 content-start gap-y-6 text-xl @min-[56rem]/easy-read:gap-y-3.5 print:block print:*:not-last:mb-3.5 print:text-[max(14pt,1.25rem)] ${inKiosk}`}
     >
       {ideasOf(lines, copy).map(({ picture, sentences }) => (
         <li key={sentences[0]?.key} className="@container">
@@ -104,11 +103,11 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
               // It grows with the text, as far as a phone, or a page of the kiosk, has room.
               <Picture
                 id={picture}
-                className="self-start kiosk:self-center size-[max(80px,min(5rem,22vw))] @min-[28.8em]:size-28 kiosk:size-[min(12rem,28vmin,var(--picture-height,18dvh))]! print:size-17"
+                className="self-start size-[max(80px,min(5rem,22vw))] @min-[28.8em]:size-28 print:size-17"
               />
             )}
             <div
-              className={`flex w-full flex-col gap-1 ${sentences.some(hasFact) ? '@min-[14em]:beside' : '@min-[10em]:beside'} kiosk:@max-[18em]:flex-initial`}
+              className={`flex w-full flex-col gap-1 ${sentences.some(hasFact) ? '@min-[14em]:beside' : '@min-[10em]:beside'}`}
             >
               {sentences.map(({ key, contact, ...sentence }) => (
                 <p key={key}>

@@ -99,12 +99,7 @@ export function EasyMessageForm() {
         </span>{' '}
         {title}
       </h3>
-      <form
-        key={name}
-        noValidate
-        onSubmit={submit}
-        className="mt-6 grid grid-cols-1 gap-6 text-xl kiosk:landscape:@min-[44rem]:grid-cols-2"
-      >
+      <form key={name} noValidate onSubmit={submit} className="mt-6 grid grid-cols-1 gap-6 text-xl">
         <EasyLines lines={lines} />
         <TextLimitProvider value={copy.textLimit}>
           <AnswerField

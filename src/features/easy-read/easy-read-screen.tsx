@@ -31,11 +31,9 @@ import { EasyLines } from './easy-lines';
 import { EasyMessageForm } from './easy-message-form';
 import styles from './easy-read.css?inline';
 import { type EasyScreenId, type EasySection, easyScreen } from './easy-screens';
-import { KioskStart } from './kiosk-start';
+import { EasyKioskStart } from './kiosk-start';
 
-/** A section below a line; in the kiosk, it is a stop of its own. */
-const sectionClasses =
-  'mt-10 border-t-2 border-ink pt-7 kiosk:stop kiosk:mt-0 kiosk:py-8 kiosk:landscape:py-3';
+const sectionClasses = 'mt-10 border-t-2 border-ink pt-7';
 
 /** A section of Easy read. */
 function EasySectionView({
@@ -48,27 +46,20 @@ function EasySectionView({
   const { common } = useCopy();
   const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className={`${sectionClasses} kiosk:stop-zoom kiosk:[--stop-zoom:1] print:mt-6 print:pt-4`}
-    >
+    <section aria-labelledby={id} className={`${sectionClasses} print:mt-6 print:pt-4`}>
       <h2 id={id} {...anchorMark(anchor)}>
         <BreakableText>{title}</BreakableText>
       </h2>
       {/* Not a grid on paper: a page could end between a heading and its first row. */}
-      <div className="mt-6 grid grid-cols-1 gap-8 kiosk:gap-10 kiosk:landscape:mt-3 kiosk:landscape:gap-6 print:block">
+      <div className="mt-6 grid grid-cols-1 gap-8 print:block">
         <EasyLines lines={lines} />
         {parts.length > 0 && (
           <Paged items={parts} copy={common.pages}>
             {(shown) => (
-              <div className="grid grid-cols-1 gap-8 kiosk:gap-10 print:block">
+              <div className="grid grid-cols-1 gap-8 print:block">
                 {shown.map((part) => (
                   <div key={part.id ?? part.title} className="print:mt-5">
-                    <h3
-                      lang={part.languages?.title}
-                      {...anchorMark(part.anchor)}
-                      className="card-title mb-3 kiosk:mb-4"
-                    >
+                    <h3 lang={part.languages?.title} {...anchorMark(part.anchor)} className="card-title mb-3">
                       <BreakableText>{part.title}</BreakableText>
                     </h3>
                     <EasyLines lines={part.lines} />
@@ -109,12 +100,9 @@ function EasyFinder() {
   const { easyFinder } = copy;
   const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className={`flex-col print:has-[fieldset]:hidden kiosk:flex landscape:[--picture-height:12.5dvh] ${sectionClasses}`}
-    >
+    <section aria-labelledby={id} className={`print:has-[fieldset]:hidden ${sectionClasses}`}>
       <h2 id={id}>{easyFinder.title}</h2>
-      <div className="mt-6 grid grid-cols-1 gap-8 kiosk:mt-5 kiosk:grow kiosk:grid-rows-[auto_1fr] kiosk:gap-5 low:mt-2 low:gap-2">
+      <div className="mt-6 grid grid-cols-1 gap-8">
         <EasyLines lines={[{ picture: finderPicture, text: easyFinder.text }]} />
         <Finder copy={easyFinder} describe={(suggestion) => describe(suggestion, copy)} />
       </div>
@@ -185,11 +173,7 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
     ...(story?.parts ?? []),
   ];
   const heading = (
-    <h1
-      lang={languages?.title}
-      tabIndex={-1}
-      className="kiosk:landscape:text-[min(3.75rem,4vw)] low:text-[1.4rem]!"
-    >
+    <h1 lang={languages?.title} tabIndex={-1} className={hasStops ? 'first-title' : ''}>
       {visibleText(title) || foundation.name}
     </h1>
   );
@@ -201,7 +185,7 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
   );
   const finderLink = screen === 'home' && <EasyFinderLink />;
   const buttons = (
-    <div className="mt-12 flex flex-wrap gap-3 kiosk:mt-0 print:hidden">
+    <div className="mt-12 flex flex-wrap gap-3 print:hidden">
       {screen === 'notFound' && (
         <Link to={screenPaths.home} className={buttonClasses('primary')}>
           {easyNotFound.home}
@@ -213,45 +197,48 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
     </div>
   );
   return (
-    <div className="easy-read @container/easy-read wrap pt-12 pb-14 kiosk:pt-6 kiosk:pb-0 kiosk:landscape:pt-2 print:pt-4 print:pb-0">
-      {hasStops ? (
-        <KioskStart tiles={screen === 'home' || screen === 'notFound' ? 'ways' : parts}>
+    <>
+      {hasStops && (
+        <EasyKioskStart tiles={screen === 'home' || screen === 'notFound' ? 'ways' : parts}>
           {heading}
-          <div>
+        </EasyKioskStart>
+      )}
+      <div className="easy-read @container/easy-read wrap pt-12 pb-14 print:pt-4 print:pb-0">
+        {hasStops ? (
+          <>
             {introduction}
             {finderLink}
-          </div>
-          {anchored.length === 0 && buttons}
-        </KioskStart>
-      ) : (
-        <>
-          {heading}
-          {/* In a line with the columns of the sections below. */}
-          <div className="mt-8 grid gap-x-12 gap-y-10 @min-[56rem]:grid-cols-[1fr_calc(50%-7.75rem)] print:mt-4 print:block">
-            <div>
-              {introduction}
-              {finderLink}
+            {anchored.length === 0 && buttons}
+          </>
+        ) : (
+          <>
+            {heading}
+            {/* In a line with the columns of the sections below. */}
+            <div className="mt-8 grid gap-x-12 gap-y-10 @min-[56rem]:grid-cols-[1fr_calc(50%-7.75rem)] print:mt-4 print:block">
+              <div>
+                {introduction}
+                {finderLink}
+              </div>
+              {parts.length > 0 && <OnThisPage label={wayfinding.onThisPage} sections={parts} isEasy />}
             </div>
-            {parts.length > 0 && <OnThisPage label={wayfinding.onThisPage} sections={parts} isEasy />}
-          </div>
-        </>
-      )}
-      {hasFinder && <EasyFinder />}
-      {anchored.map((section) => (
-        <EasySectionView key={section.anchor} {...section}>
-          {section.hasForm && <EasyMessageForm />}
-          {/* At the last stop, not at one of their own. */}
-          {hasStops && section === anchored.at(-1) && buttons}
-        </EasySectionView>
-      ))}
-      {story && (
-        <>
-          <story.Languages isEasy />
-          <story.Story isEasy />
-        </>
-      )}
-      {!hasStops && buttons}
-    </div>
+          </>
+        )}
+        {hasFinder && <EasyFinder />}
+        {anchored.map((section) => (
+          <EasySectionView key={section.anchor} {...section}>
+            {section.hasForm && <EasyMessageForm />}
+            {hasStops && section === anchored.at(-1) && buttons}
+          </EasySectionView>
+        ))}
+        {story && (
+          <>
+            <story.Languages isEasy />
+            <story.Story isEasy />
+          </>
+        )}
+        {!hasStops && buttons}
+      </div>
+    </>
   );
 }
 

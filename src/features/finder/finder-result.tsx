@@ -87,7 +87,7 @@ export function FinderResult({ copy, answers, suggestions, describe, thread }: F
   return (
     <div ref={whole} className="@container/result">
       <h3 {...anchorMark(finderAnchor)} className="step-title">
-        <span className="mb-1.5 flex kiosk:hidden print:hidden">{thread}</span>
+        <span className="mb-1.5 flex print:hidden">{thread}</span>
         {title}
       </h3>
       <p className="mt-3 text-ink-soft">{suggestions.length > 0 ? text : none}</p>

@@ -33,9 +33,6 @@ function isComplete(answers: Partial<FinderAnswers>): answers is FinderAnswers {
   return questions.every((question) => answers[question]);
 }
 
-/** What a part may be longer than a page and still count as one, as a share: less than the edge of the next part that shows. */
-const LONGER = 1.01;
-
 interface QuestionCopy {
   title: string;
   answers: Record<FinderAnswer<FinderQuestion>, { icon: IconId; label: string }>;
@@ -62,12 +59,7 @@ function Knots({ step }: { step: number }) {
           />
         </Fragment>
       ))}
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 40 28"
-        className="thread-end kiosk:hidden"
-        data-goal={isTied ? 9 : undefined}
-      >
+      <svg aria-hidden="true" viewBox="0 0 40 28" className="thread-end" data-goal={isTied ? 9 : undefined}>
         <path d={isTied ? ends.tied : ends.loose} />
       </svg>
     </span>
@@ -83,17 +75,8 @@ interface QuestionProps {
   onAnswer: (answer: string) => void;
 }
 
-/** At a stop, the answers share what the heading leaves. */
-const filling =
-  'kiosk:grow kiosk:auto-rows-[1fr] low:mt-2 low:gap-1.5 low:landscape:grid-cols-2 low:landscape:@min-[34rem]:has-[>button:nth-child(5)]:grid-cols-3';
-
-const atStop = 'kiosk:text-2xl low:min-h-(--size-target) tile-text';
-
-/** A low display has a line for both the question and how many there are. */
-const onOneLine = 'low:mb-0 low:me-2 low:inline low:[&>span]:hidden';
-
 const answerTile =
-  'hover:shadow-[inset_0_-5px_0_var(--color-accent)] @min-[20rem]:flex-row low:flex-row @min-[38rem]:last:odd:col-span-2 low:landscape:last:odd:col-span-2';
+  'hover:shadow-[inset_0_-5px_0_var(--color-accent)] @min-[20rem]:flex-row @min-[38rem]:last:odd:col-span-2';
 
 /**
  * A question whose answers are buttons that lead on at once: one press a question, where radio buttons would take two,
@@ -105,34 +88,34 @@ function Question({ question, copy, progress, chosen, onAnswer }: QuestionProps)
   const { title, answers } = copy.questions[question] as QuestionCopy;
   return (
     <>
-      <h3
-        {...anchorMark(finderAnchor)}
-        className="step-title low:text-[clamp(1.2rem,0.075*var(--stop-height),1.6rem)]!"
-      >
+      <h3 {...anchorMark(finderAnchor)} className="step-title">
         <span
-          className={`mb-1.5 flex flex-wrap items-center gap-x-5 text-base tracking-normal text-ink-soft ${onOneLine}`}
+          className={`mb-1.5 flex flex-wrap items-center gap-x-5 text-base tracking-normal text-ink-soft`}
         >
           {progress}
           <Knots step={questions.indexOf(question)} />
         </span>{' '}
         <span id={id}>{title}</span>
       </h3>
-      <fieldset aria-labelledby={id} className={`mt-4 grid gap-3 @min-[38rem]:grid-cols-2 ${filling}`}>
+      <fieldset
+        aria-labelledby={id}
+        className={`mt-4 grid gap-3 @min-[38rem]:grid-cols-2 low:@min-[30rem]:grid-cols-3`}
+      >
         {finderAnswers[question].map((answer) => (
           <button
             key={answer}
             type="button"
             onKeyDown={ignoreKeyRepeat}
             onClick={() => onAnswer(answer)}
-            className={`flex min-h-18 flex-col overflow-hidden rounded-control border-2 border-ink bg-card text-start text-xl font-bold leading-tight ${answerTile} ${atStop}`}
+            className={`flex min-h-18 flex-col overflow-hidden rounded-control border-2 border-ink bg-card text-start text-xl font-bold leading-tight ${answerTile}`}
           >
-            <span className="grid shrink-0 place-items-center bg-primary text-on-primary @max-[20rem]:py-1 @min-[20rem]:w-16 kiosk:@min-[20rem]:w-24 low:w-12! low:py-0!">
-              <Icon id={answers[answer].icon} className="size-8 kiosk:size-12 low:size-7" />
+            <span className="grid shrink-0 place-items-center bg-primary text-on-primary @max-[20rem]:py-1 @min-[20rem]:w-16">
+              <Icon id={answers[answer].icon} className="size-8" />
             </span>
-            <span className="min-w-0 self-center text-balance px-4 py-3 @max-[20rem]:text-center low:px-2 low:py-1 low:text-start">
+            <span className="min-w-0 self-center text-balance px-4 py-3 @max-[20rem]:text-center">
               {answers[answer].label}
               {answer === chosen && (
-                <span className="mt-1 flex items-center gap-1.5 text-base @max-[20rem]:justify-center low:justify-start">
+                <span className="mt-1 flex items-center gap-1.5 text-base @max-[20rem]:justify-center">
                   <Check aria-hidden="true" strokeWidth={3} className="size-5 shrink-0" />
                   {copy.yourAnswer}
                 </span>
@@ -158,15 +141,12 @@ export function Finder({ copy, describe }: { copy: FinderCopy; describe: Describ
 
   function show(state: FinderState) {
     flushSync(() => setState(state));
-    const part = top.current?.closest('section');
-    // Above a dock, a part is a page of its own, which stays where it is unless the suggestions make it longer.
-    const isPage = part && part.offsetHeight < Number.parseFloat(getComputedStyle(part).minHeight) * LONGER;
-    (isPage ? part : top.current)?.scrollIntoView();
+    top.current?.scrollIntoView();
     focusHeading(top.current, 'h3');
   }
 
   return (
-    <div ref={top} className="kiosk:flex kiosk:grow kiosk:flex-col low:-scroll-mt-4">
+    <div ref={top}>
       {question && (
         <Question
           key={question}
@@ -187,7 +167,7 @@ export function Finder({ copy, describe }: { copy: FinderCopy; describe: Describ
         />
       )}
       {step > 0 && (
-        <div className="mt-6 low:mt-2 flex flex-wrap gap-3">
+        <div className="mt-6 flex flex-wrap gap-3">
           <Button onClick={() => show({ step: step - 1, answers })}>{copy.back}</Button>
           <Button onClick={() => show(unanswered)}>{copy.startOver}</Button>
         </div>

@@ -5,6 +5,7 @@ import { Section } from '@/components/site/section';
 import { useCopy } from '@/copy';
 import { finderAnchor } from '@/copy/screen-paths';
 import { type ScreensCopy, screensCopy } from '@/copy/screens';
+import { useCapabilities } from '@/host/capabilities';
 import type { Suggestion } from './find-what-fits';
 import { Finder, useIsAnswered } from './finder';
 
@@ -34,6 +35,7 @@ function describe(suggestion: Suggestion, { labels }: ScreensCopy['programs']['l
 export function WhatFits() {
   const { finder, programs, reachUs, services } = useCopy(screensCopy);
   const isAnswered = useIsAnswered();
+  const { hasDock } = useCapabilities();
   return (
     // The line above it is the banner's. On paper, a question is useless without its answers, which are buttons.
     <Section
@@ -41,13 +43,13 @@ export function WhatFits() {
       // The result takes the whole width, and the questions have a picture beside them.
       heading={isAnswered ? 'above' : 'aside'}
       title={finder.title}
-      text={isAnswered ? undefined : finder.text}
+      text={isAnswered || hasDock ? undefined : finder.text}
       // On phones, the question is nearer without it.
-      illustration={isAnswered ? undefined : <Scene name="ramp" className="not-kiosk:@max-[36rem]:hidden" />}
-      className="border-t-0 print:has-[fieldset]:hidden kiosk:stop-filled"
+      illustration={isAnswered || hasDock ? undefined : <Scene name="ramp" className="@max-[36rem]:hidden" />}
+      className="border-t-0 print:has-[fieldset]:hidden"
     >
-      <div id={finderAnchor} className="kiosk:flex kiosk:grow kiosk:flex-col">
-        <div className="noscript:hidden kiosk:flex kiosk:grow kiosk:flex-col">
+      <div id={finderAnchor}>
+        <div className="noscript:hidden">
           <Finder copy={finder} describe={(suggestion) => describe(suggestion, programs.list)} />
         </div>
         <div className="hidden noscript:block">

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { reloadWhenOnline } from '@/host/reload-when-online';
 import { lazyPart } from '@/lib/lazy-part';
+import { setRootData } from '@/lib/root-element';
 import type { KioskProps } from './kiosk';
 
 /** How long the code may take, in milliseconds. */
@@ -11,13 +12,16 @@ const RESTART_MS = 90_000;
 const kiosk = lazyPart(() => import('./kiosk'));
 
 /**
- * The kiosk around the site. If its code does not arrive, the page restarts: browsers wait for stalled requests as long as
+ * The kiosk around the site, which is hidden until it is one. If its code does not arrive, the page restarts: browsers wait for stalled requests as long as
  * the page is open, and send no others once there are six of them.
  */
 export function Kiosk(props: KioskProps) {
   const LoadedKiosk = useLazyPart(kiosk, true);
   const restart = props.port?.restart ?? reloadWhenOnline;
   const isLoaded = LoadedKiosk !== undefined;
+
+  // Without its dock and its sizes, the site would move under the visitor's eyes.
+  useLayoutEffect(() => (isLoaded ? undefined : setRootData({ kioskLoading: '' })), [isLoaded]);
 
   useEffect(() => {
     if (isLoaded) return;

@@ -26,7 +26,6 @@ import { LowerScreenCover } from './display/lower-screen-cover';
 import { useLowDisplay } from './display/use-low-display';
 import { useLowerScreen } from './display/use-lower-screen';
 import { usePhysicalSizes } from './display/use-physical-sizes';
-import { useStopZoom } from './display/use-stop-zoom';
 import { useWakeLock } from './display/use-wake-lock';
 import { BottomSheet } from './dock/bottom-sheet';
 import { Dock } from './dock/dock';
@@ -71,7 +70,6 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & {
   const sizes = usePhysicalSizes(figures);
   const lowerScreen = useLowerScreen(sizes.reachTop);
   useLowDisplay(figures, sizes.text * (Number(displaySettings.text) / 100), lowerScreen.top);
-  useStopZoom();
   const [, setEasyRead] = useEasyRead();
   const keypad = useKeypad(port.keypad);
   const goBack = useVisitHistory();

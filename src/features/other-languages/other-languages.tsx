@@ -10,7 +10,7 @@ import { useCapabilities } from '@/host/capabilities';
 import { anchorMark } from '@/lib/anchors';
 import { languagesAnchor, useHasOtherLanguages } from './has-other-languages';
 
-const inEasyRead = 'mt-10 border-t-2 border-ink pt-7 not-kiosk:text-xl kiosk:mt-0';
+const inEasyRead = 'mt-10 border-t-2 border-ink pt-7 text-xl';
 
 interface SectionProps {
   /** Whether it is a part of Easy read, which has margins of its own. */
@@ -29,10 +29,7 @@ function Section({ isEasy = false }: SectionProps) {
   const id = useId();
   if (!useHasOtherLanguages()) return null;
   return (
-    <section
-      aria-labelledby={id}
-      className={`kiosk:stop kiosk:stop-zoom kiosk:py-6 low:py-3 print:hidden ${isEasy ? inEasyRead : 'wrap pb-14'}`}
-    >
+    <section aria-labelledby={id} className={`print:hidden ${isEasy ? inEasyRead : 'wrap pb-14'}`}>
       <h2 id={id} {...anchorMark(languagesAnchor)}>
         <BreakableText>{title}</BreakableText>
       </h2>
@@ -45,7 +42,7 @@ function Section({ isEasy = false }: SectionProps) {
         {/* Whoever has the page translated still finds the others here. */}
         <ul
           translate="no"
-          className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,12.5rem),1fr))] gap-x-4 gap-y-6 kiosk:gap-y-[2dvh] kiosk:portrait:text-xl low:mt-2"
+          className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-x-4 gap-y-6"
         >
           {otherLanguages.map(({ tag, name, browser, interpreter: isFree, ...script }) => (
             <li
@@ -61,7 +58,7 @@ function Section({ isEasy = false }: SectionProps) {
           ))}
         </ul>
         {/* A number is read in any language. */}
-        <ReachUs copy={reachUs} size="line" lead={null} className="mt-6 text-2xl low:mt-2 low:text-xl" />
+        <ReachUs copy={reachUs} size="line" lead={null} className="mt-6 text-2xl" />
       </div>
     </section>
   );
@@ -84,7 +81,7 @@ function LanguagesLink({ className, onFollow }: LanguagesLinkProps) {
     >
       {/* Whoever needs it knows the names. */}
       <span className="sr-only">{`${title}: `}</span>
-      <span translate="no" className="flex flex-wrap gap-x-4 kiosk:inline">
+      <span translate="no" className="flex flex-wrap gap-x-4">
         {otherLanguages.map(({ tag, name }) => (
           <Fragment key={tag}>
             <bdi lang={tag} className="whitespace-nowrap">

@@ -1,5 +1,5 @@
 import { BookOpenText, Check } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
@@ -13,6 +13,7 @@ import { LeaveTool } from '@/features/leave-quickly';
 import { readAloud } from '@/features/read-aloud';
 import { useCapabilities } from '@/host/capabilities';
 import { focusHeading } from '@/lib/focus-to-read';
+import { followHeight } from '@/lib/root-element';
 
 /** What the tools fetch when they are used. */
 export const readingParts = [easyReadPart, readAloud];
@@ -32,6 +33,7 @@ interface ReadableScreenProps {
  */
 export function ReadableScreen({ screen, visit, children }: ReadableScreenProps) {
   const { readingTools, common } = useCopy();
+  const tools = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [easy, setEasy] = useEasyRead();
   const [announcement, setAnnouncement] = useState<AnnouncedText>();
@@ -42,6 +44,12 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
   // The dock of the kiosk has the button itself.
   const isInDock = useCapabilities().hasDock;
   const shown = easy && easyScreen && easyRead ? 'easy' : 'standard';
+
+  // The first page of the kiosk leaves them their room.
+  useLayoutEffect(
+    () => (isInDock && tools.current ? followHeight('--tools-height', tools.current) : undefined),
+    [isInDock],
+  );
 
   function onEasyReadError() {
     setEasy(false);
@@ -62,7 +70,8 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
           lets the tools share the space above the screen's title. */}
       <div
         data-reading-tools
-        className="wrap relative z-10 flex flex-wrap items-center gap-2 print:hidden noscript:max-[64rem]:hidden -mb-9 min-h-15 pt-4 kiosk:stop-tools"
+        ref={tools}
+        className={`wrap relative z-10 flex flex-wrap items-center gap-2 print:hidden noscript:max-[64rem]:hidden ${isInDock ? '' : '-mb-9 min-h-15 pt-4'}`}
       >
         {easyScreen && !isInDock && (
           <div className="contents noscript:hidden">

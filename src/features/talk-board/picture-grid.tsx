@@ -14,8 +14,7 @@ interface PictureGridProps {
 /** The color of a page, on its button and on its pictures. */
 export const pageMark = 'shadow-[inset_0_6px_0_var(--thread-paint,var(--thread))]';
 
-const grid =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(7rem,100%),1fr))] gap-2 kiosk:grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))]';
+const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(7rem,100%),1fr))] gap-2';
 
 const cell =
   'flex min-h-24 flex-col items-center justify-center gap-1.5 rounded-control border-2 border-ink bg-card px-1 pt-3 pb-2';
@@ -32,9 +31,9 @@ export function PictureGrid({ goal, items, onChoose }: PictureGridProps) {
               type="button"
               onKeyDown={ignoreKeyRepeat}
               onClick={() => onChoose(id)}
-              className={`${cell} ${pageMark} text-base leading-tight font-bold hover:bg-paper-deep kiosk:min-h-[max(6rem,9dvh)] kiosk:text-xl`}
+              className={`${cell} ${pageMark} text-base leading-tight font-bold hover:bg-paper-deep`}
             >
-              {picture && <IconImage of={picture} className="size-9 kiosk:size-[max(2.25rem,4dvh)]" />}
+              {picture && <IconImage of={picture} className="size-9" />}
               <span>{label}</span>
             </button>
           </li>

@@ -19,7 +19,7 @@ interface SaidBarProps {
 /** Longer sentences are smaller, so that the pictures below stay where they are, in characters. */
 const LONG = 40;
 
-const sizes = '[--said:min(3rem,6dvh,8vw)] [--said-too:min(2rem,4dvh,6vw)] kiosk:[--said:min(4rem,6dvh,8vw)]';
+const sizes = '[--said:min(3rem,6dvh,8vw)] [--said-too:min(2rem,4dvh,6vw)]';
 
 const room =
   'min-h-[calc(2.6*(var(--said)+var(--said-too))+5rem)] sm:min-h-[calc(1.6*(var(--said)+var(--said-too))+2rem)]';
@@ -31,7 +31,7 @@ export function SaidBar({ texts, lead, note, isSilent, again, onAgain }: SaidBar
   const [first, second] = texts;
   const isLong = texts.some(({ text }) => text.length > LONG);
   return (
-    <div className={`sticky -top-3 z-10 sm:-top-5 kiosk:-top-6 low:-top-3! ${sizes}`}>
+    <div className={`sticky -top-3 z-10 sm:-top-5 ${sizes}`}>
       <div
         className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border-4 border-ink bg-paper px-4 py-2 ${room}`}
       >
@@ -44,7 +44,7 @@ export function SaidBar({ texts, lead, note, isSilent, again, onAgain }: SaidBar
               <BreakableText>{first.text}</BreakableText>
             </p>
           ) : (
-            <p className="text-[min(1.375rem,4dvh)] low:text-base">{lead}</p>
+            <p className="text-[min(1.375rem,4dvh)]">{lead}</p>
           )}
           {second && (
             <p

@@ -17,25 +17,14 @@ import { storyAnchors } from './story-anchors';
 const steps =
   'mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-5 print:mt-3 print:grid-cols-2 print:gap-2';
 
-/** Two of them fill a stop of the kiosk. */
-const rowsInKiosk = 'kiosk:grow kiosk:auto-rows-[minmax(calc((var(--stop-height)-9rem)/2),auto)]';
-
-const stepsInKiosk =
-  'kiosk:mt-4 kiosk:grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] kiosk:gap-3 low:mt-2';
-
 const step =
-  'flex h-full flex-col gap-3 rounded-card border-2 border-ink bg-card p-card print:flex-row print:border print:py-1';
+  'flex h-full flex-col gap-3 low:flex-row rounded-card border-2 border-ink bg-card p-card print:flex-row print:border print:py-1';
 
-/** Beside its picture; on a tall display below it, and larger. */
-const stepInKiosk =
-  'kiosk:flex-row kiosk:items-center kiosk:p-3 kiosk:portrait:flex-col kiosk:portrait:justify-center kiosk:portrait:text-2xl low:flex-row! low:text-base!';
-
-const pictureSize =
-  'size-24 kiosk:size-[min(7rem,11dvh)] kiosk:portrait:size-[min(12rem,12dvh,30vw)] print:size-16';
+const pictureSize = 'size-24 print:size-16';
 
 /** On two pages of paper, at 14 points. */
 const inEasyRead =
-  'mt-10 border-t-2 border-ink pt-7 not-kiosk:text-xl print:mt-0 print:border-0 print:pt-0 print:text-[1rem]! print:leading-tight!';
+  'mt-10 border-t-2 border-ink pt-7 text-xl print:mt-0 print:border-0 print:pt-0 print:text-[1rem]! print:leading-tight!';
 
 interface StoryProps {
   title: string;
@@ -51,16 +40,16 @@ function Story({ title, text, items, anchor }: StoryProps) {
   // Both versions of Contact have it.
   const id = useId();
   return (
-    <section aria-labelledby={id} className="flex-col kiosk:stop kiosk:flex kiosk:py-6 low:py-3">
-      <h2 id={id} {...anchorMark(anchor)} className="stop-heading">
+    <section aria-labelledby={id}>
+      <h2 id={id} {...anchorMark(anchor)}>
         <BreakableText>{title}</BreakableText>
       </h2>
-      <p className="measure mt-3 text-ink-soft kiosk:landscape:hidden print:break-after-avoid">{text}</p>
-      <ol className={`${steps} ${stepsInKiosk} ${rowsInKiosk}`}>
+      <p className="measure mt-3 text-ink-soft print:break-after-avoid">{text}</p>
+      <ol className={steps}>
         {items.map(({ picture, alt, lines }, index) => (
           <li key={alt}>
-            <div className={`${step} ${stepInKiosk}`}>
-              <div className="flex items-center gap-3 kiosk:contents print:contents">
+            <div className={step}>
+              <div className="flex items-center gap-3 print:contents">
                 <span aria-hidden="true" className="text-2xl font-bold">
                   {index + 1}
                 </span>
@@ -68,7 +57,7 @@ function Story({ title, text, items, anchor }: StoryProps) {
                   <Picture id={picture} className={pictureSize} />
                 </div>
               </div>
-              <div className="grid gap-1 kiosk:leading-snug">
+              <div className="grid gap-1">
                 {lines.map((line) => {
                   const fact = typeof line === 'string' ? undefined : line.fact;
                   const text = typeof line === 'string' ? line : foundation[line.fact];
@@ -121,7 +110,7 @@ export default function VisitStory({ isEasy = false }: VisitStoryProps) {
   return (
     <div
       ref={whole}
-      className={`grid gap-14 kiosk:gap-0 print:gap-4 ${isPrinted ? '' : 'print:hidden'} ${isEasy ? inEasyRead : 'wrap pb-14 kiosk:pb-0'}`}
+      className={`grid gap-14 print:gap-4 ${isPrinted ? '' : 'print:hidden'} ${isEasy ? inEasyRead : 'wrap pb-14'}`}
     >
       <Story title={copy.title} text={copy.text} items={copy.steps} anchor={storyAnchors.visit} />
       <Story

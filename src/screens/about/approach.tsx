@@ -15,7 +15,7 @@ export function Approach({ points }: { points: LocalizedContent['approach'] }) {
         {points.map((point) => (
           <li key={point.id} className="border-t border-hairline py-6 print:py-2">
             <h3 className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <span className="grid size-14 place-items-center rounded-control bg-primary text-on-primary kiosk:hidden print:hidden">
+              <span className="grid size-14 place-items-center rounded-control bg-primary text-on-primary print:hidden">
                 <Icon id={point.icon} className="size-8" />
               </span>
               <span lang={point.languages?.title} className="beside">

@@ -18,7 +18,7 @@ export function Mission({ mission }: { mission: MissionContent }) {
       heading="aside"
       illustration={!hasDock && <Scene name="blanket" className="@max-[36rem]:mt-6" />}
     >
-      <div className="measure grid gap-4 text-xl kiosk:portrait:@min-[44rem]:text-[2rem]">
+      <div className="measure grid gap-4 text-xl">
         {mission.story.map((paragraph) => (
           <p key={paragraph} lang={story}>
             {paragraph}

@@ -14,26 +14,25 @@ import { MapPlaceholder } from './map-placeholder';
 import { ReachBox } from './reach-box';
 import { WriteToUs } from './write-to-us';
 
-/** Help in a crisis and the number share a stop of the kiosk. On a tall display, so do the other ways and the map. */
-const stops =
-  'kiosk:gap-y-0! kiosk:*:stop kiosk:*:py-8 kiosk:landscape:*:py-2 kiosk:portrait:*:min-h-[calc(var(--stop-height)/2)]';
-
 const onPaper =
   'print:block print:@min-[40rem]:grid print:gap-x-8 print:gap-y-4 print:@min-[40rem]:grid-cols-[1fr_22rem]';
 
 /** Contact: what most people come for first, which is help in a crisis, the number and the form; then the rest. */
 export default function ContactScreen() {
-  const { contact, wayfinding } = useCopy(screensCopy);
+  const { contact, homeTiles, reachUs, wayfinding } = useCopy(screensCopy);
+  const { hasDock } = useCapabilities();
   const { mission } = useContent();
   const parts: readonly ScreenPart[] = [
-    { anchor: 'crisis', title: contact.crisis.title, scene: 'quietRoom' },
+    // In the kiosk, the crisis line is apart from the others.
+    ...(hasDock && homeTiles.crisis
+      ? []
+      : [{ anchor: 'crisis', title: contact.crisis.title, scene: 'quietRoom' } as const]),
     { anchor: 'reach', title: contact.reach.title, scene: 'desk' },
     { anchor: 'message', title: contact.form.title, scene: 'pictureBoard' },
     { anchor: 'ways', title: contact.ways.title, scene: 'ramp' },
     { anchor: 'map', title: contact.map.title, scene: 'bus' },
   ];
   const VisitStory = useLazyPart(visitStory, false);
-  const { hasDock } = useCapabilities();
   const { visitStory: story } = useCopy(storyCopy);
   const languages = useLazyPart(otherLanguages, VisitStory !== undefined);
   return (
@@ -47,6 +46,8 @@ export default function ContactScreen() {
         }
         scene="phone"
         isBrief
+        reachUs={reachUs}
+        crisis={homeTiles.crisis}
         partsLabel={wayfinding.onThisPage}
         // The others are prerendered in the list of a browser, before the story is there.
         parts={
@@ -56,9 +57,9 @@ export default function ContactScreen() {
         }
       />
       <DeferredContent>
-        <div className="@container/contact pt-8 pb-14 kiosk:py-0 print:pt-2 print:pb-0">
+        <div className="@container/contact pt-8 pb-14 print:pt-2 print:pb-0">
           <div
-            className={`wrap grid grid-cols-1 gap-14 @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-16 ${stops} ${onPaper}`}
+            className={`wrap grid grid-cols-1 gap-14 @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-16 ${onPaper}`}
           >
             <CrisisBox />
             <ReachBox />

@@ -9,11 +9,9 @@ import { useCapabilities } from '@/host/capabilities';
 import { anchorMark } from '@/lib/anchors';
 import { StreetSketch } from './street-sketch';
 
-/** The directions, also on a tall display; on a wide one, all of the map is above the dock. */
-const besideMap = [
-  'kiosk:portrait:@min-[44rem]:grid-cols-[3fr_2fr] kiosk:portrait:@min-[44rem]:gap-x-8',
-  'kiosk:landscape:@min-[62rem]:grid-cols-[minmax(0,calc((var(--stop-height)-16rem)*1.24))_1fr]',
-].join(' ');
+/** All of it fits on a page of the kiosk. */
+const mapWidth =
+  'max-w-[min(32rem,1.24*(var(--stop-height,100rem)-7.5rem))] @min-[62rem]:max-w-none print:max-w-[min(22rem,8cm)]';
 
 /** Where maps find an address. */
 const mapLink = (address: string) =>
@@ -26,7 +24,7 @@ function AddressBox() {
   const { open, scan } = contact.map;
   const href = mapLink(foundation.addressInline);
   return (
-    <div className="grid min-h-64 content-center justify-items-start gap-4 p-card print:min-h-0 low:min-h-0">
+    <div className="grid min-h-64 content-center justify-items-start gap-4 p-card print:min-h-0">
       <p className="text-2xl font-bold whitespace-pre-line print:text-base">
         <BreakableText>{foundation.address.join('\n')}</BreakableText>
       </p>
@@ -50,17 +48,17 @@ export function MapPlaceholder() {
   return (
     <section
       aria-labelledby="map"
-      className="beside-map @min-[62rem]:col-span-2 kiosk:landscape:col-span-full low:stop-map"
+      className="beside-map @min-[62rem]:col-span-2 low:@min-[34rem]:grid low:grid-cols-[auto_1fr] low:gap-x-8"
     >
-      <h2 id="map" {...anchorMark('map')}>
+      <h2 id="map" {...anchorMark('map')} className="low:@min-[34rem]:col-start-2">
         {title}
       </h2>
-      <div
-        className={`mt-4 grid grid-cols-1 items-start gap-x-16 gap-y-3 print:block! print:break-inside-avoid ${besideMap}`}
-      >
-        <figure className="max-w-lg print:max-w-[min(22rem,8cm)] overflow-hidden rounded-card border-2 border-ink bg-card @min-[62rem]:max-w-none">
-          <figcaption className="border-b-2 border-ink p-3 low:p-1.5 low:leading-tight">
-            <p className="flex flex-wrap items-center gap-2 text-xl font-bold low:text-base">
+      <div className="mt-4 grid grid-cols-1 items-start gap-x-16 gap-y-3 low:@min-[34rem]:contents print:block! print:break-inside-avoid">
+        <figure
+          className={`low:row-span-2 low:row-start-1 ${mapWidth} overflow-hidden rounded-card border-2 border-ink bg-card`}
+        >
+          <figcaption className="border-b-2 border-ink p-3">
+            <p className="flex flex-wrap items-center gap-2 text-xl font-bold">
               <Icon id="map-pin" />
               {label}
             </p>

@@ -10,12 +10,6 @@ import { useCapabilities } from '@/host/capabilities';
 
 const readPreparedCopy = () => currentCopy(screensCopy).contact.prepared;
 
-/** The message beside the other fields, so that a wide display of the kiosk shows the whole form. */
-const besideFields = 'kiosk:landscape:@min-[62rem]:grid-cols-[2fr_1fr] kiosk:landscape:*:gap-4';
-
-/** On a low display, the button is on the same stop. */
-const lowMessage = 'low:[&_textarea]:max-h-[max(4rem,calc(var(--stop-height)-10rem))]';
-
 /** The contact form. It validates and prepares a message, but sends nothing (specification, section 5). */
 export function MessageForm() {
   const [{ values, outsideEdits }] = useMessageDraft();
@@ -41,10 +35,10 @@ function FullForm({ draft }: { draft: FormDraft }) {
         onEdit={() => setPrepared(undefined)}
         {...forms}
         draft={draft}
-        className={`mt-6 kiosk:mt-4 ${prepared ? 'print:hidden' : ''}`}
+        className={`mt-6 ${prepared ? 'print:hidden' : ''}`}
       >
         {(errors) => (
-          <div className={`grid grid-cols-1 gap-x-16 gap-y-6 ${besideFields}`}>
+          <div className="grid grid-cols-1 gap-x-16 gap-y-6">
             <div className="grid grid-cols-1 gap-6">
               <div className="grid gap-6 @min-[34rem]:grid-cols-2">
                 {(['firstName', 'lastName', 'email', 'phone'] as const).map((name) => (
@@ -67,7 +61,7 @@ function FullForm({ draft }: { draft: FormDraft }) {
                 error={errors.inquiryType}
               />
             </div>
-            <div className={`grid grid-cols-1 content-start gap-6 ${lowMessage}`}>
+            <div className="grid grid-cols-1 content-start gap-6">
               <TextAreaField name="message" label={labels.message} required rows={6} error={errors.message} />
               <Button type="submit" variant="primary" className="justify-self-start">
                 {submit}

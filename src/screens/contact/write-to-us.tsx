@@ -12,17 +12,12 @@ export function WriteToUs() {
   const { form, replyNote } = contact;
   const { email } = contacts;
   return (
-    <section
-      aria-labelledby="message"
-      className="kiosk:heading-zoom kiosk:portrait:min-h-(--stop-height)! kiosk:landscape:col-span-full print:col-span-full print:not-has-[section]:hidden"
-    >
+    <section aria-labelledby="message" className="print:col-span-full print:not-has-[section]:hidden">
       <div>
         <h2 id="message" {...anchorMark('message')}>
           {form.title}
         </h2>
-        <p className="measure mt-3 text-ink-soft kiosk:landscape:max-w-none [@media(scripting:none)]:hidden">
-          {form.text}
-        </p>
+        <p className="measure mt-3 text-ink-soft [@media(scripting:none)]:hidden">{form.text}</p>
       </div>
       {/* If scripts are off, an e-mail takes the place of the form. If they fail, what was typed stays in sight. */}
       <p className="hidden mt-3 [@media(scripting:none)]:block">
@@ -34,7 +29,7 @@ export function WriteToUs() {
         <MessageForm />
       </div>
       {replyNote && (
-        <div className="mt-6 kiosk:mt-4">
+        <div className="mt-6">
           <p className="font-bold" lang={foundation.languages?.replyNote}>
             {replyNote}
           </p>

@@ -4,18 +4,21 @@ import { BandScene } from '@/components/site/scenes/band-scene';
 import { useContent, useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 import { CallToAction } from '@/features/actions';
+import { useCapabilities } from '@/host/capabilities';
 import { DonationTiers } from './donation-tiers';
 import { Partnerships } from './partnerships';
 import { VolunteerRoles } from './volunteer-roles';
 
 /** Get Involved, with its sections in the order of the specification, section 2. */
 export default function GetInvolvedScreen() {
+  const { hasDock } = useCapabilities();
   const { getInvolved, wayfinding } = useCopy(screensCopy);
   const parts: readonly ScreenPart[] = [
     { anchor: 'volunteer', title: getInvolved.volunteer.title, scene: 'garden' },
     { anchor: 'donate', title: getInvolved.donate.title, scene: 'blanket' },
     { anchor: 'partner', title: getInvolved.partner.title, scene: 'meeting' },
-    { anchor: 'start', title: getInvolved.callToAction.title, scene: 'run' },
+    // The dock has the ways to act in its menu.
+    ...(hasDock ? [] : [{ anchor: 'start', title: getInvolved.callToAction.title, scene: 'run' } as const]),
   ];
   const { banner, callToAction } = getInvolved;
   const { mission, roles, gifts, partnerships } = useContent();
@@ -34,12 +37,14 @@ export default function GetInvolvedScreen() {
           }
         />
         <Partnerships partnerships={partnerships} />
-        <CallToAction
-          anchor="start"
-          {...callToAction}
-          size="compact"
-          illustration={<BandScene name="run" />}
-        />
+        {!hasDock && (
+          <CallToAction
+            anchor="start"
+            {...callToAction}
+            size="compact"
+            illustration={<BandScene name="run" />}
+          />
+        )}
       </DeferredContent>
     </>
   );

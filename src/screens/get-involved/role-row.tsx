@@ -9,7 +9,7 @@ import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 import { Actions } from '@/features/actions';
 
-const columns = 'low:@min-[30rem]:grid-cols-2 @min-[46rem]:grid-cols-2 @min-[62rem]:grid-cols-[6fr_5fr]';
+const columns = '@min-[34rem]:grid-cols-2 @min-[62rem]:grid-cols-[6fr_5fr]';
 
 /** A way to volunteer, with its time commitment and requirements (specification, section 9). */
 export function RoleRow({ role }: { role: VolunteerRole }) {
@@ -18,7 +18,7 @@ export function RoleRow({ role }: { role: VolunteerRole }) {
   const titleId = useId();
   const { action, commitmentLabel, requirementsLabel } = getInvolved.volunteer;
   return (
-    <li className={`grid grid-cols-1 items-start gap-x-10 gap-y-4 py-7 low:gap-y-2 low:py-3 ${columns}`}>
+    <li className={`grid grid-cols-1 items-start gap-x-10 gap-y-4 py-7 ${columns}`}>
       <div>
         <h3 id={titleId} className="card-title flex flex-wrap items-center gap-x-3 gap-y-1">
           <Icon id={icon} className="size-7 text-primary" />
@@ -40,7 +40,7 @@ export function RoleRow({ role }: { role: VolunteerRole }) {
         <InLanguage of={role} copy={common.inLanguage} />
       </div>
       {requirements.length > 0 && (
-        <More copy={more} of={title} className="low:@min-[30rem]:row-span-2 @min-[46rem]:row-span-2">
+        <More copy={more} of={title} className="@min-[34rem]:row-span-2">
           <h4 className="mb-2 font-bold">{requirementsLabel}</h4>
           <CheckList items={requirements} language={languages?.requirements} />
         </More>

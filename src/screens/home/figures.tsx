@@ -14,7 +14,7 @@ export function Figures({ hasGoals }: FiguresProps) {
     <section
       ref={renderWhenIdle}
       aria-label={home.figuresLabel}
-      className="render-when-idle @container border-y-2 border-band-edge band-ink kiosk:stop-figures"
+      className="render-when-idle @container break-inside-avoid border-y-2 border-band-edge band-ink"
     >
       <dl className="wrap figures gap-x-5 gap-y-6 py-8 print:py-3">
         {figures.map(({ id, value, label }) => (

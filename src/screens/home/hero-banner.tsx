@@ -9,7 +9,7 @@ import { useCapabilities } from '@/host/capabilities';
 import { firstViewId } from '@/lib/first-view';
 import { lazyPart } from '@/lib/lazy-part';
 import { HeroImage } from './hero-image';
-import { HeroText } from './hero-text';
+import { HeroSubtitle, HeroTitle } from './hero-text';
 import { Ways } from './ways';
 
 /** Short enough for the narrowest frame, which would else look different until scripts have measured it. */
@@ -40,7 +40,8 @@ export function HeroBanner({ hero }: { hero: Hero }) {
       <div className="relative grid overflow-hidden">
         <div className="wrap grid @min-[56rem]:min-h-150 print:block print:min-h-0 @min-[56rem]:grid-cols-[7fr_5fr]">
           <div className="self-center pt-12 pb-8 wrap-anywhere print:py-4">
-            <HeroText hero={hero} subtitleWidth="max-w-lg" />
+            <HeroTitle hero={hero} />
+            <HeroSubtitle hero={hero} className="mt-5 max-w-lg" />
             <Ways />
             {actions}
           </div>

@@ -6,28 +6,36 @@ import { visibleText } from '@/lib/visible-text';
 /** A title with more characters is as small as a section's heading, or it would fill the first view. */
 const LONG_TITLE = 60;
 
-interface HeroTextProps {
+interface HeroTitleProps {
   hero: Hero;
   /** The size of a title that is not long. */
-  titleSize?: string;
-  /** The greatest width of the subtitle. */
-  subtitleWidth: string;
+  size?: string;
 }
 
-/** The title and the subtitle that staff edit. */
-export function HeroText({ hero, titleSize, subtitleWidth }: HeroTextProps) {
-  const { common, foundation } = useCopy();
+/** The title that staff edit. */
+export function HeroTitle({ hero, size }: HeroTitleProps) {
+  const { foundation } = useCopy();
   const title = visibleText(hero.title) || foundation.name;
-  const isLong = title.length > LONG_TITLE;
+  return (
+    <h1
+      lang={hero.languages?.title}
+      tabIndex={-1}
+      className={title.length > LONG_TITLE ? 'long-title' : size}
+    >
+      {title}
+    </h1>
+  );
+}
+
+/** The subtitle that staff edit. */
+export function HeroSubtitle({ hero, className }: { hero: Hero; className: string }) {
+  const { common } = useCopy();
   return (
     <>
-      <h1 lang={hero.languages?.title} tabIndex={-1} className={isLong ? 'long-title' : titleSize}>
-        {title}
-      </h1>
       {hero.subtitle.trim() && (
         <p
           lang={hero.languages?.subtitle}
-          className={`mt-5 whitespace-pre-line text-xl text-ink-soft ${subtitleWidth}`}
+          className={`whitespace-pre-line text-xl text-ink-soft ${className}`}
         >
           {hero.subtitle}
         </p>

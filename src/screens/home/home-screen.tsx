@@ -1,6 +1,7 @@
 import { DeferredContent } from '@/components/site/deferred-content';
 import { useContent, useCopy } from '@/copy';
 import { CallToAction } from '@/features/actions';
+import { useCapabilities } from '@/host/capabilities';
 import { Figures } from './figures';
 import { HeroBanner } from './hero-banner';
 import { HowWeHelp } from './how-we-help';
@@ -10,6 +11,7 @@ import { Testimonials } from './testimonials';
 /** Home, with its sections in the order of the specification, section 2. */
 export function HomeScreen() {
   const { home } = useCopy();
+  const { hasDock } = useCapabilities();
   const { hero, mission, services, testimonials } = useContent();
   return (
     <>
@@ -18,7 +20,7 @@ export function HomeScreen() {
         <Figures hasGoals={mission.goals !== ''} />
         {(mission.aim || mission.points.length > 0) && <Mission mission={mission} />}
         <HowWeHelp services={services.slice(0, home.services.shown)} />
-        <CallToAction anchor="start" {...home.start} />
+        {!hasDock && <CallToAction anchor="start" {...home.start} />}
         <Testimonials testimonials={testimonials} />
       </DeferredContent>
     </>

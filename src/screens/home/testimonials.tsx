@@ -29,9 +29,9 @@ function Quote({ testimonial, isFeature }: { testimonial: Testimonial; isFeature
   );
 }
 
-/** On a low display, those after the first are beside each other. */
-const lowColumns =
-  'low:gap-4 low:@min-[26rem]:@max-[50rem]:grid-cols-2 low:@min-[26rem]:@max-[50rem]:*:first:col-span-full';
+/** The first leads, with the others below or beside it. */
+const othersBelow = '@min-[26rem]:@max-[50rem]:grid-cols-2 @min-[26rem]:@max-[50rem]:*:first:col-span-full';
+const othersBeside = '@min-[50rem]:grid-cols-[7fr_5fr] @min-[50rem]:*:first:row-span-2';
 
 /** What families say: one testimonial is the feature, and the others are quiet. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
@@ -43,9 +43,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
       ) : (
         <Paged items={testimonials} copy={common.pages}>
           {(shown) => (
-            <ul
-              className={`grid gap-8 @min-[50rem]:grid-cols-[7fr_5fr] @min-[50rem]:*:first:row-span-2 print:items-start ${lowColumns}`}
-            >
+            <ul className={`grid gap-8 print:items-start ${othersBelow} ${othersBeside}`}>
               {shown.map((testimonial, index) =>
                 index === 0 ? (
                   <Card key={testimonial.id} as="li" feature>

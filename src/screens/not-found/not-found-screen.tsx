@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { KioskStart } from '@/components/site/kiosk-start';
 import { ReachUs } from '@/components/site/reach-us';
 import { Scene } from '@/components/site/scenes/scene';
 import { WayTiles } from '@/components/site/way-tiles';
@@ -23,7 +24,7 @@ function LooseThread() {
       stroke="var(--thread-paint, var(--goal-10))"
       strokeWidth="5"
       strokeLinecap="round"
-      className="h-10 w-0 max-w-75 grow low:hidden print:hidden rtl:-scale-x-100"
+      className="h-10 w-0 max-w-75 grow kiosk:hidden print:hidden rtl:-scale-x-100"
     >
       <path d="M4 27H26M38 27H60M72 27H94M106 27H150C196 27 216 5 192 5 166 5 174 35 206 33 250 30 236 8 268 12 290 15 286 27 296 31" />
     </svg>
@@ -36,22 +37,21 @@ function NotFound({ isLater = false }: { isLater?: boolean }) {
   const Title = isLater ? 'h2' : 'h1';
   return (
     <>
-      <Title
-        tabIndex={isLater ? undefined : -1}
-        className={isLater ? 'text-2xl' : 'kiosk:landscape:text-[min(4.25rem,4.2vw)] low:text-[1.4rem]!'}
-      >
-        <span className="flex items-end gap-x-4 low:inline">
+      <Title tabIndex={isLater ? undefined : -1} className={isLater ? 'text-2xl' : 'kiosk:first-title'}>
+        <span className="flex items-end gap-x-4 kiosk:inline">
           <span className={isLater ? '' : 'step-title'}>{notFound.code}</span>
           <LooseThread />
         </span>{' '}
-        <span className="mt-4 block low:inline">{notFound.text}</span>
+        <span className="mt-4 block kiosk:inline">{notFound.text}</span>
       </Title>
       {!isLater && (
-        <p className="measure mt-5 text-xl text-ink-soft low:mt-2 low:text-base">{notFound.help}</p>
+        <p className="measure mt-5 text-xl text-ink-soft kiosk:mt-[0.5em] kiosk:text-[1em]">
+          {notFound.help}
+        </p>
       )}
       <Link
         to={screenPaths.home}
-        className={`mt-8 low:mt-3 ${buttonClasses(isLater ? 'secondary' : 'primary')}`}
+        className={`mt-8 kiosk:mt-[0.5em] ${buttonClasses(isLater ? 'secondary' : 'primary')}`}
       >
         {notFound.home}
       </Link>
@@ -65,10 +65,10 @@ function LegalText({ title }: { title: string }) {
   const { lead, text } = notFound.legal;
   return (
     <>
-      <h1 tabIndex={-1} className="kiosk:landscape:text-[min(4.25rem,4.2vw)] low:text-[1.4rem]!">
+      <h1 tabIndex={-1} className="kiosk:first-title">
         {title}
       </h1>
-      <p className="measure mt-5 text-xl low:mt-2 low:text-base">{lead}</p>
+      <p className="measure mt-5 text-xl">{lead}</p>
       <p className="measure mt-3 mb-4">{text}</p>
       <ReachUs copy={reachUs} size="compact" />
       <div className="mt-10 border-t-2 border-ink pt-6">
@@ -91,27 +91,14 @@ function Message() {
   return <div>{title ? <LegalText title={title} /> : <NotFound />}</div>;
 }
 
-/** Beside each other on a wide display. */
-const messageAndTiles = 'grid-rows-[auto_1fr] landscape:not-low:grid-cols-2 landscape:not-low:grid-rows-1';
-
-/** The screen of every unknown path, with a link to Home (specification, section 8). In the kiosk, it is a single stop. */
+/** The screen of every unknown path, with a link to Home (specification, section 8). In the kiosk, it is a single page. */
 export default function NotFoundScreen() {
   const { homeTiles } = useCopy(screensCopy);
   if (useCapabilities().hasDock) {
     return (
-      <div className="@container">
-        <div className={`wrap grid min-h-(--stop-height) gap-x-16 py-4 low:py-1 ${messageAndTiles}`}>
-          <div className="grid min-h-(--above-reach) content-center items-center gap-x-10 py-4 low:py-1 portrait:@min-[36rem]:grid-cols-[7fr_5fr]">
-            <Message />
-            <div className="fitted-picture hidden self-stretch portrait:@min-[36rem]:block">
-              <Scene name="lostThread" />
-            </div>
-          </div>
-          <div className="flex flex-col">
-            <WayTiles copy={homeTiles} />
-          </div>
-        </div>
-      </div>
+      <KioskStart picture={<Scene name="lostThread" />} tiles={<WayTiles copy={homeTiles} />}>
+        <Message />
+      </KioskStart>
     );
   }
   return (

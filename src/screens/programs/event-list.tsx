@@ -6,6 +6,7 @@ import { Paged } from '@/components/ui/paged';
 import type { CommunityEvent } from '@/content/document';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
+import { useCapabilities } from '@/host/capabilities';
 import { fill } from '@/lib/fill';
 import { hasPassed } from '@/lib/format-date';
 import { plural } from '@/lib/plural';
@@ -42,6 +43,7 @@ export function EventList({ events, hasPrograms }: EventListProps) {
   const { programs, language } = useCopy(screensCopy);
   const { title, reachUs, empty, noneAhead, past } = programs.events;
   const today = useToday();
+  const { hasDock } = useCapabilities();
   const isOver = ({ date }: CommunityEvent) => hasPassed(date, today);
   const ahead = events.filter((event) => !isOver(event));
   const over = events.filter(isOver);
@@ -64,9 +66,11 @@ export function EventList({ events, hasPrograms }: EventListProps) {
               )}
             </p>
           )}
-          <div className="print:hidden">
-            <ReachUs copy={ahead.length === 0 ? noneAhead.reachUs : reachUs} size="compact" />
-          </div>
+          {!hasDock && (
+            <div className="print:hidden">
+              <ReachUs copy={ahead.length === 0 ? noneAhead.reachUs : reachUs} size="compact" />
+            </div>
+          )}
           <EventRows events={ahead.length > 0 ? ahead : over} className="mt-8 print:mt-3" />
           {ahead.length > 0 && over.length > 0 && (
             <details className="group mt-6 print:hidden">

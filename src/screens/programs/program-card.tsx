@@ -51,14 +51,16 @@ export function ProgramCard({ program }: { program: Program }) {
         </Actions>
       }
     >
-      {category && (
-        <p className="mb-2 low:float-end low:mb-0 print:mb-0">
-          <span className="sr-only">{`${labels.category}:`}</span> <CategoryBadge program={program} />
-        </p>
-      )}
-      <h3 id={titleId} lang={languages?.title} {...anchorMark(titleId)} className="card-title">
-        {title}
-      </h3>
+      <div className="low:flex low:flex-row-reverse low:items-center low:justify-between">
+        {category && (
+          <p className="mb-2 low:mb-0 print:mb-0">
+            <span className="sr-only">{`${labels.category}:`}</span> <CategoryBadge program={program} />
+          </p>
+        )}
+        <h3 id={titleId} lang={languages?.title} {...anchorMark(titleId)} className="card-title">
+          {title}
+        </h3>
+      </div>
       <ProgramFacts program={program} labels={labels} className="mt-4 print:mt-1" />
       <InLanguage of={program} copy={common.inLanguage} />
     </Card>

@@ -6,16 +6,19 @@ import { useContent, useCopy } from '@/copy';
 import { finderAnchor, screenPaths } from '@/copy/screen-paths';
 import { screensCopy } from '@/copy/screens';
 import { CallToAction } from '@/features/actions';
+import { useCapabilities } from '@/host/capabilities';
 import { EventList } from './event-list';
 import { ProgramList, programsAnchor } from './program-list';
 
 /** Programs, with its sections in the order of the specification, section 2. */
 export default function ProgramsScreen() {
+  const { hasDock } = useCapabilities();
   const { home, programs, wayfinding } = useCopy(screensCopy);
   const parts: readonly ScreenPart[] = [
     { anchor: programsAnchor, title: programs.list.title, scene: 'pictureBoard' },
     { anchor: 'events', title: programs.events.title, scene: 'garden' },
-    { anchor: 'start', title: programs.callToAction.title, scene: 'dance' },
+    // The dock has the ways to act in its menu.
+    ...(hasDock ? [] : [{ anchor: 'start', title: programs.callToAction.title, scene: 'dance' } as const]),
   ];
   const content = useContent();
   const { banner, callToAction } = programs;
@@ -25,19 +28,21 @@ export default function ProgramsScreen() {
       <DeferredContent>
         <ProgramList programs={content.programs} />
         <EventList events={content.events} hasPrograms={content.programs.length > 0} />
-        <CallToAction
-          anchor="start"
-          {...callToAction}
-          size="compact"
-          illustration={<BandScene name="dance" />}
-        >
-          <Link
-            to={{ pathname: screenPaths.services, hash: finderAnchor }}
-            className="text-link mt-2 kiosk:hidden print:hidden"
+        {!hasDock && (
+          <CallToAction
+            anchor="start"
+            {...callToAction}
+            size="compact"
+            illustration={<BandScene name="dance" />}
           >
-            {home.services.finderLink}
-          </Link>
-        </CallToAction>
+            <Link
+              to={{ pathname: screenPaths.services, hash: finderAnchor }}
+              className="text-link mt-2 print:hidden"
+            >
+              {home.services.finderLink}
+            </Link>
+          </CallToAction>
+        )}
       </DeferredContent>
     </>
   );

@@ -26,7 +26,12 @@ const widths = {
     title: '',
     list: '@min-[46rem]:@max-[62rem]:border-t-0 @min-[46rem]:@max-[62rem]:pt-0',
   },
-  column: { card: '', parts: '', title: '', list: '' },
+  column: {
+    card: '',
+    parts: '@min-[34rem]:@max-[46rem]:grid @min-[34rem]:@max-[46rem]:grid-cols-2',
+    title: '',
+    list: '@min-[34rem]:@max-[46rem]:border-t-0 @min-[34rem]:@max-[46rem]:pt-0',
+  },
 };
 
 interface ServiceCardProps {
@@ -59,7 +64,7 @@ export function ServiceCard({ service, width }: ServiceCardProps) {
           {/* In a row of cards, the lists begin at one height if no description has more than three lines. */}
           <p
             lang={languages?.description}
-            className="whitespace-pre-line text-ink-soft @min-[62rem]:min-h-[3lh] low:min-h-0 print:min-h-0"
+            className="whitespace-pre-line text-ink-soft @min-[62rem]:min-h-[3lh] print:min-h-0"
           >
             {description}
           </p>

@@ -28,7 +28,7 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
       ) : (
         <Paged items={services} copy={common.pages}>
           {(shown) => (
-            <ul className="grid gap-5 @min-[46rem]:grid-cols-2 @min-[62rem]:grid-cols-3 kiosk:@min-[46rem]:grid-cols-2">
+            <ul className="grid gap-5 @min-[46rem]:grid-cols-2 @min-[62rem]:grid-cols-3">
               {shown.map((service, index) => (
                 <ServiceCard
                   key={service.id}

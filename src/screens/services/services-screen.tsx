@@ -6,12 +6,14 @@ import { finderAnchor } from '@/copy/screen-paths';
 import { screensCopy } from '@/copy/screens';
 import { CallToAction } from '@/features/actions';
 import { WhatFits } from '@/features/finder';
+import { useCapabilities } from '@/host/capabilities';
 import { Process } from './process';
 import { ServiceList } from './service-list';
 import { SupportTypes } from './support-types';
 
 /** Services, with the finder, then its sections in the order of the specification, section 2. */
 export default function ServicesScreen() {
+  const { hasDock } = useCapabilities();
   const { finder, services, wayfinding } = useCopy(screensCopy);
   const content = useContent();
   const parts: readonly ScreenPart[] = [
@@ -23,7 +25,8 @@ export default function ServicesScreen() {
     ...(content.support.length > 0
       ? [{ anchor: 'support', title: services.support.title, scene: 'blanket' } as const]
       : []),
-    { anchor: 'start', title: services.callToAction.title, scene: 'phone' },
+    // The dock has the ways to act in its menu.
+    ...(hasDock ? [] : [{ anchor: 'start', title: services.callToAction.title, scene: 'phone' } as const]),
   ];
   const { banner, callToAction } = services;
   return (
@@ -34,7 +37,9 @@ export default function ServicesScreen() {
         <ServiceList services={content.services} />
         {content.steps.length > 0 && <Process steps={content.steps} mission={content.mission} />}
         {content.support.length > 0 && <SupportTypes types={content.support} />}
-        <CallToAction anchor="start" {...callToAction} illustration={<BandScene name="desk" />} />
+        {!hasDock && (
+          <CallToAction anchor="start" {...callToAction} illustration={<BandScene name="desk" />} />
+        )}
       </DeferredContent>
     </>
   );

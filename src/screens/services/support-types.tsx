@@ -8,10 +8,7 @@ import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 
 const columns =
-  'grid grid-cols-1 items-start gap-x-10 gap-y-8 low:@min-[34rem]:grid-cols-[3fr_2fr] @min-[44rem]:grid-cols-[7fr_5fr] @min-[74rem]:gap-x-16';
-
-/** It enlarges the tabs, and has its height for the picture. */
-const inTallKiosk = 'kiosk:portrait:@min-[44rem]:grid-cols-1!';
+  'grid grid-cols-1 items-start gap-x-10 gap-y-8 @min-[44rem]:grid-cols-[7fr_5fr] @min-[74rem]:gap-x-16';
 
 /** The kinds of support, with one tab for each audience. */
 export function SupportTypes({ types }: { types: readonly SupportType[] }) {
@@ -19,7 +16,7 @@ export function SupportTypes({ types }: { types: readonly SupportType[] }) {
   const { title, text, tabsLabel } = services.support;
   return (
     <Section anchor="support" title={title} text={text}>
-      <div className={`${columns} ${inTallKiosk} print:block`}>
+      <div className={`${columns} print:block`}>
         <Tabs
           label={tabsLabel}
           className="print:grid print:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] print:gap-x-8"
@@ -48,7 +45,7 @@ export function SupportTypes({ types }: { types: readonly SupportType[] }) {
         />
         <Scene
           name="quietRoom"
-          className="hidden w-full max-w-md @min-[36rem]:block @min-[44rem]:max-w-none kiosk:portrait:max-w-sm!"
+          className="hidden w-full max-w-md @min-[36rem]:block @min-[44rem]:max-w-none kiosk:@max-[44rem]:hidden"
         />
       </div>
     </Section>

@@ -161,7 +161,7 @@ test('what the guide says of items, in its help, and with Read aloud', async ({ 
 
   await test.step('what belongs together is one item, with its role and position', async () => {
     await startGuide(page, screens.programs);
-    await pressUntil(page, 'down', /^Would you like to join us\?, link, 3 of 3$/);
+    await pressUntil(page, 'down', /^Upcoming Events, link, 2 of 2$/);
     await pressUntil(page, 'down', /^Category: Support, 1 of 6$/);
     // The label itself is for screen readers alone, and too small to be highlighted.
     await expect(item(page)).toHaveText('Category: Support');

@@ -4,6 +4,7 @@ import { fill } from '@/lib/fill';
 import { expectNoAxeViolations } from '../../support/axe';
 import {
   dock,
+  followMenu,
   mockOpenHost,
   mockPinHost,
   openKiosk,
@@ -135,7 +136,7 @@ test('the staff panel of the app without a PIN, and Content Management in the ki
     await page.clock.runFor(1000);
     await expect(page.getByText('Content Deleted')).toBeHidden();
     await page.getByRole('button', { name: 'Touch to begin' }).tap();
-    await page.getByRole('link', { name: 'Programs', exact: true }).first().click();
+    await followMenu(page, 'Programs');
     await expect(page.getByRole('heading', { name: 'Sensory-Friendly Music Hour' })).toBeVisible();
     await expect(page.getByText('Winter Open House')).toHaveCount(0);
   });

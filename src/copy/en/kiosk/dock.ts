@@ -12,6 +12,7 @@ export const dock = {
     next: 'Page down',
     comes: 'Next: {title}',
     goesOn: 'More of {title}',
+    number: '{number} of {count}',
     top: 'This is the top of the screen.',
     end: 'This is the end of the screen.',
   },

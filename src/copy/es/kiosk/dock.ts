@@ -14,6 +14,7 @@ export const dock = {
     next: 'Más abajo',
     comes: 'Sigue: {title}',
     goesOn: 'Más de {title}',
+    number: '{number} de {count}',
     top: 'Este es el principio de la pantalla.',
     end: 'Este es el final de la pantalla.',
   },

@@ -4,33 +4,31 @@ import { Button } from '@/components/ui/button';
 import { TitledDialog } from '@/components/ui/titled-dialog';
 import { useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
-import { findDialogStep, type PageStep } from './page-step';
+import { measureItems } from './measure-items';
+import { findPages, type PageStep } from './page-list';
 
-/** The share of the visible part that stays visible, so that readers find their line again. */
-const OVERLAP = 0.15;
-
-/**
- * Scrolls by the visible height of the element, less an overlap and what its scroll padding says is covered.
- *
- * @param to scrolls that far instead, in pixels
- * @returns whether that is the last step in this direction
- */
-export function takePageStep(element: Element, step: PageStep, to?: number): boolean {
-  const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(element);
-  const covered =
-    (Number.parseFloat(scrollPaddingBlockStart) || 0) + (Number.parseFloat(scrollPaddingBlockEnd) || 0);
-  const distance = (element.clientHeight - covered) * (1 - OVERLAP);
-  element.scrollBy({ top: to ?? (step === 'next' ? distance : -distance), behavior: 'instant' });
-  const left =
-    step === 'next' ? element.scrollHeight - element.clientHeight - element.scrollTop : element.scrollTop;
-  return left < 1;
+/** Finds the pages of a dialog, where the one in view ends, and where the bar covers it. */
+function findDialogPages(dialog: Element, bar: Element) {
+  // What sticks to the top.
+  const covered = Number.parseFloat(getComputedStyle(dialog).scrollPaddingBlockStart) || 0;
+  const top = dialog.getBoundingClientRect().top + dialog.clientTop + covered;
+  const bottom = bar.getBoundingClientRect().top;
+  const items = measureItems(dialog.children, top - dialog.scrollTop, bottom - top);
+  const { pages, index } = findPages(items, bottom - top, 0, dialog.scrollTop);
+  const page = pages[index];
+  const isLast = dialog.scrollHeight - dialog.clientHeight - dialog.scrollTop < 1;
+  return {
+    pages,
+    index,
+    covered: page && !isLast ? Math.max(0, bottom - top - (page.end - page.scroll)) : 0,
+  };
 }
 
 const bar =
   'sticky -bottom-6 mt-6 -mb-6 flex gap-3 border-t-2 border-ink bg-card py-3 *:flex-1 *:-scroll-mb-24';
 
 /** Its labels take one line at any size of the text. */
-const lowBar = 'low:-bottom-3 low:-mb-3 low:py-1.5 low:*:px-2! low:*:text-[min(1rem,6.5dvh)]!';
+const lowBar = 'low:*:px-2! low:*:text-[min(1rem,6.5dvh)]!';
 
 /**
  * Page up and Page down at the end of a dialog that is too long for the display, so that it needs no swipe. What they would
@@ -47,8 +45,7 @@ export function DialogPager() {
     const dialog = pager.current?.closest('dialog');
     if (!dialog) return;
     const cover = () => {
-      const isEnd = dialog.scrollHeight - dialog.clientHeight - dialog.scrollTop < 1;
-      setCovered(pager.current && !isEnd ? findDialogStep(dialog, pager.current, 'next').coveredBelow : 0);
+      setCovered(pager.current ? findDialogPages(dialog, pager.current).covered : 0);
     };
     const observer = new ResizeObserver(() => {
       setLong(dialog.scrollHeight > dialog.clientHeight + 1);
@@ -65,7 +62,9 @@ export function DialogPager() {
   function step(direction: PageStep) {
     const dialog = pager.current?.closest('dialog');
     if (!dialog || !pager.current) return;
-    takePageStep(dialog, direction, findDialogStep(dialog, pager.current, direction).distance);
+    const { pages, index } = findDialogPages(dialog, pager.current);
+    const page = pages[index + (direction === 'next' ? 1 : -1)];
+    if (page) dialog.scrollTo({ top: page.scroll, behavior: 'instant' });
   }
 
   return (
@@ -107,7 +106,7 @@ export function BottomSheet({ hasAnswers = false, children, ...dialog }: BottomS
   return (
     <TitledDialog
       closeLabel={hasAnswers ? undefined : dock.close}
-      className="p-6 low:p-3! backdrop:bg-scrim"
+      className="p-6 backdrop:bg-scrim"
       {...dialog}
     >
       {children}

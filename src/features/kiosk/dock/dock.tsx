@@ -13,6 +13,7 @@ import {
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Scene, type SceneName } from '@/components/site/scenes/scene';
+import { useIsDeskOpen } from '@/components/site/use-is-desk-open';
 import { WithoutVoice } from '@/components/site/without-voice';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -26,19 +27,19 @@ import { useDisplaySettingsDialog } from '@/features/display-settings';
 import { LanguageSwitch } from '@/features/language-switch';
 import { otherLanguages } from '@/features/other-languages';
 import { useTalkBoard } from '@/features/talk-board';
-import { renderNow } from '@/lib/render-when-idle';
 import { followHeight } from '@/lib/root-element';
 import { useRegion } from '../regions';
 import { useKioskVisit } from '../visit/kiosk-visit';
-import { BottomSheet, DialogPager, takePageStep } from './bottom-sheet';
+import { BottomSheet, DialogPager } from './bottom-sheet';
 import { DockButton } from './dock-button';
 import { DockTools } from './dock-tools';
-import { findScreenStep, type PageStep } from './page-step';
+import { PageFrame } from './page-frame';
+import type { PageStep } from './page-list';
 import { SettingsChoices } from './settings-choices';
-import { StopFrame } from './stop-frame';
+import { usePages } from './use-pages';
 
 const buttonGrid =
-  'grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-3 low:grid-cols-2 [&_:is(a,button)]:min-h-[72px]! [&_:is(a,button)]:text-[1.25rem]!';
+  'grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-3 [&_:is(a,button)]:min-h-[72px]! [&_:is(a,button)]:text-xl!';
 
 /** Marks what is current also where forced colors remove its fill. */
 const currentMark = <Check aria-hidden="true" strokeWidth={3} className="size-6 shrink-0" />;
@@ -54,16 +55,12 @@ const scenes: Readonly<Record<(typeof navigation)[number], SceneName>> = {
 };
 
 const entries =
-  'grid gap-3 low:gap-2 grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] landscape:grid-cols-[repeat(auto-fit,minmax(max(8.5rem,30%),1fr))]';
+  'grid gap-3 grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] landscape:grid-cols-[repeat(auto-fit,minmax(max(8.5rem,30%),1fr))]';
 
-const pair = 'grid grid-cols-2 gap-3 text-[1.25rem] low:text-base [&_a]:text-[1em]!';
+const pair = 'grid grid-cols-2 gap-3 text-xl [&_a]:text-[1em]!';
 
 const entry =
-  'flex items-center gap-x-3 rounded-control border-2 border-ink bg-card p-1.5 pe-3 text-[1.25rem] leading-tight font-bold low:gap-x-2 low:pe-1 low:text-base';
-
-/** A tablet has all numbers in one row. */
-const ways =
-  'grid gap-4 low:flex low:flex-wrap low:items-center low:justify-center low:gap-x-6 low:gap-y-0 low:text-base low:[&>p]:contents';
+  'flex items-center gap-x-3 rounded-control border-2 border-ink bg-card p-1.5 pe-3 text-xl leading-tight font-bold';
 
 const current = 'aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-on-primary';
 
@@ -74,13 +71,14 @@ function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: () => voi
   const languages = useLazyPart(otherLanguages);
   const { screenNames } = useLayoutCopy();
   const { screen: currentScreen } = useKioskVisit();
+  const isDeskOpen = useIsDeskOpen(reachUs.opening);
   return (
     <BottomSheet title={dock.menu} onClose={onClose}>
-      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-hairline pb-4 low:mb-2 low:gap-x-3 low:gap-y-1 low:pb-1">
+      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-hairline pb-4">
         {/* The list has it as its name. A tablet has room for the icon alone. */}
-        <p aria-hidden="true" className="flex items-center gap-2 text-[1.25rem] font-bold low:text-base">
+        <p aria-hidden="true" className="flex items-center gap-2 text-xl font-bold">
           <Languages className="size-[1.4em] shrink-0" />
-          <span className="low:hidden">{languageSwitch.label}</span>
+          <span>{languageSwitch.label}</span>
         </p>
         <LanguageSwitch
           className="grow basis-48"
@@ -88,14 +86,14 @@ function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: () => voi
           linkClassName={`${buttonClasses('secondary')} ${current}`}
           currentMark={currentMark}
         />
-        <Button className="grow text-[1.25rem]! low:text-base!" aria-haspopup="dialog" onClick={onTalk}>
+        <Button className="grow text-xl!" aria-haspopup="dialog" onClick={onTalk}>
           <MessageSquareText aria-hidden="true" className="size-6 shrink-0" />
           {talkButton.label}
         </Button>
         {languages && (
           // Apart from the talk board, which switches then reach in one step.
           <section className="w-full">
-            <languages.LanguagesLink className="text-link text-[1.25rem] low:text-base" onFollow={onClose} />
+            <languages.LanguagesLink className="text-link text-xl" onFollow={onClose} />
           </section>
         )}
       </div>
@@ -112,23 +110,21 @@ function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: () => voi
                 <Scene
                   name={scenes[screen]}
                   isFramed={false}
-                  className="w-[clamp(2.5rem,30%,8rem)] shrink-0 low:w-[max(1.75rem,18%)] overflow-hidden rounded-control"
+                  className="w-[clamp(2.5rem,30%,8rem)] shrink-0 overflow-hidden rounded-control"
                 />
                 <span>{screenNames[screen]}</span>
-                {screen === currentScreen && (
-                  <span className="low:not-forced-colors:hidden">{currentMark}</span>
-                )}
+                {screen === currentScreen && currentMark}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
-      <div className={`${ways} mt-4 border-t border-hairline pt-4 text-center low:mt-2 low:pt-2`}>
+      <div className="mt-4 grid gap-4 border-t border-hairline pt-4 text-center">
         <WaysWithActions
-          reachUs={{ ...reachUs, lead: reachUs.desk.kiosk }}
+          reachUs={isDeskOpen ? { ...reachUs, lead: reachUs.desk.kiosk } : reachUs}
           size="line"
           actions={Object.values(header.actions)}
-          className={`low:w-full low:[&_button]:text-base! ${buttonGrid}`}
+          className={buttonGrid}
         >
           <WithoutVoice copy={{ textMessage, relay }} className="justify-center" />
         </WaysWithActions>
@@ -144,8 +140,8 @@ function FinishSheet({ onClose }: { onClose: () => void }) {
   const { title, text, cancel, confirm } = dock.finish;
   return (
     <BottomSheet title={title} hasAnswers onClose={onClose}>
-      <p className="text-xl low:text-base">{text}</p>
-      <div className={`mt-6 low:mt-3 low:[&_button]:text-base! ${buttonGrid}`}>
+      <p className="text-xl">{text}</p>
+      <div className={`mt-6 ${buttonGrid}`}>
         <Button onClick={onClose}>{cancel}</Button>
         <Button variant="primary" onClick={end} autoFocus>
           {confirm}
@@ -162,6 +158,7 @@ export function Dock() {
   const { dock } = useCopy(kioskCopy);
   const { lowerScreen, goBack } = useKioskVisit();
   const bar = useRef<HTMLElement>(null);
+  const nameLine = useRef<HTMLParagraphElement>(null);
   const nextId = useId();
   useRegion('dock', bar);
   const navigate = useNavigate();
@@ -175,17 +172,14 @@ export function Dock() {
     noEasyRead: dock.noEasyRead,
   };
   const [openTalkBoard, talkBoard] = useTalkBoard(<DialogPager />);
+  const [pageView, turn] = usePages(bar, nameLine, lowerScreen.top);
   const close = () => setSheet(undefined);
   const tools = { onSettings: openSettings, onNoEasyRead: () => setNote('noEasyRead') };
 
   useLayoutEffect(() => (bar.current ? followHeight('--dock-height', bar.current) : undefined), []);
 
   function turnPage(step: PageStep) {
-    if (!bar.current) return;
-    renderNow();
-    const { distance } = findScreenStep(bar.current, lowerScreen.top, step);
-    const isLast = takePageStep(document.documentElement, step, distance);
-    if (isLast) setNote(step === 'next' ? 'end' : 'top');
+    if (!turn(step)) setNote(step === 'next' ? 'end' : 'top');
   }
 
   return (
@@ -202,7 +196,7 @@ export function Dock() {
       >
         {note && notes[note]}
       </LiveRegion>
-      <StopFrame id={nextId} dock={bar} top={lowerScreen.top} />
+      <PageFrame view={pageView} nameLine={nameLine} id={nextId} />
       <div className="dock-row">
         <DockButton icon={House} onClick={() => navigate(screenPaths.home)}>
           {dock.home}

@@ -36,32 +36,23 @@ export function IdleWarning({ secondsLeft }: { secondsLeft: number }) {
       ref={dialog}
       aria-labelledby={titleId}
       data-sheet
-      className="border-ink bg-card p-6 text-ink low:p-3 backdrop:bg-scrim"
+      className="border-ink bg-card p-6 text-ink backdrop:bg-scrim"
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-3 low:gap-x-4">
-        <div className="flex-[1_1_20rem] low:basis-32">
-          <h2 id={titleId} className="low:text-[min(1.5rem,9dvh)]">
-            {title}
-          </h2>
-          <p className="mt-3 text-xl low:mt-1 low:text-[min(1rem,6dvh)]">{text}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-3">
+        <div className="flex-[1_1_20rem]">
+          <h2 id={titleId}>{title}</h2>
+          <p className="mt-3 text-xl">{text}</p>
         </div>
-        <p aria-hidden="true" className="text-2xl font-bold tabular-nums low:text-base">
+        <p aria-hidden="true" className="text-2xl font-bold tabular-nums">
           {secondsFormat.formatToParts(secondsLeft).map(({ type, value }) => (
-            <span
-              key={type}
-              className={type === 'integer' ? 'text-7xl font-headline low:text-[18dvh]' : undefined}
-            >
+            <span key={type} className={type === 'integer' ? 'text-7xl font-headline' : undefined}>
               {value}
             </span>
           ))}
         </p>
       </div>
       <Announcement announced={announced} />
-      <Button
-        variant="primary"
-        className="mt-6 min-h-[72px]! w-full text-xl low:mt-2 low:text-base"
-        autoFocus
-      >
+      <Button variant="primary" className="mt-6 min-h-[72px]! w-full text-xl" autoFocus>
         {goOn}
       </Button>
     </dialog>

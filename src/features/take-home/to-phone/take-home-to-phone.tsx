@@ -111,13 +111,10 @@ export function TakeHomeToPhone({ Sheet }: TakeHomeToPhoneProps) {
             </ul>
           )}
           {/* The code has it as its name. */}
-          <p
-            aria-hidden="true"
-            className="mt-4 whitespace-pre-line text-xl low:mt-1 low:text-base low:leading-snug"
-          >
+          <p aria-hidden="true" className="mt-4 whitespace-pre-line text-xl">
             <BreakableText>{scan}</BreakableText>
           </p>
-          <p className="mt-2 text-xl low:mt-1 low:text-base low:leading-snug">{copy.takeHome.orAsk}</p>
+          <p className="mt-2 text-xl">{copy.takeHome.orAsk}</p>
         </div>
         <QrCode value={code} label={scan} size={256} isLarge />
       </div>

@@ -29,7 +29,7 @@ export type ScanStop = { readonly key: unknown } & (
 /** A scan: groups first, then the items of the group that was chosen. */
 export interface Scan {
   readonly groups: readonly ScanGroup[];
-  /** The language that is offered before anything else, until something is chosen. */
+  /** The language that is offered after the page, until something is chosen. */
   readonly offered?: LanguageTag | undefined;
   /** The group whose items are scanned; `undefined` while the groups are. */
   readonly open: ScanGroup | undefined;
@@ -46,7 +46,7 @@ const ROUNDS = 3;
 /** With this many items or fewer, as in the kiosk's Menu, choosing a group first would take longer. */
 const FEW_ITEMS = 10;
 
-/** Starts with the language on offer, or else with the first group. */
+/** Starts with the first group. */
 export function startScan(groups: readonly ScanGroup[], rounds = 0, offered?: LanguageTag): Scan {
   return { groups, offered, open: undefined, index: 0, isNew: true, rounds };
 }
@@ -64,8 +64,8 @@ export function stopsOf({ groups, offered, open }: Pick<Scan, 'groups' | 'offere
       });
   const offers: ScanStop[] = offered ? [{ kind: 'offer', language: offered, key: offered }] : [];
   return [
-    ...offers,
     ...stops,
+    ...offers,
     ...switchControls.map((control): ScanStop => ({ kind: 'control', control, key: control })),
   ];
 }

@@ -119,10 +119,10 @@ const spanish = { nextLanguage: 'es', nextSpokenLanguage: 'es' } as const;
 const offering: GuideState = { ...on, offered: 'es' };
 const offer = written(offerText('es', 'keypad'));
 const setupText = `${guide.switches.setup.title}. ${guide.switches.setup.steps.move}`;
-/** The guide for a single switch, where the scan begins with the language on offer. */
+/** The guide for a single switch, at the language on offer, which follows the page. */
 const scanningOffer: GuideState = {
   ...scanning,
-  ...{ switches: oneSwitch, offered: 'es', scan: startScan(groups, 0, 'es') },
+  ...{ switches: oneSwitch, offered: 'es', scan: { ...startScan(groups, 0, 'es'), index: groups.length } },
 };
 
 const row = (each: GuideItem | undefined) => (each === items[1] ? 'Row 1.' : 'Row 2.');

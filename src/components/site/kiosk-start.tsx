@@ -1,0 +1,71 @@
+import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { To } from 'react-router-dom';
+import { BreakableText } from '@/components/ui/breakable-text';
+import { Icon } from '@/components/ui/icon';
+import { IconImage } from '@/components/ui/icon-image';
+import { Link } from '@/components/ui/link';
+import type { ReachUsCopy } from '@/copy/types';
+import { ExternalLink } from './external-link';
+import { OpeningText } from './opening-text';
+import { useIsDeskOpen } from './use-is-desk-open';
+
+/** Help in a crisis, apart from the office's number. */
+export function CrisisLink({ copy: { title, text, to } }: { copy: { title: string; text: string; to: To } }) {
+  return (
+    <Link
+      to={to}
+      className="flex items-center gap-[0.5em] rounded-card border-2 border-ink px-[0.75em] py-[0.25em] leading-tight font-bold band-primary"
+    >
+      <Icon id="lifebuoy" className="size-[1.5em] shrink-0" />
+      <span>
+        {title}: <BreakableText>{text}</BreakableText>
+      </span>
+    </Link>
+  );
+}
+
+/** The office's number, whether it is open now, and the desk while somebody is there. */
+export function ReachNow({ copy: { phone, opening, desk } }: { copy: ReachUsCopy }) {
+  const isDeskOpen = useIsDeskOpen(opening);
+  return (
+    <div className="leading-tight">
+      <p className="flex items-center gap-[0.5em]">
+        <IconImage of={Phone} className="size-[1.2em] shrink-0" />
+        <ExternalLink href={phone.href} className="text-link font-bold">
+          <BreakableText>{phone.text}</BreakableText>
+        </ExternalLink>
+      </p>
+      <p>
+        <OpeningText opening={opening} />
+      </p>
+      {isDeskOpen && <p>{desk.kiosk}</p>}
+    </div>
+  );
+}
+
+interface KioskStartProps {
+  /** As large as what the introduction leaves. */
+  picture?: ReactNode;
+  tiles: ReactNode;
+  /** The title, and what comes with it. */
+  children: ReactNode;
+}
+
+/**
+ * The first page of a screen in the kiosk: the choice of what comes next, where everyone reaches it, below the introduction
+ * on an upright display and beside it on a wide one.
+ */
+export function KioskStart({ picture, tiles, children }: KioskStartProps) {
+  return (
+    <div className="@container">
+      <div className="wrap first-page">
+        <div className="flex min-h-(--above-reach) flex-col gap-[0.5em]">
+          {children}
+          {picture && <div className="fitted-picture grow">{picture}</div>}
+        </div>
+        {tiles}
+      </div>
+    </div>
+  );
+}

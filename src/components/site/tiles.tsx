@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+/** Of the width that a tile has, by how many there are: few are in one column, and many in three. */
+const shares = ['', '[--tile:100%]', '[--tile:100%]', '[--tile:100%]', '[--tile:34%]', '[--tile:30%]'];
+
+interface TilesProps {
+  label: string;
+  /** Apart from the tiles. */
+  foot?: ReactNode;
+  /** One for each tile, as list items. */
+  children: readonly ReactNode[];
+}
+
+/** Large tiles that share the height of the kiosk's first page. */
+export function Tiles({ label, foot, children }: TilesProps) {
+  return (
+    <nav aria-label={label} className="contents font-bold leading-tight">
+      <div className="@container flex landscape:col-start-2 landscape:row-span-2">
+        <ul className={`tiles ${shares[Math.min(children.length, 5)]}`}>{children}</ul>
+      </div>
+      {foot}
+    </nav>
+  );
+}

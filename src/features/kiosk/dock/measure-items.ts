@@ -1,0 +1,100 @@
+import type { Extent, Item } from './pages';
+
+/** A heading, and where it is. */
+export interface Heading extends Extent {
+  readonly element: Element;
+}
+
+/** What a screen or dialog consists of, in pixels from the top of what is scrolled. */
+export interface Items {
+  /** What no page should cut; also within each other. */
+  readonly whole: readonly Item[];
+  /** Those of them that have a name to repeat where a page goes on with them: cards, rows and paragraphs. */
+  readonly named: readonly Extent[];
+  readonly headings: readonly Heading[];
+}
+
+/** What is one thing for the eye or the finger. */
+const SOLID = 'svg, img, button, input, textarea, select, label, summary';
+const HEADINGS = 'h1, h2, h3';
+
+/** What takes no more of the view is one item. A larger one may have to be cut, so what is in it counts as well. */
+const SMALL = 1 / 4;
+
+/** Between the edge of a line's box and its letters, as a share of its height. */
+const LEADING = 1 / 8;
+
+const hasText = (node: Node): node is Text => node instanceof Text && node.data.trim() !== '';
+
+/**
+ * Measures the items of what is scrolled: lines, paragraphs, pictures, controls, and what its style keeps in one piece, as on
+ * paper (`break-inside` and `break-after: avoid`).
+ *
+ * @param origin where what is scrolled begins, in pixels from the top of the display
+ * @param height of the view, in pixels
+ */
+export function measureItems(roots: Iterable<Element>, origin: number, height: number): Items {
+  const whole: Item[] = [];
+  const named: Extent[] = [];
+  const headings: Heading[] = [];
+  const withNext: Extent[] = [];
+  const range = document.createRange();
+  const toExtent = ({ top, bottom }: DOMRect) => ({ top: top - origin, bottom: bottom - origin });
+
+  function visitLines(text: Text) {
+    range.selectNodeContents(text);
+    for (const line of range.getClientRects()) {
+      const { top, bottom } = toExtent(line);
+      const leading = (bottom - top) * LEADING;
+      whole.push({ top: top + leading, bottom: bottom - leading, isSolid: true });
+    }
+  }
+
+  /** Those within an item, with which it may end. */
+  function visitHeadings(item: Element, { top, bottom }: Extent) {
+    for (const element of item.querySelectorAll(HEADINGS)) {
+      const heading = toExtent(element.getBoundingClientRect());
+      headings.push({ ...heading, element });
+      if (heading.bottom > bottom - (heading.bottom - heading.top)) withNext.push({ top, bottom });
+    }
+  }
+
+  function visit(element: Element) {
+    const { display, visibility, position, clipPath, breakInside, breakAfter } = getComputedStyle(element);
+    const children = [...element.childNodes];
+    if (display !== 'contents') {
+      const box = element.getBoundingClientRect();
+      // What sticks to an edge is not scrolled, and what is only for screen readers is clipped.
+      if (box.height === 0 || visibility !== 'visible' || position === 'sticky' || clipPath !== 'none')
+        return;
+      const extent = toExtent(box);
+      const isSmall = box.height <= SMALL * height;
+      const isSolid = isSmall || element.matches(SOLID);
+      const isKept = breakInside === 'avoid' || children.some(hasText);
+      if (isKept) named.push(extent);
+      if (isKept || isSolid) whole.push({ ...extent, isSolid });
+      if (breakAfter === 'avoid') withNext.push(extent);
+      if (element.matches(HEADINGS)) headings.push({ ...extent, element });
+      if (isSmall || element.localName === 'svg') return visitHeadings(element, extent);
+    }
+    // What is folded has a size, too.
+    const isFolded = element instanceof HTMLDetailsElement && !element.open;
+    for (const child of children) {
+      if (child instanceof Element && (!isFolded || child.localName === 'summary')) visit(child);
+      else if (hasText(child)) visitLines(child);
+    }
+  }
+  for (const root of roots) visit(root);
+
+  // With all of what follows, or else with its beginning.
+  const items = [...whole];
+  for (const { top, bottom } of withNext) {
+    const following = items.filter((item) => item.top >= bottom - 1);
+    const first = Math.min(...following.map((item) => item.top));
+    const next = following.filter((item) => item.top <= first + 1);
+    whole.push(...next.map((item) => ({ top, bottom: item.bottom })));
+    if (first < Number.POSITIVE_INFINITY)
+      whole.push({ top, bottom: Math.min(...following.map((item) => item.bottom)), isSolid: true });
+  }
+  return { whole, named, headings };
+}

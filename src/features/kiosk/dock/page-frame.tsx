@@ -1,0 +1,61 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { useCopy } from '@/copy';
+import { kioskCopy } from '@/copy/kiosk';
+import { fill } from '@/lib/fill';
+import { useKioskVisit } from '../visit/kiosk-visit';
+import type { PageView } from './use-pages';
+
+/** The color of the page at a height, beside its content. */
+function backgroundAt(y: number): string | undefined {
+  const colors = document
+    .elementsFromPoint(1, y)
+    .filter((element) => element.closest('main'))
+    .map((element) => getComputedStyle(element).backgroundColor);
+  return colors.find((color) => color !== 'rgba(0, 0, 0, 0)');
+}
+
+interface PageFrameProps {
+  view: PageView | undefined;
+  /** The line that repeats the name of what goes on; its height is the same without a name. */
+  nameLine: RefObject<HTMLParagraphElement | null>;
+  /** Of the text that describes Page down. */
+  id: string;
+}
+
+/** Covers what comes on the next page, repeats the name of what this one goes on with, and says what follows. */
+export function PageFrame({ view, nameLine, id }: PageFrameProps) {
+  const { comes, goesOn, number } = useCopy(kioskCopy).dock.page;
+  const { guide } = useKioskVisit();
+  const { top = 0, end = 0, bottom = 0, next, continued } = view ?? {};
+  const height = guide.isOn ? 0 : bottom - end;
+  const [backgroundColor, setBackgroundColor] = useState<string>();
+
+  useLayoutEffect(() => {
+    if (height > 0) setBackgroundColor(backgroundAt(end - 2));
+  });
+
+  return (
+    <>
+      {height > 0 && (
+        <div
+          aria-hidden="true"
+          style={{ top: end, height, backgroundColor }}
+          className="page-cover bg-paper"
+        />
+      )}
+      <p
+        ref={nameLine}
+        aria-hidden="true"
+        style={{ top }}
+        className={`page-name bg-paper-deep font-bold ${continued && !guide.isOn ? '' : 'invisible'}`}
+      >
+        {continued ? fill(goesOn, { title: continued }) : '\u00a0'}
+      </p>
+      {/* It describes the button. */}
+      <p aria-hidden="true" className="dock-next font-bold">
+        <span id={id}>{next && fill(next.isStart ? comes : goesOn, { title: next.title })}</span>
+        {view && view.count > 1 && <span>{fill(number, { number: view.number, count: view.count })}</span>}
+      </p>
+    </>
+  );
+}

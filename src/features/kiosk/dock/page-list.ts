@@ -1,0 +1,67 @@
+import type { Items } from './measure-items';
+import { startsOfPages } from './pages';
+
+/** `next` is toward the end. */
+export type PageStep = 'previous' | 'next';
+
+/** What is kept free above the first item of a page, in pixels, where there is a gap. */
+const MARGIN = 12;
+
+/** Browsers round how far they scroll. */
+export const NEAR = 2;
+
+/** A page of a screen or dialog, in pixels from the top of what is scrolled. */
+export interface ScrolledPage {
+  readonly start: number;
+  readonly end: number;
+  /** How far to scroll for it. */
+  readonly scroll: number;
+  /** The heading of what it goes on with, which it repeats. */
+  readonly continued: Element | undefined;
+}
+
+/** The heading of what a page that begins there would go on with. */
+function continuedAt({ named, headings }: Items, start: number): Element | undefined {
+  const isCut = named.some((item) => item.top < start - NEAR && item.bottom > start + NEAR);
+  return isCut ? headings.findLast(({ bottom }) => bottom <= start + NEAR)?.element : undefined;
+}
+
+/**
+ * Divides a screen or dialog into pages.
+ *
+ * @param height of the view, in pixels
+ * @param nameHeight of the line that repeats the name of what goes on, in pixels
+ * @param position where a page begins in any case
+ */
+function toPages(items: Items, height: number, nameHeight: number, position = 0): ScrolledPage[] {
+  const isAnyPosition = (start: number) => start === 0 || start === position;
+  const continued = (start: number) => (isAnyPosition(start) ? undefined : continuedAt(items, start));
+  const above = (start: number) => {
+    if (isAnyPosition(start)) return 0;
+    if (continued(start)) return nameHeight;
+    const bottoms = items.whole.map(({ bottom }) => bottom).filter((bottom) => bottom <= start + NEAR);
+    return Math.min(MARGIN, Math.max(0, start - Math.max(...bottoms)));
+  };
+  const heightAt = (start: number) => height - above(start);
+  const starts = startsOfPages(items.whole, heightAt, position);
+  return starts.map((start, index) => ({
+    start,
+    end: starts[index + 1] ?? start + heightAt(start),
+    scroll: Math.round(start - above(start)),
+    continued: continued(start),
+  }));
+}
+
+/**
+ * Finds the pages of a screen or dialog, and which of them is in view. After a link to a part, or a swipe, one begins in between.
+ *
+ * @param height of the view, in pixels
+ * @param nameHeight of the line that repeats the name of what goes on, in pixels
+ * @param scrolled how far it is scrolled, in pixels
+ */
+export function findPages(items: Items, height: number, nameHeight: number, scrolled: number) {
+  const isHere = ({ scroll }: ScrolledPage) => Math.abs(scroll - scrolled) < NEAR;
+  const all = toPages(items, height, nameHeight);
+  const pages = all.some(isHere) ? all : toPages(items, height, nameHeight, scrolled);
+  return { pages, index: pages.findIndex(isHere), mostScrolled: all.at(-1)?.scroll ?? 0 };
+}

@@ -1,0 +1,122 @@
+import { computeAccessibleName } from 'dom-accessibility-api';
+import { type RefObject, useEffect, useState } from 'react';
+import { brand } from '@/lib/page-parts';
+import { onRender, renderNow } from '@/lib/render-when-idle';
+import { setRootSizes } from '@/lib/root-element';
+import { measureItems } from './measure-items';
+import { findPages, NEAR, type PageStep } from './page-list';
+
+/** What is shown of the page in view. */
+export interface PageView {
+  readonly number: number;
+  readonly count: number;
+  /** The title on the next page; whether it begins there, or only goes on. */
+  readonly next?: { readonly title: string; readonly isStart: boolean } | undefined;
+  /** The name of what goes on at the top of this page. */
+  readonly continued?: string | undefined;
+  /** Where the display shows the screen, and where this page ends, in pixels from the top of the display. */
+  readonly top: number;
+  readonly end: number;
+  readonly bottom: number;
+}
+
+/**
+ * Finds the pages of the current screen, and the one in view.
+ *
+ * @param screenTop the distance of the screen from the top of the display, in pixels
+ */
+function findScreenPages(dock: HTMLElement, nameHeight: number, screenTop: number) {
+  const header = brand.current?.closest('header');
+  const isSticky = header && getComputedStyle(header).position === 'sticky';
+  const top = screenTop + (isSticky ? header.offsetHeight : 0);
+  // Above what the guide says.
+  const caption = getComputedStyle(document.documentElement).getPropertyValue('--caption-height');
+  const bottom = dock.getBoundingClientRect().top - (Number.parseFloat(caption) || 0);
+  const { scrollTop } = document.documentElement;
+  const items = measureItems(document.querySelectorAll('main'), top - scrollTop, bottom - top);
+  return { ...findPages(items, bottom - top, nameHeight, scrollTop), items, top, bottom };
+}
+
+/** Whether the focus is on what is in view and covered, as when someone has moved on with the Tab key. */
+function hasFocusBelow(end: number, bottom: number): boolean {
+  const { activeElement } = document;
+  if (!activeElement?.closest('main')) return false;
+  const box = activeElement.getBoundingClientRect();
+  return box.bottom > end && box.top < bottom;
+}
+
+function describePage({ items, pages, index, top, bottom }: ReturnType<typeof findScreenPages>): PageView {
+  const [page, next] = [pages[index], pages[index + 1]];
+  const starting =
+    next && items.headings.find((each) => each.top >= next.start - NEAR && each.bottom <= next.end + NEAR);
+  const title = starting ?? (next && items.headings.findLast((each) => each.top < next.start));
+  const end = page && next ? top + page.end - page.scroll : bottom;
+  return {
+    number: index + 1,
+    count: pages.length,
+    next: title && { title: computeAccessibleName(title.element), isStart: title === starting },
+    continued: page?.continued && computeAccessibleName(page.continued),
+    top,
+    end: hasFocusBelow(end, bottom) ? bottom : end,
+    bottom,
+  };
+}
+
+/**
+ * The pages of the current screen: the next one begins above the first item that does not fit whole on this one.
+ *
+ * @param nameLine repeats the name of what goes on
+ * @param screenTop the distance of the screen from the top of the display, in pixels
+ * @returns what is in view, and a function that turns the page, and says whether there was one to turn to
+ */
+export function usePages(
+  dock: RefObject<HTMLElement | null>,
+  nameLine: RefObject<HTMLElement | null>,
+  screenTop: number,
+): [PageView | undefined, (step: PageStep) => boolean] {
+  const [view, setView] = useState<PageView>();
+
+  useEffect(() => {
+    let frame = 0;
+    const update = () => {
+      if (!dock.current || !nameLine.current) return;
+      const found = findScreenPages(dock.current, nameLine.current.offsetHeight, screenTop);
+      // The last page is as high as the others, so that it shows nothing again.
+      setRootSizes({ '--pages-height': found.mostScrolled + found.bottom - found.top });
+      const next = describePage(found);
+      setView((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
+    };
+    const updateSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(update);
+    };
+    const resizes = new ResizeObserver(updateSoon);
+    const changes = new MutationObserver(updateSoon);
+    const main = document.querySelector('main');
+    if (main) changes.observe(main, { childList: true, subtree: true });
+    for (const element of [document.body, dock.current, nameLine.current])
+      if (element) resizes.observe(element);
+    const unsubscribe = onRender(updateSoon);
+    window.addEventListener('scroll', updateSoon, { passive: true });
+    document.addEventListener('focusin', updateSoon);
+    return () => {
+      cancelAnimationFrame(frame);
+      resizes.disconnect();
+      changes.disconnect();
+      unsubscribe();
+      window.removeEventListener('scroll', updateSoon);
+      document.removeEventListener('focusin', updateSoon);
+    };
+  }, [dock, nameLine, screenTop]);
+
+  function turn(step: PageStep) {
+    if (!dock.current || !nameLine.current) return false;
+    renderNow();
+    const { pages, index } = findScreenPages(dock.current, nameLine.current.offsetHeight, screenTop);
+    const target = pages[index + (step === 'next' ? 1 : -1)];
+    if (target) document.documentElement.scrollTo({ top: target.scroll, behavior: 'instant' });
+    return target !== undefined;
+  }
+
+  return [view, turn];
+}

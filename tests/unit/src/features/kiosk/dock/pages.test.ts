@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Extent, endOfPage, type Item, startsOfPages } from '@/features/kiosk/dock/pages';
+
+const HEIGHT = 1000;
+
+const from = (top: number, height: number): Extent => ({ top, bottom: top + height });
+
+/** A card with lines of 30 pixels. */
+const card = (top: number, lines: number): Item[] => [
+  from(top, 40 + lines * 40),
+  ...Array.from({ length: lines }, (_, index) => ({ ...from(top + 25 + index * 40, 30), isSolid: true })),
+];
+
+test('a page ends above the first item that does not fit whole, and the next begins there', () => {
+  expect(endOfPage([from(0, 600), from(620, 600)], 0, HEIGHT)).toBe(620);
+  expect(endOfPage([from(620, 600), from(1240, 300)], 620, HEIGHT)).toBe(1620);
+  // Those side by side end together.
+  expect(endOfPage([from(0, 600), from(700, 200), from(640, 500)], 0, HEIGHT)).toBe(640);
+});
+
+test('an item that is higher than the page is cut between its lines', () => {
+  expect(endOfPage(card(0, 40), 0, HEIGHT)).toBe(25 + 24 * 40);
+});
+
+test('a large item is rather cut than a page left mostly empty', () => {
+  expect(endOfPage([...card(0, 5), ...card(300, 20)], 0, HEIGHT)).toBe(1000);
+  // But a picture is not.
+  expect(endOfPage([from(0, 280), { ...from(300, 800), isSolid: true }], 0, HEIGHT)).toBe(300);
+});
+
+test('a page begins where a link has led', () => {
+  const items = [from(0, 400), from(500, 450), from(1000, 900), from(1900, 500)];
+  expect(startsOfPages(items, () => HEIGHT)).toEqual([0, 1000, 1900]);
+  expect(startsOfPages(items, () => HEIGHT, 500)).toEqual([0, 500, 1000, 1900]);
+});
+
+/** Cards of any length below each other, and their lines. */
+const layouts = fc
+  .array(fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 1, max: 60 })), { maxLength: 30 })
+  .map((cards) => {
+    let top = 0;
+    return cards.map(([gap, lines]) => {
+      const items = card(top + gap, lines);
+      top += gap + 40 + lines * 40;
+      return items;
+    });
+  });
+
+test('whatever there is, pages go on, leave nothing out, repeat nothing, and cut no line and no small card', () => {
+  fc.assert(
+    fc.property(layouts, fc.integer({ min: 200, max: 1500 }), (cards, height) => {
+      const items = cards.flat();
+      const starts = startsOfPages(items, () => height);
+      const end = Math.max(0, ...items.map(({ bottom }) => bottom));
+      starts.forEach((start, index) => {
+        const next = starts[index + 1] ?? start + height;
+        expect(next).toBeGreaterThan(start);
+        expect(next - start).toBeLessThanOrEqual(height);
+      });
+      expect((starts.at(-1) ?? 0) + height).toBeGreaterThanOrEqual(end - 1);
+      const isCut = ({ top, bottom }: Extent) =>
+        starts.some((start) => top < start - 1 && bottom > start + 1);
+      for (const [whole, ...lines] of cards) {
+        expect(lines.filter(isCut)).toEqual([]);
+        if (whole && whole.bottom - whole.top <= height / 4) expect(isCut(whole)).toBe(false);
+      }
+    }),
+  );
+});
