@@ -78,7 +78,9 @@ export function PhoneList({ onClose }: { onClose: () => void }) {
   return (
     <DeskDialog title={commands.phoneList} closeLabel={phoneList.close} onClose={onClose} isPrinted>
       <p className="mb-3">{phoneList.lead}</p>
-      <ExampleNumbers />
+      <div className="mb-3">
+        <ExampleNumbers />
+      </div>
       <dl>
         {ids.map((id) => {
           const label = phoneList.labels[id];

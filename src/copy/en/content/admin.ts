@@ -218,7 +218,7 @@ export const admin = {
     frontDesk: 'First visit: who sits at the front desk',
     quietRoom: 'First visit: where it is quiet',
     papers: 'First visit: whether to bring papers',
-    questions: 'First visit: what you never ask',
+    questions: 'First visit: what nobody has to tell you',
     firstVisit: 'First visit: how long it takes',
     nextStep: 'First visit: what happens next',
     firstCall: 'First call: how long it takes',

@@ -221,7 +221,7 @@ export const admin = {
     frontDesk: 'Primera visita: quién está en la recepción',
     quietRoom: 'Primera visita: dónde hay silencio',
     papers: 'Primera visita: si hay que traer papeles',
-    questions: 'Primera visita: qué no preguntan nunca',
+    questions: 'Primera visita: qué no hace falta decir',
     firstVisit: 'Primera visita: cuánto dura',
     nextStep: 'Primera visita: qué pasa después',
     firstCall: 'Primera llamada: cuánto dura',
