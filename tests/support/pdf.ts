@@ -6,7 +6,7 @@ export interface Pdf {
   /** The width and height of the first page, in points. */
   readonly size: readonly number[];
   readonly text: string;
-  /** The size of its smallest text, in points. */
+  /** The size of the smallest text of its first page, in points. */
   readonly smallestText: number;
   readonly title: unknown;
   readonly language: unknown;
@@ -20,13 +20,14 @@ export async function readPageTexts(bytes: Uint8Array): Promise<string[]> {
   const texts: string[] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const { items } = await (await document.getPage(number)).getTextContent();
-    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    texts.push(text.replace(/\s+/g, ' ').trim());
   }
   await document.destroy();
   return texts;
 }
 
-/** Reads a PDF with one page or more; the text is that of the first page. */
+/** Reads a PDF with one page or more. */
 export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const page = await document.getPage(1);
@@ -38,7 +39,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
   const pdf = {
     pages: document.numPages,
     size: [right - left, bottom - top].map(Math.round),
-    text: texts.map(({ str }) => str).join(' '),
+    text: (await readPageTexts(bytes)).join(' '),
     smallestText: Math.min(...texts.map(({ transform: [, , x, y] }) => Math.hypot(x, y))),
     title: info.get('Title'),
     language: info.get('Language'),

@@ -54,7 +54,7 @@ export const faults: readonly Fault[] = [
   ['a printer that fails takes a message along', 'src/features/message/message-buttons.tsx', 'if (await print()) markTaken()', 'await print(); markTaken()', 'journeys/features/desk.spec.ts'],
   ['Find finds its own field', 'src/features/desk/find/find-matches.ts', ' search, ', ' ', 'desktop/find.spec.ts'],
   ['the page keeps the language of a sheet', 'src/features/take-home/page/take-home-panel.tsx', 'documentElement.lang = currentCopy(pageCopy).language.tag;', '', 'journeys/features/take-home.spec.ts'],
-  ['a sheet is printed before its codes are there', 'src/features/take-home/page/use-fitted-page.ts', 'isWhole: hasCodes &&', 'isWhole:', 'journeys/features/take-home.spec.ts'],
+  ['a sheet is printed before its codes are there', 'src/features/take-home/page/use-printed-page.ts', 'isWhole: hasCodes &&', 'isWhole:', 'journeys/features/take-home.spec.ts'],
   ['a dialog stays in front of the next screen', 'src/components/ui/use-until-navigation.ts', '= useLocation()', '= useState(useLocation())[0]', 'desktop/desk.spec.ts'],
   // Build
   ['a page loads a script before it knows where content is', 'src/site/render-site.tsx', '{ importMap: importMap(data, site) }', '{}', 'unit/src/site/render-site.test.ts'],

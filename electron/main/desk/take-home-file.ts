@@ -23,9 +23,6 @@ async function savePdf(
     const printing = webContents.printToPDF({
       pageSize,
       preferCSSPageSize: true,
-      // The page has its own.
-      margins: { top: 0, bottom: 0, left: 0, right: 0 },
-      printBackground: true,
       generateTaggedPDF: true,
     });
     const pdf = await within(PDF_MS, printing);

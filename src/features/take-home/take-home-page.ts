@@ -9,7 +9,7 @@ export const storyChoices = ['none', 'visit', 'call'] as const;
 
 export type StoryChoice = (typeof storyChoices)[number];
 
-/** What a family takes home on one page. What volunteers have not chosen follows the page. */
+/** What a family takes home on paper. What volunteers have not chosen follows the page. */
 export interface TakeHomePage {
   readonly items: readonly OfferedItem[];
   /** The family's language, and the office's if the page is in both. */

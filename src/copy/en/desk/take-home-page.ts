@@ -36,12 +36,8 @@ export const takeHomePage = {
     note: 'Note',
     noteHint: 'There is also room to write by hand.',
     preview: 'Preview',
-    fits: 'Fits on one page in {size}-point text.',
-    fitsSmaller: 'Fits on one page in {size}-point text. For larger text, remove an item.',
-    storyFollows: 'The picture story follows: one page in each language.',
-    tooMuch: 'This is too much for one page. Remove from the sheet: {titles}.',
-    tooMuchInTwo: 'This is too much for one page. Choose one language, or remove from the sheet: {titles}.',
-    noteTooLong: 'This is too much for one page. Shorten the note.',
+    printed: 'Prints in {size}-point text, on a second page if it needs one.',
+    storyFollows: 'The picture story follows in each language.',
     print: 'Print',
     save: 'Save as PDF',
     saved: 'Saved. The sheet is in {name}.',
@@ -58,7 +54,6 @@ export const takeHomePage = {
     },
     /** What each code does, below it. */
     codes: { call: 'Call us', write: 'Write to us', read: 'Read more' },
-    /** Where there is room for it. */
     codeHint: 'To use a code, point your phone’s camera at it.',
   },
 };

@@ -8,7 +8,7 @@ import type { PaperSize } from '@/host/contract';
 import { fill } from '@/lib/fill';
 import { storyChoices, type TakeHomePage, useTakeHomePage } from '../take-home-page';
 import { languageChoices } from './page-rules';
-import { usePageChoices } from './use-fitted-page';
+import { usePageChoices } from './use-printed-page';
 
 /** The longest texts that volunteers can add, in characters. */
 const MAX_NAME = 40;

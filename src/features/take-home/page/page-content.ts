@@ -8,28 +8,7 @@ import { eventFacts, nameLines, programFacts, textLines } from '@/easy-items/eas
 import { inEasyWords } from '@/easy-items/easy-words';
 import { wordExplainer } from '@/easy-items/explain-words';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
-import { cutAtWord } from './cut-at-word';
 import { itemAddress } from './item-address';
-
-/** How much of the items is on the page, and how much room is left to write on. */
-export interface TextLimits {
-  /** The longest texts, in characters. */
-  readonly title: number;
-  readonly line: number;
-  /** Whether the office's number is at each item, besides the top of the page. */
-  readonly repeatsNumber: boolean;
-  /** The fewest lines to write on. */
-  readonly rules: number;
-}
-
-/** From the most to the least: no more is left out than there is room for. */
-export const textLimits: readonly [TextLimits, ...TextLimits[]] = [
-  { title: Infinity, line: Infinity, repeatsNumber: true, rules: 2 },
-  { title: Infinity, line: Infinity, repeatsNumber: false, rules: 2 },
-  { title: Infinity, line: Infinity, repeatsNumber: false, rules: 1 },
-  ...[240, 200, 180, 160, 145, 130].map((line) => ({ title: 80, line, repeatsNumber: false, rules: 1 })),
-  ...[120, 110, 100, 90, 80, 70].map((line) => ({ title: 60, line, repeatsNumber: false, rules: 1 })),
-];
 
 /** What an item is described with, in one language. */
 export interface Source {
@@ -144,7 +123,7 @@ export interface PaperVersion {
 /** An item as it is on paper. */
 export interface PaperItem {
   readonly key: string;
-  /** Whom to call or to write to, unless the top of the page says so. */
+  /** Whom to call or to write to, unless it is the office, whose number the page has. */
   readonly contact: Contact | undefined;
   /** What its QR code opens, unless another code of the page does the same: the one to call the office is at the top. */
   readonly code: string | undefined;
@@ -161,7 +140,7 @@ function joinNames([first, ...others]: readonly PaperVersion[]): readonly PaperV
 }
 
 /**
- * Writes the items of a take-home page in its languages, with what is too long cut.
+ * Writes the items of a take-home page in its languages.
  *
  * @param sources one for each language
  * @param published what the site was built with
@@ -169,7 +148,6 @@ function joinNames([first, ...others]: readonly PaperVersion[]): readonly PaperV
 export function paperItems(
   items: readonly OfferedItem[],
   sources: ReadonlyMap<LanguageTag, Source>,
-  limits: TextLimits,
   published: Content,
 ): readonly PaperItem[] {
   const [first] = sources;
@@ -179,29 +157,21 @@ export function paperItems(
   return items.flatMap((item): PaperItem[] => {
     const told = new Set<string>();
     let contact: Contact | undefined;
-    let isOffice = false;
     const versions = [...sources].flatMap(([tag, source]) => {
       const described = describeItem(item, source);
       if (!described) return [];
-      const cut = ({ text, ...rest }: TextInLanguage, max: number) => ({
-        ...rest,
-        text: cutAtWord(text, max, rest.language ?? source.copy.language.locale),
-      });
       const isNew = ({ text }: TextInLanguage) => !told.has(text);
-      const title = cut(described.title, limits.title);
-      const lines = described.lines.map((line) => cut(line, limits.line)).filter(isNew);
-      const { phone } = source.copy.contacts;
-      contact ??= described.contact ?? phone;
-      isOffice = contact.href === phone.href;
+      const { title } = described;
+      const lines = described.lines.filter(isNew);
+      contact ??= described.contact;
       const titles = isNew(title) ? [{ ...title, language: title.language ?? tag }] : [];
       for (const { text } of [title, ...lines]) told.add(text);
       return [{ language: tag, titles, lines }];
     });
-    if (!contact) return [];
-    const target = itemAddress(item, language, published) ?? contact.href;
+    if (versions.length === 0) return [];
+    const target = itemAddress(item, language, published) ?? contact?.href;
     const code = target && !codes.has(target) ? target : undefined;
     if (code) codes.add(code);
-    const shownContact = isOffice && !limits.repeatsNumber ? undefined : contact;
-    return [{ key: itemKey(item), contact: shownContact, code, versions: joinNames(versions) }];
+    return [{ key: itemKey(item), contact, code, versions: joinNames(versions) }];
   });
 }

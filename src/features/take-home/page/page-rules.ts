@@ -2,12 +2,6 @@ import type { OfferedItem } from '@/components/site/item-action';
 import type { LanguageTag } from '@/content/languages';
 import type { PaperSize } from '@/host/contract';
 
-/** Large print begins here, in points. */
-export const SMALLEST_PT = 16;
-
-/** The site's text in points, as in base.css. */
-const TEXT_PT = 13.5;
-
 /** Returns the items with one of them moved by a number of places; at either end, it stays. */
 export function moveItem(items: readonly OfferedItem[], from: number, by: number): readonly OfferedItem[] {
   const item = items[from];
@@ -41,8 +35,5 @@ export function defaultPaper(locale: string): PaperSize {
   }
 }
 
-/** The sizes to try, in whole points from large print up to the visitor's text size. */
-export function sizesToTry(textPercent: number): number[] {
-  const largest = Math.max(SMALLEST_PT, Math.floor((TEXT_PT * textPercent) / 100));
-  return Array.from({ length: largest - SMALLEST_PT + 1 }, (_, index) => SMALLEST_PT + index);
-}
+/** The size of the text in points: large print, or larger for visitors whose text on the screen is larger than that. */
+export const textSize = (textPercent: number): 16 | 22 => (textPercent >= 150 ? 22 : 16);

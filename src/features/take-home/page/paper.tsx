@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
-import { type CSSProperties, Fragment, type Ref } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { Mark } from '@/components/site/mark';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
@@ -12,11 +12,10 @@ import type { DeskCopy } from '@/copy/desk';
 import type { TextInLanguage } from '@/copy/types';
 import type { PaperSize } from '@/host/contract';
 import { expandAbbreviations } from '@/lib/spoken-form';
-import type { Layout } from './fit-page';
 import type { PaperItem } from './page-content';
 
-/** More lines to write on than any page has room for; the rest is clipped. */
-const RULES = Array.from({ length: 24 }, (_, index) => index);
+/** Lines for a handwritten note. */
+const RULES = [1, 2] as const;
 
 /** The copy of the page in each of its languages. */
 type PaperCopy = ReadonlyMap<LanguageTag, DeskCopy>;
@@ -25,15 +24,13 @@ export interface PaperProps {
   items: readonly PaperItem[];
   copy: PaperCopy;
   size: PaperSize;
-  layout: Layout;
+  /** In points. */
+  textSize: number;
   isEasy: boolean;
   askFor: string;
   note: string;
   /** On the screen, its headings come below that of the panel, and nothing in it can be pressed. */
   isPreview?: boolean;
-  ref?: Ref<HTMLElement>;
-  /** The `ref` of the room for a handwritten note, which takes what the rest leaves. */
-  roomRef?: Ref<HTMLDivElement>;
 }
 
 function InItsLanguage({ text, language }: TextInLanguage) {
@@ -96,19 +93,8 @@ function Code({ value, copy }: { value: string; copy: PaperCopy }) {
   );
 }
 
-/** The page that a family takes home, in its real size. */
-export function Paper({
-  items,
-  copy,
-  size,
-  layout,
-  isEasy,
-  askFor,
-  note,
-  isPreview = false,
-  ref,
-  roomRef,
-}: PaperProps) {
+/** What a family takes home, in its real size; on as many sheets as it takes. */
+export function Paper({ items, copy, size, textSize, isEasy, askFor, note, isPreview = false }: PaperProps) {
   const [[language, first] = []] = copy;
   const { logo } = useContent().foundation;
   if (!first) return null;
@@ -118,15 +104,12 @@ export function Paper({
   const hasVersions = copy.size > 1;
   return (
     <article
-      ref={ref}
       lang={language}
       dir={first.language.direction}
       className="take-home-page"
       data-paper={size}
-      data-columns={layout.columns}
-      data-air={layout.air}
       data-versions={hasVersions ? '' : undefined}
-      style={{ '--page-text': `${layout.size}pt` } as CSSProperties}
+      style={{ '--page-text': `${textSize}pt` } as CSSProperties}
     >
       <header>
         <div>
@@ -177,7 +160,8 @@ export function Paper({
         })}
       </ul>
       <footer>
-        <div className="facts">
+        <ContactLine contact={contacts.phone} isPreview={isPreview} />
+        <div>
           <InEach
             copy={copy}
             read={(each) => {
@@ -190,9 +174,7 @@ export function Paper({
               <InEach copy={copy} read={({ crisisCall }) => [crisisCall ?? '']} />
             </div>
           )}
-          <div className="code-hint">
-            <InEach copy={copy} read={(each) => [each.takeHomePage.paper.codeHint]} />
-          </div>
+          <InEach copy={copy} read={(each) => [each.takeHomePage.paper.codeHint]} />
         </div>
         <p className="ask-for">
           <span>
@@ -206,12 +188,10 @@ export function Paper({
           <span className="blank">{askFor}</span>
         </p>
         {note && <p className="note">{note}</p>}
-      </footer>
-      <div ref={roomRef} className="rules" aria-hidden="true">
         {RULES.map((rule) => (
-          <div key={rule} />
+          <div key={rule} className="rule" />
         ))}
-      </div>
+      </footer>
     </article>
   );
 }

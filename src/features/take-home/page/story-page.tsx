@@ -2,39 +2,31 @@ import type { CSSProperties } from 'react';
 import { Picture } from '@/components/site/pictures/picture';
 import { BreakableText } from '@/components/ui/breakable-text';
 import type { DeskCopy } from '@/copy/desk';
-import type { TextInLanguage } from '@/copy/types';
 import type { PaperSize } from '@/host/contract';
 import type { StoryChoice } from '../take-home-page';
-import { cutAtWord } from './cut-at-word';
-import type { StoryLayout } from './story-layouts';
-
-/** As many pictures have room below each other. */
-const FEW = 4;
 
 interface StoryPageProps {
   story: Exclude<StoryChoice, 'none'>;
   copy: DeskCopy;
   size: PaperSize;
-  layout: StoryLayout;
+  /** In points. */
+  textSize: number;
   /** On the screen, its heading comes below that of the panel. */
   isPreview?: boolean;
 }
 
 /** The visual story of a first visit or a first call in one language, on a page that follows the sheet. */
-export function StoryPage({ story, copy, size, layout, isPreview = false }: StoryPageProps) {
+export function StoryPage({ story, copy, size, textSize, isPreview = false }: StoryPageProps) {
   const { visitStory, foundation, contacts, language } = copy;
   const { title, steps } = story === 'visit' ? visitStory : visitStory.call;
   const Title = isPreview ? 'h4' : 'h1';
-  const cut = ({ text, language: tag }: TextInLanguage) =>
-    cutAtWord(text, layout.line, tag ?? language.locale);
   return (
     <article
       lang={language.tag}
       dir={language.direction}
       className="take-home-page take-home-story"
       data-paper={size}
-      data-columns={steps.length > FEW ? 2 : 1}
-      style={{ '--page-text': `${layout.size}pt` } as CSSProperties}
+      style={{ '--page-text': `${textSize}pt` } as CSSProperties}
     >
       <Title>{title}</Title>
       <ol>
@@ -56,7 +48,7 @@ export function StoryPage({ story, copy, size, layout, isPreview = false }: Stor
                 const tag = fact && foundation.languages?.[fact];
                 return (
                   <p key={text} lang={tag}>
-                    <BreakableText>{fact ? cut({ text, language: tag }) : text}</BreakableText>
+                    <BreakableText>{text}</BreakableText>
                   </p>
                 );
               })}

@@ -18,11 +18,10 @@ import { printOnly } from '@/lib/print-only';
 import { useTakeHomePage } from '../take-home-page';
 import { ItemList } from './item-list';
 import { PageChoices } from './page-choices';
-import { Paper } from './paper';
+import { Paper, type PaperProps } from './paper';
 import { StoryPage } from './story-page';
 import styles from './take-home.css?inline';
-import { type FittedPage, useFittedPage, usePageChoices } from './use-fitted-page';
-import { useFittedStory } from './use-fitted-story';
+import { usePageChoices, usePrintedPage } from './use-printed-page';
 
 /** Gives the page that title and language while it is printed or turned into a file, which keeps them. */
 function usePrintedAs(title: string, language: string): void {
@@ -60,7 +59,7 @@ interface PrintedProps {
  */
 function Printed({ size, title, language, children }: PrintedProps) {
   const box = useRef<HTMLDivElement>(null);
-  useStyles(`@page { size: ${size}; margin: 0; }`);
+  useStyles(`@page { size: ${size}; margin: 12mm; }`);
   usePrintedAs(title, language);
   useLayoutEffect(() => (box.current ? printOnly(box.current, document.body) : undefined), []);
   return (
@@ -68,17 +67,6 @@ function Printed({ size, title, language, children }: PrintedProps) {
       {children}
     </div>
   );
-}
-
-/** Says how the page fits, or what to do so that it fits. */
-function fitText({ fit, isWhole, isAsLarge, paper, titles }: FittedPage, copy: DeskCopy): string {
-  const { panel } = copy.takeHomePage;
-  if (!isWhole) return copy.common.loading;
-  if (fit.kind === 'fits') return fill(isAsLarge ? panel.fits : panel.fitsSmaller, { size: fit.layout.size });
-  if (fit.itemsThatFit === 0) return panel.noteTooLong;
-  const left = titles.slice(fit.itemsThatFit).map(({ title }) => title);
-  const tooMuch = paper.copy.size > 1 ? panel.tooMuchInTwo : panel.tooMuch;
-  return fill(tooMuch, { titles: left.join(', ') });
 }
 
 function saveText(answer: SaveAnswer, { takeHomePage, admin }: DeskCopy): string {
@@ -92,27 +80,13 @@ interface TakeHomePanelProps {
   onClose: () => void;
 }
 
-/** The pages of the chosen story, a language a page, and the `ref` of what has them in the preview. */
-function useStoryPages({ copy, size }: FittedPage['paper']) {
+/** The pages of the chosen story, a language a page. */
+function StoryPages({ paper, isPreview = false }: { paper: PaperProps; isPreview?: boolean }) {
   const { story } = usePageChoices();
-  const copies = story === 'none' ? [] : [...copy.values()];
-  const [layout, ref] = useFittedStory(
-    JSON.stringify([story, size, copies.map(({ visitStory, foundation }) => [visitStory, foundation.name])]),
-  );
-  const pages = (isPreview: boolean) =>
-    story === 'none'
-      ? []
-      : copies.map((each) => (
-          <StoryPage
-            key={each.language.tag}
-            story={story}
-            copy={each}
-            size={size}
-            layout={layout}
-            isPreview={isPreview}
-          />
-        ));
-  return { pages, ref };
+  if (story === 'none') return null;
+  return [...paper.copy].map(([tag, copy]) => (
+    <StoryPage key={tag} {...paper} {...{ story, copy, isPreview }} />
+  ));
 }
 
 const small = 'm-auto w-176 max-w-[calc(100%-1rem)] rounded-card backdrop:bg-scrim';
@@ -122,19 +96,17 @@ const fullScreen = 'm-0 h-dvh max-h-none w-screen max-w-none';
 export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
   const copy = useCopy(deskCopy);
   const [{ items }, setPage] = useTakeHomePage();
-  const page = useFittedPage();
+  const { paper, titles, isWhole } = usePrintedPage();
+  const { story } = usePageChoices();
   const [answer, setAnswer] = useState<SaveAnswer>();
   const { panel } = copy.takeHomePage;
   const empty = useRef<HTMLParagraphElement>(null);
   useStyles(styles);
   usePictureStyles();
 
-  const { paper, titles, refs } = page;
-  const story = useStoryPages(paper);
-  const storyPages = story.pages(true);
   const isEmpty = items.length === 0;
-  const fits = !isEmpty && page.isWhole && page.fit.kind === 'fits';
-  const said = fitText(page, copy);
+  const isReady = !isEmpty && isWhole;
+  const printed = fill(panel.printed, { size: paper.textSize });
   const [first = copy] = paper.copy.values();
 
   /** The family has the page as it is, on paper or in a file. */
@@ -183,9 +155,11 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
               <div className="mb-5 grid grid-cols-1 gap-3">
                 <ExampleNumbers />
                 <LiveRegion className="font-bold">
-                  {fits && storyPages.length > 0 ? `${said} ${panel.storyFollows}` : said}
+                  {isWhole
+                    ? [printed, story !== 'none' && panel.storyFollows].filter(Boolean).join(' ')
+                    : copy.common.loading}
                 </LiveRegion>
-                {fits && (
+                {isReady && (
                   <div className="flex flex-wrap gap-3">
                     <Button variant="primary" onClick={print}>
                       <Printer aria-hidden="true" className="size-5 shrink-0" />
@@ -199,15 +173,9 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
                 )}
                 <LiveRegion>{answer && saveText(answer, copy)}</LiveRegion>
               </div>
-              <div className="take-home-preview" data-paper={paper.size}>
-                <Paper {...paper} {...refs} isPreview />
-              </div>
-              <div ref={story.ref}>
-                {storyPages.map((each) => (
-                  <div key={each.key} className="take-home-preview mt-5" data-paper={paper.size}>
-                    {each}
-                  </div>
-                ))}
+              <div className="take-home-preview">
+                <Paper {...paper} isPreview />
+                <StoryPages paper={paper} isPreview />
               </div>
             </section>
           </div>
@@ -219,13 +187,13 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
         title={fill(first.takeHomePage.paper.title, { name: first.foundation.name })}
         language={first.language.tag}
       >
-        {fits ? (
+        {isReady ? (
           <>
             <Paper {...paper} />
-            {story.pages(false)}
+            <StoryPages paper={paper} />
           </>
         ) : (
-          <p className="p-[20mm] text-2xl">{isEmpty ? panel.empty : said}</p>
+          <p className="text-2xl">{isEmpty ? panel.empty : copy.common.loading}</p>
         )}
       </Printed>
     </TitledDialog>,

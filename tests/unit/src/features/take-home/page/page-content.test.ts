@@ -20,7 +20,6 @@ import {
   type PaperVersion,
   paperItems,
   type Source,
-  textLimits,
 } from '@/features/take-home/page/page-content';
 import { fill } from '@/lib/fill';
 import { content, filledCopy } from '../../../../../support/filled-copy';
@@ -51,13 +50,8 @@ const textsOf = (item: OfferedItem, from: Source) => {
 };
 
 /** The items of a page, on a site that was built with the default content. */
-const itemsOf = (
-  ...[items, sources, limits]: [
-    readonly OfferedItem[],
-    ReadonlyMap<LanguageTag, Source>,
-    (typeof textLimits)[number],
-  ]
-) => paperItems(items, sources, limits, defaultContent());
+const itemsOf = (items: readonly OfferedItem[], sources: ReadonlyMap<LanguageTag, Source>) =>
+  paperItems(items, sources, defaultContent());
 
 const { easyPrograms } = en;
 const labelOf = ({ contact }: typeof en) => contact.ways.items.find(({ id }) => id === 'address')?.label;
@@ -105,7 +99,7 @@ it('has both languages, says the same only once, and marks what is in another on
     ['es', source(es, { content: { ...content.es, events: [ours as never] } })],
     ['en', source(en, { content: { ...content.en, events: [{ ...ours, languages: {} } as never] } })],
   ]);
-  const [item] = itemsOf([{ kind: 'event', id: 7 }], sources, textLimits[0]);
+  const [item] = itemsOf([{ kind: 'event', id: 7 }], sources);
   const written = (version?: PaperVersion) =>
     [...(version?.titles ?? []), ...(version?.lines ?? [])].map(({ text }) => text);
   expect(item?.versions.map(written)).toEqual([
@@ -114,7 +108,7 @@ it('has both languages, says the same only once, and marks what is in another on
   ]);
   expect(item?.versions[0]?.titles[0]?.language).toBe('en');
   // A heading with nothing below it would look forgotten.
-  const [address] = itemsOf([{ kind: 'contact', id: 'address' }], sources, textLimits[0]);
+  const [address] = itemsOf([{ kind: 'contact', id: 'address' }], sources);
   expect(address?.versions.map(written)).toEqual([
     [labelOf(es), labelOf(en), '17 Loom Street', 'New York, NY 10001'],
   ]);
@@ -132,31 +126,16 @@ it('marks a time that nobody has translated yet, but not the day', () => {
 
 it('calls the office about an item, and writes to the address of an e-mail', () => {
   const sources = new Map([['en', source(en)] as const]);
-  const [program, mail] = itemsOf([workshops, { kind: 'contact', id: 'email' }], sources, textLimits[0]);
+  const [program, mail] = itemsOf([workshops, { kind: 'contact', id: 'email' }], sources);
   // The code at the top of the page calls the office.
   expect(program?.code).toBeUndefined();
   expect(mail?.code).toBe(en.contacts.email.href);
-  const [without] = itemsOf([workshops], sources, { ...textLimits[0], repeatsNumber: false });
-  expect(without).toMatchObject({ contact: undefined, code: undefined });
-  const both = new Map([['es', source(es)] as const, ['en', source(en)] as const]);
-  const [inBoth] = itemsOf([workshops], both, { ...textLimits[0], repeatsNumber: false });
-  expect(inBoth?.contact).toBeUndefined();
-  // It is at the top of the page, too: it goes before any text is cut.
-  for (const { line, repeatsNumber } of textLimits) {
-    if (line < textLimits[0].line) expect(repeatsNumber).toBe(false);
-  }
+  expect([program?.contact, mail?.contact?.href]).toEqual([undefined, en.contacts.email.href]);
 });
 
-it('prints each code once, and cuts nothing while there is room', () => {
-  const long = 'A circle of people who know what it is like. '.repeat(20).trim();
-  const [service = content.en.services[0]] = content.en.services;
-  const changed = { ...content.en, services: [{ ...service, description: long } as never] };
-  const sources = new Map([['en', source(en, { content: changed })] as const]);
-  const written = (limits: (typeof textLimits)[number]) =>
-    itemsOf([{ kind: 'service', id: service?.id ?? 1 }], sources, limits)[0]?.versions[0]?.lines[0]?.text;
-  expect(written(textLimits[0])).toBe(long);
-  expect(written(textLimits.at(-1) ?? textLimits[0])).toMatch(/…$/);
+it('prints each code once', () => {
+  const sources = new Map([['en', source(en)] as const]);
   const mail = { kind: 'contact', id: 'email' } as const;
-  const codes = itemsOf([mail, { ...mail }, workshops], sources, textLimits[0]).map(({ code }) => code);
+  const codes = itemsOf([mail, { ...mail }, workshops], sources).map(({ code }) => code);
   expect(codes).toEqual([en.contacts.email.href, undefined, undefined]);
 });

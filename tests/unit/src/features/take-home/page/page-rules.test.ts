@@ -5,7 +5,7 @@ import {
   defaultPaper,
   languageChoices,
   moveItem,
-  sizesToTry,
+  textSize,
 } from '@/features/take-home/page/page-rules';
 
 const items: readonly OfferedItem[] = [1, 2, 3].map((id) => ({ kind: 'service', id }));
@@ -34,8 +34,6 @@ it('prints on Letter where the system has no locale', () => {
   expect(['C', 'en-US@posix', ''].map(defaultPaper)).toEqual(['Letter', 'Letter', 'Letter']);
 });
 
-it("tries sizes up to the visitor's text size, and none below large print", () => {
-  expect(sizesToTry(100)).toEqual([16]);
-  expect(sizesToTry(150)).toEqual([16, 17, 18, 19, 20]);
-  expect(sizesToTry(200).at(-1)).toBe(27);
+it('prints large, and larger for visitors who read larger text on the screen', () => {
+  expect([100, 125, 150, 200].map(textSize)).toEqual([16, 16, 22, 22]);
 });
