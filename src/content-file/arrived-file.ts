@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { FileAnswer, StartContentPort } from '@/host/types';
+import type { FileAnswer } from '@/host/messages';
+import type { StartContentPort } from '@/host/types';
 import { channel } from '@/lib/channel';
 
 // Collected from the start: a file may change before the site has rendered.

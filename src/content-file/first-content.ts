@@ -1,5 +1,6 @@
 import type { Content } from '@/content/document';
-import type { StartContentPort, StartFiles } from '@/host/types';
+import type { StartFiles } from '@/host/messages';
+import type { StartContentPort } from '@/host/types';
 import type { FileState } from './file-state';
 import { readAnswer } from './read-answer';
 import { takeUp } from './take-up';

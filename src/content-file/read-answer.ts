@@ -1,5 +1,5 @@
 import type { ReadResult } from '@/content/content-file';
-import type { FileAnswer } from '@/host/types';
+import type { FileAnswer } from '@/host/messages';
 import { readStartContent } from './read-start-content';
 
 /** Reads the content file that the app was started with, or says why that cannot be read. */

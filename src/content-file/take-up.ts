@@ -1,6 +1,6 @@
 import type { Problem, ReadResult } from '@/content/content-file';
 import type { Content } from '@/content/document';
-import type { FileAnswer } from '@/host/types';
+import type { FileAnswer } from '@/host/messages';
 import type { FileState } from './file-state';
 
 /** What becomes of the file that the app was started with, once it was read again. */

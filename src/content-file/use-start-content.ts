@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { setDocuments } from '@/copy';
-import type { FileAnswer, StartContentPort } from '@/host/types';
+import type { FileAnswer } from '@/host/messages';
+import type { StartContentPort } from '@/host/types';
 import { takeArrivedFile, useArrivedFile } from './arrived-file';
 import { type FileState, useFileState } from './file-state';
 import { readAnswer } from './read-answer';

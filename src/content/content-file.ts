@@ -1,4 +1,4 @@
-import type { FileError } from '@/host/types';
+import type { FileError } from '@/host/messages';
 import type { Content } from './document';
 import type { ContentPart, ListName } from './fields';
 import type { LanguageTag } from './languages';

@@ -1,33 +1,15 @@
 import { pinDigits } from './kiosk-settings';
 import type {
+  DeskCommand,
   FileAnswer,
+  PaperSize,
   PinAnswer,
   SaveAnswer,
   StartFiles,
   WebsiteAnswer,
   WebsiteProgress,
   WebsiteTarget,
-} from './types';
-
-/** The sizes of paper that a take-home page is printed on. */
-export type PaperSize = 'Letter' | 'A4';
-
-/** What the page does when it is chosen in the menu of a desk window. The first three are about content files. */
-export type DeskCommand =
-  | 'open'
-  | 'save'
-  | 'saveAs'
-  | 'saveWebsite'
-  | 'tryWebsite'
-  | 'newVisitor'
-  | 'find'
-  | 'findNext'
-  | 'findPrevious'
-  | 'phoneList'
-  | 'talkBoard'
-  | 'shortcuts'
-  | 'takeHome'
-  | 'share';
+} from './messages';
 
 type Check<Value> = (value: unknown) => value is Value;
 

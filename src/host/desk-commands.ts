@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { channel } from '@/lib/channel';
-import type { DeskCommand } from './contract';
+import type { DeskCommand } from './messages';
 
 /** What staff choose in the menu of the window, or in the header. */
 export const deskCommands = channel<DeskCommand>();

@@ -1,4 +1,18 @@
-import type { KioskTimes } from './types';
+/** The kiosk's timeouts, in seconds. */
+export interface KioskTimes {
+  /** Time without input until the warning. */
+  readonly idleSeconds: number;
+  /** Time from the warning until the reset. */
+  readonly warningSeconds: number;
+}
+
+/** The kiosk's display as it was configured; the page checks the figures. What is no number is `NaN`. */
+export interface KioskDisplay {
+  /** The diagonal, in inches; `undefined` if it was not given. */
+  readonly inches: number | undefined;
+  /** The height of the lower edge above the floor, in millimeters; `undefined` if it was not given. */
+  readonly lowerEdgeMm: number | undefined;
+}
 
 /** How long a kiosk waits unless it is configured otherwise. */
 export const defaultKioskTimes: KioskTimes = { idleSeconds: 120, warningSeconds: 30 };

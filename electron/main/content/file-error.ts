@@ -1,4 +1,4 @@
-import type { FileError, SaveError } from '../../../src/host/types';
+import type { FileError, SaveError } from '../../../src/host/messages';
 
 /** The file system's code of an error, such as `ENOENT`. */
 export function errorCode(error: unknown): unknown {

@@ -4,7 +4,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { MAX_BYTES } from '../../../src/content/content-file';
 import { decodeText } from '../../../src/content/decode-text';
-import type { FileAnswer, FileError } from '../../../src/host/types';
+import type { FileAnswer, FileError } from '../../../src/host/messages';
 import { fileError } from './file-error';
 
 /** Opening a named pipe would otherwise wait for somebody to write to it. Windows has neither. */

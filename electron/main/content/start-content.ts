@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { WebContents } from 'electron';
-import type { FileAnswer } from '../../../src/host/types';
+import type { FileAnswer } from '../../../src/host/messages';
 import type { Log } from '../log/log';
 import { sendToPage, serve } from '../security/ipc';
 import { followFile } from './follow-file';

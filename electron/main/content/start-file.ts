@@ -2,7 +2,7 @@ import { mkdir, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Problem } from '../../../src/content/content-file';
 import { readStartContent } from '../../../src/content-file/read-start-content';
-import type { FileAnswer, ReadFile, StartFiles } from '../../../src/host/types';
+import type { FileAnswer, ReadFile, StartFiles } from '../../../src/host/messages';
 import { within } from '../lifecycle/time-limit';
 import { builtContent, builtSamples } from './built-content';
 import { contentFileAt } from './content-in-site';

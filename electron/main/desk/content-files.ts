@@ -2,7 +2,7 @@ import { basename, extname } from 'node:path';
 import type { BrowserWindow } from 'electron';
 import { MAX_BYTES } from '../../../src/content/content-file';
 import { contentFileName } from '../../../src/content/file-name';
-import type { FileAnswer, SaveAnswer } from '../../../src/host/types';
+import type { FileAnswer, SaveAnswer } from '../../../src/host/messages';
 import { fill } from '../../../src/lib/fill';
 import { builtContent } from '../content/built-content';
 import { isInSite } from '../content/content-in-site';

@@ -1,7 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { navigation, screenPaths } from '../../../src/copy/screen-paths';
-import type { DeskCommand } from '../../../src/host/contract';
 import { type ShortcutId, screenShortcut, shortcutIds, shortcutOf } from '../../../src/host/desk-shortcuts';
+import type { DeskCommand } from '../../../src/host/messages';
 import type { DesktopCopy } from '../language/desktop-copy';
 
 /** What the menu items do. */

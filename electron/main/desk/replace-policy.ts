@@ -1,4 +1,4 @@
-import type { FileAnswer, FileError } from '../../../src/host/types';
+import type { FileAnswer, FileError } from '../../../src/host/messages';
 
 /** What to do about a file that a save would replace: write, ask first, or give up for that reason. */
 export type ReplaceDecision = 'write' | 'ask' | FileError;

@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import type { BrowserWindow } from 'electron';
-import type { PaperSize } from '../../../src/host/contract';
-import type { SaveAnswer } from '../../../src/host/types';
+import type { PaperSize, SaveAnswer } from '../../../src/host/messages';
 import { saveError } from '../content/file-error';
 import { writeAtomically } from '../content/write-atomically';
 import type { AppLanguage } from '../language/app-language';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { PinAnswer } from '../../../src/host/types';
+import type { PinAnswer } from '../../../src/host/messages';
 
 /** Wrong attempts before the lock refuses every attempt for a while. */
 const MAX_ATTEMPTS = 5;

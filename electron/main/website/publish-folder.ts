@@ -1,6 +1,6 @@
 import { realpath } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import type { WebsiteAnswer } from '../../../src/host/types';
+import type { WebsiteAnswer } from '../../../src/host/messages';
 import { saveError } from '../content/file-error';
 import type { SiteFiles } from './make-site';
 import {

@@ -3,7 +3,7 @@ import { app, type BrowserWindow, dialog, shell } from 'electron';
 import type { Content } from '../../../src/content/document';
 import { readContent } from '../../../src/content/read-content';
 import { parseSiteUrl } from '../../../src/content/site-url';
-import type { WebsiteAnswer, WebsiteTarget } from '../../../src/host/types';
+import type { WebsiteAnswer, WebsiteTarget } from '../../../src/host/messages';
 import { saveError } from '../content/file-error';
 import { writeAtomically } from '../content/write-atomically';
 import { fileChooser } from '../desk/file-chooser';

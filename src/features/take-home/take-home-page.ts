@@ -1,7 +1,7 @@
 import type { OfferedItem } from '@/components/site/item-action';
 import { sharedState } from '@/components/ui/shared-state';
 import type { LanguageTag } from '@/content/languages';
-import type { PaperSize } from '@/host/contract';
+import type { PaperSize } from '@/host/messages';
 import { visibleText } from '@/lib/visible-text';
 
 /** The visual stories that can follow the page. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { writeContent } from '@/content/read-content';
 import { useDocuments } from '@/copy';
-import type { WebsiteAnswer, WebsiteProgress, WebsiteTarget } from '@/host/types';
+import type { WebsiteAnswer, WebsiteProgress, WebsiteTarget } from '@/host/messages';
 import { useDeskPort } from '@/host/use-desk-port';
 import { dayOf } from '@/lib/format-date';
 

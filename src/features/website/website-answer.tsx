@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { MessageBox } from '@/components/ui/message-box';
 import { useCopy } from '@/copy';
 import { type DeskCopy, deskCopy } from '@/copy/desk';
-import type { WebsiteAnswer } from '@/host/types';
+import type { WebsiteAnswer } from '@/host/messages';
 import { fill } from '@/lib/fill';
 
 type WebsiteCopy = DeskCopy['website'];

@@ -10,7 +10,7 @@ import { contentCopy } from '@/copy/content';
 import { deskCopy } from '@/copy/desk';
 import { DeskDialog } from '@/features/desk';
 import { useOpenForms } from '@/features/drafts';
-import type { WebsiteProgress } from '@/host/types';
+import type { WebsiteProgress } from '@/host/messages';
 import type { Website } from './use-website';
 import { WebsiteAnswerBox } from './website-answer';
 import { WebsiteForm } from './website-form';

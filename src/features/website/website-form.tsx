@@ -6,7 +6,7 @@ import { parseSiteUrl } from '@/content/site-url';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { deskCopy } from '@/copy/desk';
-import type { WebsiteTarget } from '@/host/types';
+import type { WebsiteTarget } from '@/host/messages';
 
 const addressIn = (data: FormData) => String(data.get('address') ?? '').trim();
 

@@ -8,7 +8,7 @@ import { readChosenFile } from '@/content-file/read-chosen-file';
 import { setDocuments } from '@/copy';
 import { useFileMessage, useOpenForms } from '@/features/drafts';
 import { useHost } from '@/host/host-context';
-import type { FileAnswer, SaveAnswer } from '@/host/types';
+import type { FileAnswer, SaveAnswer } from '@/host/messages';
 import { download } from '@/lib/download';
 import { fill } from '@/lib/fill';
 import { dayOf } from '@/lib/format-date';

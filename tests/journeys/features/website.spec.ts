@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import { admin } from '@/copy/en/content';
 import { website as copy, deskTools } from '@/copy/en/desk';
-import type { DeskCommand } from '@/host/contract';
-import type { WebsiteAnswer, WebsiteProgress } from '@/host/types';
+import type { DeskCommand, WebsiteAnswer, WebsiteProgress } from '@/host/messages';
 import { fill } from '@/lib/fill';
 import { clickButton, field, mockDeskHost } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { staff } from '@/copy/en/kiosk';
-import type { FileAnswer, ReadFile } from '@/host/types';
+import type { FileAnswer, ReadFile } from '@/host/messages';
 import { fill } from '@/lib/fill';
 import { exampleFile } from '../../support/content-file';
 import { beginVisit, mockOpenHost, openKiosk, waitForRestScreen, waitIdle } from '../../support/kiosk';

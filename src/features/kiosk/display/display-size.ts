@@ -1,5 +1,5 @@
+import type { KioskDisplay } from '@/host/kiosk-settings';
 import { kioskDisplayFigures } from '@/host/kiosk-settings';
-import type { KioskDisplay } from '@/host/types';
 import { keysOf } from '@/lib/keys-of';
 
 const MM_PER_INCH = 25.4;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { KioskTimes } from '@/host/types';
+import type { KioskTimes } from '@/host/kiosk-settings';
 import { listenForActivity } from './activity';
 
 /** Events that usually start a longer gesture. If no other event follows, the timer closes the warning. */

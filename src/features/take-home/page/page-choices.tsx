@@ -4,7 +4,7 @@ import { TextLimitProvider } from '@/components/ui/text-limit';
 import { languages as allLanguages, type LanguageTag } from '@/content/languages';
 import { offeredLanguages, useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
-import type { PaperSize } from '@/host/contract';
+import type { PaperSize } from '@/host/messages';
 import { fill } from '@/lib/fill';
 import { storyChoices, type TakeHomePage, useTakeHomePage } from '../take-home-page';
 import { languageChoices } from './page-rules';

@@ -1,6 +1,6 @@
 import type { OfferedItem } from '@/components/site/item-action';
 import type { LanguageTag } from '@/content/languages';
-import type { PaperSize } from '@/host/contract';
+import type { PaperSize } from '@/host/messages';
 
 /** Returns the items with one of them moved by a number of places; at either end, it stays. */
 export function moveItem(items: readonly OfferedItem[], from: number, by: number): readonly OfferedItem[] {

@@ -10,7 +10,7 @@ import type { LanguageTag } from '@/content/languages';
 import { useContent } from '@/copy';
 import type { DeskCopy } from '@/copy/desk';
 import type { TextInLanguage } from '@/copy/types';
-import type { PaperSize } from '@/host/contract';
+import type { PaperSize } from '@/host/messages';
 import { expandAbbreviations } from '@/lib/spoken-form';
 import type { PaperItem } from './page-content';
 

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Picture } from '@/components/site/pictures/picture';
 import { BreakableText } from '@/components/ui/breakable-text';
 import type { DeskCopy } from '@/copy/desk';
-import type { PaperSize } from '@/host/contract';
+import type { PaperSize } from '@/host/messages';
 import type { StoryChoice } from '../take-home-page';
 
 interface StoryPageProps {

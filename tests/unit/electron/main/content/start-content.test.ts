@@ -5,7 +5,7 @@ import { provideStartContent, untilContent } from '../../../../../electron/main/
 import { type StartFile, startFile } from '../../../../../electron/main/content/start-file';
 import type { Log } from '../../../../../electron/main/log/log';
 import type { LogEntry } from '../../../../../electron/main/log/log-entry';
-import type { ReadFile, StartFiles } from '../../../../../src/host/types';
+import type { ReadFile, StartFiles } from '../../../../../src/host/messages';
 import { exampleFile } from '../../../../support/content-file';
 import { temporaryFolder } from '../../../../support/temporary-folder';
 import { fakeContents } from '../../fake-contents';

@@ -1,0 +1,76 @@
+/** The result of checking a PIN. */
+export type PinAnswer =
+  | { readonly kind: 'accepted' | 'refused' }
+  | { readonly kind: 'locked'; readonly seconds: number };
+
+/** Why the desktop app could not read or write a file. */
+export type FileError = 'notFound' | 'forbidden' | 'tooLarge' | 'notText' | 'failed';
+
+/** A file that the desktop app read for the page. */
+export interface ReadFile {
+  readonly kind: 'read';
+  readonly name: string;
+  readonly text: string;
+  /** When the file was changed, in milliseconds since 1970. */
+  readonly changed: number;
+  readonly sha256: string;
+}
+
+/** A file that the desktop app read for the page, or why it could not. */
+export type FileAnswer = ReadFile | { readonly kind: FileError; readonly name: string };
+
+/** What a page starts with if the app was started with a content file. */
+export interface StartFiles {
+  /** The file, or the last good one. */
+  readonly shown: ReadFile;
+  /** The file as it is now, if that is not the one. */
+  readonly refused: FileAnswer | undefined;
+}
+
+/** Why something was not saved. */
+export type SaveError = FileError | 'full' | 'nameTooLong';
+
+/** What became of something that was to be saved. */
+export type SaveAnswer =
+  | { readonly kind: 'saved'; readonly name: string }
+  | { readonly kind: 'canceled' | SaveError };
+
+/** What is done with a website: it is saved to a folder, or as one file, or served to the browsers of this computer. */
+export type WebsiteTarget = 'folder' | 'zip' | 'try';
+
+/** How far the making of a website is; the number of files is known once they are written. */
+export interface WebsiteProgress {
+  readonly done: number;
+  readonly total: number | undefined;
+}
+
+/** What became of a website. */
+export type WebsiteAnswer =
+  | { readonly kind: 'savedFolder' | 'savedZip' | 'putBack'; readonly name: string }
+  | { readonly kind: 'trying'; readonly address: string }
+  /** The folder holds something else, or a file of that name; or there is no site before to put back. */
+  | { readonly kind: 'otherFolder' | 'inTheWay' | 'noLast'; readonly name: string }
+  /** Another request is under way, the site could not be made, or a whole drive was chosen. */
+  | { readonly kind: 'canceled' | 'busy' | 'notMade' | 'wholeDrive' }
+  /** Writing failed; visitors may see some of the new files already. */
+  | { readonly kind: SaveError; readonly isChanged: boolean };
+
+/** The sizes of paper that a take-home page is printed on. */
+export type PaperSize = 'Letter' | 'A4';
+
+/** What the page does when it is chosen in the menu of a desk window. The first three are about content files. */
+export type DeskCommand =
+  | 'open'
+  | 'save'
+  | 'saveAs'
+  | 'saveWebsite'
+  | 'tryWebsite'
+  | 'newVisitor'
+  | 'find'
+  | 'findNext'
+  | 'findPrevious'
+  | 'phoneList'
+  | 'talkBoard'
+  | 'shortcuts'
+  | 'takeHome'
+  | 'share';
