@@ -113,7 +113,7 @@ export default {
     ),
     rule(
       'electron-types',
-      "Outside its main process, the desktop app imports only what the host declares.",
+      'Outside its main process, the desktop app imports only what the host declares.',
       { path: '^electron/', pathNot: '^electron/main/' },
       { path: '^src/', pathNot: '^src/host/(types|contract|messages|kiosk-settings)\\.ts$' },
     ),
