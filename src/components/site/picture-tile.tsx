@@ -3,6 +3,9 @@ import type { To } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 import { Scene, type SceneName } from './scenes/scene';
 
+/** What the words leave; where that is very little, they have all of the tile. */
+export const tilePicture = 'fitted-picture min-h-[1.5em] min-w-[1.5em] flex-[1_1_40%] @max-[10rem]:hidden';
+
 interface PictureTileProps {
   to: To;
   scene: SceneName;
@@ -13,10 +16,10 @@ interface PictureTileProps {
 export function PictureTile({ to, scene, children }: PictureTileProps) {
   return (
     <Link to={to} className="picture-tile">
-      <div className="fitted-picture">
+      <div className={tilePicture}>
         <Scene name={scene} isFramed={false} className="overflow-hidden rounded-control" />
       </div>
-      <span className="text-balance">{children}</span>
+      <span className="min-w-min text-balance">{children}</span>
     </Link>
   );
 }

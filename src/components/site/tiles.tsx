@@ -15,7 +15,7 @@ interface TilesProps {
 export function Tiles({ label, foot, children }: TilesProps) {
   return (
     <nav aria-label={label} className="contents font-bold leading-tight">
-      <div className="@container flex landscape:col-start-2 landscape:row-span-2">
+      <div className="@container flex">
         <ul className={`tiles ${shares[Math.min(children.length, 5)]}`}>{children}</ul>
       </div>
       {foot}

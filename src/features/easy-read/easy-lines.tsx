@@ -82,9 +82,6 @@ function EasySentence({ screen, language, text }: Omit<Sentence, 'key' | 'contac
   );
 }
 
-/** Two ideas in a row where the kiosk has room. */
-const inKiosk = 'kiosk:grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))]';
-
 /**
  * Shows one sentence a line, with each idea beside its picture, or below it in a narrow column; facts need a
  * wider one.
@@ -93,9 +90,7 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
   const copy = useCopy();
   if (lines.length === 0) return null;
   return (
-    <ul
-      className={`grid grid-cols-1 content-start gap-y-6 text-xl @min-[56rem]/easy-read:gap-y-3.5 print:block print:*:not-last:mb-3.5 print:text-[max(14pt,1.25rem)] ${inKiosk}`}
-    >
+    <ul className="grid grid-cols-1 content-start gap-y-6 text-xl @min-[56rem]/easy-read:gap-y-3.5 print:block print:*:not-last:mb-3.5 print:text-[max(14pt,1.25rem)]">
       {ideasOf(lines, copy).map(({ picture, sentences }) => (
         <li key={sentences[0]?.key} className="@container">
           <div className="flex flex-wrap items-center gap-x-[min(1.5rem,4vw)] gap-y-2">

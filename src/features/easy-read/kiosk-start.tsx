@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { KioskStart } from '@/components/site/kiosk-start';
+import { tilePicture } from '@/components/site/picture-tile';
 import { Picture } from '@/components/site/pictures/picture';
 import { Tiles } from '@/components/site/tiles';
 import { WayTiles } from '@/components/site/way-tiles';
@@ -27,10 +28,10 @@ export function EasyKioskStart({ tiles, children }: EasyKioskStartProps) {
             {tiles.map(({ anchor, title, picture }) => (
               <li key={anchor}>
                 <Link to={{ hash: anchor }} className="picture-tile [--picture-ratio:1]">
-                  <div className="fitted-picture">
+                  <div className={tilePicture}>
                     {picture && <Picture id={picture} className="aspect-square" />}
                   </div>
-                  <span>{title}</span>
+                  <span className="min-w-min">{title}</span>
                 </Link>
               </li>
             ))}

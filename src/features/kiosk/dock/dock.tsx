@@ -57,7 +57,7 @@ const scenes: Readonly<Record<(typeof navigation)[number], SceneName>> = {
 const entries =
   'grid gap-3 grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] landscape:grid-cols-[repeat(auto-fit,minmax(max(8.5rem,30%),1fr))]';
 
-const pair = 'grid grid-cols-2 gap-3 text-xl [&_a]:text-[1em]!';
+const pair = 'flex flex-wrap gap-3 text-xl *:grow *:*:w-full [&_a]:text-[1em]!';
 
 const entry =
   'flex items-center gap-x-3 rounded-control border-2 border-ink bg-card p-1.5 pe-3 text-xl leading-tight font-bold';

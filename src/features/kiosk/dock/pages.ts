@@ -21,7 +21,7 @@ const ways = [
   { share: 1, solid: 1, leastFull: 0.45 },
   { share: 1 / 2, solid: 1, leastFull: 0.45 },
   { share: 1 / 4, solid: 1, leastFull: 0.15 },
-  { share: 1 / 4, solid: 1 / 4, leastFull: 0 },
+  { share: 1 / 4, solid: 1 / 4, leastFull: 0.15 },
 ];
 
 /**
