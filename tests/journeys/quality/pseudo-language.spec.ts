@@ -83,7 +83,8 @@ const languageLink = (root: Page | Locator, hreflang: 'en' | 'es') => root.locat
 function whatStays(page: Page) {
   return page.evaluate(() => {
     const { documentElement, activeElement } = document;
-    const { pointer: _, ...settings } = documentElement.dataset;
+    // Those come and go by themselves.
+    const { pointer: _, notifications: __, ...settings } = documentElement.dataset;
     const fields = document.querySelectorAll<HTMLInputElement>('input, select, textarea:not([readonly])');
     return {
       hash: window.location.hash,
