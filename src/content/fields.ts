@@ -124,7 +124,7 @@ export const fields = {
     facebook: { ...link, begins: 'web' },
     instagram: link,
     youtube: link,
-    /** Where “Leave This Site” leads; `''` stands for a blank page. */
+    /** Where “Leave This Site” leads; `''` stands for the weather. */
     leaveAddress: link,
     /** The claimed figures: literals, never formatted. */
     lives: { ...figure, begins: 'figures' },

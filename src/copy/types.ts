@@ -106,6 +106,8 @@ export interface ActionCopy {
   say: string;
   /** The inquiry type of a message about it. */
   topic: InquiryType;
+  /** What it answers in place of how to ask for it. */
+  answer?: string;
 }
 
 export type ContactWayId =

@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { useContent, useCopy, useLayoutCopy } from '@/copy';
 import { legalPaths, navigation, screenPaths } from '@/copy/screen-paths';
-import { LeaveNotice } from '@/features/leave-quickly';
+import { LeaveLink, LeaveNote } from '@/features/leave-quickly';
 import { otherLanguages } from '@/features/other-languages';
 import { shareButton } from '@/features/share';
 import { TalkButton } from '@/features/talk-board';
@@ -21,15 +21,17 @@ import { SocialLinks } from './social-links';
 const quickLinks = navigation.filter((screen) => screen !== 'home');
 
 interface FooterColumnProps {
-  title: string;
+  title: ReactNode;
   className?: string;
+  /** Whether the title begins the text that the column is on phones. */
+  isInText?: boolean;
   children: ReactNode;
 }
 
-function FooterColumn({ title, className, children }: FooterColumnProps) {
+function FooterColumn({ title, className, isInText = false, children }: FooterColumnProps) {
   return (
     <div className={className}>
-      <h2 className="mb-2 text-xl @min-[36rem]:mb-3">{title}</h2>
+      <h2 className={`mb-1 text-lg ${isInText ? 'me-2 inline @min-[36rem]:block' : ''}`}>{title}</h2>
       {children}
     </div>
   );
@@ -37,12 +39,10 @@ function FooterColumn({ title, className, children }: FooterColumnProps) {
 
 interface FooterLinksProps {
   links: readonly { path: string; name: string }[];
-  className: string;
-  /** Further items. */
-  children?: ReactNode;
+  className?: string;
 }
 
-function FooterLinks({ links, className, children }: FooterLinksProps) {
+function FooterLinks({ links, className }: FooterLinksProps) {
   return (
     <ul className={className}>
       {links.map(({ path, name }) => (
@@ -52,12 +52,14 @@ function FooterLinks({ links, className, children }: FooterLinksProps) {
           </Link>
         </li>
       ))}
-      {children}
     </ul>
   );
 }
 
-/** Names the first services, as Home does, and those that the foundation offers beside them. */
+/** An item of a list that is one text on phones. */
+const inText = 'inline comma-between @min-[36rem]:block';
+
+/** Names the first services, as Home does, and those that the foundation offers beside them; on phones, in one text. */
 function ServiceNames({ title, className }: { title: string; className: string }) {
   const { home } = useCopy();
   const { inEasyWords = (item) => item } = useLayoutCopy();
@@ -73,15 +75,23 @@ function ServiceNames({ title, className }: { title: string; className: string }
   ];
   return (
     named[0] && (
-      <FooterColumn title={title} className={className}>
-        <ul className="grid gap-2 text-ink-soft contact-beside-links:grid-cols-2 contact-beside-links:gap-x-7">
+      <FooterColumn
+        title={
+          <Link to={screenPaths.services} className="text-link relative -my-2 font-headline! text-ink!">
+            {title}
+          </Link>
+        }
+        className={className}
+        isInText
+      >
+        <ul className="inline text-ink-soft @min-[36rem]:grid @min-[36rem]:gap-1">
           {named.map(({ id, title, languages }) => (
             <li
               key={id}
               lang={languages?.title}
-              className="grid min-h-[var(--size-target,44px)] items-center wrap-anywhere"
+              className={`wrap-anywhere @min-[36rem]:line-clamp-3 ${inText}`}
             >
-              <span className="line-clamp-3">{title}</span>
+              {title}
             </li>
           ))}
         </ul>
@@ -89,6 +99,27 @@ function ServiceNames({ title, className }: { title: string; className: string }
     )
   );
 }
+
+/** Below the ways to reach the foundation, which a phone has beside the links, or below both. */
+function OpeningHours({ className }: { className: string }) {
+  const { foundation } = useCopy();
+  const { contact } = useLayoutCopy().footer;
+  return (
+    <ul aria-label={contact.hoursLabel} className={className}>
+      {foundation.openingHours.map((hours) => (
+        <li key={hours} className={inText}>
+          <BreakableText>{hours}</BreakableText>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Beside each other on a phone: the links, and the contact details. */
+const columns = [
+  'grid grid-cols-1 gap-x-5 gap-y-2 @min-[22.5rem]:grid-cols-[auto_1fr] in-data-[spacing=wide]:@max-[36rem]:grid-cols-1!',
+  '@min-[36rem]:grid-cols-2 @min-[36rem]:gap-x-10 @min-[36rem]:gap-y-5 @min-[60rem]:grid-cols-[5fr_2fr_3fr_4fr]',
+].join(' ');
 
 /** The footer's four columns, the social links and the copyright line (specification, section 2). */
 export function Footer() {
@@ -106,92 +137,89 @@ export function Footer() {
       <ThreadDivider />
       <div className="@container band-ink pb-(--notification-room)">
         {contacts.crisisLine && (
-          <div className="border-b-2 border-hairline @max-[36rem]:text-base">
-            <div className="wrap py-1 @min-[36rem]:py-2">
-              <CrisisCall className="text-accent!" />
+          <div className="border-b-2 border-hairline">
+            <div className="wrap text-base">
+              <CrisisCall className="font-bold" />
             </div>
           </div>
         )}
-        <div className="wrap pt-5 pb-2 @max-[36rem]:text-base @min-[36rem]:py-14">
-          <div className="grid grid-cols-1 gap-x-5 gap-y-4 @min-[19rem]:grid-cols-[auto_1fr] @min-[36rem]:grid-cols-2 @min-[36rem]:gap-10 @min-[64rem]:grid-cols-[4fr_2fr_3fr_4fr]">
-            <FooterColumn
-              title={about.title}
-              className="col-span-full @min-[22rem]:grid @min-[22rem]:grid-cols-[1fr_auto] @min-[22rem]:items-center @min-[22rem]:gap-y-2 @min-[36rem]:col-auto @min-[36rem]:block"
-            >
-              <p lang={foundation.languages?.about} className="measure col-span-2 text-ink-soft">
+        <div className="wrap pt-0.5 pb-1.5 text-base leading-[1.3] @min-[36rem]:py-3">
+          <div className={columns}>
+            <div className="col-span-full @min-[36rem]:col-auto">
+              <div className="flex flex-wrap items-center justify-between gap-x-4">
+                <h2 className="text-lg">{about.title}</h2>
+                {social.links.length > 0 && <SocialLinks label={social.label} links={social.links} />}
+              </div>
+              <p lang={foundation.languages?.about} className="measure mt-1 text-ink-soft">
                 {about.text}
               </p>
-              {social.links.length > 0 && <SocialLinks label={social.label} links={social.links} />}
-            </FooterColumn>
-            <FooterColumn title={footer.quickLinks.title} className="contact-beside-links:row-start-2">
+              {/* The names come late, and have their room. The kiosk has them in its Menu. */}
+              <div className="mt-1 min-h-11 noscript:hidden">
+                {languages && <languages.LanguagesLink className="underline" />}
+              </div>
+            </div>
+            <FooterColumn title={footer.quickLinks.title}>
               <FooterLinks
                 links={quickLinks.map((screen) => ({ path: screenPaths[screen], name: screenNames[screen] }))}
-                className="grid gap-2"
               />
             </FooterColumn>
-            <ServiceNames title={services.title} className="contact-beside-links:col-span-full" />
-            <FooterColumn
-              title={contact.title}
-              className="col-span-full contact-beside-links:col-auto contact-beside-links:row-start-2 @min-[36rem]:col-auto"
-            >
-              <address className="grid grid-cols-1 gap-y-2 not-italic">
+            <ServiceNames
+              title={services.title}
+              className="@max-[36rem]:order-1 @max-[36rem]:col-span-full"
+            />
+            <FooterColumn title={contact.title}>
+              <address className="not-italic">
                 <p>
                   {foundation.address.map((line) => (
                     <span key={line} className="block">{`${line} `}</span>
                   ))}
                 </p>
-                {[contacts.phone, ...withoutVoice, contacts.email].map(
-                  (way) =>
-                    way && (
-                      <p key={way.text}>
-                        <ExternalLink href={way.href} className="text-link">
-                          <BreakableText>{way.text}</BreakableText>
-                        </ExternalLink>
-                      </p>
-                    ),
-                )}
+                <div className="flex flex-wrap gap-x-6">
+                  {[contacts.phone, ...withoutVoice, contacts.email].map(
+                    (way) =>
+                      way && (
+                        <p key={way.text}>
+                          <ExternalLink href={way.href} className="text-link">
+                            <BreakableText>{way.text}</BreakableText>
+                          </ExternalLink>
+                        </p>
+                      ),
+                  )}
+                </div>
               </address>
-              <ul aria-label={contact.hoursLabel} className="mt-1 grid gap-2">
-                {foundation.openingHours.map((hours) => (
-                  <li key={hours}>
-                    <BreakableText>{hours}</BreakableText>
-                  </li>
-                ))}
-              </ul>
+              <OpeningHours className="@max-[36rem]:hidden" />
             </FooterColumn>
+            <OpeningHours className="order-2 col-span-full @min-[36rem]:hidden" />
           </div>
-          {/* The names come late, and have their room. The kiosk has them in its Menu. */}
-          <div className="mt-4 min-h-26 @min-[24rem]:min-h-19 @min-[64rem]:min-h-11 noscript:hidden">
-            {languages && <languages.LanguagesLink className="text-link" />}
-          </div>
-          <LeaveNotice />
-          <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-t-2 border-hairline pt-4 @min-[36rem]:mt-12 @min-[36rem]:pt-6">
-            <p className="w-full">{footer.copyright}</p>
+          <div className="mt-1 flex flex-wrap items-center gap-x-4 border-t-2 border-hairline pt-1 @min-[36rem]:gap-x-6">
+            <LeaveLink className="text-link" iconClassName="hidden" />
             <TalkButton />
             {ShareButton && (
               <ErrorBoundary>
                 <ShareButton />
               </ErrorBoundary>
             )}
+            <LeaveNote className="@max-[36rem]:order-1 @max-[36rem]:w-full" />
+            <p className="me-auto">{footer.copyright}</p>
             {/* None of the routes has a page, so only scripts open them. */}
-            <nav aria-label={footer.legalLabel} className="noscript:hidden">
+            <nav aria-label={footer.legalLabel} className="order-1 noscript:hidden">
               <FooterLinks
                 links={[
                   { path: legalPaths.privacy, name: legal.privacy },
                   { path: legalPaths.terms, name: legal.terms },
                 ]}
-                className="flex flex-wrap gap-x-6 gap-y-2"
-              >
-                {/* The app never leaves its page: on a desk, its Help menu has the licenses. */}
-                {canOpenFiles && (
-                  <li>
-                    <a href={`${siteFolder}licenses.txt`} className="text-link">
-                      {footer.licenses}
-                    </a>
-                  </li>
-                )}
-              </FooterLinks>
+                className="flex flex-wrap gap-x-6"
+              />
             </nav>
+            {/* The app never leaves its page: on a desk, its Help menu has the licenses. */}
+            {canOpenFiles && (
+              <a
+                href={`${siteFolder}licenses.txt`}
+                className="text-link order-1 @max-[36rem]:hidden noscript:block"
+              >
+                {footer.licenses}
+              </a>
+            )}
           </div>
         </div>
       </div>

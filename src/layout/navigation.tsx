@@ -2,6 +2,7 @@ import { useCurrentScreen } from '@/address';
 import { Link } from '@/components/ui/link';
 import { useCopy, useLayoutCopy } from '@/copy';
 import { navigation, screenPaths } from '@/copy/screen-paths';
+import { languagesAnchor, useHasOtherLanguages } from '@/features/other-languages';
 import { CrisisCall } from './crisis-call';
 
 interface NavigationProps {
@@ -16,20 +17,21 @@ const currentLink =
 
 /** Where the navigation is a row. */
 const tab =
-  '@min-bar:min-h-11 @min-bar:border-s-0 @min-bar:border-b-4 @min-bar:px-1 tight:px-0 @min-bar:pt-1 @min-bar:text-center';
+  '@min-bar:min-h-[44px] @min-bar:border-s-0 @min-bar:border-b-4 @min-bar:px-1 @min-[72rem]:px-1.5 @min-bar:pt-1 @min-bar:text-center';
 
 /** The links to the screens; the current one is highlighted and has `aria-current` (specification, section 2). */
 export function Navigation({ id, open, onChoose }: NavigationProps) {
   const { header } = useCopy();
   const { screenNames } = useLayoutCopy();
   const current = useCurrentScreen();
+  const hasLanguages = useHasOtherLanguages();
   return (
     <nav
       id={id}
       aria-label={header.navigationLabel}
-      className={`w-full pb-2 noscript:block @min-bar:block @min-bar:w-auto @min-bar:grow @min-bar:pb-0 ${open ? 'block' : 'hidden'}`}
+      className={`w-full pb-2 noscript:block @min-bar:row-start-2 @min-bar:block @min-bar:w-auto @min-bar:pb-0 ${open ? 'block' : 'hidden'}`}
     >
-      <ul className="flex flex-col @min-bar:flex-row @min-bar:items-center @min-bar:justify-evenly @min-bar:gap-x-2">
+      <ul className="flex flex-col @min-bar:flex-row @min-bar:items-center @min-bar:justify-end @min-[72rem]:gap-x-2">
         {navigation.map((screen) => (
           <li key={screen} className="border-t border-hairline py-1 @min-bar:border-0 @min-bar:py-0">
             <Link
@@ -43,8 +45,17 @@ export function Navigation({ id, open, onChoose }: NavigationProps) {
           </li>
         ))}
       </ul>
-      <p className="border-t border-hairline ps-menu pt-2 text-base @min-bar:hidden">
-        <CrisisCall />
+      <p className="flex flex-wrap gap-x-6 border-t border-hairline ps-menu pt-2 text-base @min-bar:hidden">
+        <CrisisCall />{' '}
+        {hasLanguages && (
+          <Link
+            to={{ pathname: screenPaths.contact, hash: languagesAnchor }}
+            className="text-link"
+            onClick={onChoose}
+          >
+            {header.otherLanguages}
+          </Link>
+        )}
       </p>
     </nav>
   );

@@ -14,7 +14,7 @@ function readableAddress(href: string): string {
 export function SocialLinks({ label, links }: SocialLinksProps) {
   if (!useCapabilities().canLeave) {
     return (
-      <ul aria-label={label} className="col-span-2 mt-4">
+      <ul aria-label={label}>
         {links.map(({ id, name, href }) => (
           <li key={id}>{`${name}: ${readableAddress(href)}`}</li>
         ))}
@@ -22,16 +22,13 @@ export function SocialLinks({ label, links }: SocialLinksProps) {
     );
   }
   return (
-    <ul
-      aria-label={label}
-      className="flex flex-wrap gap-2 @min-[19rem]:gap-3 @max-[22rem]:mt-4 @min-[22rem]:col-start-2 @min-[22rem]:row-start-1 @min-[36rem]:mt-4"
-    >
+    <ul aria-label={label} className="flex flex-wrap gap-2">
       {links.map(({ id, name, href }) => (
         <li key={id}>
           <a
             href={href}
             rel="noreferrer"
-            className="grid size-[min(3rem,28vw)] place-items-center rounded-control border-2 border-ink hover:bg-paper-deep"
+            className="grid size-[min(2.75rem,28vw)] place-items-center rounded-control border-2 border-ink hover:bg-paper-deep"
           >
             <span data-network={id} className="mark size-1/2" />
             <span className="sr-only">{name}</span>

@@ -76,7 +76,10 @@ test('the navigation is called Main menu, and empty regions are no stops', async
   expect(last).not.toContain('Notifications');
 
   await listener.page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-reading-tools] button')].at(-1)?.focus(),
+    [...document.querySelectorAll<HTMLElement>('header button, [data-reading-tools] button')]
+      .filter((button) => button.checkVisibility())
+      .at(-1)
+      ?.focus(),
   );
   await listener.reader.hear(async () => undefined);
   expect((await listener.reader.press('Down', 'About')).join(' ')).toContain('heading level 1');

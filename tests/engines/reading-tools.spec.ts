@@ -10,7 +10,7 @@ test('Easy read and Read aloud', async ({ site, visitor }) => {
   await visitor.open(screens.services);
 
   await test.step('Easy read replaces the screen with plain words, and back', async () => {
-    await visitor.click(tool, 'Easy read');
+    await visitor.click('header button', 'Easy read');
     await visitor.expectVisible('main button', 'Show the full page');
     expect(await visitor.isVisible('main [role=tab]')).toBe(false);
     await visitor.click('main button', 'Show the full page');

@@ -48,7 +48,7 @@ export const attemptedPath = /\/no-such-page/;
 const noRequest = /^(data|blob|mailto|tel):/;
 
 interface SiteOptions {
-  /** Errors of the page, in its console or uncaught, that a test expects; any other fails it. */
+  /** Errors of the page, in its console or uncaught, and addresses of other sites that a test expects; any other fails it. */
   expectedErrors: readonly RegExp[];
 }
 
@@ -96,7 +96,8 @@ export const test = base.extend<SiteOptions, SiteServer>({
     });
     context.on('request', (request) => {
       const url = request.url();
-      if (!url.startsWith(siteUrl) && !noRequest.test(url)) problems.push(`request: ${url}`);
+      if (!url.startsWith(siteUrl) && !noRequest.test(url) && !isExpected(url))
+        problems.push(`request: ${url}`);
     });
     await use(context);
     expect(problems, 'errors, and requests outside the bundle').toEqual([]);

@@ -4,7 +4,8 @@ import { useCapabilities } from '@/host/capabilities';
 import { fill } from '@/lib/fill';
 import { neverChanges } from '@/lib/never-changes';
 
-const canFold = () => CSS.supports('selector(::details-content)');
+/** Whether style sheets can show on paper what is folded. */
+export const canFold = () => CSS.supports('selector(::details-content)');
 
 interface MoreProps {
   copy: { readonly text: string; readonly label: string };

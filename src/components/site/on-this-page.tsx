@@ -6,12 +6,13 @@ import { ToolButton } from '@/components/ui/tool-button';
 interface OnThisPageProps {
   label: string;
   /** The sections of the screen: `anchorMark` marks each heading with its anchor. */
-  sections: readonly { anchor: string; title: string }[];
+  sections: readonly { anchor: string; title: string; isFetched?: boolean }[];
   /** Puts each link on a line of its own, in larger text. */
   isEasy?: boolean;
 }
 
-const evenColumns = 'gap-x-6 @min-[40rem]:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]';
+const evenColumns =
+  'gap-x-6 text-base @min-[60rem]:grid-cols-2 @min-[74rem]:grid-cols-[repeat(3,auto)] @min-[74rem]:justify-start';
 
 /** A button unfolds it in a narrow container; shown if nothing can press the button. */
 const folded = '@max-[40rem]:hidden noscript:block';
@@ -27,7 +28,7 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
   return (
     <nav aria-label={label} className={`print:hidden ${isEasy ? 'text-xl' : 'mt-6'}`}>
       {folds && (
-        <div className="noscript:hidden @min-[40rem]:hidden">
+        <div className="noscript:hidden @min-[60rem]:hidden">
           <ToolButton
             icon={open ? ChevronUp : ChevronDown}
             aria-expanded={open}
@@ -39,10 +40,10 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
         </div>
       )}
       <p className={`font-bold ${folds ? folded : ''}`}>{label}</p>
-      <div id={id} className={folds ? (open ? '@max-[40rem]:mt-2' : folded) : ''}>
+      <div id={id} className={folds ? (open ? '@max-[60rem]:mt-2' : folded) : ''}>
         <ul className={`grid justify-items-start gap-y-2 ${isEasy ? '' : evenColumns}`}>
-          {sections.map(({ anchor, title }) => (
-            <li key={anchor}>
+          {sections.map(({ anchor, title, isFetched }) => (
+            <li key={anchor} className={isFetched ? 'noscript:hidden' : ''}>
               <Link to={{ hash: anchor }} className="text-link">
                 {title}
               </Link>

@@ -14,7 +14,12 @@ export interface ScreenPart {
   anchor: string;
   title: string;
   scene: SceneName;
+  /** Whether only scripts bring it. */
+  isFetched?: boolean;
 }
+
+/** Fewer parts are found without a list. */
+const MANY = 5;
 
 const besideScene =
   '@min-[44rem]:grid-cols-[7fr_5fr] @min-[74rem]:gap-x-16 print:block print:pt-4 print:pb-1';
@@ -74,12 +79,12 @@ export function PageBanner({
   return (
     <div id={firstViewId} className="@container">
       <div
-        className={`wrap grid items-start gap-x-10 gap-y-6 pt-12 ${isBrief ? 'pb-8' : 'pb-[min(3rem,12vw)]'} ${besideScene}`}
+        className={`wrap grid items-start gap-x-10 gap-y-6 pt-12 ${isBrief ? 'pb-5' : 'pb-[min(3rem,12vw)]'} ${besideScene}`}
       >
         <div>
           <h1 tabIndex={-1}>{title}</h1>
           <p className="measure mt-5 text-xl text-ink-soft">{text}</p>
-          <OnThisPage label={partsLabel} sections={parts} />
+          {parts.length >= MANY && <OnThisPage label={partsLabel} sections={parts} />}
         </div>
         <Scene name={scene} className={`w-full ${isBrief ? 'hidden @min-[44rem]:block' : ''}`} />
       </div>

@@ -47,7 +47,6 @@ export function Section({
   const id = anchor ?? generatedId;
   const aside = heading === 'aside';
   const beside = illustration && !aside ? besideIllustration : '';
-  const besideHeading = illustration ? '@min-[56rem]:self-center' : '';
   return (
     <section
       ref={renderWhenIdle}
@@ -70,9 +69,7 @@ export function Section({
             </div>
           )}
         </div>
-        {children && (
-          <div className={`${aside ? besideHeading : 'mt-8'} print:mt-2 ${beside}`}>{children}</div>
-        )}
+        {children && <div className={`${aside ? '' : 'mt-8'} print:mt-2 ${beside}`}>{children}</div>}
       </div>
       {illustration && !aside && (
         <div className="overflow-hidden @min-[64rem]:absolute @min-[64rem]:inset-y-0 @min-[64rem]:end-0 @min-[64rem]:w-1/3">

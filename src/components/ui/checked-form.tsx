@@ -37,8 +37,6 @@ interface CheckedFormProps {
   validate?: (data: FormData) => FormErrors;
   /** Gets the values, and that of the button if it has a name. */
   onValid: (data: FormData) => void;
-  /** Reports that the form no longer has the values that were valid. */
-  onEdit?: () => void;
   summaryTitle: string;
   /** The notes of the text fields near their limit. */
   textLimit: TextLimitCopy;
@@ -58,7 +56,6 @@ interface CheckedFormProps {
 export function CheckedForm({
   validate,
   onValid,
-  onEdit,
   summaryTitle,
   textLimit,
   requiredNote,
@@ -95,7 +92,6 @@ export function CheckedForm({
     // Of checkboxes with the same name, all that are checked.
     draft?.set(target.name, new FormData(currentTarget).getAll(target.name).join('\n'));
     draftChanges.send();
-    onEdit?.();
     updateErrors(target, currentTarget);
   }
 

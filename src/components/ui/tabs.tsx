@@ -16,13 +16,14 @@ interface TabsProps {
 }
 
 const shape =
-  'min-h-12 rounded-control border-2 border-ink max-w-full px-[min(var(--tab-padding),4vw)] py-2 font-bold hover:bg-paper-deep';
+  'min-h-12 rounded-control border-2 border-ink max-w-full px-2 @min-[40rem]:px-[var(--tab-padding,1rem)] py-2 font-bold hover:bg-paper-deep';
 
-const inNarrowList = '@max-[40rem]:data-[state=active]:bg-ink @max-[40rem]:data-[state=active]:text-paper';
+const inNarrowList =
+  '@max-[40rem]:grow @max-[40rem]:basis-0 @max-[40rem]:data-[state=active]:bg-ink @max-[40rem]:data-[state=active]:text-paper';
 
 /** Many are closer together, to be in one row. */
 const list =
-  'flex flex-wrap gap-2 [--tab-padding:1rem] @min-[40rem]:has-[>button:nth-child(5)]:gap-0 @min-[40rem]:has-[>button:nth-child(5)]:[--tab-padding:0.6rem]';
+  'flex flex-wrap gap-2 @min-[40rem]:has-[>button:nth-child(5)]:gap-0 @min-[40rem]:has-[>button:nth-child(5)]:[--tab-padding:0.6rem]';
 
 /** In one row, the tabs stand on a line, which the active one opens. */
 const onLine =

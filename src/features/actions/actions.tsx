@@ -14,6 +14,8 @@ interface ActionsProps {
   title?: string;
   /** See {@link ActionButton}. */
   about?: string;
+  /** Which of the buttons is filled, if any: the first, unless something more important is in the same view. */
+  filled?: 'first' | 'last' | 'none';
   /** Where an answer hangs below the buttons, as it would need too much room in their row. */
   inHeader?: boolean;
   className?: string;
@@ -22,28 +24,43 @@ interface ActionsProps {
 }
 
 /**
- * Buttons without behavior (specification, section 1) that answer with help: what the foundation does about the matter, what
- * to say, and a message that is already begun. The answer goes away with Escape, or once the visitor is elsewhere.
+ * Buttons without behavior (specification, section 1) that answer with help: what to say, by which way, and a message that
+ * is already begun. An answer moves down what follows; it stays until Escape or another button of its group. Where it has to
+ * cover something, in the header and the kiosk, it also goes away once the visitor is elsewhere.
  */
-export function Actions({ actions, title, about, inHeader = false, className = '', children }: ActionsProps) {
+export function Actions({
+  actions,
+  title,
+  about,
+  filled = 'first',
+  inHeader = false,
+  className = '',
+  children,
+}: ActionsProps) {
   const { answers, given, shown, give, close } = useAnswers(actions, title);
   const group = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
   const { hasDock } = useCapabilities();
+  // The kiosk has no room to spare that an answer may need.
+  const covers = inHeader || hasDock;
   useDismiss(shown !== undefined, group, (byEscape) => {
+    const isHere = byEscape && group.current?.contains(document.activeElement);
+    if (!covers && !isHere) return;
     if (byEscape) pressed.current?.focus();
     close();
   });
+  const filledIndex = { first: 0, last: actions.length - 1, none: -1 }[filled];
   return (
-    <div ref={group} className={`relative print:hidden ${inHeader ? '' : '@container'} ${className}`}>
-      <div className={`flex flex-wrap items-center gap-5 ${inHeader ? 'gap-y-0' : ''}`}>
-        {/* In a row of cards, all are at one height, however long their answers are. */}
-        <div className={`flex ${inHeader ? 'header-actions' : 'flex-wrap gap-3 self-start'}`}>
+    <div ref={group} className={`relative print:hidden ${className}`}>
+      {/* At the start, so that no button moves when its answer is higher. */}
+      <div className={`flex flex-wrap items-start gap-x-5 ${inHeader ? '' : 'gap-y-3'}`}>
+        <div className={`flex ${inHeader ? 'header-actions' : 'flex-wrap gap-3'}`}>
           {answers.map((answer, index) => (
             <ActionButton
               key={answer.label}
               answer={answer}
               isAnswered={answer === shown}
+              variant={index === filledIndex ? 'primary' : 'secondary'}
               about={about}
               onPress={(button) => {
                 pressed.current = button;
@@ -53,8 +70,7 @@ export function Actions({ actions, title, about, inHeader = false, className = '
           ))}
           {children}
         </div>
-        {/* The kiosk has no room to spare that an answer may need. */}
-        {inHeader || hasDock ? (
+        {covers ? (
           <>
             {shown && <AnswerBubble answer={shown} onFollow={close} />}
             {answers.map(({ id, text }) => (

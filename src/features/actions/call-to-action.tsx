@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
 import { Weave } from '@/components/site/weave/weave';
+import { WithoutVoiceRow } from '@/components/site/without-voice';
+import { useCopy } from '@/copy';
 import type { ActionCopy, ReachUsCopy } from '@/copy/types';
-import { WaysWithActions } from './ways-with-actions';
+import { Actions } from './actions';
 
 /** The goals whose colors stand out on the band. */
 const GOALS = [2, 10, 7, 14, 9, 15, 11, 6];
@@ -46,17 +49,15 @@ export function CallToAction({
   size = 'full',
   children,
 }: CallToActionProps) {
+  const isFull = size === 'full';
+  const { textMessage, relay } = useCopy().withoutVoice.office;
   return (
-    <Section background="primary" title={title} anchor={anchor} illustration={illustration}>
-      <WaysWithActions
-        text={text}
-        reachUs={reachUs}
-        size={size}
-        actions={Object.values(actions)}
-        className="mt-6 flex flex-wrap gap-3"
-      >
-        {children}
-      </WaysWithActions>
+    <Section background="primary" title={title} anchor={anchor} text={text} illustration={illustration}>
+      <ReachUs copy={reachUs} size={size}>
+        {isFull && <WithoutVoiceRow copy={{ textMessage, relay }} />}
+      </ReachUs>
+      {children}
+      <Actions actions={Object.values(actions)} className="mt-6" />
     </Section>
   );
 }

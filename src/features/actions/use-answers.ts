@@ -27,7 +27,7 @@ export function useAnswers(actions: readonly ActionCopy[], title = '') {
   const text = isDeskOpen ? copy.kiosk : copy.elsewhere;
   const answers = actions.map((action, index): Answer => {
     const say = fill(action.say, { title });
-    return { ...action, id: id + index, say, text: fill(text, { say }) };
+    return { ...action, id: id + index, say, text: action.answer ?? fill(text, { say }) };
   });
   return {
     answers,

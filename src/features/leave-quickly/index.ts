@@ -1,1 +1,1 @@
-export { LeaveMenuItem, LeaveNotice, LeaveTool } from './leave-quickly';
+export { LeaveLink, LeaveNote } from './leave-quickly';

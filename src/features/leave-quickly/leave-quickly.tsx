@@ -1,9 +1,8 @@
 import { LogOut } from 'lucide-react';
-import { type ComponentProps, useEffect } from 'react';
-import { toolClasses } from '@/components/ui/tool-button';
+import { useEffect } from 'react';
 import { useCopy } from '@/copy';
 import { useCapabilities } from '@/host/capabilities';
-import { BLANK, leaveSite } from './leave-site';
+import { leaveSite, NEUTRAL } from './leave-site';
 import { countShift, type Input, isEnough, kindOfKey, noPresses } from './shift-presses';
 
 /** Leaves the site after three presses of Shift, wherever the focus is. */
@@ -28,66 +27,42 @@ function useShiftPresses(isOn: boolean, address: string | undefined): void {
   }, [isOn, address]);
 }
 
+interface LeaveLinkProps {
+  className: string;
+  iconClassName?: string;
+}
+
 /** A link, so that it works before the scripts have loaded and without them. */
-function LeaveLink(props: Pick<ComponentProps<'a'>, 'className' | 'children' | 'aria-description'>) {
-  const address = useCopy().foundation.leaveAddress;
+export function LeaveLink({ className, iconClassName = 'size-5 shrink-0' }: LeaveLinkProps) {
+  const { leaveQuickly, foundation } = useCopy();
+  const address = foundation.leaveAddress;
+  if (!useCapabilities().canLeaveQuickly) return null;
   return (
     <a
-      {...props}
-      href={address ?? BLANK}
+      href={address ?? NEUTRAL}
       rel="noreferrer"
+      aria-description={leaveQuickly.hint}
+      className={className}
       onClick={(event) => {
         event.preventDefault();
         leaveSite(address);
       }}
-    />
-  );
-}
-
-/** Beside the reading tools, where a wide window has room for it whatever else is there. */
-export function LeaveTool() {
-  const { button, hint } = useCopy().leaveQuickly;
-  if (!useCapabilities().canLeaveQuickly) return null;
-  return (
-    <div className="hidden min-[64rem]:block">
-      <LeaveLink aria-description={hint} className={toolClasses}>
-        <LogOut aria-hidden="true" className="size-5" />
-        {button}
-      </LeaveLink>
-    </div>
-  );
-}
-
-/** In the menu of a narrow window, which without scripts is open, and has no room for the link beside the tools. */
-export function LeaveMenuItem() {
-  const { button, hint } = useCopy().leaveQuickly;
-  if (!useCapabilities().canLeaveQuickly) return null;
-  return (
-    <LeaveLink
-      aria-description={hint}
-      // A pixel below the rest of the menu: the button above moves down by one while it is pressed.
-      className="mt-px flex min-h-11 items-center gap-2 underline @min-bar:hidden"
     >
-      <LogOut aria-hidden="true" className="size-5" />
-      {button}
-    </LeaveLink>
+      <LogOut aria-hidden="true" className={iconClassName} />
+      {leaveQuickly.button}
+    </a>
   );
 }
 
-/** In the footer: the link, the keys that do the same, and what leaving does not erase. */
-export function LeaveNotice() {
+/** The keys that do the same, which it listens for, and what leaving does not erase. */
+export function LeaveNote({ className }: { className: string }) {
   const { leaveQuickly, foundation } = useCopy();
-  const { button, hint, history } = leaveQuickly;
-  const address = foundation.leaveAddress;
   const { canLeaveQuickly } = useCapabilities();
-  useShiftPresses(canLeaveQuickly, address);
+  useShiftPresses(canLeaveQuickly, foundation.leaveAddress);
   if (!canLeaveQuickly) return null;
   return (
-    <div className="mt-4 flex flex-wrap items-baseline gap-x-8 gap-y-1 border-t-2 border-hairline pt-4">
-      <LeaveLink className="text-link">{button}</LeaveLink>
-      <p className="measure">
-        <span className="noscript:hidden">{hint}</span> {history}
-      </p>
-    </div>
+    <p className={className}>
+      <span className="noscript:hidden @max-[36rem]:hidden">{leaveQuickly.hint}</span> {leaveQuickly.history}
+    </p>
   );
 }

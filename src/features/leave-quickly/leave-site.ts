@@ -1,13 +1,13 @@
-/** Where visitors leave to if the foundation names no page. */
-export const BLANK = 'about:blank';
+/** Where visitors leave to if the foundation names no page: one that anyone might have open. A blank one draws attention. */
+export const NEUTRAL = 'https://www.weather.gov/';
 
 /**
  * Hides the page at once, and replaces its entry in the history. What was open before stays in the history. An address that the
  * browser does not take leads to a blank page.
  *
- * @param address where to go; a blank page by default
+ * @param address where to go
  */
-export function leaveSite(address = BLANK): void {
+export function leaveSite(address = NEUTRAL): void {
   // The other page may take a while to answer.
   document.documentElement.hidden = true;
   document.title = '';
@@ -16,6 +16,6 @@ export function leaveSite(address = BLANK): void {
   try {
     window.location.replace(address);
   } catch {
-    window.location.replace(BLANK);
+    window.location.replace('about:blank');
   }
 }

@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { ReachUs } from '@/components/site/reach-us';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Link } from '@/components/ui/link';
@@ -12,9 +12,36 @@ import { languagesAnchor, useHasOtherLanguages } from './has-other-languages';
 
 const inEasyRead = 'mt-10 border-t-2 border-ink pt-7 text-xl';
 
+const columns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))]';
+const openColumns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,12.5rem),1fr))]';
+
 interface SectionProps {
   /** Whether it is a part of Easy read, which has margins of its own. */
   isEasy?: boolean;
+}
+
+interface FoldProps {
+  name: string;
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** What is said in a language, folded under its name unless all are open. */
+function Fold({ name, isOpen, children }: FoldProps) {
+  if (isOpen) {
+    return (
+      <>
+        <p className="font-bold">{name}</p>
+        {children}
+      </>
+    );
+  }
+  return (
+    <details>
+      <summary className="text-link">{name}</summary>
+      {children}
+    </details>
+  );
 }
 
 /**
@@ -25,6 +52,7 @@ function Section({ isEasy = false }: SectionProps) {
   const { contact, foundation, reachUs } = useCopy(storyCopy);
   const { title, interpreter } = contact.otherLanguages;
   const { hasDock } = useCapabilities();
+  const isOpen = isEasy || hasDock;
   // Both versions of Contact have it.
   const id = useId();
   if (!useHasOtherLanguages()) return null;
@@ -42,7 +70,7 @@ function Section({ isEasy = false }: SectionProps) {
         {/* Whoever has the page translated still finds the others here. */}
         <ul
           translate="no"
-          className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-x-4 gap-y-6"
+          className={`mt-6 grid items-start gap-x-4 gap-y-2 ${isOpen ? openColumns : columns}`}
         >
           {otherLanguages.map(({ tag, name, browser, interpreter: isFree, ...script }) => (
             <li
@@ -51,14 +79,15 @@ function Section({ isEasy = false }: SectionProps) {
               dir={'isRightToLeft' in script ? 'rtl' : 'ltr'}
               className="break-keep wrap-anywhere"
             >
-              <p className="font-bold">{name}</p>
-              {!hasDock && <p>{browser}</p>}
-              {interpreter && <p>{isFree}</p>}
+              <Fold name={name} isOpen={isOpen}>
+                {!hasDock && <p>{browser}</p>}
+                {interpreter && <p>{isFree}</p>}
+              </Fold>
             </li>
           ))}
         </ul>
         {/* A number is read in any language. */}
-        <ReachUs copy={reachUs} size="line" lead={null} className="mt-6 text-2xl" />
+        {hasDock && <ReachUs copy={reachUs} size="line" lead={null} className="mt-6 text-2xl" />}
       </div>
     </section>
   );
@@ -79,9 +108,8 @@ function LanguagesLink({ className, onFollow }: LanguagesLinkProps) {
       className={`block min-h-11 ${className}`}
       onClick={onFollow}
     >
-      {/* Whoever needs it knows the names. */}
-      <span className="sr-only">{`${title}: `}</span>
-      <span translate="no" className="flex flex-wrap gap-x-4">
+      <span className="font-bold">{`${title}: `}</span>
+      <span translate="no">
         {otherLanguages.map(({ tag, name }) => (
           <Fragment key={tag}>
             <bdi lang={tag} className="whitespace-nowrap">

@@ -1,15 +1,14 @@
-import { BookOpenText, Check } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { LiveRegion } from '@/components/ui/live-region';
-import { ToolButton } from '@/components/ui/tool-button';
+import { compactTool, compactToolIcon, ToolButton } from '@/components/ui/tool-button';
 import { useLazyPart } from '@/components/ui/use-lazy-part';
 import { useCopy } from '@/copy';
 import type { ScreenId } from '@/copy/screen-paths';
-import { easyReadPart, hasEasyRead, useEasyRead } from '@/features/easy-read';
-import { LeaveTool } from '@/features/leave-quickly';
+import { EasyReadButton, easyReadPart, hasEasyRead, useEasyRead } from '@/features/easy-read';
+import { LeaveLink } from '@/features/leave-quickly';
 import { readAloud } from '@/features/read-aloud';
 import { useCapabilities } from '@/host/capabilities';
 import { focusHeading } from '@/lib/focus-to-read';
@@ -17,6 +16,13 @@ import { followHeight } from '@/lib/root-element';
 
 /** What the tools fetch when they are used. */
 export const readingParts = [easyReadPart, readAloud];
+
+const CompactTool = (props: ComponentProps<typeof ToolButton>) => <ToolButton isCompact {...props} />;
+
+/** Each tool has its place on phones. */
+const row = 'grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] min-[36rem]:flex min-[36rem]:flex-wrap';
+
+const height = 'min-h-15 pt-4 -mb-9 min-[64rem]:-mb-5 min-[64rem]:min-h-13 min-[64rem]:pt-2';
 
 interface ReadableScreenProps {
   screen: ScreenId;
@@ -66,28 +72,30 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
 
   return (
     <>
-      {/* Keeps its height while empty, so that Read aloud may arrive late without moving the screen. The negative margin
-          lets the tools share the space above the screen's title. */}
+      {/* Keeps its height while empty, and on phones a place for each tool, so that Read aloud may arrive late without moving
+          anything. The negative margin lets the tools share the space above the screen's title. */}
       <div
         data-reading-tools
         ref={tools}
-        className={`wrap relative z-10 flex flex-wrap items-center gap-2 print:hidden noscript:max-[64rem]:hidden ${isInDock ? '' : '-mb-9 min-h-15 pt-4'}`}
+        className={`wrap relative z-10 items-center gap-2 print:hidden noscript:max-[64rem]:hidden ${row} ${isInDock ? '' : height}`}
       >
-        {easyScreen && !isInDock && (
-          <div className="contents noscript:hidden">
-            <ToolButton icon={easy ? Check : BookOpenText} aria-pressed={easy} onClick={() => setEasy(!easy)}>
-              {readingTools.easyRead.toggle}
-            </ToolButton>
+        {!isInDock && (
+          <div className="beside-header noscript:hidden">
+            <EasyReadButton Button={CompactTool} />
           </div>
         )}
-        {/* Before Read aloud, which comes late and changes its width. */}
-        <LeaveTool />
+        {/* Home has it in the menu. */}
+        {screen !== 'home' && (
+          <div className="beside-header">
+            <LeaveLink className={compactTool} iconClassName={compactToolIcon} />
+          </div>
+        )}
         {ReadAloud && (
           <ErrorBoundary key={`${visit} ${shown}`}>
             <ReadAloud content={content} />
           </ErrorBoundary>
         )}
-        <LiveRegion>
+        <LiveRegion className="col-span-full">
           {easy && !easyRead && common.loading}
           {!easy && failedVisit === visit && readingTools.easyRead.failed}
         </LiveRegion>

@@ -1,6 +1,8 @@
-import { Printer } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { ChevronDown, Printer } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { canFold } from '@/components/site/more';
 import { Picture, usePictureStyles } from '@/components/site/pictures/picture';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
@@ -24,7 +26,7 @@ const pictureSize = 'size-24 print:size-16';
 
 /** On two pages of paper, at 14 points. */
 const inEasyRead =
-  'mt-10 border-t-2 border-ink pt-7 text-xl print:mt-0 print:border-0 print:pt-0 print:text-[1rem]! print:leading-tight!';
+  'mt-10 gap-14 border-t-2 border-ink pt-7 text-xl print:mt-0 print:border-0 print:pt-0 print:text-[1rem]! print:leading-tight!';
 
 interface StoryProps {
   title: string;
@@ -32,18 +34,27 @@ interface StoryProps {
   items: readonly StoryStep[];
   /** The fragment of links to it. */
   anchor: string;
+  /** Whether only its title is shown until it is opened, printed, or a link leads to it. */
+  isFolded: boolean;
 }
 
 /** One of the stories: its pictures in order, each with what happens. */
-function Story({ title, text, items, anchor }: StoryProps) {
+function Story({ title, text, items, anchor, isFolded }: StoryProps) {
   const { foundation } = useCopy(storyCopy);
   // Both versions of Contact have it.
   const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} {...anchorMark(anchor)}>
-        <BreakableText>{title}</BreakableText>
-      </h2>
+  const fold = useRef<HTMLDetailsElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (fold.current && hash === `#${anchor}`) fold.current.open = true;
+  }, [anchor, hash]);
+  const heading = (
+    <h2 id={id} {...anchorMark(anchor)} className={isFolded ? 'beside step-title' : ''}>
+      <BreakableText>{title}</BreakableText>
+    </h2>
+  );
+  const content = (
+    <>
       <p className="measure mt-3 text-ink-soft print:break-after-avoid">{text}</p>
       <ol className={steps}>
         {items.map(({ picture, alt, lines }, index) => (
@@ -74,6 +85,27 @@ function Story({ title, text, items, anchor }: StoryProps) {
           </li>
         ))}
       </ol>
+    </>
+  );
+  return (
+    <section aria-labelledby={id}>
+      {isFolded ? (
+        <details
+          ref={fold}
+          className="group border-t-2 border-ink print:details-content:[content-visibility:visible]"
+        >
+          <summary className="flex min-h-12 items-center gap-3 py-3">
+            {heading}
+            <ChevronDown aria-hidden="true" className="size-6 shrink-0 group-open:rotate-180 print:hidden" />
+          </summary>
+          {content}
+        </details>
+      ) : (
+        <>
+          {heading}
+          {content}
+        </>
+      )}
     </section>
   );
 }
@@ -92,9 +124,11 @@ export default function VisitStory({ isEasy = false }: VisitStoryProps) {
   const whole = useRef<HTMLDivElement>(null);
   // With the whole of Contact, it would take further pages.
   const [isPrinted, setPrinted] = useState(false);
-  const { canPrint } = useCapabilities();
+  const { canPrint, hasDock } = useCapabilities();
   const print = usePrint();
   usePictureStyles();
+  // Paper shows what is folded only where style sheets can.
+  const isFolded = !isEasy && !hasDock && canFold();
 
   function printAlone(part: HTMLElement, printPage: () => Promise<boolean>): void {
     flushSync(() => setPrinted(true));
@@ -110,18 +144,25 @@ export default function VisitStory({ isEasy = false }: VisitStoryProps) {
   return (
     <div
       ref={whole}
-      className={`grid gap-14 print:gap-4 ${isPrinted ? '' : 'print:hidden'} ${isEasy ? inEasyRead : 'wrap pb-14'}`}
+      className={`grid print:gap-4 ${isPrinted ? '' : 'print:hidden'} ${isEasy ? inEasyRead : 'wrap'}`}
     >
-      <Story title={copy.title} text={copy.text} items={copy.steps} anchor={storyAnchors.visit} />
+      <Story
+        title={copy.title}
+        text={copy.text}
+        items={copy.steps}
+        anchor={storyAnchors.visit}
+        isFolded={isFolded}
+      />
       <Story
         title={copy.call.title}
         text={copy.call.text}
         items={copy.call.steps}
         anchor={storyAnchors.call}
+        isFolded={isFolded}
       />
       {canPrint && print && (
         <Button
-          className="justify-self-start"
+          className={`justify-self-start ${isFolded ? 'mb-10' : 'mt-8'}`}
           onClick={() => whole.current && printAlone(whole.current, print)}
         >
           <Printer aria-hidden="true" className="size-5 shrink-0" />

@@ -48,7 +48,7 @@ export function MapPlaceholder() {
   return (
     <section
       aria-labelledby="map"
-      className="beside-map @min-[62rem]:col-span-2 low:@min-[34rem]:grid low:grid-cols-[auto_1fr] low:gap-x-8"
+      className="@min-[62rem]:col-start-2 low:@min-[34rem]:grid low:grid-cols-[auto_1fr] low:gap-x-8"
     >
       <h2 id="map" {...anchorMark('map')} className="low:@min-[34rem]:col-start-2">
         {title}

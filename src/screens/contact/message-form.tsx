@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { CheckedForm, type FormDraft } from '@/components/ui/checked-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
@@ -7,6 +8,8 @@ import { screensCopy } from '@/copy/screens';
 import { useMessageDraft } from '@/features/drafts';
 import { type Message, PreparedMessage, readMessage, textFields, validateMessage } from '@/features/message';
 import { useCapabilities } from '@/host/capabilities';
+import { findAnchored } from '@/lib/anchors';
+import { focusToRead } from '@/lib/focus-to-read';
 
 const readPreparedCopy = () => currentCopy(screensCopy).contact.prepared;
 
@@ -19,23 +22,25 @@ export function MessageForm() {
 function FullForm({ draft }: { draft: FormDraft }) {
   const { contact, forms } = useCopy(screensCopy);
   const { isTouchOnly } = useCapabilities();
-  const [prepared, setPrepared] = useState<{ count: number; message: Message }>();
+  // It takes the place of the form: one that no longer says the same could be taken along by mistake.
+  const [prepared, setPrepared] = useState<Message>();
   const { labels, optional, chooseInquiryType, submit } = contact.form;
 
-  function prepare(data: FormData) {
-    setPrepared((last) => ({ count: (last?.count ?? 0) + 1, message: readMessage(data) }));
+  function edit() {
+    flushSync(() => setPrepared(undefined));
+    const heading = findAnchored('#message');
+    heading?.scrollIntoView();
+    focusToRead(heading ?? null, { preventScroll: true });
   }
 
   return (
     <>
       <CheckedForm
         validate={(data) => validateMessage(readMessage(data), contact.form.errors, contact.inquiryTypes)}
-        onValid={prepare}
-        // A message that no longer says the same could be taken along by mistake.
-        onEdit={() => setPrepared(undefined)}
+        onValid={(data) => setPrepared(readMessage(data))}
         {...forms}
         draft={draft}
-        className={`mt-6 ${prepared ? 'print:hidden' : ''}`}
+        className={prepared ? 'hidden' : 'mt-6'}
       >
         {(errors) => (
           <div className="grid grid-cols-1 gap-x-16 gap-y-6">
@@ -71,7 +76,12 @@ function FullForm({ draft }: { draft: FormDraft }) {
         )}
       </CheckedForm>
       {prepared && (
-        <PreparedMessage key={prepared.count} message={prepared.message} readCopy={readPreparedCopy} />
+        <>
+          <PreparedMessage message={prepared} readCopy={readPreparedCopy} />
+          <Button className="mt-6 print:hidden" onClick={edit}>
+            {contact.form.edit}
+          </Button>
+        </>
       )}
     </>
   );

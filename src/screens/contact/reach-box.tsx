@@ -2,23 +2,38 @@ import { ReachUs } from '@/components/site/reach-us';
 import { WithoutVoiceRow } from '@/components/site/without-voice';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
+import { useCapabilities } from '@/host/capabilities';
 import { anchorMark } from '@/lib/anchors';
+import { WayList } from './all-ways';
 
-/** The number of the office, and whether it is open. On paper, the cards say the same. */
+/** On phones, e-mail addresses need the width. */
+const edgeToEdge = '@max-[36rem]:border-0 @max-[36rem]:bg-transparent @max-[36rem]:p-0';
+
+/** In a wide window, the form is below help in a crisis, and the map below the ways. */
+const besideForm = '@min-[62rem]:col-start-2 @min-[62rem]:row-span-2 @min-[62rem]:row-start-1';
+
+const onPaper = 'print:border-0 print:bg-transparent print:p-0 print:col-span-full';
+
+/** The number of the office, whether it is open, and every further way, which in the kiosk has a section of its own. */
 export function ReachBox() {
   const { contact, withoutVoice } = useCopy(screensCopy);
-  const { title, ways } = contact.reach;
+  const { reach, ways } = contact;
+  const { hasDock } = useCapabilities();
   return (
     <section
       aria-labelledby="reach"
-      className="break-inside-avoid rounded-card border-2 border-ink bg-card p-card @min-[74rem]:p-10 print:hidden"
+      className={`break-inside-avoid rounded-card border-2 border-ink bg-card p-card @min-[74rem]:p-8 ${onPaper} ${edgeToEdge} ${besideForm}`}
     >
       <h2 id="reach" {...anchorMark('reach')} className="mb-4">
-        {title}
+        {hasDock ? reach.title : ways.title}
       </h2>
-      <ReachUs copy={ways} size="full">
-        <WithoutVoiceRow copy={withoutVoice.office} />
-      </ReachUs>
+      <div className="print:hidden">
+        {/* The list has all addresses. */}
+        <ReachUs copy={hasDock ? reach.ways : { ...reach.ways, email: undefined }} size="full">
+          <WithoutVoiceRow copy={withoutVoice.office} />
+        </ReachUs>
+      </div>
+      {!hasDock && <WayList className="rows mt-5 *:py-3" />}
     </section>
   );
 }

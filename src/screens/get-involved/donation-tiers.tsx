@@ -19,7 +19,7 @@ function Tier({ gift }: { gift: Gift }) {
   return (
     <Card as="li" foot={<Actions actions={[action]} title={amount} about={amountId} />}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <h3 id={amountId} className="min-w-[2.3em] text-[min(3rem,20vw)] print:text-[2rem]!">
+        <h3 id={amountId} className="min-w-[2.7em] text-[min(3rem,20vw)] print:text-[2rem]!">
           {amount}
         </h3>
         <Loom rows={rowsOf(amount)} className="min-w-24 flex-1" />
@@ -53,18 +53,16 @@ export function DonationTiers({ gifts, customAmount, note }: DonationTiersProps)
       className="print:break-inside-avoid"
     >
       <LoomPattern />
-      <ul className="hanging-above grid gap-5 @min-[34rem]:grid-cols-2 print:@min-[40rem]:grid-cols-4">
+      <ul className="grid gap-5 @min-[34rem]:grid-cols-2 print:@min-[40rem]:grid-cols-4">
         {gifts.map((gift) => (
           <Tier key={gift.id} gift={gift} />
         ))}
         <Card as="li" className="col-span-full print:hidden">
           <div className="grid items-center gap-x-16 gap-y-3 @min-[34rem]:grid-cols-2">
             <h3>{customTitle}</h3>
-            {/* Still to be woven. */}
-            <Loom rows={0} className="@min-[34rem]:col-start-2 @min-[34rem]:row-span-2" />
             <div>
               {customAmount && <p className="mb-4 text-ink-soft">{customAmount}</p>}
-              <Actions actions={[customAction]} />
+              <Actions actions={[customAction]} filled="none" />
             </div>
           </div>
         </Card>

@@ -41,14 +41,21 @@ export function LoomPattern() {
 export function Loom({ rows, className }: { rows: number; className: string }) {
   return (
     <div className={className}>
+      {/* As wide as whole stitches: every other row begins half a stitch later, and ends as much earlier. */}
       <svg
         aria-hidden="true"
         height={HEIGHT + 8}
-        className="block w-[round(down,100%,20px)] border-y-4 border-ink print:hidden"
+        className="block w-[calc(round(down,100%-10px,20px)+10px)] border-y-4 border-ink print:hidden"
       >
         <rect width="100%" height={HEIGHT} fill={`url(#${PATTERN_ID})`} />
-        {allRows.slice(0, rows).map(({ id }) => (
-          <rect key={id} width="100%" height={HEIGHT} fill={`url(#${id})`} />
+        {allRows.slice(0, rows).map(({ id, row }) => (
+          <rect
+            key={id}
+            x={row % 2 === 0 ? 5 : 15}
+            height={HEIGHT}
+            fill={`url(#${id})`}
+            className={row % 2 === 0 ? 'w-[calc(100%-10px)]' : 'w-[calc(100%-30px)]'}
+          />
         ))}
       </svg>
     </div>

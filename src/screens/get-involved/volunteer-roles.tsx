@@ -13,7 +13,7 @@ export function VolunteerRoles({ roles }: { roles: readonly VolunteerRole[] }) {
       {roles.length === 0 ? (
         <p>{empty}</p>
       ) : (
-        <ul className="hanging-above rows">
+        <ul className="rows">
           {roles.map((role) => (
             <RoleRow key={role.id} role={role} />
           ))}

@@ -28,7 +28,8 @@ export function HeroBanner({ hero }: { hero: Hero }) {
   useEffect(() => {
     hasWoven = true;
   }, []);
-  const actions = <Actions actions={Object.values(home.heroActions)} className="mt-8 @min-[56rem]:mt-10" />;
+  // One of the tiles is filled.
+  const actions = <Actions actions={Object.values(home.heroActions)} filled="none" className="mt-8" />;
   const weave = (
     <DeferredContent>
       <Weave loose={LOOSE} className={`h-full w-full rtl:-scale-x-100 ${weaves ? 'weaves relative' : ''}`} />
@@ -38,7 +39,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
   return (
     <div id={firstViewId} className="@container">
       <div className="relative grid overflow-hidden">
-        <div className="wrap grid @min-[56rem]:min-h-150 print:block print:min-h-0 @min-[56rem]:grid-cols-[7fr_5fr]">
+        <div className="wrap grid @min-[56rem]:min-h-150 print:block print:min-h-0 @min-[56rem]:grid-cols-[2fr_1fr] @min-[56rem]:gap-x-12">
           <div className="self-center pt-12 pb-8 wrap-anywhere print:py-4">
             <HeroTitle hero={hero} />
             <HeroSubtitle hero={hero} className="mt-5 max-w-lg" />
@@ -46,9 +47,10 @@ export function HeroBanner({ hero }: { hero: Hero }) {
             {actions}
           </div>
         </div>
+        {/* What the text's column leaves of the width, but for the gap, and to the edge of the window. */}
         <HeroImage
           image={hero.image}
-          className="h-64 @min-[36rem]:h-112 @min-[56rem]:absolute @min-[56rem]:end-0 @min-[56rem]:h-full @min-[56rem]:w-[42%]"
+          className="h-64 @min-[36rem]:h-112 @min-[56rem]:absolute @min-[56rem]:end-0 @min-[56rem]:h-full @min-[56rem]:w-[calc(50%-min(50%,39rem)+min(33.33%,26rem))]"
         >
           {weave}
         </HeroImage>

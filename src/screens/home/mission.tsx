@@ -37,7 +37,7 @@ export function Mission({ mission }: { mission: MissionContent }) {
         of={{ languages: { aim: languages?.aim, points: languages?.points } }}
         copy={common.inLanguage}
       />
-      <Actions actions={[action]} className="hanging-above mt-8" />
+      <Actions actions={[action]} filled="none" className="mt-8" />
     </Section>
   );
 }

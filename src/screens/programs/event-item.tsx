@@ -64,6 +64,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           actions={[isOver ? over.action : action]}
           title={event.title}
           about={titleId}
+          filled={isOver ? 'none' : 'first'}
           className="@min-[40rem]:col-start-2"
         >
           {!isOver && canSaveFiles && <AddToCalendar event={event} organizer={organizer} />}

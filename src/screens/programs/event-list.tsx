@@ -20,7 +20,7 @@ function EventRows({ events, className }: { events: readonly CommunityEvent[]; c
   return (
     <Paged items={events} copy={common.pages}>
       {(shown) => (
-        <ul className={`hanging-above rows ${className}`}>
+        <ul className={`rows ${className}`}>
           {shown.map((event) => (
             <EventItem key={event.id} event={event} />
           ))}
@@ -50,10 +50,7 @@ export function EventList({ events, hasPrograms }: EventListProps) {
   return (
     <Section anchor="events" background="deep" title={title}>
       {events.length === 0 ? (
-        <>
-          <p className="mb-4">{empty}</p>
-          <ReachUs copy={reachUs} size="compact" />
-        </>
+        <p>{empty}</p>
       ) : (
         <>
           {ahead.length === 0 && (

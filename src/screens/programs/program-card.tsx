@@ -38,7 +38,7 @@ export function ProgramCard({ program }: { program: Program }) {
         </More>
       }
       foot={
-        <Actions actions={[action]} title={title} about={titleId}>
+        <Actions actions={[action]} title={title} about={titleId} filled="none">
           <ItemAction
             item={{ kind: 'program', id: program.id }}
             title={title}

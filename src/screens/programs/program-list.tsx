@@ -17,7 +17,7 @@ export function ProgramList({ programs }: { programs: readonly Program[] }) {
       {programs.length === 0 && <p>{empty}</p>}
       <Paged items={programs} copy={common.pages}>
         {(shown) => (
-          <ul className="hanging-above grid gap-5 print:gap-2 @min-[46rem]:grid-cols-2">
+          <ul className="grid gap-5 print:gap-2 @min-[46rem]:grid-cols-2">
             {shown.map((program) => (
               <ProgramCard key={program.id} program={program} />
             ))}

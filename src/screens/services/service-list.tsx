@@ -1,4 +1,3 @@
-import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
 import { Paged } from '@/components/ui/paged';
 import type { Service } from '@/content/document';
@@ -15,16 +14,13 @@ function widthOf(index: number, count: number) {
 
 /** All services. The first one leads, but not in the kiosk, where all fit on a stop in pairs. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
-  const { services: copy, reachUs, common } = useCopy(screensCopy);
+  const { services: copy, common } = useCopy(screensCopy);
   const inPairs = useCapabilities().hasDock;
   const { title, empty } = copy.list;
   return (
     <Section anchor="services" title={title}>
       {services.length === 0 ? (
-        <>
-          <p className="mb-4">{empty}</p>
-          <ReachUs copy={reachUs} size="compact" />
-        </>
+        <p>{empty}</p>
       ) : (
         <Paged items={services} copy={common.pages}>
           {(shown) => (

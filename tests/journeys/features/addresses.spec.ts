@@ -187,7 +187,6 @@ test.describe('an unknown address', () => {
     await page.goto(screens.notFound.hash);
     const links = main.getByRole('link');
     await expect(links).toHaveText([
-      'Leave This Site',
       'Return to Home',
       'Find help',
       'Programs and events',

@@ -1,11 +1,13 @@
 import { leaveQuickly } from '@/copy/en/page';
+import { NEUTRAL } from '@/features/leave-quickly/leave-site';
 import { expectNoAxeViolations } from '../../support/axe';
 import { openKiosk } from '../../support/kiosk';
 import { expect, follow, openScreen, screens, test } from '../../support/site';
 
 // Without scripts: features/without-scripts.spec.ts.
+test.use({ expectedErrors: [/^https:\/\/www\.weather\.gov/] });
 
-test('three presses of Shift, or a link, leave a blank page in place of this one; typing capitals, shortcuts and Escape do not', async ({
+test('three presses of Shift, or a link, leave to a neutral page in place of this one; typing capitals, shortcuts and Escape do not', async ({
   page,
 }) => {
   const leave = page.getByRole('link', { name: leaveQuickly.button });
@@ -13,6 +15,8 @@ test('three presses of Shift, or a link, leave a blank page in place of this one
   const pressShift = async (times: number) => {
     for (let time = 0; time < times; time += 1) await page.keyboard.press('Shift');
   };
+
+  await page.route(NEUTRAL, (route) => route.fulfill({ body: 'The weather' }));
 
   await test.step('by Shift, which leads to the page before on the way back', async () => {
     await openScreen(page, screens.home);
@@ -28,36 +32,38 @@ test('three presses of Shift, or a link, leave a blank page in place of this one
     await expect(name).toHaveValue('ABC');
     const before = await entries();
     await pressShift(1);
-    await expect(page).toHaveURL('about:blank');
-    await expect(page.locator('body')).toHaveText('');
+    await expect(page).toHaveURL(NEUTRAL);
+    await expect(page.locator('body')).toHaveText('The weather');
     expect(await entries()).toBe(before);
     await page.goBack();
     await expect(page).toHaveTitle(/^Home/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  await test.step('by the link beside the reading tools of wide windows, and in every footer', async () => {
-    await openScreen(page, screens.services);
-    await expect(leave).toHaveCount(2);
-    await expect(leave.first()).toHaveAccessibleDescription(leaveQuickly.hint);
-    await page.setViewportSize({ width: 390, height: 844 });
+  await test.step('by the link in the first view of every screen but Home, where the menu of a phone has it, and in every footer', async () => {
+    for (const [width, screen] of [
+      [1280, screens.home],
+      [1280, screens.services],
+      [390, screens.contact],
+      [390, screens.notFound],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await openScreen(page, screen);
+      await expect(leave).toHaveCount(2);
+      await expect(leave.first()).toBeInViewport({ ratio: 1 });
+      await expect(leave.first()).toHaveAccessibleDescription(leaveQuickly.hint);
+    }
+    await openScreen(page, screens.home);
     await expect(leave).toHaveCount(1);
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText(leaveQuickly.history);
     await leave.scrollIntoViewIfNeeded();
     await expectNoAxeViolations(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
     const before = await entries();
-    await footer.getByRole('link', { name: leaveQuickly.button }).click();
-    await expect(page).toHaveURL('about:blank');
+    await leave.first().click();
+    await expect(page).toHaveURL(NEUTRAL);
     expect(await entries()).toBe(before);
-  });
-
-  await test.step('by the link in the menu of a phone', async () => {
-    await openScreen(page, screens.services);
-    const header = page.getByRole('banner');
-    await header.getByRole('button', { name: 'Menu' }).click();
-    await header.getByRole('link', { name: leaveQuickly.button }).click();
-    await expect(page).toHaveURL('about:blank');
   });
 
   await test.step('by the link before the scripts have arrived', async () => {
@@ -68,7 +74,7 @@ test('three presses of Shift, or a link, leave a blank page in place of this one
       await expect(link).toBeInViewport({ ratio: 1 });
       await expect(link).toHaveAttribute('rel', 'noreferrer');
       await link.click();
-      await expect(page).toHaveURL('about:blank');
+      await expect(page).toHaveURL(NEUTRAL);
     }
     await page.unroute('**/assets/*.js');
   });

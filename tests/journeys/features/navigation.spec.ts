@@ -4,7 +4,7 @@ import { answerTo } from '../../support/filled-copy';
 import { expect, inPlace, openScreen, publicScreens, screens, test } from '../../support/site';
 import { expectTargetSize } from '../../support/targets';
 
-const { home, about, services } = screens;
+const { home, about, services, contact } = screens;
 
 const mainNavigation = (page: Page) =>
   page.getByRole('banner').getByRole('navigation', { name: 'Main menu' });
@@ -42,7 +42,7 @@ test('links, Back and Forward, fragments and the skip link lead to the right pla
     for (const { name, hash } of publicScreens.slice(1)) {
       await scrollToEnd(page);
       expect(await scrollPosition(page)).toBeGreaterThan(0);
-      await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+      await expect(mainNavigation(page)).toBeInViewport({ ratio: 1 });
       await mainNavigation(page).getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveTitle(`${name} – Weaving Hope`);
       await expect(page).toHaveURL(new RegExp(`${hash}$`));
@@ -159,8 +159,6 @@ test('the logo and the footer lead to screens, numbers, addresses and other lang
   // Whoever reads neither language knows the name of theirs.
   await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click();
   await expect(page.getByRole('heading', { name: 'In Other Languages' })).toBeFocused();
-  const languages = page.getByRole('region', { name: 'In Other Languages' });
-  await expect(languages.getByRole('link', { name: '(212) 555-0142' })).toHaveAttribute('href', /^tel:/);
 });
 
 test.describe('on a phone', () => {
@@ -189,6 +187,7 @@ test.describe('on a phone', () => {
       await expect(menu.getByRole('link')).toHaveText([
         ...publicScreens.map(({ name }) => name),
         'In a crisis? Call (212) 555-0199, day and night',
+        'Other languages',
       ]);
       for (const link of await menu.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
       await expect(header.getByRole('button')).toHaveText([
@@ -228,7 +227,7 @@ test.describe('on a phone', () => {
       await expectOpen(false);
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await toggle.tap();
-      await header.getByRole('link', { name: /^In Other Languages: 中文 Русский/ }).tap();
+      await header.getByRole('link', { name: 'Other languages' }).tap();
       await expectOpen(false);
       await expect(page.getByRole('heading', { name: 'In Other Languages' })).toBeFocused();
     });
@@ -267,19 +266,19 @@ test.describe('on a phone', () => {
     });
   });
 
-  test('each screen but Home lists its sections, with links to their headings, and leads from its end back to its top', async ({
+  test('each screen of five sections or more lists them, with links to their headings, and leads from its end back to its top', async ({
     page,
   }) => {
     const list = page.getByRole('navigation', { name: 'On this page' });
     const main = page.getByRole('main');
-    for (const screen of publicScreens.filter((each) => each !== home)) {
+    for (const screen of [about, services, contact]) {
       await test.step(screen.name, async () => {
         await openScreen(page, screen);
         const length = await main.evaluate(({ scrollHeight }) => scrollHeight);
         expect(length, 'more than three phone screens').toBeGreaterThan(3 * 844);
         await list.getByRole('button', { name: 'On this page', expanded: false }).press('Enter');
         const titles = await list.getByRole('link').allTextContents();
-        expect(titles.length).toBeGreaterThanOrEqual(3);
+        expect(titles.length).toBeGreaterThanOrEqual(5);
         for (const title of titles) {
           await list.getByRole('link', { name: title, exact: true }).click();
           const heading = main

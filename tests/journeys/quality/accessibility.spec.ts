@@ -9,7 +9,16 @@ import { expectNoHorizontalScroll, waitForLayout } from '../../support/layout';
 import { combinationFor, further } from '../../support/matrix';
 import { notifications } from '../../support/notifications';
 import { findPageFaults } from '../../support/page-faults';
-import { allScreens, expect, inSpanish, openScreen, publicScreens, screens, test } from '../../support/site';
+import {
+  allScreens,
+  expect,
+  inSpanish,
+  openScreen,
+  publicScreens,
+  type Screen,
+  screens,
+  test,
+} from '../../support/site';
 import { states } from '../../support/states';
 import { expectTargetSize } from '../../support/targets';
 import { address, expectWholeWords, narrowest, phones, spanishDate } from '../../support/whole-words';
@@ -50,6 +59,9 @@ async function expectSoundStructure(page: Page, landmarks: readonly string[]): P
   await expect(page.locator('[lang=""]')).toHaveCount(0);
 }
 
+/** The screens of five sections or more. */
+const withContents: readonly Screen[] = [screens.about, screens.services, screens.contact];
+
 for (const [language, list, alsoWhole, size] of [
   ['English', allScreens, [], {}],
   ['Spanish', allScreens.map(inSpanish), [spanishDate, address], further],
@@ -68,7 +80,7 @@ for (const [language, list, alsoWhole, size] of [
             const wayIn =
               screen === screens.home
                 ? ['What can we do for you?']
-                : publicScreens.includes(screen)
+                : withContents.includes(screen)
                   ? ['On this page']
                   : [];
             await expectSoundStructure(page, ['Language', 'Legal', 'Main menu', ...wayIn]);

@@ -89,7 +89,7 @@ test('each screen but Home and Content Management has a picture of its own, and 
   });
 });
 
-/** The texts of the header that take more than one line, but for the name beside the logo. */
+/** The texts of the header that take more than one line. */
 function wrappedLabels(header: Locator): Promise<string[]> {
   return header.evaluate((element) => {
     const wrapped: string[] = [];
@@ -98,36 +98,66 @@ function wrappedLabels(header: Locator): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       const isSeen = range.getBoundingClientRect().width > 1;
-      const text = texts.currentNode.textContent ?? '';
-      if (isSeen && text !== 'Weaving Hope' && range.getClientRects().length > 1) wrapped.push(text);
+      if (isSeen && range.getClientRects().length > 1) wrapped.push(texts.currentNode.textContent ?? '');
     }
     return wrapped;
   });
 }
 
-test('the header is one row with the number, each label on one line, as wide as the page’s column, in both languages, also in plain words', async ({
+test('the header has two rows of 96 px, each label on one line, of which the second stays; the footer is short', async ({
   page,
 }) => {
+  const header = page.getByRole('banner');
+  const height = async (part: Locator) => (await part.boundingBox())?.height ?? Number.NaN;
   for (const address of ['', '?easy', 'es/', 'es/?easy']) {
     await test.step(address || 'English', async () => {
       // The longest label is bold there.
       await page.goto(`${address}#/about`);
-      const brand = page.getByRole('banner').getByRole('link').nth(1);
-      const buttons = page.getByRole('banner').getByRole('button').filter({ visible: true });
       const toggle = page.getByRole('button', { name: /^(Easy read|Lectura fácil)$/ });
       await expect(toggle).toHaveAttribute('aria-pressed', String(address.includes('easy')));
-      const number = page.getByRole('banner').getByRole('link', { name: '(212) 555-0142' });
-      for (const width of [1008, 1130, 1152, 1200, 1230, 1280, 1440]) {
+      const brand = header.getByRole('link', { name: /^Weaving Hope/ });
+      const buttons = header.getByRole('button');
+      const number = header.getByRole('link', { name: '(212) 555-0142' });
+      for (const width of [1024, 1152, 1280, 1440, 1920]) {
         await page.setViewportSize({ width, height: 800 });
-        await expect(number, `number at ${width} px`).toBeVisible();
-        const boxes = await Promise.all([brand, buttons.first(), buttons.last()].map(edges));
-        const [start, first, last] = boxes as [Edges, Edges, Edges];
-        expect(Math.abs(last.middle - first.middle), `rows at ${width} px`).toBeLessThan(3);
-        expect(await wrappedLabels(page.getByRole('banner')), `labels at ${width} px`).toEqual([]);
+        expect(await height(header), `height at ${width} px`).toBeLessThanOrEqual(96);
+        const boxes = await Promise.all([brand, number, buttons.first(), buttons.last()].map(edges));
+        const [start, call, first, last] = boxes as [Edges, Edges, Edges, Edges];
+        expect(Math.abs(first.middle - call.middle), `first row at ${width} px`).toBeLessThan(3);
+        expect(Math.abs(last.middle - start.middle), `second row at ${width} px`).toBeLessThan(3);
+        expect(await wrappedLabels(header), `labels at ${width} px`).toEqual([]);
         expect(last.right, `end at ${width} px`).toBeLessThanOrEqual(width - start.left + 1);
+      }
+      for (const [width, most] of [
+        [1280, 480],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height: 844 });
+        // The names of languages come late.
+        await expect(page.getByRole('contentinfo').getByText('中文')).toBeAttached();
+        expect(await height(page.getByRole('contentinfo')), `footer at ${width} px`).toBeLessThanOrEqual(
+          most,
+        );
       }
     });
   }
+
+  await test.step('once scrolled, the first row comes back only for the keyboard', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('about:blank');
+    await page.goto('?lang=en#/services');
+    const settings = header.getByRole('button', { name: 'Text and colors' });
+    const brand = header.getByRole('link', { name: /^Weaving Hope/ });
+    await page.getByRole('heading', { level: 2 }).nth(2).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 400);
+    await expect(settings).not.toBeInViewport();
+    await expect(brand).toBeInViewport({ ratio: 1 });
+    await brand.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(settings).toBeFocused();
+    await expect(settings).toBeInViewport({ ratio: 1 });
+  });
 });
 
 test('the weave of Home', async ({ page }) => {

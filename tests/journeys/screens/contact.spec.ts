@@ -37,7 +37,7 @@ const box = (page: Page) => preparedMessage(page).getByRole('textbox');
 const copyText = (page: Page) => preparedMessage(page).getByRole('button', { name: 'Copy Text' });
 const mailLink = (page: Page) => preparedMessage(page).getByRole('link', { name: 'Open in E-mail' });
 
-test('Contact: help in a crisis, the number and the form first, then the other ways to reach us, the map and a visual story', async ({
+test('Contact: help in a crisis, the ways to reach us and the form first, then the map, and folded visual stories and languages', async ({
   page,
 }) => {
   await openScreen(page, contact);
@@ -45,13 +45,13 @@ test('Contact: help in a crisis, the number and the form first, then the other w
   const ways = cards(page, 'Ways to Reach Us');
   const way = (name: string) => ways.filter({ has: page.getByRole('heading', { name, exact: true }) });
   const crisis = region(page, /crisis/i);
-  const callOrWrite = region(page, 'Call or Write');
+  const office = region(page, 'Ways to Reach Us');
   const call = crisis.getByRole('link', { name: /^\(\d+\) 555-01\d\d$/ });
-  const number = callOrWrite.getByRole('link', { name: /^\(\d+\) 555-01\d\d$/ });
+  const number = office.getByRole('link', { name: /^\(\d+\) 555-01\d\d$/ }).first();
 
   await test.step('its parts are in order', async () => {
     await expect(main).toHaveText(
-      /24\/7.*\(212\) 555-0142.*See My Message.*within 24 hours on business days.*Address.*Phone.*Crisis line.*Text messages.*Fax.*E-mail.*Opening hours.*Interactive Map.*not to scale\./s,
+      /danger.*24\/7.*\(212\) 555-0142.*Address.*Phone.*Crisis line.*Text messages.*Fax.*E-mail.*Opening hours.*See My Message.*within 24 hours on business days.*Interactive Map.*not to scale\./s,
     );
     await expect(way('Address')).toContainText(/\d+ \w+ Street/);
     await expect(way('Fax')).toContainText(/555-01\d\d/);
@@ -76,18 +76,31 @@ test('Contact: help in a crisis, the number and the form first, then the other w
       ['yi', 'rtl'],
     ] as const)
       await expect(languages.and(page.locator(`:lang(${language})`))).toHaveCSS('direction', direction);
+    const spoken = languages.first().getByRole('paragraph').first();
+    await expect(spoken).toBeHidden();
+    await languages.first().locator('summary').click();
+    await expect(spoken).toBeVisible();
+    await languages.first().locator('summary').click();
+  });
+
+  await test.step('on a phone, it says what it says in 400 words', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('button', { name: 'Print This Story' })).toBeAttached();
+    const words = await page.evaluate(() => document.body.innerText.match(/\S*[\p{L}\d]\S*/gu)?.length);
+    expect(words).toBeLessThanOrEqual(400);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.evaluate(() => window.scrollTo(0, 0));
   });
 
   await test.step('whoever cannot hear or speak is not sent elsewhere', async () => {
     for (const part of [call, number]) await expect(part).toHaveAttribute('href', /^tel:\+1\d{10}$/);
     for (const [part, textLine] of [
       [crisis, 'sms:+12125550198'],
-      [callOrWrite, 'sms:+12125550144'],
-    ] as const) {
+      [office, 'sms:+12125550144'],
+    ] as const)
       await expect(part.getByRole('link', { name: 'Text (212) 555-' })).toHaveAttribute('href', textLine);
-      await expect(part.getByRole('link', { name: 'TTY: 711' })).toHaveAttribute('href', 'tel:711');
-      await expect(part).toContainText('video relay');
-    }
+    await expect(main.getByRole('link', { name: 'TTY: 711' })).toHaveAttribute('href', 'tel:711');
+    await expect(main.getByText('video relay')).toHaveCount(1);
   });
 
   await test.step('on paper, the list has what the boxes say on the screen', async () => {
@@ -116,6 +129,8 @@ test('Contact: help in a crisis, the number and the form first, then the other w
       ['What Happens When You Visit', 8],
       ['What Happens When You Call', 4],
     ] as const) {
+      await expect(story(title).getByRole('listitem')).toHaveCount(0);
+      await story(title).locator('summary').click();
       await expect(story(title).getByRole('listitem')).toHaveCount(steps);
       await expect(story(title).getByRole('img')).toHaveCount(steps);
     }
@@ -296,14 +311,21 @@ test('a valid form becomes a prepared message, to copy, to print, or to open in 
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
   });
 
-  await test.step('an edit removes it, since it no longer says the same', async () => {
-    await contactField(page, 'message').fill('Something else.');
+  const edit = () => page.getByRole('button', { name: copy.form.edit }).click();
+
+  await test.step('it takes the place of the form, which Edit brings back as it was', async () => {
+    await expect(page.locator('form')).toBeHidden();
+    await edit();
     await expect(prepared).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: copy.form.title })).toBeFocused();
+    await expect(page.getByRole('heading', { name: copy.form.title })).toBeInViewport({ ratio: 1 });
+    await contactField(page, 'message').fill('Something else.');
     await contactField(page, 'phone').fill(' 555-0100 ');
     await prepareMessage(page);
     await expect(box(page)).toHaveValue(/^Phone: 555-0100$/m);
     await expect(box(page)).toHaveValue(/Something else\.$/);
     await expect(prepared.getByRole('heading', { name: 'Your message is ready' })).toBeFocused();
+    await edit();
   });
 
   await test.step('an accented domain reads as it was typed', async () => {
@@ -313,6 +335,7 @@ test('a valid form becomes a prepared message, to copy, to print, or to open in 
     await page.keyboard.insertText('ada@compañía.example');
     await prepareMessage(page);
     await expect(box(page)).toHaveValue(/^E-mail: ada@compañía\.example$/m);
+    await edit();
   });
 
   await test.step('a message that is too long for the e-mail button says so', async () => {

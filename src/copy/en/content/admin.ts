@@ -313,7 +313,7 @@ export const admin = {
     frontDesk:
       'A sentence or two, here and in the next five fields. The picture story on Contact shows them.',
     leaveAddress:
-      'Choose a page that anyone might have open, such as the weather. If this is blank, an empty page opens, which draws attention.',
+      'Choose a page that anyone might have open, such as the weather. If this is blank, the National Weather Service opens.',
     icon: 'The card shows the picture next to the name.',
     rating: 'A whole number from 1 to 5.',
     time: 'For example, 10:00 AM - 2:00 PM.',

@@ -2,5 +2,5 @@
 export const leaveQuickly = {
   button: 'Leave This Site',
   hint: 'Or press Shift three times.',
-  history: 'Your browser’s history still shows the pages that you opened before.',
+  history: 'Your browser still lists the pages you opened.',
 };

@@ -20,6 +20,7 @@ export const header = (facts: Facts) => ({
   navigationLabel: 'Main menu',
   displaySettings: 'Text and colors',
   menu: 'Menu',
+  otherLanguages: 'Other languages',
   homeLabel: `${facts.name}, go to Home`,
   actions: {
     volunteer: { label: 'Volunteer', say: 'I would like to volunteer.', topic: 'volunteer' },
@@ -53,7 +54,7 @@ export const footer = (facts: Facts) => ({
   legalLabel: 'Legal',
   legal: { privacy: 'Privacy Policy', terms: 'Terms of Service' },
   licenses: 'Open-Source Licenses',
-  copyright: `© ${facts.copyright}. All rights reserved.`,
+  copyright: `© ${facts.copyright}`,
 });
 
 /** Puts the name of a screen and that of the foundation together. */

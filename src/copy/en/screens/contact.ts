@@ -25,6 +25,7 @@ export const contact = (facts: Facts) => ({
     optional: 'optional',
     chooseInquiryType: 'Choose…',
     submit: 'See My Message',
+    edit: 'Edit My Message',
     errors: {
       firstName: 'Enter your first name.',
       lastName: 'Enter your last name.',
@@ -103,7 +104,7 @@ export const contact = (facts: Facts) => ({
   },
   crisis: {
     title: 'In a crisis?',
-    text: 'The crisis line is available 24/7. Someone answers day and night, every day of the year.',
+    text: 'The crisis line is available 24/7.',
     callLabel: 'Call the crisis line:',
     emergency: 'If someone’s life is in danger, call 911.',
   },

@@ -47,6 +47,7 @@ export const programs = (facts: Facts) => ({
         label: 'Register Now',
         say: 'I missed {title}. Will there be another date?',
         topic: 'general',
+        answer: 'This event is over. Ask us about the next one.',
       } satisfies ActionCopy,
     },
     past: { one: 'Past event, {count}', other: 'Past events, {count}' },

@@ -319,7 +319,7 @@ export const admin = {
     frontDesk:
       'Una o dos frases, aquí y en los cinco campos que siguen. Aparecen en la historia con dibujos de Contacto.',
     leaveAddress:
-      'Elija una página que cualquiera podría tener abierta, como la del clima. Si queda en blanco, se abre una página vacía, que llama la atención.',
+      'Elija una página que cualquiera podría tener abierta, como la del clima. Si queda en blanco, se abre el Servicio Meteorológico Nacional.',
     icon: 'La tarjeta muestra la imagen que está junto al nombre.',
     rating: 'Un número entero del 1 al 5.',
     time: 'Por ejemplo, 10:00 a. m. - 2:00 p. m.',

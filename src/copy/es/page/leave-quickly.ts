@@ -4,5 +4,5 @@ import type * as en from '../../en/page/leave-quickly';
 export const leaveQuickly = {
   button: 'Salir de este sitio',
   hint: 'O presione Shift tres veces.',
-  history: 'El historial de su navegador todavía muestra las páginas que abrió antes.',
+  history: 'Su navegador recuerda las páginas que abrió.',
 } satisfies typeof en.leaveQuickly;

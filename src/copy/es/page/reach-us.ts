@@ -6,7 +6,7 @@ import { language } from './language';
 
 /** Beside the number, for those who cannot call. */
 export const textUs = ({ contacts: { textLine } }: Facts): Contact | undefined =>
-  textLine && { ...textLine, text: `Mensaje de texto: ${textLine.text}` };
+  textLine && { ...textLine, text: `Mensajes: ${textLine.text}` };
 
 /** The ways to reach the foundation; each place on the site puts its own lead before them. */
 export const reachUs = (facts: Facts): ReachUsCopy => ({

@@ -19,6 +19,7 @@ export const header = ((facts) => ({
   navigationLabel: 'Menú principal',
   displaySettings: 'Texto y colores',
   menu: 'Menú',
+  otherLanguages: 'Otros idiomas',
   homeLabel: `${facts.name}, ir a Inicio`,
   actions: {
     volunteer: { label: 'Hacer voluntariado', say: 'Quisiera hacer voluntariado.', topic: 'volunteer' },
@@ -49,7 +50,7 @@ export const footer = ((facts) => ({
   legalLabel: 'Avisos legales',
   legal: { privacy: 'Política de privacidad', terms: 'Términos del servicio' },
   licenses: 'Licencias de código abierto',
-  copyright: `© ${facts.copyright}. Todos los derechos reservados.`,
+  copyright: `© ${facts.copyright}`,
 })) satisfies typeof en.footer;
 
 /** Copy that the layout and several screens share. */

@@ -24,6 +24,7 @@ export const contact = ((facts) => ({
     optional: 'opcional',
     chooseInquiryType: 'Elija…',
     submit: 'Ver mi mensaje',
+    edit: 'Editar mi mensaje',
     errors: {
       firstName: 'Escriba su nombre.',
       lastName: 'Escriba sus apellidos.',
@@ -103,7 +104,7 @@ export const contact = ((facts) => ({
   },
   crisis: {
     title: '¿Está en crisis?',
-    text: 'La línea de crisis está disponible las 24 horas, los 7 días de la semana. Alguien contesta de día y de noche, todos los días del año.',
+    text: 'La línea de crisis está disponible las 24 horas, los 7 días de la semana.',
     callLabel: 'Llame a la línea de crisis:',
     emergency: 'Si la vida de alguien está en peligro, llame al 911.',
   },

@@ -45,6 +45,7 @@ export const programs = ((facts) => ({
         label: 'Inscribirse ahora',
         say: 'No pude ir a {title}. ¿Habrá otra fecha?',
         topic: 'general',
+        answer: 'Este evento ya terminó. Pregúntenos por el próximo.',
       },
     },
     past: { one: 'Evento pasado, {count}', other: 'Eventos pasados, {count}' },

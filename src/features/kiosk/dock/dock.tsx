@@ -122,7 +122,6 @@ function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: () => voi
       <div className="mt-4 grid gap-4 border-t border-hairline pt-4 text-center">
         <WaysWithActions
           reachUs={isDeskOpen ? { ...reachUs, lead: reachUs.desk.kiosk } : reachUs}
-          size="line"
           actions={Object.values(header.actions)}
           className={buttonGrid}
         >

@@ -122,7 +122,7 @@ describe('buttons', () => {
   const isButton =
     /\.(?:(?:[aA]ctions?|heroActions|customAction)(?:\.\w+){0,2}|submit|copy|mail|print|save|open|add|edit|delete|cancel|undo|replace|rename|keep|clear|button|start|startOver|tryAgain|reload|home|goThere|calendar\.text|confirm|again|close)$/;
   const noButton =
-    /\.say$|opening\.|question\.undo|^html\.ts|: menu\.|: iconNames|screenNames|: dock\.(?:home|button|finish)|: guide\.(?:button|roles|typing|explorer)|: commands|: staff\.keypad\.ke/;
+    /\.(?:say|answer)$|opening\.|question\.undo|^html\.ts|: menu\.|: iconNames|screenNames|: dock\.(?:home|button|finish)|: guide\.(?:button|roles|typing|explorer)|: commands|: staff\.keypad\.ke/;
   const buttons = (language: string) =>
     copyOf(language).filter(({ place }) => isButton.test(place) && !noButton.test(place));
 

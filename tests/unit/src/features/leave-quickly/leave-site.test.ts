@@ -26,7 +26,7 @@ test('the page is hidden before another one replaces it', () => {
   leaveSite();
   leaveSite('https://search.example/');
   expect(seen).toEqual([
-    ['about:blank', true, ''],
+    ['https://www.weather.gov/', true, ''],
     ['https://search.example/', true, ''],
   ]);
 });
