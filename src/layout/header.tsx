@@ -91,6 +91,76 @@ export function Header({ onSkip, tools }: HeaderProps) {
     return open || !header.current ? undefined : followHeight('--header-height', header.current);
   }, [open]);
 
+  const rows = (
+    <div
+      className={`wrap flex flex-wrap items-center gap-2 py-1.5 @max-[22rem]:py-1 ${hasControls ? twoRows : '@min-bar:flex-nowrap @min-bar:text-base'}`}
+    >
+      <div className="contents items-center gap-6">
+        <Link
+          to={screenPaths.home}
+          ref={brand}
+          draggable={false}
+          aria-label={copy.homeLabel}
+          onClick={() => setOpen(false)}
+          className={`me-auto flex min-h-11 items-center gap-2 text-lg font-bold leading-tight @max-[17rem]:basis-full @min-bar:row-start-2 ${brandWidth}`}
+        >
+          <Mark logo={logo} className="size-9 shrink-0 *:size-full" />
+          <span>{foundation.name}</span>
+        </Link>
+        <p className="hidden whitespace-pre-line text-base print:block">{letterhead}</p>
+        {!hasControls && <p className="text-ink-soft in-data-lower:sr-only">{screenNames[screen]}</p>}
+      </div>
+      {hasControls && (
+        <>
+          <div ref={help} className={`print:hidden ${inFirstRow}`}>
+            <div className="me-auto hidden items-center gap-3 whitespace-nowrap @min-bar:flex">
+              <ReachUs copy={reachUs} size="line" />
+              <span className="hidden text-ink-soft @min-[72rem]:inline">
+                <OpeningText opening={reachUs.opening} />
+              </span>
+            </div>
+            <DisplaySettingsButton
+              Button={HeaderButton}
+              // The label wraps between its words before any other does, so that the header stays one row.
+              className={`basis-21 min-w-min max-w-max grow-9 @max-[17rem]:max-w-none @min-bar:grow-0 @min-bar:basis-auto noscript:hidden ${firstRowButton}`}
+            />
+            <HeaderButton
+              ref={toggle}
+              icon={open ? X : Menu}
+              aria-expanded={open}
+              aria-controls={menuId}
+              onClick={() => setOpen(!open)}
+              className={`@min-bar:hidden noscript:hidden ${open ? '!bg-ink !text-paper' : ''}`}
+            >
+              {/* In an element of its own, which a translating browser may change. */}
+              <span>{copy.menu}</span>
+            </HeaderButton>
+            <div
+              className={`w-full flex-wrap justify-between gap-x-6 @max-bar:ps-menu @min-bar:contents noscript:flex ${open ? 'flex' : 'hidden'}`}
+            >
+              <LanguageSwitch
+                lists="others"
+                listClassName="flex flex-wrap gap-x-6"
+                linkClassName="flex min-h-[44px] items-center underline @min-bar:px-2"
+              />
+              <EasyReadButton
+                Button={HeaderButton}
+                className={`@max-bar:hidden noscript:hidden ${firstRowButton}`}
+              />
+              <LeaveLink className="inline-flex min-h-[44px] items-center gap-2 font-bold underline @min-bar:ps-2" />
+            </div>
+          </div>
+          <Navigation id={menuId} open={open} onChoose={() => setOpen(false)} />
+          <div
+            className={`w-full items-center gap-3 @max-bar:ps-menu @min-bar:row-start-2 @min-bar:block print:hidden ${open ? 'grid' : 'hidden'}`}
+          >
+            <ReachUs copy={reachUs} size="line" className="shrink-0 @min-bar:hidden" />
+            <Actions actions={Object.values(copy.actions)} filled="last" inHeader />
+          </div>
+        </>
+      )}
+    </div>
+  );
   return (
     <header
       ref={header}
@@ -105,76 +175,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
       >
         {copy.skipLink}
       </InPageLink>
-      <div className={hasControls ? firstRowColor : ''}>
-        <div
-          className={`wrap flex flex-wrap items-center gap-2 py-1.5 @max-[22rem]:py-1 ${hasControls ? twoRows : '@min-bar:flex-nowrap @min-bar:text-base'}`}
-        >
-          <div className="contents items-center gap-6">
-            <Link
-              to={screenPaths.home}
-              ref={brand}
-              draggable={false}
-              aria-label={copy.homeLabel}
-              onClick={() => setOpen(false)}
-              className={`me-auto flex min-h-11 items-center gap-2 text-lg font-bold leading-tight @max-[17rem]:basis-full @min-bar:row-start-2 ${brandWidth}`}
-            >
-              <Mark logo={logo} className="size-9 shrink-0 *:size-full" />
-              <span>{foundation.name}</span>
-            </Link>
-            <p className="hidden whitespace-pre-line text-base print:block">{letterhead}</p>
-            {!hasControls && <p className="text-ink-soft in-data-lower:sr-only">{screenNames[screen]}</p>}
-          </div>
-          {hasControls && (
-            <>
-              <div ref={help} className={`print:hidden ${inFirstRow}`}>
-                <div className="me-auto hidden items-center gap-3 whitespace-nowrap @min-bar:flex">
-                  <ReachUs copy={reachUs} size="line" />
-                  <span className="hidden text-ink-soft @min-[72rem]:inline">
-                    <OpeningText opening={reachUs.opening} />
-                  </span>
-                </div>
-                <DisplaySettingsButton
-                  Button={HeaderButton}
-                  // The label wraps between its words before any other does, so that the header stays one row.
-                  className={`basis-21 min-w-min max-w-max grow-9 @max-[17rem]:max-w-none @min-bar:grow-0 @min-bar:basis-auto noscript:hidden ${firstRowButton}`}
-                />
-                <HeaderButton
-                  ref={toggle}
-                  icon={open ? X : Menu}
-                  aria-expanded={open}
-                  aria-controls={menuId}
-                  onClick={() => setOpen(!open)}
-                  className={`@min-bar:hidden noscript:hidden ${open ? '!bg-ink !text-paper' : ''}`}
-                >
-                  {/* In an element of its own, which a translating browser may change. */}
-                  <span>{copy.menu}</span>
-                </HeaderButton>
-                <div
-                  className={`w-full flex-wrap justify-between gap-x-6 @max-bar:ps-menu @min-bar:contents noscript:flex ${open ? 'flex' : 'hidden'}`}
-                >
-                  <LanguageSwitch
-                    lists="others"
-                    listClassName="flex flex-wrap gap-x-6"
-                    linkClassName="flex min-h-[44px] items-center underline @min-bar:px-2"
-                  />
-                  <EasyReadButton
-                    Button={HeaderButton}
-                    className={`@max-bar:hidden noscript:hidden ${firstRowButton}`}
-                  />
-                  <LeaveLink className="inline-flex min-h-[44px] items-center gap-2 font-bold underline @min-bar:ps-2" />
-                </div>
-              </div>
-              <Navigation id={menuId} open={open} onChoose={() => setOpen(false)} />
-              <div
-                className={`w-full items-center gap-3 @max-bar:ps-menu @min-bar:row-start-2 @min-bar:block print:hidden ${open ? 'grid' : 'hidden'}`}
-              >
-                <ReachUs copy={reachUs} size="line" className="shrink-0 @min-bar:hidden" />
-                <Actions actions={Object.values(copy.actions)} filled="last" inHeader />
-              </div>
-            </>
-          )}
-        </div>
-      </div>
+      {hasControls ? <div className={firstRowColor}>{rows}</div> : rows}
       {tools}
     </header>
   );
