@@ -15,7 +15,7 @@ const evenColumns =
   'gap-x-6 text-base @min-[60rem]:grid-cols-2 @min-[74rem]:grid-cols-[repeat(3,auto)] @min-[74rem]:justify-start';
 
 /** A button unfolds it in a narrow container; shown if nothing can press the button. */
-const folded = '@max-[40rem]:hidden noscript:block';
+const folded = '@max-[60rem]:hidden noscript:block';
 
 /**
  * Links to the sections of a screen that is several viewports long. In a narrow container, a button shows them, so that

@@ -58,7 +58,7 @@ export function endOfPage(items: readonly Item[], start: number, height: number)
 }
 
 /**
- * Divides what is scrolled into pages. Each begins where the one before ends.
+ * Divides what is scrolled into pages. Each begins with what does not fit on the one before.
  *
  * @param heightAt the height of a page that begins at a position
  * @param position where a page begins in any case
@@ -77,6 +77,9 @@ export function startsOfPages(
       return starts;
     }
     const end = endOfPage(items, before, heightAt(before));
-    start = position > before + NEAR && position < end ? position : end;
+    const isCut = items.some(({ top, bottom }) => top < end - NEAR && bottom > end + NEAR);
+    // A gap is no beginning.
+    const next = isCut ? end : Math.min(...items.map(({ top }) => top).filter((top) => top >= end - NEAR));
+    start = position > before + NEAR && position < next ? position : next;
   }
 }
