@@ -29,7 +29,7 @@ export default function KioskHero({ hero, weave, actions }: KioskHeroProps) {
         <HeroTitle hero={hero} size="first-title" />
         <ReachNow copy={reachUs} />
       </KioskStart>
-      <div className="wrap break-inside-avoid py-(--band)">
+      <div className="wrap break-inside-avoid py-(--section-padding)">
         <HeroSubtitle hero={hero} className="measure" />
         {actions}
       </div>
