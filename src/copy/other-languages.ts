@@ -51,7 +51,7 @@ export const otherLanguages = [
     tag: 'fr',
     name: 'Français',
     browser: 'Votre navigateur peut peut-être traduire cette page.',
-    interpreter: 'Le service d’interprète est gratuit : demandez-le-nous.',
+    interpreter: 'Le service d’interprète est gratuit. Vous pouvez nous le demander.',
   },
   {
     tag: 'pl',

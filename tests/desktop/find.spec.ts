@@ -61,7 +61,7 @@ test('finds a text on the screen, goes from match to match, and back to the volu
     await field(window).press('Enter');
     await bar(window).getByRole('button', { name: 'Next' }).click();
     // Screen readers get the sentence, too.
-    await expect(bar(window).getByText(`2 of ${count}. Support Services`)).toBeAttached();
+    await expect(bar(window).getByText(`2 of ${count}. Connection & Support`)).toBeAttached();
   });
 
   await test.step('it finds neither its own texts, nor the end of a link with the next one, nor what is nowhere', async () => {
@@ -156,7 +156,7 @@ test('unfolds what hides a match, tells screen readers, and has no accessibility
     await expect(announced).toContainText('2 of');
     expect(await announcements()).toEqual([
       'polite: 1 of 2. A caregiver for the evening, a ride, a wheelchair to borrow: the things that get you through the week.',
-      'polite: 2 of 2. Wheelchair-accessible places with a quiet room',
+      'polite: 2 of 2. Wheelchair-accessible places',
     ]);
   });
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { admin } from '@/copy/en/content';
 import { newVisitor as copy, deskTools, phoneList as phoneListOf } from '@/copy/en/desk';
+import { contact } from '@/copy/en/screens';
 import type { DeskCommand, FileAnswer, ReadFile, StartFiles } from '@/host/messages';
 import type { DeskPort } from '@/host/types';
 import { clickButton, fillForm, mockDeskHost, openTab, saveHero } from '../../support/admin';
@@ -258,6 +259,7 @@ test('a message is cleared without a question once it was taken along, the next 
     await fillAndPrepare(page);
     await page.getByRole('button', { name: 'Copy Text' }).click();
     await expect(notifications(page, 'Copied')).toBeVisible();
+    await page.getByRole('button', { name: contact(facts.en).form.edit }).click();
     await contactField(page, 'message').fill('I would love to help.');
     await expectQuestion();
     await contactField(page, 'message').fill('I would like to help.');

@@ -45,6 +45,8 @@ test.describe('the first scripts', () => {
     await expect(notice(page).getByRole('link')).toHaveText([
       '(212) 555-0142',
       '(212) 555-0199',
+      '(212) 555-0144',
+      'hello@weavinghope.example',
       'Reload this page',
     ]);
     await expect(heading(page)).toHaveText(text);

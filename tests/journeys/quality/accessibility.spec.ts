@@ -129,8 +129,8 @@ for (const third of [0, 1, 2]) {
   });
 }
 
-/** A number and what it counts, such as "2 minutes". */
-const amount = /\d+ \p{L}{3,}[,.]?/gu;
+/** A number and what it counts, such as "2 minutes"; not the end of a telephone number. */
+const amount = /(?<![-\d])\d+ \p{L}{3,}[,.]?/gu;
 
 /** A date such as "December 20, 2024". */
 const date = /\p{L}{3,} \d{1,2}, \d{4}/gu;
