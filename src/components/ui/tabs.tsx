@@ -19,7 +19,7 @@ const shape =
   'min-h-12 rounded-control border-2 border-ink max-w-full px-2 @min-[40rem]:px-[var(--tab-padding,1rem)] py-2 font-bold hover:bg-paper-deep';
 
 const inNarrowList =
-  '@max-[40rem]:grow @max-[40rem]:basis-0 @max-[40rem]:data-[state=active]:bg-ink @max-[40rem]:data-[state=active]:text-paper';
+  '@max-[40rem]:grow @max-[40rem]:data-[state=active]:bg-ink @max-[40rem]:data-[state=active]:text-paper';
 
 /** Many are closer together, to be in one row. */
 const list =

@@ -11,7 +11,7 @@ import { StreetSketch } from './street-sketch';
 
 /** All of it fits on a page of the kiosk. */
 const mapWidth =
-  'max-w-[min(32rem,1.24*(var(--stop-height,100rem)-7.5rem))] @min-[62rem]:max-w-none print:max-w-[min(22rem,8cm)]';
+  'max-w-[min(32rem,1.24*(var(--stop-height,100rem)-7.5rem))] @min-[62rem]:max-w-none print:max-w-[min(22rem,6.4cm)]';
 
 /** Where maps find an address. */
 const mapLink = (address: string) =>

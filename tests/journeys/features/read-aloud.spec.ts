@@ -124,7 +124,7 @@ test('it reads the Easy read version while that is on, and text in another langu
     await tool(page, 'Read aloud').click();
     await expectSpeaking(page, 'Talk to us');
     await finishSentence(page);
-    await expectSpeaking(page, 'You can ask us anything.');
+    await expectSpeaking(page, 'If someone’s life is in danger, call 9 1 1.');
     await easyReadToggle(page).click();
     await expectSilence(page);
   });
@@ -167,9 +167,9 @@ test('it pauses within a sentence, continues with it, and stops, with the keyboa
 
   await test.step('with the keyboard alone', async () => {
     await easyReadToggle(page).focus();
-    // Past the link that leaves the site.
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
+    const readAloud = tool(page, 'Read aloud').and(page.locator(':focus'));
+    for (let stops = 0; stops < 20 && !(await readAloud.count()); stops += 1)
+      await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expectSpeaking(page, 'About Weaving Hope');
     await finishSentence(page);

@@ -189,12 +189,14 @@ test('a kiosk shows the address of a page as a code, also with the settings of t
     navigator.share = async () => document.body.setAttribute('data-shared', '');
   });
   await openKiosk(page, screens.about);
-  await page.getByRole('button', { name: copy.button }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: copy.button }).click();
   const sheet = page.getByRole('dialog', { name: 'Read this page on your phone' });
   await expect(sheet).toContainText('weavinghope.example/our/site/about/');
   await expectQrCode(sheet.getByRole('img'), `${address}about/`);
   await expect(page.locator('body')).not.toHaveAttribute('data-shared');
-  await sheet.getByRole('button', { name: 'Close' }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
 
   await switchEasyReadOn(page);
   await openDisplaySettings(page);

@@ -45,6 +45,7 @@ async function writeMessages(page: Page): Promise<void> {
   await type(page, 'message', marker('message'));
   await prepareMessage(page);
   await expect(preparedMessage(page)).toContainText(marker('message'));
+  await page.getByRole('button', { name: 'Edit My Message' }).tap();
   await type(page, 'lastName', marker('draft'));
   // By the keys of the keyboard on the screen, whose echo shows the end of what was typed.
   await contactField(page, 'firstName').tap();

@@ -162,6 +162,7 @@ test('what visitors take along on their phones, from every screen', async ({ pag
     for (const name of ['Copy Text', 'Open in E-mail', 'Print']) {
       await expect(ready.getByText(name)).toBeHidden();
     }
+    await page.getByRole('button', { name: 'Edit My Message' }).click();
     await prepare('Hello again. '.repeat(1_500));
     await expect(ready.getByText('Your message is too long for one code')).toBeVisible();
   });

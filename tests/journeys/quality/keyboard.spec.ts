@@ -126,6 +126,8 @@ for (const [half, width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
+    // Phones do without the licenses.
+    const last = width < 500 ? 'Terms of Service' : 'Open-Source Licenses';
     for (const screen of list) {
       await test.step(screen.name, async () => {
         // Else the focus would be on the heading.
@@ -134,13 +136,12 @@ for (const [half, width, height] of [
         const forward = await tabThrough(page, 'Tab');
         expect(problemsOf(forward)).toEqual([]);
         expect(forward.at(0)?.name).toBe('Skip to main content');
-        // Phones do without the licenses.
-        expect(['Open-Source Licenses', 'Terms of Service']).toContain(forward.at(-1)?.name);
+        expect(forward.at(-1)?.name).toBe(last);
         const controls = await page.evaluate(countControls);
         expect(forward.length, 'tab stops, out of all controls').toBe(controls);
 
         // Going back, controls scroll in from above, where the sticky header could cover them.
-        await page.getByRole('link', { name: 'Open-Source Licenses' }).focus();
+        await page.getByRole('link', { name: last }).focus();
         const back = await tabThrough(page, 'Shift+Tab');
         expect(problemsOf(back)).toEqual([]);
         expect(back.at(-1)?.name).toBe('Skip to main content');

@@ -106,7 +106,7 @@ export function BottomSheet({ hasAnswers = false, children, ...dialog }: BottomS
   return (
     <TitledDialog
       closeLabel={hasAnswers ? undefined : dock.close}
-      className="p-6 backdrop:bg-scrim"
+      className="p-6 low:p-3! backdrop:bg-scrim"
       {...dialog}
     >
       {children}

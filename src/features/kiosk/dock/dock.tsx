@@ -26,6 +26,7 @@ import { WaysWithActions } from '@/features/actions';
 import { useDisplaySettingsDialog } from '@/features/display-settings';
 import { LanguageSwitch } from '@/features/language-switch';
 import { otherLanguages } from '@/features/other-languages';
+import { shareButton } from '@/features/share';
 import { useTalkBoard } from '@/features/talk-board';
 import { followHeight } from '@/lib/root-element';
 import { useRegion } from '../regions';
@@ -69,6 +70,7 @@ function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: () => voi
   const { dock, header, reachUs, languageSwitch, talkButton, withoutVoice } = useCopy(kioskCopy);
   const { textMessage, relay } = withoutVoice.office;
   const languages = useLazyPart(otherLanguages);
+  const ShareButton = useLazyPart(shareButton);
   const { screenNames } = useLayoutCopy();
   const { screen: currentScreen } = useKioskVisit();
   const isDeskOpen = useIsDeskOpen(reachUs.opening);
@@ -81,7 +83,7 @@ function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: () => voi
           <span>{languageSwitch.label}</span>
         </p>
         <LanguageSwitch
-          className="grow basis-48"
+          className="grow-[4] basis-48"
           listClassName={pair}
           linkClassName={`${buttonClasses('secondary')} ${current}`}
           currentMark={currentMark}
@@ -127,6 +129,7 @@ function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: () => voi
         >
           <WithoutVoice copy={{ textMessage, relay }} className="justify-center" />
         </WaysWithActions>
+        {ShareButton && <ShareButton />}
       </div>
     </BottomSheet>
   );
