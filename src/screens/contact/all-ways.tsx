@@ -20,7 +20,7 @@ export function WayList({ className }: { className: string }) {
   // Nobody sends a fax from the kiosk.
   const isShown = ({ id }: ContactWay) => !hasDock || !(elsewhere.includes(id) || id === 'fax');
   return (
-    <ul className={`grid grid-cols-1 print:mt-3 print:gap-y-2 print:grid-cols-3! ${className}`}>
+    <ul className={`grid grid-cols-1 print:mt-1 print:gap-y-0! print:grid-cols-3! ${className}`}>
       {ways.items.filter(isShown).map((way) => (
         <li
           key={way.id}

@@ -11,7 +11,7 @@ import { StreetSketch } from './street-sketch';
 
 /** All of it fits on a page of the kiosk. */
 const mapWidth =
-  'max-w-[min(32rem,1.24*(var(--stop-height,100rem)-7.5rem))] @min-[62rem]:max-w-none print:max-w-[min(22rem,6.4cm)]';
+  'max-w-[min(32rem,1.24*(var(--stop-height,100rem)-7.5rem))] @min-[62rem]:max-w-none print:w-[4.6cm] print:shrink-0';
 
 /** Where maps find an address. */
 const mapLink = (address: string) =>
@@ -53,11 +53,11 @@ export function MapPlaceholder() {
       <h2 id="map" {...anchorMark('map')} className="low:@min-[34rem]:col-start-2">
         {title}
       </h2>
-      <div className="mt-4 grid grid-cols-1 items-start gap-x-16 gap-y-3 low:@min-[34rem]:contents print:block! print:break-inside-avoid">
+      <div className="mt-4 grid grid-cols-1 items-start gap-x-16 gap-y-3 print:mt-1 low:@min-[34rem]:contents print:flex! print:break-inside-avoid">
         <figure
           className={`low:row-span-2 low:row-start-1 ${mapWidth} overflow-hidden rounded-card border-2 border-ink bg-card`}
         >
-          <figcaption className="border-b-2 border-ink p-3">
+          <figcaption className="border-b-2 border-ink p-3 print:hidden">
             <p className="flex flex-wrap items-center gap-2 text-xl font-bold">
               <Icon id="map-pin" />
               {label}
