@@ -8,7 +8,10 @@ test('links, Back, Tab and tabs lead where they should, with the focus in view',
   await visitor.open(screens.about);
 
   await test.step('Tab goes through skip link, brand, settings, language and links, each with a ring', async () => {
-    const stops = ['Skip to main content', 'Weaving Hope, go to Home', 'Text and colors', 'Español'];
+    const stops = [
+      ...['Skip to main content', 'Weaving Hope, go to Home', '(212) 555-0142', 'Text and colors'],
+      ...['Español', 'Easy read', 'Leave This Site'],
+    ];
     for (const name of [...stops, ...publicScreens.map((screen) => screen.name)]) {
       await visitor.press('Tab');
       await visitor.expectFocus('header *', name);
