@@ -110,3 +110,11 @@ test.describe('the kiosk', () => {
     });
   }
 });
+
+test('the picture in the README', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-24T10:00:00-05:00');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openScreen(page, screens.home);
+  await waitForLayout(page);
+  await page.screenshot({ path: 'resources/screenshot.png', animations: 'disabled' });
+});
