@@ -12,7 +12,7 @@ export const fieldsOf = (part: ContentPart, withExtra = true): readonly (readonl
   Object.entries<Field>(fields[part]).filter(([, { isExtra }]) => withExtra || !isExtra);
 
 /** The days of a week, from Sunday. */
-export const days = [0, 1, 2, 3, 4, 5, 6] as const;
+const days = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** The name of the field with the hours of a day, from Sunday. */
 export const dayField = (day: number) => `hours${day}`;
