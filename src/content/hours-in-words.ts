@@ -1,33 +1,16 @@
-import { spaceDayPeriod } from '@/lib/day-period';
 import { fill } from '@/lib/fill';
 import { longDateFormat } from '@/lib/format-date';
 import { openTimes } from '@/lib/open-time';
 import { hoursWords } from './hours-words';
 import type { LanguageTag } from './languages';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Midnight on a Sunday, in Greenwich. */
-const SUNDAY = Date.UTC(2024, 0, 7);
 const fromMonday = [1, 2, 3, 4, 5, 6, 0];
 
-interface Formats {
-  readonly inDays: (time: number) => string;
-  readonly inMinutes: (time: number) => string;
-}
-
-/** Kept: creating them takes long. */
-const formats = new Map<LanguageTag, Formats>();
-
-function formatsIn(tag: LanguageTag): Formats {
-  const known = formats.get(tag);
-  if (known) return known;
-  const { locale, weekday } = hoursWords[tag];
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format;
-  const created = { inDays: format({ weekday }), inMinutes: format({ hour: 'numeric', minute: '2-digit' }) };
-  formats.set(tag, created);
-  return created;
+/** A time of day on a clock with twelve hours. */
+function onClock(minutes: number, [morning, afternoon]: readonly [string, string]): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  const minute = String(minutes % 60).padStart(2, '0');
+  return `${hour % 12 || 12}:${minute}${hour < 12 ? morning : afternoon}`;
 }
 
 /**
@@ -36,16 +19,9 @@ function formatsIn(tag: LanguageTag): Formats {
  * @param hours of each day, from Sunday, as in the document
  */
 export function hoursInWords(tag: LanguageTag, hours: readonly string[]): readonly string[] {
-  const { locale, space, pair, span, times, open, closed } = hoursWords[tag];
-  const { inDays, inMinutes } = formatsIn(tag);
-  const dayName = (day = 0) => inDays(SUNDAY + day * DAY_MS);
-  // Browsers differ in their spaces, and some write `a. m.`
-  const clock = (minutes: number) =>
-    spaceDayPeriod(
-      inMinutes(SUNDAY + minutes * MINUTE_MS)
-        .replace(/\s/g, space)
-        .replace(/\.\sm\./, '.m.'),
-    );
+  const { locale, days: names, dayPeriods, pair, span, times, open, closed } = hoursWords[tag];
+  const dayName = (day = 0) => names[day] ?? '';
+  const clock = (minutes: number) => onClock(minutes, dayPeriods);
 
   const runs: number[][] = [];
   for (const day of fromMonday) {
@@ -56,11 +32,11 @@ export function hoursInWords(tag: LanguageTag, hours: readonly string[]): readon
   return runs.map((days) => {
     const [from = 0] = days;
     const pattern = days.length === 1 ? '{from}' : days.length === 2 ? pair : span;
-    const names = fill(pattern, { from: dayName(from), to: dayName(days.at(-1)) });
+    const run = fill(pattern, { from: dayName(from), to: dayName(days.at(-1)) });
     const spans = openTimes(hours[from]).map(({ opens, closes }) =>
       fill(times, { opens: clock(opens), closes: clock(closes) }),
     );
-    const line = fill(spans.length > 0 ? open : closed, { days: names, times: spans.join(', ') });
+    const line = fill(spans.length > 0 ? open : closed, { days: run, times: spans.join(', ') });
     return line.charAt(0).toLocaleUpperCase(locale) + line.slice(1);
   });
 }

@@ -3,10 +3,10 @@ import type { LanguageTag } from './languages';
 /** How a language says when the office is open. */
 interface HoursWords {
   locale: string;
-  /** How long the names of days are. */
-  weekday: 'short' | 'long';
-  /** The space within a time. */
-  space: string;
+  /** The days of the week, from Sunday. */
+  days: readonly string[];
+  /** What follows a time in the morning, and one in the afternoon. */
+  dayPeriods: readonly [string, string];
   /** Two days in a row. */
   pair: string;
   /** More days in a row. */
@@ -19,12 +19,12 @@ interface HoursWords {
   closedOn: string;
 }
 
-/** How each language says when the office is open. */
+/** How each language says when the office is open. To ask `Intl` would take as long as rendering a screen on a slow phone. */
 export const hoursWords: Readonly<Record<LanguageTag, HoursWords>> = {
   en: {
     locale: 'en-US',
-    weekday: 'short',
-    space: ' ',
+    days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+    dayPeriods: [' AM', ' PM'],
     pair: '{from} and {to}',
     span: '{from}-{to}',
     times: '{opens}-{closes}',
@@ -34,8 +34,8 @@ export const hoursWords: Readonly<Record<LanguageTag, HoursWords>> = {
   },
   es: {
     locale: 'es-US',
-    weekday: 'long',
-    space: '\u00a0',
+    days: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
+    dayPeriods: ['\u00a0a.\u00a0m.', '\u00a0p.\u00a0m.'],
     pair: '{from} y {to}',
     span: '{from} a {to}',
     times: 'de {opens} a {closes}',
