@@ -9,7 +9,7 @@ import { asksForKiosk } from '@/host/asks-for-kiosk';
 import { canRun } from '@/lib/can-run';
 import { keepPage } from '@/lib/keep-page';
 import { keepTyped } from '@/lib/keep-typed';
-import { lazyPart } from '@/lib/lazy-part';
+import { lazyModule } from '@/lib/lazy-module';
 import { lazyScreens } from '@/routing/routes';
 import { ClientApp } from './app/client-app';
 import { firstEntry } from './app/site-navigator';
@@ -55,7 +55,7 @@ function start(file: FileState | undefined): void {
   takeOver(root, site, canHydrate && !file, giveUp);
 }
 
-const firstRender = lazyPart(async () => {
+const firstRender = lazyModule(async () => {
   const file = await openStartFile();
   await switchLanguage(startLanguage);
   // The first render must be the prerendered screen.

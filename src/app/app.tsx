@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { matchScreen } from '@/address';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { useLazyPart } from '@/components/ui/use-lazy-part';
+import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { type FileState, FileStateProvider } from '@/content-file/file-state';
 import { loadDocument, useContent } from '@/copy';
 import { Kiosk } from '@/features/kiosk';
@@ -10,7 +10,7 @@ import { capabilities } from '@/host/capabilities';
 import { HostProvider } from '@/host/host-context';
 import type { Host } from '@/host/types';
 import { Layout } from '@/layout/layout';
-import { lazyPart } from '@/lib/lazy-part';
+import { lazyModule } from '@/lib/lazy-module';
 import { guardPresses } from '@/lib/press-guard';
 import { setRootData } from '@/lib/root-element';
 import { FailedScreen } from '@/routing/failed-screen';
@@ -30,7 +30,7 @@ function SiteErrorBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-const desk = lazyPart(async () => {
+const desk = lazyModule(async () => {
   const [module] = await Promise.all([import('./desk'), loadDocument()]);
   return module;
 });
@@ -57,7 +57,7 @@ function BrandColor() {
  */
 export function App({ host, file }: { host: Host; file?: FileState | undefined }) {
   const [visitor, setVisitor] = useState(0);
-  const Desk = useLazyPart(desk, host.mode === 'desk');
+  const Desk = useLazyModule(desk, host.mode === 'desk');
   const isNext = visitor > 0;
   const onVisitEnd = () => setVisitor(visitor + 1);
 

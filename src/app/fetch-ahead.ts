@@ -1,10 +1,10 @@
 import { displaySettingsDialog } from '@/features/display-settings';
 import { otherLanguages } from '@/features/other-languages';
-import { readingParts } from '@/features/reading-tools';
+import { readingModules } from '@/features/reading-tools';
 import { shareButton } from '@/features/share';
 import { talkBoard } from '@/features/talk-board';
 import { visitStory } from '@/features/visit-story';
-import type { LazyPart } from '@/lib/lazy-part';
+import type { LazyModule } from '@/lib/lazy-module';
 import { savesData } from '@/lib/saves-data';
 import { whenIdle } from '@/lib/when-idle';
 import { lazyScreens } from '@/routing/routes';
@@ -17,7 +17,7 @@ const screens = Object.values(publicScreens);
 const tools = [
   notifications,
   displaySettingsDialog,
-  ...readingParts,
+  ...readingModules,
   tooltipLayer,
   shareButton,
   talkBoard,
@@ -28,9 +28,9 @@ const tools = [
 /** What suggests that a visitor goes on. */
 const signs = ['pointerdown', 'keydown', 'focusin'];
 
-/** Fetches one part after the other, so that nothing a visitor asks for waits behind them. */
-async function fetchParts(parts: readonly LazyPart<unknown>[]): Promise<void> {
-  for (const part of parts) await part.keepFetching();
+/** Fetches one module after the other, so that nothing a visitor asks for waits behind them. */
+async function fetchModules(modules: readonly LazyModule<unknown>[]): Promise<void> {
+  for (const module of modules) await module.keepFetching();
 }
 
 /**
@@ -43,8 +43,8 @@ export function fetchAhead(): () => void {
   const isSaving = savesData();
   async function start() {
     cancel();
-    await fetchParts(screens);
-    if (!isSaving) whenIdle(() => void fetchParts(tools));
+    await fetchModules(screens);
+    if (!isSaving) whenIdle(() => void fetchModules(tools));
   }
   const cancelIdle = isSaving ? undefined : whenIdle(start);
   function cancel() {

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { useCurrentScreen } from '@/address';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { TooltipProvider } from '@/components/ui/tooltip';
-import { useLazyPart } from '@/components/ui/use-lazy-part';
+import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { useCopy } from '@/copy';
 import { useCapabilities } from '@/host/capabilities';
-import { lazyPart } from '@/lib/lazy-part';
+import { lazyModule } from '@/lib/lazy-module';
 
-export const notifications = lazyPart(() => import('@/components/ui/notifications'));
-export const tooltipLayer = lazyPart(() => import('@/components/ui/tooltip-layer'));
+export const notifications = lazyModule(() => import('@/components/ui/notifications'));
+export const tooltipLayer = lazyModule(() => import('@/components/ui/tooltip-layer'));
 
 /** Gives the controls below it their tooltips, once the code is there; in the kiosk, they could be out of reach. */
 export function Tooltips({ children }: { children: ReactNode }) {
   const { isTouchOnly } = useCapabilities();
-  const Layer = useLazyPart(tooltipLayer, false);
+  const Layer = useLazyModule(tooltipLayer, false);
   return <TooltipProvider Layer={isTouchOnly ? undefined : Layer}>{children}</TooltipProvider>;
 }
 
@@ -24,7 +24,7 @@ export function Tooltips({ children }: { children: ReactNode }) {
 export function NotificationArea() {
   const { common } = useCopy();
   const screen = useCurrentScreen();
-  const Notifications = useLazyPart(notifications, screen === 'contact' || screen === 'admin');
+  const Notifications = useLazyModule(notifications, screen === 'contact' || screen === 'admin');
   return (
     Notifications && (
       <ErrorBoundary>

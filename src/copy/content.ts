@@ -1,8 +1,8 @@
-import { type CopyOf, copyPartOn } from './copy-part';
+import { type CopyOf, extendCopySet } from './copy-set';
 import * as en from './en/content';
 import * as es from './es/content';
 import { toolsCopy } from './tools';
 
 /** The copy of Content Management. */
-export const contentCopy = copyPartOn(toolsCopy, en, { es });
+export const contentCopy = extendCopySet(toolsCopy, en, { es });
 export type ContentCopy = CopyOf<typeof contentCopy>;

@@ -1,4 +1,4 @@
-export type { CopyOf, CopyPart } from './copy-part';
+export type { CopyOf, CopySet } from './copy-set';
 export { type LayoutCopy, LayoutCopyContext, useLayoutCopy } from './layout-copy';
 export { offeredLanguages } from './offered-languages';
 export {

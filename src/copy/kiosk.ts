@@ -1,8 +1,8 @@
 import { contentCopy } from './content';
-import { type CopyOf, copyPartOn } from './copy-part';
+import { type CopyOf, extendCopySet } from './copy-set';
 import * as en from './en/kiosk';
 import * as es from './es/kiosk';
 
 /** The copy of the kiosk, which has every tool. */
-export const kioskCopy = copyPartOn(contentCopy, en, { es });
+export const kioskCopy = extendCopySet(contentCopy, en, { es });
 export type KioskCopy = CopyOf<typeof kioskCopy>;

@@ -1,7 +1,7 @@
-import { type CopyOf, copyPart } from './copy-part';
+import { type CopyOf, copySet } from './copy-set';
 import * as en from './en/page';
 import * as es from './es/page';
 
 /** The copy of Home and of what every screen has. */
-export const pageCopy = copyPart(en, { es });
+export const pageCopy = copySet(en, { es });
 export type PageCopy = CopyOf<typeof pageCopy>;

@@ -1,8 +1,8 @@
-import { type CopyOf, copyPartOn } from './copy-part';
+import { type CopyOf, extendCopySet } from './copy-set';
 import * as en from './en/screens';
 import * as es from './es/screens';
 import { pageCopy } from './page';
 
 /** The copy of the screens. */
-export const screensCopy = copyPartOn(pageCopy, en, { es });
+export const screensCopy = extendCopySet(pageCopy, en, { es });
 export type ScreensCopy = CopyOf<typeof screensCopy>;

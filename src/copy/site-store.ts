@@ -3,7 +3,7 @@ import type { Content, LocalizedContent } from '@/content/document';
 import type { LanguageTag } from '@/content/languages';
 import { localize } from '@/content/localize';
 import { channel } from '@/lib/channel';
-import type { CopyPart } from './copy-part';
+import type { CopySet } from './copy-set';
 import type { FromFacts } from './from-facts';
 import { type PageCopy, pageCopy } from './page';
 import { startLanguage } from './start-language';
@@ -99,10 +99,10 @@ export async function switchLanguage(tag: LanguageTag): Promise<void> {
   }
 }
 
-/** The copy of a part in the current language, for code outside components, which reads it each time. */
-export function currentCopy<File extends object>(part: CopyPart<File>): FromFacts<File> {
+/** A set of copy in the current language, for code outside components, which reads it each time. */
+export function currentCopy<File extends object>(set: CopySet<File>): FromFacts<File> {
   const { content, tag } = current();
-  return part.of(content, tag);
+  return set.of(content, tag);
 }
 
 /**
@@ -132,12 +132,12 @@ export const useContent = (): LocalizedContent => useSite().content;
 export const useDocuments = (): Documents | undefined => useSite().documents;
 
 export function useCopy(): PageCopy;
-export function useCopy<File extends object>(part: CopyPart<File>): FromFacts<File>;
+export function useCopy<File extends object>(set: CopySet<File>): FromFacts<File>;
 /**
- * The copy of a part in the current language, by default of that which every screen has. Whoever imports the part has its
+ * A set of copy in the current language, by default of that which every screen has. Whoever imports the set has its
  * copy loaded with it.
  */
-export function useCopy(part: CopyPart<object> = pageCopy): object {
+export function useCopy(set: CopySet<object> = pageCopy): object {
   const { content, tag } = useSite();
-  return part.of(content, tag);
+  return set.of(content, tag);
 }

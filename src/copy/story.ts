@@ -1,7 +1,7 @@
-import { copyPartOn } from './copy-part';
+import { extendCopySet } from './copy-set';
 import * as en from './en/story';
 import * as es from './es/story';
 import { screensCopy } from './screens';
 
 /** The copy of the story of a visit. */
-export const storyCopy = copyPartOn(screensCopy, en, { es });
+export const storyCopy = extendCopySet(screensCopy, en, { es });

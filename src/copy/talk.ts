@@ -1,8 +1,8 @@
-import { type CopyOf, copyPartOn } from './copy-part';
+import { type CopyOf, extendCopySet } from './copy-set';
 import * as en from './en/talk';
 import * as es from './es/talk';
 import { toolsCopy } from './tools';
 
 /** The copy of the talk board. */
-export const talkCopy = copyPartOn(toolsCopy, en, { es });
+export const talkCopy = extendCopySet(toolsCopy, en, { es });
 export type TalkCopy = CopyOf<typeof talkCopy>;

@@ -1,8 +1,8 @@
-import { type CopyOf, copyPartOn } from './copy-part';
+import { type CopyOf, extendCopySet } from './copy-set';
 import * as en from './en/tools';
 import * as es from './es/tools';
 import { screensCopy } from './screens';
 
 /** The copy of the tools that some visitors use. */
-export const toolsCopy = copyPartOn(screensCopy, en, { es });
+export const toolsCopy = extendCopySet(screensCopy, en, { es });
 export type ToolsCopy = CopyOf<typeof toolsCopy>;

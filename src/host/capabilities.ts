@@ -19,6 +19,10 @@ export interface Capabilities {
   readonly canEditInPlace: boolean;
   /** A dock at the lower edge has the navigation and the settings. */
   readonly hasDock: boolean;
+  /** A screen shows page after page, each as high as the view, and what it shows is chosen for that. */
+  readonly isPaged: boolean;
+  /** The browser may translate pages into languages that the site does not have. */
+  readonly canTranslate: boolean;
   /** The finger is the only pointer. */
   readonly isTouchOnly: boolean;
   /** The front desk is in the same room. */
@@ -34,6 +38,8 @@ const web: Capabilities = {
   canSaveFiles: true,
   canEditInPlace: false,
   hasDock: false,
+  isPaged: false,
+  canTranslate: true,
   isTouchOnly: false,
   isAtFrontDesk: false,
 };
@@ -41,7 +47,7 @@ const web: Capabilities = {
 /** The capabilities of each mode. */
 export const capabilities: Readonly<Record<HostMode, Capabilities>> = {
   web,
-  desk: { ...web, canLeaveQuickly: false, canOpenFiles: false, canEditInPlace: true },
+  desk: { ...web, canLeaveQuickly: false, canOpenFiles: false, canEditInPlace: true, canTranslate: false },
   kiosk: {
     isShared: true,
     canLeave: false,
@@ -51,6 +57,8 @@ export const capabilities: Readonly<Record<HostMode, Capabilities>> = {
     canSaveFiles: false,
     canEditInPlace: false,
     hasDock: true,
+    isPaged: true,
+    canTranslate: false,
     isTouchOnly: true,
     isAtFrontDesk: true,
   },

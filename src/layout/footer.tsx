@@ -4,7 +4,7 @@ import { ThreadDivider } from '@/components/site/weave/thread-divider';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { Link } from '@/components/ui/link';
-import { useLazyPart } from '@/components/ui/use-lazy-part';
+import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { useContent, useCopy, useLayoutCopy } from '@/copy';
 import { legalPaths, navigation, screenPaths } from '@/copy/screen-paths';
 import { LeaveLink, LeaveNote } from '@/features/leave-quickly';
@@ -129,9 +129,9 @@ export function Footer() {
   const { canOpenFiles, hasDock } = useCapabilities();
   // The kiosk has them in its Menu, and beside the code of the number.
   const withoutVoice = hasDock ? [] : [textUs, contacts.relay];
-  const ShareButton = useLazyPart(shareButton, false);
+  const ShareButton = useLazyModule(shareButton, false);
   const siteFolder = useSiteFolder();
-  const languages = useLazyPart(otherLanguages, false);
+  const languages = useLazyModule(otherLanguages, false);
   return (
     <footer ref={renderWhenIdle} className="render-when-idle">
       <ThreadDivider />

@@ -74,7 +74,7 @@ export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> })
   if (loaded && loaded !== shown) setShown(loaded);
   const isRetry = Boolean(firstLocation.state?.isRetry);
 
-  const hasStops = useCapabilities().hasDock;
+  const { isPaged } = useCapabilities();
   const isShown = shown !== undefined;
 
   // Trying again after the whole layout failed mounts this anew, and the button that was pressed is gone.
@@ -85,7 +85,7 @@ export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> })
   const shownLocation = shown?.location ?? firstLocation;
   const screen = matchScreen(shownLocation.pathname);
   // Content Management lists its items in tabs, and the not-found screen is short. The kiosk has Page up.
-  const isLong = !hasStops && navigation.some((id) => id === screen);
+  const isLong = !isPaged && navigation.some((id) => id === screen);
 
   return (
     <>
@@ -103,7 +103,7 @@ export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> })
         screen={screen}
         title={titleAt(shownLocation.pathname, copy)}
         fragment={shown?.location.hash ?? ''}
-        hasStops={hasStops}
+        isPaged={isPaged}
       />
     </>
   );

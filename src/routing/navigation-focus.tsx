@@ -33,8 +33,8 @@ function showFocusRing(control: HTMLElement): void {
 }
 
 /** Where to scroll for a heading: where parts are stops, to the top of its stop if it is in the upper half of that. */
-function startOf(heading: HTMLElement, hasStops: boolean): HTMLElement {
-  const part = hasStops && heading.closest('section');
+function startOf(heading: HTMLElement, isPaged: boolean): HTMLElement {
+  const part = isPaged && heading.closest('section');
   const isOnFirstPage =
     part && heading.getBoundingClientRect().top - part.getBoundingClientRect().top < window.innerHeight / 2;
   return isOnFirstPage ? part : heading;
@@ -66,7 +66,7 @@ interface NavigationFocusProps {
   /** The fragment of the link to a part of the screen, once the screen is shown; empty for a link to its top. */
   fragment: string;
   /** Whether each part of a screen is a stop of the kiosk. */
-  hasStops: boolean;
+  isPaged: boolean;
 }
 
 /**
@@ -93,14 +93,14 @@ export class NavigationFocus extends Component<NavigationFocusProps, { announcem
   }
 
   override componentDidUpdate(previous: NavigationFocusProps) {
-    const { main, visit, byHistory, screen, title, fragment, hasStops } = this.props;
+    const { main, visit, byHistory, screen, title, fragment, isPaged } = this.props;
     if (visit === previous.visit && fragment === previous.fragment) return;
     const position = this.#positions.get(visit);
     const part = findAnchored(fragment);
     // Trackers and sign-in services add fragments that name nothing.
     if (visit === previous.visit && !part) return;
     if (part || position) renderNow();
-    if (part && !position) startOf(part, hasStops).scrollIntoView();
+    if (part && !position) startOf(part, isPaged).scrollIntoView();
     else window.scrollTo(0, position?.scrollY ?? 0);
     const control = position?.control && controlsWith(position.control.text)[position.control.index];
     const isOnControl = moveFocus(control ?? part, !control, main.current);

@@ -12,7 +12,7 @@ export interface LoadedScreen {
 }
 
 /**
- * Loads the screen at a location, in the same render pass if its code is already there. Unlike `useLazyPart`, it reports a
+ * Loads the screen at a location, in the same render pass if its code is already there. Unlike `useLazyModule`, it reports a
  * failed request, since the visitor is waiting; the next visit tries again.
  */
 export function useLoadedScreen(location: Location): LoadedScreen | undefined {

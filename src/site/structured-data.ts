@@ -29,17 +29,17 @@ function organizer(siteUrl: string, { name }: Pick<Facts, 'name'>) {
  *
  * @param siteUrl the address of the site's folder
  * @param logo the address of its logo
- * @param parts has its postal address
+ * @param fields has its postal address
  */
 export function foundationData(
   siteUrl: string,
   logo: string,
   { contacts, foundation, footer }: FoundationData,
-  parts: Foundation,
+  fields: Foundation,
 ) {
   const { phone, crisisLine, fax, email, supportEmail, partnersEmail } = contacts;
   const telephone = ({ href }: Contact) => href?.replace('tel:', '');
-  const { street, city, state, postalCode } = parts;
+  const { street, city, state, postalCode } = fields;
   const address = {
     '@type': 'PostalAddress',
     streetAddress: street,

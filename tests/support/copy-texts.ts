@@ -28,10 +28,10 @@ export type Text = readonly [path: string, text: string];
 const pictureName = /^\(\w+\) |\((?:phone|family)\)/gm;
 
 /** Every text that people read in a module of `src/content`. */
-export function textsOf(value: unknown, path = ''): Text[] {
+export function segmentsOf(value: unknown, path = ''): Text[] {
   if (typeof value === 'string') return neutralKey.test(path) ? [] : [[path, value.replace(pictureName, '')]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => textsOf(item, path ? `${path}.${key}` : key));
+  return Object.entries(value).flatMap(([key, item]) => segmentsOf(item, path ? `${path}.${key}` : key));
 }
 
 /** Each line of every text in a value, except below the keys that a pattern matches. */

@@ -32,5 +32,5 @@ test('class lists are short enough to be read', () => {
 });
 
 test('what differs in the kiosk is a variant, or a component of its own, but no condition in a class list', () => {
-  expect(lists.filter(({ list }) => /hasDock|HostMode|mode ===/.test(list))).toEqual([]);
+  expect(lists.filter(({ list }) => /isPaged|HostMode|mode ===/.test(list))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { decodeTrie } from 'cspell-trie-lib';
 import { expect, test } from 'vitest';
-import { textsOf } from '../support/copy-texts';
+import { segmentsOf } from '../support/copy-texts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFileSync(join(top, path), 'utf8');
@@ -53,7 +53,7 @@ const copy = import.meta.glob<object>(['/src/copy/{en,es}/**/*.ts', '!**/index.t
 
 // A word that is right, and in no dictionary, goes into tests/unit/names-and-terms.txt.
 test.each(Object.keys(copy))('%s is spelled right', (path) => {
-  const texts = textsOf(copy[path]).map(([, text]) => text);
+  const texts = segmentsOf(copy[path]).map(([, text]) => text);
   expect(misspelled(texts, path.includes('/es/') ? 'es' : 'en')).toBe('');
 });
 

@@ -19,7 +19,7 @@ export interface MenuActions {
 type ViewRole = 'resetZoom' | 'zoomIn' | 'zoomOut' | 'togglefullscreen';
 
 /** What each menu is made of. */
-interface MenuParts {
+interface MenuContext {
   readonly actions: MenuActions;
   readonly copy: DesktopCopy['menu'];
   readonly isMac: boolean;
@@ -36,7 +36,10 @@ const screenIds = [...navigation, 'admin'] as const;
 const separator: MenuItemConstructorOptions = { type: 'separator' };
 
 /** The first menu on a Mac. */
-function firstMenu(app: ReturnType<DesktopCopy['appMenu']>, { item }: MenuParts): MenuItemConstructorOptions {
+function firstMenu(
+  app: ReturnType<DesktopCopy['appMenu']>,
+  { item }: MenuContext,
+): MenuItemConstructorOptions {
   return {
     role: 'appMenu',
     submenu: [
@@ -53,7 +56,7 @@ function firstMenu(app: ReturnType<DesktopCopy['appMenu']>, { item }: MenuParts)
   };
 }
 
-function fileMenu({ actions, copy, isMac, item, own, command }: MenuParts): MenuItemConstructorOptions {
+function fileMenu({ actions, copy, isMac, item, own, command }: MenuContext): MenuItemConstructorOptions {
   return {
     label: copy.file,
     submenu: [
@@ -78,7 +81,7 @@ function fileMenu({ actions, copy, isMac, item, own, command }: MenuParts): Menu
   };
 }
 
-function editMenu({ copy, item, command }: MenuParts): MenuItemConstructorOptions {
+function editMenu({ copy, item, command }: MenuContext): MenuItemConstructorOptions {
   return {
     role: 'editMenu',
     label: copy.edit,
@@ -101,7 +104,7 @@ function editMenu({ copy, item, command }: MenuParts): MenuItemConstructorOption
 }
 
 function goMenu(
-  { actions, copy, own, command }: MenuParts,
+  { actions, copy, own, command }: MenuContext,
   screenNames: DesktopCopy['screenNames'],
 ): MenuItemConstructorOptions {
   const { openScreen, back, forward } = actions;
@@ -126,7 +129,7 @@ function goMenu(
   };
 }
 
-function viewMenu({ actions, copy, item, own }: MenuParts): MenuItemConstructorOptions {
+function viewMenu({ actions, copy, item, own }: MenuContext): MenuItemConstructorOptions {
   return {
     label: copy.view,
     submenu: [
@@ -146,13 +149,13 @@ function viewMenu({ actions, copy, item, own }: MenuParts): MenuItemConstructorO
   };
 }
 
-function windowMenu({ copy, isMac, item }: MenuParts): MenuItemConstructorOptions {
+function windowMenu({ copy, isMac, item }: MenuContext): MenuItemConstructorOptions {
   // On a Mac, Close is in the File menu.
   const others = isMac ? [item('zoom'), separator, item('front')] : [item('close')];
   return { role: 'windowMenu', label: copy.window, submenu: [item('minimize'), ...others] };
 }
 
-function helpMenu({ actions, copy, isMac, item, command }: MenuParts): MenuItemConstructorOptions {
+function helpMenu({ actions, copy, isMac, item, command }: MenuContext): MenuItemConstructorOptions {
   return {
     role: 'help',
     label: copy.help,
@@ -176,14 +179,14 @@ export function menuTemplate(
   const labels = { ...copy.roles, ...commands };
   const hasShortcut = (id: string): id is ShortcutId => shortcutIds.some((each) => each === id);
   const accelerator = (id: string) => (hasShortcut(id) ? { accelerator: shortcutOf(id, isMac) } : {});
-  const item: MenuParts['item'] = (role) => ({ role, label: labels[role], ...accelerator(role) });
-  const own: MenuParts['own'] = (id, click) => ({
+  const item: MenuContext['item'] = (role) => ({ role, label: labels[role], ...accelerator(role) });
+  const own: MenuContext['own'] = (id, click) => ({
     id,
     label: commands[id],
     ...accelerator(id),
     click,
   });
-  const parts: MenuParts = {
+  const context: MenuContext = {
     actions,
     copy,
     isMac,
@@ -192,12 +195,12 @@ export function menuTemplate(
     command: (id) => own(id, () => actions.command(id)),
   };
   return [
-    ...(isMac ? [firstMenu(appMenu({ name: appName }), parts)] : []),
-    fileMenu(parts),
-    editMenu(parts),
-    goMenu(parts, screenNames),
-    viewMenu(parts),
-    windowMenu(parts),
-    helpMenu(parts),
+    ...(isMac ? [firstMenu(appMenu({ name: appName }), context)] : []),
+    fileMenu(context),
+    editMenu(context),
+    goMenu(context, screenNames),
+    viewMenu(context),
+    windowMenu(context),
+    helpMenu(context),
   ];
 }

@@ -22,7 +22,7 @@ interface MoreProps {
  */
 export function More({ copy, of: title, className = '', children }: MoreProps) {
   const isKnown = useSyncExternalStore(neverChanges, canFold, () => false);
-  if (useCapabilities().hasDock || !isKnown) return <div className={className}>{children}</div>;
+  if (useCapabilities().isPaged || !isKnown) return <div className={className}>{children}</div>;
   return (
     <details
       className={`group @min-narrow/section:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible] ${className}`}

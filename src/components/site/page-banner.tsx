@@ -9,7 +9,7 @@ import { Scene, type SceneName } from './scenes/scene';
 import { Tiles } from './tiles';
 
 /** A section of a screen, and the picture on its tile in the kiosk: another than those beside it and the screen's own. */
-export interface ScreenPart {
+export interface ScreenSection {
   /** The anchor that `anchorMark` gives its heading. */
   anchor: string;
   title: string;
@@ -18,7 +18,7 @@ export interface ScreenPart {
   isFetched?: boolean;
 }
 
-/** Fewer parts are found without a list. */
+/** Fewer sections are found without a list. */
 const MANY = 5;
 
 const besideScene =
@@ -31,16 +31,16 @@ interface PageBannerProps {
   scene: SceneName;
   /** Whether what follows is to be in the first view: it begins earlier, and a narrow window leaves the picture out. */
   isBrief?: boolean;
-  /** What the list of parts is called. */
-  partsLabel: string;
-  parts: readonly ScreenPart[];
+  /** What the list of sections is called. */
+  sectionsLabel: string;
+  sections: readonly ScreenSection[];
   /** What the kiosk has in place of the text. */
   reachUs?: ReachUsCopy;
   crisis?: ComponentProps<typeof CrisisLink>['copy'] | undefined;
 }
 
 /**
- * The top of a screen: its only h1, an introduction, the links to its parts, and a picture of people beside it, or below it
+ * The top of a screen: its only h1, an introduction, the links to its sections, and a picture of people beside it, or below it
  * in a narrow window.
  */
 export function PageBanner({
@@ -48,18 +48,18 @@ export function PageBanner({
   text,
   scene,
   isBrief,
-  partsLabel,
-  parts,
+  sectionsLabel,
+  sections,
   reachUs,
   crisis,
 }: PageBannerProps) {
-  if (useCapabilities().hasDock) {
+  if (useCapabilities().isPaged) {
     return (
       <KioskStart
         picture={<Scene name={scene} />}
         tiles={
-          <Tiles label={partsLabel} foot={crisis && <CrisisLink copy={crisis} />}>
-            {parts.map(({ anchor, title, scene }) => (
+          <Tiles label={sectionsLabel} foot={crisis && <CrisisLink copy={crisis} />}>
+            {sections.map(({ anchor, title, scene }) => (
               <li key={anchor}>
                 <PictureTile to={{ hash: anchor }} scene={scene}>
                   {title}
@@ -84,7 +84,7 @@ export function PageBanner({
         <div>
           <h1 tabIndex={-1}>{title}</h1>
           <p className="measure mt-5 text-xl text-ink-soft">{text}</p>
-          {parts.length >= MANY && <OnThisPage label={partsLabel} sections={parts} />}
+          {sections.length >= MANY && <OnThisPage label={sectionsLabel} sections={sections} />}
         </div>
         <Scene name={scene} className={`w-full ${isBrief ? 'hidden @min-[44rem]:block' : ''}`} />
       </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { announcements } from '@/lib/channel';
-import { lazyPart } from '@/lib/lazy-part';
+import { lazyModule } from '@/lib/lazy-module';
 
-const sonner = lazyPart(async () => ({ default: (await import('sonner')).toast }));
+const sonner = lazyModule(async () => ({ default: (await import('sonner')).toast }));
 
 let lastId = 0;
 

@@ -1,10 +1,10 @@
-import { lazyPart } from '@/lib/lazy-part';
+import { lazyModule } from '@/lib/lazy-module';
 import { BreakableText } from './breakable-text';
 import { ErrorBoundary } from './error-boundary';
-import { useLazyPart } from './use-lazy-part';
+import { useLazyModule } from './use-lazy-module';
 
 /** Draws QR codes. Browsers show none, so its library is fetched later. */
-export const qrCodeSvg = lazyPart(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }));
+export const qrCodeSvg = lazyModule(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }));
 
 /** Black on white in every theme so that cameras can read it, with the quiet zone that they need. */
 export const qrCodeStyle = {
@@ -31,7 +31,7 @@ const leastWidth = 'min-w-[min(100%,calc(max(160px,var(--size-qr-code))*var(--te
 
 /** A QR code with its caption. It is left out if it fails. */
 export function QrCode({ value, label, size = 160, isLarge = false }: QrCodeProps) {
-  const Svg = useLazyPart(qrCodeSvg);
+  const Svg = useLazyModule(qrCodeSvg);
   return (
     Svg && (
       <ErrorBoundary resetKey={value}>

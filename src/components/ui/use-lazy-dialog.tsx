@@ -1,8 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { LazyPart } from '@/lib/lazy-part';
+import type { LazyModule } from '@/lib/lazy-module';
 import { ErrorBoundary } from './error-boundary';
 import { LoadingNotice } from './loading-notice';
-import { useLazyPart } from './use-lazy-part';
+import { useLazyModule } from './use-lazy-module';
 import { useUntilNavigation } from './use-until-navigation';
 
 interface LazyDialogProps {
@@ -20,12 +20,12 @@ interface LazyDialogProps {
  * @returns what opens it, and the dialog while it is open, on the current screen
  */
 export function useLazyDialog(
-  lazy: LazyPart<ComponentType<LazyDialogProps>>,
+  lazy: LazyModule<ComponentType<LazyDialogProps>>,
   loading: string,
   content: Omit<LazyDialogProps, 'onClose'> = {},
 ): [() => void, ReactNode] {
   const [open = false, setOpen] = useUntilNavigation<boolean>();
-  const Dialog = useLazyPart(lazy, open);
+  const Dialog = useLazyModule(lazy, open);
   const dialog = open && Dialog && (
     <ErrorBoundary>
       <Dialog onClose={() => setOpen(false)} {...content} />

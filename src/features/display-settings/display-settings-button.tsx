@@ -2,10 +2,10 @@ import { ALargeSmall, type LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 import { useCopy } from '@/copy';
-import { lazyPart } from '@/lib/lazy-part';
+import { lazyModule } from '@/lib/lazy-module';
 
 /** The code of the dialog. */
-export const displaySettingsDialog = lazyPart(() => import('./display-settings-dialog'));
+export const displaySettingsDialog = lazyModule(() => import('./display-settings-dialog'));
 
 /**
  * The dialog of the display settings.

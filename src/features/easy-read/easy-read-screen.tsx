@@ -8,7 +8,7 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { Paged } from '@/components/ui/paged';
-import { useLazyPart } from '@/components/ui/use-lazy-part';
+import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { useStyles } from '@/components/ui/use-styles';
 import type { LocalizedContent } from '@/content/document';
 import type { LanguageTag } from '@/content/languages';
@@ -40,7 +40,7 @@ function EasySectionView({
   anchor,
   title,
   lines,
-  parts = [],
+  cards = [],
   children,
 }: EasySection & { children: ReactNode }) {
   const { common } = useCopy();
@@ -53,18 +53,18 @@ function EasySectionView({
       {/* Not a grid on paper: a page could end between a heading and its first row. */}
       <div className="mt-6 grid grid-cols-1 gap-8 print:block">
         <EasyLines lines={lines} />
-        {parts.length > 0 && (
-          <Paged items={parts} copy={common.pages}>
+        {cards.length > 0 && (
+          <Paged items={cards} copy={common.pages}>
             {(shown) => (
               <div className="grid grid-cols-1 gap-8 print:block">
-                {shown.map((part) => (
-                  <div key={part.id ?? part.title} className="print:mt-5">
-                    <h3 lang={part.languages?.title} {...anchorMark(part.anchor)} className="card-title mb-3">
-                      <BreakableText>{part.title}</BreakableText>
+                {shown.map((card) => (
+                  <div key={card.id ?? card.title} className="print:mt-5">
+                    <h3 lang={card.languages?.title} {...anchorMark(card.anchor)} className="card-title mb-3">
+                      <BreakableText>{card.title}</BreakableText>
                     </h3>
-                    <EasyLines lines={part.lines} />
-                    <InLanguage of={part} copy={common.inLanguage} />
-                    {part.item && <ItemAction item={part.item} title={part.title} className="mt-4" />}
+                    <EasyLines lines={card.lines} />
+                    <InLanguage of={card} copy={common.inLanguage} />
+                    {card.item && <ItemAction item={card.item} title={card.title} className="mt-4" />}
                   </div>
                 ))}
               </div>
@@ -124,18 +124,18 @@ function EasyFinderLink() {
 
 /** What is said in other languages, and what happens at a visit and at a call, once that is there, and where in the screen. */
 function useStory(isShown: boolean) {
-  const Story = useLazyPart(visitStory, isShown);
-  const languages = useLazyPart(otherLanguages, isShown);
+  const Story = useLazyModule(visitStory, isShown);
+  const languages = useLazyModule(otherLanguages, isShown);
   const hasLanguages = useHasOtherLanguages();
   const { visitStory: copy, contact } = useCopy(storyCopy);
   if (!isShown || !Story || !languages) return undefined;
   const inOthers = { anchor: languagesAnchor, title: contact.otherLanguages.title, picture: 'talk' } as const;
-  const parts = [
+  const links = [
     ...(hasLanguages ? [inOthers] : []),
     { anchor: storyAnchors.visit, title: copy.title, picture: copy.steps[0]?.picture },
     { anchor: storyAnchors.call, title: copy.call.title, picture: copy.call.steps[0]?.picture },
   ];
-  return { Story, Languages: languages.Section, parts };
+  return { Story, Languages: languages.Section, links };
 }
 
 interface EasyReadScreenProps {
@@ -159,21 +159,21 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
   useStyles(styles);
   usePictureStyles();
 
-  const hasStops = useCapabilities().hasDock;
+  const { isPaged } = useCapabilities();
   const story = useStory(screen === 'contact');
   const anchored = sections.map((section, index) => ({ anchor: `section-${index + 1}`, ...section }));
   const hasFinder = screen === 'services';
-  const parts = [
+  const links = [
     ...(hasFinder ? [{ anchor: finderAnchor, title: easyFinder.title, picture: finderPicture }] : []),
-    ...anchored.map(({ anchor, title, lines, parts: [first] = [] }) => ({
+    ...anchored.map(({ anchor, title, lines, cards: [first] = [] }) => ({
       anchor,
       title,
       picture: (lines[0] ?? first?.lines[0])?.picture,
     })),
-    ...(story?.parts ?? []),
+    ...(story?.links ?? []),
   ];
   const heading = (
-    <h1 lang={languages?.title} tabIndex={-1} className={hasStops ? 'first-title' : ''}>
+    <h1 lang={languages?.title} tabIndex={-1} className={isPaged ? 'first-title' : ''}>
       {visibleText(title) || foundation.name}
     </h1>
   );
@@ -198,13 +198,13 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
   );
   return (
     <>
-      {hasStops && (
-        <EasyKioskStart tiles={screen === 'home' || screen === 'notFound' ? 'ways' : parts}>
+      {isPaged && (
+        <EasyKioskStart tiles={screen === 'home' || screen === 'notFound' ? 'ways' : links}>
           {heading}
         </EasyKioskStart>
       )}
       <div className="easy-read @container/easy-read wrap pt-12 pb-14 print:pt-4 print:pb-0">
-        {hasStops ? (
+        {isPaged ? (
           <>
             {introduction}
             {finderLink}
@@ -219,7 +219,7 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
                 {introduction}
                 {finderLink}
               </div>
-              {parts.length > 0 && <OnThisPage label={wayfinding.onThisPage} sections={parts} isEasy />}
+              {links.length > 0 && <OnThisPage label={wayfinding.onThisPage} sections={links} isEasy />}
             </div>
           </>
         )}
@@ -227,7 +227,7 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
         {anchored.map((section) => (
           <EasySectionView key={section.anchor} {...section}>
             {section.hasForm && <EasyMessageForm />}
-            {hasStops && section === anchored.at(-1) && buttons}
+            {isPaged && section === anchored.at(-1) && buttons}
           </EasySectionView>
         ))}
         {story && (
@@ -236,7 +236,7 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
             <story.Story isEasy />
           </>
         )}
-        {!hasStops && buttons}
+        {!isPaged && buttons}
       </div>
     </>
   );

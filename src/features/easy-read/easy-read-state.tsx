@@ -1,15 +1,15 @@
 import { type ReactNode, useRef } from 'react';
 import { useCurrentScreen, useKeptQuery } from '@/address';
 import { sharedState } from '@/components/ui/shared-state';
-import { useLazyPart } from '@/components/ui/use-lazy-part';
+import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { LayoutCopyContext, useContent, useLanguage } from '@/copy';
 import type { ScreenId } from '@/copy/screen-paths';
 import type { QueryParameters } from '@/lib/address-query';
-import { lazyPart } from '@/lib/lazy-part';
+import { lazyModule } from '@/lib/lazy-module';
 import type { EasyScreenId } from './easy-screens';
 
 /** The Easy read version of the screens, and what says the same of content. */
-export const easyReadPart = lazyPart(() => import('./easy-read-screen'));
+export const easyReadModule = lazyModule(() => import('./easy-read-screen'));
 
 /** Whether a screen has an Easy read version. */
 export function hasEasyRead(screen: ScreenId): screen is EasyScreenId {
@@ -41,10 +41,10 @@ function useEasyInAddress(): void {
 /** Puts what surrounds a screen into plain language with it, once the script is there. */
 function EasyLayout({ children }: { children: ReactNode }) {
   const [isEasy] = useEasyRead();
-  const part = useLazyPart(easyReadPart, false);
+  const module = useLazyModule(easyReadModule, false);
   const content = useContent();
   const language = useLanguage();
-  const shown = hasEasyRead(useCurrentScreen()) && isEasy ? part : undefined;
+  const shown = hasEasyRead(useCurrentScreen()) && isEasy ? module : undefined;
   useEasyInAddress();
   return <LayoutCopyContext value={shown?.layoutCopy(content, language)}>{children}</LayoutCopyContext>;
 }

@@ -14,7 +14,7 @@ import { expandAbbreviations } from '@/lib/spoken-form';
 export type EasyScreenId = Exclude<ScreenId, 'admin'>;
 
 /** Lines under one heading. */
-export interface EasyPart extends Editable {
+export interface EasyCard extends Editable {
   /** The id of an item that staff can edit, since two such items may share a title. */
   id?: number;
   /** The fragment of links to it. */
@@ -26,14 +26,14 @@ export interface EasyPart extends Editable {
 }
 
 /** A section of a screen. */
-export interface EasySection extends EasyPart {
-  parts?: readonly EasyPart[] | undefined;
+export interface EasySection extends EasyCard {
+  cards?: readonly EasyCard[] | undefined;
   /** Whether the contact form follows the lines. */
   hasForm?: boolean;
 }
 
 /** The main points of a screen in plain language, with the same facts as the standard version. */
-export interface EasyScreen extends EasyPart {
+export interface EasyScreen extends EasyCard {
   sections: readonly EasySection[];
 }
 
@@ -54,8 +54,8 @@ function eventIntro({ copy, content: { events }, now }: EasySource): readonly Ea
   return events.some(({ date }) => !hasPassed(date, now)) ? [] : [noDates];
 }
 
-/** A part that says what something is. */
-function describedPart(item: Editable & { readonly id: number; readonly title: string }): EasyPart {
+/** A card that says what something is. */
+function describedCard(item: Editable & { readonly id: number; readonly title: string }): EasyCard {
   const easy = inEasyWords(item);
   const { id, title, languages } = easy;
   return { id, title, languages, lines: textLines(easy, 'description', 'helper') };
@@ -102,7 +102,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
       {
         title: copy.easyHome.testimonialsTitle,
         lines: testimonials.length === 0 ? copy.easyHome.noTestimonials : [],
-        parts: testimonials.map(inEasyWords).map((testimonial) => ({
+        cards: testimonials.map(inEasyWords).map((testimonial) => ({
           id: testimonial.id,
           languages: testimonial.languages,
           title: testimonial.name,
@@ -142,8 +142,8 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
       {
         title: copy.easyServices.listTitle,
         lines: offered.length === 0 ? copy.easyServices.noServices : [],
-        parts: offered.map((service) => ({
-          ...describedPart(service),
+        cards: offered.map((service) => ({
+          ...describedCard(service),
           anchor: serviceAnchor(service.id),
           item: { kind: 'service', id: service.id },
         })),
@@ -157,7 +157,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
           ]
         : []),
       ...(support.length > 0
-        ? [{ title: copy.easyServices.supportTitle, lines: [], parts: support.map(describedPart) }]
+        ? [{ title: copy.easyServices.supportTitle, lines: [], cards: support.map(describedCard) }]
         : []),
       { title: copy.easyServices.callToActionTitle, lines: copy.easyServices.callToAction },
     ],
@@ -172,8 +172,8 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
         {
           title: copy.easyPrograms.listTitle,
           lines: content.programs.length === 0 ? copy.easyPrograms.noPrograms : [],
-          parts: content.programs.map((program) => ({
-            ...describedPart(program),
+          cards: content.programs.map((program) => ({
+            ...describedCard(program),
             anchor: programAnchor(program.id),
             lines: programLines(program, copy),
             item: { kind: 'program', id: program.id },
@@ -182,7 +182,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
         {
           title: copy.easyPrograms.eventsTitle,
           lines: eventIntro(source),
-          parts: content.events.map((event) => {
+          cards: content.events.map((event) => {
             const easy = inEasyWords(event);
             const { id, title, languages } = easy;
             const facts = eventFacts(event, now, copy);
@@ -209,7 +209,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
       {
         title: copy.easyGetInvolved.volunteerTitle,
         lines: copy.easyGetInvolved.volunteer,
-        parts: content.roles.map((role) => {
+        cards: content.roles.map((role) => {
           const easy = inEasyWords(role);
           const { id, title, commitment, languages } = easy;
           const { time: label } = copy.easyGetInvolved;
@@ -249,7 +249,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
             {
               title: copy.easyGetInvolved.partnerTitle,
               lines: [],
-              parts: content.partnerships.map(describedPart),
+              cards: content.partnerships.map(describedCard),
             },
           ]
         : []),
@@ -302,13 +302,13 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
 /** The Easy read version of a screen, with each hard word explained where it comes first. */
 export function easyScreen(id: EasyScreenId, source: EasySource): EasyScreen {
   const explain = wordExplainer(source.copy);
-  const explained = <Part extends EasyPart>(part: Part): Part => ({ ...part, lines: explain(part.lines) });
+  const explained = <Lines extends EasyCard>(of: Lines): Lines => ({ ...of, lines: explain(of.lines) });
   const screen = builders[id](source);
   return {
     ...explained(screen),
     sections: screen.sections.map((section) => ({
       ...explained(section),
-      parts: section.parts?.map(explained),
+      cards: section.cards?.map(explained),
     })),
   };
 }

@@ -1,2 +1,2 @@
 export { EasyReadButton } from './easy-read-button';
-export { EasyReadProvider, easyParameter, easyReadPart, hasEasyRead, useEasyRead } from './easy-read-state';
+export { EasyReadProvider, easyParameter, easyReadModule, hasEasyRead, useEasyRead } from './easy-read-state';

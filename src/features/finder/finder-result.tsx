@@ -52,14 +52,14 @@ function languageOf(suggestion: Suggestion) {
 export function FinderResult({ copy, answers, suggestions, describe, thread }: FinderResultProps) {
   const { common, reachUs, programs } = useCopy(screensCopy);
   const whole = useRef<HTMLDivElement>(null);
-  const { canPrint, hasDock } = useCapabilities();
+  const { canPrint, isPaged } = useCapabilities();
   const printPage = usePrint();
   const { title, text, because, otherwise, none, reachUs: lead, next, print } = copy.result;
 
   /** How to begin: the number, and a message that is already begun. */
   function reach(about?: string) {
     const { say, topic } = programs.list.action;
-    const begun = about && !hasDock && reachUs.message && (
+    const begun = about && !isPaged && reachUs.message && (
       <MessageLink
         link={reachUs.message}
         matter={{ topic, say: fill(say, { title: about }) }}

@@ -35,7 +35,7 @@ function describe(suggestion: Suggestion, { labels }: ScreensCopy['programs']['l
 export function WhatFits() {
   const { finder, programs, reachUs, services } = useCopy(screensCopy);
   const isAnswered = useIsAnswered();
-  const { hasDock } = useCapabilities();
+  const { isPaged } = useCapabilities();
   return (
     // The line above it is the banner's. On paper, a question is useless without its answers, which are buttons.
     <Section
@@ -43,9 +43,9 @@ export function WhatFits() {
       // The result takes the whole width, and the questions have a picture beside them.
       heading={isAnswered ? 'above' : 'aside'}
       title={finder.title}
-      text={isAnswered || hasDock ? undefined : finder.text}
+      text={isAnswered || isPaged ? undefined : finder.text}
       // On phones, the question is nearer without it.
-      illustration={isAnswered || hasDock ? undefined : <Scene name="ramp" className="@max-[36rem]:hidden" />}
+      illustration={isAnswered || isPaged ? undefined : <Scene name="ramp" className="@max-[36rem]:hidden" />}
       className="border-t-0 print:has-[fieldset]:hidden"
     >
       <div id={finderAnchor}>

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { useLazyPart } from '@/components/ui/use-lazy-part';
+import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { reloadWhenOnline } from '@/host/reload-when-online';
-import { lazyPart } from '@/lib/lazy-part';
+import { lazyModule } from '@/lib/lazy-module';
 import { setRootData } from '@/lib/root-element';
 import type { KioskProps } from './kiosk';
 
@@ -9,14 +9,14 @@ import type { KioskProps } from './kiosk';
 const RESTART_MS = 90_000;
 
 /** The code of the kiosk. */
-const kiosk = lazyPart(() => import('./kiosk'));
+const kiosk = lazyModule(() => import('./kiosk'));
 
 /**
  * The kiosk around the site, which is hidden until it is one. If its code does not arrive, the page restarts: browsers wait for stalled requests as long as
  * the page is open, and send no others once there are six of them.
  */
 export function Kiosk(props: KioskProps) {
-  const LoadedKiosk = useLazyPart(kiosk, true);
+  const LoadedKiosk = useLazyModule(kiosk, true);
   const restart = props.port?.restart ?? reloadWhenOnline;
   const isLoaded = LoadedKiosk !== undefined;
 

@@ -60,9 +60,9 @@ export interface KioskProps {
 }
 
 /** What is fetched late in browsers. */
-const partsToFetch = [talkBoard, visitStory, otherLanguages];
+const modulesToFetch = [talkBoard, visitStory, otherLanguages];
 
-function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & { port: KioskPort }) {
+function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & { port: KioskPort }) {
   useStyles(styles);
   const navigate = useNavigate();
   const figures = useMemo(() => displayFigures(port.display), [port]);
@@ -151,7 +151,7 @@ function KioskParts({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & {
 
   // Before a visitor asks for it, when the kiosk may be offline.
   useEffect(() => {
-    for (const part of partsToFetch) void part.keepFetching();
+    for (const module of modulesToFetch) void module.keepFetching();
   }, []);
 
   useEffect(() => {
@@ -214,7 +214,7 @@ export default function Kiosk(props: KioskProps) {
   const [port] = useState(() => props.port ?? browserKiosk(window.location.search));
   return (
     <ErrorBoundary fallback={() => <FailedKiosk port={port} />}>
-      <KioskParts {...props} port={port} />
+      <KioskContent {...props} port={port} />
     </ErrorBoundary>
   );
 }

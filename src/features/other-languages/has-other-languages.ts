@@ -7,6 +7,6 @@ export const languagesAnchor = 'other-languages';
 /** Whether there is something to say: a kiosk translates nothing, and interpreters are free only if the foundation says so. */
 export function useHasOtherLanguages(): boolean {
   const { interpreter } = useContent().foundation;
-  const { hasDock } = useCapabilities();
-  return !hasDock || interpreter !== '';
+  const { canTranslate } = useCapabilities();
+  return canTranslate || interpreter !== '';
 }

@@ -51,8 +51,8 @@ function Fold({ name, isOpen, children }: FoldProps) {
 function Section({ isEasy = false }: SectionProps) {
   const { contact, foundation, reachUs } = useCopy(storyCopy);
   const { title, interpreter } = contact.otherLanguages;
-  const { hasDock } = useCapabilities();
-  const isOpen = isEasy || hasDock;
+  const { canTranslate, isPaged } = useCapabilities();
+  const isOpen = isEasy || isPaged;
   // Both versions of Contact have it.
   const id = useId();
   if (!useHasOtherLanguages()) return null;
@@ -80,14 +80,14 @@ function Section({ isEasy = false }: SectionProps) {
               className="break-keep wrap-anywhere"
             >
               <Fold name={name} isOpen={isOpen}>
-                {!hasDock && <p>{browser}</p>}
+                {canTranslate && <p>{browser}</p>}
                 {interpreter && <p>{isFree}</p>}
               </Fold>
             </li>
           ))}
         </ul>
         {/* A number is read in any language. */}
-        {hasDock && <ReachUs copy={reachUs} size="line" lead={null} className="mt-6 text-2xl" />}
+        {isPaged && <ReachUs copy={reachUs} size="line" lead={null} className="mt-6 text-2xl" />}
       </div>
     </section>
   );

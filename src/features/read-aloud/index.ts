@@ -1,4 +1,4 @@
-import { lazyPart } from '@/lib/lazy-part';
+import { lazyModule } from '@/lib/lazy-module';
 
 /** The Read aloud controls. */
-export const readAloud = lazyPart(() => import('./read-aloud'));
+export const readAloud = lazyModule(() => import('./read-aloud'));

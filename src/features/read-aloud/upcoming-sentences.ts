@@ -1,5 +1,5 @@
 import { takeHomeButton } from '@/components/site/take-home';
-import type { SpokenPart } from '@/features/speech';
+import type { SpokenSegment } from '@/features/speech';
 import { otherLanguage } from '@/lib/other-language';
 import { rangeIn, readingOrder } from '@/lib/reading-order';
 import { splitSentences } from '@/lib/sentences';
@@ -16,7 +16,7 @@ const namedImage = '[role=img][aria-label]';
 const UPPER_PART = 1 / 3;
 
 /** A sentence and its range on the page. */
-export interface SentenceOnPage extends SpokenPart {
+export interface SentenceOnPage extends SpokenSegment {
   range: Range;
 }
 
@@ -33,11 +33,11 @@ interface BlockPosition {
  * Returns the index of the heading to start reading from: the last one up to the focused element. Without focus, it is the
  * first heading in the upper part of the viewport, or else the one above the viewport, or else the first block.
  *
- * @param upperPart the height of that part, in pixels
+ * @param upperHeight the height of that part, in pixels
  * @param hasFocus whether an element of the screen has the focus
  */
-export function firstBlock(blocks: readonly BlockPosition[], upperPart: number, hasFocus: boolean): number {
-  const inView = blocks.findIndex(({ isHeading, top }) => isHeading && top >= 0 && top <= upperPart);
+export function firstBlock(blocks: readonly BlockPosition[], upperHeight: number, hasFocus: boolean): number {
+  const inView = blocks.findIndex(({ isHeading, top }) => isHeading && top >= 0 && top <= upperHeight);
   if (!hasFocus && inView >= 0) return inView;
   const current = blocks.findLastIndex(
     ({ isHeading, top, isBeforeFocus }) => isHeading && (hasFocus ? isBeforeFocus : top < 0),

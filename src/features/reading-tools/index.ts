@@ -1,1 +1,1 @@
-export { ReadableScreen, readingParts } from './readable-screen';
+export { ReadableScreen, readingModules } from './readable-screen';

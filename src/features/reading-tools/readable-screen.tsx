@@ -4,10 +4,10 @@ import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { LiveRegion } from '@/components/ui/live-region';
 import { compactTool, compactToolIcon, ToolButton } from '@/components/ui/tool-button';
-import { useLazyPart } from '@/components/ui/use-lazy-part';
+import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { useCopy } from '@/copy';
 import type { ScreenId } from '@/copy/screen-paths';
-import { EasyReadButton, easyReadPart, hasEasyRead, useEasyRead } from '@/features/easy-read';
+import { EasyReadButton, easyReadModule, hasEasyRead, useEasyRead } from '@/features/easy-read';
 import { LeaveLink } from '@/features/leave-quickly';
 import { readAloud } from '@/features/read-aloud';
 import { useCapabilities } from '@/host/capabilities';
@@ -15,7 +15,7 @@ import { focusHeading } from '@/lib/focus-to-read';
 import { followHeight } from '@/lib/root-element';
 
 /** What the tools fetch when they are used. */
-export const readingParts = [easyReadPart, readAloud];
+export const readingModules = [easyReadModule, readAloud];
 
 const CompactTool = (props: ComponentProps<typeof ToolButton>) => <ToolButton isCompact {...props} />;
 
@@ -43,9 +43,9 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
   const content = useRef<HTMLDivElement>(null);
   const [easy, setEasy] = useEasyRead();
   const [announcement, setAnnouncement] = useState<AnnouncedText>();
-  const easyRead = useLazyPart(easyReadPart, easy);
+  const easyRead = useLazyModule(easyReadModule, easy);
   const [failedVisit, setFailedVisit] = useState<string>();
-  const ReadAloud = useLazyPart(readAloud, false);
+  const ReadAloud = useLazyModule(readAloud, false);
   const easyScreen = hasEasyRead(screen) ? screen : undefined;
   // The dock of the kiosk has the button itself.
   const isInDock = useCapabilities().hasDock;

@@ -1,4 +1,4 @@
-import { lazyPart } from '@/lib/lazy-part';
+import { lazyModule } from '@/lib/lazy-module';
 
 /** The button that shares the current screen, for which none waits. */
-export const shareButton = lazyPart(() => import('./share-button'));
+export const shareButton = lazyModule(() => import('./share-button'));

@@ -3,13 +3,13 @@ import { currentCopy, offeredLanguages, onCopyChange } from '@/copy';
 import { pageCopy } from '@/copy/page';
 import { toolsCopy } from '@/copy/tools';
 import { spokenForm } from '@/lib/spoken-form';
-import { createSpeech, type SpokenPart, type VoiceStatus } from './speech';
+import { createSpeech, type SpokenSegment, type VoiceStatus } from './speech';
 import { browserEngine } from './speech-engine';
 
-export type { SpokenPart } from './speech';
+export type { SpokenSegment } from './speech';
 
-/** Writes a part out for a voice, in the words of its own language, or as it is if the site has none of that. */
-function inWords({ text, language }: SpokenPart): string {
+/** Writes a segment out for a voice, in the words of its own language, or as it is if the site has none of that. */
+function inWords({ text, language }: SpokenSegment): string {
   const copy = currentCopy(toolsCopy);
   const other = offeredLanguages.find((tag) => tag === language && tag !== copy.language.tag);
   if (other) return spokenForm(text, toolsCopy.files[other], other);

@@ -20,9 +20,9 @@ export interface SpeechOptions {
   rate?: number;
   /** From 0 to 1. */
   volume?: number;
-  /** Called when the voice starts with a part, with the part's index. */
+  /** Called when the voice starts with a segment, with the segment's index. */
   onStart?: (index: number) => void;
-  /** Called when the last part has been spoken. */
+  /** Called when the last segment has been spoken. */
   onEnd?: () => void;
   /** Called when another message, or `cancel`, silences this one for good. */
   onInterrupt?: () => void;
@@ -31,16 +31,16 @@ export interface SpeechOptions {
 }
 
 /** A sentence or another short text. */
-export interface SpokenPart {
+export interface SpokenSegment {
   readonly text: string;
   /** Its language, such as `es`, if it is another than the current one. */
   readonly language?: string | undefined;
 }
 
 interface Message {
-  parts: readonly SpokenPart[];
+  segments: readonly SpokenSegment[];
   options: SpeechOptions;
-  /** The index of the current or next part. */
+  /** The index of the current or next segment. */
   index: number;
 }
 
@@ -49,9 +49,9 @@ interface Message {
  * next one only after the engine has ended or canceled the last: some engines drop what comes right after a cancellation,
  * others fall seconds behind. A timeout detects a voice that does not respond.
  *
- * @param spokenForm how a voice should say a part; the parts keep their number and order, by which callers follow them
+ * @param spokenForm how a voice should say a segment; the segments keep their number and order, by which callers follow them
  */
-export function createSpeech(engine: SpeechEngine, spokenForm: (part: SpokenPart) => string) {
+export function createSpeech(engine: SpeechEngine, spokenForm: (segment: SpokenSegment) => string) {
   const changes = channel();
   const queue: Message[] = [];
   let active: { isCanceled: boolean } | undefined;
@@ -90,16 +90,16 @@ export function createSpeech(engine: SpeechEngine, spokenForm: (part: SpokenPart
   function speakNext(): void {
     const message = queue[0];
     if (active || !message) return;
-    const { index, parts, options } = message;
-    const part = parts[index];
-    if (!part) {
+    const { index, segments, options } = message;
+    const segment = segments[index];
+    if (!segment) {
       queue.shift();
       options.onEnd?.();
       speakNext();
       return;
     }
 
-    const { language } = part;
+    const { language } = segment;
     const { rate = 1, volume = 1 } = options;
     const mine = { isCanceled: false };
     active = mine;
@@ -123,7 +123,7 @@ export function createSpeech(engine: SpeechEngine, spokenForm: (part: SpokenPart
         else fail(isForbidden);
       },
     });
-    const text = spokenForm(part);
+    const text = spokenForm(segment);
     setTimer(fail, PATIENCE_MS);
     try {
       engine.speak({ text, language, rate, volume }, events(text));
@@ -149,13 +149,13 @@ export function createSpeech(engine: SpeechEngine, spokenForm: (part: SpokenPart
 
   return {
     /**
-     * Says a message after those before it, each part with a voice of its language if there is one.
+     * Says a message after those before it, each segment with a voice of its language if there is one.
      *
-     * @param parts short ones, since some engines cut off long texts
+     * @param segments short ones, since some engines cut off long texts
      * @returns a function that cancels the message, which then reports nothing more
      */
-    say(parts: readonly SpokenPart[], options: SpeechOptions = {}): () => void {
-      const message = { parts, options, index: 0 };
+    say(segments: readonly SpokenSegment[], options: SpeechOptions = {}): () => void {
+      const message = { segments, options, index: 0 };
       if (options.interrupt) cancel();
       queue.push(message);
       speakNext();

@@ -2,11 +2,11 @@ import { Volume2 } from 'lucide-react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { LiveRegion } from '@/components/ui/live-region';
 import { ToolButton } from '@/components/ui/tool-button';
-import type { SpokenPart } from '@/features/speech';
+import type { SpokenSegment } from '@/features/speech';
 
 interface SaidBarProps {
   /** What was said, first in the language of the person who is to read it. */
-  texts: readonly SpokenPart[];
+  texts: readonly SpokenSegment[];
   /** What the board does, before anything is said. */
   lead: string;
   /** Why there is no sound. */

@@ -8,7 +8,7 @@ import { ToolButton } from '@/components/ui/tool-button';
 import { languages } from '@/content/languages';
 import { offeredLanguages, useCopy, useLanguage } from '@/copy';
 import { talkCopy } from '@/copy/talk';
-import { type SpokenPart, speech, useVoiceStatus } from '@/features/speech';
+import { type SpokenSegment, speech, useVoiceStatus } from '@/features/speech';
 import { useCapabilities } from '@/host/capabilities';
 import { usePrint } from '@/host/use-print';
 import { activity } from '@/lib/channel';
@@ -58,10 +58,10 @@ export default function TalkBoard({ onClose, end }: TalkBoardProps) {
 
   function speak(what: Said) {
     setDead(false);
-    const part: SpokenPart =
+    const segment: SpokenSegment =
       'id' in what ? { text: sentenceOf(spokenCopy, what.id), language: spoken } : what;
-    if (!speech.hasVoice(part.language)) return speech.cancel();
-    speech.say([part], { interrupt: true, onStart: () => activity.send(), onDead: () => setDead(true) });
+    if (!speech.hasVoice(segment.language)) return speech.cancel();
+    speech.say([segment], { interrupt: true, onStart: () => activity.send(), onDead: () => setDead(true) });
   }
 
   function say(what: Said) {

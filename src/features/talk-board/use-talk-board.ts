@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 import { useCopy } from '@/copy';
-import { lazyPart } from '@/lib/lazy-part';
+import { lazyModule } from '@/lib/lazy-module';
 
 /** The board itself. */
-export const talkBoard = lazyPart(() => import('./talk-board'));
+export const talkBoard = lazyModule(() => import('./talk-board'));
 
 /**
  * The talk board.

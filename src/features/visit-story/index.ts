@@ -1,6 +1,6 @@
-import { lazyPart } from '@/lib/lazy-part';
+import { lazyModule } from '@/lib/lazy-module';
 
 export { storyAnchors } from './story-anchors';
 
 /** The visual story of a visit. */
-export const visitStory = lazyPart(() => import('./visit-story'));
+export const visitStory = lazyModule(() => import('./visit-story'));

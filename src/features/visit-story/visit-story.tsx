@@ -124,11 +124,11 @@ export default function VisitStory({ isEasy = false }: VisitStoryProps) {
   const whole = useRef<HTMLDivElement>(null);
   // With the whole of Contact, it would take further pages.
   const [isPrinted, setPrinted] = useState(false);
-  const { canPrint, hasDock } = useCapabilities();
+  const { canPrint, isPaged } = useCapabilities();
   const print = usePrint();
   usePictureStyles();
   // Paper shows what is folded only where style sheets can.
-  const isFolded = !isEasy && !hasDock && canFold();
+  const isFolded = !isEasy && !isPaged && canFold();
 
   function printAlone(part: HTMLElement, printPage: () => Promise<boolean>): void {
     flushSync(() => setPrinted(true));

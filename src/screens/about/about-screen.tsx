@@ -1,5 +1,5 @@
 import { DeferredContent } from '@/components/site/deferred-content';
-import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
+import { PageBanner, type ScreenSection } from '@/components/site/page-banner';
 import { useContent, useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 import { withoutMissing } from '@/lib/without-missing';
@@ -13,7 +13,7 @@ import { Mission } from './mission';
 export default function AboutScreen() {
   const { about, wayfinding } = useCopy(screensCopy);
   const { mission, areas, approach } = useContent();
-  const parts = withoutMissing<ScreenPart>([
+  const sections = withoutMissing<ScreenSection>([
     mission.story.length > 0 && { anchor: 'mission', title: about.mission.title, scene: 'blanket' },
     areas.length > 0 && { anchor: 'focus', title: about.focus.title, scene: 'pictureBoard' },
     mission.goals && { anchor: 'goals', title: about.goals.title, scene: 'garden' },
@@ -22,7 +22,12 @@ export default function AboutScreen() {
   ]);
   return (
     <>
-      <PageBanner {...about.banner} scene="meeting" partsLabel={wayfinding.onThisPage} parts={parts} />
+      <PageBanner
+        {...about.banner}
+        scene="meeting"
+        sectionsLabel={wayfinding.onThisPage}
+        sections={sections}
+      />
       <DeferredContent>
         {mission.story.length > 0 && <Mission mission={mission} />}
         {areas.length > 0 && <FocusAreas areas={areas} />}

@@ -10,13 +10,13 @@ import { useCapabilities } from '@/host/capabilities';
 export function Mission({ mission }: { mission: MissionContent }) {
   const { about, common } = useCopy(screensCopy);
   const story = mission.languages?.story;
-  const { hasDock } = useCapabilities();
+  const { isPaged } = useCapabilities();
   return (
     <Section
       anchor="mission"
       title={about.mission.title}
       heading="aside"
-      illustration={!hasDock && <Scene name="blanket" className="@max-[36rem]:mt-6" />}
+      illustration={!isPaged && <Scene name="blanket" className="@max-[36rem]:mt-6" />}
     >
       <div className="measure grid gap-4 text-xl">
         {mission.story.map((paragraph) => (

@@ -16,9 +16,9 @@ const long = '@min-[34rem]:@max-[62rem]:row-span-2';
 /** Every further way to reach the foundation. */
 export function WayList({ className }: { className: string }) {
   const { ways } = useCopy(screensCopy).contact;
-  const { hasDock } = useCapabilities();
+  const { isPaged } = useCapabilities();
   // Nobody sends a fax from the kiosk.
-  const isShown = ({ id }: ContactWay) => !hasDock || !(elsewhere.includes(id) || id === 'fax');
+  const isShown = ({ id }: ContactWay) => !isPaged || !(elsewhere.includes(id) || id === 'fax');
   return (
     <ul className={`grid grid-cols-1 print:mt-1 print:gap-y-0! print:grid-cols-3! ${className}`}>
       {ways.items.filter(isShown).map((way) => (

@@ -1,7 +1,7 @@
 import { DeferredContent } from '@/components/site/deferred-content';
-import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
+import { PageBanner, type ScreenSection } from '@/components/site/page-banner';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { useLazyPart } from '@/components/ui/use-lazy-part';
+import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { useContent, useCopy } from '@/copy';
 import { storyCopy } from '@/copy/story';
 import { languagesAnchor, otherLanguages, useHasOtherLanguages } from '@/features/other-languages';
@@ -20,34 +20,34 @@ const onPaper =
 export default function ContactScreen() {
   const { contact, homeTiles, reachUs, wayfinding, visitStory: story } = useCopy(storyCopy);
   const { mission } = useContent();
-  const VisitStory = useLazyPart(visitStory, false);
-  const languages = useLazyPart(otherLanguages, VisitStory !== undefined);
+  const VisitStory = useLazyModule(visitStory, false);
+  const languages = useLazyModule(otherLanguages, VisitStory !== undefined);
   const hasLanguages = useHasOtherLanguages();
-  const { hasDock } = useCapabilities();
+  const { isPaged } = useCapabilities();
   const { banner, crisis, reach, form, ways, map, otherLanguages: others } = contact;
-  const first: readonly ScreenPart[] = [
+  const first: readonly ScreenSection[] = [
     // In the kiosk, the crisis line is apart from the others.
-    ...(hasDock && homeTiles.crisis
+    ...(isPaged && homeTiles.crisis
       ? []
       : [{ anchor: 'crisis', title: crisis.title, scene: 'quietRoom' } as const]),
-    { anchor: 'reach', title: hasDock ? reach.title : ways.title, scene: 'desk' },
+    { anchor: 'reach', title: isPaged ? reach.title : ways.title, scene: 'desk' },
     { anchor: 'message', title: form.title, scene: 'pictureBoard' },
   ];
-  const place: ScreenPart = { anchor: 'map', title: map.title, scene: 'bus' };
-  const visit: ScreenPart = {
+  const place: ScreenSection = { anchor: 'map', title: map.title, scene: 'bus' };
+  const visit: ScreenSection = {
     anchor: storyAnchors.visit,
     title: story.title,
     scene: 'meeting',
     isFetched: true,
   };
-  const inKiosk: readonly ScreenPart[] = [
+  const inKiosk: readonly ScreenSection[] = [
     ...first,
     { anchor: 'ways', title: ways.title, scene: 'ramp' },
     place,
     ...(VisitStory ? [visit] : []),
   ];
   // The last are prerendered in the list before they are there.
-  const inBrowser: readonly ScreenPart[] = [
+  const inBrowser: readonly ScreenSection[] = [
     ...first,
     place,
     visit,
@@ -69,8 +69,8 @@ export default function ContactScreen() {
         isBrief
         reachUs={reachUs}
         crisis={homeTiles.crisis}
-        partsLabel={wayfinding.onThisPage}
-        parts={hasDock ? inKiosk : inBrowser}
+        sectionsLabel={wayfinding.onThisPage}
+        sections={isPaged ? inKiosk : inBrowser}
       />
       <DeferredContent>
         <div className="@container/contact pt-6 pb-14 print:pt-2 print:pb-0">
@@ -80,7 +80,7 @@ export default function ContactScreen() {
             <CrisisBox />
             <ReachBox />
             <WriteToUs />
-            {hasDock && <AllWays />}
+            {isPaged && <AllWays />}
             <MapPlaceholder />
           </div>
         </div>

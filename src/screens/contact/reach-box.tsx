@@ -18,22 +18,22 @@ const onPaper = 'print:border-0 print:bg-transparent print:p-0 print:col-span-fu
 export function ReachBox() {
   const { contact, withoutVoice } = useCopy(screensCopy);
   const { reach, ways } = contact;
-  const { hasDock } = useCapabilities();
+  const { isPaged } = useCapabilities();
   return (
     <section
       aria-labelledby="reach"
       className={`break-inside-avoid rounded-card border-2 border-ink bg-card p-card @min-[74rem]:p-8 ${onPaper} ${edgeToEdge} ${besideForm}`}
     >
       <h2 id="reach" {...anchorMark('reach')} className="mb-4">
-        {hasDock ? reach.title : ways.title}
+        {isPaged ? reach.title : ways.title}
       </h2>
       <div className="print:hidden">
         {/* The list has all addresses. */}
-        <ReachUs copy={hasDock ? reach.ways : { ...reach.ways, email: undefined }} size="full">
+        <ReachUs copy={isPaged ? reach.ways : { ...reach.ways, email: undefined }} size="full">
           <WithoutVoiceRow copy={withoutVoice.office} />
         </ReachUs>
       </div>
-      {!hasDock && <WayList className="rows mt-5 *:py-3" />}
+      {!isPaged && <WayList className="rows mt-5 *:py-3" />}
     </section>
   );
 }

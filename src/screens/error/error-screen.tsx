@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link';
 import { useCopy, useLayoutCopy } from '@/copy';
 import { screenPaths } from '@/copy/screen-paths';
 import { useCapabilities } from '@/host/capabilities';
-import { FetchError } from '@/lib/lazy-part';
+import { FetchError } from '@/lib/lazy-module';
 import { errorScreen } from '@/lib/page-parts';
 import { describeError } from './describe-error';
 import { TypedText } from './typed-text';

@@ -1,5 +1,5 @@
 import { DeferredContent } from '@/components/site/deferred-content';
-import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
+import { PageBanner, type ScreenSection } from '@/components/site/page-banner';
 import { BandScene } from '@/components/site/scenes/band-scene';
 import { useContent, useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
@@ -11,20 +11,20 @@ import { VolunteerRoles } from './volunteer-roles';
 
 /** Get Involved, with its sections in the order of the specification, section 2. */
 export default function GetInvolvedScreen() {
-  const { hasDock } = useCapabilities();
+  const { isPaged } = useCapabilities();
   const { getInvolved, wayfinding } = useCopy(screensCopy);
-  const parts: readonly ScreenPart[] = [
+  const sections: readonly ScreenSection[] = [
     { anchor: 'volunteer', title: getInvolved.volunteer.title, scene: 'garden' },
     { anchor: 'donate', title: getInvolved.donate.title, scene: 'blanket' },
     { anchor: 'partner', title: getInvolved.partner.title, scene: 'meeting' },
     // The dock has the ways to act in its menu.
-    ...(hasDock ? [] : [{ anchor: 'start', title: getInvolved.callToAction.title, scene: 'run' } as const]),
+    ...(isPaged ? [] : [{ anchor: 'start', title: getInvolved.callToAction.title, scene: 'run' } as const]),
   ];
   const { banner, callToAction } = getInvolved;
   const { mission, roles, gifts, partnerships } = useContent();
   return (
     <>
-      <PageBanner {...banner} scene="desk" partsLabel={wayfinding.onThisPage} parts={parts} />
+      <PageBanner {...banner} scene="desk" sectionsLabel={wayfinding.onThisPage} sections={sections} />
       <DeferredContent>
         <VolunteerRoles roles={roles} />
         <DonationTiers
@@ -37,7 +37,7 @@ export default function GetInvolvedScreen() {
           }
         />
         <Partnerships partnerships={partnerships} />
-        {!hasDock && (
+        {!isPaged && (
           <CallToAction
             anchor="start"
             {...callToAction}

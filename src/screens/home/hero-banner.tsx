@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { DeferredContent } from '@/components/site/deferred-content';
 import { Weave } from '@/components/site/weave/weave';
-import { useLazyPart } from '@/components/ui/use-lazy-part';
+import { useLazyModule } from '@/components/ui/use-lazy-module';
 import type { Hero } from '@/content/document';
 import { useCopy } from '@/copy';
 import { Actions } from '@/features/actions';
 import { useCapabilities } from '@/host/capabilities';
 import { firstViewId } from '@/lib/first-view';
-import { lazyPart } from '@/lib/lazy-part';
+import { lazyModule } from '@/lib/lazy-module';
 import { HeroImage } from './hero-image';
 import { HeroSubtitle, HeroTitle } from './hero-text';
 import { Ways } from './ways';
@@ -15,7 +15,7 @@ import { Ways } from './ways';
 /** Short enough for the narrowest frame, which would else look different until scripts have measured it. */
 const LOOSE = 0.19;
 
-const kioskHero = lazyPart(() => import('./kiosk-hero'));
+const kioskHero = lazyModule(() => import('./kiosk-hero'));
 
 /** Whether the weave has woven itself since the page was loaded. */
 let hasWoven = false;
@@ -23,7 +23,7 @@ let hasWoven = false;
 /** The hero: the title, subtitle and image that staff edit, what visitors come for, and two calls to action. */
 export function HeroBanner({ hero }: { hero: Hero }) {
   const { home } = useCopy();
-  const KioskHero = useLazyPart(kioskHero, useCapabilities().hasDock);
+  const KioskHero = useLazyModule(kioskHero, useCapabilities().isPaged);
   const [weaves] = useState(!hasWoven);
   useEffect(() => {
     hasWoven = true;

@@ -11,7 +11,7 @@ import { Testimonials } from './testimonials';
 /** Home, with its sections in the order of the specification, section 2. */
 export function HomeScreen() {
   const { home } = useCopy();
-  const { hasDock } = useCapabilities();
+  const { isPaged } = useCapabilities();
   const { hero, mission, services, testimonials } = useContent();
   return (
     <>
@@ -20,7 +20,7 @@ export function HomeScreen() {
         <Figures hasGoals={mission.goals !== ''} />
         {(mission.aim || mission.points.length > 0) && <Mission mission={mission} />}
         <HowWeHelp services={services.slice(0, home.services.shown)} />
-        {!hasDock && <CallToAction anchor="start" {...home.start} />}
+        {!isPaged && <CallToAction anchor="start" {...home.start} />}
         <Testimonials testimonials={testimonials} />
       </DeferredContent>
     </>

@@ -94,7 +94,7 @@ function Message() {
 /** The screen of every unknown path, with a link to Home (specification, section 8). In the kiosk, it is a single page. */
 export default function NotFoundScreen() {
   const { homeTiles } = useCopy(screensCopy);
-  if (useCapabilities().hasDock) {
+  if (useCapabilities().isPaged) {
     return (
       <KioskStart picture={<Scene name="lostThread" />} tiles={<WayTiles copy={homeTiles} />}>
         <Message />

@@ -43,7 +43,7 @@ export function EventList({ events, hasPrograms }: EventListProps) {
   const { programs, language } = useCopy(screensCopy);
   const { title, reachUs, empty, noneAhead, past } = programs.events;
   const today = useToday();
-  const { hasDock } = useCapabilities();
+  const { isPaged } = useCapabilities();
   const isOver = ({ date }: CommunityEvent) => hasPassed(date, today);
   const ahead = events.filter((event) => !isOver(event));
   const over = events.filter(isOver);
@@ -63,7 +63,7 @@ export function EventList({ events, hasPrograms }: EventListProps) {
               )}
             </p>
           )}
-          {!hasDock && (
+          {!isPaged && (
             <div className="print:hidden">
               <ReachUs copy={ahead.length === 0 ? noneAhead.reachUs : reachUs} size="compact" />
             </div>

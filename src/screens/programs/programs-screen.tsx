@@ -1,5 +1,5 @@
 import { DeferredContent } from '@/components/site/deferred-content';
-import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
+import { PageBanner, type ScreenSection } from '@/components/site/page-banner';
 import { BandScene } from '@/components/site/scenes/band-scene';
 import { Link } from '@/components/ui/link';
 import { useContent, useCopy } from '@/copy';
@@ -12,23 +12,23 @@ import { ProgramList, programsAnchor } from './program-list';
 
 /** Programs, with its sections in the order of the specification, section 2. */
 export default function ProgramsScreen() {
-  const { hasDock } = useCapabilities();
+  const { isPaged } = useCapabilities();
   const { home, programs, wayfinding } = useCopy(screensCopy);
-  const parts: readonly ScreenPart[] = [
+  const sections: readonly ScreenSection[] = [
     { anchor: programsAnchor, title: programs.list.title, scene: 'pictureBoard' },
     { anchor: 'events', title: programs.events.title, scene: 'garden' },
     // The dock has the ways to act in its menu.
-    ...(hasDock ? [] : [{ anchor: 'start', title: programs.callToAction.title, scene: 'dance' } as const]),
+    ...(isPaged ? [] : [{ anchor: 'start', title: programs.callToAction.title, scene: 'dance' } as const]),
   ];
   const content = useContent();
   const { banner, callToAction } = programs;
   return (
     <>
-      <PageBanner {...banner} scene="kitchen" partsLabel={wayfinding.onThisPage} parts={parts} />
+      <PageBanner {...banner} scene="kitchen" sectionsLabel={wayfinding.onThisPage} sections={sections} />
       <DeferredContent>
         <ProgramList programs={content.programs} />
         <EventList events={content.events} hasPrograms={content.programs.length > 0} />
-        {!hasDock && (
+        {!isPaged && (
           <CallToAction
             anchor="start"
             {...callToAction}

@@ -15,7 +15,7 @@ function widthOf(index: number, count: number) {
 /** All services. The first one leads, but not in the kiosk, where all fit on a stop in pairs. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
   const { services: copy, common } = useCopy(screensCopy);
-  const inPairs = useCapabilities().hasDock;
+  const inPairs = useCapabilities().isPaged;
   const { title, empty } = copy.list;
   return (
     <Section anchor="services" title={title}>

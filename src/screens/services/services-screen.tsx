@@ -1,5 +1,5 @@
 import { DeferredContent } from '@/components/site/deferred-content';
-import { PageBanner, type ScreenPart } from '@/components/site/page-banner';
+import { PageBanner, type ScreenSection } from '@/components/site/page-banner';
 import { BandScene } from '@/components/site/scenes/band-scene';
 import { useContent, useCopy } from '@/copy';
 import { finderAnchor } from '@/copy/screen-paths';
@@ -13,10 +13,10 @@ import { SupportTypes } from './support-types';
 
 /** Services, with the finder, then its sections in the order of the specification, section 2. */
 export default function ServicesScreen() {
-  const { hasDock } = useCapabilities();
+  const { isPaged } = useCapabilities();
   const { finder, services, wayfinding } = useCopy(screensCopy);
   const content = useContent();
-  const parts: readonly ScreenPart[] = [
+  const sections: readonly ScreenSection[] = [
     { anchor: finderAnchor, title: finder.title, scene: 'ramp' },
     { anchor: 'services', title: services.list.title, scene: 'quietRoom' },
     ...(content.steps.length > 0
@@ -26,18 +26,18 @@ export default function ServicesScreen() {
       ? [{ anchor: 'support', title: services.support.title, scene: 'blanket' } as const]
       : []),
     // The dock has the ways to act in its menu.
-    ...(hasDock ? [] : [{ anchor: 'start', title: services.callToAction.title, scene: 'phone' } as const]),
+    ...(isPaged ? [] : [{ anchor: 'start', title: services.callToAction.title, scene: 'phone' } as const]),
   ];
   const { banner, callToAction } = services;
   return (
     <>
-      <PageBanner {...banner} scene="bus" partsLabel={wayfinding.onThisPage} parts={parts} />
+      <PageBanner {...banner} scene="bus" sectionsLabel={wayfinding.onThisPage} sections={sections} />
       <DeferredContent>
         <WhatFits />
         <ServiceList services={content.services} />
         {content.steps.length > 0 && <Process steps={content.steps} mission={content.mission} />}
         {content.support.length > 0 && <SupportTypes types={content.support} />}
-        {!hasDock && (
+        {!isPaged && (
           <CallToAction anchor="start" {...callToAction} illustration={<BandScene name="desk" />} />
         )}
       </DeferredContent>

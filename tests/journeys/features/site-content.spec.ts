@@ -167,9 +167,9 @@ test('no Easy read version, tool or form tells one, either', async ({ page }) =>
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 3;
 
 /** All texts of a value. */
-const textsOf = (value: unknown): string[] =>
+const segmentsOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap(textsOf)
+    ? Object.values(value).flatMap(segmentsOf)
     : isText(value)
       ? [value]
       : [];
@@ -180,7 +180,7 @@ test('no file for visitors of the site has a text of the samples', async ({ site
   const copy = await Promise.all(sources.map((file) => readFile(join('src', file), 'utf8')));
   const known = [JSON.stringify(exampleFile), ...copy].join('\n');
   const { saved: _, ...samples } = JSON.parse(await readFile('src/content/default-content.json', 'utf8'));
-  const others = [...new Set(textsOf(samples))].filter((text) => !known.includes(text));
+  const others = [...new Set(segmentsOf(samples))].filter((text) => !known.includes(text));
   expect(others.length).toBeGreaterThan(300);
   // The script of Content Management tells staff what is still an example.
   const files = (await readdir(siteFolder, { recursive: true })).filter(

@@ -18,7 +18,7 @@ import { WithoutVoice } from '@/components/site/without-voice';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { LiveRegion } from '@/components/ui/live-region';
-import { useLazyPart } from '@/components/ui/use-lazy-part';
+import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { useCopy, useLayoutCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import { navigation, screenPaths } from '@/copy/screen-paths';
@@ -69,8 +69,8 @@ const current = 'aria-[current]:border-primary aria-[current]:bg-primary aria-[c
 function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: () => void }) {
   const { dock, header, reachUs, languageSwitch, talkButton, withoutVoice } = useCopy(kioskCopy);
   const { textMessage, relay } = withoutVoice.office;
-  const languages = useLazyPart(otherLanguages);
-  const ShareButton = useLazyPart(shareButton);
+  const languages = useLazyModule(otherLanguages);
+  const ShareButton = useLazyModule(shareButton);
   const { screenNames } = useLayoutCopy();
   const { screen: currentScreen } = useKioskVisit();
   const isDeskOpen = useIsDeskOpen(reachUs.opening);

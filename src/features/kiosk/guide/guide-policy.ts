@@ -93,8 +93,8 @@ function stop(turn: Turn, text: string): void {
 const commands: Readonly<Record<KeypadCommand, (turn: Turn) => void>> = {
   up: (turn) => move(turn, 'previous'),
   down: (turn) => move(turn, 'next'),
-  left: (turn) => move(turn, 'previous', ({ startsPart }) => startsPart),
-  right: (turn) => move(turn, 'next', ({ startsPart }) => startsPart),
+  left: (turn) => move(turn, 'previous', ({ startsSection }) => startsSection),
+  right: (turn) => move(turn, 'next', ({ startsSection }) => startsSection),
   action(turn) {
     refresh(turn);
     const item = currentItem(turn.state);

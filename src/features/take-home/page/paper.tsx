@@ -4,7 +4,7 @@ import { Mark } from '@/components/site/mark';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { qrCodeStyle, qrCodeSvg } from '@/components/ui/qr-code';
-import { useLazyPart } from '@/components/ui/use-lazy-part';
+import { useLazyModule } from '@/components/ui/use-lazy-module';
 import type { Contact } from '@/content/contact';
 import type { LanguageTag } from '@/content/languages';
 import { useContent } from '@/copy';
@@ -74,7 +74,7 @@ function purposeOf(code: string): 'call' | 'write' | 'read' {
 
 /** A code for a phone's camera, which opens the item, or calls; below it, what it does. */
 function Code({ value, copy }: { value: string; copy: PaperCopy }) {
-  const Svg = useLazyPart(qrCodeSvg);
+  const Svg = useLazyModule(qrCodeSvg);
   const purpose = purposeOf(value);
   const [first] = copy.values();
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import published from 'site-content/document';
 import { qrCodeSvg } from '@/components/ui/qr-code';
-import { useLazyPart } from '@/components/ui/use-lazy-part';
+import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { offeredLanguages, useContent, useCopy, useLanguage } from '@/copy';
 import { deskCopy } from '@/copy/desk';
 import { useDisplaySettings } from '@/features/display-settings';
@@ -46,7 +46,7 @@ export function usePrintedPage(): PrintedPage {
   const [{ text }] = useDisplaySettings();
   const choices = usePageChoices();
   const copies = useCopies(choices.languages);
-  const hasCodes = useLazyPart(qrCodeSvg) !== undefined;
+  const hasCodes = useLazyModule(qrCodeSvg) !== undefined;
   const [now] = useState(() => new Date());
   const sources = [...copies].map(
     ([tag, inLanguage]) => [tag, { ...inLanguage, isEasy: choices.isEasy, now }] as const,

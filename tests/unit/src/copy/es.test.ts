@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readableModules, textsOf } from '../../../support/copy-texts';
+import { readableModules, segmentsOf } from '../../../support/copy-texts';
 
 const english = readableModules(import.meta.glob<object>('/src/copy/{en,es}/**/*.ts', { eager: true }));
 const spanish = Object.fromEntries(
@@ -17,8 +17,8 @@ const idsOf = (value: unknown) =>
 const placeholdersOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
 describe.each(Object.keys(spanish))('%s', (path) => {
-  const texts = textsOf(spanish[path]);
-  const original = new Map(textsOf(english[path.replace('/es/', '/en/')]));
+  const texts = segmentsOf(spanish[path]);
+  const original = new Map(segmentsOf(english[path.replace('/es/', '/en/')]));
 
   test('has the items of the English copy in their order', () => {
     expect(idsOf(spanish[path])).toEqual(idsOf(english[path.replace('/es/', '/en/')]));

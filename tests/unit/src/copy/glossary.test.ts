@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readableModules, textsOf } from '../../../support/copy-texts';
+import { readableModules, segmentsOf } from '../../../support/copy-texts';
 
 const modules = readableModules(
   import.meta.glob<object>(['/src/copy/{en,es}/**/*.ts', '!**/index.ts'], { eager: true }),
@@ -11,7 +11,7 @@ function copyOf(language: string) {
   const folder = `/src/copy/${language}/`;
   const files = Object.entries(modules).filter(([path]) => path.startsWith(folder));
   return files.flatMap(([path, module]) =>
-    textsOf(module).map(([key, text]) => ({ place: `${path.replace(folder, '')}: ${key}`, text })),
+    segmentsOf(module).map(([key, text]) => ({ place: `${path.replace(folder, '')}: ${key}`, text })),
   );
 }
 

@@ -4,10 +4,10 @@ import { plural } from '@/lib/plural';
 type Module = Readonly<Record<string, unknown>>;
 const files = import.meta.glob<Module>('/src/copy/{en,es}/**/*.ts', { eager: true });
 
-function textsOf(value: unknown): string[] {
+function segmentsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => (key === 'other' ? [] : textsOf(part)));
+  return Object.entries(value).flatMap(([key, part]) => (key === 'other' ? [] : segmentsOf(part)));
 }
 
 test.each([
@@ -27,7 +27,7 @@ const isNeverOne =
 
 test('every text that counts what may be one has a form for one', () => {
   const counted = /\{(?:count|seconds|minutes|hours|days|total|percent)\} \p{L}+s(?!\p{L})/u;
-  const texts = Object.values(files).flatMap(textsOf);
+  const texts = Object.values(files).flatMap(segmentsOf);
   expect(texts.length).toBeGreaterThan(1_000);
   expect(texts.filter((text) => counted.test(text) && !isNeverOne.test(text))).toEqual([]);
 });

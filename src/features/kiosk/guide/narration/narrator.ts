@@ -1,13 +1,13 @@
 import type { LanguageTag } from '@/content/languages';
-import { type SpokenPart, speech } from '@/features/speech';
+import { type SpokenSegment, speech } from '@/features/speech';
 import { activity } from '@/lib/channel';
 import { splitSentences } from '@/lib/sentences';
 import type { GuideState, Manner } from '../guide-state';
 import { spokenText } from '../page/items';
-import { type Phrase, plainText, spokenParts } from './phrase';
+import { type Phrase, plainText, voiceSegments } from './phrase';
 import type { GuideCopy } from './phrases';
 
-interface NarratorParts {
+interface NarratorOptions {
   readonly host: () => { readonly copy: GuideCopy; readonly language: LanguageTag };
   /** The visitor's settings. Without a voice, it only shows what it would say. */
   readonly settings: () => Pick<GuideState, 'hasVoice' | 'levels'>;
@@ -24,14 +24,14 @@ interface NarratorParts {
 export type Narrator = ReturnType<typeof createNarrator>;
 
 /** Creates a narrator. */
-export function createNarrator({ host, settings, onCaption, onSilence, onDead, isWarning }: NarratorParts) {
+export function createNarrator({ host, settings, onCaption, onSilence, onDead, isWarning }: NarratorOptions) {
   let count = 0;
   /** How many messages have not been said to the end. */
   let waiting = 0;
 
   /** The sentences of a phrase, each in its language: a farewell ends after the kiosk is in its own one again. */
-  function sentencesOf(phrase: Phrase): SpokenPart[] {
-    return spokenParts(phrase)
+  function sentencesOf(phrase: Phrase): SpokenSegment[] {
+    return voiceSegments(phrase)
       .flatMap(({ text, language = host().language }) =>
         splitSentences(text, language).map((sentence) => ({ text: sentence.text, language })),
       )

@@ -1,25 +1,27 @@
 import type { LanguageTag } from '@/content/languages';
 import { languageOffers } from '@/copy/language-offers';
-import type { SpokenPart } from '@/features/speech';
+import type { SpokenSegment } from '@/features/speech';
 
-/** What the guide says: a text in the visitor's language, or parts in several. Empty if there is nothing to say. */
-export type Phrase = string | readonly SpokenPart[];
+/** What the guide says: a text in the visitor's language, or segments in several. Empty if there is nothing to say. */
+export type Phrase = string | readonly SpokenSegment[];
 
-/** The parts of a phrase, each in one language. */
-export function partsOf(phrase: Phrase): readonly SpokenPart[] {
+/** The segments of a phrase, each in one language. */
+export function segmentsOf(phrase: Phrase): readonly SpokenSegment[] {
   return typeof phrase === 'string' ? [{ text: phrase }] : phrase;
 }
 
-/** The parts of a phrase for a voice. Some voices say the name of a mark that comes first. */
-export function spokenParts(phrase: Phrase): SpokenPart[] {
-  return partsOf(phrase)
-    .map((part, index) => (index > 0 && !part.language ? { text: part.text.replace(/^[\s,.]+/, '') } : part))
+/** The segments of a phrase for a voice. Some voices say the name of a mark that comes first. */
+export function voiceSegments(phrase: Phrase): SpokenSegment[] {
+  return segmentsOf(phrase)
+    .map((segment, index) =>
+      index > 0 && !segment.language ? { text: segment.text.replace(/^[\s,.]+/, '') } : segment,
+    )
     .filter(({ text }) => text);
 }
 
 /** A phrase as it is shown. */
 export function plainText(phrase: Phrase): string {
-  return partsOf(phrase)
+  return segmentsOf(phrase)
     .map(({ text }) => text)
     .join('');
 }
@@ -36,13 +38,13 @@ export function offerText(language: LanguageTag, to: keyof (typeof languageOffer
 
 /** Puts phrases together as they are. */
 export function concat(...phrases: readonly Phrase[]): Phrase {
-  const parts: SpokenPart[] = [];
-  for (const part of phrases.flatMap(partsOf).filter(({ text }) => text)) {
-    const last = parts.at(-1);
-    if (last?.language !== part.language || !last) parts.push(part);
-    else parts[parts.length - 1] = { ...last, text: last.text + part.text };
+  const segments: SpokenSegment[] = [];
+  for (const segment of phrases.flatMap(segmentsOf).filter(({ text }) => text)) {
+    const last = segments.at(-1);
+    if (last?.language !== segment.language || !last) segments.push(segment);
+    else segments[segments.length - 1] = { ...last, text: last.text + segment.text };
   }
-  return parts.some(({ language }) => language) ? parts : plainText(parts);
+  return segments.some(({ language }) => language) ? segments : plainText(segments);
 }
 
 /** Joins phrases, leaving out the empty ones. */
@@ -57,11 +59,11 @@ export function fillPhrase(text: string, values: Readonly<Record<string, Phrase>
   return concat(...pieces.map((piece, index) => (index % 2 ? (values[piece] ?? `{${piece}}`) : piece)));
 }
 
-/** Changes the text of the last part. */
+/** Changes the text of the last segment. */
 export function changeEnd(phrase: Phrase, change: (text: string) => string): Phrase {
   if (typeof phrase === 'string') return change(phrase);
-  return phrase.map((part, index) =>
-    index < phrase.length - 1 ? part : { ...part, text: change(part.text) },
+  return phrase.map((segment, index) =>
+    index < phrase.length - 1 ? segment : { ...segment, text: change(segment.text) },
   );
 }
 

@@ -19,10 +19,10 @@ export interface ItemFacts {
   readonly position?: { readonly index: number; readonly count: number };
 }
 
-/** Describes an item in one line, the most important part first: "Contact, link, 6 of 6". */
+/** Describes an item in one line, the most important phrase first: "Contact, link, 6 of 6". */
 export function describe(facts: ItemFacts, guide: GuideCopy): Phrase {
   const { name, role, states = [], value, error, hint, position } = facts;
-  const parts = [
+  const phrases = [
     name,
     role && guide.roles[role],
     value,
@@ -30,11 +30,11 @@ export function describe(facts: ItemFacts, guide: GuideCopy): Phrase {
     error && fill(guide.error, { error }),
     hint,
     position && fill(guide.position, { ...position }),
-  ].filter((part): part is Phrase => Boolean(part));
+  ].filter((phrase): phrase is Phrase => Boolean(phrase));
   // The role must not become a separate utterance: a comma after "?" continues the sentence, but some voices do not pause
   // at ".,".
-  const withoutPeriod = (part: Phrase) => changeEnd(part, (text) => text.replace(/\.+$/, ''));
-  return join([...parts.slice(0, -1).map(withoutPeriod), ...parts.slice(-1)], ', ');
+  const withoutPeriod = (phrase: Phrase) => changeEnd(phrase, (text) => text.replace(/\.+$/, ''));
+  return join([...phrases.slice(0, -1).map(withoutPeriod), ...phrases.slice(-1)], ', ');
 }
 
 /** The name of a typed character. */

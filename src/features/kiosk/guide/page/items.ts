@@ -15,7 +15,7 @@ export interface GuideItem {
   /** Whether it is the title of the screen. */
   readonly isTitle: boolean;
   /** Whether a new part of the screen begins here. */
-  readonly startsPart: boolean;
+  readonly startsSection: boolean;
   /** The position among the items of a list, counted from 1. */
   readonly position?: { readonly index: number; readonly count: number };
 }
@@ -95,7 +95,7 @@ export function collectItems(root: HTMLElement): GuideItem[] {
   const descriptions = fieldDescriptions(root);
   const rows = findRegion('keyboard')?.rows?.() ?? [];
   let run: { node: Node; text: Phrase; context: Context } | undefined;
-  let startsPart = true;
+  let startsSection = true;
   let position: GuideItem['position'];
 
   function add(item: Pick<GuideItem, 'node' | 'element' | 'text'>, isHeading: boolean): void {
@@ -103,10 +103,10 @@ export function collectItems(root: HTMLElement): GuideItem[] {
       ...item,
       isHeading,
       isTitle: item.element.closest('h1') !== null,
-      startsPart: startsPart || (isHeading && items.at(-1)?.isHeading !== true),
+      startsSection: startsSection || (isHeading && items.at(-1)?.isHeading !== true),
       position,
     });
-    startsPart = false;
+    startsSection = false;
     position = undefined;
   }
 
@@ -165,7 +165,7 @@ export function collectItems(root: HTMLElement): GuideItem[] {
         element.matches('dd') ? ': ' : ' ',
       );
     else if (isBlock || isSingleItem(element)) endRun();
-    if (element.matches(regions) || rows.includes(element as HTMLElement)) startsPart = true;
+    if (element.matches(regions) || rows.includes(element as HTMLElement)) startsSection = true;
     if (element.matches('li')) {
       const all = [...(element.parentElement?.children ?? [])].filter((each) => each.matches('li'));
       if (all.length > 1) position = { index: all.indexOf(element) + 1, count: all.length };

@@ -77,7 +77,7 @@ function readFocus(
     isInMain: element.matches('main *'),
     items: items.filter((item) => element.contains(item.element)),
     control: items.find((item) => isControl(item) && isNext(item.element)),
-    field: field && { node: field, element: field, isHeading: false, isTitle: false, startsPart: false },
+    field: field && { node: field, element: field, isHeading: false, isTitle: false, startsSection: false },
     node: element,
     root: element.closest('dialog') ?? document.body,
   };

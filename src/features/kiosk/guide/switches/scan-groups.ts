@@ -52,12 +52,12 @@ function containerOf(element: HTMLElement, root: HTMLElement): HTMLElement {
 
 /** Groups the items of a screen, a dialog or the keyboard that can be chosen. */
 export function groupItems(all: readonly GuideItem[], root: HTMLElement, copy: GuideCopy): ScanGroup[] {
-  const parts = new Map<HTMLElement, GuideItem[]>();
+  const groups = new Map<HTMLElement, GuideItem[]>();
   for (const item of all) {
     const key = containerOf(item.element, root);
-    parts.set(key, [...(parts.get(key) ?? []), item]);
+    groups.set(key, [...(groups.get(key) ?? []), item]);
   }
-  return [...parts]
+  return [...groups]
     .map(
       ([key, items]): ScanGroup => ({ key, name: nameOf(key, items, copy), items: items.filter(isControl) }),
     )

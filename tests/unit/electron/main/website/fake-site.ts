@@ -34,7 +34,7 @@ export function filesIn(folder: string, under = ''): Record<string, string> {
 }
 
 /** The text of each file of a site, as {@link filesIn} returns it. */
-export const textsOf = (site: SiteFiles): Record<string, string> =>
+export const segmentsOf = (site: SiteFiles): Record<string, string> =>
   Object.fromEntries([...site].map(([path, content]) => [path, Buffer.from(content).toString()]));
 
 /** What the pages in a folder need that is not there. */

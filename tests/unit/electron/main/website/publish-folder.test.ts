@@ -6,7 +6,7 @@ import type { SiteFiles } from '../../../../../electron/main/website/make-site';
 import { publishToFolder, putBackFolder } from '../../../../../electron/main/website/publish-folder';
 import { listName, readList } from '../../../../../electron/main/website/site-list';
 import { temporaryFolder } from '../../../../support/temporary-folder';
-import { brokenLinks, fakeSite, filesIn, textsOf } from './fake-site';
+import { brokenLinks, fakeSite, filesIn, segmentsOf } from './fake-site';
 
 const one = fakeSite('one');
 const two = fakeSite('two', ['assets/late-two.js']);
@@ -56,7 +56,7 @@ it('writes a site into an empty folder, and reports each file', async () => {
   const reports: number[][] = [];
   const onProgress = (...report: number[]) => reports.push(report);
   expect(await publishToFolder(folder, one, { onProgress })).toEqual(saved);
-  expect(filesIn(folder)).toEqual({ ...textsOf(one), '.DS_Store': '' });
+  expect(filesIn(folder)).toEqual({ ...segmentsOf(one), '.DS_Store': '' });
   expect(reports).toEqual([...one].map((_, index) => [index + 1, one.size]));
   expect(existsSync(last)).toBe(false);
 });
@@ -66,8 +66,8 @@ it('updates an earlier site, keeps what the office has added, and the site befor
   put('CNAME', 'ours.example');
   put('assets/notes.txt', 'ours');
   expect(await publishToFolder(folder, two)).toEqual(saved);
-  expect(filesIn(folder)).toEqual({ ...textsOf(two), CNAME: 'ours.example', 'assets/notes.txt': 'ours' });
-  expect(filesIn(last)).toEqual(textsOf(one));
+  expect(filesIn(folder)).toEqual({ ...segmentsOf(two), CNAME: 'ours.example', 'assets/notes.txt': 'ours' });
+  expect(filesIn(last)).toEqual(segmentsOf(one));
 });
 
 it('removes folders that are empty then', async () => {
@@ -81,7 +81,7 @@ it('keeps the site before when the same site is saved again', async () => {
   await publishToFolder(folder, two);
   const write = () => Promise.reject(new Error('Nothing is to be written.'));
   expect(await publishToFolder(folder, two, { write })).toEqual(saved);
-  expect(filesIn(last)).toEqual(textsOf(one));
+  expect(filesIn(last)).toEqual(segmentsOf(one));
 });
 
 describe('when the disk is full after any file', () => {
@@ -92,7 +92,7 @@ describe('when the disk is full after any file', () => {
       () => expect(brokenLinks(folder)).toEqual([]),
     );
     expect(answers).toContainEqual({ kind: 'full', isChanged: false });
-    expect(filesIn(folder)).toEqual(textsOf(one));
+    expect(filesIn(folder)).toEqual(segmentsOf(one));
   });
 
   it('an update leaves pages that have all their files, and the site before beside them', async () => {
@@ -110,8 +110,8 @@ describe('when the disk is full after any file', () => {
     // What the office is told is so.
     expect(answers.map((answer) => !('isChanged' in answer && answer.isChanged))).toEqual(looks.slice(0, -1));
     expect(new Set(looks)).toEqual(new Set([true, false]));
-    expect(filesIn(folder)).toEqual(textsOf(two));
-    expect(filesIn(last)).toEqual(textsOf(one));
+    expect(filesIn(folder)).toEqual(segmentsOf(two));
+    expect(filesIn(last)).toEqual(segmentsOf(one));
   });
 
   it('an update that was begun can be taken back', async () => {
@@ -123,7 +123,7 @@ describe('when the disk is full after any file', () => {
       if ((await readList(folder))?.isWhole) continue;
       begun += 1;
       expect(await putBackFolder(folder)).toEqual({ kind: 'putBack', name: 'site' });
-      expect(filesIn(folder)).toEqual(textsOf(one));
+      expect(filesIn(folder)).toEqual(segmentsOf(one));
     }
     expect(begun).toBeGreaterThan(two.size / 2);
   });
@@ -138,7 +138,7 @@ describe('when the disk is full after any file', () => {
       before,
       () => expect(brokenLinks(folder)).toEqual([]),
     );
-    expect(filesIn(folder)).toEqual(textsOf(one));
+    expect(filesIn(folder)).toEqual(segmentsOf(one));
   });
 });
 
@@ -151,8 +151,8 @@ it('puts back the site before, and the other one again', async () => {
     [two, one],
   ] as const) {
     expect(await putBackFolder(folder)).toEqual({ kind: 'putBack', name: 'site' });
-    expect(filesIn(folder)).toEqual({ ...textsOf(now), CNAME: 'ours.example' });
-    expect(filesIn(last)).toEqual(textsOf(before));
+    expect(filesIn(folder)).toEqual({ ...segmentsOf(now), CNAME: 'ours.example' });
+    expect(filesIn(last)).toEqual(segmentsOf(before));
   }
 });
 
@@ -161,7 +161,7 @@ it('puts nothing back where nothing was before', async () => {
   expect(await putBackFolder(folder)).toEqual(none);
   await publishToFolder(folder, one);
   expect(await putBackFolder(folder)).toEqual(none);
-  expect(filesIn(folder)).toEqual(textsOf(one));
+  expect(filesIn(folder)).toEqual(segmentsOf(one));
 });
 
 it('puts nothing back that was not kept whole', async () => {
@@ -169,7 +169,7 @@ it('puts nothing back that was not kept whole', async () => {
   await publishToFolder(folder, two);
   await publishToFolder(folder, fakeSite('three'), { write: writeUntil(3) });
   expect(await putBackFolder(folder)).toEqual({ kind: 'noLast', name: 'site' });
-  expect(filesIn(folder)).toEqual(textsOf(two));
+  expect(filesIn(folder)).toEqual(segmentsOf(two));
 });
 
 describe('touches nothing', () => {
@@ -189,7 +189,7 @@ describe('touches nothing', () => {
     mkdirSync(last);
     writeFileSync(join(last, 'letter.odt'), 'ours');
     expect(await publishToFolder(folder, two)).toEqual({ kind: 'otherFolder', name: 'site (last)' });
-    expect(filesIn(folder)).toEqual(textsOf(one));
+    expect(filesIn(folder)).toEqual(segmentsOf(one));
     expect(filesIn(last)).toEqual({ 'letter.odt': 'ours' });
   });
 
@@ -198,7 +198,7 @@ describe('touches nothing', () => {
     put('sitemap.xml', 'ours');
     const files: SiteFiles = new Map([...two, ['sitemap.xml', Buffer.from('theirs')]]);
     expect(await publishToFolder(folder, files)).toEqual({ kind: 'inTheWay', name: 'sitemap.xml' });
-    expect(filesIn(folder)).toEqual({ ...textsOf(one), 'sitemap.xml': 'ours' });
+    expect(filesIn(folder)).toEqual({ ...segmentsOf(one), 'sitemap.xml': 'ours' });
   });
 
   it('on a whole drive', async () => {
@@ -236,7 +236,7 @@ describe('touches nothing', () => {
     expect(await putBackFolder(folder)).toEqual({ kind: 'putBack', name: 'site' });
     expect(readFileSync(outside, 'utf8')).toBe('ours');
     expect(filesIn(join(around, 'elsewhere'))).toEqual({ 'index.html': 'ours' });
-    expect(filesIn(last)).toEqual(textsOf(two));
+    expect(filesIn(last)).toEqual(segmentsOf(two));
   });
 
   it('behind a link where a folder of the site should be', async () => {

@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { tryServer } from '../../../../../electron/main/website/try-server';
-import { fakeSite, textsOf } from './fake-site';
+import { fakeSite, segmentsOf } from './fake-site';
 
 const site = fakeSite('one');
-const texts = textsOf(site);
+const texts = segmentsOf(site);
 
 let server: ReturnType<typeof tryServer>;
 beforeEach(() => {

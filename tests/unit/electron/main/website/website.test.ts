@@ -7,7 +7,7 @@ import type { MakeSite } from '../../../../../electron/main/website/make-site';
 import { provideWebsite } from '../../../../../electron/main/website/website';
 import { temporaryFolder } from '../../../../support/temporary-folder';
 import { fakeContents } from '../../fake-contents';
-import { fakeSite, filesIn, textsOf } from './fake-site';
+import { fakeSite, filesIn, segmentsOf } from './fake-site';
 
 const electron = vi.hoisted(() => ({
   app: { getPath: () => 'documents' },
@@ -61,7 +61,7 @@ it('saves the site of a content and an address, reports how far it is, and shows
   const [made] = makeSite.mock.lastCall ?? [];
   expect(made?.siteUrl).toBe('https://ours.example/site/');
   expect(made?.content.foundation.name).toBe('Harbor House');
-  expect(filesIn(folder)).toEqual(textsOf(site));
+  expect(filesIn(folder)).toEqual(segmentsOf(site));
   expect(sent.at(-1)).toEqual(['website:onProgress', { done: site.size, total: site.size }]);
   show();
   expect(electron.shell.showItemInFolder.mock.calls).toEqual([[folder]]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { zipSite } from '../../../../../electron/main/website/zip';
 import { temporaryFolder } from '../../../../support/temporary-folder';
-import { fakeSite, filesIn, textsOf } from './fake-site';
+import { fakeSite, filesIn, segmentsOf } from './fake-site';
 
 /** The ZIP as another program unpacks it, which checks the checksums. */
 function unpacked(zip: Uint8Array): Record<string, string> {
@@ -24,7 +24,7 @@ const site = new Map([
 ]);
 
 it('packs all files but the compressed copies', async () => {
-  const served = Object.entries(textsOf(site)).filter(([path]) => !path.endsWith('.gz'));
+  const served = Object.entries(segmentsOf(site)).filter(([path]) => !path.endsWith('.gz'));
   expect(unpacked(await zipSite(site))).toEqual(Object.fromEntries(served));
 });
 

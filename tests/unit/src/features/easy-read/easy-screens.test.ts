@@ -10,7 +10,7 @@ import * as spanishTools from '@/copy/es/tools';
 import type { EasyLine, FinderCopy } from '@/copy/types';
 import { ideasOf } from '@/features/easy-read/easy-lines';
 import {
-  type EasyPart,
+  type EasyCard,
   type EasyScreen,
   type EasyScreenId,
   easyScreen,
@@ -78,15 +78,15 @@ const screens = (Object.keys(standard) as EasyScreenId[]).map((key) => ({
   easy: easyScreen(key, { copy, content: sampleContent, now, pathname: '/privacy' }),
 }));
 
-/** The screen, its sections and their parts, in the order of the page. */
-const partsOf = (screen: EasyScreen): EasyPart[] => [
+/** The screen, its sections and their cards, in the order of the page. */
+const segmentsOf = (screen: EasyScreen): EasyCard[] => [
   screen,
-  ...screen.sections.flatMap((section) => [section, ...(section.parts ?? [])]),
+  ...screen.sections.flatMap((section) => [section, ...(section.cards ?? [])]),
 ];
-const linesOf = (screen: EasyScreen) => partsOf(screen).flatMap(({ lines }) => lines);
+const linesOf = (screen: EasyScreen) => segmentsOf(screen).flatMap(({ lines }) => lines);
 const sentence = ({ text, contact: id }: EasyLine) => (id ? `${text} ${contacts[id]?.text}` : text);
 const easyText = (screen: EasyScreen) =>
-  partsOf(screen)
+  segmentsOf(screen)
     .flatMap(({ title, lines }) => [title, ...lines.map(sentence)])
     .join('\n');
 
@@ -95,7 +95,7 @@ function textOf(value: unknown): string {
   if (typeof value === 'string') return /^(tel|sms|mailto):/.test(value) ? '' : `${value}\n`;
   if (typeof value !== 'object' || value === null) return '';
   return Object.entries(value)
-    .map(([key, part]) => (key === 'opening' ? '' : textOf(part)))
+    .map(([key, card]) => (key === 'opening' ? '' : textOf(card)))
     .join('');
 }
 
@@ -113,14 +113,16 @@ describe.each(screens)('$key in plain language', ({ key, easy }) => {
   });
 
   test('has a picture for each idea, which has at most three lines', () => {
-    for (const { picture, sentences } of partsOf(easy).flatMap(({ lines }) => ideasOf(lines, copy))) {
+    for (const { picture, sentences } of segmentsOf(easy).flatMap(({ lines }) => ideasOf(lines, copy))) {
       expect(picture, sentences[0]?.text).toBeDefined();
       expect(sentences.length, sentences[0]?.text).toBeLessThanOrEqual(MOST_LINES);
     }
   });
 
   test('shows a picture for one idea only', () => {
-    const pictures = partsOf(easy).flatMap(({ lines }) => ideasOf(lines, copy).map(({ picture }) => picture));
+    const pictures = segmentsOf(easy).flatMap(({ lines }) =>
+      ideasOf(lines, copy).map(({ picture }) => picture),
+    );
     const once = pictures.filter((picture) => !sharedIdeas.includes(picture ?? ''));
     expect(once.filter((picture, index) => once.indexOf(picture) !== index)).toEqual([]);
   });
@@ -133,9 +135,9 @@ describe.each(screens)('$key in plain language', ({ key, easy }) => {
   });
 
   test('says nothing twice in a section', () => {
-    for (const part of partsOf(easy)) {
-      const texts = part.lines.map(sentence);
-      expect(new Set(texts).size, part.title).toBe(texts.length);
+    for (const card of segmentsOf(easy)) {
+      const texts = card.lines.map(sentence);
+      expect(new Set(texts).size, card.title).toBe(texts.length);
     }
   });
 });
@@ -153,12 +155,12 @@ describe.each([copy, inSpanish])('the hard words of $language.tag', (copy) => {
   test.each(Object.keys(standard) as EasyScreenId[])(
     'are explained once on %s, where each is first',
     (key) => {
-      const parts = partsOf(easyScreen(key, source));
+      const cards = segmentsOf(easyScreen(key, source));
       for (const { pattern, explanation } of words) {
-        const uses = parts.findIndex(({ title, lines }) =>
+        const uses = cards.findIndex(({ title, lines }) =>
           [title, ...lines.map(({ text }) => text)].some((text) => pattern.test(text)),
         );
-        const explained = parts.flatMap(({ lines }, index) =>
+        const explained = cards.flatMap(({ lines }, index) =>
           lines.flatMap(({ text }) => (text === explanation ? [index] : [])),
         );
         expect(explained, explanation).toEqual(uses < 0 ? [] : [uses]);
@@ -167,8 +169,8 @@ describe.each([copy, inSpanish])('the hard words of $language.tag', (copy) => {
   );
 
   test.each(Object.keys(standard) as EasyScreenId[])('leave %s short enough', (key) => {
-    const parts = partsOf(easyScreen(key, source));
-    const lines = parts.flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)]);
+    const cards = segmentsOf(easyScreen(key, source));
+    const lines = cards.flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)]);
     expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(MOST_LINES_OF_SCREEN);
   });
 
@@ -191,7 +193,7 @@ describe.each([copy, inSpanish])('the hard words of $language.tag', (copy) => {
 
   test('have at most three lines for an idea with their explanations, in both languages', () => {
     for (const key of Object.keys(standard) as EasyScreenId[]) {
-      for (const { sentences } of partsOf(easyScreen(key, source)).flatMap(({ lines }) =>
+      for (const { sentences } of segmentsOf(easyScreen(key, source)).flatMap(({ lines }) =>
         ideasOf(lines, copy),
       )) {
         expect(sentences.length, sentences[0]?.text).toBeLessThanOrEqual(MOST_LINES);
@@ -304,8 +306,8 @@ test('marks what nobody has translated yet, and says it as staff wrote it', () =
     events: [{ ...event, time: '9:00 - 11:00', languages: { time: 'es' as const } }],
   };
   const linesOn = (screen: EasyScreenId) =>
-    easyScreen(screen, { copy, content, now, pathname: '/' }).sections.flatMap(({ parts = [] }) =>
-      parts.flatMap(({ lines }) => lines),
+    easyScreen(screen, { copy, content, now, pathname: '/' }).sections.flatMap(({ cards = [] }) =>
+      cards.flatMap(({ lines }) => lines),
     );
   const inSpanish = { language: 'es' };
   expect(linesOn('services')).toContainEqual({ picture: 'helper', text: 'Una visita', ...inSpanish });
@@ -319,10 +321,10 @@ test('an event whose day is over says only that, and is not to take home', () =>
     ({ title }) => title === easyPrograms.eventsTitle,
   );
   const when = (schedule: string) => ({ picture: 'calendar', text: fill(easyPrograms.when, { schedule }) });
-  const [first, second] = section?.parts ?? [];
+  const [first, second] = section?.cards ?? [];
   expect(first?.lines).toEqual([easyPrograms.over, when('December 15, 2024')]);
   expect(second?.lines).toContainEqual(when('December 20, 2024, 3:00 PM to 4:00 PM'));
-  expect(section?.parts?.map(({ item }) => item?.id)).toEqual([undefined, 2, 3]);
+  expect(section?.cards?.map(({ item }) => item?.id)).toEqual([undefined, 2, 3]);
   expect(textOf(section?.lines)).not.toContain(easyPrograms.noDates.text);
   expect(textOf(programsOn(new Date(2025, 0, 6)))).toContain(easyPrograms.noDates.text);
 });

@@ -10,8 +10,8 @@ test.each([
   ['the first heading in the upper part of the window', 200, 2],
   ['the first one there of several', 700, 2],
   ['the heading that has been scrolled past, where none is there', 100, 0],
-])('reads from %s', (_, upperPart, index) => {
-  expect(firstBlock(blocks(), upperPart, false)).toBe(index);
+])('reads from %s', (_, upperHeight, index) => {
+  expect(firstBlock(blocks(), upperHeight, false)).toBe(index);
 });
 
 test('reads from the start, where all headings are further down', () => {

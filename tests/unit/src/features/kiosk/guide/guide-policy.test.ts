@@ -8,7 +8,7 @@ import {
   type GuideState,
   initialGuideState,
 } from '@/features/kiosk/guide/guide-state';
-import { offerText, type Phrase, partsOf } from '@/features/kiosk/guide/narration/phrase';
+import { offerText, type Phrase, segmentsOf } from '@/features/kiosk/guide/narration/phrase';
 import type { GuideItem } from '@/features/kiosk/guide/page/items';
 import type { GuidePage } from '@/features/kiosk/guide/page/read-page';
 import {
@@ -31,10 +31,10 @@ const keyboard = { root: element('keyboard'), kind: 'keyboard' } as const;
 
 function item(text: string, more: Partial<GuideItem> = {}): GuideItem {
   const node = element(text);
-  return { node, element: node, text, isHeading: false, isTitle: false, startsPart: false, ...more };
+  return { node, element: node, text, isHeading: false, isTitle: false, startsSection: false, ...more };
 }
 
-const items = [item('Title'), item('Text'), item('Part', { startsPart: true }), item('Link')];
+const items = [item('Title'), item('Text'), item('Part', { startsSection: true }), item('Link')];
 const groups: ScanGroup[] = ['Links', 'Dock'].map((name) => ({
   key: element(name),
   name,
@@ -103,7 +103,7 @@ const respond = (state: GuideState, event: GuideEvent, more: Partial<GuidePage> 
 
 /** Writes down a phrase with the languages of its parts. */
 const written = (phrase: Phrase) =>
-  partsOf(phrase)
+  segmentsOf(phrase)
     .map(({ text, language }) => (language ? `[${language}: ${text}]` : text))
     .join('');
 const texts = (effects: readonly Effect[]) =>

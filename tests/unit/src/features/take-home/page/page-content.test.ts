@@ -44,7 +44,7 @@ const source = (copy: DeskCopy, changed: Partial<Source> = {}): Source => ({
   now: new Date(2024, 0, 1),
   ...changed,
 });
-const textsOf = (item: OfferedItem, from: Source) => {
+const segmentsOf = (item: OfferedItem, from: Source) => {
   const { title, lines } = describeItem(item, from) ?? {};
   return [title, ...(lines ?? [])].map((text) => text?.text);
 };
@@ -60,28 +60,28 @@ const workshops: OfferedItem = { kind: 'program', id: 2 };
 const openHouse: OfferedItem = { kind: 'event', id: 1 };
 
 it('says what, when and where', () => {
-  expect(textsOf(workshops, source(en))).toEqual([
+  expect(segmentsOf(workshops, source(en))).toEqual([
     'Educational Workshops',
     'First Saturday of the month, 10:00 AM - 12:00 PM',
     'Riverside Library',
   ]);
-  expect(textsOf(openHouse, source(en)).slice(1)).toEqual([
+  expect(segmentsOf(openHouse, source(en)).slice(1)).toEqual([
     'December 15, 2024, 10:00 AM - 2:00 PM',
     'Foundation office, 17 Loom Street',
   ]);
-  expect(textsOf(openHouse, source(en, { now: new Date(2025, 0, 1) }))).toContain(
+  expect(segmentsOf(openHouse, source(en, { now: new Date(2025, 0, 1) }))).toContain(
     en.programs.events.over.text,
   );
 });
 
 it('says in easy words which name to ask for', () => {
-  expect(textsOf(workshops, source(en, { isEasy: true }))).toEqual([
+  expect(segmentsOf(workshops, source(en, { isEasy: true }))).toEqual([
     content.en.programs[1]?.easyTitle,
     fill(easyPrograms.when, { schedule: 'First Saturday of the month, 10:00 AM to 12:00 PM' }),
     fill(easyPrograms.where, { location: 'Riverside Library' }),
     fill(en.askFor, { name: 'Educational Workshops' }),
   ]);
-  expect(textsOf({ kind: 'service', id: 2 }, source(en, { isEasy: true })).at(-1)).toBe(
+  expect(segmentsOf({ kind: 'service', id: 2 }, source(en, { isEasy: true })).at(-1)).toBe(
     fill(en.askFor, { name: 'Support Services' }),
   );
 });

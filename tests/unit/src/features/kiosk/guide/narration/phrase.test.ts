@@ -5,7 +5,7 @@ import {
   join,
   type Phrase,
   sentence,
-  spokenParts,
+  voiceSegments,
 } from '@/features/kiosk/guide/narration/phrase';
 
 const part = { text: 'Español', language: 'es' };
@@ -27,5 +27,5 @@ test.each<[Phrase, Phrase]>([
   [join([spanish, 'link, 2 of 2'], ', '), [part, { text: 'link, 2 of 2' }]],
   [fillPhrase('The item is: {item}.', { item: spanish }), [{ text: 'The item is: ' }, part]],
 ])('of %j, a voice gets no marks at the beginning of a part', (phrase, parts) =>
-  expect(spokenParts(phrase)).toEqual(parts),
+  expect(voiceSegments(phrase)).toEqual(parts),
 );

@@ -13,20 +13,20 @@ export class FetchError extends Error {
   }
 }
 
-/** A part of the site whose script is fetched later than the page. */
-export interface LazyPart<Part> {
-  /** The part, once it is there. */
-  readonly current: () => Part | undefined;
+/** A module of the site whose script is fetched later than the page. */
+export interface LazyModule<Module> {
+  /** The module, once it is there. */
+  readonly current: () => Module | undefined;
   /**
-   * Fetches the part. Concurrent calls share one request.
+   * Fetches the module. Concurrent calls share one request.
    *
    * @throws FetchError when the request fails; the next call tries again, which Firefox answers from its memory
    */
   readonly fetch: () => Promise<void>;
-  /** Fetches the part, and tries again until it is there. */
-  readonly keepFetching: () => Promise<Part>;
+  /** Fetches the module, and tries again until it is there. */
+  readonly keepFetching: () => Promise<Module>;
   /**
-   * Calls the listener once the part is there.
+   * Calls the listener once the module is there.
    *
    * @returns a function that unsubscribes
    */
@@ -47,22 +47,22 @@ function pause(duration: number): Promise<void> {
 }
 
 /**
- * Splits a part of the site off into a script that is fetched later. Unlike `React.lazy`, it can be fetched again after a failure, and
+ * Splits a module of the site off into a script that is fetched later. Unlike `React.lazy`, it can be fetched again after a failure, and
  * renders without a fallback when the script is there.
  *
- * @param load imports the module whose default export is the part
+ * @param load imports the module whose default export is the module
  */
-export function lazyPart<Part>(load: () => Promise<{ default: Part }>): LazyPart<Part> {
+export function lazyModule<Module>(load: () => Promise<{ default: Module }>): LazyModule<Module> {
   const arrival = channel();
-  let part: Part | undefined;
+  let module: Module | undefined;
   let request: Promise<void> | undefined;
-  let retries: Promise<Part> | undefined;
+  let retries: Promise<Module> | undefined;
 
   async function fetchOnce(): Promise<void> {
     try {
-      part = (await load()).default;
+      module = (await load()).default;
       // A download that was cut short may still run without an error.
-      if (part === undefined) throw new Error('A script of the site is incomplete.');
+      if (module === undefined) throw new Error('A script of the site is incomplete.');
     } catch (error) {
       // What `import()` rejects with in every browser; a script that fails throws what it likes.
       throw error instanceof TypeError ? new FetchError(error) : error;
@@ -77,15 +77,15 @@ export function lazyPart<Part>(load: () => Promise<{ default: Part }>): LazyPart
     return request;
   }
 
-  async function fetchUntilThere(): Promise<Part> {
-    for (let next = FIRST_PAUSE_MS; !part; next = Math.min(next * 2, LONGEST_PAUSE_MS)) {
+  async function fetchUntilThere(): Promise<Module> {
+    for (let next = FIRST_PAUSE_MS; !module; next = Math.min(next * 2, LONGEST_PAUSE_MS)) {
       await fetch().catch(() => pause(next));
     }
-    return part;
+    return module;
   }
 
   return {
-    current: () => part,
+    current: () => module,
     fetch,
     keepFetching() {
       retries ??= fetchUntilThere();

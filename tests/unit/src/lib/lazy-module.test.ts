@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lazyPart } from '@/lib/lazy-part';
+import { lazyModule } from '@/lib/lazy-module';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +15,7 @@ afterEach(() => {
 function failing(times: number) {
   const load = vi.fn(async () => ({ default: 'the part' }));
   for (let time = 0; time < times; time += 1) load.mockRejectedValueOnce(new Error('offline'));
-  return { load, part: lazyPart(load) };
+  return { load, part: lazyModule(load) };
 }
 
 test('pauses between failed requests double, up to five minutes', async () => {
