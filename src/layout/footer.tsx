@@ -138,19 +138,19 @@ export function Footer() {
       <div className="@container band-ink pb-(--notification-room)">
         {contacts.crisisLine && (
           <div className="border-b-2 border-hairline">
-            <div className="wrap text-base">
+            <div className="page-column text-base">
               <CrisisCall className="font-bold" />
             </div>
           </div>
         )}
-        <div className="wrap pt-0.5 pb-1.5 text-base leading-[1.3] @min-[36rem]:py-3">
+        <div className="page-column pt-0.5 pb-1.5 text-base leading-[1.3] @min-[36rem]:py-3">
           <div className={columns}>
             <div className="col-span-full @min-[36rem]:col-auto">
               <div className="flex flex-wrap items-center justify-between gap-x-4">
                 <h2 className="text-lg">{about.title}</h2>
                 {social.links.length > 0 && <SocialLinks label={social.label} links={social.links} />}
               </div>
-              <p lang={foundation.languages?.about} className="measure mt-1 text-ink-soft">
+              <p lang={foundation.languages?.about} className="max-w-reading mt-1 text-ink-soft">
                 {about.text}
               </p>
               {/* The names come late, and have their room. The kiosk has them in its Menu. */}

@@ -93,7 +93,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
 
   const rows = (
     <div
-      className={`wrap flex flex-wrap items-center gap-2 py-1.5 @max-[22rem]:py-1 ${hasControls ? twoRows : '@min-bar:flex-nowrap @min-bar:text-base'}`}
+      className={`page-column flex flex-wrap items-center gap-2 py-1.5 @max-[22rem]:py-1 ${hasControls ? twoRows : '@min-bar:flex-nowrap @min-bar:text-base'}`}
     >
       <div className="contents items-center gap-6">
         <Link

@@ -53,7 +53,7 @@ function BackToTop({ content }: { content: RefObject<HTMLElement | null> }) {
   }
 
   return (
-    <p className="wrap py-4 print:hidden">
+    <p className="page-column py-4 print:hidden">
       <InPageLink target="main" onFollow={goToTop} className="text-link !inline-flex items-center gap-2">
         <ArrowUp aria-hidden="true" className="size-5" />
         {wayfinding.backToTop}

@@ -53,7 +53,7 @@ export function ContactWayItem({ id, label, ...lines }: ContactWay) {
       <span className="grid size-12 shrink-0 print:size-6 place-items-center rounded-control bg-paper-deep">
         <Icon id={icons[id]} />
       </span>
-      <h3 className="beside">{label}</h3>
+      <h3 className="beside-icon">{label}</h3>
       <div className="w-full @min-[24.25rem]:col-start-2">
         <ContactWayLines {...lines} />
       </div>

@@ -17,7 +17,7 @@ export function IconCard({ icon, title, text, languages, children }: IconCardPro
         <span className="mb-4 grid size-14 place-items-center rounded-control bg-primary text-on-primary @max-narrow:mb-0 print:hidden">
           {icon}
         </span>
-        <h3 lang={languages?.title} className="@max-narrow:beside">
+        <h3 lang={languages?.title} className="@max-narrow:beside-icon">
           {title}
         </h3>
       </div>

@@ -59,7 +59,7 @@ interface KioskStartProps {
 export function KioskStart({ picture, tiles, children }: KioskStartProps) {
   return (
     <div className="@container">
-      <div className="wrap first-page">
+      <div className="page-column first-page">
         <div className="flex min-h-(--above-reach) flex-col gap-[0.5em]">
           {children}
           {picture && <div className="fitted-picture grow">{picture}</div>}

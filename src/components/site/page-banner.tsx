@@ -79,11 +79,11 @@ export function PageBanner({
   return (
     <div id={firstViewId} className="@container">
       <div
-        className={`wrap grid items-start gap-x-10 gap-y-6 pt-12 ${isBrief ? 'pb-5' : 'pb-[min(3rem,12vw)]'} ${besideScene}`}
+        className={`page-column grid items-start gap-x-10 gap-y-6 pt-12 ${isBrief ? 'pb-5' : 'pb-[min(3rem,12vw)]'} ${besideScene}`}
       >
         <div>
           <h1 tabIndex={-1}>{title}</h1>
-          <p className="measure mt-5 text-xl text-ink-soft">{text}</p>
+          <p className="max-w-reading mt-5 text-xl text-ink-soft">{text}</p>
           {sections.length >= MANY && <OnThisPage label={sectionsLabel} sections={sections} />}
         </div>
         <Scene name={scene} className={`w-full ${isBrief ? 'hidden @min-[44rem]:block' : ''}`} />

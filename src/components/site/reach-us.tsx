@@ -38,7 +38,7 @@ export function Row({ icon, isFirst = false, className = '', children }: RowProp
       >
         <IconImage of={icon} className="size-3/5" />
       </span>
-      <div className="min-w-0 @max-narrow:contents @max-narrow:*:not-first:below-text @max-narrow:*:first:beside">
+      <div className="min-w-0 @max-narrow:contents @max-narrow:*:not-first:below-text @max-narrow:*:first:beside-icon">
         {children}
       </div>
     </li>

@@ -54,14 +54,14 @@ export function Section({
       className={`render-when-idle @container/section relative overflow-x-clip ${backgrounds[background]} py-band ${className}`}
     >
       <div
-        className={`wrap ${aside ? 'grid grid-cols-1 gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''}`}
+        className={`page-column ${aside ? 'grid grid-cols-1 gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''}`}
       >
         <div className={`break-after-avoid ${beside} ${aside && illustration ? besidePicture : ''}`}>
           <div>
             <h2 id={id} {...anchorMark(anchor)}>
               {title}
             </h2>
-            {text && <p className="mt-3 text-ink-soft measure">{text}</p>}
+            {text && <p className="mt-3 text-ink-soft max-w-reading">{text}</p>}
           </div>
           {aside && illustration && (
             <div className="max-w-[min(28rem,0.6*var(--stop-height,100rem))] @min-[56rem]:mt-8 low:hidden print:hidden!">

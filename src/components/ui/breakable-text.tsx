@@ -15,7 +15,7 @@ const part =
 
 function Phrase({ text }: { text: string }) {
   return (
-    <span className="whole">
+    <span className="keep-together">
       {[...text.matchAll(part)].map(({ 0: piece, index }) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}

@@ -23,7 +23,7 @@ export function WaysWithActions({ reachUs, actions, className, children }: WaysW
   const { answers, given, shown, give } = useAnswers(actions);
   const texts: { id?: string; text: string }[] = [{ text: reachUs.lead ?? '' }, ...answers];
   const lead = (
-    <span className="one-place items-end">
+    <span className="grid items-end *:col-start-1 *:row-start-1">
       {texts.map(({ id, text }) => (
         // Texts end with a space, so that they do not run together without styles.
         <span key={text} id={id} className={id === shown?.id ? '' : 'invisible'}>

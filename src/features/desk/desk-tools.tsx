@@ -17,7 +17,7 @@ export function DeskTools({ children }: { children: ReactNode }) {
       aria-label={deskTools.label}
       className="border-t border-hairline bg-paper-deep py-1 print:hidden"
     >
-      <div className="wrap flex flex-wrap gap-2 @max-bar:*:px-2 @max-bar:[&_svg]:hidden">
+      <div className="page-column flex flex-wrap gap-2 @max-bar:*:px-2 @max-bar:[&_svg]:hidden">
         <ToolButton icon={UserRoundPlus} onClick={() => deskCommands.send('newVisitor')}>
           {commands.newVisitor}
         </ToolButton>
@@ -39,7 +39,7 @@ export function DeskTools({ children }: { children: ReactNode }) {
           {commands.shortcuts}
         </ToolButton>
       </div>
-      <div className="wrap">
+      <div className="page-column">
         <ExampleNumbers />
       </div>
     </section>

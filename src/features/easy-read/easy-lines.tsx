@@ -75,7 +75,7 @@ function EasySentence({ screen, language, text }: Omit<Sentence, 'key' | 'contac
   return (
     <>
       <BreakableText>{label}</BreakableText>{' '}
-      <span lang={language} className="whole">
+      <span lang={language} className="keep-together">
         <BreakableText>{fact}</BreakableText>
       </span>
     </>
@@ -102,7 +102,7 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
               />
             )}
             <div
-              className={`flex w-full flex-col gap-1 ${sentences.some(hasFact) ? '@min-[14em]:beside' : '@min-[10em]:beside'}`}
+              className={`flex w-full flex-col gap-1 ${sentences.some(hasFact) ? '@min-[14em]:beside-icon' : '@min-[10em]:beside-icon'}`}
             >
               {sentences.map(({ key, contact, ...sentence }) => (
                 <p key={key}>

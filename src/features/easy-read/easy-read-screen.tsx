@@ -203,7 +203,7 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
           {heading}
         </EasyKioskStart>
       )}
-      <div className="easy-read @container/easy-read wrap pt-12 pb-14 print:pt-4 print:pb-0">
+      <div className="easy-read @container/easy-read page-column pt-12 pb-14 print:pt-4 print:pb-0">
         {isPaged ? (
           <>
             {introduction}

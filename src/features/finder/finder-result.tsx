@@ -116,7 +116,7 @@ export function FinderResult({ copy, answers, suggestions, describe, thread }: F
                       <Icon id={service?.icon ?? 'calendar'} className="size-8" />
                     </span>
                   )}
-                  <div className="beside">
+                  <div className="beside-icon">
                     <h4
                       lang={languageOf(suggestion)}
                       className={isBest ? 'text-[min(2rem,9vw)] leading-tight' : 'text-xl'}

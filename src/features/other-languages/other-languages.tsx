@@ -57,13 +57,13 @@ function Section({ isEasy = false }: SectionProps) {
   const id = useId();
   if (!useHasOtherLanguages()) return null;
   return (
-    <section aria-labelledby={id} className={`print:hidden ${isEasy ? inEasyRead : 'wrap pb-14'}`}>
+    <section aria-labelledby={id} className={`print:hidden ${isEasy ? inEasyRead : 'page-column pb-14'}`}>
       <h2 id={id} {...anchorMark(languagesAnchor)}>
         <BreakableText>{title}</BreakableText>
       </h2>
       <div>
         {interpreter && (
-          <p lang={foundation.languages?.interpreter} className="measure mt-3">
+          <p lang={foundation.languages?.interpreter} className="max-w-reading mt-3">
             <BreakableText>{interpreter}</BreakableText>
           </p>
         )}

@@ -77,7 +77,7 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
       <div
         data-reading-tools
         ref={tools}
-        className={`wrap relative z-10 items-center gap-2 print:hidden noscript:max-[64rem]:hidden ${row} ${isInDock ? '' : height}`}
+        className={`page-column relative z-10 items-center gap-2 print:hidden noscript:max-[64rem]:hidden ${row} ${isInDock ? '' : height}`}
       >
         {!isInDock && (
           <div className="beside-header noscript:hidden">

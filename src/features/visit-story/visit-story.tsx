@@ -49,13 +49,13 @@ function Story({ title, text, items, anchor, isFolded }: StoryProps) {
     if (fold.current && hash === `#${anchor}`) fold.current.open = true;
   }, [anchor, hash]);
   const heading = (
-    <h2 id={id} {...anchorMark(anchor)} className={isFolded ? 'beside step-title' : ''}>
+    <h2 id={id} {...anchorMark(anchor)} className={isFolded ? 'beside-icon step-title' : ''}>
       <BreakableText>{title}</BreakableText>
     </h2>
   );
   const content = (
     <>
-      <p className="measure mt-3 text-ink-soft print:break-after-avoid">{text}</p>
+      <p className="max-w-reading mt-3 text-ink-soft print:break-after-avoid">{text}</p>
       <ol className={steps}>
         {items.map(({ picture, alt, lines }, index) => (
           <li key={alt}>
@@ -144,7 +144,7 @@ export default function VisitStory({ isEasy = false }: VisitStoryProps) {
   return (
     <div
       ref={whole}
-      className={`grid print:gap-4 ${isPrinted ? '' : 'print:hidden'} ${isEasy ? inEasyRead : 'wrap'}`}
+      className={`grid print:gap-4 ${isPrinted ? '' : 'print:hidden'} ${isEasy ? inEasyRead : 'page-column'}`}
     >
       <Story
         title={copy.title}

@@ -18,11 +18,11 @@ export function Approach({ points }: { points: LocalizedContent['approach'] }) {
               <span className="grid size-14 place-items-center rounded-control bg-primary text-on-primary print:hidden">
                 <Icon id={point.icon} className="size-8" />
               </span>
-              <span lang={point.languages?.title} className="beside">
+              <span lang={point.languages?.title} className="beside-icon">
                 <BreakableText>{point.title}</BreakableText>
               </span>
             </h3>
-            <p lang={point.languages?.description} className="measure mt-2 text-ink-soft">
+            <p lang={point.languages?.description} className="max-w-reading mt-2 text-ink-soft">
               {point.description}
             </p>
             <InLanguage of={point} copy={common.inLanguage} />

@@ -16,8 +16,8 @@ export function FocusAreas({ areas }: { areas: LocalizedContent['areas'] }) {
           <li key={area.id} className="border-t border-hairline py-5 print:py-2">
             <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
               <Icon id={area.icon} className="mt-0.5 size-7 text-primary" />
-              <div className="beside @max-narrow:contents">
-                <h3 lang={area.languages?.title} className="@max-narrow:beside">
+              <div className="beside-icon @max-narrow:contents">
+                <h3 lang={area.languages?.title} className="@max-narrow:beside-icon">
                   {area.title}
                 </h3>
                 <p lang={area.languages?.description} className="mt-1 text-ink-soft @max-narrow:w-full">

@@ -26,7 +26,7 @@ export function Goals({ mission }: { mission: Mission }) {
                 <span className="sr-only">{`${badge} `}</span>
                 {goal.number}
               </span>{' '}
-              <span className="beside">
+              <span className="beside-icon">
                 <BreakableText>{goal.title}</BreakableText>
               </span>
             </div>

@@ -67,9 +67,9 @@ export default function AdminScreen() {
     <EditedLanguageContext value={tag}>
       <meta name="robots" content="noindex" />
       <div className="@container">
-        <div className="wrap py-12 print:pt-4 print:pb-0">
+        <div className="page-column py-12 print:pt-4 print:pb-0">
           <h1 tabIndex={-1}>{banner.title}</h1>
-          <p className="measure mt-4 text-ink-soft">{banner.text}</p>
+          <p className="max-w-reading mt-4 text-ink-soft">{banner.text}</p>
           <div className="mt-6 grid grid-cols-1 items-start gap-x-16 gap-y-10 @min-[62rem]:grid-cols-[8fr_4fr]">
             <div ref={panels}>
               <Tabs
@@ -86,7 +86,7 @@ export default function AdminScreen() {
               {canSaveFiles && <ContentFileSection onReplaced={closeForms} />}
               {canEditInPlace && <ReadySection onOpen={openForm} />}
               {!canEditInPlace && (
-                <p className="measure border-s-4 border-accent ps-5 text-base">{banner.samples}</p>
+                <p className="max-w-reading border-s-4 border-accent ps-5 text-base">{banner.samples}</p>
               )}
             </div>
           </div>

@@ -53,7 +53,7 @@ export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
   return (
     <section aria-label={copy.title}>
       <h2 className="card-title">{copy.title}</h2>
-      <p className="measure mt-2">{copy.text}</p>
+      <p className="max-w-reading mt-2">{copy.text}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={() => files.save()}>{copy.save}</Button>
         {host.mode === 'desk' ? (

@@ -19,7 +19,7 @@ export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
   const { canEditInPlace } = useCapabilities();
   const { label, hint, unchecked } = admin.languages;
   return (
-    <div className="measure grid gap-3">
+    <div className="max-w-reading grid gap-3">
       {offeredLanguages.length > 1 && (
         <SelectField
           name="language"

@@ -22,7 +22,7 @@ export function ReadySection({ onOpen }: ReadySectionProps) {
   return (
     <section aria-label={ready.title}>
       <h2 className="card-title">{ready.title}</h2>
-      <p className="measure mt-2">{gaps.length > 0 ? ready.text : ready.done}</p>
+      <p className="max-w-reading mt-2">{gaps.length > 0 ? ready.text : ready.done}</p>
       <Button className="mt-4" aria-haspopup="dialog" onClick={() => deskCommands.send('saveWebsite')}>
         {ready.publish}
       </Button>

@@ -91,7 +91,7 @@ export function SpreadsheetSection({ list }: { list: SheetName }) {
   return (
     <section aria-label={copy.title} className="mt-8">
       <h3>{copy.title}</h3>
-      <p className="measure mt-2">{fill(copy.text, { language: languages[tag].name })}</p>
+      <p className="max-w-reading mt-2">{fill(copy.text, { language: languages[tag].name })}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <FileButton ref={openButton} accept=".csv,text/csv" onChoose={open}>
           {copy.open}

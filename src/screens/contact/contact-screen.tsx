@@ -75,7 +75,7 @@ export default function ContactScreen() {
       <DeferredContent>
         <div className="@container/contact pt-6 pb-14 print:pt-2 print:pb-0">
           <div
-            className={`wrap grid grid-cols-1 items-start gap-10 @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-12 ${onPaper}`}
+            className={`page-column grid grid-cols-1 items-start gap-10 @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-12 ${onPaper}`}
           >
             <CrisisBox />
             <ReachBox />

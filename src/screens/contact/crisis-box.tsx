@@ -26,7 +26,7 @@ export function CrisisBox() {
       >
         <h2 id="crisis" {...anchorMark('crisis')} className="flex items-center gap-3 flex-wrap">
           <Icon id="lifebuoy" className="size-8" />
-          <span className="beside">{title}</span>
+          <span className="beside-icon">{title}</span>
         </h2>
         <p className="mt-3 text-xl font-bold print:mt-1">{emergency}</p>
         {crisisLine && (

@@ -33,7 +33,7 @@ export function ReachBox() {
           <WithoutVoiceRow copy={withoutVoice.office} />
         </ReachUs>
       </div>
-      {!isPaged && <WayList className="rows mt-5 *:py-3" />}
+      {!isPaged && <WayList className="ruled-list mt-5 *:py-3" />}
     </section>
   );
 }

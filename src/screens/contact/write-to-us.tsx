@@ -20,7 +20,7 @@ export function WriteToUs() {
         <h2 id="message" {...anchorMark('message')}>
           {form.title}
         </h2>
-        <p className="measure mt-3 text-ink-soft [@media(scripting:none)]:hidden">{form.text}</p>
+        <p className="max-w-reading mt-3 text-ink-soft [@media(scripting:none)]:hidden">{form.text}</p>
       </div>
       {/* If scripts are off, an e-mail takes the place of the form. If they fail, what was typed stays in sight. */}
       <p className="hidden mt-3 [@media(scripting:none)]:block">

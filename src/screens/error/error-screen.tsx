@@ -36,14 +36,14 @@ export function ErrorScreen({ error, typed }: ErrorScreenProps) {
   useLayoutEffect(() => heading.current?.focus(), []);
 
   return (
-    <div ref={errorScreen} className="wrap py-20">
+    <div ref={errorScreen} className="page-column py-20">
       <h1 ref={heading} tabIndex={-1}>
         {copy.title}
       </h1>
-      <p className="measure mt-5 whitespace-pre-line text-xl text-ink-soft">
+      <p className="max-w-reading mt-5 whitespace-pre-line text-xl text-ink-soft">
         {isOffline ? copy.offline : copy.text}
       </p>
-      <p className="measure mt-3 mb-4 whitespace-pre-line text-xl">{copy.help}</p>
+      <p className="max-w-reading mt-3 mb-4 whitespace-pre-line text-xl">{copy.help}</p>
       <ReachUs copy={reachUs} size="compact" />
       <div className="mt-8 flex flex-wrap gap-3">
         {/* Another visit to the same screen requests and renders it again. */}
@@ -58,7 +58,7 @@ export function ErrorScreen({ error, typed }: ErrorScreenProps) {
         </Link>
       </div>
       {offersReload && (
-        <div className="measure mt-10">
+        <div className="max-w-reading mt-10">
           <p className="whitespace-pre-line">{copy.reloadNote}</p>
           {typed && <TypedText text={typed} copy={copy} />}
           <Button className="mt-4" onClick={() => window.location.reload()}>

@@ -67,7 +67,7 @@ export function DonationTiers({ gifts, customAmount, note }: DonationTiersProps)
           </div>
         </Card>
       </ul>
-      {note && <p className="measure mt-5 whitespace-pre-line">{note}</p>}
+      {note && <p className="max-w-reading mt-5 whitespace-pre-line">{note}</p>}
     </Section>
   );
 }

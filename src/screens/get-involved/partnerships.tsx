@@ -24,13 +24,13 @@ export function Partnerships({ partnerships }: { partnerships: readonly Partners
       {partnerships.length === 0 ? (
         <p>{empty}</p>
       ) : (
-        <ul className="rows">
+        <ul className="ruled-list">
           {partnerships.map(({ id, title: name, description, icon, benefits, languages }) => (
             <li key={id} className="grid grid-cols-1 gap-x-8 gap-y-5 py-7 @min-[30rem]:grid-cols-[6fr_7fr]">
               <div>
                 <h3 className="flex items-center gap-3 flex-wrap gap-y-1">
                   <Icon id={icon} className="size-7 text-primary" />
-                  <span lang={languages?.title} className="beside">
+                  <span lang={languages?.title} className="beside-icon">
                     {name}
                   </span>
                 </h3>

@@ -22,7 +22,7 @@ export function RoleRow({ role }: { role: VolunteerRole }) {
       <div>
         <h3 id={titleId} className="card-title flex flex-wrap items-center gap-x-3 gap-y-1">
           <Icon id={icon} className="size-7 text-primary" />
-          <span lang={languages?.title} className="beside">
+          <span lang={languages?.title} className="beside-icon">
             {title}
           </span>
         </h3>

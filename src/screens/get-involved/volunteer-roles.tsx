@@ -13,7 +13,7 @@ export function VolunteerRoles({ roles }: { roles: readonly VolunteerRole[] }) {
       {roles.length === 0 ? (
         <p>{empty}</p>
       ) : (
-        <ul className="rows">
+        <ul className="ruled-list">
           {roles.map((role) => (
             <RoleRow key={role.id} role={role} />
           ))}

@@ -16,7 +16,7 @@ export function Figures({ hasGoals }: FiguresProps) {
       aria-label={home.figuresLabel}
       className="render-when-idle @container break-inside-avoid border-y-2 border-band-edge band-ink"
     >
-      <dl className="wrap figures gap-x-5 gap-y-6 py-8 print:py-3">
+      <dl className="page-column figures gap-x-5 gap-y-6 py-8 print:py-3">
         {figures.map(({ id, value, label }) => (
           <div key={id} className="figure">
             <dt className="text-ink-soft">{label}</dt>

@@ -39,7 +39,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
   return (
     <div id={firstViewId} className="@container">
       <div className="relative grid overflow-hidden">
-        <div className="wrap grid @min-[56rem]:min-h-150 print:block print:min-h-0 @min-[56rem]:grid-cols-[2fr_1fr] @min-[56rem]:gap-x-12">
+        <div className="page-column grid @min-[56rem]:min-h-150 print:block print:min-h-0 @min-[56rem]:grid-cols-[2fr_1fr] @min-[56rem]:gap-x-12">
           <div className="self-center pt-12 pb-8 wrap-anywhere print:py-4">
             <HeroTitle hero={hero} />
             <HeroSubtitle hero={hero} className="mt-5 max-w-lg" />

@@ -29,8 +29,8 @@ export default function KioskHero({ hero, weave, actions }: KioskHeroProps) {
         <HeroTitle hero={hero} size="first-title" />
         <ReachNow copy={reachUs} />
       </KioskStart>
-      <div className="wrap break-inside-avoid py-(--section-padding)">
-        <HeroSubtitle hero={hero} className="measure" />
+      <div className="page-column break-inside-avoid py-(--section-padding)">
+        <HeroSubtitle hero={hero} className="max-w-reading" />
         {actions}
       </div>
     </>

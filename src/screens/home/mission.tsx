@@ -19,7 +19,7 @@ export function Mission({ mission }: { mission: MissionContent }) {
       heading="aside"
       illustration={<Scene name="pictureBoard" className="@max-[36rem]:mt-6" />}
     >
-      <ul className="rows empty:hidden">
+      <ul className="ruled-list empty:hidden">
         {mission.points.map((point) => (
           <li
             key={point}

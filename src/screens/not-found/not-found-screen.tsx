@@ -45,7 +45,7 @@ function NotFound({ isLater = false }: { isLater?: boolean }) {
         <span className="mt-4 block kiosk:inline">{notFound.text}</span>
       </Title>
       {!isLater && (
-        <p className="measure mt-5 text-xl text-ink-soft kiosk:mt-[0.5em] kiosk:text-[1em]">
+        <p className="max-w-reading mt-5 text-xl text-ink-soft kiosk:mt-[0.5em] kiosk:text-[1em]">
           {notFound.help}
         </p>
       )}
@@ -68,8 +68,8 @@ function LegalText({ title }: { title: string }) {
       <h1 tabIndex={-1} className="kiosk:first-title">
         {title}
       </h1>
-      <p className="measure mt-5 text-xl">{lead}</p>
-      <p className="measure mt-3 mb-4">{text}</p>
+      <p className="max-w-reading mt-5 text-xl">{lead}</p>
+      <p className="max-w-reading mt-3 mb-4">{text}</p>
       <ReachUs copy={reachUs} size="compact" />
       <div className="mt-10 border-t-2 border-ink pt-6">
         <NotFound isLater />
@@ -104,7 +104,7 @@ export default function NotFoundScreen() {
   return (
     <>
       <div className="@container">
-        <div className="wrap grid items-center gap-x-16 gap-y-10 py-12 @min-[44rem]:grid-cols-[6fr_5fr] @min-[50rem]:pb-16">
+        <div className="page-column grid items-center gap-x-16 gap-y-10 py-12 @min-[44rem]:grid-cols-[6fr_5fr] @min-[50rem]:pb-16">
           <Message />
           <Scene name="lostThread" className="w-full" />
         </div>

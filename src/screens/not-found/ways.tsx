@@ -24,7 +24,7 @@ export function Ways() {
                 isFramed={false}
                 className="w-2/5 outline-2 outline-ink @min-[26rem]:w-auto"
               />
-              <span className="beside p-card py-4! text-xl font-bold leading-tight @min-[26rem]:flex-none">
+              <span className="beside-icon p-card py-4! text-xl font-bold leading-tight @min-[26rem]:flex-none">
                 {title}
               </span>
             </Link>

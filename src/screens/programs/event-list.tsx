@@ -20,7 +20,7 @@ function EventRows({ events, className }: { events: readonly CommunityEvent[]; c
   return (
     <Paged items={events} copy={common.pages}>
       {(shown) => (
-        <ul className={`rows ${className}`}>
+        <ul className={`ruled-list ${className}`}>
           {shown.map((event) => (
             <EventItem key={event.id} event={event} />
           ))}

@@ -56,7 +56,7 @@ export function ServiceCard({ service, width }: ServiceCardProps) {
               lang={languages?.title}
               id={serviceAnchor(service.id)}
               {...anchorMark(serviceAnchor(service.id))}
-              className={`beside ${classes.title}`}
+              className={`beside-icon ${classes.title}`}
             >
               {title}
             </h3>

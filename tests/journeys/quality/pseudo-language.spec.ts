@@ -49,7 +49,7 @@ function pageTexts(): string[] {
     } else if (!node.parentElement?.closest(left)) {
       // An e-mail address is several elements, with a break opportunity between them.
       const element = node.parentElement;
-      const whole = (element?.closest('.whole') ?? element)?.textContent ?? '';
+      const whole = (element?.closest('.keep-together') ?? element)?.textContent ?? '';
       texts.push((/^\S+@\S+$/.test(whole) ? whole : node.textContent) ?? '');
     }
   }

@@ -62,7 +62,7 @@ export function FindBar({
       onKeyDown={onKeyDown}
       className="fixed inset-x-0 bottom-0 z-40 border-t-2 border-ink bg-paper py-2 print:hidden"
     >
-      <div className="wrap flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="page-column flex flex-wrap items-center gap-x-4 gap-y-3">
         <label htmlFor={fieldId} className="font-bold">
           {copy.label}
         </label>

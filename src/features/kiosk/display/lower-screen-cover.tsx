@@ -27,7 +27,7 @@ function Cover() {
       <Weave className="min-h-0 w-full grow [@container_(height<=160px)]:hidden" />
       {/* On one line where the reach line is close to the top of the page. */}
       <div
-        className={`wrap flex flex-wrap items-baseline justify-between gap-x-[1em] py-[min(1rem,10cqb)] *:flex *:gap-x-[1em] ${textSize}`}
+        className={`page-column flex flex-wrap items-baseline justify-between gap-x-[1em] py-[min(1rem,10cqb)] *:flex *:gap-x-[1em] ${textSize}`}
       >
         <p className="text-[1.4em] font-headline">{dock.lower.help}</p>
         <p>

@@ -61,7 +61,7 @@ export function ItemList({ titles, onEmpty }: ItemListProps) {
 
   return (
     <>
-      <ol ref={list} className="rows">
+      <ol ref={list} className="ruled-list">
         {titles.map(({ key, title, language }, index) => (
           <li key={key} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
             <span className="min-w-0 flex-[1_1_10rem] font-bold">

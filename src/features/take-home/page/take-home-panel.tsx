@@ -133,7 +133,7 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
       className={`take-home-panel overflow-x-hidden p-[min(1rem,4vw)] sm:p-6 ${isEmpty ? small : fullScreen}`}
     >
       {isEmpty ? (
-        <p ref={empty} tabIndex={-1} className="measure text-xl">
+        <p ref={empty} tabIndex={-1} className="max-w-reading text-xl">
           {panel.empty}
         </p>
       ) : (

@@ -23,7 +23,9 @@ describe('text keeps whole', () => {
     ['The bus stop is 2 minutes away.', ['2 minutes']],
   ])('%s', (text, wholes) => {
     const markup = render(text).replaceAll('<wbr/>', '');
-    expect([...markup.matchAll(/<span class="whole">([^<]*)/g)].map(([, whole]) => whole)).toEqual(wholes);
+    expect([...markup.matchAll(/<span class="keep-together">([^<]*)/g)].map(([, whole]) => whole)).toEqual(
+      wholes,
+    );
   });
 });
 
