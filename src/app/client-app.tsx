@@ -4,10 +4,11 @@ import { hrefsFrom, openPage } from '@/address';
 import type { FileState } from '@/content-file/file-state';
 import { prefersOther, useLanguage } from '@/copy';
 import { getHost } from '@/host';
+import { capabilities } from '@/host/capabilities';
 import type { Host } from '@/host/types';
 import { neverChanges } from '@/lib/never-changes';
 import { App } from './app';
-import { currentEntry, firstEntry, onNavigation, siteNavigator } from './site-navigator';
+import { currentEntry, firstEntry, onNavigation, sharedNavigator, siteNavigator } from './site-navigator';
 
 /** Where the site runs, and for whom: a page in the standard language may have to say that it is meant. */
 interface Surroundings {
@@ -40,9 +41,13 @@ export function ClientApp({ file, onRendered }: ClientAppProps) {
     () => actual,
     () => prerendered,
   );
+  const { isShared } = capabilities[host.mode];
   const navigator = useMemo(
-    () => ({ ...siteNavigator, createHref: hrefsFrom(openPage, language, prefersOther) }),
-    [language, prefersOther],
+    () => ({
+      ...(isShared ? sharedNavigator : siteNavigator),
+      createHref: hrefsFrom(openPage, language, prefersOther),
+    }),
+    [language, prefersOther, isShared],
   );
   const app = useMemo(() => <App host={host} file={file} />, [host, file]);
   useLayoutEffect(onRendered, [onRendered]);

@@ -53,3 +53,6 @@ export const siteNavigator = {
   replace: navigator('replaceState', NavigationType.Replace),
   go: (steps: number) => window.history.go(steps),
 };
+
+/** Leaves nothing in the browser's history, where a key or a gesture could lead the next visitor back to it. */
+export const sharedNavigator = { ...siteNavigator, push: navigator('replaceState', NavigationType.Push) };

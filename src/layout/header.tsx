@@ -4,6 +4,7 @@ import { useCurrentScreen } from '@/address';
 import { Mark } from '@/components/site/mark';
 import { OpeningText } from '@/components/site/opening-text';
 import { ReachUs } from '@/components/site/reach-us';
+import { useBrand } from '@/components/site/site-refs';
 import { HeaderButton } from '@/components/ui/header-button';
 import { InPageLink } from '@/components/ui/in-page-link';
 import { Link } from '@/components/ui/link';
@@ -16,7 +17,6 @@ import { EasyReadButton } from '@/features/easy-read';
 import { LanguageSwitch } from '@/features/language-switch';
 import { LeaveLink } from '@/features/leave-quickly';
 import { useCapabilities } from '@/host/capabilities';
-import { brand } from '@/lib/page-parts';
 import { followHeight } from '@/lib/root-element';
 import { Navigation } from './navigation';
 
@@ -62,6 +62,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
     `${contacts.phone.text}, ${contacts.email.text}`,
     foundation.openingHours.join(', '),
   ].join('\n');
+  const [brand] = useBrand();
   const [open, setOpen] = useState(false);
   const [helpHasFocus, setHelpHasFocus] = useState(false);
   const header = useRef<HTMLElement>(null);

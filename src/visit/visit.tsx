@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
+import { ItemActionProvider } from '@/components/site/item-action';
+import { BrandProvider, ErrorScreenProvider } from '@/components/site/site-refs';
 import { DisplaySettingsProvider } from '@/features/display-settings';
 import { FileMessageProvider, MessageDraftProvider, OpenFormsProvider } from '@/features/drafts';
 import { EasyReadProvider } from '@/features/easy-read';
@@ -6,23 +8,25 @@ import { FinderStateProvider } from '@/features/finder/finder-state';
 import { TakeHomePageProvider } from '@/features/take-home';
 import { TalkStateProvider } from '@/features/talk-board/talk-state';
 
+/** All that ends with a visit. */
+const providers: readonly ComponentType<{ children: ReactNode }>[] = [
+  DisplaySettingsProvider,
+  EasyReadProvider,
+  MessageDraftProvider,
+  OpenFormsProvider,
+  FileMessageProvider,
+  FinderStateProvider,
+  TakeHomePageProvider,
+  TalkStateProvider,
+  ItemActionProvider,
+  BrandProvider,
+  ErrorScreenProvider,
+];
+
 /** One visitor: everything they set, answer or type lives in here, in memory only. A new key starts a fresh visit. */
 export function Visit({ children }: { children: ReactNode }) {
-  return (
-    <DisplaySettingsProvider>
-      <EasyReadProvider>
-        <MessageDraftProvider>
-          <OpenFormsProvider>
-            <FileMessageProvider>
-              <FinderStateProvider>
-                <TakeHomePageProvider>
-                  <TalkStateProvider>{children}</TalkStateProvider>
-                </TakeHomePageProvider>
-              </FinderStateProvider>
-            </FileMessageProvider>
-          </OpenFormsProvider>
-        </MessageDraftProvider>
-      </EasyReadProvider>
-    </DisplaySettingsProvider>
+  return providers.reduceRight<ReactNode>(
+    (inner, Provider) => createElement(Provider, null, inner),
+    children,
   );
 }

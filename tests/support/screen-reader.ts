@@ -81,7 +81,7 @@ async function start(page: Page, selector = 'body'): Promise<void> {
 export async function readPage(page: Page, what: 'page' | 'dialog' = 'page'): Promise<string[]> {
   // Unlike the common screen readers, the virtual one would announce each text node of a sentence by itself.
   await page.evaluate(() => {
-    for (const phrase of document.querySelectorAll('.whole, .whole > span')) {
+    for (const phrase of document.querySelectorAll('.keep-together, .keep-together > span')) {
       const parent = phrase.parentElement;
       phrase.replaceWith(...phrase.childNodes);
       for (const opportunity of parent?.querySelectorAll('wbr') ?? []) opportunity.remove();

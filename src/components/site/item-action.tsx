@@ -1,7 +1,7 @@
-import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect } from 'react';
+import { sharedState } from '@/components/ui/shared-state';
 import type { LanguageTag } from '@/content/languages';
 import type { ContactWayId, TextInLanguage } from '@/copy/types';
-import { channel } from '@/lib/channel';
 
 /** Something that the foundation offers, by an id that is the same in every language. */
 export type OfferedItem =
@@ -21,27 +21,23 @@ export interface ItemActionProps {
   className?: string;
 }
 
-let registered: ComponentType<ItemActionProps> | undefined;
-const registrations = channel();
+const [ItemActionProvider, useRegistered] = sharedState<ComponentType<ItemActionProps> | undefined>(
+  () => undefined,
+);
+
+export { ItemActionProvider };
 
 /** Shows a component beside every item on the site while the caller is mounted. */
 export function useItemAction(Action: ComponentType<ItemActionProps>): void {
+  const [, register] = useRegistered();
   useEffect(() => {
-    registered = Action;
-    registrations.send();
-    return () => {
-      registered = undefined;
-      registrations.send();
-    };
-  }, [Action]);
+    register(() => Action);
+    return () => register(undefined);
+  }, [Action, register]);
 }
 
 /** What can be done with an item where a tool has registered for it, as at a desk and in the kiosk; renders nothing elsewhere. */
 export function ItemAction(props: ItemActionProps) {
-  const Action = useSyncExternalStore(
-    registrations.subscribe,
-    () => registered,
-    () => undefined,
-  );
+  const [Action] = useRegistered();
   return Action && <Action {...props} />;
 }

@@ -1,13 +1,13 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ReachUs } from '@/components/site/reach-us';
+import { useErrorScreen } from '@/components/site/site-refs';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { useCopy, useLayoutCopy } from '@/copy';
 import { screenPaths } from '@/copy/screen-paths';
 import { useCapabilities } from '@/host/capabilities';
 import { FetchError } from '@/lib/lazy-module';
-import { errorScreen } from '@/lib/page-parts';
 import { describeError } from './describe-error';
 import { TypedText } from './typed-text';
 
@@ -27,6 +27,7 @@ export function ErrorScreen({ error, typed }: ErrorScreenProps) {
   const { reachUs } = useCopy();
   const { errorScreen: copy } = useLayoutCopy();
   const detailsId = useId();
+  const [errorScreen] = useErrorScreen();
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();

@@ -1,6 +1,6 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { type RefObject, useEffect, useState } from 'react';
-import { brand } from '@/lib/page-parts';
+import { useBrand } from '@/components/site/site-refs';
 import { onRender, renderNow } from '@/lib/render-when-idle';
 import { setRootSizes } from '@/lib/root-element';
 import { measureItems } from './measure-items';
@@ -25,7 +25,12 @@ export interface PageView {
  *
  * @param screenTop the distance of the screen from the top of the display, in pixels
  */
-function findScreenPages(dock: HTMLElement, nameHeight: number, screenTop: number) {
+function findScreenPages(
+  dock: HTMLElement,
+  nameHeight: number,
+  screenTop: number,
+  brand: RefObject<HTMLElement | null>,
+) {
   const header = brand.current?.closest('header');
   const isSticky = header && getComputedStyle(header).position === 'sticky';
   const top = screenTop + (isSticky ? header.offsetHeight : 0);
@@ -74,13 +79,14 @@ export function usePages(
   nameLine: RefObject<HTMLElement | null>,
   screenTop: number,
 ): [PageView | undefined, (step: PageStep) => boolean] {
+  const [brand] = useBrand();
   const [view, setView] = useState<PageView>();
 
   useEffect(() => {
     let frame = 0;
     const update = () => {
       if (!dock.current || !nameLine.current) return;
-      const found = findScreenPages(dock.current, nameLine.current.offsetHeight, screenTop);
+      const found = findScreenPages(dock.current, nameLine.current.offsetHeight, screenTop, brand);
       // The last page is as high as the others, so that it shows nothing again.
       setRootSizes({ '--pages-height': found.mostScrolled + found.bottom - found.top });
       const next = describePage(found);
@@ -107,12 +113,12 @@ export function usePages(
       window.removeEventListener('scroll', updateSoon);
       document.removeEventListener('focusin', updateSoon);
     };
-  }, [dock, nameLine, screenTop]);
+  }, [dock, nameLine, screenTop, brand]);
 
   function turn(step: PageStep) {
     if (!dock.current || !nameLine.current) return false;
     renderNow();
-    const { pages, index } = findScreenPages(dock.current, nameLine.current.offsetHeight, screenTop);
+    const { pages, index } = findScreenPages(dock.current, nameLine.current.offsetHeight, screenTop, brand);
     const target = pages[index + (step === 'next' ? 1 : -1)];
     if (target) document.documentElement.scrollTo({ top: target.scroll, behavior: 'instant' });
     return target !== undefined;

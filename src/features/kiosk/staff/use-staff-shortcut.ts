@@ -1,22 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useBrand } from '@/components/site/site-refs';
 import { isStaffShortcut } from '@/host/staff-shortcut';
-import { brand } from '@/lib/page-parts';
 
 /** How long the logo must be pressed, in milliseconds. */
 const PRESS_MS = 3_000;
-
-function isLogo(target: EventTarget | null): boolean {
-  return target instanceof Element && brand.current?.contains(target) === true;
-}
 
 /**
  * Opens the staff panel: on a three-second press of the logo, or on Ctrl+Shift+Q. Sliding off the logo cancels the press, and
  * so does a second finger.
  */
 export function useStaffShortcut(onOpen: () => void): void {
+  const [brand] = useBrand();
   const open = useEffectEvent(onOpen);
 
   useEffect(() => {
+    const isLogo = (target: EventTarget | null) =>
+      target instanceof Element && brand.current?.contains(target) === true;
     const listening = new AbortController();
     const { signal } = listening;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -47,5 +46,5 @@ export function useStaffShortcut(onOpen: () => void): void {
       release();
       listening.abort();
     };
-  }, []);
+  }, [brand]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useErrorScreen } from '@/components/site/site-refs';
 import { speech } from '@/features/speech';
-import { errorScreen } from '@/lib/page-parts';
 import { listenForActivity } from './activity';
 import { nextErrorRecovery, noErrors } from './error-recovery';
 
@@ -17,6 +17,7 @@ let recovery = noErrors;
  * @param onRestart called when that does not help
  */
 export function useErrorRecovery(onGoHome: () => void, onRestart: () => void): void {
+  const [errorScreen] = useErrorScreen();
   const goHome = useEffectEvent(onGoHome);
   const restart = useEffectEvent(onRestart);
 
@@ -38,5 +39,5 @@ export function useErrorRecovery(onGoHome: () => void, onRestart: () => void): v
       clearInterval(timer);
       stopListening();
     };
-  }, []);
+  }, [errorScreen]);
 }

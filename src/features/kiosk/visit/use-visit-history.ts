@@ -10,22 +10,14 @@ interface HistoryEntry {
 }
 
 /**
- * Keeps the screens of one visitor in memory, and out of the browser's history, where a key or a gesture could lead the next
- * visitor back to them. Back never leads to Content Management.
+ * Keeps the screens of one visitor in memory, since a kiosk keeps none in the browser's history (src/app/site-navigator.ts).
+ * Back never leads to Content Management.
  *
  * @returns a function that goes back to the previous screen of this visit; `undefined` if there is none
  */
 export function useVisitHistory(): (() => void) | undefined {
   const location = useLocation();
   const [entries, setEntries] = useState<readonly HistoryEntry[]>([]);
-
-  useEffect(() => {
-    const { pushState } = window.history;
-    window.history.pushState = window.history.replaceState;
-    return () => {
-      window.history.pushState = pushState;
-    };
-  }, []);
 
   useEffect(() => {
     const entry = {
