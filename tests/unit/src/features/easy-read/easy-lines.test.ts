@@ -8,7 +8,7 @@ import { EasyLines } from '@/features/easy-read/easy-lines';
 test('a name to ask for moves to the next line as a whole before it breaks', () => {
   const lines = [{ text: 'When you call, ask for: Peer Support Groups' }];
   expect(renderToStaticMarkup(createElement(EasyLines, { lines }))).toContain(
-    '</span> <span class="whole">Peer Support Groups</span>',
+    '</span> <span class="keep-together">Peer Support Groups</span>',
   );
 });
 
