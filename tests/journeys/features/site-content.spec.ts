@@ -1,13 +1,17 @@
+import { execFile } from 'node:child_process';
 import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
+import { publishToFolder } from '../../../electron/main/website/publish-folder';
 import { mockDeskHost } from '../../support/admin';
-import { buildSite } from '../../support/build-site';
 import { exampleFile } from '../../support/content-file';
 import { top } from '../../support/desktop/top';
 import { followMenu, openKiosk, tapDock, waitForNextPress, waitForRestScreen } from '../../support/kiosk';
+import { documentOf, makeSite, makeSiteIn } from '../../support/make-site';
+import { previewSite } from '../../support/preview-site';
 import { expectQrCode } from '../../support/qr-code';
-import { test as base, expect, openScreen, publicScreens, screens } from '../../support/site';
+import { test as base, expect, follow, openScreen, publicScreens, screens } from '../../support/site';
 import { addButton } from '../../support/take-home';
 
 /** What nobody may read once a site has the facts of another foundation. */
@@ -22,34 +26,96 @@ const pagePaths = [...paths, ...paths.map((path) => `es/${path}`)];
 /** A name that would end the title, run a script and be taken for a placeholder. */
 const foundationName = 'Harbor House </title><script>alert(1)</script> & {fax}';
 
+const { hero, foundation, services, events } = exampleFile;
+const content = {
+  ...exampleFile,
+  // A build must neither end at a control character nor take the name of an icon out of a text.
+  hero: { ...hero, title: { en: 'Welcome,\u0000everyone', es: 'Bienvenidas todas las personas' } },
+  foundation: { ...foundation, name: foundationName },
+  // The file has no crisis line, and a text is no template.
+  services: [{ ...services[0], features: { en: ['Help with lucide-icons {crisisLine}'] } }],
+  events: [{ ...events[0], time: { en: 'After school' } }],
+};
+
+const siteUrl = 'https://harborhouse.example/';
 const folder = join(top, 'test-results', 'site-content');
+const site = { content: documentOf(content), siteUrl };
 
 /** Builds the site with a content file. */
-async function buildWith(content: unknown): Promise<string> {
+async function buildWith(file: unknown): Promise<string> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, 'content.json');
-  await writeFile(path, JSON.stringify(content));
-  return buildSite(folder, { SITE_CONTENT: path, SITE_URL: 'https://harborhouse.example/' });
+  await writeFile(path, JSON.stringify(file));
+  // Playwright has set another environment, for which Vite would build the development version of React.
+  const env = { ...process.env, NODE_ENV: 'production', SITE_CONTENT: path, SITE_URL: siteUrl };
+  const build = ['electron-vite', 'build', '--outDir', join(folder, 'build')];
+  await promisify(execFile)('npx', build, { cwd: top, env });
+  return join(folder, 'build/renderer');
 }
 
 const test = base.extend<object, { siteFolder: string }>({
   siteFolder: [
-    async ({ siteFolder: _ }, use) => {
-      const { hero, services, events } = exampleFile;
-      // A build must neither end at a control character nor take the name of an icon out of a text.
-      const title = { en: 'Welcome,\u0000everyone', es: 'Bienvenidas todas las personas' };
-      const content = {
-        ...exampleFile,
-        hero: { ...hero, title },
-        foundation: { ...exampleFile.foundation, name: foundationName },
-        // The file has no crisis line, and a text is no template.
-        services: [{ ...services[0], features: { en: ['Help with lucide-icons {crisisLine}'] } }],
-        events: [{ ...events[0], time: { en: 'After school' } }],
-      };
-      await use(await buildWith(content));
-    },
+    async ({ siteFolder: _ }, use) => use(await makeSiteIn(join(folder, 'made'), site)),
     { scope: 'worker' },
   ],
+});
+
+test('a saved website is what a build of the same content writes, byte by byte; a file with a problem stops the build', async () => {
+  const built = await buildWith(content);
+  const saved = await makeSite(site);
+  const different: string[] = [];
+  for (const [path, bytes] of saved)
+    if (Buffer.compare(await readFile(join(built, path)), bytes) !== 0) different.push(path);
+  expect(different).toEqual([]);
+  const { files } = JSON.parse(await readFile(join(built, '.vite/client-files.json'), 'utf8'));
+  expect([...saved.keys()]).toEqual(expect.arrayContaining(files));
+
+  // It names the field, and leaves no older site.
+  const wrong = { ...content, events: [{ ...events[0], date: '2026-02-30' }] };
+  await expect(buildWith(wrong)).rejects.toThrow('Event 1: the date 2026-02-30 does not exist.');
+  await expect(access(join(built, 'index.html'))).rejects.toThrow('ENOENT');
+});
+
+// A unit test interrupts it after every file.
+test('a visitor of a website whose update was interrupted meets a whole site, the old one or the new one', async ({
+  browser,
+}) => {
+  const published = test.info().outputPath('website');
+  await mkdir(published);
+  const renamed = (name: string) =>
+    makeSite({ content: documentOf({ ...content, foundation: { ...foundation, name } }), siteUrl });
+  await publishToFolder(published, await renamed('Old House'));
+  const { server, url } = await previewSite(published);
+  const context = await browser.newContext();
+  const problems: string[] = [];
+  context.on('weberror', (error) => problems.push(error.error().message));
+  context.on('response', (response) => response.status() < 400 || problems.push(response.url()));
+  const open = await context.newPage();
+  await open.goto(url);
+
+  let pages = 0;
+  const write = async (path: string, bytes: string | Uint8Array) => {
+    if (path.endsWith('.html') && !path.includes('(last)')) pages += 1;
+    if (pages > 3) throw new Error('The power failed.');
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, bytes);
+  };
+  expect(await publishToFolder(published, await renamed('New House'), { write })).toMatchObject({
+    isChanged: true,
+  });
+  for (const path of ['', 'contact/', 'es/services/']) {
+    const page = await context.newPage();
+    await page.goto(url + path);
+    await expect(page.locator('html[data-loading]')).toHaveCount(0);
+    await expect(page).toHaveTitle(/(Old|New) House$/);
+    await page.close();
+  }
+  // The open page still has the old content, and finds what it has not fetched yet.
+  await follow(open, 'Contact');
+  await expect(open).toHaveTitle('Contact – Old House');
+  expect(problems).toEqual([]);
+  await context.close();
+  await server.close();
 });
 
 test('without scripts, no page tells a fact of the sample foundation; each has its texts in both languages, its color and its logo', async ({
@@ -195,15 +261,4 @@ test('no file for visitors of the site has a text of the samples', async ({ site
     ).toEqual([]);
     expect(/555-01[49]|weavinghope|1[79] Loom|Maria S\./.exec(text), file).toBeNull();
   }
-});
-
-test('a content file with a problem stops the build, which names the field and leaves no older site', async () => {
-  const older = join(folder, 'renderer');
-  await mkdir(older, { recursive: true });
-  await writeFile(join(older, 'index.html'), 'An older site');
-  const events = [{ ...exampleFile.events[0], date: '2026-02-30' }];
-  await expect(buildWith({ ...exampleFile, events })).rejects.toThrow(
-    'Event 1: the date 2026-02-30 does not exist.',
-  );
-  await expect(access(join(older, 'index.html'))).rejects.toThrow('ENOENT');
 });

@@ -78,7 +78,9 @@ test('what was saved as a file is back after a reload, and Undo brings back what
   await expect(notifications(page, 'Content Restored')).toBeVisible();
 });
 
-test('a file with a problem changes nothing, and the message names the field', async ({ page }) => {
+test('a file with a problem changes nothing, and the message names the field, as when one cannot be saved', async ({
+  page,
+}) => {
   await openTab(page, 'Events');
   await openFile(page, {
     ...exampleFile,
@@ -94,9 +96,8 @@ test('a file with a problem changes nothing, and the message names the field', a
   await expect(message(page, 'Replace what is here?')).toContainText(
     fill(admin.contentFile.problems.unknownKey, { place: admin.contentFile.file, value: 'author' }),
   );
-});
 
-test('what could not be opened again is not saved', async ({ page }) => {
+  // What could not be opened again is not saved.
   await saveHero(page, { 'Image URL': 'https://example.org/a.png' });
   await clickButton(page, 'Save Content File');
   await expect(message(page, 'This cannot be saved yet').getByRole('listitem')).toHaveText([

@@ -8,10 +8,10 @@ import { errorSummary } from '../../../support/contact';
 import { region } from '../../../support/regions';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
-test('in a browser, the facts of the foundation are not there to edit', async ({ page }) => {
+test('in a browser, there are neither the facts of the foundation nor spreadsheets', async ({ page }) => {
   await openTab(page, 'Events');
   await expect(page.getByRole('tab')).toHaveCount(4);
-  await expect(region(page, 'Ready to go live?')).toHaveCount(0);
+  for (const name of ['Ready to go live?', 'Spreadsheet']) await expect(region(page, name)).toHaveCount(0);
 });
 
 const number = (value: number) => {

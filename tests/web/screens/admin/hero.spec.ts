@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import { admin } from '@/copy/en/content';
 import { clickButton, field, fillForm, openTab, saveHero } from '../../../support/admin';
-import { further } from '../../../support/matrix';
 import { notifications } from '../../../support/notifications';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
@@ -52,44 +52,35 @@ test('Cancel keeps the hero; Save updates it on Home at once, until a reload', a
   await expect(heading(page)).toHaveText('Weaving Hope, Changing Lives');
 });
 
-test('no field is required: a blank title falls back to the name of the foundation', async ({ page }) => {
+const { network, unknown, broken } = admin.hero.withheld;
+
+// The fixture makes sure that nothing is requested: it fails on requests outside the bundle or for missing files.
+test('a blank title falls back to the name of the foundation, a long one is set smaller; an address that is no picture is neither loaded nor executed, and the page says why', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const size = () => heading(page).evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
   await saveHero(page, { Title: ' \t ', Subtitle: '', 'Image URL': '' });
   await expect(page.getByRole('tabpanel').getByText('Blank', { exact: true })).toHaveCount(3);
   await openScreen(page, home);
   await expect(heading(page)).toHaveText('Weaving Hope');
   await expect(weave(page)).toBeVisible();
-});
-
-test('a long title is set smaller, so that the first view has the whole of it', further, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await openScreen(page, home);
-  const size = () => heading(page).evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
   const usual = await size();
   await saveHero(page, { Title: `${'Many threads make one strong cloth. '.repeat(6).slice(0, 199)}.` });
   await openScreen(page, home);
   expect(await size()).toBeLessThan(0.75 * usual);
   await expect(heading(page)).toBeInViewport({ ratio: 1 });
-});
 
-const notAnImage = 'This is not a picture that the site can show. Home shows the woven picture instead.';
-const remote =
-  'We kept this address, but the site does not load pictures from the internet. Home shows the woven picture instead.';
-const unreadable = 'This picture cannot be opened. Home shows the woven picture instead.';
-
-// The fixture makes sure that nothing is requested: it fails on requests outside the bundle or for missing files.
-test('an address that is no picture is kept, but neither loaded nor executed, and the page says why', async ({
-  page,
-}) => {
   for (const [address, reason] of [
-    [' JavaScript:window.name="run"', notAnImage],
-    ['data:text/html,<script>window.name="run"</script>', notAnImage],
-    ['"><script>window.name="run"</script>', notAnImage],
-    ['https://host.example/a.png', remote],
-    ['//host.example/a.png', remote],
+    [' JavaScript:window.name="run"', unknown],
+    ['data:text/html,<script>window.name="run"</script>', unknown],
+    ['"><script>window.name="run"</script>', unknown],
+    ['https://host.example/a.png', network],
+    ['//host.example/a.png', network],
     // A small one can keep the page busy without end.
-    ['data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', notAnImage],
+    ['data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', unknown],
     // So long that it used to freeze the page.
-    [`data:image/png;base64,${'A'.repeat(250_000)}`, unreadable],
+    [`data:image/png;base64,${'A'.repeat(250_000)}`, broken],
   ] as const) {
     await saveHero(page, { 'Image URL': address });
     await expect(page.getByRole('tabpanel').getByText(reason, { exact: true })).toBeVisible();
@@ -100,9 +91,8 @@ test('an address that is no picture is kept, but neither loaded nor executed, an
     await expect(images(page)).toHaveCount(0);
     expect(await page.evaluate(() => window.name)).toBe('');
   }
-});
 
-test('a picture in the address is shown, even if it is longer than other texts may be', async ({ page }) => {
+  // Even if it is longer than other texts may be.
   const png = await readFile('resources/hosting/public/preview-en.png');
   const address = `data:image/png;base64,${png.toString('base64')}`;
   expect(address.length).toBeGreaterThan(5_000);

@@ -1,18 +1,5 @@
-import {
-  clickButton,
-  expectFormValues,
-  fillForm,
-  itemButton,
-  itemNames,
-  mockDeskHost,
-  openTab,
-} from '../../../support/admin';
-import { breakList } from '../../../support/break-list';
-import { further } from '../../../support/matrix';
+import { clickButton, itemButton, mockDeskHost, openTab } from '../../../support/admin';
 import { expect, openScreen, screens, test } from '../../../support/site';
-
-// What React caught is logged to the console.
-test.use({ expectedErrors: [/The loom broke/] });
 
 test('an open form is kept until it is canceled or saved: on other tabs and screens, and when its button is used again', async ({
   page,
@@ -51,33 +38,3 @@ test('an open form is kept until it is canceled or saved: on other tabs and scre
   await openScreen(page, screens.admin);
   await expect(page.locator('main form')).toHaveCount(0);
 });
-
-test(
-  'a form that was open when its screen failed is open again, with what was typed',
-  further,
-  async ({ page }) => {
-    await openTab(page, 'Services');
-    await clickButton(page, 'Add Service');
-    await fillForm(page, { Title: 'Toy Library', Icon: 'Puzzle' });
-    const preview = page.locator('main form svg');
-    const puzzle = await preview.innerHTML();
-    const mend = await breakList(page, 'Provider Matching');
-    await itemButton(page, 'Edit', 'Provider Matching').click();
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toHaveText('Unexpected Application Error!');
-    await expect(page.getByLabel('Before you reload, you can copy what you typed:')).toHaveValue(
-      /^Toy Library$/m,
-    );
-
-    await mend();
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('Services');
-    await expect(heading).toBeFocused();
-    await expectFormValues(page, { Title: 'Toy Library', Icon: 'Puzzle' });
-    expect(await preview.innerHTML()).toBe(puzzle);
-    await fillForm(page, { Description: 'Toys on loan.' });
-    await clickButton(page, 'Save');
-    await expect(itemNames(page).last()).toHaveText('Toy Library');
-    await expect(itemNames(page).last()).toBeFocused();
-  },
-);
