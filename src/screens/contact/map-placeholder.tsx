@@ -10,8 +10,7 @@ import { anchorMark } from '@/lib/anchors';
 import { StreetSketch } from './street-sketch';
 
 /** All of it fits on a page of the kiosk. */
-const mapWidth =
-  'max-w-[min(32rem,1.24*(var(--stop-height,100rem)-7.5rem))] @min-[62rem]:max-w-none print:w-[4.6cm] print:shrink-0';
+const mapWidth = 'max-w-[min(32rem,1.24*(var(--stop-height,100rem)-7.5rem))] print:w-[4.6cm] print:shrink-0';
 
 /** Where maps find an address. */
 const mapLink = (address: string) =>
@@ -48,12 +47,12 @@ export function MapPlaceholder() {
   return (
     <section
       aria-labelledby="map"
-      className="@min-[62rem]:col-start-2 low:@min-[34rem]:grid low:grid-cols-[auto_1fr] low:gap-x-8"
+      className="@min-[62rem]:col-span-full low:@min-[34rem]:grid low:grid-cols-[auto_1fr] low:gap-x-8"
     >
       <h2 id="map" {...anchorMark('map')} className="low:@min-[34rem]:col-start-2">
         {title}
       </h2>
-      <div className="mt-4 grid grid-cols-1 items-start gap-x-16 gap-y-3 print:mt-1 low:@min-[34rem]:contents print:flex! print:break-inside-avoid">
+      <div className="mt-4 grid grid-cols-1 items-start gap-x-12 gap-y-3 @min-[62rem]:grid-cols-[minmax(0,32rem)_1fr] print:mt-1 low:@min-[34rem]:contents print:flex! print:break-inside-avoid">
         <figure
           className={`low:row-span-2 low:row-start-1 ${mapWidth} overflow-hidden rounded-card border-2 border-ink bg-card`}
         >

@@ -9,7 +9,7 @@ import { WayList } from './all-ways';
 /** On phones, e-mail addresses need the width. */
 const edgeToEdge = '@max-[36rem]:border-0 @max-[36rem]:bg-transparent @max-[36rem]:p-0';
 
-/** In a wide window, the form is below help in a crisis, and the map below the ways. */
+/** In a wide window, the ways are beside help in a crisis and the form. */
 const besideForm = '@min-[62rem]:col-start-2 @min-[62rem]:row-span-2 @min-[62rem]:row-start-1';
 
 const onPaper = 'print:border-0 print:bg-transparent print:p-0 print:col-span-full';

@@ -12,10 +12,7 @@ export function WriteToUs() {
   const { form, replyNote } = contact;
   const { email } = contacts;
   return (
-    <section
-      aria-labelledby="message"
-      className="@min-[62rem]:row-span-2 print:col-span-full print:not-has-[section]:hidden"
-    >
+    <section aria-labelledby="message" className="print:col-span-full print:not-has-[section]:hidden">
       <div>
         <h2 id="message" {...anchorMark('message')}>
           {form.title}
