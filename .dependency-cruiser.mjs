@@ -1,5 +1,4 @@
 // The import rules, which `npm run lint` checks; Biome reports import cycles.
-// Its rules forbid the examples in tests/unit/import-rules.test.ts.
 
 /** What each folder of src may import besides its own files. Add a line for every new folder. */
 const folders = {

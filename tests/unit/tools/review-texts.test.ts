@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Block, changedTexts, cuts, isName, pairBlocks, textsIn } from '../../tools/review-texts';
+import { type Block, cuts, isName, pairBlocks, textsIn } from '../../tools/review-texts';
 
 /** Blocks from tags and texts, such as `p Hello`, each 50 pixels high and 100 below the one before. */
 function blocks(...lines: readonly string[]): Block[] {
@@ -70,14 +70,4 @@ test('an id is no text, a word that is the same in both languages is', () => {
   expect(isName('getInvolved', 'getInvolved')).toBe(true);
   expect(isName('optional', 'opcional')).toBe(false);
   expect(isName('No', 'No')).toBe(false);
-});
-
-test('a text has changed if it was nowhere before', () => {
-  const texts = (...pairs: [string, string][]) => new Map(pairs);
-  const before = texts(['home.ts › a', 'One'], ['home.ts › b', 'Two']);
-  const now = texts(['moved.ts › a', 'One'], ['home.ts › b', '2'], ['home.ts › c', 'Three']);
-  expect([...changedTexts(before, now)]).toEqual([
-    ['home.ts › b', 'Two'],
-    ['home.ts › c', undefined],
-  ]);
 });

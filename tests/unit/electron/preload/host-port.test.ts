@@ -19,20 +19,6 @@ function kiosk() {
   return { port: host.kiosk, send, invoke };
 }
 
-it('sends each message of a kiosk on its channel', () => {
-  const { port, send } = kiosk();
-  port.leave?.();
-  port.reportReset();
-  port.restart();
-  port.startContent?.reportRefused('notJson');
-  expect(send.mock.calls).toEqual([
-    ['kiosk:leave'],
-    ['kiosk:reportReset'],
-    ['kiosk:restart'],
-    ['startContent:reportRefused', 'notJson'],
-  ]);
-});
-
 it('passes on no argument that the contract does not name, such as the event of a press', () => {
   const { port, send, invoke } = kiosk();
   const { leave, checkPin } = port as unknown as Record<string, (...args: unknown[]) => void>;

@@ -24,7 +24,3 @@ it('is one plain argument on every system, of which the last one counts', () => 
   expect(settingsArgument(kiosk)).toMatch(/^--foundation-host=[\w%.-]+$/);
   expect(settingsFromArguments([settingsArgument(desk), settingsArgument(kiosk)])).toEqual(kiosk);
 });
-
-it('is missed where it is missing', () => {
-  expect(() => settingsFromArguments(['electron'])).toThrow('without its settings');
-});

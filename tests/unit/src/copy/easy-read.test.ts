@@ -49,9 +49,6 @@ const rules = {
   },
 } as const;
 
-/** The most lines that only a negative says: comfort after a fault, what the site cannot do, and that there is none now. */
-const MOST_NEGATIVES = 14;
-
 /**
  * The first words in a or e that do not read as an order to “tú”: requests to “usted”, other words, and verbs that nobody
  * gives as an order. A line that begins with any other verb, as in “Saluda a la gente”, begins with “Usted”.
@@ -64,19 +61,6 @@ const notOrders = new Set(
     'ahora cada de desde ese esta este la le mucha nuestra para se siempre toda una amina maria', // no verbs
   ].flatMap((line) => line.split(' ')),
 );
-
-test('every file of Easy read is there in Spanish', () => {
-  expect(inSpanish.length).toBeGreaterThan(11);
-  expect(Object.keys(files)).toHaveLength(2 * inSpanish.length);
-});
-
-test.each(['en', 'es'] as const)('Easy read in %s says what is, not what is not, where it can', (tag) => {
-  const texts = Object.keys(files)
-    .filter((path) => path.includes(`/${tag}/`))
-    .flatMap((path) => linesIn(files[path], hiddenKey));
-  const negatives = [...new Set(texts.filter((text) => rules[tag].negative.test(text)))];
-  expect(negatives.length, negatives.join('\n')).toBeLessThanOrEqual(MOST_NEGATIVES);
-});
 
 describe.each(Object.keys(files))('%s', (path) => {
   const language = path.includes('/es/') ? 'es' : 'en';

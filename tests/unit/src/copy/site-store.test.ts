@@ -41,10 +41,3 @@ test('a language whose content cannot be fetched leaves the site as it was, and 
   await switchLanguage('es');
   expect(currentCopy(pageCopy).language.tag).toBe('es');
 });
-
-test('copy that tells facts is evaluated once for the same content', async () => {
-  const { currentCopy, switchLanguage } = await newStore();
-  const { screensCopy } = await import('@/copy/screens');
-  await switchLanguage('en');
-  expect(currentCopy(screensCopy)).toBe(currentCopy(screensCopy));
-});

@@ -16,11 +16,9 @@ describe('parseKeypad', () => {
   });
 
   it.each([
-    ['nothing', ''],
     ['an unknown name', 'gamepad'],
     ['no Help', 'up:KeyW,down:KeyS,action:Space'],
     ['a key twice', 'up:KeyW,down:KeyW,action:Space,help:KeyH'],
-    ['an unknown command', 'up:KeyW,down:KeyS,action:Space,help:KeyH,fly:KeyF'],
     ['something that is no key', 'up:<b>,down:KeyS,action:Space,help:KeyH'],
     ['a key that modifies others', 'up:ShiftLeft,down:KeyS,action:Space,help:KeyH'],
     ['a key that the lock of the kiosk blocks', 'up:F5,down:KeyS,action:Space,help:KeyH'],
@@ -35,8 +33,6 @@ describe('formatKeypad', () => {
     const text = 'up:KeyW,down:KeyS,action:Space,help:KeyH,louder:NumpadAdd';
     expect(formatKeypad(parseKeypad(text) ?? {})).toBe(text);
   });
-
-  it('knows the names of the known keypads', () => expect(formatKeypad(keypads.numeric)).toBe('numeric'));
 });
 
 it.each(Object.entries(keypads))('%s can reach, choose, go back and ask for help', (_, keypad) => {

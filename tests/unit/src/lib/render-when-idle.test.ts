@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onRender, renderNow, renderWhenIdle } from '@/lib/render-when-idle';
+import { renderNow, renderWhenIdle } from '@/lib/render-when-idle';
 
 let removeSections: (() => void)[];
 
@@ -64,17 +64,4 @@ test('a section of a screen that is left is not rendered, those of the next scre
   const next = sections(1);
   vi.runAllTimers();
   expect(rendered(next)).toEqual([true]);
-});
-
-test('whoever wants to know is told at once, and once for all of the page', () => {
-  const all = sections(2);
-  const told: boolean[][] = [];
-  const stop = onRender(() => told.push(rendered(all)));
-  renderNow();
-  renderNow();
-  expect(told).toEqual([[true, true]]);
-  stop();
-  sections(1);
-  renderNow();
-  expect(told).toHaveLength(1);
 });

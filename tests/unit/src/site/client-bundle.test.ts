@@ -30,8 +30,3 @@ test('a page names the scripts that its screen needs, and its style sheet', () =
   expect(bundle.fonts.file).toBe('assets/fonts-6.css');
   expect(bundle.styleSheet).toEqual({ file: 'assets/style-4.css', css: '/* assets/style-4.css */' });
 });
-
-test('a bundle without a screen makes no site', () => {
-  const { 'screens/about/about-screen.tsx': _, ...others } = manifest as Record<string, { file: string }>;
-  expect(() => clientBundle(others, () => '')).toThrow('screens/about/about-screen.tsx');
-});

@@ -31,8 +31,11 @@ const between = (page: string, start: string, end: string) =>
     .slice(1)
     .map((part) => part.split(end)[0] ?? '');
 
-async function page(file: string, content = example()) {
-  return String((await render(content)).get(file));
+// Each takes a third of a second, and the same content makes the same site.
+const rendered = { example: render(example()), samples: render(defaultContent()) };
+
+async function page(file: string, site: ReturnType<typeof render> = rendered.example) {
+  return String((await site).get(file));
 }
 
 const property = (html: string, name: string) => between(html, `property="${name}" content="`, '"')[0];
@@ -41,16 +44,14 @@ const structured = (html: string) =>
   between(html, '<script type="application/ld+json">', '</script>')[0] ?? '{}';
 
 test('the same content makes the same site, whatever was rendered before', async () => {
-  const first = await render(defaultContent());
-  const [second, other] = await Promise.all([render(defaultContent()), render(example())]);
-  expect(second).toEqual(first);
+  const [first, other] = await Promise.all([rendered.samples, rendered.example]);
+  expect(await render(defaultContent())).toEqual(first);
   expect([...other.keys()].sort()).not.toEqual([...first.keys()].sort());
 });
 
 test('a site of another foundation says nothing of the default one', async () => {
   const { about, phone, street } = localize(defaultContent(), 'en').foundation;
-  const files = await render(example());
-  for (const [file, text] of files)
+  for (const [file, text] of await rendered.example)
     expect(
       [about, phone, street].filter((fact) => String(text).includes(fact)),
       file,
@@ -71,7 +72,7 @@ test('a published site has no invented quotes and figures, but the ones that a f
 
 test('each page allows its own inline code, and nothing that a text smuggles in', async () => {
   const foundation = { ...exampleFile.foundation, name: '<script>alert(1)</script>' };
-  const html = await page('index.html', example({ foundation }));
+  const html = await page('index.html', render(example({ foundation })));
   const [policy = ''] = between(html, 'Content-Security-Policy" content="', '"');
   const allows = (code: string) => policy.includes(createHash('sha256').update(code).digest('base64'));
   const inline = [
@@ -86,7 +87,7 @@ test('each page allows its own inline code, and nothing that a text smuggles in'
 
 test('a text that looks like a style sheet changes nothing', async () => {
   const mission = { ...exampleFile.mission, description: '<style>h1{color:blue}</style>' };
-  const html = await page('index.html', example({ mission }));
+  const html = await page('index.html', render(example({ mission })));
   expect(between(html, '<style>', '</style>')[0]).toBe('h1{color:red}');
 });
 
@@ -94,11 +95,6 @@ test('the import map comes before everything that imports by it', async () => {
   const html = await page('es/about/index.html');
   expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('modulepreload'));
   expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('type="module"'));
-});
-
-test('a page has the rules that apply to it, before the style sheet', async () => {
-  const html = await page('index.html');
-  expect(between(html, '<style>', '</style>')[0]).toBe('h1{color:red}');
 });
 
 test('the browser’s own bars have the colors of the theme, the default last', async () => {
@@ -119,7 +115,7 @@ describe('search engines', () => {
   test('learn of events, whose texts cannot end the script element', async () => {
     const title = { en: 'Tea & talk </script><script>', es: 'Té y charla' };
     const events = [{ ...exampleFile.events[0], date: '2199-05-08', title }];
-    const data = structured(await page('programs/index.html', example({ events })));
+    const data = structured(await page('programs/index.html', render(example({ events }))));
     expect(data.includes('<')).toBe(false);
     expect(JSON.parse(data)['@graph']).toEqual([
       expect.objectContaining({ '@type': 'Event', name: title.en, url: `${siteUrl}programs/` }),
@@ -132,7 +128,7 @@ describe('search engines', () => {
   ] as const)(
     '%s has the picture of its language, described with what it says',
     async (file, language, preview) => {
-      const html = await page(file, defaultContent());
+      const html = await page(file, rendered.samples);
       expect(property(html, 'og:image')).toBe(`${siteUrl}preview-${language}.png`);
       expect(property(html, 'og:image:alt')).toContain(`“${preview.headline}”`);
     },

@@ -13,8 +13,6 @@ it('names every option, and every screen to start with', () => {
   expect(usage).not.toContain(admin);
 });
 
-it('says which languages are drafts', () => expect(usage).toContain('(one of en, es; es is a draft)'));
-
 it('shows examples that work', () => {
   const examples = usage.match(/--[a-z-]+=[^…\s]+(?= )/g) ?? [];
   expect(examples).toHaveLength(10);

@@ -59,12 +59,6 @@ it('tells the page when the file says something else, whatever its date, and whe
   close();
 });
 
-it('has nothing to show if the app was started without a file, and nothing is shown any longer', async () => {
-  const { begin, onShown } = provide(undefined);
-  expect(await begin()).toBeUndefined();
-  expect(onShown.mock.calls).toEqual([[undefined]]);
-});
-
 it('logs which file is shown and why one is refused, but nothing that is written in it', () => {
   const { send, write } = provide(undefined);
   const sha256 = 'a1'.repeat(32);
@@ -78,18 +72,6 @@ it('logs which file is shown and why one is refused, but nothing that is written
     { event: 'content', sha256, from: 'file' },
     { event: 'refused-content', reason: 'notJson' },
   ]);
-});
-
-it('logs that the copy is shown in place of the file', async () => {
-  const path = join(temporaryFolder(), 'content.json');
-  writeFileSync(path, JSON.stringify(exampleFile));
-  const { begin, send, write, close } = provide(fileAt(path));
-  await begin();
-  rmSync(path);
-  const { shown } = (await begin()) ?? {};
-  send('startContent:reportShown', [shown?.sha256]);
-  expect(write.mock.calls.flat()).toEqual([{ event: 'content', sha256: shown?.sha256, from: 'copy' }]);
-  close();
 });
 
 it('waits for a file, and says each reason once', async () => {

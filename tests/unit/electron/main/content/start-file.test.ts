@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { sha256Of } from '../../../../../electron/main/content/read-file';
 import { startFile } from '../../../../../electron/main/content/start-file';
 import { temporaryFolder } from '../../../../support/temporary-folder';
 
@@ -18,14 +17,6 @@ function start(name = 'ours.json') {
   return { folder, path, open, onCopyFailed, write: (text: string) => writeFileSync(path, text) };
 }
 
-it('starts with the file, and says when that was changed', async () => {
-  const { open, write } = start();
-  write(example);
-  const { shown, refused } = (await open().begin()) ?? {};
-  expect(refused).toBeUndefined();
-  expect(shown).toMatchObject({ name: 'ours.json', text: example, sha256: sha256Of(example) });
-});
-
 it('starts with the folder of a website, whose drive may come later', async () => {
   const { folder, open } = start();
   const site = join(folder, 'site');
@@ -40,7 +31,6 @@ it('starts with the folder of a website, whose drive may come later', async () =
 it.each([
   ['is missing', undefined, 'notFound'],
   ['is half written', example.slice(0, 500), 'read'],
-  ['has a mistake', example.replace('2026', 'soon'), 'read'],
 ])('starts with the last good file if it %s', async (_what, text, kind) => {
   const { path, open, write } = start();
   write(example);
@@ -86,14 +76,6 @@ it('refuses a file of the first version, which the facts of the samples would co
   const file = open();
   expect(await file.begin()).toBeUndefined();
   expect(file.problems()).toEqual([{ kind: 'missing', part: 'foundation' }]);
-});
-
-it('shows a file also if its copy cannot be written', async () => {
-  const { folder, open, write, onCopyFailed } = start();
-  writeFileSync(join(folder, 'content'), 'no folder');
-  write(example);
-  expect((await open().begin())?.shown.text).toBe(example);
-  expect(onCopyFailed).toHaveBeenCalledOnce();
 });
 
 it.skipIf(process.platform === 'win32')('follows a link to another file', async () => {

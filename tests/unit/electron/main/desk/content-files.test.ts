@@ -73,15 +73,6 @@ it('saves over the file that was opened, or that the app was started with, only 
   }
 });
 
-it('asks where to save what was opened from the folder of a website, which that would not change', async () => {
-  write('website-content.json', 'published');
-  const desk = files();
-  desk.setShown(await opened(desk, 'website-content.json'));
-  dialog.showSaveDialog.mockResolvedValueOnce({ filePath: inFolder('ours.json') });
-  expect(await desk.save('two', false)).toEqual(saved('ours.json'));
-  expect(content('website-content.json')).toBe('published');
-});
-
 it('asks once if a shortcut is held, and then saves what was written meanwhile', async () => {
   const { save } = files(['a.json']);
   const all = ['one', 'two', 'one'].map((text) => save(text, false));
@@ -114,27 +105,6 @@ describe('a file that somebody else has changed', () => {
     expect(content('a.json')).toBe('three');
   });
 
-  it('is asked about again if they save once more while staff are asked', async () => {
-    const save = await changedFile('replace');
-    dialog.showMessageBox.mockReset().mockResolvedValue({ response: 0 });
-    dialog.showMessageBox.mockImplementationOnce(async () => {
-      write('a.json', 'theirs again');
-      return { response: 2 };
-    });
-    expect(await save('two', false)).toEqual(canceled);
-    expect(dialog.showMessageBox).toHaveBeenCalledTimes(2);
-    expect(content('a.json')).toBe('theirs again');
-  });
-
-  it('is asked about with what differs', async () => {
-    const file = (phone: string) => JSON.stringify({ format: 'weaving-hope-content', foundation: { phone } });
-    const save = await changedFile('keep');
-    write('a.json', file('(718) 555-0110'));
-    await save(file('(718) 555-0111'), false);
-    const detail = new RegExp(`\n${copy.admin.tabs.foundation}: ${copy.admin.labels.phone}$`);
-    expect(dialog.showMessageBox.mock.lastCall?.[1]).toMatchObject({ detail: expect.stringMatching(detail) });
-  });
-
   it('can be kept beside a copy, where Save then writes to', async () => {
     const save = await changedFile('copy', ['mine.json']);
     expect(await save('two', false)).toEqual(saved('mine.json'));
@@ -163,22 +133,11 @@ describe('a file that somebody else has changed', () => {
   });
 });
 
-it('opens nothing if nobody chooses a file', async () => {
-  expect(await files().open()).toBeUndefined();
-});
-
 it.each([
   ['its folder is gone', 'nowhere/a.json', 'one', 'notFound'],
   ['it is a folder', 'folder.json', 'one', 'failed'],
   ['it is too large', 'a.json', 'x'.repeat(2_000_001), 'failed'],
-  ['it is too large in bytes', 'a.json', 'é'.repeat(1_000_001), 'failed'],
-  ['there is none', 'a.json', undefined, 'failed'],
 ])('says why it could not save: %s', async (_why, name, text, kind) => {
   mkdirSync(inFolder('folder.json'));
   expect(await files([name]).save(text, false)).toEqual({ kind });
-});
-
-it('answers also if the system cannot show a dialog', async () => {
-  dialog.showSaveDialog.mockRejectedValueOnce(new Error('There is no display.'));
-  expect(await files().save('one', false)).toEqual({ kind: 'failed' });
 });

@@ -88,23 +88,6 @@ async function closing(filePath: string) {
   return { ...own, close };
 }
 
-it('prints for the menu and for the page, and tells the page whether that was done', async () => {
-  const { click, webContents, print } = desk();
-  electron.dialog.showMessageBox.mockResolvedValue({ response: 0 });
-  webContents.print.mockImplementation((_options, callback) => callback(false, 'Print job failed'));
-  click('print');
-  await vi.waitFor(() => expect(electron.dialog.showMessageBox).toHaveBeenCalledOnce());
-  expect(await print()).toBe(false);
-  webContents.print.mockImplementation((_options, callback) => callback(true, ''));
-  expect(await print()).toBe(true);
-});
-
-/** What the About panel says on this system, below the version. */
-const about = () => {
-  const { credits, copyright } = electron.app.setAboutPanelOptions.mock.lastCall?.[0] ?? {};
-  return process.platform === 'linux' ? copyright : credits;
-};
-
 it('reloads and starts the kiosk at once if the page reported no edits, or nonsense', () => {
   const { click, report, webContents, startKiosk } = desk();
   for (const edits of [true, false, 'yes', undefined]) report('Edits', edits);
@@ -121,29 +104,6 @@ it('says so if the kiosk cannot be started', async () => {
   click('start-kiosk');
   await vi.waitFor(() => expect(electron.dialog.showErrorBox).toHaveBeenCalledOnce());
   expect(electron.dialog.showErrorBox.mock.lastCall?.[0]).toBe(desktopCopy.en.kioskNotStarted.title);
-});
-
-it('follows the language of the page, but not nonsense, in the menu, the About panel and questions', async () => {
-  const { click, item, report } = desk();
-  expect(about()).toContain(desktopCopy.en.credits);
-  for (const tag of ['es', 'xx', 'toString', 7, undefined]) report('Language', tag);
-  expect(item('print')?.label).toBe(desktopCopy.es.commands.print);
-  expect(about()).toContain(desktopCopy.es.credits);
-  electron.dialog.showMessageBox.mockResolvedValue({ response: 0 });
-  report('Edits', true);
-  click('reload');
-  const { message } = desktopCopy.es.unsavedEdits.reload;
-  expect(electron.dialog.showMessageBox.mock.lastCall?.[1]).toMatchObject({ message });
-  report('Language', 'en');
-  expect(item('print')?.label).toBe(desktopCopy.en.commands.print);
-});
-
-it('keeps nothing of a visit in the history and the clipboard', () => {
-  const { webContents, report } = desk();
-  report('VisitEnd');
-  expect(webContents.navigationHistory.clear).toHaveBeenCalledOnce();
-  expect(electron.clipboard.clear).toHaveBeenCalledOnce();
-  expect(electron.clipboard.selection.clear).toHaveBeenCalledOnce();
 });
 
 it('asks the page to save before closing, and closes once that is done', async () => {

@@ -43,8 +43,6 @@ it.each([
   ['spring', 'spring.json'],
   ['spring.json', 'spring.json'],
   ['Spring.JSON', 'Spring.JSON'],
-  ['spring.txt', 'spring.txt.json'],
-  ['v1.2', 'v1.2.json'],
   ['.json', '.json.json'],
 ])('saves %s as %s', (typed, saved) => {
   expect(withExtension(join('folder', typed), 'json')).toBe(join('folder', saved));
@@ -74,12 +72,6 @@ it('begins in the documents, and then in the folder of the last file', async () 
   await begins('save', join('documents', 'a.json'));
 });
 
-it('begins in the folder of the file that the app was started with', async () => {
-  chooseToSave();
-  await chooser(join(folder, 'start.json')).toSave('a.json');
-  expect(suggested()).toMatchObject({ defaultPath: join(folder, 'a.json') });
-});
-
 it('asks about a file whose name only the extension brings up, and lets staff choose another name', async () => {
   for (const name of ['spring.json', 'summer.json']) writeFileSync(join(folder, name), '');
   const { toSave } = chooser();
@@ -96,11 +88,4 @@ it('asks about a file whose name only the extension brings up, and lets staff ch
   press('rename');
   expect(await toSave('a.json')).toBe(join(folder, 'autumn.json'));
   expect(suggested()).toMatchObject({ defaultPath: join(folder, 'summer.json') });
-});
-
-it('does not ask again about a file that the dialog has asked about', async () => {
-  writeFileSync(join(folder, 'spring.json'), '');
-  chooseToSave('spring.json');
-  expect(await chooser().toSave('a.json')).toBe(join(folder, 'spring.json'));
-  expect(dialog.showMessageBox).not.toHaveBeenCalled();
 });

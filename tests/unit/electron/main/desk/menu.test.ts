@@ -66,20 +66,6 @@ it.each<[id: string, label: string, accelerator: string | undefined, action?: ke
   if (!action) expect(actions.command).toHaveBeenCalledWith(id);
 });
 
-it('has zoom, full screen, About and Quit', () => {
-  const { items } = makeMenu();
-  const roles = ['resetZoom', 'zoomIn', 'zoomOut', 'togglefullscreen', 'about', 'quit'];
-  expect(items.map(({ role }) => role)).toEqual(expect.arrayContaining(roles));
-  const hidden = items.filter(({ visible }) => visible === false);
-  expect(hidden.map(({ role, accelerator }) => [role, accelerator])).toEqual([
-    // Where the plus sign is on most keyboards.
-    ['zoomIn', 'CmdOrCtrl+='],
-    ['zoomIn', 'CmdOrCtrl+numadd'],
-    ['zoomOut', 'CmdOrCtrl+numsub'],
-    ['resetZoom', 'CmdOrCtrl+num0'],
-  ]);
-});
-
 it('has neither Electron’s own reload, which asks nothing, nor developer tools', () => {
   const { items, template } = makeMenu();
   const unwanted = ['reload', 'forceReload', 'toggleDevTools', 'viewMenu', 'fileMenu'];
@@ -105,20 +91,6 @@ it.each([
   const items = Array.isArray(help?.submenu) ? help.submenu : [];
   expect([help?.role, help?.label]).toEqual(['help', menu.help]);
   expect(items.map(({ id, role }) => id ?? role)).toEqual(names);
-});
-
-it('offers to share a screen if the build knows the address of the site', () => {
-  expect(makeMenu().find('share')).toBeUndefined();
-  vi.stubEnv('SITE_URL', 'https://weavinghope.example/');
-  const { find, actions } = makeMenu();
-  click(find('share'));
-  expect(find('share')?.label).toBe(commands.share);
-  expect(actions.command.mock.calls).toEqual([['share']]);
-});
-
-it('assigns no shortcut twice', () => {
-  const shortcuts = makeMenu().items.flatMap(({ accelerator }) => accelerator ?? []);
-  expect(new Set(shortcuts).size).toBe(shortcuts.length);
 });
 
 it.each(['linux', 'darwin'] as const)(

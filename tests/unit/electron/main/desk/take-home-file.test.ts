@@ -34,16 +34,6 @@ it('writes the bytes where staff choose, as a PDF, once for two requests', async
   });
 });
 
-it('says what went wrong', async () => {
-  const { save, printToPDF } = saver();
-  dialog.showSaveDialog.mockResolvedValue({ filePath: '' });
-  expect(await save('Letter')).toEqual({ kind: 'canceled' });
-  dialog.showSaveDialog.mockResolvedValue({ filePath: join(temporaryFolder(), 'none', 'sheet.pdf') });
-  expect(await save('Letter')).toEqual({ kind: 'notFound' });
-  printToPDF.mockRejectedValue(new Error('Failed to generate PDF'));
-  expect(await save('Letter')).toEqual({ kind: 'failed' });
-});
-
 it('does not wait forever for a page that hangs, and then prints again', async () => {
   vi.useFakeTimers();
   const { save, printToPDF } = saver();

@@ -47,7 +47,6 @@ const both = { edits: true, drafts: true };
 
 it.each([
   [edits, 'reload', 'unsavedEdits'],
-  [edits, 'signOut', 'unsavedEdits'],
   [drafts, 'kiosk', 'unsavedDrafts'],
   [both, 'close', 'unsavedEdits'],
 ] as const)('%j, %s: asks about %s', (unsaved, action, kind) => {

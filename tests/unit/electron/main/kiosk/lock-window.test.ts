@@ -21,13 +21,6 @@ function lockedWindow() {
   return { window, webContents, isPrevented };
 }
 
-it('is above the taskbar, and disables zoom on every page it loads', () => {
-  const { window, webContents } = lockedWindow();
-  expect(window.setAlwaysOnTop.mock.calls).toEqual([[true, 'screen-saver']]);
-  webContents.emit('did-finish-load');
-  expect(webContents.setVisualZoomLevelLimits.mock.calls).toEqual([[1, 1]]);
-});
-
 it('blocks keys that lead out of the site, and menus: of the page, and of the window by Alt+Space on Windows', () => {
   const { window, webContents, isPrevented } = lockedWindow();
   expect(isPrevented(webContents, 'before-input-event', { key: 'r', control: true })).toBe(true);

@@ -73,11 +73,6 @@ it.each([
   expect(calls.map(([name]) => name)).toEqual(['log', ...lock]);
 });
 
-it('sets no PIN where there is none', async () => {
-  await relaunchApp(log, ['.'], undefined);
-  expect(calls).toContainEqual(['relaunch', { args: ['.'] }, undefined]);
-});
-
 it('does not take the AppImage that it was started from for its own', async () => {
   startingAppImage();
   vi.stubEnv('APPDIR', '/tmp/.mount_editor');

@@ -6,9 +6,6 @@ it.each([
   ['https://foundation.example/private?name=me#there', 'https://foundation.example'],
   ['http://user:secret@foundation.example:8080/', 'http://foundation.example:8080'],
   ['mailto:me@foundation.example?body=a%20secret', 'mailto:'],
-  ['tel:+12125550142', 'tel:'],
-  ['data:text/html,a secret', 'data:'],
-  ['blob:app://site/1', 'blob:'],
   ['file:///etc/secret.txt', 'file:'],
   ['a secret', 'invalid URL'],
 ])('reduces %s to %s', (url, redacted) => expect(redactUrl(url)).toBe(redacted));

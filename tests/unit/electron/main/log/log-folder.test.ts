@@ -1,4 +1,4 @@
-import { accessSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { logFolderError } from '../../../../../electron/main/log/log-folder';
@@ -16,9 +16,7 @@ it('finds a folder missing, also where there is a file instead or above it', () 
 });
 
 it.each([
-  ['forbidden', 'cannot be reached', statSync, 'EACCES'],
   ['forbidden', 'cannot be written to', accessSync, 'EACCES'],
-  ['forbidden', 'may not be written to', accessSync, 'EPERM'],
   [undefined, 'is on a disk that is read-only, perhaps only until it is repaired', accessSync, 'EROFS'],
 ])('is %s if a folder %s', (error, _what, failing, code) => {
   vi.mocked(failing as typeof accessSync).mockImplementationOnce(() => {

@@ -72,12 +72,6 @@ it('writes a last line at once, if it can be written', async () => {
   expect(() => openLog(place()).writeNow({ event: 'exit', reason: 'session-end' })).not.toThrow();
 });
 
-it('writes nothing without a folder', async () => {
-  const log = await reset(openLog({ ...place(), folder: undefined }));
-  log.writeNow({ event: 'reset' });
-  expect(await readdir(folder)).toEqual([]);
-});
-
 it('has the name of a kiosk in its lines and in its own, so that several can share a folder', async () => {
   for (const kioskName of ['lobby-1', 'lobby-2']) {
     const log = await reset(openLog({ ...place(), kioskName }));

@@ -72,7 +72,6 @@ function guardedSession(mode: 'desk' | 'kiosk' = 'desk') {
 
 describe('guardSession', () => {
   it.each([
-    ['desk', 'geolocation', false],
     ['desk', 'clipboard-sanitized-write', true],
     ['kiosk', 'clipboard-sanitized-write', false],
   ] as const)(

@@ -1,6 +1,5 @@
-import type { WebContents } from 'electron';
 import { expect, it, vi } from 'vitest';
-import { sendToPage, serve } from '../../../../../electron/main/security/ipc';
+import { serve } from '../../../../../electron/main/security/ipc';
 import { fakeContents } from '../../fake-contents';
 
 function served() {
@@ -38,20 +37,4 @@ it.each<[what: string, senderFrame: object | null | undefined, url?: string]>([
   expect(reportRefused).not.toHaveBeenCalled();
   expect(() => request('kiosk:checkPin', ['2468'], senderFrame)).toThrow('Only the site');
   expect(checkPin).not.toHaveBeenCalled();
-});
-
-it('ignores messages, and refuses requests, whose arguments fail their checks', () => {
-  const { send, request, reportRefused, checkPin } = served();
-  for (const nonsense of [undefined, 7, '<b>text of the file</b>']) {
-    send('startContent:reportRefused', [nonsense]);
-  }
-  expect(reportRefused).not.toHaveBeenCalled();
-  expect(() => request('kiosk:checkPin', [2468])).toThrow('as agreed');
-  expect(checkPin).not.toHaveBeenCalled();
-});
-
-it('sends to the page', () => {
-  const send = vi.fn<(...args: unknown[]) => void>();
-  sendToPage({ send } as unknown as WebContents, 'desk', 'onOpenScreen', '/about');
-  expect(send.mock.calls).toEqual([['desk:onOpenScreen', '/about']]);
 });

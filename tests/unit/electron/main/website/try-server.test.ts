@@ -1,5 +1,4 @@
 import { request } from 'node:http';
-import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { tryServer } from '../../../../../electron/main/website/try-server';
@@ -77,11 +76,4 @@ it('serves the next site at the same address, and at the path where it will be',
   expect(second).toBe(`${first}site/`);
   expect((await get(first, '/site/')).body).toContain('app-two.js');
   expect((await get(first, '/')).status).toBe(404);
-});
-
-it('ends when it is closed', async () => {
-  const { port } = new URL(await server.serve(site, undefined));
-  server.close();
-  const error = await new Promise((resolve) => connect(Number(port), '127.0.0.1').on('error', resolve));
-  expect(error).toMatchObject({ code: 'ECONNREFUSED' });
 });

@@ -76,28 +76,11 @@ it('makes nothing of what is no content, no address or no target', async () => {
   expect(makeSite).not.toHaveBeenCalled();
 });
 
-it('does one thing at a time', async () => {
-  const { save } = desk();
-  const answers = await Promise.all([save('folder'), save('folder')]);
-  expect(answers).toEqual([{ kind: 'savedFolder', name: 'site' }, { kind: 'busy' }]);
-  expect(electron.dialog.showOpenDialog).toHaveBeenCalledOnce();
-  expect(await save('folder')).toMatchObject({ kind: 'savedFolder' });
-});
-
 it('changes nothing if nobody chooses a folder, or the site cannot be made', async () => {
   electron.dialog.showOpenDialog.mockResolvedValueOnce({ filePaths: [] });
   expect(await desk().save('folder')).toEqual({ kind: 'canceled' });
   expect(await desk(() => Promise.reject(new Error())).save('folder')).toEqual({ kind: 'notMade' });
   expect(filesIn(folder)).toEqual({});
-});
-
-it('saves a ZIP, or says why not', async () => {
-  electron.dialog.showSaveDialog.mockResolvedValueOnce({ filePath: join(folder, 'ours') });
-  const { save } = desk();
-  expect(await save('zip')).toEqual({ kind: 'savedZip', name: 'ours.zip' });
-  expect(Object.keys(filesIn(folder))).toEqual(['ours.zip']);
-  electron.dialog.showSaveDialog.mockResolvedValueOnce({ filePath: join(folder, 'gone', 'ours.zip') });
-  expect(await save('zip')).toEqual({ kind: 'notFound', isChanged: false });
 });
 
 it('serves what is tried until the window closes, also if no browser opens', async () => {

@@ -52,14 +52,6 @@ it.each(names)('shows the window of a desk after %s, once, unless it was closed 
   expect(closed.show).not.toHaveBeenCalled();
 });
 
-it('leaves a kiosk alone, which is visible from the start', () => {
-  const times = { idleSeconds: 60, warningSeconds: 20 };
-  const display = { inches: undefined, lowerEdgeMm: undefined };
-  const window = createWindow({ mode: 'kiosk', times, display, keypad: undefined, asksForPin: false });
-  for (const name of names) triggers[name]?.(window);
-  expect(window.show).not.toHaveBeenCalled();
-});
-
 it('maximizes the window on a small screen, and then gives it the focus', () => {
   const workAreaSize = { width: 1024, height: 700 };
   vi.spyOn(electron.screen, 'getPrimaryDisplay').mockReturnValueOnce({ workAreaSize });

@@ -24,9 +24,8 @@ test.each(['1', '2', '3', '4', '5'])('%j is a rating', (rating) => {
   expect(valuesOf('testimonials', typed(rating))).toMatchObject({ rating: Number(rating) });
 });
 
-test.each(['', ' ', '0', '6', '4.5', '-1', '-0', 'five', 'NaN', 'Infinity', '1e9', '5 stars', '1,0'])(
-  '%j is not a rating',
-  (rating) => expect(errorsOf(rating)).toEqual({ rating: admin.errors.rating }),
+test.each(['', ' ', '0', '6', '4.5', '-1', 'NaN', 'Infinity', '1,0'])('%j is not a rating', (rating) =>
+  expect(errorsOf(rating)).toEqual({ rating: admin.errors.rating }),
 );
 
 test.each(Object.entries(forms))(

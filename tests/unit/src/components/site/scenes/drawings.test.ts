@@ -27,30 +27,3 @@ test('pictures have only colors of the theme, which give way where only lines ar
     expect(styles, color).toContain(`${name}:`);
   }
 });
-
-/** How many numbers each command of a path takes, by its letter. */
-const numbersOf: Readonly<Record<string, number>> = {
-  m: 2,
-  l: 2,
-  h: 1,
-  v: 1,
-  c: 6,
-  s: 4,
-  q: 4,
-  t: 2,
-  a: 7,
-  z: 0,
-};
-
-test('every line of a picture is drawn to its end', () => {
-  for (const [name, drawing] of drawings) {
-    for (const [, path = ''] of drawing.matchAll(/ d="([^"]+)"/g)) {
-      for (const [, command = '', numbers = ''] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
-        const { length } = numbers.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? [];
-        const each = numbersOf[command.toLowerCase()] ?? Number.NaN;
-        const isWhole = each === 0 ? length === 0 : length > 0 && length % each === 0;
-        expect(isWhole, `${name}: ${command}${numbers}`).toBe(true);
-      }
-    }
-  }
-});

@@ -41,12 +41,9 @@ const coarse = [768, 1366] as const;
 it.each([
   [portrait, 24, 3.6138, 28.44, { reach: 222, low: 583, half: 960 }],
   [portrait, 32, 2.7103, 20.96, { reach: 647, low: 918, half: 960 }],
-  [portrait, 43, 2.017, 20.96, { reach: 973, low: 1174, half: 960 }],
-  [landscape, 24, 3.6138, 28.44, { reach: 0, low: 0, half: 540 }],
   [landscape, 32, 2.7103, 20.96, { reach: 0, low: 78, half: 540 }],
   [landscape, 43, 2.017, 20.96, { reach: 133, low: 334, half: 540 }],
   [coarse, 24, 2.5707, 19.46, { reach: 158, low: 415, half: 683 }],
-  [coarse, 32, 1.928, 18, { reach: 460, low: 653, half: 683 }],
   [coarse, 43, 1.4348, 18, { reach: 692, low: 836, half: 683 }],
 ])(
   'a display of %j on %i inches has all sizes that people need',
@@ -75,10 +72,6 @@ it('fills a wall as it fills 32 inches, but keeps the reach in millimeters', () 
   expect(reachTop.reach).toBe(2160 - Math.floor(470 * (Math.hypot(3840, 2160) / (55 * 25.4))));
 });
 
-it('has larger targets on a dense display', () => {
-  expect(sizes([2160, 3840], 24).target).toBeCloseTo(86.73, 2);
-});
-
 it('counts the reach from the lower edge, which is also that of a page that does not fill the display', () => {
   expect(sizes(portrait, 32, 650).reachTop.reach).toBe(376);
   expect(sizes(portrait, 32, 650, 1860).reachTop.reach).toBe(316);
@@ -96,7 +89,6 @@ it('brings nothing lower on a tablet, of which less than a keyboard and its fiel
 it.each([
   [[683, 384], 7, 6],
   [[800, 480], 7, 6.5],
-  [[1280, 800], 8, 7.7],
   [[1280, 800], 10, 9.8],
   [[1920, 1080], 13.3, 10],
 ] as const)(
@@ -119,8 +111,4 @@ it.each([
   const { text, pxPerMm } = sizes(pixels, inches);
   expect(pixels[0] / text).toBeCloseTo(em, 0);
   expect((text * CAP_HEIGHT) / pxPerMm).toBeGreaterThanOrEqual(3.65);
-});
-
-it('gives the dock a fifth of a larger display', () => {
-  expect(sizes(landscape, 15.6).dock).toBeCloseTo(216);
 });

@@ -18,13 +18,6 @@ it('asks for every key, first for those that every keypad needs', () => {
   expect(areNeeded.lastIndexOf(true)).toBe(areNeeded.indexOf(false) - 1);
 });
 
-it('gives each key its command, and says so', () => {
-  const lesson = learn(['KeyS', 'KeyW']);
-  expect(lesson.keypad).toEqual({ KeyS: 'down', KeyW: 'up' });
-  expect(lesson.answer).toEqual({ kind: 'learned', code: 'KeyW', command: 'up' });
-  expect(askedCommand(lesson)).toBe('action');
-});
-
 it('refuses a key that has a command, and asks again', () => {
   const lesson = learn(['KeyS', 'KeyS']);
   expect(lesson.answer).toEqual({ kind: 'used', code: 'KeyS', command: 'down' });

@@ -86,12 +86,6 @@ it('says in easy words which name to ask for', () => {
   );
 });
 
-it('no longer has what staff have deleted', () => {
-  const changed = { ...content.en, events: [], programs: [] };
-  expect(describeItem(workshops, source(en, { content: changed }))).toBeUndefined();
-  expect(describeItem(openHouse, source(en, { content: changed }))).toBeUndefined();
-});
-
 it('has both languages, says the same only once, and marks what is in another one', () => {
   const [first = content.en.events[0]] = content.en.events;
   const ours = { ...first, id: 7, title: 'Picnic', location: 'Pier 9', languages: { title: 'en' as const } };

@@ -42,11 +42,3 @@ test('a name in another language has no period before its role, nor a second one
   );
   expect(sentence(inLanguage('Nos mudamos.', 'es'))).toEqual(inLanguage('Nos mudamos.', 'es'));
 });
-
-test('a longer text is said sentence by sentence, and keeps its period', () => {
-  expect(utterances({ name: 'Call us. We will find out.', position })).toEqual([
-    'Call us.',
-    'We will find out, 3 of 3',
-  ]);
-  expect(utterances({ name: 'Call us. We will find out.' })).toEqual(['Call us.', 'We will find out.']);
-});

@@ -91,10 +91,6 @@ test('a page that changes leaves the scan at a control of its group', () => {
   expect([scan.open?.key, at(scan)]).toEqual(['services', 'back']);
 });
 
-test('a page that changes by itself does not keep the scan going', () => {
-  expect(relocateScan(stepped(start, 2 * round), [dock, services]).rounds).toBe(2);
-});
-
 test('stays twice as long at the first stop, and wherever a press has led', () => {
   const scans = [start, stepScan(start), stepped(start, round), pressScan(stepScan(start))];
   expect(scans.map((scan) => dwellTime(scan, 1500))).toEqual([3000, 1500, 3000, 3000]);

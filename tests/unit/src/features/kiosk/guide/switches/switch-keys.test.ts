@@ -14,10 +14,8 @@ import {
 
 test.each([
   ['Digit1', 'move'],
-  ['Numpad1', 'move'],
   ['Space', 'move'],
   ['Digit2', 'select'],
-  ['Numpad2', 'select'],
   ['Enter', 'select'],
 ])('with two switches, %s is %s; with one, it selects, since the scan moves by itself', (code, command) => {
   expect(switchCommand(twoSwitches, code)).toBe(command);
@@ -51,10 +49,6 @@ test('a double hit and a trembling hand count once; the other switch counts at o
   expect(counted(defaultBounceMs, ['Space', 0], ['Space', 299], ['Space', 599])).toEqual([0, 599]);
   expect(counted(300, ['Space', 0], ['Space', 200], ['Space', 400], ['Space', 600])).toEqual([0]);
   expect(counted(300, ['Digit1', 0], ['Digit2', 100], ['Digit1', 200])).toEqual([0, 100, 200]);
-});
-
-test('every press counts if the visitor wants it', () => {
-  expect(counted(0, ['Space', 0], ['Space', 0], ['Space', 1])).toEqual([0, 0, 1]);
 });
 
 test('the time in which presses count as one has steps, and stays at the ends', () => {
