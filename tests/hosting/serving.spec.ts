@@ -104,16 +104,6 @@ test('each file has its type, its caching and the security headers', async ({ si
   }
 });
 
-test.describe('in a page of another site', () => {
-  test.use({ expectedErrors: [/frame-ancestors/] });
-
-  test('the site is refused', async ({ page, siteUrl }) => {
-    const refusal = page.waitForEvent('console', (message) => /frame-ancestors 'none'/.test(message.text()));
-    await page.setContent(`<iframe src="${siteUrl}"></iframe>`);
-    await refusal;
-  });
-});
-
 const encodings = [
   { encoding: 'br', extension: '.br', decompress: brotliDecompressSync },
   { encoding: 'gzip', extension: '.gz', decompress: gunzipSync },

@@ -63,29 +63,6 @@ test('a tab that is open goes on working after an upgrade, and has the new relea
   expect(scripts.filter(isOfOpenedRelease), 'scripts of the old release').toEqual([]);
 });
 
-test('a screen’s own page goes on working, too, and is that of the new release when it is opened again', async ({
-  page,
-  upgrade,
-  siteUrl,
-}) => {
-  const isApp = () => expect(page.locator('html:not([data-loading]) h1')).toBeVisible();
-  const startScript = () => page.locator('script[type=module]').first().getAttribute('src');
-  await page.goto('about/');
-  await isApp();
-  const before = await startScript();
-  await upgrade();
-  await page.getByRole('button', { name: 'Text and colors' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-
-  // A connection that is open may still be answered by the process that began before the upgrade.
-  await expect(async () => {
-    await page.goto('about/');
-    expect(await startScript()).not.toBe(before);
-  }).toPass();
-  await isApp();
-  await expect(page).toHaveURL(`${siteUrl}about/`);
-});
-
 test.describe('an address that leads nowhere', () => {
   test.use({ expectedErrors: [/status of 404/] });
 

@@ -93,9 +93,3 @@ export function textsIn(value: unknown, key: string): [string, string][] {
 export function isName(text: string, translation: string | undefined): boolean {
   return text === translation && /^[a-z0-9/#+][^\s]*$/.test(text);
 }
-
-/** The texts that were nowhere before, with what was there. A text that has only moved is not among them. */
-export function changedTexts(before: Texts, now: Texts): Map<string, string | undefined> {
-  const known = new Set(before.values());
-  return new Map([...now].filter(([, text]) => !known.has(text)).map(([key]) => [key, before.get(key)]));
-}

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -11,10 +10,9 @@ import { waitForLayout } from '../support/layout';
 import { previewSite, subPath } from '../support/preview-site';
 import { allScreens, openScreen, type Screen } from '../support/site';
 import { type Column, reviewPage, table } from './review-page';
-import { type Block, changedTexts, cuts, isName, pairBlocks, type Texts, textsIn } from './review-texts';
+import { type Block, cuts, isName, pairBlocks, type Texts, textsIn } from './review-texts';
 
-// Writes all copy into tables to print, for people who check it on paper: `npm run review`, or `npm run review --
-// <commit>` to list also what has changed since that commit.
+// Writes all copy into tables to print, for people who check it on paper: `npm run review`.
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const site = join(top, 'out/renderer');
@@ -24,12 +22,9 @@ const width = 720;
 /** Of one picture; four fit on a sheet of letter paper. */
 const highest = 880;
 
-const git = (...args: string[]) => execFileSync('git', args, { cwd: top, maxBuffer: 2 ** 28 });
-
-/** The texts of a language in a folder of content. */
-async function readTexts(content: string, tag: string): Promise<Texts> {
-  const start = join(content, tag);
-  if (!existsSync(start)) return new Map();
+/** The texts of a language. */
+async function readTexts(tag: string): Promise<Texts> {
+  const start = join(top, 'src/copy', tag);
   const files = readdirSync(start, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.ts') && !file.endsWith('index.ts'))
@@ -40,28 +35,6 @@ async function readTexts(content: string, tag: string): Promise<Texts> {
     for (const [key, text] of textsIn({ ...copy }, file)) texts.set(key, text);
   }
   return texts;
-}
-
-function hasCommit(commit: string): boolean {
-  try {
-    return git('rev-parse', '--verify', '--quiet', '--end-of-options', `${commit}^{commit}`).length > 0;
-  } catch {
-    return false;
-  }
-}
-
-/** The texts of each language as they were at a commit. */
-async function readOldTexts(commit: string): Promise<Map<LanguageTag, Texts>> {
-  const old = mkdtempSync(join(tmpdir(), 'review-'));
-  try {
-    writeFileSync(join(old, 'package.json'), '{ "type": "module" }');
-    execFileSync('tar', ['-x', '-C', old], { input: git('archive', commit, 'src/content') });
-    const texts = new Map<LanguageTag, Texts>();
-    for (const tag of tags) texts.set(tag, await readTexts(join(old, 'src/content'), tag));
-    return texts;
-  } finally {
-    rmSync(old, { recursive: true });
-  }
 }
 
 /** Numbers and outlines what the screen shows. The header and the footer are only read where `isWhole`. */
@@ -152,14 +125,11 @@ async function view(browser: Browser, url: string, tag: LanguageTag, screen: Scr
   }
 }
 
-const [commit] = process.argv.slice(2);
 if (!existsSync(join(site, 'index.html'))) throw new Error('Run `npm run build` first.');
 const texts = new Map<LanguageTag, Texts>();
-for (const tag of tags) texts.set(tag, await readTexts(join(top, 'src/content'), tag));
-if (commit && !hasCommit(commit)) throw new Error(`This repository has no commit ${commit}.`);
-const oldTexts = commit ? await readOldTexts(commit) : undefined;
+for (const tag of tags) texts.set(tag, await readTexts(tag));
 const english: Texts = texts.get('en') ?? new Map();
-const state = `Weaving Hope, ${git('log', '-1', '--format=commit %h of %cs').toString().trim()}.`;
+const state = `Weaving Hope, ${execFileSync('git', ['log', '-1', '--format=commit %h of %cs'], { cwd: top }).toString().trim()}.`;
 rmSync(folder, { recursive: true, force: true });
 const { server, url } = await previewSite(site, { base: subPath });
 const browser = await chromium.launch(chromiumLaunchOptions());
@@ -220,20 +190,6 @@ try {
       )
       .map(([key, text]) => [[key], [english.get(key) ?? ''], isEnglish ? [] : [text]]);
     write(tag, 'other-texts.html', 'Texts without a picture', table(columns([where]), withoutPicture));
-    if (!oldTexts) continue;
-    const before: Texts = oldTexts.get(tag) ?? new Map();
-    const changes = changedTexts(before, own);
-    const englishChanges = changedTexts(oldTexts.get('en') ?? new Map(), english);
-    const changed = [...own]
-      .filter(([key]) => changes.has(key) || englishChanges.has(key))
-      .map(([key, text]) => [
-        [key],
-        [before.get(key) ?? '(new)'],
-        [english.get(key) ?? ''],
-        isEnglish ? [] : [text],
-      ]);
-    const withBefore = columns([where, { name: 'Before', lang: tag }]);
-    write(tag, 'changed-texts.html', `Texts changed since ${commit}`, table(withBefore, changed));
   }
   writeFileSync(join(folder, 'index.html'), reviewPage('Review', state, `<ul>${links.join('\n')}</ul>`));
   console.log('Open review/index.html, and print what it links to.');

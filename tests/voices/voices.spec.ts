@@ -76,23 +76,6 @@ test('each language is heard in its own voice', async ({ page, voices }) => {
   await expect.poll(spoken).toContainEqual(expect.stringMatching(/^es\b.*: El audio está activado\.$/));
 });
 
-test('the talk board is heard in the language that is chosen', async ({ page, voices }) => {
-  const spoken = await listen(page);
-  await openAbout(page);
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Talk Board' }).click();
-  const board = page.getByRole('dialog', { name: 'Talk Board' });
-  for (const [language, sentence] of [
-    ['English', /^en\b.*: I do not understand\.$/],
-    ['Español', /^es\b.*: No entiendo\.$/],
-  ] as const) {
-    await board.getByRole('radio', { name: language }).check();
-    const start = Date.now();
-    await board.getByRole('button', { name: 'I do not understand', exact: true }).click();
-    await expect.poll(spoken).toContainEqual(expect.stringMatching(sentence));
-    await expect.poll(() => voices.lastSound()).toBeGreaterThan(start);
-  }
-});
-
 test('Stop silences it within 100 ms', async ({ page, voices }) => {
   await openAbout(page);
   const delays: number[] = [];

@@ -7,11 +7,6 @@ import { fill } from '@/lib/fill';
 
 test.each<[Problem | Notice, (admin: ProblemCopy) => string]>([
   [
-    { kind: 'date', part: 'events', item: 3, field: 'date', value: '2026-02-30' },
-    ({ contentFile: { items, problems } }) =>
-      fill(problems.date, { item: fill(items.events, { number: 3 }), value: '2026-02-30' }),
-  ],
-  [
     { kind: 'date', part: 'events', item: 3, field: 'date', value: '' },
     ({ contentFile: { items, problems }, labels }) =>
       fill(problems.unreadable, { place: `${fill(items.events, { number: 3 })}, ${labels.date}` }),
