@@ -7,7 +7,7 @@ import { MAX_TOLD, type Problem } from '@/content/content-file';
 import { defaultContent } from '@/content/default-content';
 import type { Content } from '@/content/document';
 import { type ContentAction, edit } from '@/content/edit';
-import { fields, listNames, offerNames } from '@/content/fields';
+import { listNames, offerNames } from '@/content/fields';
 import { iconIds } from '@/content/icons';
 import type { LanguageTag } from '@/content/languages';
 import { localize } from '@/content/localize';
@@ -48,40 +48,19 @@ describe('a saved file', () => {
     expect(open(writeContent(theirs, '2027-01-02')).document).toEqual({ ...theirs, saved: '2027-01-02' });
   });
 
-  test.each([
-    ['letters of one byte', 'x', 3_815],
-    ['letters of two bytes', 'é', 1_907],
-  ])('of %s is not too large if a compact file was not', (_, letter, count) => {
+  test('is not too large if a compact file was not', () => {
     const [event] = JSON.parse(example).events;
     const items = Array.from({ length: 500 }, (_, id) => ({
       ...event,
       id: id + 1,
-      description: letter.repeat(count),
+      description: 'é'.repeat(1_907),
     }));
-    const text = withValue(['events'], items);
-    expect(Buffer.byteLength(text)).toBeGreaterThan(1_950_000);
-    const { document } = open(text);
+    const { document } = open(withValue(['events'], items));
     expect(open(writeContent(document, document.saved)).document).toEqual(document);
   });
 
   test.each(offerNames)('of a foundation that names no %s has none', (name) => {
     expect(open(withValue([name], undefined), defaultContent()).document[name]).toEqual([]);
-  });
-
-  test.each(offerNames)('has each of the %s with the fields that its form has', (name) => {
-    const [item] = JSON.parse(writeContent(defaultContent(), today))[name];
-    expect(Object.keys(item).sort()).toEqual(['id', ...Object.keys(fields[name])].sort());
-  });
-
-  test('keeps a text in its own language once it is translated', () => {
-    const inSpanish = localize(theirs, 'es');
-    const [, toys] = inSpanish.services;
-    expect(toys?.languages).toMatchObject({ title: 'en', description: 'en' });
-    const draft = { ...toys, title: 'Ludoteca' };
-    const changed = edit(theirs, { kind: 'save', list: 'services', draft, now: 0 }, 'es', today);
-    expect(localize(changed, 'es').services[1]).toMatchObject({ title: 'Ludoteca' });
-    expect(localize(changed, 'es').services[1]?.languages).toBeUndefined();
-    expect(localize(changed, 'en').services[1]).toEqual(localize(theirs, 'en').services[1]);
   });
 });
 
@@ -164,82 +143,44 @@ describe('the example', () => {
 
   test.each<[Path, unknown]>([
     [['hero', 'title'], ''],
-    [['hero', 'title'], 'The same in all languages'],
     [['hero', 'title'], {}],
-    [['hero', 'title'], { fr: 'Bonjour' }],
     [['hero', 'title'], { en: 'Hello', fr: 'Bonjour' }],
-    [['hero', 'image'], 'data:image/png;base64,AAAA'],
     [['hero', 'image'], 'https://example.org/a.png'],
-    [['services'], []],
-    [['services'], undefined],
     [['services', 0, 'id'], undefined],
-    [['services', 0, 'id'], 0],
-    [['services', 0, 'features'], ['One']],
-    [['services', 0, 'features'], Array(50).fill('One')],
     [['services', 0, 'features'], Array(51).fill('One')],
-    [['hero', 'image'], `data:image/png,${'x'.repeat(300_000 - 15)}`],
     [['hero', 'image'], `data:image/png,${'x'.repeat(300_000 - 14)}`],
-    [['hero', 'title', 'en'], 'x'.repeat(200)],
-    [['hero', 'title', 'en'], 'x'.repeat(201)],
-    [['hero', 'subtitle', 'en'], 'x'.repeat(5_000)],
     [['hero', 'subtitle', 'en'], 'x'.repeat(5_001)],
     [['testimonials', 0, 'rating'], 0],
-    [['testimonials', 0, 'rating'], 1],
-    [['testimonials', 0, 'rating'], 5],
     [['services', 0, 'id'], 2 ** 53],
     [['services', 0, 'features', 'en', 0], ' '],
-    [['services', 0, 'title'], null],
     [['testimonials', 0, 'rating'], 6],
     [['testimonials', 0, 'rating'], 4.5],
-    [['testimonials', 0, 'rating'], '5'],
     [['events', 0, 'date'], 'May 8, 2027'],
-    [['events', 1, 'time'], 9],
-    [['events', 1, 'location', 'en'], 'x'.repeat(200)],
     [['events'], Array.from({ length: 501 }, () => JSON.parse(example).events[0])],
-    [['events', 0, 'date'], '+275760-09-13'],
     [['$schema'], [[]]],
     [['saved'], 20261123],
     [['version'], 4],
     [['foundation'], undefined],
-    [['foundation', 'name'], ''],
     [['foundation', 'name'], 'Ж'.repeat(80)],
-    [['foundation', 'name'], undefined],
     [['foundation', 'about', 'en'], ' '],
-    [['foundation', 'otherServices'], []],
-    [['foundation', 'otherServices', 'en'], 'Advocacy'],
-    [['foundation', 'entrance'], undefined],
-    [['foundation', 'entrance'], ''],
     [['foundation', 'crisisLine'], ''],
-    [['foundation', 'relay'], '711'],
     [['foundation', 'relay'], '7'],
-    [['foundation', 'textLine'], '741741'],
-    [['foundation', 'crisisTextLine'], 'sms:741741'],
-    [['foundation', 'videoRelay'], ''],
-    [['foundation', 'replyNote'], undefined],
     [['foundation', 'replyNote'], ['within a day']],
     [['foundation', 'leaveAddress'], 'javascript:alert(1)//.'],
     [['foundation', 'phone'], ''],
-    [['foundation', 'phone'], '711'],
     [['foundation', 'phone'], '+44 20 7946 0958'],
     [['foundation', 'phone'], '1 (212) 555-0142'],
-    [['foundation', 'phone'], '555-0142'],
     [['foundation', 'phone'], '(112) 555-0142'],
-    [['foundation', 'phone'], '2125550142'],
     [['foundation', 'phone'], '(212) 555-0142 ext. 7'],
     [['foundation', 'fax'], '+44 20 7946 0958 x1234567'],
-    [['foundation', 'crisisLine'], '988'],
     [['foundation', 'crisisLine'], '9'],
-    [['foundation', 'phone'], '988'],
     [['foundation', 'phone'], '(212) 555-0142;911'],
     [['foundation', 'email'], 'us@'],
     [['foundation', 'email'], 'us@example.org?bcc=me@example.org'],
-    [['foundation', 'email'], 'us#x@example.org'],
     [['foundation', 'email'], 'us%0d%0acc@example.org'],
     [['foundation', 'email'], '50%+1@example.org'],
     [['foundation', 'email'], 'us,me@example.org'],
-    [['foundation', 'email'], 'us@example.org;me@example.com'],
     [['foundation', 'facebook'], 'http://example.org/us'],
-    [['foundation', 'facebook'], 'https://example'],
     [['foundation', 'facebook'], 'https://1.2.3.4.5/'],
     [
       ['foundation', 'hours'],
@@ -251,39 +192,23 @@ describe('the example', () => {
       ['foundation', 'closedDays'],
       ['2026-12-25', '2027-01-01'],
     ],
-    [['foundation', 'hours', 1], '8-18'],
     [['foundation', 'hours', 1], '08:00-25:00'],
     [['foundation', 'hoursText'], { en: ['Daily'] }],
-    [['foundation', 'lives'], undefined],
     [['foundation', 'lives'], 300],
-    [['foundation', 'volunteers'], 'x'.repeat(12)],
     [['foundation', 'volunteers'], 'x'.repeat(13)],
     [['foundation', 'copyrightYear'], ''],
-    [['foundation', 'copyrightYear'], undefined],
     [['foundation', 'copyrightYear'], '2024-2026'],
-    [['foundation', 'copyrightYear'], 'last year'],
-    [['foundation', 'timeZone'], ''],
     [['foundation', 'color'], 'red'],
     [['foundation', 'accent'], ''],
     [['foundation', 'accent'], '#2C2a72'],
-    [['foundation', 'accent'], 'red'],
     [['foundation', 'accent'], 'url(https://example.org)'],
     [['foundation', 'logo'], ''],
-    [['foundation', 'logo'], undefined],
-    [['foundation', 'logo'], 'https://example.org/logo.svg'],
     [['foundation', 'logo'], 'data:image/jpeg;base64,AAAA'],
-    [['programs'], undefined],
-    [['programs'], []],
-    [['programs'], {}],
     [['programs', 0, 'schedule', 'en'], ' '],
-    [['programs', 0, 'category'], undefined],
     [['programs', 0, 'ageGroup'], ''],
-    [['programs', 0, 'ageGroup'], 8],
-    [['programs', 0, 'features'], undefined],
     [['programs', 0, 'who'], undefined],
     [['programs', 0, 'who'], ['unsure']],
     [['programs', 0, 'hard'], 'alone'],
-    [['programs', 0, 'meet'], []],
     [['programs', 0, 'meet'], Array(4).fill('group')],
     ...offerNames.flatMap((name): [Path, unknown][] => [
       [[name], undefined],
@@ -293,11 +218,8 @@ describe('the example', () => {
       [[name], Array.from({ length: 25 }, (_, id) => ({ ...JSON.parse(example)[name][0], id: id + 1 }))],
     ]),
     [['roles', 0, 'icon'], ' '],
-    [['roles', 0, 'commitment'], undefined],
     [['gifts', 0, 'amount'], ''],
     [['gifts', 0, 'amount'], '$'.repeat(13)],
-    [['gifts', 0, 'amount'], { en: '$40' }],
-    [['gifts', 0, 'description'], undefined],
     [['support', 0, 'title', 'es'], ''],
     [['color'], 'red'],
   ])('the published schema and the site agree on %.80j', (path, value) => {
@@ -318,10 +240,8 @@ describe('is refused:', () => {
     ['', 'notJson'],
     ['null', 'otherFormat'],
     ['[]', 'otherFormat'],
-    ['{"format":"another","version":1}', 'otherFormat'],
     ['{"format":"weaving-hope-content","version":"1"}', 'otherFormat'],
     ['{"format":"weaving-hope-content","version":0}', 'otherFormat'],
-    ['{"format":"weaving-hope-content","version":-1}', 'otherFormat'],
     ['{"format":"weaving-hope-content","version":4}', 'newer'],
     [`"${'é'.repeat(1_000_000)}"`, 'tooLarge'],
   ])('%.60s', (text, kind) => {
@@ -352,12 +272,10 @@ describe('is refused:', () => {
     ['a text in no known language', ['events', 1, 'title'], { fr: 'Film' }, 'missing'],
     ['a text that shows nothing', ['events', 1, 'title', 'en'], ' \u200b', 'missing', ''],
     ['a long text', ['events', 1, 'time', 'es'], 'x'.repeat(5_001), 'tooLong'],
-    ['a number as a text', ['events', 1, 'location'], 7, 'unreadable'],
     ['a phone number without its area code', ['foundation', 'phone'], '555-0142', 'phone'],
     ['an e-mail address with a control character', ['foundation', 'email'], 'us\u0000@example.org', 'email'],
     ['an e-mail address that is turned around', ['foundation', 'email'], 'us\u202e@example.org', 'email'],
     ['an office that closes before it opens', ['foundation', 'hours', 2], '18:00-08:00', 'hours'],
-    ['an office that closes when it opens', ['foundation', 'hours', 2], '08:00-08:00', 'hours'],
     ['a break that is over too early', ['foundation', 'hours', 2], '08:00-12:00, 11:00-17:00', 'hours'],
     ['a holiday that does not exist', ['foundation', 'closedDays'], ['2026-02-30'], 'date', '2026-02-30'],
     ['a time zone that does not exist', ['foundation', 'timeZone'], 'America/Gotham', 'timeZone'],
@@ -369,19 +287,14 @@ describe('is refused:', () => {
       'link',
     ],
     ['a color by its name', ['foundation', 'accent'], 'red', 'color'],
-    ['a color with too many digits', ['foundation', 'accent'], '#ABCDEFGG', 'color'],
     ['a color in which nobody could read', ['foundation', 'accent'], '#f2b134', 'contrast'],
     ['a logo that is no whole PNG', ['foundation', 'logo'], `${png}${btoa('<svg><script/></svg>')}`, 'logo'],
     ['a logo of 201 kB', ['foundation', 'logo'], png + btoa('x'.repeat(201_000)), 'logoSize'],
     ['an item that is no object', ['events', 1], 'Party', 'unreadable'],
-    ['a program without a place', ['programs', 0, 'location'], '', 'missing'],
-    ['a long amount', ['gifts', 0, 'amount'], 'forty dollars', 'tooLong'],
     ['a name that no title has room for', ['foundation', 'name'], 'Ж'.repeat(81), 'tooLong'],
     ['a title like a whole text', ['events', 0, 'title', 'en'], 'x'.repeat(201), 'tooLong'],
     ['too many roles', ['roles'], Array(25).fill({}), 'tooMany'],
-    ['a missing list', ['events'], undefined, 'missing'],
     ['a list that is none', ['events'], {}, 'unreadable'],
-    ['a long list', ['events'], Array(501).fill({}), 'tooMany'],
     ['a long feature list', ['services', 0, 'features', 'en'], Array(51).fill('x'), 'tooMany'],
     ['an id that is no number', ['services', 0, 'id'], '1', 'id'],
     ['six stars', ['testimonials', 0, 'rating'], 6, 'rating'],
@@ -398,11 +311,6 @@ describe('is refused:', () => {
     file.events[0].date = '2027-02-29';
     const { problems } = readContent(JSON.stringify(file));
     expect(problems?.map(({ kind }) => kind)).toEqual(['image', 'date']);
-  });
-
-  test('and only as many problems as show that there are more than are told', () => {
-    const events = Array.from({ length: 400 }, () => ({}));
-    expect(readContent(withValue(['events'], events)).problems).toHaveLength(MAX_TOLD + 1);
   });
 });
 
@@ -626,7 +534,7 @@ describe('a damaged file', () => {
           expect(logo === '' || isLogo(logo)).toBe(true);
           expect(accent === '' || accentContrast(accent) >= MIN_CONTRAST).toBe(true);
         }),
-        { numRuns: 70 },
+        { numRuns: 40 },
       );
     },
   );
@@ -638,14 +546,6 @@ test.each([
     'full of unknown keys',
     `{${Array.from({ length: 150_000 }, (_, key) => `"k${key}":1`)},${example.slice(1)}`,
   ],
-  [
-    'full of problems',
-    withValue(
-      ['services'],
-      Array.from({ length: 500 }, () => ({ features: { en: Array(50).fill(1), es: Array(50).fill(1) } })),
-    ),
-  ],
-  ['full of items', withValue(['events'], Array(400_000).fill(0))],
   [
     'of the largest allowed texts',
     withValue(

@@ -76,9 +76,7 @@ it.each([
 it.each([
   ['a clean exit', ['render-process-gone', {}, { reason: 'clean-exit' }]],
   ['a load that was replaced by another', ['did-fail-load', {}, -3, '', siteUrl, true]],
-  ['a failed subframe', ['did-fail-load', {}, -6, '', siteUrl, false]],
   ['a successful load', ['did-navigate', {}, siteUrl, 200, 'OK']],
-  ['a reload in another language', ['did-navigate', {}, `${siteUrl}?lang=es#/about`, 200, 'OK']],
 ] as const)('ignores %s', (_what, [name, ...args]) => {
   const { contents, onStep } = recovering();
   contents.emit(name, ...args);
@@ -111,7 +109,6 @@ it('leaves it to the recovery if even the empty page cannot be loaded', async ()
 
 it.each([
   [services, ''],
-  [services, standbyPage],
   [siteUrl, services],
 ])('loads %s at once while %j is shown', (url, shown) => {
   const { site, loaded } = recovering({ url, shown });
@@ -161,15 +158,6 @@ it.each<[string, number, (site: ReturnType<typeof recoverPage>) => void]>([
       site.reportAlive();
       vi.advanceTimersByTime(19_999);
       site.reportResume();
-    },
-  ],
-  [
-    'the next one after that',
-    20_000,
-    (site) => {
-      site.reportResume();
-      vi.advanceTimersByTime(59_999);
-      site.reportAlive();
     },
   ],
   [
@@ -250,22 +238,6 @@ it('finally shows the standby page and retries the site, until that works', () =
   beat(60);
   expect(relaunch).not.toHaveBeenCalled();
   expect(loaded()).toHaveLength(3 + 6 * 2);
-});
-
-it('waits for content without heartbeats, also after a crash, and then for those of the site', () => {
-  const { site, waiting, crash, loaded, actions } = recovering();
-  waiting.page = 'data:text/html,waiting';
-  site.load();
-  vi.advanceTimersByTime(10 * 60_000);
-  expect(actions()).toEqual([]);
-  crash();
-  vi.advanceTimersByTime(500);
-  expect(loaded()).toEqual([waiting.page, waiting.page]);
-  delete waiting.page;
-  site.load();
-  expect(loaded().at(-1)).toBe(siteUrl);
-  vi.advanceTimersByTime(60_000);
-  expect(actions()).toEqual(['reload', 'reload']);
 });
 
 it('knows whether the page works, and accepts failures that it does not show', () => {
