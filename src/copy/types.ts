@@ -189,7 +189,8 @@ export interface FinderCopy {
   startOver: string;
   result: {
     title: string;
-    text: string;
+    /** By whom the help is for. */
+    text: Record<FinderAnswer<'who'>, string>;
     /** For one, two and three reasons. `{first}`, `{second}` and `{third}` stand for answers. */
     because: readonly [one: string, two: string, three: string];
     /** Where the rules name nothing that staff still offer. */

@@ -19,6 +19,9 @@ import { ReadySection } from './ready-section';
 /** The tabs of the specification, section 2. */
 const specified = ['hero', 'services', 'testimonials', 'events'] as const;
 
+/** Stays in view, above where notifications come up: they must not cover what keeps the work. */
+const aboveNotifications = '@min-[62rem]:sticky @min-[62rem]:top-28';
+
 /** Content Management (specification, section 2): four tabs, open to anyone, and three more in the desktop app. Edits stay in memory. */
 export default function AdminScreen() {
   const { admin, language } = useCopy(contentCopy);
@@ -81,9 +84,9 @@ export default function AdminScreen() {
                 tabs={shown.map((value) => ({ value, label: tabs[value], content: panelOf(value) }))}
               />
             </div>
-            <div className="grid gap-8">
-              <LanguageChoice value={tag} onChange={setTag} />
+            <div className={`grid gap-8 ${canEditInPlace ? '' : aboveNotifications}`}>
               {canSaveFiles && <ContentFileSection onReplaced={closeForms} />}
+              <LanguageChoice value={tag} onChange={setTag} />
               {canEditInPlace && <ReadySection onOpen={openForm} />}
               {!canEditInPlace && (
                 <p className="max-w-reading border-s-4 border-accent ps-5 text-base">{banner.samples}</p>

@@ -42,7 +42,13 @@ export const finder: FinderCopy = {
   startOver: 'Start Over',
   result: {
     title: 'Good Places to Start',
-    text: 'Start with any of these. You can change your mind at any time.',
+    text: {
+      me: 'For you. Start with any of these. You can change your mind at any time.',
+      child: 'For your child. Start with any of these. You can change your mind at any time.',
+      adult: 'For the person you care about. Start with any of these. You can change your mind at any time.',
+      family: 'For your whole family. Start with any of these. You can change your mind at any time.',
+      unsure: 'Start with any of these. You can change your mind at any time.',
+    },
     because: [
       'Because you said “{first}.”',
       'Because you said “{first}” and “{second}.”',

@@ -42,7 +42,16 @@ export const finder: FinderCopy = {
   startOver: 'Empezar de nuevo',
   result: {
     title: 'Por dónde empezar',
-    text: 'Empiece con cualquiera de estas opciones. Puede cambiar de idea en cualquier momento.',
+    text: {
+      me: 'Para usted. Empiece con cualquiera de estas opciones. Puede cambiar de idea en cualquier momento.',
+      child:
+        'Para su hija o hijo. Empiece con cualquiera de estas opciones. Puede cambiar de idea en cualquier momento.',
+      adult:
+        'Para la persona que le importa. Empiece con cualquiera de estas opciones. Puede cambiar de idea en cualquier momento.',
+      family:
+        'Para toda su familia. Empiece con cualquiera de estas opciones. Puede cambiar de idea en cualquier momento.',
+      unsure: 'Empiece con cualquiera de estas opciones. Puede cambiar de idea en cualquier momento.',
+    },
     because: [
       'Porque dijo “{first}”.',
       'Porque dijo “{first}” y “{second}”.',

@@ -43,7 +43,13 @@ export const easyFinder: FinderCopy = {
   startOver: 'Start again',
   result: {
     title: 'This may help you',
-    text: 'You choose.',
+    text: {
+      me: 'This is for you.\nYou choose.',
+      child: 'This is for your child.\nYou choose.',
+      adult: 'This is for the other adult.\nYou choose.',
+      family: 'This is for your family.\nYou choose.',
+      unsure: 'You choose.',
+    },
     because: [
       'You said: “{first}.”',
       'You said: “{first}” and “{second}.”',

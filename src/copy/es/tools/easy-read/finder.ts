@@ -43,7 +43,13 @@ export const easyFinder = {
   startOver: 'Empezar de nuevo',
   result: {
     title: 'Esto puede ayudarle',
-    text: 'Usted elige.',
+    text: {
+      me: 'Es para usted.\nUsted elige.',
+      child: 'Es para su hija o hijo.\nUsted elige.',
+      adult: 'Es para la otra persona adulta.\nUsted elige.',
+      family: 'Es para su familia.\nUsted elige.',
+      unsure: 'Usted elige.',
+    },
     because: [
       'Usted dijo: “{first}”.',
       'Usted dijo: “{first}” y “{second}”.',
