@@ -90,7 +90,9 @@ export function FinderResult({ copy, answers, suggestions, describe, thread }: F
         <span className="mb-1.5 flex print:hidden">{thread}</span>
         {title}
       </h3>
-      <p className="mt-3 whitespace-pre-line text-ink-soft">{suggestions.length > 0 ? text[answers.who] : none}</p>
+      <p className="mt-3 whitespace-pre-line text-ink-soft">
+        {suggestions.length > 0 ? text[answers.who] : none}
+      </p>
       {suggestions.length === 0 && <div className="mt-4">{reach()}</div>}
       <ul
         className={`mt-6 grid gap-6 ${suggestions.length > 1 ? besideTheOthers : ''} print:block print:space-y-4`}
