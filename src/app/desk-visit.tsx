@@ -59,7 +59,7 @@ export function DeskVisit({ isNext, onVisitEnd, drafts }: DeskVisitProps) {
   }
 
   useDeskCommand('open', async () => {
-    // Who changed their mind stays where they were.
+    // A person who cancels stays on the same screen.
     if (await files.open()) navigate(screenPaths.admin);
   });
   useDeskCommand('save', () => void save(false));

@@ -3,7 +3,7 @@ import { factsIn } from '@/content/facts';
 import type { LanguageTag } from '@/content/languages';
 import { type FromFacts, fromFacts } from './from-facts';
 
-/** The copy of a feature, a screen or a window in each language. Whoever imports it has it. */
+/** The copy of a feature, a screen or a window in each language. Importing it is enough: it is not fetched later. */
 export interface CopySet<File extends object> {
   readonly files: Readonly<Record<LanguageTag, File>>;
   /** The copy as components read it, the same object for the same content. */

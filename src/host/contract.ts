@@ -129,7 +129,7 @@ const contract = {
     saveContent: request<SaveAnswer>()(isText, isBoolean),
     /** Saves what the page prints as a PDF, where staff choose. */
     savePdf: request<SaveAnswer>()(isPaper),
-    /** Commands of the menu, and `save` before the window closes. Whoever owns a command handles it. */
+    /** Commands of the menu, and `save` before the window closes. The feature that owns a command handles it. */
     onCommand: subscription<[command: DeskCommand]>(),
     /** Screens being chosen in the menu, by their path, such as `/services`. */
     onOpenScreen: subscription<[path: string]>(),

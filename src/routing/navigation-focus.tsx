@@ -49,7 +49,7 @@ function moveFocus(control: HTMLElement | undefined, isHeading: boolean, main: H
   const heading = main?.querySelector('h1');
   const toControl = control !== undefined && document.activeElement !== heading;
   (toControl ? control : heading)?.focus({ preventScroll: true });
-  // Whoever followed a link to a heading with the mouse looks there anyway.
+  // Visitors who click a link to a heading look at it anyway.
   if (toControl && (!isHeading || control.matches(':focus-visible'))) showFocusRing(control);
   return toControl;
 }

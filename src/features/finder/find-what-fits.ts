@@ -36,7 +36,7 @@ export function findWhatFits(answers: FinderAnswers, offers: Offers): readonly S
     ...offers.programs.map((item) => ({ kind: 'program', item, reasons: [] }) as const),
   ].filter((offer) => who === 'unsure' || !offer.item.who?.length || says(offer, 'who'));
   const fitting = offered
-    // Whoever does not know what is hard begins with a service.
+    // Visitors who are not sure begin with a service.
     .filter((offer) => (hard === 'unsure' ? offer.kind === 'service' : says(offer, 'hard')))
     .map((offer) => ({
       ...offer,

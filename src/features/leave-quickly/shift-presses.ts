@@ -28,7 +28,7 @@ export interface ShiftPresses {
 
 export const noPresses: ShiftPresses = { isDown: false, times: [] };
 
-/** Counts presses of Shift alone. Whoever types capitals or selects with Shift presses something else in between. */
+/** Counts presses of Shift alone. Typing capitals or selecting text presses another key in between. */
 export function countShift({ isDown, times }: ShiftPresses, { kind, time }: Input): ShiftPresses {
   if (kind === 'other') return noPresses;
   if (kind === 'shiftDown') return { isDown: true, times };

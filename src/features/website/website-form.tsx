@@ -26,7 +26,7 @@ export function WebsiteForm({ hasExamples, draft, onSave, onPutBack }: WebsiteFo
 
   function validate(data: FormData): FormErrors {
     const address = addressIn(data);
-    // Whoever tries it publishes nothing.
+    // Try Website publishes nothing.
     const mustAgree = hasExamples && data.get('target') !== 'try' && !data.has('examples');
     return {
       ...(address && !parseSiteUrl(address) && { address: copy.address.error }),

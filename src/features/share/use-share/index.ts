@@ -30,7 +30,7 @@ export function useShare(): { address: string; share: () => Promise<Shared> } | 
       }
       return 'done';
     } catch (error) {
-      // Whoever closes the dialog does not want to share, and whoever presses again has it open.
+      // Closing the dialog rejects the promise, and so does a second press while it is open.
       const isFine = error instanceof DOMException && /^(AbortError|InvalidStateError)$/.test(error.name);
       return isFine ? 'done' : 'byHand';
     }
