@@ -3,7 +3,7 @@ import type { DeskFacts, HostMode, KioskFacts } from '../../src/host/types';
 /** The modes in which the desktop app runs. */
 export type DesktopMode = Exclude<HostMode, 'web'>;
 
-/** What the main process passes to the preload script of a new window; contains nothing secret. */
+/** Settings that the main process passes to the preload script of a new window; nothing secret. */
 export type HostSettings =
   | ({ readonly mode: 'desk' } & DeskFacts)
   | ({ readonly mode: 'kiosk' } & Omit<KioskFacts, 'unknownOptions'>);

@@ -24,7 +24,7 @@ export interface DeskVisitProps {
   /** Whether another visit came before. */
   isNext: boolean;
   onVisitEnd: () => void;
-  /** What is typed into other tools and would be lost. */
+  /** Text in other tools that would be lost. */
   drafts: readonly OpenDraft[];
 }
 

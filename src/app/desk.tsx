@@ -11,7 +11,7 @@ const TakeHome = isolated(TakeHomeTool);
 const Website = isolated(WebsiteTool);
 const Commands = isolated(DeskVisit);
 
-/** What volunteers use during a visit. Beside one another, so that none takes another along when it fails. */
+/** The tools of volunteers during a visit. They are beside one another, so that none takes another along when it fails. */
 function Visit(props: Omit<DeskVisitProps, 'drafts'>) {
   const [page] = useTakeHomePage();
   return (
@@ -33,5 +33,5 @@ function Tools() {
   );
 }
 
-/** What only a desk window has; no browser fetches it. */
+/** The features of a desk window; no browser fetches them. */
 export default { Bridge: isolated(DeskBridge), Visit, Tools: isolated(Tools) };

@@ -25,7 +25,7 @@ const tools = [
   otherLanguages,
 ];
 
-/** What suggests that a visitor goes on. */
+/** Events that suggest that a visitor goes on. */
 const signs = ['pointerdown', 'keydown', 'focusin'];
 
 /** Fetches one module after the other, so that nothing a visitor asks for waits behind them. */

@@ -1,7 +1,7 @@
 import type { ContentPart } from '@/content/fields';
 import type { ContentCopy } from '@/copy/content';
 
-/** What a field is called in its form, its columns and in messages. */
+/** The name of a field in its form, its columns and in messages. */
 export function fieldLabel(
   part: ContentPart | undefined,
   field: string,

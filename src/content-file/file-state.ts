@@ -1,7 +1,7 @@
 import { sharedState } from '@/components/ui/shared-state';
 import type { Problem } from '@/content/content-file';
 
-/** What the page knows of the file that the app was started with. */
+/** The state of the file that the app was started with. */
 export interface FileState {
   /** The file, as its content was last taken up. */
   readonly source?: { readonly name: string; readonly changed: number; readonly sha256: string };

@@ -5,7 +5,7 @@ import type { FileState } from './file-state';
 import { readAnswer } from './read-answer';
 import { takeUp } from './take-up';
 
-/** What the site shows from the first paint on, if the app was started with a content file. */
+/** The content from the first paint on, if the app was started with a content file. */
 export interface FirstContent {
   readonly document: Content;
   readonly state: FileState;

@@ -15,7 +15,7 @@ interface GapListProps {
   onOpen?: (part: ContentPart, target: GapTarget) => void;
 }
 
-/** What is left to do before the site goes live, by part. */
+/** Lists the work to do before the site goes live, by part. */
 export function GapList({ gaps, content, onOpen }: GapListProps) {
   const { admin } = useCopy(contentCopy);
   const parts = [...new Set(gaps.map(({ part }) => part))];

@@ -15,7 +15,7 @@ import { fill } from '@/lib/fill';
 import { hasPassed } from '@/lib/format-date';
 import { fieldLabel } from './field-label';
 
-/** What is left to do: examples and samples to replace, and texts to write. */
+/** Work left to do: examples and samples to replace, and texts to write. */
 export type GapKind =
   | 'exampleNumber'
   | 'exampleAddress'
@@ -26,7 +26,7 @@ export type GapKind =
   | 'noEasyWords'
   | 'draft';
 
-/** What is left to do before the site goes live. */
+/** Lists the work to do before the site goes live. */
 export interface Gap {
   readonly kind: GapKind;
   /** Without it, the whole site. */
@@ -42,7 +42,7 @@ export interface Gap {
 /** Numbers and addresses that are reserved for examples: they lead to nobody. */
 const examples = { exampleNumber: /555\D?01\d\d/, exampleAddress: /\.example\b/ } as const;
 
-/** What is as by default only if nobody has replaced it. */
+/** Fields whose default value shows that nobody has replaced it. */
 const claimsOf = <Part extends SinglePart>(part: Part) =>
   Object.entries<Field>(described[part]).flatMap(([name, { isClaim }]) =>
     isClaim ? [name as keyof LocalizedContent[Part] & string] : [],
@@ -74,7 +74,7 @@ export function findGaps(
   const contents = tags.map((tag) => [tag, localize(document, tag)] as const);
   const content = localize(document, standard);
 
-  /** Those languages that a part, or some of the items of a list, is not in yet. */
+  /** Finds the languages that a part, or some items of a list, are not in yet. */
   const untranslated = (part: ContentPart, where: (content: LocalizedContent) => Partial<Gap> | undefined) =>
     contents.flatMap(([language, inLanguage]): Gap[] => {
       const found = where(inLanguage);
@@ -84,7 +84,7 @@ export function findGaps(
   /** Whether a field is as in the samples. */
   const isLeft = <Part extends SinglePart>(part: Part, field: keyof LocalizedContent[Part] & string) =>
     isSame(content[part][field], localizePart(part, samples[part], standard)[field]);
-  // What the samples say of themselves is true of no foundation with another name.
+  // The samples' own facts are true of no foundation with another name.
   const isAnother = !isLeft('foundation', 'name');
 
   const facts = Object.entries(content.foundation);
@@ -181,7 +181,7 @@ export function findGaps(
   return gaps.filter(({ fields, items }) => fields?.length !== 0 && items?.length !== 0);
 }
 
-/** What leads visitors to nobody, or claims what is not so. */
+/** Gaps that lead visitors to nobody, or claim something false. */
 const misleading: readonly GapKind[] = ['exampleNumber', 'exampleAddress', 'sample'];
 
 /** Whether a site would mislead its visitors if it went live with that left to do. */
@@ -199,7 +199,7 @@ export interface GapTarget {
   readonly field?: string;
 }
 
-/** What is left to do, such as “These are samples:”. */
+/** Says what is left to do, such as “These are samples:”. */
 export function gapText({ kind, language }: Gap, { ready, languages: { unchecked } }: AdminCopy): string {
   const text = kind === 'draft' ? unchecked : ready.kinds[kind];
   return fill(text, { language: language ? languages[language].name : '' });

@@ -5,7 +5,7 @@ import type { SheetCopy } from './spreadsheet';
 
 const copies: readonly SheetCopy[] = offeredLanguages.map((tag) => contentCopy.files[tag]);
 
-/** What reads and writes spreadsheets, with the copy of all languages; fetched when it is needed. */
+/** Reads and writes spreadsheets, with the copy of all languages; fetched when it is needed. */
 export const spreadsheetTools = lazyModule(async () => ({
   default: { ...(await import('./spreadsheet')), copies },
 }));

@@ -23,7 +23,7 @@ export interface SheetRow {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** What a spreadsheet does not say, and staff know. */
+/** Answers that a spreadsheet does not give, and staff do. */
 export interface SheetAnswers {
   /** How its letters are stored: as Windows does, or as Excel on a Mac. */
   readonly letters?: 'windows-1252' | 'macintosh';
@@ -48,9 +48,9 @@ export interface MendedCell {
   readonly reads: string;
 }
 
-/** What a spreadsheet says, or why it is refused as a whole. */
+/** The content of a spreadsheet, or the reason why it is refused as a whole. */
 export interface SheetResult {
-  /** What has to be answered before its rows are read. */
+  /** The questions to answer before its rows are read. */
   readonly question?: SheetQuestion;
   readonly rows: readonly SheetRow[];
   readonly mended: readonly MendedCell[];
@@ -89,7 +89,7 @@ const DEFAULT_ICON = 'heart';
 /** The columns with ages or times, in which two numbers are not a date. */
 const ranges: readonly string[] = ['ageGroup', 'time'];
 
-/** What Papa Parse keeps from being a formula, by a sign before it. */
+/** The characters before which Papa Parse puts a sign, so that they begin no formula. */
 const formula = /^[=+\-@\t\r]/;
 
 /** Spaces and capitals make no difference. */

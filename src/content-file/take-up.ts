@@ -3,12 +3,12 @@ import type { Content } from '@/content/document';
 import type { FileAnswer } from '@/host/messages';
 import type { FileState } from './file-state';
 
-/** What becomes of the file that the app was started with, once it was read again. */
+/** Decides about the file that the app was started with, once it was read again. */
 export interface TakeUp {
   readonly state: FileState;
   /** The content to show; without it all stays as it is, also what staff have edited since. */
   readonly document?: Content | undefined;
-  /** What is new for the host: the hash of the file that is shown, or why it is refused. */
+  /** News for the host: the hash of the file that is shown, or why it is refused. */
   readonly shown?: string;
   readonly refusal?: Problem['kind'];
 }

@@ -3,7 +3,7 @@ import { contrast } from '@/lib/contrast';
 /** The least contrast of text, as everywhere on the site (WCAG 2.2, criterion 1.4.6). */
 export const MIN_CONTRAST = 7;
 
-/** What is written on the color, and the darkest paper on which something is written in it (src/styles/tokens.css). */
+/** The color of text on the accent, and the darkest paper below text in the accent (src/styles/tokens.css). */
 export const accentGrounds = { text: '#ffffff', paper: '#f3ead9' } as const;
 
 /** How a color in a content file is written. */

@@ -37,7 +37,7 @@ export interface FilePlace {
   readonly row?: number | undefined;
 }
 
-/** What is wrong with the value of a field. */
+/** A problem with the value of a field. */
 export type ValueProblem =
   | 'missing'
   | 'unreadable'
@@ -61,17 +61,17 @@ export type ValueProblem =
 /** Why a file cannot be read, or written, as a whole. */
 type FileProblem = FileError | 'full' | 'nameTooLong' | 'notJson' | 'otherFormat' | 'newer';
 
-/** What may be wrong with a spreadsheet beside that. */
+/** Further problems of a spreadsheet. */
 type SheetProblem = 'noTitles' | 'noRows' | 'quotes' | 'twice' | 'choice';
 
 /** A reason why a file is refused; then nothing of it is taken. */
 export interface Problem extends FilePlace {
   readonly kind: FileProblem | SheetProblem | ValueProblem;
-  /** What is written there, if it is short. */
+  /** The value in the file, if it is short. */
   readonly value?: string | undefined;
 }
 
-/** What to know about a file that was read: a key that is not known, an SVG left out, a new id, or an icon that the site does not have. */
+/** A note about a file that was read: a key that is not known, an SVG left out, a new id, or an icon that the site does not have. */
 export interface Notice extends FilePlace {
   readonly kind: 'unknownKey' | 'newId' | 'svg' | 'icon';
   /** The key or the icon, shortened. */

@@ -5,7 +5,7 @@ import { readContent } from './read-content';
 let read: Content | undefined;
 
 /**
- * What a site says as long as nobody has replaced it: the specification's texts, with examples (sections 3 and 4). Only the
+ * The content of a site until somebody replaces it: the specification's texts, with examples (sections 3 and 4). Only the
  * build needs it: a site has what is left of it (samples.ts).
  *
  * @throws if it is no valid content file

@@ -3,7 +3,7 @@ import type { ContentPart, Field, fields, ListName, SinglePart } from './fields'
 import type { FinderQuestion, OfferAnswers } from './finder-rules';
 import type { LanguageTag } from './languages';
 
-/** What tells a content file from other JSON. */
+/** Tells a content file from other JSON. */
 export const FORMAT = 'weaving-hope-content';
 
 /** The version that is written. To change the format, count it up, and add a step to upgrade.ts. */
@@ -14,7 +14,7 @@ export type InLanguages<Value> = Value | { readonly [Tag in LanguageTag]?: Value
 
 type Fields = typeof fields;
 
-/** What a field of a kind holds in one language. */
+/** The value of a field of a kind in one language. */
 type ValueOf<Of extends Field, Name> = Name extends FinderQuestion
   ? OfferAnswers[Name]
   : Of['kind'] extends 'lines' | 'week' | 'days'
@@ -35,7 +35,7 @@ type NamesOf<Kind> = {
 /** A text that staff write in one language at a time. */
 export type TranslatedField = NamesOf<{ kind: TranslatedKind }>;
 
-/** What the foundation says about a first visit and a first call. */
+/** The foundation's own notes on a first visit and a first call. */
 export type VisitNote = NamesOf<{ isVisitNote: true }>;
 
 /** A part of the document, or an item of a list of it. Only what Easy read says may be missing. */
@@ -67,7 +67,7 @@ export type Content = {
 export const isSameContent = (one: Content, other: Content): boolean =>
   one === other || JSON.stringify({ ...one, saved: '' }) === JSON.stringify({ ...other, saved: '' });
 
-/** What staff edit, as a language shows it. */
+/** The content in one language. */
 export type Editable = { readonly [Name in EasyField]?: string | undefined } & {
   /** The languages of the texts that nobody has translated into the current one yet. */
   readonly languages?: Readonly<Partial<Record<TranslatedField, LanguageTag>>> | undefined;
@@ -91,7 +91,7 @@ export type Hero = Localized<'hero'>;
 export type Foundation = Localized<'foundation'>;
 /** A service (specification, section 3). */
 export type Service = LocalizedItem<'services'>;
-/** What a family says (specification, section 3). */
+/** The words of a family (specification, section 3). */
 export type Testimonial = LocalizedItem<'testimonials'>;
 /** An event (specification, section 3). */
 export type CommunityEvent = LocalizedItem<'events'>;
@@ -100,7 +100,7 @@ export type VolunteerRole = LocalizedItem<'roles'>;
 export type Gift = LocalizedItem<'gifts'>;
 export type Partnership = LocalizedItem<'partnerships'>;
 export type SupportType = LocalizedItem<'support'>;
-/** What it stands for, and what it promises. */
+/** Its mission and its promises. */
 export type Mission = Localized<'mission'>;
 
 /** An item of any list, as a language shows it. */

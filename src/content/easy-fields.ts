@@ -1,4 +1,4 @@
-/** What Easy read says instead of other texts: each field with those that it may stand for. An item has one of them, or none. */
+/** The fields for Easy read, each with the fields that it may replace. An item has one of them, or none. */
 export const easyFields = {
   easyTitle: ['title'],
   easyRole: ['role'],

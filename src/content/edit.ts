@@ -29,7 +29,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What a field of a new item holds as long as nobody has filled it in. */
+/** The value of a field of a new item until somebody fills it in. */
 function blank(kind: FieldKind): unknown {
   if (kind === 'easy') return undefined;
   return kind === 'lines' || kind === 'answers' || kind === 'days' ? [] : '';

@@ -6,7 +6,7 @@ import type { LanguageTag } from './languages';
 /** A text of the foundation's own, which it may not have. */
 type ToldText = VisitNote | 'entrance' | 'replyNote' | 'videoRelay';
 
-/** What copy tells of the foundation, in its language. What the foundation does not have is not there. */
+/** The facts that copy tells of the foundation, in one language. A fact that the foundation does not have is missing. */
 export interface Facts extends Readonly<Partial<Record<ToldText, string>>> {
   readonly name: string;
   readonly about: string;
@@ -57,7 +57,7 @@ const mail = (text: string): Required<Contact> => ({
   href: `mailto:${text.split('@').map(encodeURIComponent).join('@')}`,
 });
 
-/** What the foundation has; without it, nothing. */
+/** Makes something of a fact; nothing if it is blank. */
 const given = <Value>(fact: string, of: (fact: string) => Value): Value | undefined =>
   fact ? of(fact) : undefined;
 
@@ -67,7 +67,7 @@ const socialNetworks = [
   ['youtube', 'YouTube'],
 ] as const;
 
-/** What copy tells of a foundation. */
+/** Makes the facts that copy tells of a foundation. */
 export function factsOf(foundation: Foundation, tag: LanguageTag): Facts {
   const { name, street, city, state, postalCode, hours, closedDays } = foundation;
   const [, account] = /^https:\/\/[^/]+\/@?([^/?#]+)/.exec(foundation.instagram) ?? [];

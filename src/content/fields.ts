@@ -1,4 +1,4 @@
-/** What a field holds. It decides its type, its check, its control, and whether each language has one of its own. */
+/** The kind of a field. It decides its type, its check, its control, and whether each language has one of its own. */
 export type FieldKind =
   // In one language at a time: a text, what Easy read says instead of another, and a list with an item a line.
   | 'text'
@@ -62,7 +62,7 @@ const easyWords = { kind: 'easy', rows: 3 } as const;
 const easyList = { kind: 'easy', rows: 4 } as const;
 
 /**
- * What staff edit: the fields of each part, and of the items of each list, in the order of their forms. Their types, forms, checks,
+ * The fields that staff edit, of each part and of the items of each list, in the order of their forms. Their types, forms, checks,
  * file and columns follow from this. The copy of Content Management has their labels and hints, by their names.
  */
 export const fields = {
@@ -79,7 +79,7 @@ export const fields = {
     name,
     /** One sentence about it. */
     about: description,
-    /** What the footer names after the first services. */
+    /** Services that the footer names after the first ones. */
     otherServices: lines,
     easyList,
     /** A picture beside the name, as a `data:` address, and a color `#rrggbb` in place of the site's own. */
@@ -132,7 +132,7 @@ export const fields = {
     volunteers: figure,
     copyrightYear: { kind: 'year' },
   },
-  /** What it stands for, and what it promises. What is blank is left out, with its section. */
+  /** Its mission and its promises. The site leaves out what is blank, with its section. */
   mission: {
     /** About the site, for search engines. */
     description: { ...claim, rows: 2 },
@@ -152,7 +152,7 @@ export const fields = {
     /** About messages. */
     promise: claim,
     easyPromise: { kind: 'easy', rows: 2 },
-    /** What an amount of one's own gives. */
+    /** The use of an amount of the donor's choice. */
     customAmount: claim,
     /** A sentence that the law may ask for where a foundation asks for money, shown beside donations. */
     donationNote: note,
@@ -161,7 +161,7 @@ export const fields = {
     title,
     description,
     icon,
-    /** What the Services screen says that it includes. */
+    /** The list of what is included, on the Services screen. */
     features: { ...lines, isExtra: true },
     who: ownAnswers,
     hard: ownAnswers,

@@ -2,7 +2,7 @@
 export const finderAnswers = {
   /** Who the help is for. */
   who: ['me', 'child', 'adult', 'family', 'unsure'],
-  /** What is hard. */
+  /** The difficulty. */
   hard: ['helper', 'week', 'forms', 'alone', 'skills', 'work', 'unsure'],
   /** How to meet. */
   meet: ['phone', 'person', 'group', 'unsure'],
@@ -19,11 +19,11 @@ export type FinderAnswers = { readonly [Question in FinderQuestion]: FinderAnswe
 /** An answer that says something in particular. */
 type Particular<Question extends FinderQuestion> = Exclude<FinderAnswer<Question>, 'unsure'>;
 
-/** What staff say about a service or a program, so that the finder suggests it: one or more answers to each question. */
+/** Answers that staff give for a service or a program, so that the finder suggests it: one or more to each question. */
 export interface OfferAnswers {
   /** Whom it is for, or nobody in particular: it is never suggested for anyone else. */
   readonly who: readonly Particular<'who'>[];
-  /** What it helps with: first comes what helps with least else. Without any, it is only suggested where nothing else fits. */
+  /** The difficulties that it helps with. Offers that help with fewer come first. Without any, it is only suggested where nothing else fits. */
   readonly hard: readonly Particular<'hard'>[];
   /** How people meet there: what the visitor prefers is suggested first. */
   readonly meet: readonly Particular<'meet'>[];

@@ -5,7 +5,7 @@ interface HoursWords {
   locale: string;
   /** The days of the week, from Sunday. */
   days: readonly string[];
-  /** What follows a time in the morning, and one in the afternoon. */
+  /** The ends of a time in the morning, and of one in the afternoon. */
   dayPeriods: readonly [string, string];
   /** Two days in a row. */
   pair: string;

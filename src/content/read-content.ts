@@ -19,7 +19,7 @@ import { upgrade } from './upgrade';
 /** Above those of samples, which the finder offers, and below the times that other added items have as ids. */
 const FIRST_NEW_ID = 1_000_000_000_000;
 
-/** What the keys on the way to a value say about its place. */
+/** Finds the place of a value by the keys that lead to it. */
 function placeOf(path: readonly unknown[]): FilePlace {
   const [part, ...rest] = path;
   const parts: readonly unknown[] = Object.keys(fields);
@@ -93,7 +93,7 @@ function withIds(part: ListName, items: readonly { readonly id?: number; readonl
 function parse(text: string): unknown {
   try {
     const json: unknown = JSON.parse(text);
-    // What is nested too deeply could not be written again.
+    // Values that are nested too deeply could not be written again.
     JSON.stringify(json);
     return json;
   } catch {

@@ -2,14 +2,14 @@ import { keysOf } from '@/lib/keys-of';
 import type { Content, Stored, StoredItem } from './document';
 import { fields, isSinglePart, type ListName, listNames, type SinglePart } from './fields';
 
-/** What a site still has of the default content: of a part some fields, of a list some items. */
+/** The default content that a site still has: some fields of a part, some items of a list. */
 export type Samples = { readonly [Part in SinglePart]: Partial<Stored<Part>> } & {
   readonly [List in ListName]: readonly StoredItem<List>[];
 };
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What a site still has of the default content. A site of another foundation has nothing else of that. */
+/** Finds the default content that a site still has. A site of another foundation keeps nothing else of it. */
 export function samplesIn(content: Content, defaults: Content): Samples {
   const ofParts = keysOf(fields)
     .filter(isSinglePart)

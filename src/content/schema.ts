@@ -96,7 +96,7 @@ const image = v.pipe(
 
 const id = v.optional(v.pipe(v.number(as('id')), v.safeInteger(as('id')), v.minValue(1, as('id'))));
 
-/** What something includes or asks for. */
+/** A list of what something includes or asks for. */
 const texts = list(text, MAX_FEATURES);
 
 /** Answers of the finder that say something in particular. */
@@ -189,7 +189,7 @@ const figure = v.optional(
   '',
 );
 
-/** What somebody may give, such as `$25`. */
+/** An amount to give, such as `$25`. */
 const amount = v.pipe(text, v.maxLength(MAX_FIGURE, as('tooLong')));
 
 /** Such as `2024`, or `2024-2027`. */
@@ -205,7 +205,7 @@ function isTimeZone(name: string): boolean {
 
 const timeZone = v.pipe(v.string(), v.regex(/\//, as('timeZone')), v.check(isTimeZone, as('timeZone')));
 
-/** What fields have in common, by the names that the published schema gives them. */
+/** Checks that fields have in common, by their names in the published schema. */
 export const kinds = {
   text,
   freeText,
@@ -239,7 +239,7 @@ const values = {
   color,
 };
 
-/** What a form or a row describes. */
+/** The schema of a form or a row. */
 export type ItemSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 function entryOf(name: string, { kind, required, rows }: Field): v.GenericSchema {
@@ -287,7 +287,7 @@ const lists = listNames.map((name) => {
   return [name, offerNames.some((offer) => offer === name) ? v.optional(items, []) : items] as const;
 });
 
-/** What a content file holds, once its format and version are known. What a newer release adds stays in it. */
+/** The schema of a content file, once its format and version are known. Keys of newer releases stay in it. */
 export const contentFile = v.looseObject({
   $schema: v.optional(v.string()),
   format: v.literal(FORMAT),
@@ -312,7 +312,7 @@ export function typedValue({ kind }: Field, typed: string): unknown {
 /** How much of a value is told, in characters. */
 export const MAX_VALUE = 40;
 
-/** What is wrong with a value, and which keys lead to it. */
+/** A problem with a value, and the keys that lead to it. */
 export function problemOf({ message, input, path }: v.BaseIssue<unknown>) {
   const named = /^\w+$/.test(message) && (message as ValueProblem);
   const kind = named || (input === undefined ? 'missing' : 'unreadable');

@@ -1,5 +1,5 @@
 import { html as en } from './en/html';
 import { html as es } from './es/html';
 
-/** What pages say outside their screens, in each language. */
+/** The texts of pages outside their screens, in each language. */
 export const htmlCopy = { en, es };

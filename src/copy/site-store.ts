@@ -8,7 +8,7 @@ import type { FromFacts } from './from-facts';
 import { type PageCopy, pageCopy } from './page';
 import { startLanguage } from './start-language';
 
-/** What staff work on: the content of the site, whole, and as it was opened or saved last. */
+/** The documents that staff work on: the content of the site, and the same as it was opened or saved last. */
 export interface Documents {
   readonly shown: Content;
   readonly saved: Content;
@@ -128,7 +128,7 @@ export const useLanguage = (): LanguageTag => useSite().tag;
 /** The content in the current language. Re-renders when it changes. */
 export const useContent = (): LocalizedContent => useSite().content;
 
-/** What staff work on; `undefined` where nobody does. Re-renders when it changes. */
+/** Reads the documents that staff work on; `undefined` where nobody does. Re-renders when they change. */
 export const useDocuments = (): Documents | undefined => useSite().documents;
 
 export function useCopy(): PageCopy;

@@ -68,7 +68,7 @@ export interface OpeningCopy {
 
 /** The ways to reach the foundation. */
 export interface ReachUsCopy {
-  /** What they are for, in a few words. */
+  /** Their purpose, in a few words. */
   lead?: string;
   phone: Contact;
   opening: OpeningCopy;
@@ -76,7 +76,7 @@ export interface ReachUsCopy {
   message?: ScreenLink;
   email?: Contact | undefined;
   desk: DeskText;
-  /** What a button without behavior answers (specification, section 1): `{say}` stands for what to say. */
+  /** The answer of a button without behavior (specification, section 1): `{say}` stands for what to say. */
   answer: DeskText & { call: string };
 }
 
@@ -102,11 +102,11 @@ export type InquiryType =
 /** A button without behavior (specification, section 1). */
 export interface ActionCopy {
   label: string;
-  /** What a visitor says, or writes, who wants it. `{title}` stands for what the button is about. */
+  /** The words in which a visitor asks for it. `{title}` stands for the item of the button. */
   say: string;
   /** The inquiry type of a message about it. */
   topic: InquiryType;
-  /** What it answers in place of how to ask for it. */
+  /** An answer in place of how to ask for it. */
   answer?: string;
 }
 
@@ -152,7 +152,7 @@ export interface EasyLine {
 export interface EasyWord {
   /** How it is written, such as in the singular and the plural. */
   readonly forms: readonly string[];
-  /** What it means, in one short sentence. */
+  /** Its meaning, in one short sentence. */
   readonly explanation: string;
 }
 
@@ -160,7 +160,7 @@ export interface EasyWord {
 export interface StoryStep {
   picture: PictureId;
   alt: string;
-  /** What always happens, and what the foundation says about it. */
+  /** The usual steps, and the foundation's notes on them. */
   lines: readonly (string | { fact: 'entrance' | VisitNote })[];
 }
 
@@ -198,7 +198,7 @@ export interface FinderCopy {
     none: string;
     /** Before the ways to reach the foundation. */
     reachUs: string;
-    /** What happens next. `{name}` stands for the best match. */
+    /** The next step. `{name}` stands for the best match. */
     next: string;
     print: string;
   };

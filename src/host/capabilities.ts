@@ -1,7 +1,7 @@
 import { useHost } from './host-context';
 import type { HostMode } from './types';
 
-/** What the site may do where it runs, and what it has to mind there. */
+/** The site's possibilities and limits where it runs. */
 export interface Capabilities {
   /** One stranger after another uses the device, and must find nothing of the one before. */
   readonly isShared: boolean;

@@ -16,13 +16,13 @@ type Check<Value> = (value: unknown) => value is Value;
 /** The check of each argument: what the page sends is not trusted. */
 type Checks<Args extends readonly unknown[]> = { readonly [Index in keyof Args]: Check<Args[Index]> };
 
-/** What the page sends, without a reply. The main process ignores it if an argument fails its check. */
+/** Messages of the page, without a reply. The main process ignores it if an argument fails its check. */
 interface Message<Args extends readonly unknown[]> {
   readonly kind: 'message';
   readonly checks: Checks<Args>;
 }
 
-/** What the page asks for. The request fails if an argument fails its check. */
+/** Requests of the page. A request fails if an argument fails its check. */
 interface Request<Args extends readonly unknown[], Reply> {
   readonly kind: 'request';
   readonly checks: Checks<Args>;
@@ -30,7 +30,7 @@ interface Request<Args extends readonly unknown[], Reply> {
   readonly reply?: Reply;
 }
 
-/** What the main process sends. The page subscribes with a listener, and gets a function that unsubscribes. */
+/** Messages of the main process. The page subscribes with a listener, and gets a function that unsubscribes. */
 interface Subscription<Args extends readonly unknown[]> {
   readonly kind: 'subscription';
   /** Only a type. */
@@ -152,7 +152,7 @@ export type Port<Name extends PortName> = {
         : never;
 };
 
-/** What the main process does about each message and request of a part. */
+/** The main process's handler of each message and request of a part. */
 export type Handlers<Name extends PortName> = {
   readonly [Method in keyof Contract[Name] as Contract[Name][Method] extends { kind: 'subscription' }
     ? never

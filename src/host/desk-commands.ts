@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { channel } from '@/lib/channel';
 import type { DeskCommand } from './messages';
 
-/** What staff choose in the menu of the window, or in the header. */
+/** Commands that staff choose in the menu of the window, or in the header. */
 export const deskCommands = channel<DeskCommand>();
 
 /** Calls a function whenever the command is chosen. */

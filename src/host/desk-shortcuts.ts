@@ -22,7 +22,7 @@ const shortcuts = {
   shortcuts: ['F1'],
 } as const;
 
-/** What staff can do with a shortcut in a desk window, except for opening a screen. */
+/** A command of a desk window that has a shortcut, except for opening a screen. */
 export type ShortcutId = keyof typeof shortcuts;
 
 /** Everything that has a shortcut, in the order in which they are listed. */

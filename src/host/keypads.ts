@@ -1,4 +1,4 @@
-/** What a key of the audio guide does. */
+/** The command of a key of the audio guide. */
 export const keypadCommands = [
   'up',
   'down',

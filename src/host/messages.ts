@@ -19,7 +19,7 @@ export interface ReadFile {
 /** A file that the desktop app read for the page, or why it could not. */
 export type FileAnswer = ReadFile | { readonly kind: FileError; readonly name: string };
 
-/** What a page starts with if the app was started with a content file. */
+/** The files that a page starts with if the app was started with a content file. */
 export interface StartFiles {
   /** The file, or the last good one. */
   readonly shown: ReadFile;
@@ -30,12 +30,12 @@ export interface StartFiles {
 /** Why something was not saved. */
 export type SaveError = FileError | 'full' | 'nameTooLong';
 
-/** What became of something that was to be saved. */
+/** The result of saving. */
 export type SaveAnswer =
   | { readonly kind: 'saved'; readonly name: string }
   | { readonly kind: 'canceled' | SaveError };
 
-/** What is done with a website: it is saved to a folder, or as one file, or served to the browsers of this computer. */
+/** The ways to publish a website: save it to a folder, or as one file, or serve it to the browsers of this computer. */
 export type WebsiteTarget = 'folder' | 'zip' | 'try';
 
 /** How far the making of a website is; the number of files is known once they are written. */
@@ -44,7 +44,7 @@ export interface WebsiteProgress {
   readonly total: number | undefined;
 }
 
-/** What became of a website. */
+/** The result of publishing a website. */
 export type WebsiteAnswer =
   | { readonly kind: 'savedFolder' | 'savedZip' | 'putBack'; readonly name: string }
   | { readonly kind: 'trying'; readonly address: string }
@@ -58,7 +58,7 @@ export type WebsiteAnswer =
 /** The sizes of paper that a take-home page is printed on. */
 export type PaperSize = 'Letter' | 'A4';
 
-/** What the page does when it is chosen in the menu of a desk window. The first three are about content files. */
+/** A command in the menu of a desk window. The first three are about content files. */
 export type DeskCommand =
   | 'open'
   | 'save'

@@ -16,7 +16,7 @@ export interface KioskFacts {
   readonly asksForPin: boolean;
 }
 
-/** What a desk window knows from its start. */
+/** The settings of a desk window from its start. */
 export interface DeskFacts {
   /** The language that the app started in, by its tag. */
   readonly language: string;
@@ -27,18 +27,18 @@ export interface DeskFacts {
 /** The content file that the desktop app was started with. */
 export type StartContentPort = Port<'startContent'>;
 
-/** What the page can request about the foundation's website. */
+/** The page's port to the foundation's website. */
 export type WebsitePort = Port<'website'>;
 
 /**
- * What the page knows and can request in the kiosk. Only the desktop app has a content file, and can be left: a browser has no
+ * The page's port in the kiosk. Only the desktop app has a content file, and can be left: a browser has no
  * PIN, so anyone can open its staff panel.
  */
 export type KioskPort = KioskFacts &
   Omit<Port<'kiosk'>, 'leave'> &
   Partial<Pick<Port<'kiosk'>, 'leave'>> & { readonly startContent?: StartContentPort };
 
-/** What the page knows and can request in a desk window. */
+/** The page's port in a desk window. */
 export type DeskPort = DeskFacts &
   Port<'desk'> & { readonly startContent: StartContentPort; readonly website: WebsitePort };
 

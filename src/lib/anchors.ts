@@ -12,7 +12,7 @@ export function programAnchor(id: number): string {
   return `program-${id}`;
 }
 
-/** What marks a heading as the target of links. A page has no value of it twice. */
+/** Marks a heading as the target of links. A page has each value once. */
 export const anchorAttribute = 'data-anchor';
 
 /** Marks a heading as the target of links to a part of its screen, for {@link findAnchored}; without an anchor, nothing. */

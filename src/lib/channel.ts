@@ -28,8 +28,8 @@ export const activity = channel();
 /** Signals that what is typed into a form has changed, or that a form has been opened or closed. */
 export const draftChanges = channel();
 
-/** What is announced: where the visitor is now, or something that has changed there. */
+/** Carries announcements: where the visitor is now, or something that has changed there. */
 export type AnnouncementKind = 'place' | 'change';
 
-/** What screen readers announce, for whoever speaks in their place. */
+/** Carries announcements of screen readers to a voice that speaks in their place. */
 export const announcements = channel<{ readonly text: string; readonly kind: AnnouncementKind }>();

@@ -64,7 +64,7 @@ export function lazyModule<Module>(load: () => Promise<{ default: Module }>): La
       // A download that was cut short may still run without an error.
       if (module === undefined) throw new Error('A script of the site is incomplete.');
     } catch (error) {
-      // What `import()` rejects with in every browser; a script that fails throws what it likes.
+      // Every browser rejects `import()` with a TypeError; a script that fails may throw anything.
       throw error instanceof TypeError ? new FetchError(error) : error;
     } finally {
       request = undefined;

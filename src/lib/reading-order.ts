@@ -1,4 +1,4 @@
-/** What is read as one unit: the text of a block such as a paragraph, or a whole element such as an image. */
+/** A unit to read: the text of a block such as a paragraph, or a whole element such as an image. */
 export interface Passage {
   element: Element;
   /** The text nodes of a block, in order; empty for a whole element. */

@@ -3,7 +3,7 @@ import { whenIdle } from './when-idle';
 /** Sections that have not been laid out yet, in page order. */
 const waiting = new Set<HTMLElement>();
 
-/** What is told when sections have been laid out. */
+/** Called when sections have been laid out. */
 const listeners = new Set<() => void>();
 
 /** Calls a function at once whenever sections have been laid out, until what it returns is called. */

@@ -6,7 +6,7 @@ type Words = Readonly<Record<string, string>>;
 /** How facts are written out, on paper, too. */
 export interface ShortForms {
   readonly days: Words;
-  /** What follows the name of a day instead of its hours. */
+  /** Words that follow the name of a day instead of its hours. */
   readonly closed: string;
   /** Instead of the dash between two days, times or numbers, with its spaces. */
   readonly to: string;
@@ -40,12 +40,12 @@ export interface SpokenForms {
   readonly signs: Words;
   /** The number sign before a number, with its space. */
   readonly number: string;
-  /** What follows a house number and a name, as in `Loom St`; a letter between them, as in `W 42nd St`. */
+  /** Words after a house number and a name, as in `Loom St`; a letter between them, as in `W 42nd St`. */
   readonly streets: Words;
   readonly compass: Words;
   /** By the letters before a ZIP code. */
   readonly states: Words;
-  /** What comes before a name, as in `Dr. Reed`. */
+  /** Abbreviations before a name, as in `Dr. Reed`. */
   readonly titles: Words;
   /** Other short forms, which mean the same anywhere. */
   readonly abbreviations: Words;

@@ -1,7 +1,7 @@
-/** What took the place of a text: a translation, such as `<font>` elements or another text node. */
+/** Maps a text to the node that replaced it: a translation, such as `<font>` elements or another text node. */
 const translations = new WeakMap<Node, Node>();
 
-/** What stands on the page for a node: its translation, or else the node itself. */
+/** Finds the node that is on the page for another: its translation, or else the node itself. */
 function onPage(node: Node): Node {
   const translation = translations.get(node);
   return translation?.parentNode && (!node.parentNode || translation.contains(node)) ? translation : node;

@@ -61,7 +61,7 @@ interface NavigationFocusProps {
   /** Whether the visitor came by Back, Forward or a typed address, not by a link. */
   byHistory: boolean;
   screen: ScreenId;
-  /** What is announced about it. */
+  /** The announcement about it. */
   title: string;
   /** The fragment of the link to a part of the screen, once the screen is shown; empty for a link to its top. */
   fragment: string;

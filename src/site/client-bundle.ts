@@ -11,7 +11,7 @@ interface StyleSheet {
 export interface ClientBundle {
   /** The script that starts the site. */
   readonly script: string;
-  /** What it needs before the screen of a page can take over, fetched along with it. */
+  /** Modules that the screen of a page needs to take over, fetched along with it. */
   readonly preloads: Readonly<Record<PageScreen, readonly string[]>>;
   /** The style sheet that declares the fonts. */
   readonly fonts: StyleSheet;
@@ -32,7 +32,7 @@ const screenModules: Readonly<Record<Exclude<PageScreen, 'home'>, string>> = {
 /** The style sheet that declares the fonts, an entry of the bundle (electron.vite.config.ts). */
 const FONTS = 'styles/fonts.css';
 
-/** What the dev server serves. */
+/** The bundle of the dev server. */
 export const devClient: ClientBundle = {
   script: 'main.tsx',
   fonts: { file: FONTS, css: '' },

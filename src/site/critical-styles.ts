@@ -15,7 +15,7 @@ export async function criticalStyles(shown: string, css: string): Promise<string
     mergeStylesheets: false,
     preloadFonts: false,
     logLevel: 'silent',
-    // What the inline script sets, and what Tailwind says of the children of an element, which beasties does not find.
+    // Beasties finds neither the attributes that the inline script sets, nor Tailwind's variants for children.
     allowRules: [/data-loading/, /^:is\(/],
   });
   const reduced = await beasties.process(

@@ -4,7 +4,7 @@ import { htmlCopy } from '@/copy/html';
 import { screensCopy } from '@/copy/screens';
 import type { SitePage } from './pages';
 
-/** What a page says outside its screen. */
+/** The texts of a page outside its screen. */
 export function pageText(
   content: LocalizedContent,
   { language, screen }: Pick<SitePage, 'language' | 'screen'>,

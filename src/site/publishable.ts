@@ -5,7 +5,7 @@ import { samplesIn } from '@/content/samples';
 /** The facts that count what a foundation has done. */
 const figures = ['lives', 'communities', 'volunteers'] as const;
 
-/** What may be published of a content: nothing that the default content invents as somebody's words, or as a result. */
+/** Leaves out of a content whatever the default content invents as somebody's words, or as a result. */
 export function publishable(content: Content): Content {
   const { foundation: kept, testimonials: quotes } = samplesIn(content, defaultContent());
   const foundation = { ...content.foundation };

@@ -59,7 +59,7 @@ export function SearchTags({ page, text, content, siteUrl }: SearchTagsProps) {
   );
 }
 
-/** What a screen is about, as schema.org names it. */
+/** The type of a screen at schema.org. */
 function dataOf({ page, text, content, siteUrl }: SearchTagsProps, now: Date): readonly object[] {
   const { foundation, services, events } = content;
   const url = siteUrl + page.path;

@@ -16,7 +16,7 @@ function clock(minutes: number): string {
   return [minutes / 60, minutes % 60].map((part) => String(Math.trunc(part)).padStart(2, '0')).join(':');
 }
 
-/** What the foundation says about itself. */
+/** The foundation's own description. */
 type FoundationData = Pick<PageCopy, 'contacts' | 'foundation' | 'footer'>;
 
 /** The foundation as the one who offers something on another page than Home. */

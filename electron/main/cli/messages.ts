@@ -54,7 +54,7 @@ const descriptions: readonly [option: string, description: string][] = [
   ['--version', 'print the version'],
 ];
 
-/** What `--help` prints. It is for administrators and, like all output of the command line, not translated. */
+/** The output of `--help`. It is for administrators and, like all output of the command line, not translated. */
 export const usage = `Weaving Hope, as a desktop app or an unattended kiosk.
 
 ${descriptions.map(([option, description]) => `  ${option.padEnd(24)}${description}`).join('\n')}

@@ -41,7 +41,7 @@ export interface Options {
   readonly pinAttempts: PinAttempts | undefined;
 }
 
-/** What a command line asks for. */
+/** The options of a command line. */
 export type Command =
   | { readonly kind: 'app'; readonly options: Options }
   | { readonly kind: 'help' }
@@ -226,7 +226,7 @@ export function parseOptions(args: readonly string[], env: Environment): Command
   }
 }
 
-/** What the page may know about the options: whether there is a PIN, but not the PIN itself. */
+/** The options that the page may know: whether there is a PIN, but not the PIN itself. */
 export function hostSettings(options: Options, language: string): HostSettings {
   const { mode, idleSeconds, warningSeconds, screenInches, lowerEdgeMm, keypad, exitPin } = options;
   return mode === 'desk'

@@ -22,5 +22,5 @@ function readBuilt(): Content {
 /** The content that the site was built with. */
 export const builtContent = readBuilt();
 
-/** What of it is still the default. */
+/** The texts that are still the default. */
 export const builtSamples = samplesIn(builtContent, defaultContent());

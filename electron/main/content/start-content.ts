@@ -19,7 +19,7 @@ interface StartContentSetup {
   readonly onShown?: (sha256: string | undefined) => void;
 }
 
-/** What tells whether a file has changed. */
+/** The state of a file, to tell whether it has changed. */
 const stateOf = (answer: FileAnswer): string => (answer.kind === 'read' ? answer.sha256 : answer.kind);
 
 /**

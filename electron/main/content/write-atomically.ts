@@ -15,7 +15,7 @@ const temporaryName = () => `.weaving-hope-${randomUUID()}.tmp`;
 export const isTemporary = (name: string): boolean =>
   name.startsWith('.weaving-hope-') && name.endsWith('.tmp');
 
-/** What Windows, also as a server of shared folders, answers while another program has a file open. */
+/** The errors of Windows, also as a server of shared folders, while another program has a file open. */
 const heldCodes: readonly unknown[] = ['EPERM', 'EACCES', 'EBUSY'];
 
 /** The file behind a path that may be a link, so that the link stays one. */

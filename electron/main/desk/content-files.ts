@@ -60,7 +60,7 @@ export function contentFiles(
   /** Not one that the page refused. */
   let shown: ShownFile | undefined;
 
-  /** What is under way. Two requests share it: a shortcut that is held repeats. */
+  /** The request under way. Two requests share it: a shortcut that is held repeats. */
   let opening: Promise<FileAnswer | undefined> | undefined;
   let saving: { readonly key: string; readonly answer: Promise<SaveAnswer> } | undefined;
 

@@ -24,7 +24,7 @@ function read(text: string): Values {
   }
 }
 
-/** What a file lacks may as well be blank. */
+/** A field that a file lacks counts as blank. */
 const isSame = (one: unknown, other: unknown) => textOf(one) === textOf(other);
 const textOf = (value: unknown) =>
   Array.isArray(value) && value.length === 0 ? '""' : JSON.stringify(value ?? '');

@@ -4,7 +4,7 @@ import { type ShortcutId, screenShortcut, shortcutIds, shortcutOf } from '../../
 import type { DeskCommand } from '../../../src/host/messages';
 import type { DesktopCopy } from '../language/desktop-copy';
 
-/** What the menu items do. */
+/** The actions of the menu items. */
 export interface MenuActions {
   readonly openScreen: (path: string) => void;
   readonly back: () => void;
@@ -18,7 +18,7 @@ export interface MenuActions {
 
 type ViewRole = 'resetZoom' | 'zoomIn' | 'zoomOut' | 'togglefullscreen';
 
-/** What each menu is made of. */
+/** The context in which the menus are made. */
 interface MenuContext {
   readonly actions: MenuActions;
   readonly copy: DesktopCopy['menu'];

@@ -2,7 +2,7 @@ import { type BrowserWindow, dialog } from 'electron';
 import type { AppLanguage } from '../language/app-language';
 import { desktopCopy } from '../language/desktop-copy';
 
-/** What became of a page that was to be printed. */
+/** The result of printing a page. */
 export type PrintOutcome = 'printed' | 'canceled' | 'noPrinter' | 'failed' | 'unknown';
 
 /** Someone may look for the right printer for a while, but nobody waits longer for it. */

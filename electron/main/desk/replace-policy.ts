@@ -1,6 +1,6 @@
 import type { FileAnswer, FileError } from '../../../src/host/messages';
 
-/** What to do about a file that a save would replace: write, ask first, or give up for that reason. */
+/** Decides about a file that a save would replace: write, ask first, or give up for that reason. */
 export type ReplaceDecision = 'write' | 'ask' | FileError;
 
 /** Whether two answers are about the same content; nothing tells one file that cannot be read from another. */
@@ -25,6 +25,6 @@ export function decideReplacing(
   if (agreed && isSame(onDisk, agreed)) return 'write';
   if (onDisk.kind === 'read') return onDisk.sha256 === known || onDisk.sha256 === ours ? 'write' : 'ask';
   if (onDisk.kind === 'notFound') return 'write';
-  // What cannot be a content file is not what was opened. What cannot be read at all could be anything.
+  // A file that cannot be a content file is not the one that was opened. One that cannot be read could be any.
   return onDisk.kind === 'tooLarge' || onDisk.kind === 'notText' ? 'ask' : onDisk.kind;
 }

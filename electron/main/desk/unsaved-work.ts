@@ -6,11 +6,11 @@ import { ask, type Question } from './ask';
 /** An action that loses what is not saved. */
 export type LossyAction = 'reload' | 'close' | 'kiosk' | 'signOut';
 
-/** What a window would lose. */
+/** The work that closing a window would lose. */
 interface Unsaved {
   /** Edits in Content Management, which a content file keeps. */
   readonly edits: boolean;
-  /** What is typed into a form, a message or a take-home page, which no content file keeps. */
+  /** Text in a form, a message or a take-home page, which no content file keeps. */
   readonly drafts: boolean;
 }
 
@@ -65,7 +65,7 @@ export function trackUnsavedWork(
     if (isAsking) return;
     const asked = question(action);
     isAsking = true;
-    // What cannot be asked loses nothing.
+    // A page that cannot be asked has nothing to lose.
     const choice = asked ? await ask(window, asked).catch(() => 'keep') : 'lose';
     isAsking = false;
     if (choice === 'lose' || (choice === 'save' && (await save()))) proceed();

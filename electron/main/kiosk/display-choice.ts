@@ -8,7 +8,7 @@ export interface Displays<Info extends DisplayInfo = DisplayInfo> {
   readonly primary: Info;
 }
 
-/** Which display a kiosk should fill, and which one that was so far. */
+/** The display that a kiosk should fill, and the one before. */
 export interface DisplayPreference {
   /** Counted from 1, left to right and then top to bottom; `undefined` for the primary display. */
   readonly number: number | undefined;

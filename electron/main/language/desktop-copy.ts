@@ -9,11 +9,11 @@ import * as esPage from '@/copy/es/page';
 import type { LanguageTag } from '../../../src/content/languages';
 import type { ProblemCopy } from '../../../src/content-file/file-problem-text';
 
-/** What the app says itself: in menus, in dialogs, and instead of the site. */
+/** The app's own texts: in menus, in dialogs, and instead of the site. */
 export type DesktopCopy = typeof en &
   typeof enDesk &
   Pick<typeof enPage, 'language' | 'screenNames'> & {
-    /** What the parts of a content file and their fields are called, and what may be wrong with them. */
+    /** The names of the parts of a content file and their fields, and the texts of their problems. */
     readonly admin: ProblemCopy;
   };
 

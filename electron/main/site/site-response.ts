@@ -13,7 +13,7 @@ interface Site {
   readonly fetchFile: (url: string) => Promise<Response>;
 }
 
-/** What holds for every file. The policy in each page also knows the page's own inline code. */
+/** The headers of every file. The policy in each page also knows the page's own inline code. */
 const policy =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

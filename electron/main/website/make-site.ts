@@ -8,7 +8,7 @@ import type { ClientFiles } from '../../../src/site';
 /** The files of a site, by their paths from its folder, such as `es/about/index.html`. */
 export type SiteFiles = ReadonlyMap<string, Uint8Array>;
 
-/** What a site says, and where it will be. */
+/** The content of a site, and its address. */
 export interface SiteToMake {
   readonly content: Content;
   readonly siteUrl: string | undefined;
@@ -17,7 +17,7 @@ export interface SiteToMake {
 /** Makes all files of a site: pages, scripts, pictures, fonts, compressed copies, licenses. */
 export type MakeSite = (site: SiteToMake) => Promise<SiteFiles>;
 
-/** What the worker needs. */
+/** The input of the worker. */
 export interface SiteRequest {
   /** Of the built site. */
   readonly folder: string;
@@ -36,7 +36,7 @@ export function siteMaker(folder: string): MakeSite {
     // The folder may be a link.
     const script = join(await realpath(folder), '../main/site-worker.js');
     const workerData: SiteRequest = { folder, client, site };
-    // What loads the main process during development would change the code that pages have inline.
+    // The loader of the main process during development would change the inline code of pages.
     const worker = new Worker(script, { workerData, execArgv: [] });
     const [files] = await once(worker, 'message');
     return files;

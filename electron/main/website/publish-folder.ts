@@ -48,7 +48,7 @@ async function publish(chosen: string, files: SiteFiles, publishing: Publishing)
   const plan = await planUpdate(folder, files);
   if ('kind' in plan) return plan;
   const list = await readList(folder);
-  // What was interrupted is a mixture; the last whole site is beside it already.
+  // An interrupted update is a mixture; the last whole site is beside it already.
   if (list?.isWhole && !plan.isDone) {
     const last = await planUpdate(lastOf(folder), await readSite(folder, list.paths));
     if ('kind' in last) return last;

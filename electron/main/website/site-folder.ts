@@ -8,7 +8,7 @@ import { isSitePath, listName, listText, readList } from './site-list';
 /** Writes a file so that its path has either the old or the new content at any time. */
 export type WriteFile = (path: string, content: string | Uint8Array) => Promise<void>;
 
-/** What stands in the way of a site: a folder that holds something else, or a file that is not the site's. */
+/** An obstacle to writing a site: a folder that holds something else, or a file that is not the site's. */
 export interface Obstacle {
   readonly kind: 'otherFolder' | 'inTheWay';
   readonly name: string;
@@ -21,13 +21,13 @@ interface SiteWrite {
   readonly replaces: boolean;
 }
 
-/** What an update of a folder would do. */
+/** The plan of an update of a folder. */
 export interface SiteUpdate {
   readonly folder: string;
   readonly files: SiteFiles;
   /** The paths of the site's own files before. */
   readonly before: readonly string[];
-  /** What to write, in that order. */
+  /** The files to write, in that order. */
   readonly writes: readonly SiteWrite[];
   /** The paths to remove. */
   readonly removals: readonly string[];
@@ -46,7 +46,7 @@ export class UpdateError extends Error {
   }
 }
 
-/** What file managers put into every folder. */
+/** Files that file managers put into every folder. */
 const clutter: readonly string[] = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
 
 function noneIfMissing(error: unknown): undefined {
@@ -58,7 +58,7 @@ async function isVacant(folder: string): Promise<boolean> {
   return names.every((name) => clutter.includes(name) || isTemporary(name));
 }
 
-/** What is at a path in a folder. A link is something else, also on the way: it may lead out of the folder. */
+/** Tells what is at a path in a folder. A link counts as something else, also on the way: it may lead out of the folder. */
 async function kindAt(folder: string, path: string): Promise<'nothing' | 'file' | 'else'> {
   const names = path.split('/');
   for (const index of names.keys()) {

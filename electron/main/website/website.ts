@@ -27,7 +27,7 @@ interface Site {
   readonly siteUrl: string | undefined;
 }
 
-/** What the page asks to publish; `undefined` if it is no content, or no address. */
+/** Reads the content that the page asks to publish; `undefined` if it is no content, or no address. */
 function readSite(text: string, address: string | undefined): Site | undefined {
   const siteUrl = address === undefined ? undefined : parseSiteUrl(address);
   const { document: content } = readContent(text);

@@ -4,7 +4,7 @@ import type { SiteFiles } from './make-site';
 
 const deflate = promisify(gzip);
 
-/** What gzip writes around the deflated bytes: a header, and at the end the checksum and the size. */
+/** Gzip puts a header before the deflated bytes, and the checksum and the size after them. */
 const HEADER = 10;
 const TRAILER = 8;
 

@@ -1,7 +1,7 @@
 import { themeColors } from '../../../src/styles/theme-colors';
 import type { DesktopCopy } from '../language/desktop-copy';
 
-/** What a plain page says in a language. */
+/** The text of a plain page in a language. */
 interface Message {
   readonly language: DesktopCopy['language'];
   readonly title: string;

@@ -18,9 +18,9 @@ function backgroundColor({ shouldUseDarkColors, shouldUseHighContrastColors }: S
   return (shouldUseDarkColors ? dark : paper).background;
 }
 
-/** What a window needs to be created. */
+/** The options to create a window with. */
 export interface WindowSetup {
-  /** What the page may know about the app. */
+  /** The settings that the page may know. */
   readonly settings: HostSettings;
   /** The bounds of the display that a kiosk fills. */
   readonly bounds?: Rectangle;

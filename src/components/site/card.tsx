@@ -8,7 +8,7 @@ interface CardProps {
   children: ReactNode;
   /** Further details, under a rule. In a row of cards, all rules are at one height. */
   details?: ReactNode;
-  /** What a visitor does with it. In a row of cards, all feet start at one height, and stay there when one of them grows. */
+  /** The actions of the card. In a row of cards, all feet start at one height, and stay there when one of them grows. */
   foot?: ReactNode;
 }
 

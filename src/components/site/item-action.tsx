@@ -9,7 +9,7 @@ export type OfferedItem =
   | { readonly kind: 'contact'; readonly id: ContactWayId };
 
 export interface ItemActionProps {
-  /** What it is; left out if it is several. */
+  /** The item; left out if there are several. */
   item?: OfferedItem;
   title: string;
   /** The language of the title, if nobody has translated it yet. */
@@ -36,7 +36,7 @@ export function useItemAction(Action: ComponentType<ItemActionProps>): void {
   }, [Action, register]);
 }
 
-/** What can be done with an item where a tool has registered for it, as at a desk and in the kiosk; renders nothing elsewhere. */
+/** Renders the action of the tool that has registered for items, as at a desk and in the kiosk; nothing elsewhere. */
 export function ItemAction(props: ItemActionProps) {
   const [Action] = useRegistered();
   return Action && <Action {...props} />;

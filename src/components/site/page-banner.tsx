@@ -31,10 +31,10 @@ interface PageBannerProps {
   scene: SceneName;
   /** Whether what follows is to be in the first view: it begins earlier, and a narrow window leaves the picture out. */
   isBrief?: boolean;
-  /** What the list of sections is called. */
+  /** The name of the list of sections. */
   sectionsLabel: string;
   sections: readonly ScreenSection[];
-  /** What the kiosk has in place of the text. */
+  /** The kiosk's ways to reach us, in place of the text. */
   reachUs?: ReachUsCopy;
   crisis?: ComponentProps<typeof CrisisLink>['copy'] | undefined;
 }

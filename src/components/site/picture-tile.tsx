@@ -3,7 +3,7 @@ import type { To } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 import { Scene, type SceneName } from './scenes/scene';
 
-/** What the words leave; where that is very little, they have all of the tile. */
+/** As high as the words allow; where that is very little, they have all of the tile. */
 export const tilePicture = 'fitted-picture min-h-[1.5em] min-w-[1.5em] flex-[1_1_40%] @max-[10rem]:hidden';
 
 interface PictureTileProps {

@@ -27,7 +27,7 @@ export type TakeHome =
       onClose: () => void;
     };
 
-/** What a visitor asks to take along. Its screen is the kiosk's own, so that Home need not load it. */
+/** An item that a visitor asks to take along. Its screen is the kiosk's own, so that Home need not load it. */
 export const takeHomes = channel<TakeHome>();
 
 /** Selects the buttons within sentences that show a phone number or an e-mail address. */

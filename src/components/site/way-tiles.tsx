@@ -13,7 +13,7 @@ interface WayTilesProps {
   };
 }
 
-/** What most visitors come for, as large tiles with a picture; help in a crisis has a band of its own. */
+/** The most frequent reasons to visit, as large tiles with a picture; help in a crisis has a band of its own. */
 export function WayTiles({ copy: { label, tiles, crisis } }: WayTilesProps) {
   return (
     <Tiles label={label} foot={crisis && <CrisisLink copy={crisis} />}>

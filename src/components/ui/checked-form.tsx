@@ -10,7 +10,7 @@ export type FormErrors = Readonly<Record<string, string>>;
 /** The values of a form that is not submitted yet, by field name; in memory only. */
 export type FormDraft = Map<string, string>;
 
-/** What was wrong when the form was submitted last, and has not been corrected since. */
+/** The errors of the last submit that have not been corrected since. */
 interface Submission {
   readonly count: number;
   readonly data: FormData;

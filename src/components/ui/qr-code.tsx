@@ -16,9 +16,9 @@ export const qrCodeStyle = {
 } as const;
 
 interface QrCodeProps {
-  /** What a phone's camera reads. */
+  /** The text that a phone's camera reads. */
   value: string;
-  /** What the code is for, as its caption and its accessible name. */
+  /** The purpose of the code, as its caption and its accessible name. */
   label: string;
   /** The code's width and height in pixels. */
   size?: number;

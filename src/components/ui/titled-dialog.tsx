@@ -10,7 +10,7 @@ interface TitledDialogProps {
   closeLabel?: string;
   /** Announces the title: screen readers say the button that gets the focus, but not always the dialog around it. */
   isAnnounced?: boolean;
-  /** What is announced after the title. */
+  /** Text to announce after the title. */
   announced?: AnnouncedText | undefined;
   /** Whether it is printed while it is open, instead of the page behind it. It must be a child of the page's body. */
   isPrinted?: boolean;

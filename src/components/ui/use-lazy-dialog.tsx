@@ -9,7 +9,7 @@ interface LazyDialogProps {
   onClose: () => void;
   /** Further content. */
   children?: ReactNode;
-  /** What comes at its end. */
+  /** Content at its end. */
   end?: ReactNode;
 }
 

@@ -40,7 +40,7 @@ export const appMenu = ({ name }: Pick<Facts, 'name'>) => ({
   quit: `Quit ${name}`,
 });
 
-/** What the About panel says below the version, on systems that have room for it. */
+/** The text below the version in the About panel, on systems that have room for it. */
 export const credits = `This app contains open-source software. To read the licenses, choose ${menu.help} > ${menu.licenses}.`;
 
 /** The name of a take-home sheet's file without its ending, and what the system's dialogs call such files. */
@@ -67,7 +67,7 @@ export const unsavedDrafts = {
   signOut: { message: 'Close the window, and lose what was typed?', button: 'Close and Lose It' },
 };
 
-/** What to do after such a question has kept Windows from signing out or shutting down. */
+/** Advice after such a question has kept Windows from signing out or shutting down. */
 export const signOutAgain = {
   detail: 'Windows is waiting for your answer. After that, sign out or shut down again.',
 };
@@ -138,19 +138,19 @@ export const kioskNotStarted = {
   text: 'The app could not restart itself. Close it, open it again, and try once more.',
 };
 
-/** What a kiosk shows while the site cannot be loaded. */
+/** A kiosk's page while the site cannot be loaded. */
 export const standby = {
   title: 'This screen is not working right now',
   text: 'It should be back in a moment. Thank you for your patience.',
 };
 
-/** What a kiosk shows, in all languages, while it has no content file to show. */
+/** A kiosk's page, in all languages, while it has no content file to show. */
 export const settingUp = {
   title: 'This kiosk is being set up.',
   text: 'In danger, call 911.',
 };
 
-/** What a desk window shows while it has no content file to show. What is wrong with the file comes in between. */
+/** A desk window's page while it has no content file to show. The problem with the file comes in between. */
 export const waiting = {
   title: 'Waiting for “{name}”',
   text: 'The site opens as soon as the app can read this content file.',

@@ -41,7 +41,7 @@ export const appMenu = ({ name }: Pick<Facts, 'name'>) => ({
   quit: `Salir de ${name}`,
 });
 
-/** What the About panel says below the version, on systems that have room for it. */
+/** The text below the version in the About panel, on systems that have room for it. */
 export const credits =
   `Esta aplicación contiene programas de código abierto. Para leer las licencias, elija ${menu.help} > ${menu.licenses}.` satisfies typeof en.credits;
 
@@ -74,7 +74,7 @@ export const unsavedDrafts = {
   signOut: { message: '¿Cerrar la ventana y perder lo que está escrito?', button: 'Cerrar y perderlo' },
 } satisfies typeof en.unsavedDrafts;
 
-/** What to do after such a question has kept Windows from signing out or shutting down. */
+/** Advice after such a question has kept Windows from signing out or shutting down. */
 export const signOutAgain = {
   detail: 'Windows espera esta respuesta. Después, cierre la sesión o apague la computadora otra vez.',
 } satisfies typeof en.signOutAgain;
@@ -144,19 +144,19 @@ export const kioskNotStarted = {
   text: 'La aplicación no pudo reiniciarse. Ciérrela, ábrala otra vez e intente de nuevo.',
 } satisfies typeof en.kioskNotStarted;
 
-/** What a kiosk shows while the site cannot be loaded. */
+/** A kiosk's page while the site cannot be loaded. */
 export const standby = {
   title: 'Esta pantalla no funciona por el momento',
   text: 'Debería volver enseguida. Gracias por su paciencia.',
 } satisfies typeof en.standby;
 
-/** What a kiosk shows, in all languages, while it has no content file to show. */
+/** A kiosk's page, in all languages, while it has no content file to show. */
 export const settingUp = {
   title: 'Este kiosco se está preparando.',
   text: 'Si hay peligro, llame al 911.',
 } satisfies typeof en.settingUp;
 
-/** What a desk window shows while it has no content file to show. What is wrong with the file comes in between. */
+/** A desk window's page while it has no content file to show. The problem with the file comes in between. */
 export const waiting = {
   title: 'Esperando “{name}”',
   text: 'El sitio se abre en cuanto la aplicación pueda leer este archivo de contenido.',

@@ -14,7 +14,7 @@ interface ActionsProps {
   title?: string;
   /** See {@link ActionButton}. */
   about?: string;
-  /** Which of the buttons is filled, if any: the first, unless something more important is in the same view. */
+  /** The filled button, if any: the first, unless something more important is in the same view. */
   filled?: 'first' | 'last' | 'none';
   /** Where an answer hangs below the buttons, as it would need too much room in their row. */
   inHeader?: boolean;

@@ -11,7 +11,7 @@ interface AnswersProps {
 /** Scrolls no farther than needed, and so not at all where there is room. */
 const reveal = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: 'nearest' });
 
-/** What the buttons before it answer: the text describes its button from the start, and is seen once that is pressed. */
+/** The answers of the buttons before it: the text describes its button from the start, and is seen once that is pressed. */
 export function Answers({ answers, shown, onFollow }: AnswersProps) {
   return answers.map((answer) => (
     <div

@@ -2,7 +2,7 @@ import type { InquiryType } from '@/copy/types';
 import type { MessageDraft } from '@/features/drafts';
 import { visibleText } from '@/lib/visible-text';
 
-/** What a message is about, and how it begins. */
+/** The subject of a message, and how it begins. */
 export interface Matter {
   readonly topic: InquiryType;
   readonly say: string;

@@ -6,7 +6,7 @@ import type { ActionCopy } from '@/copy/types';
 import { fill } from '@/lib/fill';
 import type { Matter } from './begin-message';
 
-/** What a button says when it is pressed: how the foundation does it, and what to say. */
+/** The answer of a button: how the foundation does it, and what to say. */
 export interface Answer extends Matter {
   /** The id of the element with the text, which describes the button. */
   readonly id: string;

@@ -3,7 +3,7 @@ import { useCopy } from '@/copy';
 import { type DeskCopy, deskCopy } from '@/copy/desk';
 import { DeskDialog } from './desk-dialog';
 
-/** What has been typed and would be lost with the visit or the window. */
+/** Text that would be lost with the visit or the window. */
 export type OpenDraft = keyof DeskCopy['newVisitor']['question']['drafts'];
 
 interface AskToClearProps {

@@ -22,7 +22,7 @@ interface DisplaySettingsDialogProps {
   onClose: () => void;
   /** Further settings. */
   children?: ReactNode;
-  /** What comes after the last button. */
+  /** Content after the last button. */
   end?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { FormDraft } from '@/components/ui/checked-form';
 import { sharedState } from '@/components/ui/shared-state';
 
-/** What the visitor has filled in, in the full form or in that of Easy read. */
+/** The visitor's answers in the full form or in that of Easy read. */
 export interface MessageDraft {
   readonly values: FormDraft;
   /** How many questions of Easy read come before the current one. */

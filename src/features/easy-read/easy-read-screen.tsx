@@ -122,7 +122,7 @@ function EasyFinderLink() {
   );
 }
 
-/** What is said in other languages, and what happens at a visit and at a call, once that is there, and where in the screen. */
+/** The lines in other languages and the story of a visit and a call, once they are there, with the links to them. */
 function useStory(isShown: boolean) {
   const Story = useLazyModule(visitStory, isShown);
   const languages = useLazyModule(otherLanguages, isShown);

@@ -21,7 +21,7 @@ export interface EasyCard extends Editable {
   anchor?: string;
   title: string;
   lines: readonly EasyLine[];
-  /** Which of the foundation's offers it describes. */
+  /** The offer that it describes. */
   item?: OfferedItem;
 }
 
@@ -37,7 +37,7 @@ export interface EasyScreen extends EasyCard {
   sections: readonly EasySection[];
 }
 
-/** What an Easy read version is made of. */
+/** The input of an Easy read version. */
 interface EasySource {
   readonly copy: EasyCopy;
   /** Edits by staff included. */
@@ -61,11 +61,11 @@ function describedCard(item: Editable & { readonly id: number; readonly title: s
   return { id, title, languages, lines: textLines(easy, 'description', 'helper') };
 }
 
-/** What the foundation says of itself, such as its focus areas, without their names. */
+/** The foundation's statements, such as its focus areas, without their names. */
 const statements = (said: readonly Editable[]) =>
   said.flatMap((statement) => textLines(inEasyWords(statement), 'description', 'helper'));
 
-/** What it is called, beside the first picture of what it is. */
+/** The name of a service, beside the first picture of its description. */
 function nameLine(service: LocalizedContent['services'][number]): EasyLine {
   const easy = inEasyWords(service);
   const [first] = textLines(easy, 'description', 'helper');

@@ -15,7 +15,7 @@ export type Suggestion = {
   | { readonly kind: 'program'; readonly item: Program }
 );
 
-/** What the foundation offers now. */
+/** The foundation's current offers. */
 export interface Offers {
   readonly services: readonly Service[];
   readonly programs: readonly Program[];
@@ -40,7 +40,7 @@ export function findWhatFits(answers: FinderAnswers, offers: Offers): readonly S
     .filter((offer) => (hard === 'unsure' ? offer.kind === 'service' : says(offer, 'hard')))
     .map((offer) => ({
       ...offer,
-      // What is for everyone is not for someone in particular.
+      // An offer for everyone does not speak for someone in particular.
       reasons: finderQuestions.filter((question) => question === 'hard' || says(offer, question)),
     }));
   const isPreferred = ({ reasons }: Suggestion) => Number(reasons.includes('meet'));

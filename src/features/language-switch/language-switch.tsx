@@ -13,7 +13,7 @@ interface LanguageSwitchProps {
   listClassName: string;
   /** The classes of a language's link. The current one has `aria-current`. */
   linkClassName: string;
-  /** What marks the current language where its classes alone would not, as under forced colors. */
+  /** A mark of the current language where its classes alone would not do, as under forced colors. */
   currentMark?: ReactNode;
 }
 

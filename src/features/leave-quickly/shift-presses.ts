@@ -10,7 +10,7 @@ export interface Input {
   readonly time: number;
 }
 
-/** What a key that goes down counts as. With another modifier, Shift is a shortcut: it changes the keyboard's layout, for example. */
+/** The meaning of a key that goes down. With another modifier, Shift is a shortcut: it changes the keyboard's layout, for example. */
 export function kindOfKey(event: Pick<KeyboardEvent, 'key' | 'getModifierState'>): Input['kind'] {
   const isAlone = !['Control', 'Alt', 'AltGraph', 'Meta'].some((modifier) =>
     event.getModifierState(modifier),
@@ -18,7 +18,7 @@ export function kindOfKey(event: Pick<KeyboardEvent, 'key' | 'getModifierState'>
   return event.key === 'Shift' && isAlone ? 'shiftDown' : 'other';
 }
 
-/** What has been pressed so far. */
+/** The keys pressed so far. */
 export interface ShiftPresses {
   /** Whether Shift is down, and nothing else was pressed since. */
   readonly isDown: boolean;

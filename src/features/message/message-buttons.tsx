@@ -8,7 +8,7 @@ import { useMessageDraft } from '@/features/drafts';
 import { usePrint } from '@/host/use-print';
 import { formatMessage, type Message, mailLink, textLink } from './message';
 
-/** What a prepared message says around the message. */
+/** The texts around a prepared message. */
 export type PreparedCopy = Omit<ScreensCopy['contact']['prepared'], 'subject' | 'lines'>;
 
 interface MessageButtonsProps {

@@ -16,7 +16,7 @@ export interface Message {
   message: string;
 }
 
-/** What browsers and keyboards are told of the fields of one line. */
+/** The attributes for browsers and keyboards of the fields of one line. */
 export const textFields = {
   firstName: { autoComplete: 'given-name', autoCapitalize: 'words' },
   lastName: { autoComplete: 'family-name', autoCapitalize: 'words' },
@@ -27,7 +27,7 @@ export const textFields = {
 /** The copy around a message. */
 type MessageCopy = Pick<ScreensCopy, 'contact' | 'contacts' | 'language'>;
 
-/** What is wrong with a field, in words. */
+/** The error of a field, in words. */
 type MessageErrors = ScreensCopy['contact']['form']['errors'];
 
 /** In characters; on some systems, mail programs truncate longer links, and programs for text messages, too. */

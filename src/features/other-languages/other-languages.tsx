@@ -26,7 +26,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** What is said in a language, folded under its name unless all are open. */
+/** The lines in a language, folded under its name unless all are open. */
 function Fold({ name, isOpen, children }: FoldProps) {
   if (isOpen) {
     return (

@@ -14,7 +14,7 @@ import { useCapabilities } from '@/host/capabilities';
 import { focusHeading } from '@/lib/focus-to-read';
 import { followHeight } from '@/lib/root-element';
 
-/** What the tools fetch when they are used. */
+/** The modules that the tools fetch when they are used. */
 export const readingModules = [easyReadModule, readAloud];
 
 const CompactTool = (props: ComponentProps<typeof ToolButton>) => <ToolButton isCompact {...props} />;

@@ -9,7 +9,7 @@ export const storyChoices = ['none', 'visit', 'call'] as const;
 
 export type StoryChoice = (typeof storyChoices)[number];
 
-/** What a family takes home on paper. What volunteers have not chosen follows the page. */
+/** The take-home page. Settings that volunteers have not chosen follow the page. */
 export interface TakeHomePage {
   readonly items: readonly OfferedItem[];
   /** The family's language, and the office's if the page is in both. */
@@ -20,7 +20,7 @@ export interface TakeHomePage {
   readonly story?: StoryChoice;
   readonly askFor?: string;
   readonly note?: string;
-  /** What was typed when the page was last printed or saved. */
+  /** The text when the page was last printed or saved. */
   readonly taken?: Pick<TakeHomePage, 'askFor' | 'note'>;
 }
 

@@ -5,9 +5,9 @@ import { ToolButton } from '@/components/ui/tool-button';
 import type { SpokenSegment } from '@/features/speech';
 
 interface SaidBarProps {
-  /** What was said, first in the language of the person who is to read it. */
+  /** The last sentence, first in the language of the person who is to read it. */
   texts: readonly SpokenSegment[];
-  /** What the board does, before anything is said. */
+  /** An explanation of the board, before anything is said. */
   lead: string;
   /** Why there is no sound. */
   note: string;
@@ -24,7 +24,7 @@ const sizes = '[--said:min(3rem,6dvh,8vw)] [--said-too:min(2rem,4dvh,6vw)]';
 const room =
   'min-h-[calc(2.6*(var(--said)+var(--said-too))+5rem)] sm:min-h-[calc(1.6*(var(--said)+var(--said-too))+2rem)]';
 
-/** What was said last, in print that the person across a desk can read. It stays in view above the pictures. */
+/** Shows the last sentence in print that the person across a desk can read. It stays in view above the pictures. */
 export function SaidBar({ texts, lead, note, isSilent, again, onAgain }: SaidBarProps) {
   // Without a voice, a screen reader says it.
   const Region = isSilent ? LiveRegion : 'div';

@@ -26,7 +26,7 @@ const goals = { words: 7, needs: 14, feelings: 10, times: 3, letters: 11 } as co
 
 interface TalkBoardProps {
   onClose: () => void;
-  /** What comes at its end. */
+  /** Content at its end. */
   end?: ReactNode;
 }
 

@@ -2,10 +2,10 @@ import { sharedState } from '@/components/ui/shared-state';
 import type { LanguageTag } from '@/content/languages';
 import type { TalkId } from '@/copy/talk-ids';
 
-/** What was said last: a picture, or the visitor's own sentence in the language of the page. */
+/** The last sentence: of a picture, or the visitor's own in the language of the page. */
 export type Said = { readonly id: TalkId } | { readonly text: string; readonly language: LanguageTag };
 
-/** What a visitor has done with the talk board. */
+/** The state of the talk board. */
 export interface TalkState {
   readonly page: 'words' | 'needs' | 'feelings' | 'times' | 'letters';
   readonly said?: Said;

@@ -116,7 +116,7 @@ interface VisitStoryProps {
 }
 
 /**
- * What happens when somebody comes, and when somebody calls, in pictures: for people who want to know before, such as
+ * A first visit and a first call in pictures: for people who want to know before, such as
  * autistic visitors. It is printed alone, by its own button.
  */
 export default function VisitStory({ isEasy = false }: VisitStoryProps) {

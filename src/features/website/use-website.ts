@@ -9,7 +9,7 @@ import { dayOf } from '@/lib/format-date';
 export interface Website {
   /** How far it is, while it is being made. */
   readonly progress: WebsiteProgress | undefined;
-  /** What became of the last request, unless staff canceled it. */
+  /** The result of the last request, unless staff canceled it. */
   readonly answer: WebsiteAnswer | undefined;
   /** @param siteUrl where it will be published, if that is known */
   save(target: WebsiteTarget, siteUrl: string | undefined): Promise<void>;

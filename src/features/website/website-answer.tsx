@@ -14,7 +14,7 @@ const isFailure = ({ kind }: WebsiteAnswer): boolean =>
 
 const nameIn = (answer: WebsiteAnswer) => ({ name: 'name' in answer ? answer.name : '' });
 
-/** What became of the website, in one line. */
+/** Says the result of publishing in one line. */
 export function answerTitle(answer: WebsiteAnswer, copy: WebsiteCopy): string {
   if (isFailure(answer)) return copy.failed.title;
   if (answer.kind === 'trying') return copy.trying.title;

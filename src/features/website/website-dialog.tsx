@@ -36,9 +36,9 @@ function Progress({ progress }: { progress: WebsiteProgress | undefined }) {
 
 interface WebsiteDialogProps {
   website: Website;
-  /** What the website says. */
+  /** The content of the website. */
   document: Content;
-  /** What was typed into the form before. */
+  /** The last input of the form. */
   draft: FormDraft;
   onClose: () => void;
 }

@@ -13,7 +13,7 @@ const addressIn = (data: FormData) => String(data.get('address') ?? '').trim();
 interface WebsiteFormProps {
   /** Whether examples are left, to which staff must agree before they save it. */
   hasExamples: boolean;
-  /** What was typed before. */
+  /** The last input. */
   draft: FormDraft;
   onSave: (target: WebsiteTarget, siteUrl: string | undefined) => void;
   onPutBack: () => void;

@@ -5,7 +5,7 @@ import type { LocalizedContent } from '@/content/document';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 
-/** What the foundation works on. */
+/** The foundation's focus areas. */
 export function FocusAreas({ areas }: { areas: LocalizedContent['areas'] }) {
   const { about, common } = useCopy(screensCopy);
   return (

@@ -6,7 +6,7 @@ import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 import { useCapabilities } from '@/host/capabilities';
 
-/** What the foundation is for. Its text alone fills a stop of the kiosk. */
+/** The foundation's mission. Its text alone fills a stop of the kiosk. */
 export function Mission({ mission }: { mission: MissionContent }) {
   const { about, common } = useCopy(screensCopy);
   const story = mission.languages?.story;

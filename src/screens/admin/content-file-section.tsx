@@ -43,7 +43,7 @@ export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
       return { done, restored };
     };
     notifyUndoable(notices, () => {
-      // What is back is not what belongs into the opened file.
+      // Undo brings back content that does not belong into the opened file.
       setDocuments(documents);
       reportShown(undefined);
       onReplaced();

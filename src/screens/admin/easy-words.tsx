@@ -10,7 +10,7 @@ import { fieldsOf } from './schema-fields';
 /** A picture's name before a sentence, which the form shows. */
 const pictureNames = /^\(\w+\) */gm;
 
-/** What Easy read says instead of an item's texts, if staff wrote that: folded, as it says the same again. */
+/** Staff's words for Easy read, if they wrote any: folded, since they say the same again. */
 export function EasyWords({ part, of: item }: { part: ContentPart; of: Editable }) {
   const { admin, readingTools } = useCopy(contentCopy);
   const { languageOf } = useEditedContent();

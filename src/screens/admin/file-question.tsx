@@ -12,7 +12,7 @@ interface FileQuestionProps {
   /** The answers, and what each does; the first is the most likely. */
   answers: readonly (readonly [text: string, choose: () => void])[];
   onCancel: () => void;
-  /** What the file would change, or leaves open. */
+  /** The question of what the file would change, or leaves open. */
   children: ReactNode;
 }
 

@@ -13,7 +13,7 @@ import { longDateFormat } from '@/lib/format-date';
 import { useEditedContent } from './edited-language';
 import { fieldsOf } from './schema-fields';
 
-/** What an item says, below its name; what it says in several lines needs no label. */
+/** The fields of an item, below its name; those of several lines need no label. */
 export function ItemDetails({ list, item }: { list: ListName; item: Item }) {
   const { admin, common, finder, language } = useCopy(contentCopy);
   const { canEditInPlace } = useCapabilities();

@@ -10,7 +10,7 @@ import { ListPanel } from './list-panel';
 export const offerNamed = (name: string | undefined): OfferName | undefined =>
   offerNames.find((offer) => offer === name);
 
-/** What the foundation offers and asks for, one list at a time; in the desktop app only. */
+/** The foundation's offers and requests, one list at a time; in the desktop app only. */
 export function MorePanel() {
   const { admin } = useCopy(contentCopy);
   const [forms] = useOpenForms();

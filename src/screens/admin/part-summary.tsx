@@ -14,7 +14,7 @@ interface PartSummaryProps {
   of: Foundation | Mission;
 }
 
-/** What a part says, as far as it says something. */
+/** The fields of a part that are filled in. */
 export function PartSummary({ part, of: content }: PartSummaryProps) {
   const { admin } = useCopy(contentCopy);
   const tag = useEditedLanguage();

@@ -12,7 +12,7 @@ interface ReadySectionProps {
   onOpen: (tab: AdminTab, target: OpenForm['target'], field?: string) => void;
 }
 
-/** What is still a sample or missing, with the way to each form, and to the website; in the desktop app only. */
+/** Samples and gaps, with links to their forms, and the buttons of the website; in the desktop app only. */
 export function ReadySection({ onOpen }: ReadySectionProps) {
   const { ready } = useCopy(contentCopy).admin;
   const { content } = useEditedContent();

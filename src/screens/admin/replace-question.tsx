@@ -34,7 +34,7 @@ interface ReplaceQuestionProps {
   notices: readonly Notice[];
   /** The name of the file. */
   name: string;
-  /** What the file would replace. */
+  /** The content that the file would replace. */
   content: LocalizedContent;
   /** The language of that content. */
   tag: LanguageTag;

@@ -20,7 +20,7 @@ import { TextsIn } from './language-choice';
 import { LogoField } from './logo-field';
 import { dayField, dayName, fieldsOf, formErrors, valuesOf } from './schema-fields';
 
-/** What can be typed into a field of one line. */
+/** The input types of fields of one line. */
 const inputs: Readonly<Partial<Record<FieldKind, object>>> = {
   text: { maxLength: MAX_LINE },
   easy: { maxLength: MAX_LINE },
@@ -34,7 +34,7 @@ const inputs: Readonly<Partial<Record<FieldKind, object>>> = {
   link: { type: 'url' },
 };
 
-/** What the form suggests for a new item (specification, section 9). */
+/** The form's suggestions for a new item (specification, section 9). */
 const suggested: Readonly<Record<string, unknown>> = { icon: 'heart', rating: 5 };
 
 const textsIn = (value: unknown): readonly string[] => [value ?? []].flat().map(String);
@@ -65,7 +65,7 @@ function HoursFields({ hours, errors }: { hours: readonly string[]; errors: Form
 
 interface SchemaFormProps {
   part: ContentPart;
-  /** What it edits; without it, the form adds an item. */
+  /** The edited item; without it, the form adds one. */
   item?: object | undefined;
   /** The values typed so far. */
   draft: FormDraft;

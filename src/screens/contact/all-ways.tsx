@@ -6,7 +6,7 @@ import type { ContactWay, ContactWayId } from '@/copy/types';
 import { useCapabilities } from '@/host/capabilities';
 import { anchorMark } from '@/lib/anchors';
 
-/** What else says, too: here it is only on paper, and where it can be taken along. */
+/** These ways also stand elsewhere: here they are only on paper, and where they can be taken along. */
 const elsewhere: readonly ContactWayId[] = ['phone', 'crisisLine', 'text'];
 const unlessElsewhere = 'not-has-[button]:hidden print:block!';
 

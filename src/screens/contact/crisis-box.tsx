@@ -13,7 +13,7 @@ const padding =
 const number =
   'mt-2 text-xl @min-[62rem]:text-3xl @max-narrow:w-full @max-narrow:px-0 @max-narrow:text-lg print:my-0 print:min-h-0 print:border-0 print:p-0';
 
-/** What to do in danger, and the crisis line, available at any hour (specification, section 2), if there is one. */
+/** Says what to do in danger, and shows the crisis line, available at any hour (specification, section 2), if there is one. */
 export function CrisisBox() {
   const { contact, contacts, withoutVoice } = useCopy(screensCopy);
   const { title, text, callLabel, emergency } = contact.crisis;

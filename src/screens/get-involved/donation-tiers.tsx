@@ -34,9 +34,9 @@ function Tier({ gift }: { gift: Gift }) {
 
 interface DonationTiersProps {
   gifts: readonly Gift[];
-  /** What an amount of one's own gives. */
+  /** The use of an amount of the donor's choice. */
   customAmount: ReactNode;
-  /** What the law may ask for here, in print as large as the rest. */
+  /** A note that the law may ask for, in print as large as the rest. */
   note: ReactNode;
 }
 

@@ -47,7 +47,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
             {actions}
           </div>
         </div>
-        {/* What the text's column leaves of the width, but for the gap, and to the edge of the window. */}
+        {/* As wide as the text's column leaves, but for the gap, and up to the edge of the window. */}
         <HeroImage
           image={hero.image}
           className="h-64 @min-[36rem]:h-112 @min-[56rem]:absolute @min-[56rem]:end-0 @min-[56rem]:h-full @min-[56rem]:w-[calc(50%-min(50%,39rem)+min(33.33%,26rem))]"

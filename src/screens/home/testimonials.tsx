@@ -33,7 +33,7 @@ function Quote({ testimonial, isFeature }: { testimonial: Testimonial; isFeature
 const othersBelow = '@min-[26rem]:@max-[50rem]:grid-cols-2 @min-[26rem]:@max-[50rem]:*:first:col-span-full';
 const othersBeside = '@min-[50rem]:grid-cols-[7fr_5fr] @min-[50rem]:*:first:row-span-2';
 
-/** What families say: one testimonial is the feature, and the others are quiet. */
+/** Testimonials: one is the feature, and the others are quiet. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const { home, common } = useCopy();
   return (

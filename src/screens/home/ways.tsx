@@ -2,7 +2,7 @@ import { Scene } from '@/components/site/scenes/scene';
 import { Link } from '@/components/ui/link';
 import { useCopy } from '@/copy';
 
-/** What most visitors come for, each with its picture. The first is the one filled action of the screen. */
+/** The most frequent reasons to visit, each with its picture. The first is the one filled action of the screen. */
 export function Ways() {
   const { label, tiles } = useCopy().ways;
   return (

@@ -59,7 +59,7 @@ function NotFound({ isLater = false }: { isLater?: boolean }) {
   );
 }
 
-/** What the site does with data, in place of a text that is not there yet. */
+/** Says what the site does with data, in place of a text that is not there yet. */
 function LegalText({ title }: { title: string }) {
   const { notFound, reachUs } = useCopy(screensCopy);
   const { lead, text } = notFound.legal;
@@ -78,7 +78,7 @@ function LegalText({ title }: { title: string }) {
   );
 }
 
-/** What happened and what to do; at the paths of the legal texts, what the site does with data comes first. */
+/** Says what happened and what to do; at the paths of the legal texts, what the site does with data comes first. */
 function Message() {
   const copy = useCopy();
   const { pathname } = useLocation();

@@ -7,7 +7,7 @@ import { screensCopy } from '@/copy/screens';
 const card =
   'overflow-hidden rounded-card border-2 border-ink bg-card hover:shadow-[inset_0_-5px_0_var(--color-accent)]';
 
-/** What most visitors come for, each with its picture. */
+/** The most frequent reasons to visit, each with its picture. */
 export function Ways() {
   const { label, tiles } = useCopy(screensCopy).homeTiles;
   return (

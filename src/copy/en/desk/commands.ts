@@ -1,4 +1,4 @@
-/** What has a name of its own in the menu of a desk window and may have a shortcut. The list of shortcuts says the same. */
+/** The commands of a desk window's menu that may have a shortcut. The list of shortcuts uses the same names. */
 export const commands = {
   newVisitor: 'New Visitor',
   open: 'Open Content File…',

@@ -10,7 +10,7 @@ export const newVisitor = {
   ready: 'Ready for the next visitor.',
   question: {
     title: 'Erase what was typed?',
-    /** What would be lost. */
+    /** The work that would be lost. */
     drafts: {
       message: 'Nobody has copied, e-mailed or printed the message in the contact form yet.',
       takeHome: 'Nobody has printed or saved the take-home sheet with what is typed on it yet.',

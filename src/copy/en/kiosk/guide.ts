@@ -164,7 +164,7 @@ export const guide = {
   switches: {
     label: 'Switches',
     button: 'Set up switches',
-    /** What is said of a part of the screen, after its name. */
+    /** The texts after the name of a part of the screen. */
     group: { one: '{count} choice', other: '{count} choices' },
     row: 'Row {first} to {last}',
     places: { header: 'Top of the screen', footer: 'End of the screen', other: 'More' },

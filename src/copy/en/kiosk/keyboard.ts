@@ -65,7 +65,7 @@ export const keyboard = {
     '{next}': 'Next field',
     '{close}': 'Close keyboard',
   },
-  /** What screen readers say for keys whose label they leave out or spell. */
+  /** Names for screen readers of keys whose label they leave out or spell. */
   keyNames: {
     '{bksp}': 'Delete',
     '{shift}': 'Shift',

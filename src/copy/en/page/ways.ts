@@ -6,7 +6,7 @@ interface Tile {
   to: { pathname: string; hash?: string };
 }
 
-/** What most visitors come for, each with the picture of people that shows it. The first is what most need. */
+/** The most frequent reasons to visit, each with a picture of people. Most visitors need the first. */
 export const ways = {
   label: 'What can we do for you?',
   tiles: [

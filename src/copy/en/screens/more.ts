@@ -1,2 +1,2 @@
-/** What unfolds the details of a card. */
+/** The button that unfolds the details of a card. */
 export const more = { text: 'Details', label: 'Details: {title}' };

@@ -9,7 +9,7 @@ export const shortForms = {
     Sat: 'Saturday',
     Sun: 'Sunday',
   } as Readonly<Record<string, string>>,
-  /** What follows the name of a day instead of its hours. */
+  /** Words that follow the name of a day instead of its hours. */
   closed: 'closed',
   /** Instead of the dash between two days or two numbers. */
   to: ' to ',

@@ -1,6 +1,6 @@
 type Words = Readonly<Record<string, string>>;
 
-/** What a voice says for what is written in signs and digits. `{count}`, `{hour}` and `{minutes}` stand for numbers. */
+/** Spoken forms of signs and digits. `{count}`, `{hour}` and `{minutes}` stand for numbers. */
 export const spokenForms = {
   aroundTheClock: '24 hours a day, 7 days a week',
   /** The words before a number that tell that it is an age. */
@@ -106,7 +106,7 @@ export const spokenForms = {
     WI: 'Wisconsin',
     WY: 'Wyoming',
   } as Words,
-  /** What comes before a name. */
+  /** Abbreviations before a name. */
   titles: { Dr: 'Doctor', Mr: 'Mister', Mrs: 'Missus', Ms: 'Miz', St: 'Saint' } as Words,
   /** Other short forms, which mean the same anywhere. */
   abbreviations: {

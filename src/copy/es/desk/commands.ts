@@ -1,6 +1,6 @@
 import type * as en from '../../en/desk/commands';
 
-/** What has a name of its own in the menu of a desk window and may have a shortcut. The list of shortcuts says the same. */
+/** The commands of a desk window's menu that may have a shortcut. The list of shortcuts uses the same names. */
 export const commands = {
   newVisitor: 'Nueva visita',
   open: 'Abrir archivo de contenido…',

@@ -53,7 +53,7 @@ export const takeHomePage = {
     saved: 'Guardado. La hoja está en {name}.',
     canceled: 'La hoja no se guardó.',
   },
-  /** What is on paper besides the items. */
+  /** Texts on paper besides the items. */
   paper: {
     title: 'Para usted, de {name}',
     askFor: 'Pregunte por:',

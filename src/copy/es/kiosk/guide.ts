@@ -185,7 +185,7 @@ export const guide = {
   switches: {
     label: 'Pulsadores',
     button: 'Preparar pulsadores',
-    /** What is said of a part of the screen, after its name. */
+    /** The texts after the name of a part of the screen. */
     group: { one: '{count} opción', other: '{count} opciones' },
     row: 'Fila de {first} a {last}',
     places: { header: 'Parte de arriba', footer: 'Final de la pantalla', other: 'Más' },

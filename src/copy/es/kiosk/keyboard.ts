@@ -66,7 +66,7 @@ export const keyboard = {
     '{next}': 'Campo siguiente',
     '{close}': 'Cerrar teclado',
   },
-  /** What screen readers say for keys whose label they leave out or spell. */
+  /** Names for screen readers of keys whose label they leave out or spell. */
   keyNames: {
     '{bksp}': 'Borrar',
     '{shift}': 'Shift',

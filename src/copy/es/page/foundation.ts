@@ -1,5 +1,5 @@
 import type { Facts } from '@/content/facts';
 
-/** What copy tells of the foundation, and the ways to reach it. */
+/** Texts about the foundation, and the ways to reach it. */
 export const foundation = (facts: Facts): Facts => facts;
 export const contacts = (facts: Facts): Facts['contacts'] => facts.contacts;

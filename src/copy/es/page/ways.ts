@@ -1,7 +1,7 @@
 import type * as en from '../../en/page/ways';
 import { finderAnchor, screenPaths } from '../../screen-paths';
 
-/** What most visitors come for, each with the picture of people that shows it. The first is what most need. */
+/** The most frequent reasons to visit, each with a picture of people. Most visitors need the first. */
 export const ways = {
   label: '¿Qué podemos hacer por usted?',
   tiles: [

@@ -1,4 +1,4 @@
 import type * as en from '../../en/screens/more';
 
-/** What unfolds the details of a card. */
+/** The button that unfolds the details of a card. */
 export const more = { text: 'Detalles', label: 'Detalles: {title}' } satisfies typeof en.more;

@@ -12,7 +12,7 @@ export const shortForms = {
     Sáb: 'sábado',
     Dom: 'domingo',
   },
-  /** What follows the name of a day instead of its hours. */
+  /** Words that follow the name of a day instead of its hours. */
   closed: 'cerrado',
   /** Instead of the dash between two days or two numbers. */
   to: ' a ',

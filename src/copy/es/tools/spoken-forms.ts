@@ -1,6 +1,6 @@
 import type * as en from '../../en/tools/spoken-forms';
 
-/** What a voice says for what is written in signs and digits. `{count}`, `{hour}` and `{minutes}` stand for numbers. */
+/** Spoken forms of signs and digits. `{count}`, `{hour}` and `{minutes}` stand for numbers. */
 export const spokenForms = {
   aroundTheClock: 'las 24 horas, los 7 días de la semana',
   /** The words before a number that tell that it is an age. */
@@ -102,7 +102,7 @@ export const spokenForms = {
     WI: 'Wisconsin',
     WY: 'Wyoming',
   },
-  /** What comes before a name. */
+  /** Abbreviations before a name. */
   titles: {
     Dr: 'doctor',
     Dra: 'doctora',

@@ -9,7 +9,7 @@ export interface Match {
   readonly start: number;
 }
 
-/** What is not a part of the screen: the header, the field with its own text, and what opens over it or is announced. */
+/** Elements that are not part of the screen: the header, the field with its own text, and what opens over it or is announced. */
 const skipped = 'header:not(main header), search, dialog, [role=tooltip], [aria-live], svg, select, textarea';
 
 /** Text of a block, as its nodes have it. */

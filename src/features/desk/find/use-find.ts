@@ -4,7 +4,7 @@ import { findMatches, indexOfNearest, indexOfSame, type Match } from './find-mat
 import { type Found, nextFound, nothingFound } from './found';
 import { showMatch } from './go-to-match';
 
-/** What follows one another within this time, such as a screen and what it renders later, counts as one change. */
+/** Changes within this time, such as a screen and its late content, count as one. */
 const CHANGE_MS = 100;
 
 const shownMatch = ({ matches, index }: Found<Match>) => (index === undefined ? undefined : matches[index]);
@@ -38,7 +38,7 @@ export function useFind(isActive: boolean) {
     return next;
   }
 
-  /** What is found now: the page may just have changed. */
+  /** Finds the matches now: the page may just have changed. */
   function refreshed(): Found<Match> {
     const matches = findMatches(text);
     return nextFound(found, { kind: 'changed', matches, same: indexOfSame(matches, shown) });

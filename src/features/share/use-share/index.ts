@@ -3,7 +3,7 @@ import { publicSite, useWholeAddress } from '@/address';
 import { takeHomes } from '@/components/site/take-home';
 import { useHost } from '@/host/host-context';
 
-/** What became of an address that was to be shared: the person has to copy it if nothing else works. */
+/** The result of sharing an address: the person has to copy it if nothing else works. */
 export type Shared = 'done' | 'copied' | 'byHand';
 
 /**

@@ -16,7 +16,7 @@ const MAX_NOTE = 200;
 
 const papers: readonly PaperSize[] = ['Letter', 'A4'];
 
-/** What a volunteer can choose and write for the page. */
+/** The choices and texts of a volunteer for the page. */
 export function PageChoices() {
   const copy = useCopy(deskCopy);
   const {

@@ -10,7 +10,7 @@ import { wordExplainer } from '@/easy-items/explain-words';
 import { hasPassed, longDateFormat } from '@/lib/format-date';
 import { itemAddress } from './item-address';
 
-/** What an item is described with, in one language. */
+/** The description of an item in one language. */
 export interface Source {
   readonly copy: DeskCopy;
   /** Edits by staff included. */
@@ -23,7 +23,7 @@ export interface Source {
 /** An item in one language. */
 export interface Described {
   readonly title: TextInLanguage;
-  /** What it is, or when and where. */
+  /** Its description, or when and where. */
   readonly lines: readonly TextInLanguage[];
   /** Whom to call or to write to. */
   readonly contact: Contact | undefined;
@@ -125,7 +125,7 @@ export interface PaperItem {
   readonly key: string;
   /** Whom to call or to write to, unless it is the office, whose number the page has. */
   readonly contact: Contact | undefined;
-  /** What its QR code opens, unless another code of the page does the same: the one to call the office is at the top. */
+  /** The address in its QR code, unless another code of the page has it: the one to call the office is at the top. */
   readonly code: string | undefined;
   /** One version for each language, without what an earlier one says in the same words. */
   readonly versions: readonly PaperVersion[];

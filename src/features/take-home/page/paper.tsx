@@ -66,7 +66,7 @@ function ContactLine({ contact: { text, href }, isPreview }: { contact: Contact;
   );
 }
 
-/** What a code does on a phone. */
+/** The effect of a code on a phone. */
 function purposeOf(code: string): 'call' | 'write' | 'read' {
   if (code.startsWith('mailto:')) return 'write';
   return code.startsWith('tel:') ? 'call' : 'read';
@@ -93,7 +93,7 @@ function Code({ value, copy }: { value: string; copy: PaperCopy }) {
   );
 }
 
-/** What a family takes home, in its real size; on as many sheets as it takes. */
+/** The take-home page in its real size; on as many sheets as it takes. */
 export function Paper({ items, copy, size, textSize, isEasy, askFor, note, isPreview = false }: PaperProps) {
   const [[language, first] = []] = copy;
   const { logo } = useContent().foundation;

@@ -5,7 +5,7 @@ import { localize } from '@/content/localize';
 import { offeredLanguages, useDocuments } from '@/copy';
 import { type DeskCopy, deskCopy } from '@/copy/desk';
 
-/** What a desk shows in one language, which need not be the page's. */
+/** Copy for a desk in one language, which need not be the page's. */
 export interface InLanguage {
   readonly copy: DeskCopy;
   readonly content: LocalizedContent;

@@ -28,7 +28,7 @@ function linesWithoutVoice(href: string, { contacts, withoutVoice }: KioskCopy):
   return [ways.textMessage, ways.relay].filter((way) => way !== undefined);
 }
 
-/** What the bottom sheet shows. */
+/** The content of the bottom sheet. */
 function contentOf(item: TakeHome, allCopy: KioskCopy): Handout {
   const { contacts, foundation, takeHome: copy } = allCopy;
   const { phone, textLine, relay } = contacts;

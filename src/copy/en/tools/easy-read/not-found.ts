@@ -10,7 +10,7 @@ export const easyNotFound = {
     { picture: 'home', text: 'You can go to our first page.' },
   ] satisfies EasyLine[],
   home: 'Go to Home',
-  /** What the addresses of the privacy policy and the terms say. */
+  /** Texts at the addresses of the privacy policy and the terms. */
   legal: {
     title: 'Your data',
     lines: [

@@ -10,7 +10,7 @@ export const easyNotFound = {
     { picture: 'home', text: 'Puede ir a nuestra primera página.' },
   ],
   home: 'Ir a Inicio',
-  /** What the addresses of the privacy policy and the terms say. */
+  /** Texts at the addresses of the privacy policy and the terms. */
   legal: {
     title: 'Sus datos',
     lines: [
