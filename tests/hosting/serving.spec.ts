@@ -59,27 +59,32 @@ test('an address without its last slash leads to the page', async ({ siteUrl, se
   }
 });
 
-test('each file has its type, its caching and the security headers', async ({ siteUrl, siteFolder }) => {
-  const forever = 'max-age=31536000, immutable';
-  const cases = [
-    { path: '', status: 200, type: /^text\/html; charset=utf-8$/, caching: 'no-cache' },
-    { path: 'index.html', status: 200, type: /^text\/html; charset=utf-8$/, caching: 'no-cache' },
-    { path: 'about/', status: 200, type: /^text\/html; charset=utf-8$/, caching: 'no-cache' },
-    { path: 'licenses.txt', status: 200, type: /^text\/plain; charset=utf-8$/, caching: 'no-cache' },
-    { path: 'assets/*.js', status: 200, type: /^text\/javascript; charset=utf-8$/, caching: forever },
-    { path: 'assets/*.css', status: 200, type: /^text\/css; charset=utf-8$/, caching: forever },
-    { path: 'scenes.svg', status: 200, type: /^image\/svg\+xml(; charset=utf-8)?$/, caching: 'no-cache' },
-    { path: 'assets/*.woff2', status: 200, type: /^font\/woff2$/, caching: forever },
-    { path: 'no-such-file.txt', status: 404, type: /^text\/html; charset=utf-8$/, caching: 'no-cache' },
-    { path: 'assets/no-such.js', status: 404, type: /^text\/html; charset=utf-8$/, caching: 'no-cache' },
-  ];
+const forever = 'max-age=31536000, immutable';
+const cases = [
+  { path: '', status: 200, type: /^text\/html; charset=utf-8$/, caching: 'no-cache' },
+  { path: 'index.html', status: 200, type: /^text\/html; charset=utf-8$/, caching: 'no-cache' },
+  { path: 'about/', status: 200, type: /^text\/html; charset=utf-8$/, caching: 'no-cache' },
+  { path: 'licenses.txt', status: 200, type: /^text\/plain; charset=utf-8$/, caching: 'no-cache' },
+  { path: 'assets/*.js', status: 200, type: /^text\/javascript; charset=utf-8$/, caching: forever },
+  { path: 'assets/*.css', status: 200, type: /^text\/css; charset=utf-8$/, caching: forever },
+  { path: 'scenes.svg', status: 200, type: /^image\/svg\+xml(; charset=utf-8)?$/, caching: 'no-cache' },
+  { path: 'assets/*.woff2', status: 200, type: /^font\/woff2$/, caching: forever },
+  { path: 'no-such-file.txt', status: 404, type: /^text\/html; charset=utf-8$/, caching: 'no-cache' },
+  { path: 'assets/no-such.js', status: 404, type: /^text\/html; charset=utf-8$/, caching: 'no-cache' },
+];
+
+// Opened by itself, a picture runs nothing.
+const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+
+/** What each answer has beside its type and its caching. */
+function securityHeaders(siteFolder: string) {
   // What static hosts send, from a file that the build writes for them.
   const [, rule = ''] = readFileSync(join(siteFolder, '_headers'), 'utf8').match(/^\/\*\n((?: .+\n)+)/) ?? [];
   const rules = rule
     .trim()
     .split(/\n\s*/)
     .map((line) => line.split(/: (.+)/));
-  const security = {
+  return {
     ...Object.fromEntries(rules.map(([name = '', value]) => [name.toLowerCase(), value])),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
@@ -87,8 +92,10 @@ test('each file has its type, its caching and the security headers', async ({ si
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
   };
-  // Opened by itself, a picture runs nothing.
-  const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
+}
+
+test('each file has its type, its caching and the security headers', async ({ siteUrl, siteFolder }) => {
+  const security = securityHeaders(siteFolder);
   const notFoundPage = readFileSync(join(siteFolder, '404.html'));
   for (const { path, status, type, caching } of cases) {
     const [start = '', end] = path.split('*');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import Notifications from '@/components/ui/notifications';
@@ -149,8 +149,9 @@ test('several notifications stack, and expand on hover and on focus', async () =
   await expectStacked();
 });
 
-test('it goes after 10 seconds, which pause while it, or one that takes its focus, is hovered or focused', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+describe('after 10 seconds', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }));
+
   const frame = () => new Promise(requestAnimationFrame);
   /** Lets time pass, and then counts. What waits with `expect` would advance the clock, too. */
   const countAfter = async (seconds: number) => {
@@ -164,30 +165,33 @@ test('it goes after 10 seconds, which pause while it, or one that takes its focu
     while (notifications().length < count) await countAfter(0);
   };
   const away = () => page.getByText('Elsewhere').hover();
-  await appear(1);
-  await away();
-  expect(await countAfter(8)).toBe(1);
-  expect(await countAfter(3)).toBe(0);
 
-  await appear(1);
-  await userEvent.hover(notifications()[0] as HTMLElement);
-  expect(await countAfter(60)).toBe(1);
-  await altT();
-  await away();
-  expect(await countAfter(60)).toBe(1);
-  opener().element().focus();
-  expect(await countAfter(12)).toBe(0);
+  test('it goes, but not while it is hovered or focused', async () => {
+    await appear(1);
+    await away();
+    expect(await countAfter(8)).toBe(1);
+    expect(await countAfter(3)).toBe(0);
+    await appear(1);
+    await userEvent.hover(notifications()[0] as HTMLElement);
+    expect(await countAfter(60)).toBe(1);
+    await altT();
+    await away();
+    expect(await countAfter(60)).toBe(1);
+    opener().element().focus();
+    expect(await countAfter(12)).toBe(0);
+  });
 
-  // The one that gets the focus after a dismissal stays.
-  await appear(1);
-  await appear(2);
-  await away();
-  await altT();
-  await userEvent.keyboard('{Escape}');
-  expect(await countAfter(60)).toBe(1);
-  await userEvent.keyboard('{Escape}');
-  expect(await countAfter(1)).toBe(0);
-  await appear(1);
-  await away();
-  expect(await countAfter(12)).toBe(0);
+  test('the one that gets the focus after a dismissal stays, and the next goes again', async () => {
+    await appear(1);
+    await appear(2);
+    await away();
+    await altT();
+    await userEvent.keyboard('{Escape}');
+    expect(await countAfter(60)).toBe(1);
+    await userEvent.keyboard('{Escape}');
+    expect(await countAfter(1)).toBe(0);
+    await appear(1);
+    await away();
+    expect(await countAfter(12)).toBe(0);
+  });
 });
