@@ -28,16 +28,3 @@ it('passes on no argument that the contract does not name, such as the event of 
   expect(send.mock.calls).toEqual([['kiosk:leave']]);
   expect(invoke.mock.calls).toEqual([['kiosk:checkPin', '1234']]);
 });
-
-it('passes screens to the listener of a desk without the event, until it unsubscribes', () => {
-  const { main, ipc } = mainProcess();
-  const host = hostPort({ mode: 'desk', language: 'en', isMac: false }, ipc);
-  if (host.mode !== 'desk') throw new Error('not a desk');
-  const listener = vi.fn<(path: string) => void>();
-  const unsubscribe = host.desk.onOpenScreen(listener);
-  main.emit('desk:onOpenScreen', { sender: {} }, '/about');
-  unsubscribe();
-  main.emit('desk:onOpenScreen', { sender: {} }, '/services');
-  expect(listener.mock.calls).toEqual([['/about']]);
-  expect(main.listenerCount('desk:onOpenScreen')).toBe(0);
-});

@@ -6,16 +6,12 @@ const split = (text: string, locale = 'en-US') =>
 
 const cases: [text: string, sentences: string[], locale?: string][] = [
   ['We listen first. Then we act!', ['We listen first.', 'Then we act!']],
-  ['Does it fit? Ask us.', ['Does it fit?', 'Ask us.']],
-  ['Our Mission', ['Our Mission']],
   ['Mon-Fri 8:00 AM-6:00 PM', ['Mon-Fri 8:00 AM-6:00 PM']],
   ['Call 555-0142 ext. 7. We listen.', ['Call 555-0142 ext. 7.', 'We listen.']],
-  ['Llame al 555-0142 ext. 7.', ['Llame al 555-0142 ext. 7.'], 'es-US'],
   ['Dr. Amina K. is a provider. She helps.', ['Dr. Amina K. is a provider.', 'She helps.']],
   ['One line\nand another', ['One line', 'and another']],
   ['Abre a las 10:00 a. m. los sábados. Venga.', ['Abre a las 10:00 a. m. los sábados.', 'Venga.'], 'es-US'],
   ['8:00 a. m. - 2:00 p. m.', ['8:00 a. m. - 2:00 p. m.'], 'es-US'],
-  ['Cierra a las 6:00 p. m. Llame antes.', ['Cierra a las 6:00 p. m.', 'Llame antes.'], 'es-US'],
   [
     'La Sra. Ruiz y el Dr. K. Soto ayudan. ¿Llama?',
     ['La Sra. Ruiz y el Dr. K. Soto ayudan.', '¿Llama?'],

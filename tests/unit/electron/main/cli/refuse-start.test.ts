@@ -1,4 +1,4 @@
-import { fstatSync, type Stats, writeSync } from 'node:fs';
+import { fstatSync, type Stats, type writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { expect, it, vi } from 'vitest';
 import { refuseStart } from '../../../../../electron/main/cli/refuse-start';
@@ -32,13 +32,6 @@ function refuse(platform: NodeJS.Platform, stderr: 'console' | 'null' | 'pipe' |
   });
   return refuseStart(reason, 2, { folder: undefined, kioskName: undefined, mode: 0o600 }, platform);
 }
-
-it.each(['linux', 'darwin'] as const)('prints the reason and exits with the code on %s', async (platform) => {
-  await refuse(platform, 'null');
-  expect(vi.mocked(writeSync).mock.calls).toEqual([[2, `${reason}\n`]]);
-  expect(dialog.showMessageBox).not.toHaveBeenCalled();
-  expect(app.exit.mock.calls).toEqual([[2]]);
-});
 
 it.each(['null', 'none'] as const)(
   'shows the reason on Windows, where standard error leads nowhere (%s)',

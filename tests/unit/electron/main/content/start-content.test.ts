@@ -1,13 +1,9 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { provideStartContent, untilContent } from '../../../../../electron/main/content/start-content';
-import { type StartFile, startFile } from '../../../../../electron/main/content/start-file';
+import type { StartFile } from '../../../../../electron/main/content/start-file';
 import type { Log } from '../../../../../electron/main/log/log';
 import type { LogEntry } from '../../../../../electron/main/log/log-entry';
-import type { ReadFile, StartFiles } from '../../../../../src/host/messages';
-import { exampleFile } from '../../../../support/content-file';
-import { temporaryFolder } from '../../../../support/temporary-folder';
+import type { StartFiles } from '../../../../../src/host/messages';
 import { fakeContents } from '../../fake-contents';
 
 afterEach(() => vi.useRealTimers());
@@ -31,33 +27,6 @@ function provide(file: StartFile | undefined) {
     close: () => contents.emit('destroyed'),
   };
 }
-
-function fileAt(path: string) {
-  return startFile({ path, folder: temporaryFolder(), onCopyFailed: () => undefined });
-}
-
-it('tells the page when the file says something else, whatever its date, and when it has gone or come', async () => {
-  const path = join(temporaryFolder(), 'content.json');
-  const write = (title: string) =>
-    writeFileSync(path, JSON.stringify({ ...exampleFile, hero: { ...exampleFile.hero, title } }));
-  write('one');
-  const { begin, sent, close } = provide(fileAt(path));
-  await begin();
-  write('one');
-  write('two');
-  await expect
-    .poll(() => sent)
-    .toEqual([['startContent:onChanged', expect.objectContaining({ kind: 'read' })]]);
-  const [[, answer] = []] = sent as [channel: string, answer: ReadFile][];
-  expect(JSON.parse(answer?.text ?? '').hero.title).toBe('two');
-  rmSync(path);
-  await expect
-    .poll(() => sent[1])
-    .toEqual(['startContent:onChanged', { kind: 'notFound', name: 'content.json' }]);
-  write('two');
-  await expect.poll(() => sent[2]?.[1]).toMatchObject({ kind: 'read' });
-  close();
-});
 
 it('logs which file is shown and why one is refused, but nothing that is written in it', () => {
   const { send, write } = provide(undefined);

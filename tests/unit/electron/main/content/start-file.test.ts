@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { startFile } from '../../../../../electron/main/content/start-file';
@@ -26,23 +25,6 @@ it('starts with the folder of a website, whose drive may come later', async () =
   writeFileSync(join(site, 'website-content.json'), example);
   expect((await file.begin())?.shown).toMatchObject({ name: 'website-content.json', text: example });
   expect(file.path).toBe(join(site, 'website-content.json'));
-});
-
-it.each([
-  ['is missing', undefined, 'notFound'],
-  ['is half written', example.slice(0, 500), 'read'],
-])('starts with the last good file if it %s', async (_what, text, kind) => {
-  const { path, open, write } = start();
-  write(example);
-  await utimes(path, 1000, 1000);
-  await open().begin();
-  if (text === undefined) rmSync(path);
-  else write(text);
-  const again = open();
-  const { shown, refused } = (await again.begin()) ?? {};
-  expect(shown).toMatchObject({ name: 'ours.json', text: example, changed: 1_000_000 });
-  expect(refused).toMatchObject({ kind });
-  expect(again.isThere()).toBe(true);
 });
 
 it('keeps what changes while it runs', async () => {

@@ -37,33 +37,28 @@ it('has the screens of the site’s navigation, then Content Management, with th
   expect(actions.openScreen.mock.calls.flat()).toEqual(screens.map((screen) => screenPaths[screen]));
 });
 
-it.each<[id: string, label: string, accelerator: string | undefined, action?: keyof MenuActions]>([
-  ['back', commands.back, 'Alt+Left', 'back'],
-  ['forward', commands.forward, 'Alt+Right', 'forward'],
-  ['reload', commands.reload, 'CmdOrCtrl+R', 'reload'],
-  ['print', commands.print, 'CmdOrCtrl+P', 'print'],
-  ['start-kiosk', menu.startKiosk, undefined, 'startKiosk'],
-  ['licenses', menu.licenses, undefined, 'openLicenses'],
-  ['newVisitor', commands.newVisitor, 'CmdOrCtrl+Shift+N'],
-  ['open', commands.open, 'CmdOrCtrl+O'],
-  ['save', commands.save, 'CmdOrCtrl+S'],
-  ['saveAs', commands.saveAs, 'CmdOrCtrl+Shift+S'],
-  ['saveWebsite', commands.saveWebsite, undefined],
-  ['tryWebsite', commands.tryWebsite, undefined],
-  ['takeHome', commands.takeHome, undefined],
-  ['find', commands.find, 'CmdOrCtrl+F'],
-  ['findNext', commands.findNext, 'F3'],
-  ['findPrevious', commands.findPrevious, 'Shift+F3'],
-  ['phoneList', commands.phoneList, 'CmdOrCtrl+L'],
-  ['talkBoard', commands.talkBoard, 'CmdOrCtrl+T'],
-  ['shortcuts', commands.shortcuts, 'F1'],
-])('has %s: %s, with the shortcut %s', (id, label, accelerator, action) => {
+it.each<[id: string, action: keyof MenuActions]>([
+  ['back', 'back'],
+  ['forward', 'forward'],
+  ['reload', 'reload'],
+  ['print', 'print'],
+  ['start-kiosk', 'startKiosk'],
+  ['licenses', 'openLicenses'],
+])('%s leads to %s', (id, action) => {
   const { find, actions } = makeMenu();
-  const item = find(id);
-  expect([item?.label, item?.accelerator]).toEqual([label, accelerator]);
-  click(item);
-  expect(actions[action ?? 'command']).toHaveBeenCalledOnce();
-  if (!action) expect(actions.command).toHaveBeenCalledWith(id);
+  click(find(id));
+  expect(actions[action]).toHaveBeenCalledOnce();
+});
+
+it('has the commands of the page, each by its name', () => {
+  const { find, actions } = makeMenu();
+  const ids =
+    'newVisitor open save saveAs saveWebsite tryWebsite takeHome find findNext findPrevious phoneList talkBoard shortcuts';
+  for (const id of ids.split(' ') as (keyof typeof commands)[]) {
+    expect(find(id)?.label).toBe(commands[id]);
+    click(find(id));
+    expect(actions.command.mock.lastCall).toEqual([id]);
+  }
 });
 
 it('has neither Electron’s own reload, which asks nothing, nor developer tools', () => {

@@ -41,14 +41,6 @@ it.each([
   expect(printOutcome(success, reason)).toBe(outcome),
 );
 
-it('passes no option, so that the printer keeps its defaults, and says nothing to whoever canceled', async () => {
-  const { print, printed } = printer();
-  expect(await printed(true, '')).toBe(true);
-  expect(print.mock.lastCall?.[0]).toEqual({});
-  expect(await printed(false, 'Print job canceled')).toBe(false);
-  expect(showMessageBox).not.toHaveBeenCalled();
-});
-
 it('says that it does not know after five minutes without a report', async () => {
   vi.useFakeTimers();
   const { printPage, printed } = printer();

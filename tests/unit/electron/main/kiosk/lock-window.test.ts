@@ -29,15 +29,6 @@ it('blocks keys that lead out of the site, and menus: of the page, and of the wi
   expect(isPrevented(window, 'system-context-menu', { x: 0, y: 0 })).toBe(true);
 });
 
-it('can only be closed by quitting the app', () => {
-  const { window, isPrevented } = lockedWindow();
-  expect(isPrevented(window, 'close')).toBe(true);
-  const [name, quit] = on.mock.lastCall ?? [];
-  expect(name).toBe('before-quit');
-  quit?.();
-  expect(isPrevented(window, 'close')).toBe(false);
-});
-
 it('does not hold up the end of a Windows session, of which only the window is told', () => {
   const { window, isPrevented } = lockedWindow();
   expect(isPrevented(window, 'query-session-end')).toBe(false);

@@ -2,13 +2,11 @@ import { EventEmitter } from 'node:events';
 import type { Session } from 'electron';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createMainWindow } from '../../../../../electron/main/window/main-window';
-import type { HostSettings } from '../../../../../electron/shared/host-settings';
 
 /** A window that only counts how often it was shown. */
 class FakeWindow extends EventEmitter {
   readonly webContents = new EventEmitter();
   readonly show = vi.fn<() => void>();
-  readonly maximize = vi.fn<() => void>();
   isGone = false;
 
   isDestroyed(): boolean {
@@ -28,7 +26,8 @@ beforeEach(() => {
   electron.BrowserWindow = FakeWindow;
 });
 
-function createWindow(settings: HostSettings = { mode: 'desk', language: 'en', isMac: false }) {
+function createWindow() {
+  const settings = { mode: 'desk', language: 'en', isMac: false } as const;
   return createMainWindow({ settings, preload: '', session: {} as Session }) as unknown as FakeWindow;
 }
 
@@ -50,15 +49,4 @@ it.each(names)('shows the window of a desk after %s, once, unless it was closed 
   for (const name of names) triggers[name]?.(window);
   expect(window.show).toHaveBeenCalledOnce();
   expect(closed.show).not.toHaveBeenCalled();
-});
-
-it('maximizes the window on a small screen, and then gives it the focus', () => {
-  const workAreaSize = { width: 1024, height: 700 };
-  vi.spyOn(electron.screen, 'getPrimaryDisplay').mockReturnValueOnce({ workAreaSize });
-  const window = createWindow();
-  window.emit('ready-to-show');
-  const [maximized = 0] = window.maximize.mock.invocationCallOrder;
-  const [shown = 0] = window.show.mock.invocationCallOrder;
-  expect(maximized).toBeGreaterThan(0);
-  expect(shown).toBeGreaterThan(maximized);
 });

@@ -15,7 +15,6 @@ import {
   easyScreen,
 } from '@/features/easy-read/easy-screens';
 import { fill } from '@/lib/fill';
-import { expandAbbreviations } from '@/lib/spoken-form';
 import { content, filledCopy } from '../../../../support/filled-copy';
 
 const copy = filledCopy({ ...page, ...screensCopy, ...tools });
@@ -195,26 +194,6 @@ test('shows what staff have edited in their own words', () => {
       'Bring gloves.',
     ].join('\n'),
   );
-});
-
-test('tells a program that staff have written in their words, without what they left out', () => {
-  const [sample] = sampleContent.programs;
-  if (!sample) throw new Error('There are no samples.');
-  const features = ['A lift into the water', 'Trained lifeguards'];
-  const easy = { easyTitle: undefined, easyWords: undefined, easyList: undefined };
-  const theirs = {
-    ...sample,
-    ...easy,
-    title: 'Swim Club',
-    description: 'Laps and games.',
-    ageGroup: '',
-    features,
-  };
-  const text = textOn('programs', { ...sampleContent, programs: [{ ...theirs, category: '' }] });
-  expect(text).toContain(
-    `Swim Club\nLaps and games.\n${fill(easyPrograms.when, { schedule: expandAbbreviations(sample.schedule, copy) })}`,
-  );
-  expect(text).not.toContain('Trained lifeguards');
 });
 
 test('tells roles, gifts, partnerships and support that staff have written in their words', () => {
