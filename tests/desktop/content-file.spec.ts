@@ -125,52 +125,48 @@ async function expectOwnOnly(window: Page): Promise<void> {
   expect(seen.some((each) => each.includes(ownHeadline))).toBe(true);
 }
 
-for (const [mode, args, waiting] of [
-  ['kiosk', ['--kiosk'], 'This kiosk is being set up.'],
-  ['desk', [], 'Waiting for “ours.json”'],
-] as const) {
-  test(`a ${mode} that was given a content file shows nothing of the samples, whatever becomes of the file`, async () => {
-    if (mode === 'kiosk') skipWithoutKiosk();
-    const path = test.info().outputPath('ours.json');
-    const folder = test.info().outputDir;
-    const readLog = () => readIfThere(`${folder}/weaving-hope.log`);
-    const { app, window } = await open([...args, `--content=${path}`, `--log-dir=${folder}`]);
+test('a kiosk that was given a content file shows nothing of the samples, whatever becomes of the file', async () => {
+  skipWithoutKiosk();
+  const waiting = 'This kiosk is being set up.';
+  const path = test.info().outputPath('ours.json');
+  const folder = test.info().outputDir;
+  const readLog = () => readIfThere(`${folder}/weaving-hope.log`);
+  const { app, window } = await open(['--kiosk', `--content=${path}`, `--log-dir=${folder}`]);
 
-    await test.step('it waits for the file', async () => {
-      await expect.poll(() => headline(app)).toBe(waiting);
-      await expect(window).toHaveTitle(new RegExp(`^${waiting}`));
-      expect(await window.content()).not.toMatch(samples);
-      expect(await readLog()).toContain('"event":"waiting-for-content","reason":"notFound"');
-      await writeFile(path, content.slice(0, 1_000));
-      await expect.poll(readLog).toContain('"waiting-for-content","reason":"notJson"');
+  await test.step('it waits for the file', async () => {
+    await expect.poll(() => headline(app)).toBe(waiting);
+    await expect(window).toHaveTitle(new RegExp(`^${waiting}`));
+    expect(await window.content()).not.toMatch(samples);
+    expect(await readLog()).toContain('"event":"waiting-for-content","reason":"notFound"');
+    await writeFile(path, content.slice(0, 1_000));
+    await expect.poll(readLog).toContain('"waiting-for-content","reason":"notJson"');
+  });
+
+  await test.step('it shows the file', async () => {
+    // From now on, each document records itself from its beginning.
+    await window.addInitScript(() => {
+      globalThis.seenPages = [];
+      const record = () => seenPages.push(document.title, document.documentElement?.outerHTML ?? '');
+      const changes = { subtree: true, childList: true, characterData: true };
+      new MutationObserver(record).observe(document, changes);
+      record();
     });
+    await writeFile(path, content);
+    await expect.poll(() => headline(app)).toBe(ownHeadline);
+    await expectOwnOnly(window);
+    await expect.poll(readLog).toMatch(/"event":"content",.*"from":"file"/);
+  });
 
-    await test.step('it shows the file', async () => {
-      // From now on, each document records itself from its beginning.
-      await window.addInitScript(() => {
-        globalThis.seenPages = [];
-        const record = () => seenPages.push(document.title, document.documentElement?.outerHTML ?? '');
-        const changes = { subtree: true, childList: true, characterData: true };
-        new MutationObserver(record).observe(document, changes);
-        record();
-      });
-      await writeFile(path, content);
+  await test.step('the last good one takes the place of one that is gone, or broken', async () => {
+    await rm(path);
+    for (const reason of ['notFound', 'notJson']) {
+      await window.reload();
       await expect.poll(() => headline(app)).toBe(ownHeadline);
       await expectOwnOnly(window);
-      await expect.poll(readLog).toMatch(/"event":"content",.*"from":"file"/);
-    });
-
-    await test.step('the last good one takes the place of one that is gone, or broken', async () => {
-      await rm(path);
-      for (const reason of ['notFound', 'notJson']) {
-        await window.reload();
-        await expect.poll(() => headline(app)).toBe(ownHeadline);
-        await expectOwnOnly(window);
-        await expect.poll(readLog).toContain(`"event":"refused-content","reason":"${reason}"`);
-        await writeFile(path, '{');
-      }
-      expect(await readLog()).toMatch(/"event":"content",.*"from":"copy"/);
-    });
-    await app.close();
+      await expect.poll(readLog).toContain(`"event":"refused-content","reason":"${reason}"`);
+      await writeFile(path, '{');
+    }
+    expect(await readLog()).toMatch(/"event":"content",.*"from":"copy"/);
   });
-}
+  await app.close();
+});

@@ -1,6 +1,4 @@
 import type { Page } from 'playwright/test';
-import { newVisitor } from '../../src/copy/en/desk/tools';
-import { contactField } from '../support/contact';
 import type { DesktopApp } from '../support/desktop/driver';
 import { clickMenu } from '../support/desktop/in-main';
 import { expect, goTo, test } from '../support/desktop/test';
@@ -59,25 +57,6 @@ test('New Visitor ends a visit without a trace, but keeps what staff edited', as
   await goTo(window, '#/services');
   await expect(finderHeading(window)).toContainText('Question 1 of 3');
   await expect(service(window)).toHaveCount(0);
-});
-
-test('asks before it clears a message that nobody took along', async ({ app, window }) => {
-  await goTo(window, '#/contact');
-  await contactField(window, 'firstName').fill('Ada');
-  await clickMenu(app, 'newVisitor');
-  const question = window.getByRole('dialog', { name: newVisitor.question.title });
-  await expect(question.getByRole('button', { name: 'Keep It' })).toBeFocused();
-  await window.keyboard.press('Enter');
-  await expect(question).toBeHidden();
-  await expect(contactField(window, 'firstName')).toHaveValue('Ada');
-
-  await tools(window).getByRole('button', { name: 'New Visitor' }).click();
-  await question.getByRole('button', { name: newVisitor.question.clear }).click();
-  await expect(notifications(window, 'Ready for the next visitor.')).toBeVisible();
-  await window.keyboard.press('Tab');
-  await expect(window.getByText('Skip to main content')).toBeFocused();
-  await goTo(window, '#/contact');
-  await expect(contactField(window, 'firstName')).toHaveValue('');
 });
 
 test('opens the phone list, the shortcuts and the talk board from the menu, in front of one screen', async ({

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { desktopCopy } from '../../electron/main/language/desktop-copy';
-import { contactField } from '../support/contact';
 import type { DesktopApp } from '../support/desktop/driver';
 import { clickMenu, interceptEffects, interceptedEffects } from '../support/desktop/in-main';
 import { expect, goTo, skipWithoutKiosk, test } from '../support/desktop/test';
@@ -120,23 +119,4 @@ test('asks before a reload loses edits, keeps them if the user says so, and else
   await interceptEffects(app, 2);
   await clickMenu(app, 'reload');
   await expect(window.locator('body.marked')).toHaveCount(0);
-});
-
-test('asks before the window closes, or Windows ends the session, while a message is begun', async ({
-  app,
-  window,
-}) => {
-  await interceptEffects(app, 0);
-  await contactField(window, 'firstName').fill('Ada');
-  await expect.poll(async () => (await interceptedEffects(app)).drafts.at(-1)).toBe(true);
-  const question = desktop.unsavedDrafts.close.message;
-  for (const questions of [[question], [question, question]]) {
-    await app.evaluate(({ BrowserWindow }, isFirst) => {
-      const [first] = BrowserWindow.getAllWindows();
-      if (isFirst) first?.close();
-      else first?.emit('query-session-end', { preventDefault: () => undefined, reasons: ['logoff'] });
-    }, questions.length === 1);
-    await expect.poll(async () => (await interceptedEffects(app)).questions).toEqual(questions);
-  }
-  await expect(contactField(window, 'firstName')).toHaveValue('Ada');
 });

@@ -106,15 +106,3 @@ test.describe('with an outage', () => {
     await visitor.expectVisible('main h2', 'Key Focus Areas');
   });
 });
-
-test.describe('where the scripts do not run', () => {
-  test.use({ expectedErrors: [/.*/] });
-
-  test('the prerendered Home stays readable, with its phone number', async ({ site, visitor }) => {
-    site.breakConnections(/\/assets\/.*\.js$/);
-    await visitor.visit('');
-    expect(await visitor.text('main h1')).toBe('Weaving Hope, Changing Lives');
-    expect(await visitor.isVisible('footer a[href^="tel:"]')).toBe(true);
-    expect(await overflow(visitor)).toBe(0);
-  });
-});

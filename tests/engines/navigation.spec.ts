@@ -59,19 +59,9 @@ test('links, Back, Tab and tabs lead where they should, with the focus in view',
     });
 });
 
-test('the skip link leads to the main content, and the menu of a phone opens and closes', async ({
-  visitor,
-}) => {
+test('the menu of a phone opens and closes', async ({ visitor }) => {
   await visitor.resize(390, 844);
   await visitor.open(screens.home);
-
-  await test.step('the skip link leads to the main content, without another address', async () => {
-    const address = await visitor.address();
-    await visitor.press('Tab');
-    await visitor.press('Enter');
-    await visitor.expectFocus('main');
-    expect(await visitor.address()).toBe(address);
-  });
 
   await test.step('the menu closes with its button, Escape or a press outside', async () => {
     const toggle = 'header button[aria-controls]';

@@ -20,7 +20,7 @@ export default defineConfig<object, EngineOptions>({
   retries: 1,
   forbidOnly: true,
   // A guard against hanging, and nothing else. WebKit's driver does hang now and then, and is then tried again.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 60_000 },
   projects: engines
     .filter((engine) => findEngine(engine))

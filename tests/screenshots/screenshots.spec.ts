@@ -24,7 +24,7 @@ const textSizes = ['100', '200'] as const;
 const HIGHEST = 12_000;
 
 test.use({ expectedErrors: [/\/no-such-page|The loom broke/] });
-test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+test.describe.configure({ mode: 'parallel' });
 
 type Step = (page: Page) => Promise<void>;
 

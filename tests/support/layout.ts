@@ -11,6 +11,5 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
 
 /** Waits until all of the page has its layout: what is below the first view gets it in idle time. */
 export async function waitForLayout(page: Page): Promise<void> {
-  // A busy machine may have no idle time: then each part takes five seconds.
-  await expect(page.locator('.render-when-idle:not([data-rendered])')).toHaveCount(0, { timeout: 40_000 });
+  await expect(page.locator('.render-when-idle:not([data-rendered])')).toHaveCount(0);
 }

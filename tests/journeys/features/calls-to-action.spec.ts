@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test';
 import { programs as programsCopy } from '@/copy/en/screens/programs';
 import { answerTo, facts } from '../../support/filled-copy';
 import { waitForLayout } from '../../support/layout';
+import { notifications } from '../../support/notifications';
 import { cards } from '../../support/regions';
 import { expect, openScreen, type Screen, screens, test } from '../../support/site';
 
@@ -19,6 +20,9 @@ const callsToAction: readonly { screen: Screen; buttons: Record<string, readonly
   {
     screen: home,
     buttons: {
+      // In the header.
+      Volunteer: [1, `${like} volunteer.`],
+      'Donate Now': [1, `${like} donate.`],
       'Get Support Today': [1, 'I am looking for support.'],
       'Watch Our Story': [1, `${like} hear your story.`],
       'Learn More About Us': [1, `${like} know more about the foundation.`],
@@ -56,11 +60,6 @@ const callsToAction: readonly { screen: Screen; buttons: Record<string, readonly
   { screen: contact, buttons: {} },
 ];
 
-const inHeader = {
-  Volunteer: [1, `${like} volunteer.`],
-  'Donate Now': [1, `${like} donate.`],
-} as const;
-
 /** The texts that an element lies over, except those that are only announced. */
 function textsUnder(above: Locator) {
   return above.evaluate((element) => {
@@ -92,7 +91,7 @@ test('each call to action answers in place with what to say, and changes nothing
     pages: page.context().pages().length,
     dialogs: await page.getByRole('dialog').count(),
     headings: await page.getByRole('heading').allTextContents(),
-    notifications: await page.locator('[data-sonner-toast]').count(),
+    notifications: await notifications(page).count(),
   });
 
   for (const { screen, buttons } of callsToAction) {
@@ -102,7 +101,7 @@ test('each call to action answers in place with what to say, and changes nothing
       if (screen === contact)
         await expect(page.getByRole('heading', { name: 'What Happens When You Call' })).toBeVisible();
       const before = await captureState();
-      for (const [text, [count, say]] of Object.entries({ ...inHeader, ...buttons })) {
+      for (const [text, [count, say]] of Object.entries(buttons)) {
         const named = page.getByRole('button').and(page.getByText(text, { exact: true }));
         await expect(named, text).toHaveCount(count);
         for (const button of await named.all()) {

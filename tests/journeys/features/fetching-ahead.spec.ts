@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { clickButton } from '../../support/admin';
 import { displaySettingsButton, displaySettingsDialog } from '../../support/display-settings';
 import { easyReadToggle, switchEasyReadOn } from '../../support/easy-read';
-import { disablePrefetch, scripts } from '../../support/network';
+import { disablePrefetch } from '../../support/network';
 import { notifications } from '../../support/notifications';
 import { expect, openScreen, publicScreens, screens, test } from '../../support/site';
 
@@ -107,29 +107,6 @@ test('where data is to be saved, nothing is fetched before it is needed', async 
   await expect(page).toHaveTitle(/^Programs/);
   expect(requests).not.toContain('easy-read-screen');
   await useContentManagement(page);
-});
-
-test.describe('what could not be fetched', () => {
-  test.use({ expectedErrors: [/net::ERR_FAILED/] });
-
-  test('is fetched again after a while', async ({ page }) => {
-    const requests = scriptRequests(page);
-    const requested = (name: string) => requests.filter((each) => each === name).length;
-    await page.clock.install();
-    await page.route(scripts('about-screen'), (route) => route.abort());
-    await openScreen(page, home);
-    await expect.poll(() => requested('about-screen')).toBeGreaterThan(0);
-    const before = requested('about-screen');
-    await page.clock.runFor(1_000);
-    expect(requested('about-screen')).toBe(before);
-    await page.unroute(scripts('about-screen'));
-    await expect
-      .poll(async () => {
-        await page.clock.runFor(6_000);
-        return requests;
-      })
-      .toContain('easy-read-screen');
-  });
 });
 
 test('the kiosk fetches all that visitors use, but nothing of a desk', async ({ page }) => {

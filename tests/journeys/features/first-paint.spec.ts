@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { share } from '@/copy/en/tools/share';
 import { hold } from '../../support/network';
 import { expect, follow, openScreen, publicScreens, screens, test } from '../../support/site';
 
@@ -56,33 +55,6 @@ test('each page shows its own heading from the first paint on, becomes its scree
       });
     }
   }
-});
-
-/** Every element of the page, with its classes, link and text, but for announcements, which come and go. */
-async function outline(page: Page): Promise<string[]> {
-  // It depends on the time, so it is not in the page as it was built.
-  const opening = page.getByText(/^(Open now|Closed)/).first();
-  await expect(opening).toBeVisible();
-  await expect(page.getByRole('button', { name: share.button })).toBeAttached();
-  await expect(page.getByRole('link', { name: /^In Other Languages/ })).toBeAttached();
-  return page.locator(':is(header, main, footer) :not([aria-live])').evaluateAll((elements) =>
-    elements.map((element) => {
-      const { localName, className, textContent } = element;
-      // The same page has another relative address from another page.
-      const link = element instanceof HTMLAnchorElement ? element.href : '';
-      return [localName, className, link, textContent].join(' ');
-    }),
-  );
-}
-
-test('the prerendered Home equals the one that React renders', async ({ page }) => {
-  await openScreen(page, home);
-  const prerendered = await outline(page);
-  expect(prerendered).not.toEqual([]);
-  await page.goto('about:blank');
-  await openScreen(page, screens.about);
-  await openScreen(page, home);
-  expect(await outline(page)).toEqual(prerendered);
 });
 
 test('a Spanish page downloads nothing in English; once switched to English, a reload never shows Spanish', async ({

@@ -1,27 +1,22 @@
 import type { Locator, Page } from 'playwright/test';
 import { languageSwitch } from '@/copy/en/page';
 import { languageSwitch as spanish } from '@/copy/es/page';
-import { clickButton, fillForm } from '../../support/admin';
 import { content } from '../../support/filled-copy';
 import { guideKeys, hear, pressGuideKey, pressUntil } from '../../support/guide';
 import {
   finishVisit,
-  followMenu,
-  IDLE_SECONDS,
   mockOpenHost,
   openKiosk,
   restScreen,
   tapDock,
-  WARNING_SECONDS,
   waitForNextPress,
   waitForRestScreen,
-  waitIdle,
 } from '../../support/kiosk';
 import { scripts } from '../../support/network';
 import { expect, openScreen, screens, test } from '../../support/site';
 import { localVoice, mockVoices, spanishVoice, speaking } from '../../support/speech';
 
-const { home, admin, contact, programs, services } = screens;
+const { home, contact, programs, services } = screens;
 
 /** The list of languages, whose name is in the language of the page. */
 const list = (root: Page | Locator) => root.getByRole('navigation', { name: /^(Language|Idioma)$/ });
@@ -212,39 +207,5 @@ test.describe('in the kiosk', () => {
     expect(await pressGuideKey(page, 'action')).toBe(languageSwitch.switched);
     await expect(page).toHaveTitle(/^Contact\b/);
     expect(await pressGuideKey(page, 'down')).toBe('Español link, 2 of 2');
-  });
-
-  test('what is shown to be taken along follows; the guide speaks what staff wrote, and ends the visit, each in its language', async ({
-    page,
-  }) => {
-    await mockVoices(page, [localVoice, spanishVoice]);
-    await openKiosk(page, admin);
-    await clickButton(page, 'Edit Hero Section');
-    await fillForm(page, { Subtitle: 'We moved.' });
-    await clickButton(page, 'Save');
-    await followMenu(page, programs.name);
-    await page.getByRole('button', { name: 'Take this with you: Peer Support Groups' }).tap();
-    await expect(page.getByRole('dialog')).toContainText('Community Center');
-    await pressGuideKey(page, 'down');
-    await page.keyboard.press(guideKeys.action);
-    const sheet = page.getByRole('dialog', { name: 'Llevarse esto' });
-    await expect(sheet).toContainText('Grupos de apoyo mutuo');
-    await expect(sheet).toContainText('Centro comunitario');
-    await sheet.getByRole('button', { name: 'Cerrar' }).tap();
-    await expect(sheet).toHaveCount(0);
-
-    await waitForNextPress(page);
-    await page.getByRole('button', { name: 'Inicio', exact: true }).tap();
-    await expect(page).toHaveTitle(/^Inicio/);
-    await hear(page);
-    await pressUntil(page, 'down', /^We moved\.$/);
-    await page.keyboard.press(guideKeys.repeat);
-    expect(await hear(page)).toEqual([{ text: 'We moved.', voice: 'Ada' }]);
-    await waitIdle(page, IDLE_SECONDS + 1);
-    await hear(page);
-    await waitIdle(page, WARNING_SECONDS + 1);
-    await expect(page).toHaveTitle(/^Home/);
-    const farewell = await hear(page);
-    expect(farewell.map(({ voice }) => voice)).toEqual(['Inés', 'Inés']);
   });
 });

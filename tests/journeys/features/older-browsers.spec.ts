@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { html } from '@/copy/en/html';
+import { switchEasyReadOn } from '../../support/easy-read';
 import { answerAll, finderHeading, parentsAnswers } from '../../support/finder';
 import { openKiosk } from '../../support/kiosk';
 import { expect, follow, openScreen, screens, test } from '../../support/site';
@@ -34,8 +35,8 @@ test.describe('where the site cannot run', () => {
     context,
     siteUrl,
   }) => {
-    // What the site fails without: as its scripts are run, in its first render, or in an effect.
-    for (const feature of ['Object.fromEntries', 'String.prototype.matchAll', 'ResizeObserver']) {
+    // What the site fails without: as its scripts are run, or in an effect.
+    for (const feature of ['Object.fromEntries', 'ResizeObserver']) {
       await test.step(`a browser without ${feature}`, async () => {
         const older = await context.newPage();
         await older.addInitScript(takeHome, [feature]);
@@ -81,16 +82,26 @@ test('the finder and the kiosk work in a browser of 2022', async ({ page }) => {
     'Array.prototype.toSpliced',
     'Array.prototype.toReversed',
     'Array.prototype.with',
+    'CSS.highlights',
     'Element.prototype.checkVisibility',
+    'Highlight',
     'HTMLElement.prototype.hidePopover',
     'HTMLElement.prototype.showPopover',
     'Intl.Segmenter',
     'Iterator',
     'Object.groupBy',
     'Promise.withResolvers',
+    'SpeechSynthesisUtterance',
+    'cancelIdleCallback',
+    'requestIdleCallback',
+    'speechSynthesis',
   ]);
   await answerAll(page, parentsAnswers);
   await expect(finderHeading(page)).toHaveText('Good Places to Start');
+  await follow(page, 'About');
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Services/);
+  await switchEasyReadOn(page);
   await page.goto('about:blank');
   await openKiosk(page, contact);
   await page.getByRole('button', { name: 'Page down' }).click();

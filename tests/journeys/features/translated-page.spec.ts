@@ -4,25 +4,92 @@ import { contactField, fillAndPrepare, fillContactForm, prepareMessage } from '.
 import { changeDisplaySettings } from '../../support/display-settings';
 import { switchEasyReadOn } from '../../support/easy-read';
 import { answer, parentsAnswers } from '../../support/finder';
-import { pressGuideKey } from '../../support/guide';
-import {
-  finishVisit,
-  followMenu,
-  IDLE_SECONDS,
-  idleWarning,
-  keyboardKey,
-  openKiosk,
-  tapDock,
-  waitForNextPress,
-  waitForRestScreen,
-  waitIdle,
-} from '../../support/kiosk';
 import { hold } from '../../support/network';
 import { allScreens, expect, openScreen, screens, test } from '../../support/site';
 import { mockVoices } from '../../support/speech';
-import { expectCurrentTexts, translatePage } from '../../support/translator';
 
-const { home, services, programs, contact } = screens;
+const { home, services, contact } = screens;
+
+/** What translators do with a text: it moves into elements that take its place, or elements with another text take it. */
+type Translation = 'wrap' | 'replace';
+
+/**
+ * Treats every text of the page as a browser's translation does, and each that is added or changed later. The words stay, so
+ * that tests find them.
+ */
+async function translatePage(page: Page, translation: Translation): Promise<void> {
+  await page.evaluate((kind) => {
+    const done = new WeakSet<Node>();
+
+    const translate = (text: Text) => {
+      if (!text.data.trim() || done.has(text) || text.parentElement?.closest('script, style, textarea, svg'))
+        return;
+      const translated = kind === 'wrap' ? text : new Text(text.data);
+      const outer = document.createElement('font');
+      text.replaceWith(outer);
+      outer.appendChild(document.createElement('font')).append(translated);
+      done.add(translated);
+    };
+
+    const visit = (node: Node) => {
+      if (node instanceof Text) translate(node);
+      else node.childNodes.forEach(visit);
+    };
+
+    new MutationObserver((records) => {
+      for (const { type, target, addedNodes } of records) {
+        if (type === 'characterData') done.delete(target);
+        for (const node of type === 'characterData' ? [target] : addedNodes) visit(node);
+      }
+    }).observe(document.body, { characterData: true, childList: true, subtree: true });
+    visit(document.body);
+  }, translation);
+}
+
+/** What this needs of React's own tree of what it has rendered. */
+interface Fiber {
+  readonly tag: number;
+  readonly memoizedProps: unknown;
+  readonly stateNode: unknown;
+  readonly child: Fiber | null;
+  readonly sibling: Fiber | null;
+}
+
+/** Expects that each text on the page is the one that React has rendered there. */
+async function expectCurrentTexts(page: Page): Promise<void> {
+  const wrong = await page.evaluate(() => {
+    const PORTAL = 4;
+    const ELEMENT = 5;
+    const TEXT = 6;
+    const found: { rendered: string; shown: string }[] = [];
+
+    const read = ({ tag, memoizedProps, stateNode, child }: Fiber): string => {
+      if (tag === TEXT) return String(memoizedProps);
+      if (tag === PORTAL) return '';
+      const foundBefore = found.length;
+      let rendered = '';
+      for (let each = child; each; each = each.sibling) rendered += read(each);
+      if (tag !== ELEMENT || !(stateNode instanceof Element)) return rendered;
+      const { children, dangerouslySetInnerHTML } = memoizedProps as {
+        children?: unknown;
+        dangerouslySetInnerHTML?: unknown;
+      };
+      const shown = stateNode.textContent ?? '';
+      if (dangerouslySetInnerHTML || stateNode.matches('textarea')) return shown;
+      if (typeof children === 'string' || typeof children === 'number') rendered = String(children);
+      // Not also for what contains it.
+      if (shown !== rendered && found.length === foundBefore) found.push({ rendered, shown });
+      return rendered;
+    };
+
+    const [[, fiber] = []] = Object.entries(document.querySelector('#root') ?? {}).filter(([key]) =>
+      key.startsWith('__reactContainer$'),
+    );
+    read((fiber as { stateNode: { current: Fiber } }).stateNode.current);
+    return found;
+  });
+  expect(wrong).toEqual([]);
+}
 
 test('React finds the place of a text, whatever a translator has done with it', async ({ page }) => {
   await openScreen(page, home);
@@ -189,54 +256,6 @@ const inBrowser: Steps = [
   press('Cancel'),
 ];
 
-const tap = (name: string): Steps[number] => [name, (page) => tapDock(page, name)];
-
-const inKiosk: Steps = [
-  tap('Menu'),
-  ['Spanish', (page) => switchTo(page, 'Español')],
-  ['English', (page) => switchTo(page, 'English')],
-  ['Escape', (page) => page.keyboard.press('Escape')],
-  tap('Page down'),
-  tap('Easy read'),
-  tap('Text and colors'),
-  ['Dark', (page) => page.getByRole('radio', { name: 'Dark' }).check()],
-  ['closing that', (page) => page.keyboard.press('Escape')],
-  tap('Easy read'),
-  tap('Lower screen'),
-  ['Contact', (page) => followMenu(page, contact.name)],
-  ['a field', (page) => contactField(page, 'firstName').tap()],
-  [
-    'a key',
-    async (page) => {
-      await waitForNextPress(page);
-      await keyboardKey(page, 'A').tap();
-    },
-  ],
-  ['another', (page) => keyboardKey(page, 'd').tap()],
-  ['Close keyboard', (page) => keyboardKey(page, 'Close keyboard').tap()],
-  ['Programs', (page) => followMenu(page, programs.name)],
-  ['something to take along', (page) => button(page, 'Take this with you: Peer Support Groups').tap()],
-  ['leaving it', (page) => page.keyboard.press('Escape')],
-  ['the audio guide', (page) => pressGuideKey(page, 'down')],
-  ['its next item', (page) => pressGuideKey(page, 'down')],
-  ['its help', (page) => pressGuideKey(page, 'help')],
-  ['leaving its help', (page) => pressGuideKey(page, 'back')],
-  ['Finish', finishVisit],
-  ['the next visitor', (page) => page.keyboard.press('Enter')],
-  [
-    'the idle warning, after a while',
-    async (page) => {
-      await waitIdle(page, IDLE_SECONDS + 1);
-      // It counts the seconds, which the two pages do not begin together.
-      await expect(idleWarning(page)).toBeVisible();
-      await waitIdle(page, 3);
-      await page.keyboard.press('Shift');
-      await expect(idleWarning(page)).toBeHidden();
-    },
-  ],
-  ['nobody', waitForRestScreen],
-];
-
 // What is found again in one way is found in another: the first test above tries them all.
 test.describe('a page whose translator wraps texts', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -249,15 +268,5 @@ test.describe('a page whose translator wraps texts', () => {
     // It is not prerendered: the page is React's.
     await expect(page.getByText('Open now until 6 PM').first()).toBeVisible();
     await takeSteps(page, inBrowser);
-  });
-});
-
-test.describe('on a touch screen', () => {
-  test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
-
-  test('a translated page works in the kiosk', async ({ page }) => {
-    await mockVoices(page);
-    await openKiosk(page);
-    await takeSteps(page, inKiosk);
   });
 });

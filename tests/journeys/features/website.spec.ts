@@ -95,8 +95,11 @@ test('a website is saved once, with its progress, and staff can go on meanwhile'
   });
 });
 
-test('a failure says why, and what became of the website before', async ({ page }) => {
+test('a failure says why, and what became of the website before; a form that is not saved is named', async ({
+  page,
+}) => {
   const dialog = await openDialog(page);
+  await expect(dialog.getByText(copy.unsavedForm)).toHaveCount(0);
   const failed = dialog.getByRole('region', { name: copy.failed.title });
   for (const [isChanged, told] of [
     [false, copy.failed.unchanged],
@@ -109,11 +112,7 @@ test('a failure says why, and what became of the website before', async ({ page 
     await expect(failed).toContainText(copy.failed.problems.full);
     await expect(failed).toContainText(told);
   }
-});
 
-test('a form that is not saved is named, since the website would lack what is in it', async ({ page }) => {
-  const dialog = await openDialog(page);
-  await expect(dialog.getByText(copy.unsavedForm)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await clickButton(page, admin.hero.edit);
   await field(page, 'Title').fill('Welcome');
@@ -124,7 +123,13 @@ test('a form that is not saved is named, since the website would lack what is in
 test('the dialog has room in any window, and no violation in any state', async ({ page }) => {
   const dialog = await openDialog(page, 'menu');
   await dialog.getByRole('button', { name: copy.save }).click();
+  await expect(dialog).toContainText(admin.ready.kinds.exampleNumber);
   await expect(dialog.getByRole('checkbox')).toHaveAccessibleDescription(copy.examples.error);
+  const address = dialog.getByRole('textbox', { name: copy.address.label });
+  await address.fill('weavinghope');
+  await dialog.getByRole('button', { name: copy.save }).click();
+  await expect(address).toHaveAccessibleDescription(`${copy.address.error} ${copy.address.hint}`);
+  await address.fill('');
   await expectNoAxeViolations(page);
   await page.setViewportSize({ width: 390, height: 700 });
   await setDisplaySettings(page, { text: '200' });

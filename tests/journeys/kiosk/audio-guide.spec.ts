@@ -236,7 +236,7 @@ test('what the guide says of items, in its help, and with Read aloud', async ({ 
         })
         .toBeLessThanOrEqual(0);
     };
-    for (let count = 0; count < 30; count += 1) await expectShown(await pressGuideKey(page, 'down'));
+    for (let count = 0; count < 10; count += 1) await expectShown(await pressGuideKey(page, 'down'));
     await expectNoAxeViolations(page);
     await pressGuideKey(page, 'help');
     await expectShown(await pressUntil(page, 'down', /^Where am I\?/));

@@ -1,13 +1,11 @@
 import type { Page } from 'playwright/test';
 import { kiosk } from '@/copy/en/kiosk';
-import { pressRandomKeys } from '../../bench/random-keys';
 import { expectNoAxeViolations } from '../../support/axe';
 import { easyReadToggle } from '../../support/easy-read';
 import { facts } from '../../support/filled-copy';
 import { dock, finishVisit, openKiosk, restScreen, waitForNextPress, waitIdle } from '../../support/kiosk';
 import { readPage } from '../../support/screen-reader';
 import { expect, test } from '../../support/site';
-import { mockTimedVoice } from '../../support/timed-voice';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
@@ -125,13 +123,4 @@ test('the rest screen between two visits, and all ways to begin the next', async
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect.poll(movement).toEqual([]);
   });
-});
-
-// `npm run soak -- keys` has 2,000 of these visitors.
-test('a visitor who presses keys at random gets an answer, and is forgotten', async ({ page }) => {
-  await mockTimedVoice(page);
-  await openKiosk(page);
-  await finishVisit(page);
-  // The first one who waits so long that a guide without a reminder would be noticed.
-  await pressRandomKeys(page, 2);
 });

@@ -5,7 +5,6 @@ import { contactField, errorSummary, preparedMessage } from '../../support/conta
 import { finderHeading } from '../../support/finder';
 import { listen } from '../../support/guide';
 import {
-  beginVisit,
   dock,
   goTo,
   IDLE_SECONDS,
@@ -161,46 +160,8 @@ test('visits with a single switch, which chooses what the scan has come to', asy
     await expect(switchBar(page)).toHaveCount(0);
   });
 
-  await test.step('the talk board, from the Menu', async () => {
-    await setUpOneSwitch(page);
-    await scanAndSelect(page, /^Controls/, /^Menu, /, /^Talk Board, button/);
-    const board = page.getByRole('dialog', { name: 'Talk Board' });
-    await scanAndSelect(page, /^Main words, 18 choices/, /^Wait, button/);
-    await expect(board.getByText('Please wait. I need more time.', { exact: true })).toBeVisible();
-    await scanAndSelect(page, /^Back$/, /^Pages of the board/, /^I need, button/);
-    await scanAndSelect(page, /^Back$/, /^I need, \d+ choices/, /^Water, button/);
-    await expect(board.getByText('I need water.', { exact: true })).toBeVisible();
-    await scanTo(page, /^Paused/);
-  });
-
-  await test.step('the questions of Easy read, whose choices and buttons are scanned together', async () => {
-    await waitForRestScreen(page);
-    await beginVisit(page);
-    await goTo(page, screens.contact);
-    for (const [name, text] of [
-      ['lastName', 'Lovelace'],
-      ['email', 'ada@mail.example'],
-      ['message', 'Hi'],
-    ] as const) {
-      await contactField(page, name).fill(text);
-    }
-    await page.getByRole('heading', { level: 1 }).tap();
-    await setUpOneSwitch(page);
-    await scanAndSelect(page, /^Controls/, /^Easy read/, /^Back$/, /^Write a message/, /^Next, button/);
-    await expect(page.getByText('Please write your first name.')).toBeInViewport();
-    await type(page, ['capital A', 'capital A'], ['Accents', 'Close keyboard']);
-    for (let question = 2; question < 6; question += 1) {
-      await scanAndSelect(page, /^Next, button/);
-      await expect(page.getByRole('heading', { name: `Question ${question} of 6` })).toBeVisible();
-    }
-    await scanAndSelect(page, /^Next, button/, /^I need help.*Please choose 1 answer/, /^Next, button/);
-    await scanAndSelect(page, /^Back, button/, /^Next, button/, /^Show my message/);
-    await expect(preparedMessage(page)).toContainText('Your message is ready');
-    await scanAndSelect(page, /^Back$/, /^Back, button/);
-    await expect(page.getByRole('heading', { name: 'Question 6 of 6' })).toBeVisible();
-  });
-
   await test.step('the scan pauses after three rounds; one press extends the visit, which is then forgotten', async () => {
+    await setUpOneSwitch(page);
     await scanTo(page, /^Paused/);
     await waitIdle(page, IDLE_SECONDS + 1);
     await expect(idleWarning(page)).toBeVisible();

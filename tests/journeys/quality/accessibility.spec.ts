@@ -6,7 +6,7 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { fillContactForm } from '../../support/contact';
 import { setDisplaySettings } from '../../support/display-settings';
 import { expectNoHorizontalScroll, waitForLayout } from '../../support/layout';
-import { combinationFor, further } from '../../support/matrix';
+import { combinationFor } from '../../support/matrix';
 import { notifications } from '../../support/notifications';
 import { findPageFaults } from '../../support/page-faults';
 import {
@@ -22,8 +22,6 @@ import {
 import { states } from '../../support/states';
 import { expectTargetSize } from '../../support/targets';
 import { address, expectWholeWords, narrowest, phones, spanishDate } from '../../support/whole-words';
-
-test.describe.configure({ mode: 'parallel' });
 
 /** Looks at what is shown in one theme, text size and window. */
 async function expectAccessible(page: Page): Promise<void> {
@@ -62,39 +60,43 @@ async function expectSoundStructure(page: Page, landmarks: readonly string[]): P
 /** The screens of five sections or more. */
 const withContents: readonly Screen[] = [screens.about, screens.services, screens.contact];
 
-for (const [language, list, alsoWhole, size] of [
-  ['English', allScreens, [], {}],
-  ['Spanish', allScreens.map(inSpanish), [spanishDate, address], further],
-] as const) {
-  test(
-    `every screen in ${language}: accessible, of sound structure, and every word whole`,
-    size,
-    async ({ page }) => {
-      for (const [index, screen] of list.entries()) {
-        const { label, settings, viewport } = combinationFor(index);
-        await test.step(`${screen.name}: ${label}`, async () => {
-          await page.setViewportSize({ width: 1280, height: 800 });
-          await openScreen(page, screen);
-          await setDisplaySettings(page, {});
-          if (language === 'English') {
-            const wayIn =
-              screen === screens.home
-                ? ['What can we do for you?']
-                : withContents.includes(screen)
-                  ? ['On this page']
-                  : [];
-            await expectSoundStructure(page, ['Language', 'Legal', 'Main menu', ...wayIn]);
-          }
-          await page.setViewportSize(viewport);
-          await setDisplaySettings(page, settings);
-          await expectAccessible(page);
-          await expectWholeWords(page, [page.getByRole('main')], alsoWhole);
-        });
-      }
-      await expectWholeWords(page, [page.getByRole('contentinfo')]);
-    },
-  );
+/** Switches in place to Spanish, wherever its link is, and back when that has been looked at. */
+async function inSpanishToo(page: Page, look: () => Promise<void>): Promise<void> {
+  const html = page.locator('html');
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name, includeHidden: true });
+  await link('Español').dispatchEvent('click');
+  await expect(html).toHaveAttribute('lang', 'es');
+  await look();
+  await link('English').dispatchEvent('click');
+  await expect(html).toHaveAttribute('lang', 'en');
 }
+
+test('every screen: accessible, of sound structure, and every word whole, in Spanish on the narrowest phone', async ({
+  page,
+}) => {
+  for (const [index, screen] of allScreens.entries()) {
+    const { label, settings, viewport } = combinationFor(index);
+    await test.step(`${screen.name}: ${label}`, async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await openScreen(page, screen);
+      await setDisplaySettings(page, {});
+      const wayIn =
+        screen === screens.home
+          ? ['What can we do for you?']
+          : withContents.includes(screen)
+            ? ['On this page']
+            : [];
+      await expectSoundStructure(page, ['Language', 'Legal', 'Main menu', ...wayIn]);
+      await page.setViewportSize(viewport);
+      await setDisplaySettings(page, settings);
+      await expectAccessible(page);
+      const main = page.getByRole('main');
+      await expectWholeWords(page, [main]);
+      await inSpanishToo(page, () => expectWholeWords(page, [main], [spanishDate, address], narrowest));
+    });
+  }
+  await expectWholeWords(page, [page.getByRole('contentinfo')]);
+});
 
 /** What is shown: the page with its header, or the dialog on top of it, and the notifications. */
 function shownParts(page: Page): Promise<Locator[]> {
@@ -102,32 +104,24 @@ function shownParts(page: Page): Promise<Locator[]> {
   return parts.or(notifications(page)).all();
 }
 
-const entries = [...Object.entries(states).entries()];
-
-// All of them would take a busy machine too long for one test.
-for (const third of [0, 1, 2]) {
-  const walk = entries.filter(([index]) => index % 3 === third);
-  const names = walk.map(([, [name]]) => name).join('; ');
-  test(`what opens on a screen, in English and Spanish: ${names}`, third ? further : {}, async ({ page }) => {
-    for (const [index, [name, open]] of walk) {
-      const { label, settings, viewport } = combinationFor(index);
-      await test.step(`${name}: ${label}`, async () => {
-        await page.goto('about:blank');
-        await page.setViewportSize(viewport);
-        await openScreen(page, screens.home);
-        await open(page);
-        await setDisplaySettings(page, settings);
-        await expectAccessible(page);
-        // The states take turns on phones, too.
-        const inLayouts = phones.filter((_, phone) => phone === index % phones.length);
-        await expectWholeWords(page, await shownParts(page), [], inLayouts);
-        await page.getByRole('banner').locator('[hreflang=es]').dispatchEvent('click');
-        await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-        await expectWholeWords(page, await shownParts(page), [spanishDate, address], narrowest);
-      });
-    }
-  });
-}
+test('what opens on a screen: accessible, and every word whole, in Spanish on the narrowest phone', async ({
+  page,
+}) => {
+  for (const [index, [name, open]] of Object.entries(states).entries()) {
+    const { label, settings, viewport } = combinationFor(index);
+    await test.step(`${name}: ${label}`, async () => {
+      await page.goto('about:blank');
+      await page.setViewportSize(viewport);
+      await openScreen(page, screens.home);
+      await open(page);
+      await setDisplaySettings(page, settings);
+      await expectAccessible(page);
+      await inSpanishToo(page, async () =>
+        expectWholeWords(page, await shownParts(page), [spanishDate, address], narrowest),
+      );
+    });
+  }
+});
 
 /** A number and what it counts, such as "2 minutes"; not the end of a telephone number. */
 const amount = /(?<![-\d])\d+ \p{L}{3,}[,.]?/gu;

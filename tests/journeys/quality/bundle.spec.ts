@@ -6,7 +6,7 @@ import type { Page } from 'playwright/test';
 import { scriptTarget } from '../../../resources/build/oldest-browsers';
 import { slowDown, slowPhone } from '../../bench/profiles';
 import { hold } from '../../support/network';
-import { allScreens, expect, inSpanish, openScreen, publicScreens, test } from '../../support/site';
+import { allScreens, expect, openScreen, test } from '../../support/site';
 
 // The fonts and scripts that a test holds back or refuses.
 test.use({ expectedErrors: [/net::ERR_FAILED/] });
@@ -122,12 +122,11 @@ test('what loads does not move what is there', async ({ context, page }) => {
     // On a Tuesday evening, the office opens on Wednesday, which takes the most room.
     await context.clock.setFixedTime('2026-11-24T21:00:00-05:00');
     await context.route('**/*.woff2', (route) => route.abort());
-    const all = [...allScreens, ...publicScreens.map(inSpanish)];
     const checkEveryOther = async (first: number, width: number) => {
       const slow = await context.newPage();
       await slowDown(await context.newCDPSession(slow), { ...slowPhone, cpuSlowdown: 1 });
       await slow.setViewportSize({ width, height: 800 });
-      for (const screen of all.filter((_, index) => index % 2 === first)) {
+      for (const screen of allScreens.filter((_, index) => index % 2 === first)) {
         await slow.goto('about:blank');
         await openScreen(slow, screen);
         await slow.waitForLoadState('networkidle');
@@ -140,13 +139,10 @@ test('what loads does not move what is there', async ({ context, page }) => {
     await context.unrouteAll();
   });
 
-  // Where the headline, the navigation or the ways to reach us would wrap differently, and two sizes that many have.
+  // Where the headline, the navigation or the ways to reach us would wrap differently.
   for (const [width, path] of [
     [320, ''],
-    [375, ''],
-    [600, ''],
     [1028, ''],
-    [1280, ''],
     [956, 'es/'],
   ] as const) {
     await test.step(`the font that replaces the fallback hardly moves Home (${path}${width} px)`, async () => {
@@ -176,13 +172,14 @@ async function renderedFonts(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-for (const address of ['', '?kiosk']) {
-  test(`the first screen of "${address}" is in the site’s font, although that comes late, and no change restyles all of it`, async ({
-    page,
-  }) => {
+test('the first screen is in the site’s font, although that comes late, also in the kiosk', async ({
+  page,
+}) => {
+  for (const address of ['', '?kiosk']) {
+    await page.goto('about:blank');
     const sendFont = await hold(page, '**/*.woff2');
     await page.goto(address, { waitUntil: 'commit' });
-    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('html[data-loading]')).toHaveCount(0);
     // The heading may be rendered again while it is asked for.
     const expectFonts = (check: (fonts: string[]) => void) =>
@@ -190,20 +187,6 @@ for (const address of ['', '?kiosk']) {
     await expectFonts((fonts) => expect(fonts).not.toContain('Atkinson Hyperlegible Next'));
     sendFont();
     await expectFonts((fonts) => expect(fonts).toEqual(['Atkinson Hyperlegible Next']));
-
-    await page.waitForLoadState('networkidle');
-    const selectors = await page.evaluate(() => {
-      const selectorsOf = (rules: CSSRuleList): string[] =>
-        [...rules].flatMap((rule) => [
-          ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
-          ...('cssRules' in rule ? selectorsOf(rule.cssRules as CSSRuleList) : []),
-        ]);
-      const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
-      return sheets.flatMap((sheet) => selectorsOf(sheet.cssRules));
-    });
-    expect(selectors).toContainEqual(expect.stringContaining(':has('));
-    // Whatever the last part of such a selector could be is restyled whenever an element is added or removed.
-    const broad = /:has\(.*[\s>+~](?:\*|:(?!is\(|where\(|has\())[^\s>+~]*$/;
-    expect(selectors.filter((selector) => broad.test(selector))).toEqual([]);
-  });
-}
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+});

@@ -1,27 +1,13 @@
 import type { Locator, Page } from 'playwright/test';
-import { screenPaths } from '@/copy/screen-paths';
 import { breakAbout } from '../../support/break-list';
 import { contactField, preparedMessage, prepareMessage, validMessage } from '../../support/contact';
 import { easyReadToggle } from '../../support/easy-read';
-import {
-  beginVisit,
-  goTo,
-  IDLE_SECONDS,
-  keyboardKey,
-  openKiosk,
-  tapDock,
-  waitForNextPress,
-  waitForRestScreen,
-  waitIdle,
-} from '../../support/kiosk';
+import { goTo, IDLE_SECONDS, openKiosk, tapDock, waitForNextPress, waitIdle } from '../../support/kiosk';
 import { expectNoHorizontalScroll, waitForLayout } from '../../support/layout';
-import { further } from '../../support/matrix';
 import { allScreens, test as base, expect, openScreen, screens } from '../../support/site';
 import { states } from '../../support/states';
 import { findUnreadableText } from '../../support/whole-words';
 import { buildPseudoSite } from './pseudo-site';
-
-const hashes = [...Object.values(screenPaths), '/no-such-page'].map((path) => `#${path}`);
 
 /** Left in any language: e-mail addresses, account names, file names, languages, the address that was typed. */
 const untranslated = /\S*@\S+|\S+\.example\S*|weave\.svg|data:image\/|^English$/g;
@@ -131,8 +117,9 @@ const press = (link: Locator) => link.dispatchEvent('click');
 
 test.use({ expectedErrors: [/The loom broke/] });
 
-const entries = Object.entries({
-  ...states,
+/** One of each kind: forms, lists, dialogs, messages, and an error. */
+const walk = Object.entries({
+  ...Object.fromEntries(Object.entries(states).filter((_, index) => index % 3 === 1)),
   'a screen that throws': async (page: Page) => {
     await breakAbout(page);
     await openScreen(page, { ...screens.about, name: 'About' });
@@ -141,26 +128,23 @@ const entries = Object.entries({
   },
 });
 
-// All of them would take a busy machine too long for one test.
-for (const third of [0, 1, 2]) {
-  const walk = entries.filter((_, index) => index % 3 === third);
-  const names = walk.map(([name]) => name).join('; ');
-  test(`switching and switching back in place: ${names}`, third === 1 ? {} : further, async ({ page }) => {
-    for (const [name, open] of walk) {
-      await test.step(name, async () => {
-        await page.goto('about:blank');
-        await page.setViewportSize({ width: 1280, height: 720 });
-        await openScreen(page, screens.home);
-        // What says it arrives after the page.
-        await expect(page.getByRole('main').getByText(/^(Open now|Closed)/)).toBeVisible();
-        await open(page);
-        await expectSwitchInPlace(page, press);
-      });
-    }
-  });
-}
+test('switching and switching back in place, whatever is open', async ({ page }) => {
+  for (const [name, open] of walk) {
+    await test.step(name, async () => {
+      await page.goto('about:blank');
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await openScreen(page, screens.home);
+      // What says it arrives after the page.
+      await expect(page.getByRole('main').getByText(/^(Open now|Closed)/)).toBeVisible();
+      await open(page);
+      await expectSwitchInPlace(page, press);
+    });
+  }
+});
 
-test('every screen: a switch there and back keeps what is in view', async ({ page }) => {
+test('every screen: a switch there and back keeps what is in view; no English is left, and the layout holds', async ({
+  page,
+}) => {
   for (const screen of allScreens) {
     await test.step(screen.name, async () => {
       await openScreen(page, screen);
@@ -179,6 +163,19 @@ test('every screen: a switch there and back keeps what is in view', async ({ pag
         await expect(page.locator('html')).toHaveAttribute('lang', tag === 'es' ? language.tag : 'en');
         expect(Math.abs((await top()) - before), 'pixels by which the page moved').toBeLessThan(4);
       });
+      await press(languageLink(page.getByRole('banner'), 'es'));
+      await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        // Else the header would lie over texts.
+        await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+        expect(await findUnreadableText(page), `${width} px`).toEqual([]);
+        await expectNoHorizontalScroll(page);
+      }
+      const phone = page.getByRole('contentinfo').getByRole('link', { name: '(212) 555-0142' });
+      await expect(phone, 'a phone number reads from left to right').toHaveCSS('direction', 'ltr');
+      await press(languageLink(page.getByRole('banner'), 'en'));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     });
   }
 });
@@ -197,31 +194,17 @@ test.describe('in the kiosk', () => {
       await page.keyboard.press('Escape');
     };
 
-    await test.step('Easy read on a lower screen', async () => {
-      await tapDock(page, 'Easy read');
-      await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'true');
+    await test.step('a prepared message in Easy read, on a lower screen', async () => {
       await tapDock(page, 'Lower screen');
-      await switchFromMenu();
-      await waitForRestScreen(page);
-      await beginVisit(page);
-    });
-
-    await test.step('text that was typed with the keyboard', async () => {
       await goTo(page, screens.contact);
-      await page.getByLabel('First Name').tap();
-      await keyboardKey(page, 'A').tap();
-      await waitForNextPress(page);
-      await keyboardKey(page, 'Close keyboard').tap();
-      await switchFromMenu();
-    });
-
-    await test.step('a prepared message', async () => {
       const { inquiryType: _, ...texts } = validMessage;
       for (const [name, text] of Object.entries(texts)) await contactField(page, name).fill(text);
       await page.getByRole('radio', { name: 'Other' }).check();
       await waitForNextPress(page);
       await prepareMessage(page);
       await expect(preparedMessage(page)).toBeVisible();
+      await tapDock(page, 'Easy read');
+      await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'true');
       await switchFromMenu();
     });
 
@@ -248,27 +231,4 @@ test.describe('in the kiosk', () => {
       expect(await englishTexts(page)).toEqual([]);
     });
   });
-});
-
-test('no screen has English left, and its layout holds', async ({ page }) => {
-  // The prerendered pages, which a load would open, are in Spanish.
-  await page.goto(`?lang=es${screens.admin.hash}`);
-  for (const hash of hashes) {
-    await test.step(hash, async () => {
-      await page.evaluate((route) => {
-        location.hash = route;
-      }, hash);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
-      await expect(page.locator('html')).toHaveCSS('direction', language.direction);
-      expect(await englishTexts(page)).toEqual([]);
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await findUnreadableText(page), `${width} px`).toEqual([]);
-        await expectNoHorizontalScroll(page);
-      }
-    });
-  }
-  const phone = page.getByRole('contentinfo').getByRole('link', { name: '(212) 555-0142' });
-  await expect(phone, 'a phone number reads from left to right').toHaveCSS('direction', 'ltr');
 });

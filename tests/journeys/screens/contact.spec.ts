@@ -14,8 +14,6 @@ import {
 import { changeDisplaySettings } from '../../support/display-settings';
 import { easyReadToggle, switchEasyReadOn } from '../../support/easy-read';
 import { facts } from '../../support/filled-copy';
-import { keyboardKey, openKiosk, waitForNextPress } from '../../support/kiosk';
-import { expectNoHorizontalScroll } from '../../support/layout';
 import { notifications } from '../../support/notifications';
 import { readPageTexts } from '../../support/pdf';
 import { cards, region } from '../../support/regions';
@@ -464,42 +462,5 @@ test('Easy read asks for a message one question at a time, shares its answers wi
     await switchEasyReadOn(page);
     await button(page, 'Show my message').click();
     await expect(firstName, 'the answer that is missing now').toBeFocused();
-  });
-});
-
-test.describe('in the kiosk', () => {
-  test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
-
-  test('the questions take the on-screen keyboard, also at 200% text, and end in a QR code', async ({
-    page,
-  }) => {
-    await openKiosk(page, contact);
-    await switchEasyReadOn(page);
-    await changeDisplaySettings(page, { 'Text size': '200%' });
-    const press = async (name: string) => {
-      await waitForNextPress(page);
-      await button(page, name).tap();
-    };
-    const type = async (field: string, keys: string) => {
-      await waitForNextPress(page);
-      await answer(page, field).tap();
-      for (const key of keys.split('|')) await keyboardKey(page, key).tap();
-      await keyboardKey(page, 'Close keyboard').tap();
-      await expectNoHorizontalScroll(page);
-    };
-    await type('First name', 'A|d');
-    await press('Next');
-    await expect(question(page, 'Question 2 of 6')).toBeFocused();
-    await type('Last name', 'L|o');
-    await press('Next');
-    await type('E-mail', 'a|At sign|b|Dot com');
-    await press('Next');
-    await press('Next');
-    await page.getByRole('radio', { name: 'I have a question' }).check();
-    await press('Next');
-    await type('Your message', 'H');
-    await press('Show my message');
-    await expect(box(page)).toHaveValue(/^Name: Ad Lo\nE-mail: a@b\.com$/m);
-    await expect(preparedMessage(page).getByRole('img')).toBeVisible();
   });
 });

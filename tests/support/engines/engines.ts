@@ -10,7 +10,6 @@ export interface Tab {
   goto(url: string): Promise<unknown>;
   resize(width: number, height: number): Promise<unknown>;
   evaluate(expression: string): Promise<unknown>;
-  hover(x: number, y: number): Promise<unknown>;
   click(x: number, y: number): Promise<unknown>;
   /** Presses keys together, by their names in `KeyboardEvent.key`. */
   press(...keys: string[]): Promise<unknown>;
@@ -28,7 +27,6 @@ function tabOf(page: Page | PuppeteerPage, resize: Tab['resize']): Tab {
     resize,
     // Both do it in the same way, but their types cannot be called as one.
     evaluate: (expression) => (page as Page).evaluate(expression),
-    hover: (x, y) => page.mouse.move(x, y, { steps: 3 }),
     click: (x, y) => page.mouse.click(x, y),
     async press(...keys) {
       for (const key of keys) await page.keyboard.down(key as KeyInput);

@@ -80,9 +80,7 @@ export class Visitor {
   }
 
   click = async (selector: string, name?: string) => this.clickAt(...(await this.#pointOf(selector, name)));
-  hover = async (selector: string, name?: string) => this.hoverAt(...(await this.#pointOf(selector, name)));
   clickAt = (x: number, y: number) => this.tab.click(x, y);
-  hoverAt = (x: number, y: number) => this.tab.hover(x, y);
 
   isVisible = (selector: string, name?: string) =>
     this.evaluate((css, text) => pageTools.find(css, text) !== undefined, selector, name);

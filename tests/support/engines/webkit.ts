@@ -41,7 +41,6 @@ function tabOf(driver: WebDriver, toolbarHeight: number): Tab {
       return window.setRect({ x: 0, y: 0, width, height: height + toolbarHeight });
     },
     evaluate: (expression) => driver.executeScript(`return ${expression}`),
-    hover: (x, y) => moveTo(x, y).perform(),
     click: (x, y) => moveTo(x, y).click().perform(),
     async press(...keys) {
       const codes = keys.map(keyCode);
