@@ -51,23 +51,3 @@ test('many problems are told without end neither on the page nor in a build', ()
   expect(texts).toHaveLength(11);
   expect(texts.at(-1)).toBe(en.admin.contentFile.more);
 });
-
-test.each([
-  ['English', en.admin],
-  ['Spanish', es.admin],
-] as const)('nothing in %s is told with a placeholder', (_, admin) => {
-  const places = [
-    {},
-    { part: 'events', item: 2, field: 'date' },
-    { part: 'hero', field: 'title', language: 'es' },
-    { part: 'services', row: 3, field: 'icon' },
-    { row: 3 },
-  ] as const;
-  const kinds = [...Object.keys(admin.contentFile.problems), ...Object.keys(admin.spreadsheet.problems)];
-  for (const kind of kinds as Problem['kind'][]) {
-    for (const place of places) {
-      for (const value of ['', 'x'])
-        expect(fileProblemText({ kind, value, ...place }, admin)).not.toMatch(/[{}]/);
-    }
-  }
-});

@@ -11,10 +11,8 @@ export function fakeSite(version: string, more: readonly string[] = []): SiteFil
   const page = Buffer.from(needs.join('\n'));
   const files = new Map<string, Uint8Array>();
   // Pages first: the order of the map must not matter.
-  for (const path of pages) {
-    files.set(path, page);
-    files.set(`${path}.gz`, Buffer.from(`compressed ${version}`));
-  }
+  for (const path of pages) files.set(path, page);
+  files.set('index.html.gz', Buffer.from(`compressed ${version}`));
   for (const path of needs) files.set(path, Buffer.from(`${path} of ${version}`));
   files.set('website-content.json', Buffer.from(`{"version": "${version}"}`));
   return files;

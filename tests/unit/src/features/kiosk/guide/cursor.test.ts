@@ -25,12 +25,6 @@ test('the first step past an end stays and says so, the second goes around', () 
   expect(at(step(first, 'previous'))).toBe('end');
 });
 
-test('goes from part to part', () => {
-  const isPart = (item: string) => item === 'part';
-  expect(at(step(cursorOn(items, 0), 'next', isPart))).toBe('part');
-  expect(step(cursorOn(items, 3), 'next', isPart)).toMatchObject({ index: 3, end: 'last' });
-});
-
 test('keeps its item when the page changes, or the nearest one before it', () => {
   expect(at(relocate(cursorOn(items, 2), ['new', 'title', 'link'], isSame))).toBe('link');
   expect(at(relocate(cursorOn(items, 2), ['title', 'text', 'end'], isSame))).toBe('text');

@@ -140,9 +140,6 @@ test.each<[string, GuideState, GuideEvent, words: string, page?: Partial<GuidePa
   ['Action before all items', before, press('action'), guide.prompt],
   ['Back on the first screen', on, press('back'), guide.nothingBefore, { goBack: undefined }],
   ['Home at Home', on, press('home'), guide.alreadyHome, { isHome: true }],
-  ['Repeat', on, press('repeat'), 'Text'],
-  ['Start', on, press('start'), 'Text'],
-  ['Pause', on, press('pause'), guide.paused],
   ['a key of a hidden screen', hidden, press('down'), guide.curtainOpen],
   ['turning the guide off', on, ['toggle'], guide.off],
   ['the start with another voice', off, ['toggle'], `${offer} ${guide.on}`, spanish],
@@ -155,7 +152,6 @@ test.each<[string, GuideState, GuideEvent, words: string, page?: Partial<GuidePa
     `${setupText} ${written(offerText('es', 'setup'))}`,
     spanish,
   ],
-  ['the start of the scan', scanningOffer, ['sayPosition'], written(offerText('es', 'oneSwitch'))],
   ['the language offered to a switch', scanningOffer, ['followLanguage'], guide.switches.readyOne],
   ['a language without a voice', on, ['followLanguage'], offer, { ...spanish, canSpeak: false }],
   ['a dialog that has opened', on, ['refresh'], 'Menu.', { scope: dialog, title: 'Menu' }],
@@ -173,7 +169,6 @@ test.each<[string, GuideState, GuideEvent, words: string, page?: Partial<GuidePa
     fill(guide.switches.settings.stepTime.one, { seconds: 1 }),
   ],
   ['shorter bounces', scanning, ['changeBounceTime', 'shorter'], guide.switches.settings.noBounce],
-  ['switches without setup', on, ['startSwitches', oneSwitch], guide.switches.readyOne],
 ])('%s: it says the right words', (_, state, event, words, page) => {
   expect(said(state, event, page)).toBe(words);
 });
@@ -186,7 +181,6 @@ test.each<[string, GuideState, GuideEvent, does: Effect['kind'][], page?: Partia
   ['saying what was typed', on, ['sayTyped'], ['sayTyped']],
   ['changing the text size', on, ['changeTextSize'], ['changeTextSize']],
   ['Back of switches', scanning, ['pressControl', 'back'], ['leave']],
-  ['a page behind the setup', inSetup, ['refresh'], [], { scope: dialog }],
   ['the voice off', scanning, ['setVoice', false], ['silence']],
   ['the end of a visit without the guide', off, ['forgetVisitor'], []],
 ])('%s: it does only what it should', (_, state, event, does, page) => {
@@ -195,7 +189,6 @@ test.each<[string, GuideState, GuideEvent, does: Effect['kind'][], page?: Partia
 
 test.each<[string, GuideState, GuideEvent, next: Partial<GuideState>]>([
   ['Louder', on, press('louder'), { levels: { ...on.levels, volume: 80 } }],
-  ['Quieter', on, press('quieter'), { levels: { ...on.levels, volume: 60 } }],
   ['another key than Action after the offer', offering, press('quieter'), { offered: undefined }],
   ['Faster', on, press('faster'), { levels: { ...on.levels, rate: 1.25 } }],
   ['Slower', on, press('slower'), { levels: { ...on.levels, rate: 0.75 } }],
@@ -204,7 +197,6 @@ test.each<[string, GuideState, GuideEvent, next: Partial<GuideState>]>([
   ['closing the help', inHelp, ['closeHelp'], { isHelpOpen: false }],
   ['going home from the help', inHelp, ['goHome'], { isHelpOpen: false }],
   ['turning the guide on', off, ['toggle'], { isOn: true }],
-  ['turning it off', on, ['toggle'], off],
   ['turning off the voice of switches', scanning, ['toggle'], { isOn: true, hasVoice: false }],
   ['faster switches', scanning, ['changeStepTime', 'faster'], { stepMs: 1000 }],
   ['longer bounces', scanning, ['changeBounceTime', 'longer'], { bounceMs: 500 }],
@@ -227,7 +219,7 @@ const key = (code: string, more: Partial<FirstKey> = {}): FirstKey => ({
 });
 
 describe('a key while the guide is off', () => {
-  test.each(['ArrowUp', 'ArrowDown', 'F1'])('%s starts the guide and is its own', (code) => {
+  test.each(['ArrowUp', 'F1'])('%s starts the guide and is its own', (code) => {
     const { state, effects } = respond(off, ['pressFirstKey', key(code)]);
     expect(state.isOn).toBe(true);
     expect(kinds(effects)).toEqual(['takeKey', 'reminder', 'say', 'enterSoon']);
@@ -241,9 +233,7 @@ describe('a key while the guide is off', () => {
 
   test.each([
     ['on a control that uses arrow keys', key('ArrowDown', { isOnArrows: true }), {}],
-    ['without a voice', key('ArrowDown'), { canSpeak: false }],
     ['if it only moves elsewhere', key('ArrowLeft'), {}],
-    ['while staff teach a keypad', key('Space'), { keypad: {} }],
   ])('it is the page’s %s', (_, pressed, more) => {
     const { state, effects } = respond(off, ['pressFirstKey', pressed], more);
     expect([state.isOn, effects]).toEqual([false, []]);
@@ -280,13 +270,10 @@ describe('a key while the guide is off', () => {
 
 test.each<[string, GuideState, string, GuideEvent | undefined]>([
   ['a key of the keypad', on, 'ArrowDown', press('down')],
-  ['another key', on, 'KeyA', undefined],
   ['another key while the screen is hidden', hidden, 'KeyA', press('repeat')],
   ['a switch', scanning, 'Digit2', ['pressSwitch', 'select']],
-  ['a key of the keypad beside switches', scanning, 'ArrowDown', undefined],
   ['any key in the setup', inSetup, 'KeyA', ['learn', 'KeyA']],
   ['Escape in the setup', inSetup, 'Escape', ['cancelSetup']],
-  ['Tab in the setup', inSetup, 'Tab', undefined],
 ])('what %s asks of a guide that is on', (_, state, code, event) => {
   expect(eventOfKey(state, code, keypads.arrows)).toEqual(event);
 });
@@ -445,20 +432,6 @@ describe('the guide as a whole', () => {
     const { state, effects } = respond({ ...scanning, isScreenHidden: true }, ['touch', false]);
     expect(state).toMatchObject({ isTouched: true, isScreenHidden: false, scan: pauseScan(scan) });
     expect(kinds(effects)).toEqual(['reminder', 'silence']);
-  });
-
-  test('it keeps its item when the page changes, and enters what covers it', () => {
-    expect(respond(on, ['refresh']).effects).toEqual([]);
-    const gone = respond(on, ['refresh'], { items: [items[0] as GuideItem] });
-    expect(gone.effects).toEqual([{ kind: 'mark', stop: expect.objectContaining({ item: items[0] }) }]);
-    expect(respond(on, ['refresh'], { scope: dialog }).state.scope).toBe(dialog);
-  });
-
-  test('it returns to the item at which the visitor left', () => {
-    const left = respond(on, press('down')).state;
-    expect(said({ ...left, scope: keyboard }, ['refresh'])).toBe(`${guide.typing.closed} Part`);
-    expect(said({ ...left, scope: dialog }, ['refresh'])).toBe('Part');
-    expect(said({ ...left, scope: dialog }, ['refresh'], { secondsLeft: 9 })).toBe('');
   });
 
   test('the reminder says how to go on', () => {

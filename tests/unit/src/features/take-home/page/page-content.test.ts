@@ -2,19 +2,8 @@ import { expect, it } from 'vitest';
 import type { OfferedItem } from '@/components/site/item-action';
 import { defaultContent } from '@/content/default-content';
 import type { LanguageTag } from '@/content/languages';
-import type { DeskCopy } from '@/copy/desk';
-import * as enContent from '@/copy/en/content';
-import * as enDesk from '@/copy/en/desk';
-import * as enPage from '@/copy/en/page';
-import * as enScreens from '@/copy/en/screens';
-import * as enStory from '@/copy/en/story';
-import * as enTools from '@/copy/en/tools';
-import * as esContent from '@/copy/es/content';
-import * as esDesk from '@/copy/es/desk';
-import * as esPage from '@/copy/es/page';
-import * as esScreens from '@/copy/es/screens';
-import * as esStory from '@/copy/es/story';
-import * as esTools from '@/copy/es/tools';
+import { type DeskCopy, deskCopy } from '@/copy/desk';
+import { pageCopy } from '@/copy/page';
 import {
   describeItem,
   type PaperVersion,
@@ -24,18 +13,8 @@ import {
 import { fill } from '@/lib/fill';
 import { content, filledCopy } from '../../../../../support/filled-copy';
 
-const en: DeskCopy = filledCopy({
-  ...enPage,
-  ...enScreens,
-  ...enTools,
-  ...enContent,
-  ...enStory,
-  ...enDesk,
-});
-const es: DeskCopy = filledCopy(
-  { ...esPage, ...esScreens, ...esTools, ...esContent, ...esStory, ...esDesk },
-  esPage,
-);
+const en: DeskCopy = filledCopy(deskCopy.files.en);
+const es: DeskCopy = filledCopy(deskCopy.files.es, pageCopy.files.es);
 
 const source = (copy: DeskCopy, changed: Partial<Source> = {}): Source => ({
   copy,
