@@ -34,7 +34,6 @@ export const faults: readonly Fault[] = [
   ['a new event loses its location', 'src/screens/admin/list-panel.tsx', 'draft: { ...values, id }', "draft: { ...values, id, location: '' }", 'web/screens/admin/saving.spec.ts'],
   ['Undo does not bring a deleted item back', 'src/screens/admin/edited-language.tsx', 'undo: () => show(document)', 'undo: () => undefined', 'web/screens/admin/deleting.spec.ts'],
   // Content files
-  ['a content file that is not UTF-8 makes a site of the samples', 'src/site/read-content-file.ts', "text === undefined ? { problems: [{ kind: 'notText' } as const] }", 'text === undefined ? { document: defaultContent(), notices: [] }', 'unit/src/site/read-content-file.test.ts'],
   ['a kiosk follows its content file during a visit', 'src/features/kiosk/kiosk.tsx', '= resting && !staffOpen;', '= true;', 'journeys/kiosk/content-file.spec.ts'],
   // Notifications
   ['Alt+T does not focus the notifications', 'src/components/ui/notifications.tsx', "event.code !== 'KeyT'", "event.code !== 'KeyY'", 'components/ui/notifications.test.tsx'],
