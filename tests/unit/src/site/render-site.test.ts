@@ -107,6 +107,7 @@ test('a text that looks like a style sheet changes nothing', async () => {
 
 test('the import map comes before everything that imports by it', async () => {
   const html = await page('es/about/index.html');
+  expect(html.indexOf('importmap')).toBeGreaterThan(0);
   expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('modulepreload'));
   expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('type="module"'));
 });
