@@ -158,12 +158,6 @@ describe('a spreadsheet', () => {
     expect(mended).toEqual(isDate ? [{ row: 2, field: 'time', written, reads: time }] : []);
   });
 
-  test('has ages as a person means them, and leaves other texts alone', () => {
-    const head = titlesIn(en, 'programs', 'title', 'description', 'schedule', 'location', 'ageGroup');
-    const { rows } = read(`${head}\n12-Jun,Laps.,12-Jun,Pool,12-Jun`, 'programs');
-    expect(rows[0]?.values).toMatchObject({ title: '12-Jun', schedule: '12-Jun', ageGroup: '6-12' });
-  });
-
   test('changes the items whose numbers it has, and only in its columns', () => {
     const number = en.admin.spreadsheet.number;
     const { rows, problems } = read(`${number},Location\n2,Elsewhere\n`);

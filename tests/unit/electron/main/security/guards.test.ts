@@ -86,22 +86,6 @@ describe('guardSession', () => {
     },
   );
 
-  it.each([
-    ['desk', 'blob:app://site/5f1c', true],
-    ['desk', 'data:text/plain,hello', false],
-    ['kiosk', 'blob:app://site/5f1c', false],
-  ] as const)('%s saves %s: %s', (mode, url, allowed) => {
-    const preventDefault = vi.fn<() => void>();
-    const setSaveDialogOptions = vi.fn<(options: object) => void>();
-    guardedSession(mode).emit(
-      'will-download',
-      { preventDefault },
-      { getURL: () => url, setSaveDialogOptions },
-    );
-    expect(preventDefault).toHaveBeenCalledTimes(allowed ? 0 : 1);
-    expect(setSaveDialogOptions.mock.calls).toEqual(allowed ? [[{ title: 'Weaving Hope' }]] : []);
-  });
-
   it('shares neither devices nor the screen, and fetches no dictionaries', () => {
     const session = guardedSession();
     expect(session.setDevicePermissionHandler.mock.lastCall?.[0]?.({} as never)).toBe(false);

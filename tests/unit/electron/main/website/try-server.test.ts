@@ -69,11 +69,3 @@ it('answers nothing but a look, and no other name', async () => {
   expect((await get(address, '/', 'POST')).status).toBe(405);
   expect((await get(address, '/', 'GET', 'evil.example')).status).toBe(403);
 });
-
-it('serves the next site at the same address, and at the path where it will be', async () => {
-  const first = await server.serve(site, undefined);
-  const second = await server.serve(fakeSite('two'), 'https://ours.example/site/');
-  expect(second).toBe(`${first}site/`);
-  expect((await get(first, '/site/')).body).toContain('app-two.js');
-  expect((await get(first, '/')).status).toBe(404);
-});

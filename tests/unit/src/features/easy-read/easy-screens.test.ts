@@ -169,33 +169,6 @@ test('names all services, programs, events, roles, partnerships and types of sup
   }
 });
 
-test('shows what staff have edited in their own words', () => {
-  const [service, ...others] = sampleContent.services;
-  const none = { features: [], who: [], hard: [], meet: [] };
-  const edited = { id: 1, title: 'Toy Library', description: 'Toys on loan.', icon: 'book', ...none };
-  const event = { id: 7, title: 'Garden Day', date: '2025-03-09', time: '9:00 AM', location: 'Park' };
-  const content = {
-    ...sampleContent,
-    hero: { title: 'Hello', subtitle: 'We moved.', image: '' },
-    services: [edited, ...others],
-    testimonials: [{ id: 9, name: 'Ada L.', role: 'Neighbor', content: 'They listen.', rating: 4 }],
-    events: [{ ...event, description: 'Bring gloves.' }],
-  };
-  expect(textOn('home', content)).toContain('Hello\nWe moved.');
-  expect(textOn('home', content)).toContain('Toy Library\n');
-  expect(textOn('home', content)).not.toContain(service?.easyTitle);
-  expect(textOn('home', content)).toContain('Ada L.\nNeighbor\nThey listen.');
-  expect(textOn('services', content)).toContain('Toy Library\nToys on loan.');
-  expect(textOn('programs', content)).toContain(
-    [
-      'Garden Day',
-      fill(easyPrograms.when, { schedule: 'March 9, 2025, 9:00 AM' }),
-      fill(easyPrograms.where, { location: 'Park' }),
-      'Bring gloves.',
-    ].join('\n'),
-  );
-});
-
 test('tells roles, gifts, partnerships and support that staff have written in their words', () => {
   const theirs = { id: 99, title: 'Pool Helper', description: 'Hand out towels.', icon: 'heart' };
   const content = {
