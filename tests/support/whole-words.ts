@@ -10,11 +10,9 @@ interface Layout {
 
 /** The smallest phones in use, and most phones. */
 export const phones: readonly Layout[] = [
-  { width: 320, text: '100', spacing: 'normal' },
   { width: 320, text: '150', spacing: 'wide' },
   { width: 320, text: '200', spacing: 'normal' },
   { width: 390, text: '100', spacing: 'wide' },
-  { width: 390, text: '200', spacing: 'normal' },
 ];
 
 /** What must stay on one line where a line has room for it, in addition to each word. */

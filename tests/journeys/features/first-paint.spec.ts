@@ -3,7 +3,6 @@ import { hold } from '../../support/network';
 import { expect, follow, openScreen, publicScreens, screens, test } from '../../support/site';
 
 const { home } = screens;
-const homeHeading = 'Weaving Hope, Changing Lives';
 
 declare global {
   /** Recorded while the page loads: the first element that was looked for, and the text of all that were visible. */
@@ -179,30 +178,6 @@ test.describe('beside software of others', () => {
     await expect(field).toHaveValue('Ada');
     await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
   });
-});
-
-// React posts a message for each unit of work: the third before it has finished.
-test('an address that changes during hydration opens its screen, and Back returns to Home', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const { postMessage } = MessagePort.prototype;
-    let steps = 0;
-    MessagePort.prototype.postMessage = function (message: unknown) {
-      steps += 1;
-      // Before the page has loaded, a new `location.hash` would replace Home in the history.
-      if (steps === 3) Object.assign(document.createElement('a'), { href: '#/about' }).click();
-      postMessage.call(this, message);
-    };
-  });
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await page.goto('');
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('About Weaving Hope');
-  await expect(page).toHaveTitle(/^About/);
-  await page.goBack();
-  await expect(heading).toHaveText(homeHeading);
 });
 
 test.describe('the style sheet', () => {

@@ -96,7 +96,6 @@ const places: readonly Place[] = [
     screens.contact,
     (page) => page.getByRole('main').getByRole('button', { name: '(212) 555-0142' }).first().tap(),
   ],
-  ['the staff panel', screens.contact, (page) => page.keyboard.press('Control+Shift+Q')],
   [
     'the help',
     screens.contact,

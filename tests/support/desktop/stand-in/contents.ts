@@ -67,7 +67,8 @@ export class StandInContents extends EventEmitter {
   setWindowOpenHandler(): void {}
   async setVisualZoomLevelLimits(): Promise<void> {}
   executeJavaScript = async (code: string) => (await this.page).evaluate(code);
-  reload = async () => (await this.page).reload();
+  // The app may exit meanwhile.
+  reload = async () => (await this.page).reload().catch(() => undefined);
 
   async send(channel: string, ...args: unknown[]): Promise<void> {
     const detail = structuredClone({ channel, args });
