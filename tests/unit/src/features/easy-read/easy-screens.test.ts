@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Editable, LocalizedContent } from '@/content/document';
-import * as page from '@/copy/en/page';
-import * as screensCopy from '@/copy/en/screens';
-import * as tools from '@/copy/en/tools';
-import * as spanishPage from '@/copy/es/page';
-import * as spanishScreens from '@/copy/es/screens';
-import * as spanishTools from '@/copy/es/tools';
+import { toolsCopy } from '@/copy/tools';
 import type { EasyLine } from '@/copy/types';
 import { ideasOf } from '@/features/easy-read/easy-lines';
 import {
@@ -15,9 +10,10 @@ import {
   easyScreen,
 } from '@/features/easy-read/easy-screens';
 import { fill } from '@/lib/fill';
-import { content, filledCopy } from '../../../../support/filled-copy';
+import { content } from '../../../../support/filled-copy';
 
-const copy = filledCopy({ ...page, ...screensCopy, ...tools });
+const copy = toolsCopy.of(content.en, 'en');
+const inSpanish = toolsCopy.of(content.es, 'es');
 const sampleContent = content.en;
 const { contacts } = copy;
 const { easyGetInvolved, easyHome, easyPrograms, easyServices } = copy;
@@ -73,11 +69,9 @@ function textOf(value: unknown): string {
 }
 
 describe.each(screens)('$key in plain language', ({ easy }) => {
-  test('has a picture for each idea, which has at most three lines', () => {
-    for (const { picture, sentences } of segmentsOf(easy).flatMap(({ lines }) => ideasOf(lines, copy))) {
+  test('has a picture for each idea', () => {
+    for (const { picture, sentences } of segmentsOf(easy).flatMap(({ lines }) => ideasOf(lines, copy)))
       expect(picture, sentences[0]?.text).toBeDefined();
-      expect(sentences.length, sentences[0]?.text).toBeLessThanOrEqual(MOST_LINES);
-    }
   });
 
   test('shows a picture for one idea only', () => {
@@ -95,8 +89,6 @@ describe.each(screens)('$key in plain language', ({ easy }) => {
     }
   });
 });
-
-const inSpanish = filledCopy({ ...spanishPage, ...spanishScreens, ...spanishTools }, spanishPage);
 
 describe.each([copy, inSpanish])('the hard words of $language.tag', (copy) => {
   const words = Object.values(copy.easyWords).map(({ forms, explanation }) => ({

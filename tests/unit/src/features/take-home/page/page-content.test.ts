@@ -3,7 +3,6 @@ import type { OfferedItem } from '@/components/site/item-action';
 import { defaultContent } from '@/content/default-content';
 import type { LanguageTag } from '@/content/languages';
 import { type DeskCopy, deskCopy } from '@/copy/desk';
-import { pageCopy } from '@/copy/page';
 import {
   describeItem,
   type PaperVersion,
@@ -11,10 +10,10 @@ import {
   type Source,
 } from '@/features/take-home/page/page-content';
 import { fill } from '@/lib/fill';
-import { content, filledCopy } from '../../../../../support/filled-copy';
+import { content } from '../../../../../support/filled-copy';
 
-const en: DeskCopy = filledCopy(deskCopy.files.en);
-const es: DeskCopy = filledCopy(deskCopy.files.es, pageCopy.files.es);
+const en = deskCopy.of(content.en, 'en');
+const es = deskCopy.of(content.es, 'es');
 
 const source = (copy: DeskCopy, changed: Partial<Source> = {}): Source => ({
   copy,
