@@ -12,7 +12,6 @@ const copy = { ...page, ...screens, ...story };
 const filledFor = (changed: Partial<Foundation>) =>
   fromFacts(copy, factsOf({ ...content.en.foundation, ...changed }, 'en'));
 const { contacts, foundation } = filledFor({});
-const links = Object.values(contacts).filter((contact) => contact && 'href' in contact);
 
 const { relay, textLine, crisisTextLine, fax: _, ...spokenOrWritten } = contacts;
 
@@ -67,11 +66,6 @@ test.each([
   ['https://instagram.com', undefined],
 ])('the account at %s is %s', (instagram, name) => {
   expect(filledFor({ instagram }).foundation.instagramName).toBe(name);
-});
-
-test('a fax machine cannot be called or written to', () => {
-  expect(contacts.fax).toEqual({ text: '(212) 555-0143' });
-  expect(links).toHaveLength(Object.keys(contacts).length - 1);
 });
 
 /** What a foundation need not have. */

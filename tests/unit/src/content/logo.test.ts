@@ -36,10 +36,7 @@ test.each([
 
 test.each([
   ['nothing', ''],
-  ['an address', 'https://example.org/logo.png'],
-  ['another type', data('image/jpeg', icon)],
   ['an SVG', data('image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ['a page', data('text/html', '<svg></svg>')],
   ['no base64', 'data:image/png;base64,%89PNG'],
   ['cut off base64', `${data('image/png', icon).slice(0, -3)}=`],
   ['an SVG called PNG', data('image/png', '<svg></svg>')],
@@ -61,10 +58,7 @@ test.each([
     ),
   ],
   ['a PNG without a width', patched(16, 0, 0, 0, 0)],
-  ['a PNG without a height', patched(20, 0, 0, 0, 0)],
   ['a PNG that is too wide', patched(16, 0, 0, 0x0f, 0xa1)],
-  ['a PNG that is too high', patched(20, 0, 0, 0x0f, 0xa1)],
-  ['a PNG of billions of pixels', patched(16, 0, 1, 0, 0, 0, 1, 0, 0)],
   ['a PNG that moves', withPart(chunk('acTL', '\0\0\0\x02\0\0\0\0'))],
 ])('%s is none', (_, address) => expect(isLogo(address)).toBe(false));
 
