@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { publishedSchema } from '../support/content-schema';
+import { publishedSchema } from './published-schema';
 
 writeFileSync('resources/content-file.schema.json', JSON.stringify(publishedSchema()));

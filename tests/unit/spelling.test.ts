@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { decodeTrie } from 'cspell-trie-lib';
 import { expect, test } from 'vitest';
-import { segmentsOf } from '../support/copy-texts';
+import { segmentsOf } from './copy-texts';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFileSync(join(top, path), 'utf8');

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from '../../support/temporary-folder';
+import { temporaryFolder } from '../temporary-folder';
 
 const folder = fileURLToPath(new URL('../../../resources/kiosk', import.meta.url));
 const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8');

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../../../support/temporary-folder';
+import { temporaryFolder } from '../../temporary-folder';
 
 const original = fileURLToPath(new URL('../../../../electron/start/preflight.cjs', import.meta.url));
 

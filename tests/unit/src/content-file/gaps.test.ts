@@ -7,7 +7,7 @@ import { readContent, writeContent } from '@/content/read-content';
 import { samplesIn } from '@/content/samples';
 import { findGaps, type Gap, hasExampleNumbers } from '@/content-file/gaps';
 import { content } from '../../../support/filled-copy';
-import { visitNotes } from '../../../support/visit-notes';
+import { visitNotes } from '../../visit-notes';
 
 const samples = defaultContent();
 const now = new Date(2024, 11, 18);

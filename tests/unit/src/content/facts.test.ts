@@ -6,7 +6,7 @@ import * as screens from '@/copy/en/screens';
 import * as story from '@/copy/en/story';
 import { fromFacts } from '@/copy/from-facts';
 import { content } from '../../../support/filled-copy';
-import { visitNotes } from '../../../support/visit-notes';
+import { visitNotes } from '../../visit-notes';
 
 const copy = { ...page, ...screens, ...story };
 const filledFor = (changed: Partial<Foundation>) =>

@@ -15,7 +15,7 @@ import { isLogo } from '@/content/logo';
 import { readContent, writeContent } from '@/content/read-content';
 import { samplesIn } from '@/content/samples';
 import { readStartContent } from '@/content-file/read-start-content';
-import { publishedSchema } from '../../../support/content-schema';
+import { publishedSchema } from '../../../tools/published-schema';
 
 const read = (name: string) => readFileSync(`resources/content-file.${name}.json`, 'utf8');
 const example = read('example');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readableModules } from '../../../support/copy-texts';
+import { readableModules } from '../../copy-texts';
 
 const modules = import.meta.glob<object>('/src/copy/{en,es}/**/*.ts', { eager: true });
 const read = readableModules(modules);

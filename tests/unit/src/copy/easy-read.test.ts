@@ -4,8 +4,8 @@ import { easyLayout as spanishLayoutOf } from '@/copy/es/tools/easy-read/layout'
 import { fromFacts } from '@/copy/from-facts';
 import type { EasyLine, EasyWord } from '@/copy/types';
 import { splitSentences } from '@/lib/sentences';
-import { easyCopyIn, linesIn } from '../../../support/copy-texts';
 import { content, facts } from '../../../support/filled-copy';
+import { easyCopyIn, linesIn } from '../../copy-texts';
 
 const MOST_WORDS = 12;
 

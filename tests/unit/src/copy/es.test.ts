@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readableModules, segmentsOf } from '../../../support/copy-texts';
+import { readableModules, segmentsOf } from '../../copy-texts';
 
 const english = readableModules(import.meta.glob<object>('/src/copy/{en,es}/**/*.ts', { eager: true }));
 const spanish = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readableModules, segmentsOf } from '../../../support/copy-texts';
+import { readableModules, segmentsOf } from '../../copy-texts';
 
 const modules = readableModules(
   import.meta.glob<object>(['/src/copy/{en,es}/**/*.ts', '!**/index.ts'], { eager: true }),

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { easyWords } from '@/copy/en/tools/easy-read/easy-words';
 import { easyWords as spanishEasyWords } from '@/copy/es/tools/easy-read/easy-words';
 import { splitSentences } from '@/lib/sentences';
-import { easyCopyIn, linesIn } from '../../../support/copy-texts';
 import { content, facts } from '../../../support/filled-copy';
+import { easyCopyIn, linesIn } from '../../copy-texts';
 
 type Module = Readonly<Record<string, unknown>>;
 const files = import.meta.glob<Module>('/src/copy/{en,es}/{page,screens,tools/easy-read}/*.ts', {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readFileForPage } from '../../../../../electron/main/content/read-file';
-import { temporaryFolder } from '../../../../support/temporary-folder';
+import { temporaryFolder } from '../../../temporary-folder';
 
 function fileWith(content: string | Uint8Array) {
   const path = join(temporaryFolder(), 'content.json');

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { startFile } from '../../../../../electron/main/content/start-file';
-import { temporaryFolder } from '../../../../support/temporary-folder';
+import { temporaryFolder } from '../../../temporary-folder';
 
 const example = readFileSync('resources/content-file.example.json', 'utf8');
 const another = example.replaceAll('Harbor House', 'Harbor Home');

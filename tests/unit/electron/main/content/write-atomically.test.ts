@@ -5,7 +5,7 @@ import { access, chmod, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { writeAtomically } from '../../../../../electron/main/content/write-atomically';
-import { temporaryFolder } from '../../../../support/temporary-folder';
+import { temporaryFolder } from '../../../temporary-folder';
 
 vi.mock('node:fs/promises', { spy: true });
 vi.mock('node:crypto', { spy: true });

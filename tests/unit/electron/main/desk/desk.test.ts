@@ -5,7 +5,7 @@ import type { BrowserWindow } from 'electron';
 import { expect, it, vi } from 'vitest';
 import { setUpDesk } from '../../../../../electron/main/desk/desk';
 import type { Log } from '../../../../../electron/main/log/log';
-import { temporaryFolder } from '../../../../support/temporary-folder';
+import { temporaryFolder } from '../../../temporary-folder';
 import { fakeContents } from '../../fake-contents';
 
 const electron = vi.hoisted(() => ({

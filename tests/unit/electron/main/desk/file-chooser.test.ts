@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { fileChooser, withExtension } from '../../../../../electron/main/desk/file-chooser';
 import { desktopCopy } from '../../../../../electron/main/language/desktop-copy';
 import { fill } from '../../../../../src/lib/fill';
-import { temporaryFolder } from '../../../../support/temporary-folder';
+import { temporaryFolder } from '../../../temporary-folder';
 
 const dialog = vi.hoisted(() => ({
   showOpenDialog: vi.fn<(window: object, options: object) => Promise<{ filePaths: string[] }>>(),

@@ -2,7 +2,7 @@ import { accessSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { logFolderError } from '../../../../../electron/main/log/log-folder';
-import { temporaryFolder } from '../../../../support/temporary-folder';
+import { temporaryFolder } from '../../../temporary-folder';
 
 // The root user, as whom these tests may run, is forbidden nothing: such errors have to be made up.
 vi.mock('node:fs', { spy: true });

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { type LogPlace, openLog } from '../../../../../electron/main/log/log';
-import { temporaryFolder } from '../../../../support/temporary-folder';
+import { temporaryFolder } from '../../../temporary-folder';
 
 let folder: string;
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { writeAtomically } from '../../../../../electron/main/content/write-atom
 import type { SiteFiles } from '../../../../../electron/main/website/make-site';
 import { publishToFolder, putBackFolder } from '../../../../../electron/main/website/publish-folder';
 import { listName, readList } from '../../../../../electron/main/website/site-list';
-import { temporaryFolder } from '../../../../support/temporary-folder';
+import { temporaryFolder } from '../../../temporary-folder';
 import { brokenLinks, fakeSite, filesIn, segmentsOf } from './fake-site';
 
 const one = fakeSite('one');

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { zipSite } from '../../../../../electron/main/website/zip';
-import { temporaryFolder } from '../../../../support/temporary-folder';
+import { temporaryFolder } from '../../../temporary-folder';
 import { fakeSite, filesIn, segmentsOf } from './fake-site';
 
 /** The ZIP as another program unpacks it, which checks the checksums. */

@@ -11,7 +11,7 @@ import * as screens from '../../src/copy/en/screens';
 import { fill } from '../../src/lib/fill';
 import { isDay } from '../../src/lib/format-date';
 import { isWebAddress } from '../../src/lib/web-address';
-import { filledCopy } from './filled-copy';
+import { filledCopy } from '../support/filled-copy';
 
 /** What the checks say that are functions. Of all others, the site alone knows. */
 const checks = new Map<unknown, JsonSchema>([

@@ -2,7 +2,7 @@ import { easyFields } from '@/content/easy-fields';
 import { fromFacts } from '@/copy/from-facts';
 import type { PictureId } from '@/copy/pictures';
 import type { EasyLine } from '@/copy/types';
-import { content, facts } from './filled-copy';
+import { content, facts } from '../support/filled-copy';
 
 /** What a language does not translate, by the end of its path: ids, addresses, and names of icons and pictures. */
 const neutralKey =
