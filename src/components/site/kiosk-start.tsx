@@ -60,9 +60,10 @@ export function KioskStart({ picture, tiles, children }: KioskStartProps) {
   return (
     <div className="@container">
       <div className="page-column first-page">
-        <div className="flex min-h-(--above-reach) flex-col gap-[0.5em]">
-          {children}
-          {picture && <div className="fitted-picture grow">{picture}</div>}
+        {/* Chromium gives a size container in a flex box its first height, which is 0, to measure by. */}
+        <div className="grid min-h-(--above-reach) grid-rows-[auto_1fr] gap-[0.5em]">
+          <div className="flex flex-col gap-[0.5em]">{children}</div>
+          {picture && <div className="fitted-picture">{picture}</div>}
         </div>
         {tiles}
       </div>
