@@ -69,7 +69,7 @@ export function Section({
             </div>
           )}
         </div>
-        {children && <div className={`${aside ? '' : 'mt-8'} print:mt-2 ${beside}`}>{children}</div>}
+        {children && <div className={`${aside ? '' : 'mt-8 low:mt-4'} print:mt-2 ${beside}`}>{children}</div>}
       </div>
       {illustration && !aside && (
         <div className="overflow-hidden @min-[64rem]:absolute @min-[64rem]:inset-y-0 @min-[64rem]:end-0 @min-[64rem]:w-1/3">

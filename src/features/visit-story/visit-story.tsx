@@ -22,7 +22,7 @@ const steps =
 const step =
   'flex h-full flex-col gap-3 low:flex-row rounded-card border-2 border-ink bg-card p-card print:flex-row print:border print:py-1';
 
-const pictureSize = 'size-24 print:size-16';
+const pictureSize = 'size-24 low:size-20 print:size-16';
 
 /** On two pages of paper, at 14 points. */
 const inEasyRead =
@@ -60,7 +60,7 @@ function Story({ title, text, items, anchor, isFolded }: StoryProps) {
         {items.map(({ picture, alt, lines }, index) => (
           <li key={alt}>
             <div className={step}>
-              <div className="flex items-center gap-3 print:contents">
+              <div className="flex items-center gap-3 low:flex-col low:gap-1 print:contents">
                 <span aria-hidden="true" className="text-2xl font-bold">
                   {index + 1}
                 </span>

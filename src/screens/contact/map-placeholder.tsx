@@ -10,7 +10,11 @@ import { anchorMark } from '@/lib/anchors';
 import { StreetSketch } from './street-sketch';
 
 /** All of it fits on a page of the kiosk. */
-const mapWidth = 'max-w-[min(32rem,1.24*(var(--stop-height,100rem)-7.5rem))] print:w-[4.6cm] print:shrink-0';
+const mapWidth =
+  '[--most:32rem] @min-[34rem]:@max-[62rem]:[--most:15rem] max-w-[min(var(--most),1.24*(var(--stop-height,100rem)-8.5rem))]';
+
+const besideText =
+  '@min-[34rem]:@max-[62rem]:row-span-2 @min-[34rem]:@max-[62rem]:row-start-1 print:w-[4.6cm] print:shrink-0';
 
 /** Where maps find an address. */
 const mapLink = (address: string) =>
@@ -47,14 +51,14 @@ export function MapPlaceholder() {
   return (
     <section
       aria-labelledby="map"
-      className="@min-[62rem]:col-span-full low:@min-[34rem]:grid low:grid-cols-[auto_1fr] low:gap-x-8"
+      className="@min-[62rem]:col-span-full @min-[34rem]:@max-[62rem]:grid @min-[34rem]:@max-[62rem]:grid-cols-[auto_1fr] @min-[34rem]:@max-[62rem]:gap-x-8 print:block!"
     >
-      <h2 id="map" {...anchorMark('map')} className="low:@min-[34rem]:col-start-2">
+      <h2 id="map" {...anchorMark('map')} className="@min-[34rem]:@max-[62rem]:col-start-2">
         {title}
       </h2>
-      <div className="mt-4 grid grid-cols-1 items-start gap-x-12 gap-y-3 @min-[62rem]:grid-cols-[minmax(0,32rem)_1fr] print:mt-1 low:@min-[34rem]:contents print:flex! print:break-inside-avoid">
+      <div className="mt-4 grid grid-cols-1 items-start gap-x-12 gap-y-3 @min-[62rem]:grid-cols-[minmax(0,32rem)_1fr] print:mt-1 @min-[34rem]:@max-[62rem]:contents print:flex! print:break-inside-avoid">
         <figure
-          className={`low:row-span-2 low:row-start-1 ${mapWidth} overflow-hidden rounded-card border-2 border-ink bg-card`}
+          className={`${besideText} ${mapWidth} overflow-hidden rounded-card border-2 border-ink bg-card`}
         >
           <figcaption className="border-b-2 border-ink p-3 print:hidden">
             <p className="flex flex-wrap items-center gap-2 text-xl font-bold">

@@ -58,12 +58,12 @@ export function DonationTiers({ gifts, customAmount, note }: DonationTiersProps)
           <Tier key={gift.id} gift={gift} />
         ))}
         <Card as="li" className="col-span-full print:hidden">
-          <div className="grid items-center gap-x-16 gap-y-3 @min-[34rem]:grid-cols-2">
-            <h3>{customTitle}</h3>
+          <div className="grid items-center gap-x-16 gap-y-3 @min-[34rem]:grid-cols-[1fr_auto]">
             <div>
-              {customAmount && <p className="mb-4 text-ink-soft">{customAmount}</p>}
-              <Actions actions={[customAction]} filled="none" />
+              <h3>{customTitle}</h3>
+              {customAmount && <p className="mt-2 text-ink-soft">{customAmount}</p>}
             </div>
+            <Actions actions={[customAction]} filled="none" />
           </div>
         </Card>
       </ul>

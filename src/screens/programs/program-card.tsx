@@ -8,6 +8,7 @@ import type { Program } from '@/content/document';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 import { Actions } from '@/features/actions';
+import { useCapabilities } from '@/host/capabilities';
 import { anchorMark, programAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { CategoryBadge } from './category-badge';
@@ -16,14 +17,16 @@ import { CategoryBadge } from './category-badge';
 export function ProgramCard({ program }: { program: Program }) {
   const { common, more, programs } = useCopy(screensCopy);
   const { title, category, description, schedule, location, features, languages } = program;
+  const { isPaged } = useCapabilities();
   const titleId = programAnchor(program.id);
   const { labels, featuresLabel, action } = programs.list;
   return (
     <Card
       as="li"
+      hasDetailsBeside={isPaged}
       details={
         <More copy={more} of={title} className="text-ink-soft">
-          <div className="grid gap-4 print:gap-1">
+          <div className="grid gap-4 low:gap-2 print:gap-1">
             <p lang={languages?.description} className="whitespace-pre-line">
               {description}
             </p>
@@ -61,7 +64,7 @@ export function ProgramCard({ program }: { program: Program }) {
           {title}
         </h3>
       </div>
-      <ProgramFacts program={program} labels={labels} className="mt-4 print:mt-1" />
+      <ProgramFacts program={program} labels={labels} className="mt-4 low:mt-2 print:mt-1" />
       <InLanguage of={program} copy={common.inLanguage} />
     </Card>
   );

@@ -26,6 +26,13 @@ const widths = {
     title: '',
     list: '@min-[46rem]:@max-[62rem]:border-t-0 @min-[46rem]:@max-[62rem]:pt-0',
   },
+  /** In the kiosk, whose pages cut none then. */
+  whole: {
+    card: '',
+    parts: '@min-[34rem]:grid @min-[34rem]:grid-cols-2',
+    title: '',
+    list: '@min-[34rem]:border-t-0 @min-[34rem]:pt-0',
+  },
   column: {
     card: '',
     parts: '@min-[34rem]:@max-[46rem]:grid @min-[34rem]:@max-[46rem]:grid-cols-2',

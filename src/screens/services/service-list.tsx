@@ -12,10 +12,10 @@ function widthOf(index: number, count: number) {
   return index === count - 1 && index % 2 === 1 ? 'rowOfPair' : 'column';
 }
 
-/** All services. The first one leads, but not in the kiosk, where all fit on a stop in pairs. */
+/** All services. The first one leads, but not in the kiosk. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
   const { services: copy, common } = useCopy(screensCopy);
-  const inPairs = useCapabilities().isPaged;
+  const { isPaged } = useCapabilities();
   const { title, empty } = copy.list;
   return (
     <Section anchor="services" title={title}>
@@ -24,12 +24,12 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
       ) : (
         <Paged items={services} copy={common.pages}>
           {(shown) => (
-            <ul className="grid gap-5 @min-[46rem]:grid-cols-2 @min-[62rem]:grid-cols-3">
+            <ul className="grid gap-5 @min-[46rem]:grid-cols-2 @min-[62rem]:grid-cols-3 kiosk:grid-cols-1!">
               {shown.map((service, index) => (
                 <ServiceCard
                   key={service.id}
                   service={service}
-                  width={inPairs ? 'column' : widthOf(index, shown.length)}
+                  width={isPaged ? 'whole' : widthOf(index, shown.length)}
                 />
               ))}
             </ul>
