@@ -33,7 +33,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
   };
   return (
     <li className="py-7 low:py-3">
-      <div className="grid items-start gap-x-10 gap-y-4 low:gap-y-2 wrap-anywhere @min-[34rem]:grid-cols-[11rem_1fr] @min-[56rem]:grid-cols-[15rem_1fr]">
+      <div className="grid items-start gap-x-10 gap-y-4 wrap-anywhere @min-[40rem]:grid-cols-[13rem_1fr] low:@min-[34rem]:grid-cols-[11rem_1fr] @min-[56rem]:grid-cols-[15rem_1fr]">
         <div>
           <time dateTime={event.date} className="block text-2xl leading-tight font-headline wrap-break-word">
             {longDate(event.date)}
@@ -65,7 +65,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           title={event.title}
           about={titleId}
           filled={isOver ? 'none' : 'first'}
-          className="@min-[34rem]:col-start-2"
+          className="@min-[40rem]:col-start-2 low:@min-[34rem]:col-start-2"
         >
           {!isOver && canSaveFiles && <AddToCalendar event={event} organizer={organizer} />}
           {!isOver && (
