@@ -19,6 +19,7 @@ import { Button, buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { LiveRegion } from '@/components/ui/live-region';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
+import { useUntilNavigation } from '@/components/ui/use-until-navigation';
 import { useCopy, useLayoutCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import { navigation, screenPaths } from '@/copy/screen-paths';
@@ -165,7 +166,7 @@ export function Dock() {
   useRegion('dock', bar);
   const navigate = useNavigate();
   const [sheet, setSheet] = useState<'menu' | 'more' | 'finish'>();
-  const [note, setNote] = useState<keyof typeof notes>();
+  const [note, setNote] = useUntilNavigation<keyof typeof notes>();
   const [openSettings, settings] = useDisplaySettingsDialog(<SettingsChoices />, <DialogPager />);
   const notes = {
     end: dock.page.end,
@@ -189,7 +190,7 @@ export function Dock() {
       ref={bar}
       aria-label={dock.label}
       className="dock fixed inset-x-0 bottom-0 z-45 border-t-2 border-ink bg-paper-deep"
-      // Whatever is pressed next, the note is no longer about it.
+      // The note is not about what is pressed next.
       onClickCapture={() => setNote(undefined)}
     >
       {/* Without a note it is empty, not hidden: screen readers announce only what changes in a region that is there. */}
