@@ -23,6 +23,16 @@ const setups: KioskSetup[] = displays.map((display, index) => {
   return { ...display, ...use, mostPages: mostPages(display.inches, use.text) };
 });
 
+// Its turn above is at 200 %.
+setups.push({
+  viewport: { width: 1280, height: 800 },
+  inches: 10,
+  lowerEdgeMm: 750,
+  language: 'en',
+  text: '100',
+  mostPages: 60,
+});
+
 // A walk that waits for what is not there says so at once.
 test.use({ expectedErrors: [/\/no-such-page/], hasTouch: true, actionTimeout: 10_000 });
 
