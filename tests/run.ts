@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Engine, engines } from './support/engines/engines';
 import { ensureEngine } from './support/install-browser';
-import { further, memory } from './support/matrix';
+import { memory } from './support/matrix';
 
 /** The results of a stage, or of all of them. */
 interface Totals {
@@ -107,11 +107,7 @@ if (!missing.includes('Chromium')) {
 }
 if (built && !missing.includes('Chromium')) {
   stage('Browser tests', () =>
-    runner(
-      `npx playwright test --grep-invert "${further.tag}|${memory.tag}"`,
-      'playwright.json',
-      playwrightTotals,
-    ),
+    runner(`npx playwright test --grep-invert "${memory.tag}"`, 'playwright.json', playwrightTotals),
   );
   // The tests before have tried Chromium in more depth.
   const others = engines.filter((engine) => engine !== 'Chromium' && !missing.includes(engine));

@@ -18,12 +18,6 @@ export function combinationFor(index: number) {
   return { settings: { theme, text }, viewport, label: `${theme}, text ${text}%, ${viewport.width} px` };
 }
 
-/**
- * Marks tests of further displays, windows, screens, states and details, which `npm test` leaves out so that it takes a
- * quarter of an hour. CI runs them on Linux.
- */
-export const further = { tag: '@further' } as const;
-
 /** Marks tests that read a page's memory, which takes long on a busy machine: `npm run test:memory`, and CI on Linux. */
 export const memory = { tag: '@memory' } as const;
 

@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
 import { switchEasyReadOn } from '../../support/easy-read';
 import { dock, mmPerPx, openKiosk, tapDock } from '../../support/kiosk';
-import { further } from '../../support/matrix';
 import { expect, screens, test } from '../../support/site';
 
 test.use({ hasTouch: true });
@@ -33,8 +32,7 @@ for (const viewport of [
   { width: 1080, height: 1920 },
   { width: 1920, height: 1080 },
 ]) {
-  const size = viewport.width < viewport.height ? {} : further;
-  test.describe(`${viewport.width}x${viewport.height}`, size, () => {
+  test.describe(`${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });
 
     test('Home begins with five tiles that lead to what most visitors come for', async ({ page }) => {
@@ -70,39 +68,6 @@ for (const viewport of [
       await expectWithinFirstPage(page, tiles);
       await tiles.filter({ hasText: 'Do you want to take part?' }).tap();
       await expect(page.getByRole('button', { name: 'Show the full page' })).toBeInViewport();
-    });
-
-    test('the not-found screen leads on with the tiles of Home', further, async ({ page }) => {
-      await openKiosk(page, screens.notFound);
-      const tiles = tilesOf(page, 'What can we do for you?');
-      await expect(tiles).toHaveCount(5);
-      await expectWithinFirstPage(page, tiles);
-    });
-  });
-}
-
-for (const { viewport, inches } of [
-  { viewport: { width: 1920, height: 1080 }, inches: 21 },
-  { viewport: { width: 3840, height: 2160 }, inches: 55 },
-]) {
-  test.describe(`${inches} inches`, further, () => {
-    test.use({ viewport });
-
-    test('the tiles of Home and the answers of the finder fill the first page', async ({ page }) => {
-      await openKiosk(page, screens.home, `screen-inches=${inches}`);
-      const bottomOf = async (locator: Locator) => {
-        const { y, height } = (await locator.boundingBox()) ?? { y: 0, height: 0 };
-        return y + height;
-      };
-      const expectToFill = async (last: Locator) => {
-        const dockTop = (await dock(page).boundingBox())?.y ?? 0;
-        await expect.poll(() => bottomOf(last)).toBeLessThanOrEqual(dockTop);
-        expect(await bottomOf(last)).toBeGreaterThan(dockTop - viewport.height * 0.1);
-      };
-      const tiles = tilesOf(page, 'What can we do for you?');
-      await expectToFill(tiles.last());
-      await tiles.first().tap();
-      await expectToFill(page.getByRole('button', { name: 'I am not sure' }));
     });
   });
 }
