@@ -13,7 +13,8 @@ import { languagesAnchor, useHasOtherLanguages } from './has-other-languages';
 const inEasyRead = 'mt-10 border-t-2 border-ink pt-7 text-xl';
 
 const columns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))]';
-const openColumns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))]';
+const openColumns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,12.5rem),1fr))]';
+const kioskColumns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))]';
 
 interface SectionProps {
   /** Whether it is a part of Easy read, which has margins of its own. */
@@ -70,7 +71,7 @@ function Section({ isEasy = false }: SectionProps) {
         {/* Whoever has the page translated still finds the others here. */}
         <ul
           translate="no"
-          className={`mt-6 grid items-start gap-x-4 gap-y-2 low:mt-2 ${isOpen ? openColumns : columns}`}
+          className={`mt-6 grid items-start gap-x-4 gap-y-2 low:mt-2 ${isPaged ? kioskColumns : isOpen ? openColumns : columns}`}
         >
           {otherLanguages.map(({ tag, name, browser, interpreter: isFree, ...script }) => (
             <li
