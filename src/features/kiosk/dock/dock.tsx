@@ -191,7 +191,7 @@ export function Dock() {
       aria-label={dock.label}
       className="dock fixed inset-x-0 bottom-0 z-45 border-t-2 border-ink bg-paper-deep"
       // The note is not about what is pressed next.
-      onClickCapture={() => setNote(undefined)}
+      onClickCapture={() => note && setNote(undefined)}
     >
       {/* Without a note it is empty, not hidden: screen readers announce only what changes in a region that is there. */}
       <LiveRegion
