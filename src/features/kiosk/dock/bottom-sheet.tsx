@@ -27,8 +27,8 @@ function findDialogPages(dialog: Element, bar: Element) {
 const bar =
   'sticky -bottom-6 mt-6 -mb-6 flex gap-3 border-t-2 border-ink bg-card py-3 *:flex-1 *:-scroll-mb-24';
 
-/** Its labels take one line at any size of the text. */
-const lowBar = 'low:*:px-2! low:*:text-[min(1rem,6.5dvh)]!';
+/** Over the smaller padding of a low display. Its labels take one line at any size of the text. */
+const lowBar = 'low:-bottom-3! low:-mb-3! low:*:px-2! low:*:text-[min(1rem,6.5dvh)]!';
 
 /**
  * Page up and Page down at the end of a dialog that is too long for the display, so that it needs no swipe. What they would
