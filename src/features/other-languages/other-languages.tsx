@@ -78,7 +78,7 @@ function Section({ isEasy = false }: SectionProps) {
               key={tag}
               lang={tag}
               dir={'isRightToLeft' in script ? 'rtl' : 'ltr'}
-              className="break-keep wrap-anywhere"
+              className="justify-self-start break-keep wrap-anywhere"
             >
               <Fold name={name} isOpen={isOpen}>
                 {canTranslate && <p>{browser}</p>}

@@ -24,10 +24,10 @@ export const website = {
   putBack: 'Put Back the Last One',
   notes: {
     folder:
-      'Save to a Folder: choose an empty one, or the one with the website before, which is then kept beside it.',
+      'Save to a Folder: choose an empty one, or the one with the previous website, which is then kept beside it.',
     try: 'Try Website: you see the website in your browser, as visitors will. Nobody else sees it.',
     putBack:
-      'Put Back the Last One: if something is wrong, choose the folder, and it has the website before again.',
+      'Put Back the Last One: if something is wrong, choose the folder, and it has the previous website again.',
   },
   making: 'Making the website. You can close this and go on working.',
   saving: 'Saving the website. You can close this and go on working.',
@@ -43,7 +43,7 @@ export const website = {
     show: 'Show “{name}”',
   },
   restored: {
-    title: 'The website before is back in “{name}”',
+    title: 'The previous website is back in “{name}”',
     text: 'Put it online as you did before. To take this back, choose Put Back the Last One again.',
   },
   trying: {
@@ -57,10 +57,10 @@ export const website = {
       'Some of its files are new already, and the website works. Try again, or choose Put Back the Last One.',
     problems: {
       otherFolder:
-        '“{name}” holds something else, and nothing in it was changed. Choose an empty folder, or the one with the website before.',
+        '“{name}” holds something else, and nothing in it was changed. Choose an empty folder, or the one with the previous website.',
       inTheWay:
         'The folder has something called “{name}” that is not part of the website, and nothing was changed. Rename or move it, and try again.',
-      noLast: 'There is no website before beside “{name}” that could be put back. Nothing was changed.',
+      noLast: 'There is no previous website beside “{name}” that could be put back. Nothing was changed.',
       wholeDrive: 'That is a whole drive. Choose a folder on it, or make a new one there.',
       busy: 'The app is still at work on the website. Wait a moment, and try again.',
       notMade:

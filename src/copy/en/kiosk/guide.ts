@@ -82,7 +82,7 @@ export const guide = {
       '"': 'quotation mark',
       '!': 'exclamation mark',
       '?': 'question mark',
-      '&': 'and sign',
+      '&': 'ampersand',
       '%': 'percent',
       '(': 'left parenthesis',
       ')': 'right parenthesis',

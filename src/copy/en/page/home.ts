@@ -8,7 +8,7 @@ export const home = (facts: Facts) => ({
     support: { label: 'Get Support Today', say: 'I am looking for support.', topic: 'support' },
     story: { label: 'Watch Our Story', say: 'I would like to hear your story.', topic: 'general' },
   } satisfies Record<string, ActionCopy>,
-  figuresLabel: 'Our work in figures',
+  figuresLabel: 'Our work by the numbers',
   figures: withoutMissing<Figure>([
     { id: 'goals', value: '17', label: 'goals we work toward' },
     facts.lives && { id: 'lives', value: facts.lives, label: 'lives impacted' },

@@ -45,7 +45,7 @@ export const finder: FinderCopy = {
     text: {
       me: 'For you. Start with any of these. You can change your mind at any time.',
       child: 'For your child. Start with any of these. You can change your mind at any time.',
-      adult: 'For the person you care about. Start with any of these. You can change your mind at any time.',
+      adult: 'For that person. Start with any of these. You can change your mind at any time.',
       family: 'For your whole family. Start with any of these. You can change your mind at any time.',
       unsure: 'Start with any of these. You can change your mind at any time.',
     },

@@ -8,7 +8,7 @@ export const services = (facts: Facts) => ({
     text: 'You know your life best. We know who can help, and how to ask. Together, we look for the right match.',
   },
   /** In place of the finder, which needs scripts. */
-  finderByPhone: 'The questions do not work here. Call us, and we will ask them:',
+  finderByPhone: 'The questions do not work in this browser. Call or write to us, and we will ask them:',
   list: {
     title: 'How We Help',
     empty: 'No services are listed right now. Ask us what we can do.',
@@ -24,7 +24,7 @@ export const services = (facts: Facts) => ({
   },
   callToAction: {
     title: 'Not sure where to start?',
-    text: 'Many people feel that way. Give us a call, and we will figure it out together.',
+    text: 'Many people feel that way. Call or write, and we will figure it out together.',
     actions: {
       call: { label: 'Call Us Today', say: 'I am not sure where to start.', topic: 'support' },
       request: {

@@ -1,4 +1,4 @@
-/** How facts are written out, for example `Mon-Fri` as `Monday to Friday` and `16+` as `16 years or older`. */
+/** How facts are written out, for example `Mon-Fri` as `Monday to Friday` and `16+` as `16 years old or older`. */
 export const shortForms = {
   days: {
     Mon: 'Monday',
@@ -16,7 +16,7 @@ export const shortForms = {
   /** Instead of the plus sign after a number. */
   orMore: ' or more',
   /** Instead of the plus sign after an age. */
-  orOlder: ' years or older',
+  orOlder: ' years old or older',
   /** Instead of a slash and a unit, as in `/month`. */
   per: { hour: 'an hour', day: 'a day', week: 'a week', month: 'a month', year: 'a year' } as Readonly<
     Record<string, string>

@@ -32,7 +32,7 @@ export const spokenForms = {
     '#': 'number sign',
     '?': 'question mark',
     '=': 'equals',
-    '&': 'and sign',
+    '&': 'ampersand',
     ':': 'colon',
   } as Words,
   number: 'number ',

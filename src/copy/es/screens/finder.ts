@@ -47,7 +47,7 @@ export const finder: FinderCopy = {
       child:
         'Para su hija o hijo. Empiece con cualquiera de estas opciones. Puede cambiar de idea en cualquier momento.',
       adult:
-        'Para la persona que le importa. Empiece con cualquiera de estas opciones. Puede cambiar de idea en cualquier momento.',
+        'Para esa persona adulta. Empiece con cualquiera de estas opciones. Puede cambiar de idea en cualquier momento.',
       family:
         'Para toda su familia. Empiece con cualquiera de estas opciones. Puede cambiar de idea en cualquier momento.',
       unsure: 'Empiece con cualquiera de estas opciones. Puede cambiar de idea en cualquier momento.',

@@ -6,7 +6,7 @@ export const services = ((facts) => ({
     title: 'Servicios a la medida de su vida',
     text: 'Nadie conoce su vida mejor que usted. Sabemos quién puede ayudar y cómo pedirlo. Hablemos, y busquemos la mejor opción.',
   },
-  finderByPhone: 'Por teléfono le hacemos las mismas preguntas:',
+  finderByPhone: 'Las preguntas no funcionan en este navegador. Llame o escriba, y se las hacemos:',
   list: {
     title: 'Cómo ayudamos',
     empty: 'Por ahora no hay servicios en la lista. Pregúntenos qué podemos hacer.',

@@ -34,7 +34,7 @@ describe.each([
       ['I am here. 25 am', 'I am here. 25 am'],
       ['The crisis line is available 24/7.', 'The crisis line is available 24 hours a day, 7 days a week.'],
       // Numbers
-      ['Adults, 18+', 'Adults, 18 years or older'],
+      ['Adults, 18+', 'Adults, 18 years old or older'],
       ['1000+ people helped', '1000 or more people helped'],
       ['4-6 hours/month', '4 to 6 hours a month'],
       ['2024-12-15', '2024-12-15'],

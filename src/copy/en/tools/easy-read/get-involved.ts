@@ -17,7 +17,7 @@ export const easyGetInvolved = {
   /** Before what each amount can do. */
   amounts: { picture: 'money', text: 'Your money can do this:' } satisfies EasyLine,
   donate: [
-    { picture: 'choose', text: 'You can give more or less.' },
+    { picture: 'choose', text: 'You choose how much you give.' },
     { picture: 'noPayment', text: 'This site does not take payments.' },
     { picture: 'phone', text: 'To give money, call:', contact: 'phone' },
   ] satisfies EasyLine[],

@@ -14,7 +14,8 @@ export const easyNotFound = {
   legal: {
     title: 'Your data',
     lines: [
-      { picture: 'letter', text: 'You can ask us for this text.' },
+      { picture: 'letter', text: 'This text is not on this site yet.' },
+      { text: 'You can ask us for it.' },
       { text: 'This is what we do with your data:' },
       { picture: 'lock', text: 'What you type stays on this screen.' },
       { picture: 'computer', text: 'Our computer may note which pages people open.' },

@@ -8,7 +8,7 @@ export const easyLayout = ((facts) => ({
     services: 'Recibir ayuda',
     programs: 'Programas',
     getInvolved: 'Dar ayuda',
-    contact: 'Contacto',
+    contact: 'Hable con nosotros',
   },
   footer: {
     ...footer(facts),

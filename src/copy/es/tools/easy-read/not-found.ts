@@ -14,7 +14,8 @@ export const easyNotFound = {
   legal: {
     title: 'Sus datos',
     lines: [
-      { picture: 'letter', text: 'Puede pedirnos este texto.' },
+      { picture: 'letter', text: 'Este texto todavía no está en este sitio.' },
+      { text: 'Puede pedirlo.' },
       { text: 'Esto hacemos con sus datos:' },
       { picture: 'lock', text: 'Lo que usted escribe se queda en esta pantalla.' },
       { picture: 'computer', text: 'Nuestra computadora puede anotar qué páginas se abren.' },
