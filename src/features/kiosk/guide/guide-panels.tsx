@@ -13,7 +13,7 @@ import styles from './guide.css?inline';
 import { scrollToHighlight } from './page/highlight';
 import { unread } from './page/unread';
 import { stepText, switchControls } from './switches/scan';
-import { switchControlMark } from './switches/switch-control';
+import { switchControlRef } from './switches/switch-control';
 import { bounceText, isSingle, oneSwitch, twoSwitches } from './switches/switch-keys';
 import { setupSteps, setupText } from './switches/switch-setup';
 import type { Guide } from './use-guide';
@@ -95,7 +95,7 @@ function Bar({ send, caption, switches, ...guide }: Guide) {
           <div className="flex flex-wrap gap-3">
             {offered && (
               <Button
-                {...switchControlMark('language')}
+                ref={switchControlRef('language')}
                 lang={offered}
                 className="text-[1em]!"
                 onClick={() => send('acceptLanguage', offered)}
@@ -106,7 +106,7 @@ function Bar({ send, caption, switches, ...guide }: Guide) {
             {switchControls.map((control) => (
               <Button
                 key={control}
-                {...switchControlMark(control)}
+                ref={switchControlRef(control)}
                 className="text-[1em]!"
                 onClick={() => send('pressControl', control)}
               >
