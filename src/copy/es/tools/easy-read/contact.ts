@@ -5,7 +5,7 @@ import { callUs, callWithRelay, writeToUs } from './common';
 
 /** The main points of Contact in plain language. */
 export const easyContact = (({ addressInline, relay, contacts: { phone } }) => ({
-  title: 'Hable con nosotros',
+  title: 'Hablemos',
   emergency: { picture: 'ambulance', text: 'Si la vida de alguien está en peligro, llame al 911.' },
   crisis: [
     { picture: 'crisis', text: 'En una crisis, llame al:', contact: 'crisisLine' },

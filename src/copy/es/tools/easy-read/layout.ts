@@ -8,7 +8,7 @@ export const easyLayout = ((facts) => ({
     services: 'Recibir ayuda',
     programs: 'Programas',
     getInvolved: 'Dar ayuda',
-    contact: 'Hable con nosotros',
+    contact: 'Hablemos',
   },
   footer: {
     ...footer(facts),
@@ -18,7 +18,7 @@ export const easyLayout = ((facts) => ({
     },
     quickLinks: { title: 'Páginas' },
     services: { title: 'Cómo ayudamos' },
-    contact: { title: 'Hable con nosotros', hoursLabel: 'Cuándo abrimos' },
+    contact: { title: 'Hablemos', hoursLabel: 'Cuándo abrimos' },
     legal: { privacy: 'Sus datos', terms: 'Reglas de este sitio' },
     licenses: 'Quién hizo este programa',
   },
