@@ -1,2 +1,5 @@
-/** The id of the top of a screen. Browsers that can wait paint nothing before all of it has arrived, since late parts move earlier ones. */
-export const firstViewId = 'first-view';
+/**
+ * The id of the end of a screen's first view. A page is first painted once this has arrived, since late parts move earlier ones.
+ * Chromium waits for the start tag of an element only.
+ */
+export const firstViewEnd = 'first-view-end';

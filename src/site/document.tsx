@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { ReactNode } from 'react';
 import { pages } from '@/address/pages';
 import type { LocalizedContent } from '@/content/document';
-import { firstViewId } from '@/lib/first-view';
+import { firstViewEnd } from '@/lib/first-view';
 import { themeColors } from '@/styles/theme-colors';
 import type { ClientBundle } from './client-bundle';
 import { type DataModule, dataSpecifier, importMap } from './data-modules';
@@ -122,7 +122,7 @@ export function PageDocument({ site: shared, page, content, text, screen, critic
         // The site's own color follows the style sheet that has the default one.
         styles={[critical, fontFaces, brand].filter((css) => css !== '')}
       >
-        <link rel="expect" href={`#${firstViewId}`} blocking="render" />
+        <link rel="expect" href={`#${firstViewEnd}`} blocking="render" />
         <title>{text.title}</title>
         {text.description && <meta name="description" content={text.description} />}
         {!isFound && <meta name="robots" content="noindex" />}

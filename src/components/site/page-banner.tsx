@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ReachUsCopy } from '@/copy/types';
 import { useCapabilities } from '@/host/capabilities';
-import { firstViewId } from '@/lib/first-view';
+import { firstViewEnd } from '@/lib/first-view';
 import { CrisisLink, KioskStart, ReachNow } from './kiosk-start';
 import { OnThisPage } from './on-this-page';
 import { PictureTile } from './picture-tile';
@@ -77,7 +77,7 @@ export function PageBanner({
     );
   }
   return (
-    <div id={firstViewId} className="@container">
+    <div className="@container">
       <div
         className={`page-column grid items-start gap-x-10 gap-y-6 pt-12 ${isBrief ? 'pb-5' : 'pb-[min(3rem,12vw)]'} ${besideScene}`}
       >
@@ -88,7 +88,7 @@ export function PageBanner({
         </div>
         <Scene name={scene} className={`w-full ${isBrief ? 'hidden @min-[44rem]:block' : ''}`} />
       </div>
-      <div className="border-t-2 border-ink print:hidden" />
+      <div id={firstViewEnd} className="border-t-2 border-ink print:hidden" />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { Hero } from '@/content/document';
 import { useCopy } from '@/copy';
 import { Actions } from '@/features/actions';
 import { useCapabilities } from '@/host/capabilities';
-import { firstViewId } from '@/lib/first-view';
+import { firstViewEnd } from '@/lib/first-view';
 import { lazyModule } from '@/lib/lazy-module';
 import { HeroImage } from './hero-image';
 import { HeroSubtitle, HeroTitle } from './hero-text';
@@ -37,7 +37,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
   );
   if (KioskHero) return <KioskHero hero={hero} weave={weave} actions={actions} />;
   return (
-    <div id={firstViewId} className="@container">
+    <div className="@container">
       <div className="relative grid overflow-hidden">
         <div className="page-column grid @min-[56rem]:min-h-150 print:block print:min-h-0 @min-[56rem]:grid-cols-[2fr_1fr] @min-[56rem]:gap-x-12">
           <div className="self-center pt-12 pb-8 wrap-anywhere print:py-4">
@@ -55,6 +55,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
           {weave}
         </HeroImage>
       </div>
+      <div id={firstViewEnd} />
     </div>
   );
 }

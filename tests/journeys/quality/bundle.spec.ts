@@ -154,7 +154,8 @@ test('what loads does not move what is there', async ({ context, page }) => {
       await expect(page.locator('html[data-loading]')).toHaveCount(0);
       sendFont();
       const shifts = await layoutShifts(page);
-      expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.02);
+      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect(total, JSON.stringify(shifts)).toBeLessThan(0.02);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
   }
