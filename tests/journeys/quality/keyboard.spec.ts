@@ -128,6 +128,8 @@ test('Tab goes through every screen in order, Shift+Tab goes back, and the focus
       // Else the focus would be on the heading.
       await page.goto('about:blank');
       await openScreen(page, screen);
+      // Some controls come late.
+      await page.waitForLoadState('networkidle');
       const forward = await tabThrough(page, 'Tab');
       expect(problemsOf(forward)).toEqual([]);
       expect(forward.at(0)?.name).toBe('Skip to main content');
