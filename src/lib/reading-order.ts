@@ -5,40 +5,56 @@ export interface Passage {
   nodes: Text[];
 }
 
+/** What a reader of the page leaves out, or takes as it is. */
+interface Reader {
+  /** Whether an element is left out, besides what is not displayed. */
+  readonly skips: (element: Element) => boolean;
+  /** Whether an element is listed as it is, whatever it contains. */
+  readonly isWhole?: (element: Element) => boolean;
+  /** The element whose texts are one passage; the nearest block by default. */
+  readonly passageOf?: (text: Text) => Element;
+}
+
+/** Whether only screen readers get an element. */
+export function isInvisible(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  // Such text is 1 px wide, and a little more where the kiosk zooms in.
+  return width < 2 && height < 2;
+}
+
+/** Whether a part of a sentence is for screen readers alone; it is positioned, and so computed as a block. */
+export function isUnseenWord(element: Element): boolean {
+  return element.localName === 'span' && isInvisible(element);
+}
+
+function isInline(element: Element): boolean {
+  const { display } = getComputedStyle(element);
+  return display.startsWith('inline') || display === 'contents' || isUnseenWord(element);
+}
+
 /** The nearest ancestor that is not laid out inline, or that is an item of a list, even of one in a single line. */
-function blockOf(node: Node): Element {
+export function blockOf(node: Text): Element {
   let element = node.parentElement as Element;
-  while (
-    /^(inline|inline-block|contents)$/.test(getComputedStyle(element).display) &&
-    element.localName !== 'li' &&
-    element.parentElement
-  ) {
+  while (element.localName !== 'li' && element.parentElement && isInline(element))
     element = element.parentElement;
-  }
   return element;
 }
 
-/**
- * Lists what an element says, in reading order.
- *
- * @param skipped selects what is left out, besides what is not displayed
- * @param whole selects elements to list as they are, whatever they contain
- */
-export function readingOrder(root: Element, skipped: string, whole: string): Passage[] {
+/** Lists what an element says, in reading order, for the audio guide, Read aloud and Find. */
+export function readingOrder(
+  root: Element,
+  { skips, isWhole = () => false, passageOf = blockOf }: Reader,
+): Passage[] {
   const passages: Passage[] = [];
 
   function visit(node: Node): void {
     if (node instanceof Text) {
-      const element = blockOf(node);
+      const element = passageOf(node);
       const last = passages.at(-1);
-      if (last?.element === element) last.nodes.push(node);
+      if (last?.element === element && last.nodes.length > 0) last.nodes.push(node);
       else passages.push({ element, nodes: [node] });
-    } else if (
-      node instanceof Element &&
-      !node.matches(skipped) &&
-      getComputedStyle(node).display !== 'none'
-    ) {
-      if (node.matches(whole)) passages.push({ element: node, nodes: [] });
+    } else if (node instanceof Element && getComputedStyle(node).display !== 'none' && !skips(node)) {
+      if (isWhole(node)) passages.push({ element: node, nodes: [] });
       else node.childNodes.forEach(visit);
     }
   }

@@ -59,7 +59,10 @@ export function upcomingSentences(
   const { top = 0, bottom = 0 } = lastFocus?.getBoundingClientRect() ?? {};
   const isInView = bottom > 0 && top < window.innerHeight;
   const focus = isInView && lastFocus && content.contains(lastFocus) ? lastFocus : undefined;
-  const blocks = readingOrder(content, unread, namedImage)
+  const blocks = readingOrder(content, {
+    skips: (element) => element.matches(unread),
+    isWhole: (element) => element.matches(namedImage),
+  })
     .map(({ element, nodes }) => {
       const label = nodes.length === 0 && element.getAttribute('aria-label');
       return { element, nodes, text: label || nodes.map(({ data }) => data).join('') };

@@ -1,4 +1,4 @@
-import { type Passage, rangeIn, readingOrder } from '@/lib/reading-order';
+import { isUnseenWord, type Passage, rangeIn, readingOrder } from '@/lib/reading-order';
 import { textMatches } from './text-matches';
 
 /** A text that was found on the page. */
@@ -28,7 +28,8 @@ function isSeen(element: Element): boolean {
 
 /** Finds a text on the screen, in reading order. Matches may go across links or bold text, but not from block to block. */
 export function findMatches(wanted: string): Match[] {
-  return readingOrder(document.body, skipped, ':not(*)').flatMap((passage) => {
+  const skips = (element: Element) => element.matches(skipped) || isUnseenWord(element);
+  return readingOrder(document.body, { skips }).flatMap((passage) => {
     const found = textMatches(passageText(passage), wanted);
     if (found.length === 0 || !isSeen(passage.element)) return [];
     return found.map(({ start, end }) => ({ range: rangeIn(passage, start, end), passage, start }));

@@ -1,4 +1,5 @@
 import { otherLanguage } from '@/lib/other-language';
+import { blockOf, isInvisible, readingOrder } from '@/lib/reading-order';
 import { findRegion } from '../../regions';
 import { changeEnd, concat, inLanguage, type Phrase, plainText } from '../narration/phrase';
 import { unreadSelector } from './unread';
@@ -10,14 +11,14 @@ export interface GuideItem {
   /** The element to highlight and to act on. */
   readonly element: HTMLElement;
   /** The text of a text item; controls and pictures have a name instead. */
-  readonly text?: Phrase;
+  readonly text?: Phrase | undefined;
   readonly isHeading: boolean;
   /** Whether it is the title of the screen. */
   readonly isTitle: boolean;
   /** Whether a new part of the screen begins here. */
   readonly startsSection: boolean;
   /** The position among the items of a list, counted from 1. */
-  readonly position?: { readonly index: number; readonly count: number };
+  readonly position?: { readonly index: number; readonly count: number } | undefined;
 }
 
 /** What the guide moves through; while a dialog or the on-screen keyboard is open, nothing else. */
@@ -33,12 +34,6 @@ const headings = 'h1, h2, h3, h4, h5, h6';
 const wholes = 'li, dl > div';
 const parts = `${controls}, ${pictures}, ${headings}, p, li`;
 const regions = 'header, main, footer, section, nav, dialog';
-
-function isInvisible(element: Element): boolean {
-  const { width, height } = element.getBoundingClientRect();
-  // Text for screen readers alone is 1 px wide, and a little more where the kiosk zooms in.
-  return width < 2 && height < 2;
-}
 
 /** Returns an element if it is a field that text is typed into. */
 export function textField(element: Element | null): HTMLInputElement | HTMLTextAreaElement | undefined {
@@ -69,18 +64,8 @@ export function spokenText(text: string): string {
   return withSingleSpaces(withoutInvisible(text)).trim();
 }
 
-/** Whether an element is short enough to be a single item. */
-function isSingleItem(element: Element): boolean {
-  return element.matches(wholes) && element.querySelector(parts) === null;
-}
-
-interface Context {
-  /** The nearest element that is not laid out inline. */
-  block: HTMLElement;
-  isHeading: boolean;
-  /** Whether it is in a single item: "Goal 1 No Poverty", "Ages: Whole families". */
-  isWhole: boolean;
-}
+/** Whether an element is an item by itself, with a name. */
+const isNamed = (element: Element) => element.matches(`${controls}, ${pictures}`);
 
 /** Whether an element is in details that are folded, unless a style shows them. */
 function isFolded(element: Element): boolean {
@@ -89,103 +74,81 @@ function isFolded(element: Element): boolean {
   return mayBe && !element.checkVisibility();
 }
 
+/** Whether an element shows nothing, or is said elsewhere: announcements on their own, a field's label with the field. */
+function isSilent(element: Element): boolean {
+  if (element.matches(skipped) || isFolded(element)) return true;
+  const { display, visibility } = getComputedStyle(element);
+  if (visibility !== 'visible' && display !== 'contents') return true;
+  if (isNamed(element)) return element.matches('img[alt=""]') || isInvisible(element);
+  if (element instanceof HTMLLabelElement && element.control) return !element.contains(element.control);
+  return element instanceof SVGElement || (element.matches('[aria-live]') && isInvisible(element));
+}
+
+/** The block that a text is in, or the item of a list if that is short enough to be a single item: "Goal 1 No Poverty". */
+function passageOf(text: Text): Element {
+  const whole = text.parentElement?.closest(wholes);
+  return whole?.querySelector(parts) === null ? whole : blockOf(text);
+}
+
+/** The text of a passage, with a space or a colon between what is below one another: "Ages: Whole families". */
+function textOf(nodes: readonly Text[]): Phrase {
+  let text: Phrase = '';
+  let last: Element | undefined;
+  for (const node of nodes) {
+    const block = blockOf(node);
+    const own = withSingleSpaces(withoutInvisible(node.data));
+    if (last && block !== last && own.trim())
+      text = concat(
+        changeEnd(text, (end) => end.trimEnd()),
+        block.matches('dd') ? ': ' : ' ',
+      );
+    text = concat(text, inLanguage(own, otherLanguage(node.parentElement)));
+    if (own.trim()) last = block;
+  }
+  return typeof text === 'string' ? spokenText(text) : text;
+}
+
+/** The position of an element among the items of a list in which nothing was before it. */
+function positionOf(element: Element, previous: Element | undefined, root: Element): GuideItem['position'] {
+  const item = element.closest('li');
+  if (!item || !root.contains(item) || (previous && item.contains(previous))) return undefined;
+  const all = [...(item.parentElement?.children ?? [])].filter((each) => each.matches('li'));
+  return all.length > 1 ? { index: all.indexOf(item) + 1, count: all.length } : undefined;
+}
+
 /** Collects everything perceivable in an element once, in reading order. */
 export function collectItems(root: HTMLElement): GuideItem[] {
-  const items: GuideItem[] = [];
   const descriptions = fieldDescriptions(root);
   const rows = findRegion('keyboard')?.rows?.() ?? [];
-  let run: { node: Node; text: Phrase; context: Context } | undefined;
-  let startsSection = true;
-  let position: GuideItem['position'];
-
-  function add(item: Pick<GuideItem, 'node' | 'element' | 'text'>, isHeading: boolean): void {
-    items.push({
-      ...item,
-      isHeading,
-      isTitle: item.element.closest('h1') !== null,
-      startsSection: startsSection || (isHeading && items.at(-1)?.isHeading !== true),
-      position,
-    });
-    startsSection = false;
-    position = undefined;
-  }
-
-  function endRun(): void {
-    const text = typeof run?.text === 'string' ? spokenText(run.text) : run?.text;
+  const passages = readingOrder(root, {
+    skips: (element) => descriptions.has(element) || isSilent(element),
+    isWhole: isNamed,
+    passageOf,
+  });
+  const items: GuideItem[] = [];
+  for (const { element: passage, nodes } of passages) {
+    const read = nodes.filter(({ parentElement }) => !parentElement?.closest('label')?.control);
+    const said = read.slice(read.findIndex(({ data }) => data.trim()));
+    const text = nodes.length > 0 ? textOf(said) : undefined;
     // Marks alone are not worth a stop.
-    if (run && text && /[\p{L}\p{N}]/u.test(plainText(text))) {
-      add({ node: run.node, element: run.context.block, text }, run.context.isHeading);
-    }
-    run = undefined;
-  }
-
-  function visitText(node: Text, context: Context): void {
-    const text = inLanguage(withSingleSpaces(withoutInvisible(node.data)), otherLanguage(node.parentElement));
-    if (run) run.text = concat(run.text, text);
-    else if (plainText(text).trim()) run = { node, text, context };
-  }
-
-  function visitChildren(element: Element, context: Context): void {
-    for (const node of element.childNodes) {
-      if (node instanceof Text) visitText(node, context);
-      else if (node instanceof HTMLElement || node instanceof SVGElement) visit(node, context);
-    }
-  }
-
-  function visit(element: HTMLElement | SVGElement, context: Context): void {
-    if (element.matches(skipped) || descriptions.has(element) || isFolded(element)) return;
-    const { display, visibility } = getComputedStyle(element);
-    if (display === 'none' || (visibility !== 'visible' && display !== 'contents')) return;
-    if (element instanceof SVGElement && !element.matches(pictures)) return;
-    if (element.matches(controls) || element.matches(pictures)) {
-      const isSilent = element.matches('img[alt=""]') || isInvisible(element);
-      if (isSilent) return;
-      endRun();
-      add({ node: element, element: element as HTMLElement }, context.isHeading);
-      return;
-    }
-    // A label is the name of its field, and announcements are spoken on their own.
-    if (element.matches('[aria-live]') && isInvisible(element)) return;
-    const label = element instanceof HTMLLabelElement ? element.control : undefined;
-    if (label) {
-      if (element.contains(label)) visit(label, context);
-      return;
-    }
-
-    // Text for screen readers alone is positioned, and then computed as a block, wherever it is in a sentence.
-    const isInline =
-      display.startsWith('inline') ||
-      display === 'contents' ||
-      (element.matches('span') && isInvisible(element));
-    const isBlock = !isInline;
-    const isInside = context.isWhole && isBlock;
-    if (isInside && run)
-      run.text = concat(
-        changeEnd(run.text, (text) => text.trimEnd()),
-        element.matches('dd') ? ': ' : ' ',
-      );
-    else if (isBlock || isSingleItem(element)) endRun();
-    if (element.matches(regions) || rows.includes(element as HTMLElement)) startsSection = true;
-    if (element.matches('li')) {
-      const all = [...(element.parentElement?.children ?? [])].filter((each) => each.matches('li'));
-      if (all.length > 1) position = { index: all.indexOf(element) + 1, count: all.length };
-    }
-    const isHeading = context.isHeading || element.matches(headings);
-    const isWhole = context.isWhole || isSingleItem(element);
+    if (text !== undefined && !/[\p{L}\p{N}]/u.test(plainText(text))) continue;
     // An element without a box of its own cannot be highlighted.
-    const isBox = isBlock && !(isInside && context.block.matches(wholes));
-    visitChildren(element, {
-      block: isBox ? (element as HTMLElement) : context.block,
+    const hasBox = getComputedStyle(passage).display !== 'contents';
+    const element = hasBox || !said[0] ? passage : blockOf(said[0]);
+    const previous = items.at(-1);
+    const isHeading = element.closest(headings) !== null;
+    const section = rows.find((row) => row.contains(element)) ?? element.closest(regions);
+    items.push({
+      node: said[0] ?? passage,
+      element: element as HTMLElement,
+      text,
       isHeading,
-      isWhole,
+      isTitle: element.closest('h1') !== null,
+      startsSection:
+        !previous || section?.contains(previous.element) === false || (isHeading && !previous.isHeading),
+      position: positionOf(element, previous?.element, root),
     });
-    if (isInside && run) run.text = concat(run.text, ' ');
-    else if (isBlock || (isWhole && !context.isWhole)) endRun();
-    if (element.matches('li')) position = undefined;
   }
-
-  visitChildren(root, { block: root, isHeading: false, isWhole: false });
-  endRun();
   return items;
 }
 
