@@ -27,7 +27,10 @@ async function bringLower(page: Page): Promise<void> {
   await openDisplaySettings(page);
   const heights = page.getByRole('group', { name: 'Height of the screen' }).getByRole('radio');
   await heights.nth(1).check();
+  // Close may come to be where the choice was.
+  await waitForNextPress(page);
   await page.getByRole('button', { name: 'Close' }).tap();
+  await expect(page.getByRole('dialog')).toBeHidden();
 }
 
 /** Whatever can be touched and is on the screen. Runs in the page. */
