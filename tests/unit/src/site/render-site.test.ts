@@ -169,7 +169,13 @@ describe('search engines', () => {
   });
 
   test('are told nothing where the address is not known', async () => {
-    const files = await render(example(), '');
+    const files = await renderSite({
+      content: example(),
+      siteUrl: undefined,
+      client,
+      now,
+      isPublished: false,
+    });
     expect([...files.keys()]).not.toContain('sitemap.xml');
     expect(String(files.get('index.html')).includes('og:')).toBe(false);
   });
