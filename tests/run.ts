@@ -6,7 +6,6 @@ import { type Engine, engines } from './support/engines/engines';
 import { ensureEngine } from './support/install-browser';
 import { memory } from './support/matrix';
 
-/** The results of a stage, or of all of them. */
 interface Totals {
   readonly passed: number;
   readonly failed: number;

@@ -14,7 +14,6 @@ import { type Visit, visit } from './visit';
 
 const RUNS = Number(process.env.RUNS ?? 5);
 
-/** Where the bare pages are served. */
 const bareFolder = 'bare/';
 
 const pathOf = (screen: (typeof navigation)[number]) =>
@@ -28,7 +27,6 @@ const screenPages: Record<string, string> = {
   'Services, by `#/services`': `#${screenPaths.services}`,
 };
 
-/** The path of the page that an address leads to. */
 const pageOf = (path: string) => path.replace(/^#\/(.+)/, '$1/');
 
 const columns = [

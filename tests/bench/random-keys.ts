@@ -33,7 +33,6 @@ const keys = [
   'PageDown',
 ];
 
-/** The button that shows that the guide is on. */
 function guideIsOn(page: Page): Locator {
   return page.getByRole('button', { name: 'Audio guide', pressed: true, includeHidden: true });
 }

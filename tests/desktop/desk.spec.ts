@@ -11,14 +11,12 @@ const tools = (window: Page) => window.getByRole('region', { name: 'Desk tools' 
 const clipboard = (app: DesktopApp) => app.evaluate(({ clipboard: own }) => own.readText());
 const service = (window: Page) => window.getByRole('heading', { name: 'Support Services', exact: true });
 
-/** What the page says about its language and its display settings. */
 const settings = (window: Page) =>
   window.evaluate(() => {
     const { lang, dataset } = document.documentElement;
     return { ...dataset, lang, notifications: undefined };
   });
 
-/** What a family leaves behind all over the site. */
 async function visit(app: DesktopApp, window: Page): Promise<void> {
   await goTo(window, '#/services');
   await answer(window, 'For my child');

@@ -17,7 +17,6 @@ async function openFind(app: DesktopApp, window: Page): Promise<void> {
   }).toPass();
 }
 
-/** How often a screen shows a text, without its header. */
 const countOnScreen = (window: Page, text: string) =>
   window.evaluate((wanted) => {
     const parts = [...document.querySelectorAll<HTMLElement>('main, footer')];

@@ -7,7 +7,6 @@ import { allScreens } from '../support/site';
 
 const { en: desktop, es: spanishDesktop } = desktopCopy;
 
-/** Deletes a service, and waits until the main process knows about the edit. */
 async function edit(app: DesktopApp, window: Page): Promise<void> {
   await goTo(window, '#/admin');
   await window.getByRole('tab', { name: 'Services', exact: true }).click();
@@ -18,7 +17,6 @@ async function edit(app: DesktopApp, window: Page): Promise<void> {
   await expect.poll(async () => (await interceptedEffects(app)).edits.at(-1)).toBe(true);
 }
 
-/** Marks the page, so that a reload can be detected. */
 const markPage = (window: Page) => window.evaluate(() => document.body.classList.add('marked'));
 
 /** Waits until the page receives the menu's messages, for which it loads a script, and can show notifications. */

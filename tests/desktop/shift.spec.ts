@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import type { DesktopApp } from '../support/desktop/driver';
-import { clickMenu } from '../support/desktop/in-main';
+import { choosePath, clickMenu } from '../support/desktop/in-main';
 import { expect, goTo, test } from '../support/desktop/test';
 import { answer, finder, finderHeading, parentsAnswers } from '../support/finder';
 import { anyMarker, bytesInMemory, marker, markersInMemory } from '../support/heap';
@@ -50,9 +50,7 @@ test(
   memory,
   async ({ app, window }) => {
     const path = test.info().outputPath('sheet.pdf');
-    await app.evaluate(({ dialog }, filePath) => {
-      dialog.showSaveDialog = async () => ({ canceled: false, filePath });
-    }, path);
+    await choosePath(app, path);
     await expect(tools(window)).toBeVisible();
     let bytesAtHalf = 0;
 

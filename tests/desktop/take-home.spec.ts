@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import type { DesktopApp } from '../support/desktop/driver';
-import { clickMenu } from '../support/desktop/in-main';
+import { choosePath, clickMenu } from '../support/desktop/in-main';
 import { expect, test } from '../support/desktop/test';
 import { displaySettingsButton, displaySettingsDialog } from '../support/display-settings';
 import { type Pdf, readPdf } from '../support/pdf';
@@ -17,13 +17,6 @@ async function openSheet(app: DesktopApp, window: Page): Promise<void> {
   }).toPass();
 }
 
-/** Answers the question where to save. */
-async function chooseFile(app: DesktopApp, filePath: string): Promise<void> {
-  await app.evaluate(({ dialog }, path) => {
-    dialog.showSaveDialog = async () => ({ canceled: path === '', filePath: path });
-  }, filePath);
-}
-
 async function savePdf(window: Page, path: string): Promise<Pdf> {
   await sheetPanel(window).getByRole('button', { name: 'Save as PDF' }).click();
   await expect(window.getByText('Saved. The sheet is in sheet.pdf.')).toBeVisible();
@@ -35,7 +28,7 @@ test('six items take one page of large print, in two languages or larger print t
   window,
 }) => {
   const path = test.info().outputPath('sheet.pdf');
-  await chooseFile(app, path);
+  await choosePath(app, path);
   await fillSheet(window);
   for (const [percent, language, paper] of [
     ['100%', 'Español and English', 'A4'],
@@ -73,11 +66,11 @@ test('New Visitor leaves nothing of a sheet; what cannot be saved says why', asy
     ['', 'The sheet was not saved.'],
     [test.info().outputPath('missing', 'sheet.pdf'), 'The file or its folder is not there.'],
   ] as const) {
-    await chooseFile(app, wrong);
+    await choosePath(app, wrong);
     await sheetPanel(window).getByRole('button', { name: 'Save as PDF' }).click();
     await expect(sheetPanel(window).getByText(said)).toBeVisible();
   }
-  await chooseFile(app, path);
+  await choosePath(app, path);
   expect((await savePdf(window, path)).text).toMatch(/Ask for: Ms\. Rivera Bring the letter\./);
 
   await clickMenu(app, 'newVisitor');

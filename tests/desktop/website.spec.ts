@@ -6,31 +6,26 @@ import { deskTools } from '../../src/copy/en/desk/tools';
 import { website as copy } from '../../src/copy/en/desk/website';
 import { fill } from '../../src/lib/fill';
 import { clickButton, field } from '../support/admin';
-import type { DesktopApp } from '../support/desktop/driver';
-import { clickMenu, headline, interceptEffects, interceptedEffects } from '../support/desktop/in-main';
+import {
+  choosePath,
+  clickMenu,
+  headline,
+  interceptEffects,
+  interceptedEffects,
+} from '../support/desktop/in-main';
 import { expect, goTo, open, test } from '../support/desktop/test';
-
-/** Answers the next dialogs with a folder to open, or a file to save. */
-async function choose(app: DesktopApp, path: string): Promise<void> {
-  await app.evaluate(({ dialog }, chosen) => {
-    dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [chosen] });
-    dialog.showSaveDialog = async () => ({ canceled: false, filePath: chosen });
-  }, path);
-}
 
 const publishing = (window: Page) => window.getByRole('dialog', { name: copy.title });
 const press = (window: Page, name: string) => publishing(window).getByRole('button', { name }).click();
 const message = (window: Page, title: string, name = '') =>
   publishing(window).getByRole('region', { name: fill(title, { name }) });
 
-/** Opens the dialog from Content Management, and agrees to the examples. */
 async function openDialog(window: Page): Promise<void> {
   await goTo(window, '#/admin');
   await clickButton(window, admin.ready.publish);
   await publishing(window).getByRole('checkbox', { name: copy.examples.label }).check();
 }
 
-/** Changes the headline of Home. */
 async function rename(window: Page, title: string): Promise<void> {
   await goTo(window, '#/admin');
   await clickButton(window, admin.hero.edit);
@@ -47,7 +42,7 @@ test('saves a website, updates it, and puts the one before back', async ({ app, 
   const folder = test.info().outputPath('site');
   await mkdir(folder);
   await interceptEffects(app);
-  await choose(app, folder);
+  await choosePath(app, folder);
 
   await openDialog(window);
   await publishing(window)
@@ -84,7 +79,7 @@ test('saves a website, updates it, and puts the one before back', async ({ app, 
   });
 
   await test.step('its content can be opened, and the app starts with its folder', async () => {
-    await choose(app, join(`${folder} (last)`, 'website-content.json'));
+    await choosePath(app, join(`${folder} (last)`, 'website-content.json'));
     await clickMenu(app, 'open');
     const question = window.getByRole('region', { name: admin.contentFile.question.title });
     await expect(question).toContainText('Welcome in spring');
@@ -98,7 +93,7 @@ test('refuses a folder with something else in it, and saves a ZIP', async ({ app
   const folder = test.info().outputPath('letters');
   await mkdir(folder);
   await writeFile(join(folder, 'letter.txt'), 'ours');
-  await choose(app, folder);
+  await choosePath(app, folder);
   await openDialog(window);
   await press(window, copy.save);
   const refused = message(window, copy.failed.title);
@@ -106,7 +101,7 @@ test('refuses a folder with something else in it, and saves a ZIP', async ({ app
   expect(await readdir(folder)).toEqual(['letter.txt']);
 
   const zip = test.info().outputPath('website.zip');
-  await choose(app, zip);
+  await choosePath(app, zip);
   await press(window, copy.saveZip);
   await expect(message(window, copy.saved.title, 'website.zip')).toBeFocused();
   expect((await readFile(zip)).subarray(0, 2).toString()).toBe('PK');

@@ -2,7 +2,6 @@ import { expect } from 'playwright/test';
 import { defaultKioskTimes } from '@/host/kiosk-settings';
 import { test } from './support/test';
 
-/** How many utterances contain the text. */
 function count(said: readonly string[], text: string): number {
   return said.filter((line) => line.includes(text)).length;
 }

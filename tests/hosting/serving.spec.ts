@@ -21,7 +21,6 @@ async function get(url: string, headers: Record<string, string> = {}): Promise<A
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
-/** The files of a folder with its sub-folders, as paths relative to it. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -48,7 +48,6 @@ const views: Readonly<Record<string, Step>> = {
   ...states,
 };
 
-/** Waits until what depends on the size of the page has adapted to it. */
 async function settle(page: Page): Promise<void> {
   await waitForLayout(page);
   await page.evaluate(async () => {

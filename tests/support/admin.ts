@@ -1,23 +1,16 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { openScreen, screens } from './site';
 
-/** What to type into a form, by field label. */
 type FormText = Readonly<Record<string, string>>;
 
 /** One of the lists of Content Management, with what tests need to use it. */
 export interface ContentList {
   readonly tab: 'Services' | 'Testimonials' | 'Events';
-  /** The text of the button that opens the form for a new item. */
   readonly add: string;
-  /** The names of the items that the site ships with, in order. */
   readonly sample: readonly [string, string, ...string[]];
-  /** A valid new item. */
   readonly item: FormText;
-  /** The name of the new item, as its heading shows it. */
   readonly name: string;
-  /** The error message of each required field, in the order of the form. */
   readonly fieldErrors: FormText;
-  /** The text shown in place of an empty list. */
   readonly empty: string;
 }
 

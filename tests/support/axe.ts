@@ -3,7 +3,6 @@ import { expect, type Page } from 'playwright/test';
 
 declare global {
   interface Window {
-    /** Set by axe's source when it is evaluated in a page. */
     axe: typeof axe;
   }
 }

@@ -23,7 +23,6 @@ export async function markersInMemory(page: Page): Promise<string[]> {
   return [...new Set((await heapSnapshot(page)).match(anyMarker))].sort();
 }
 
-/** What the tests read of a heap snapshot. */
 interface HeapSnapshot {
   readonly snapshot: { readonly meta: { readonly node_fields: string[]; readonly node_types: [string[]] } };
   /** The fields of all objects, one object after another. */

@@ -11,7 +11,6 @@ interface Machine {
   readonly debian: boolean;
 }
 
-/** Debian's packages for each engine. */
 const packages: Readonly<Record<Engine, string>> = {
   Chromium: 'chromium',
   Firefox: 'firefox-esr',

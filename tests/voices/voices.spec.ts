@@ -45,7 +45,6 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
 }
 
-/** Opens About and waits for a voice. */
 async function openAbout(page: Page): Promise<void> {
   await openScreen(page, screens.about);
   await expect(tool(page, 'Read aloud')).toBeVisible({ timeout: 120_000 });

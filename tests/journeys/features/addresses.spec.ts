@@ -129,7 +129,6 @@ test.describe('an unknown address', () => {
 
   const long = 'a'.repeat(20_000);
 
-  /** Addresses of no screen, each with the path that is logged to the console. */
   const unknown = [
     { address: '#/no-such-page', path: '/no-such-page' },
     { address: '#/%E0%A4%A', path: '/%E0%A4%A' },

@@ -19,7 +19,6 @@ const { home, about } = screens;
 const lead = (page: Page) => page.getByRole('main').getByRole('paragraph').first();
 const button = (page: Page) => page.getByRole('button', { name: 'Get Support Today' });
 
-/** An option of each setting, with the style that it changes. */
 const changes = [
   {
     setting: 'Text size',

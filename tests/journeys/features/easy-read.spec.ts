@@ -15,7 +15,6 @@ const { home, programs, contact, notFound } = screens;
 
 const easyLayout = easyLayoutOf(facts.en);
 
-/** The titles of the screens in Easy read. */
 const titles = [
   'Help for you and your family',
   'About us',
@@ -121,16 +120,6 @@ test('it stays on from screen to screen and in the address, with menu and footer
     await expect(easyLine).toHaveCount(0);
     await expect(links).toHaveText(usual);
     await expect(footer.getByText('Advocacy Support')).toBeVisible();
-  });
-
-  await test.step('keys toggle it; holding one down does so once', async () => {
-    await page.keyboard.press('Space');
-    await expect(page.getByRole('button', fullPage)).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', fullPage)).toBeHidden();
-    for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Enter');
-    await page.keyboard.up('Enter');
-    await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'true');
   });
 
   await test.step('an address that says no does not switch it on', async () => {

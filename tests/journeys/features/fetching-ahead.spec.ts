@@ -38,10 +38,8 @@ async function useContentManagement(page: Page): Promise<void> {
   await expect(notifications(page, 'Content Updated')).toBeVisible();
 }
 
-/** What a page needs before anything is fetched ahead. */
 const first = ['main', 'site-content-en'];
 
-/** What only staff, a kiosk or a desk needs. */
 const forOthers = [
   'admin-screen',
   'kiosk',

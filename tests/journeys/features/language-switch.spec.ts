@@ -18,7 +18,6 @@ import { localVoice, mockVoices, spanishVoice, speaking } from '../../support/sp
 
 const { home, contact, programs, services } = screens;
 
-/** The list of languages, whose name is in the language of the page. */
 const list = (root: Page | Locator) => root.getByRole('navigation', { name: /^(Language|Idioma)$/ });
 
 const link = (root: Page | Locator, name: string) => list(root).getByRole('link', { name, exact: true });

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { setDisplaySettings } from '../../support/display-settings';
 import { answerTo } from '../../support/filled-copy';
 import { expect, inPlace, openScreen, publicScreens, screens, test } from '../../support/site';
 import { expectTargetSize } from '../../support/targets';
@@ -124,7 +123,6 @@ test('links, Back and Forward, fragments and the skip link lead to the right pla
 
 test('the logo and the footer lead to screens, numbers, addresses and other languages', async ({ page }) => {
   await openScreen(page, about);
-  /** The footer column with that title. */
   const column = (title: string) =>
     page
       .getByRole('contentinfo')
@@ -295,25 +293,5 @@ test.describe('on a phone', () => {
         expect(await scrollPosition(page)).toBe(0);
       });
     }
-
-    await test.step('a heading is led close to the lower edge of the header, however high that is', async () => {
-      await openScreen(page, services);
-      await list.getByRole('button', { expanded: false }).click();
-      const heights = new Set<number>();
-      for (const spacing of ['normal', 'wide'] as const) {
-        await setDisplaySettings(page, { spacing });
-        await list.getByRole('link', { name: 'Our Process' }).click();
-        await expect(async () => {
-          const header = await page.getByRole('banner').boundingBox();
-          const heading = await page.getByRole('heading', { name: 'Our Process' }).boundingBox();
-          const gap = (heading?.y ?? 0) - (header?.height ?? 0);
-          expect(gap, spacing).toBeGreaterThanOrEqual(16);
-          expect(gap, spacing).toBeLessThanOrEqual(24);
-          heights.add(header?.height ?? 0);
-        }).toPass();
-        await page.goBack();
-      }
-      expect(heights.size, 'heights of the header').toBe(2);
-    });
   });
 });

@@ -16,7 +16,7 @@ import {
   speaking,
 } from '../../support/speech';
 
-const { home, about, services, programs, contact, admin } = screens;
+const { home, about, services, programs, contact } = screens;
 
 const tool = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Read aloud' }).getByRole('button', { name, exact: true });
@@ -24,7 +24,6 @@ const tool = (page: Page, name: string) =>
 const expectSpeaking = (page: Page, text: string) => expect.poll(() => speaking(page)).toBe(text);
 const expectSilence = (page: Page) => expect.poll(() => speaking(page)).toBeUndefined();
 
-/** Finishes the reading, and returns everything that has been read since it began. */
 async function readToEnd(page: Page, since = 0): Promise<string[]> {
   await expect.poll(() => speaking(page)).toBeDefined();
   await finishReading(page);
@@ -127,15 +126,6 @@ test('it reads the Easy read version while that is on, and text in another langu
     await expectSpeaking(page, 'If someone’s life is in danger, call 9 1 1.');
     await easyReadToggle(page).click();
     await expectSilence(page);
-  });
-
-  await test.step('Content Management, which has none', async () => {
-    await switchEasyReadOn(page);
-    await openScreen(page, admin);
-    await tool(page, 'Read aloud').click();
-    await expectSpeaking(page, 'Content Management');
-    await openScreen(page, contact);
-    await easyReadToggle(page).click();
   });
 
   await test.step('a text in English on a Spanish screen, in its words', async () => {

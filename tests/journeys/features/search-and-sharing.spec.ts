@@ -87,7 +87,6 @@ const test = base.extend<object, { siteFolder: string }>({
   ],
 });
 
-/** The names of a site's files, without the hashes in them. */
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))

@@ -4,15 +4,11 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
 import { publishToFolder } from '../../../electron/main/website/publish-folder';
-import { mockDeskHost } from '../../support/admin';
 import { exampleFile } from '../../support/content-file';
 import { top } from '../../support/desktop/top';
-import { followMenu, openKiosk, tapDock, waitForNextPress, waitForRestScreen } from '../../support/kiosk';
 import { documentOf, makeSite, makeSiteIn } from '../../support/make-site';
 import { previewSite } from '../../support/preview-site';
-import { expectQrCode } from '../../support/qr-code';
 import { test as base, expect, follow, openScreen, publicScreens, screens } from '../../support/site';
-import { addButton } from '../../support/take-home';
 
 /** What nobody may read once a site has the facts of another foundation. */
 const sampleFact =
@@ -20,7 +16,6 @@ const sampleFact =
 
 const paths = publicScreens.map(({ hash }) => hash.replace(/^#\/(.+)/, '$1/').replace('#/', ''));
 
-/** The pages of the site, by their paths. */
 const pagePaths = [...paths, ...paths.map((path) => `es/${path}`)];
 
 /** A name that would end the title, run a script and be taken for a placeholder. */
@@ -41,7 +36,6 @@ const siteUrl = 'https://harborhouse.example/';
 const folder = join(top, 'test-results', 'site-content');
 const site = { content: documentOf(content), siteUrl };
 
-/** Builds the site with a content file. */
 async function buildWith(file: unknown): Promise<string> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, 'content.json');
@@ -170,69 +164,12 @@ test('every screen shows the content file, also after a reload', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, everyone');
 });
 
-/** Expects that nothing on a page tells a fact of the sample foundation, be it shown, named or hidden. */
 async function expectNoSampleFact(page: Page, where: string): Promise<void> {
   expect(await page.content(), where).not.toMatch(sampleFact);
 }
 
-test.describe('in a kiosk', () => {
-  test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
-
-  test('no stop, menu, code or rest screen tells a fact of the sample foundation', async ({ page }) => {
-    await openKiosk(page, screens.contact);
-    const number = page.getByRole('main').getByRole('button', { name: '(718) 555-0110' }).first();
-    await number.scrollIntoViewIfNeeded();
-    await number.tap();
-    const sheet = page.getByRole('dialog', { name: 'Call this number' });
-    await expectQrCode(sheet.getByRole('img'), 'tel:+17185550110');
-    await expectNoSampleFact(page, 'the code of the number');
-    await sheet.getByRole('button', { name: 'Close' }).tap();
-    await tapDock(page, 'Menu');
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu).toContainText('(718) 555-0110');
-    await expectNoSampleFact(page, 'Menu');
-    await menu.getByRole('button', { name: 'Close' }).tap();
-    await waitForNextPress(page);
-    for (const { name } of publicScreens) {
-      await followMenu(page, name);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoSampleFact(page, name);
-    }
-    await waitForRestScreen(page, 'Harbor House');
-    await expectNoSampleFact(page, 'the rest screen');
-  });
-});
-
-test('no Easy read version, tool or form tells one, either', async ({ page }) => {
-  // A unit test goes through the copy of all.
-  for (const path of ['', 'contact/', 'es/services/']) {
-    await page.goto(`${path}?easy`);
-    const full = page.getByRole('button', { name: /^(Show the full page|Mostrar la página completa)$/ });
-    await expect(full).toBeVisible();
-    await expectNoSampleFact(page, `${path} in Easy read`);
-  }
-  await mockDeskHost(page);
-  await page.goto(`${screens.services.hash}`);
-  await addButton(page, 'Provider Matching').click();
-  for (const [button, name] of [
-    ['Phone List', 'Phone List'],
-    ['Sheet (1)', 'Take-home Sheet'],
-  ] as const) {
-    await page.getByRole('banner').getByRole('button', { name: button }).click();
-    await expect(page.getByRole('dialog', { name })).toContainText('(718) 555-0110');
-    await expectNoSampleFact(page, name);
-    await page.keyboard.press('Escape');
-  }
-  await openScreen(page, screens.admin);
-  for (const name of ['Foundation', 'More Content']) {
-    await page.getByRole('tab', { name }).click();
-    await expectNoSampleFact(page, name);
-  }
-});
-
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 3;
 
-/** All texts of a value. */
 const segmentsOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null
     ? Object.values(value).flatMap(segmentsOf)

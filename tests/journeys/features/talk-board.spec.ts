@@ -12,7 +12,6 @@ import { expectTargetSize } from '../../support/targets';
 
 const board = (page: Page) => page.getByRole('dialog', { name: /^(Talk Board|Tablero para hablar)$/ });
 
-/** A button of the open board. */
 const button = (page: Page, name: string) => board(page).getByRole('button', { name, exact: true });
 
 const expectSaid = (page: Page, text: string, voice: string) =>

@@ -13,13 +13,9 @@ import { expectTargetSize } from '../../support/targets';
 
 declare global {
   interface Window {
-    /** What was asked for, by what is done and the address. */
     asked: (readonly [target: string, address: string | undefined])[];
-    /** Reports how far the website is. */
     reportProgress: (progress: WebsiteProgress) => void;
-    /** Does what the window's menu does. */
     runCommand: (command: DeskCommand) => void;
-    /** Answers what was asked for last. */
     answer: (answer: WebsiteAnswer) => void;
   }
 }

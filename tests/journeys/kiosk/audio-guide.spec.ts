@@ -23,10 +23,8 @@ import { finishSentence, highlighted, mockVoices, speaking } from '../../support
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
-/** What the guide highlights. */
 const item = (page: Page) => page.locator('[data-guide-item]');
 
-/** Begins a visit on a screen, and starts the guide with its first key. */
 async function startGuide(page: Page, screen: Screen): Promise<void> {
   await waitForRestScreen(page);
   await listen(page);
@@ -36,19 +34,16 @@ async function startGuide(page: Page, screen: Screen): Promise<void> {
   expect(await pressGuideKey(page, 'down')).toContain(guide.on);
 }
 
-/** Goes to an item and chooses it. Returns what is said then. */
 async function choose(page: Page, name: RegExp, towards: 'up' | 'down' = 'down'): Promise<string> {
   await pressUntil(page, towards, name);
   return pressGuideKey(page, 'action');
 }
 
-/** Opens a screen from the menu in the dock. */
 async function followMenu(page: Page, name: string): Promise<string> {
   expect(await choose(page, /^Menu, button/, 'up')).toContain('Menu.');
   return choose(page, new RegExp(`^${name}, link`));
 }
 
-/** Chooses a key of the on-screen keyboard, the row first. */
 async function chooseKey(page: Page, row: number, key: string): Promise<string> {
   const isKey = new RegExp(`(^|\\. )${key}(, o|$)`);
   const heard = await pressUntil(page, 'right', new RegExp(`^Row ${row} of 5`), 7);
@@ -56,7 +51,6 @@ async function chooseKey(page: Page, row: number, key: string): Promise<string> 
   return pressGuideKey(page, 'action');
 }
 
-/** Types on a plugged-in keyboard. Returns what is said after each key. */
 async function type(page: Page, ...keys: readonly string[]): Promise<string[]> {
   const heard: string[] = [];
   for (const key of keys) {
@@ -268,7 +262,6 @@ test('what the guide says of items, in its help, and with Read aloud', async ({ 
   });
 });
 
-/** Opens the page of the staff panel that learns a keypad. */
 async function openLesson(page: Page) {
   await page.keyboard.press('Control+Shift+Q');
   const panel = page.getByRole('dialog', { name: 'Staff' });

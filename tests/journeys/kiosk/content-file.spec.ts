@@ -8,14 +8,12 @@ import { expect, test } from '../../support/site';
 
 declare global {
   interface Window {
-    /** Tells the page what the content file of the kiosk is now. */
     changeContentFile: (file: FileAnswer) => void;
   }
 }
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
-/** A content file with that headline, or one that is only half written. */
 function fileWith(title?: string): ReadFile {
   const text = title
     ? JSON.stringify({ ...exampleFile, hero: { ...exampleFile.hero, title } })
@@ -23,7 +21,6 @@ function fileWith(title?: string): ReadFile {
   return { kind: 'read', name: 'ours.json', text, changed: 0, sha256: `hash of ${title}` };
 }
 
-/** A kiosk that was started with a content file. */
 async function mockFileHost(page: Page, file: ReadFile): Promise<void> {
   await mockOpenHost(page);
   await page.addInitScript((first) => {

@@ -36,7 +36,6 @@ async function type(page: Page, name: string, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-/** Leaves a message that is ready, and another that is not. */
 async function writeMessages(page: Page): Promise<void> {
   await followMenu(page, screens.contact.name);
   for (const name of ['firstName', 'lastName', 'phone']) await type(page, name, marker(name));
@@ -54,7 +53,6 @@ async function writeMessages(page: Page): Promise<void> {
   await keyboardKey(page, 'Close keyboard').tap();
 }
 
-/** Opens a form of Content Management, and saves nothing. */
 async function editContent(page: Page): Promise<void> {
   await page.keyboard.press('Control+Shift+Q');
   await page.getByRole('button', { name: 'Content Management' }).tap();
@@ -71,7 +69,6 @@ async function walkAway(page: Page): Promise<void> {
   await waitForRestScreen(page);
 }
 
-/** Leaves something everywhere in the kiosk. */
 async function useEverything(page: Page): Promise<void> {
   await changeDisplaySettings(page, { Colors: 'Dark' });
   await followMenu(page, screens.services.name);
@@ -80,7 +77,6 @@ async function useEverything(page: Page): Promise<void> {
   await writeMessages(page);
 }
 
-/** Looks for what the visitor before has left, wherever the next one may go. */
 async function expectNothingLeft(page: Page): Promise<void> {
   expect(await page.content()).not.toMatch(anyMarker);
   await beginVisit(page);

@@ -21,7 +21,6 @@ const MOST_ITEMS = 250;
 const additions =
   /,? (heading|link|button|tab|choice|checkbox|list of choices|text field|\d+ of \d+|chosen|not chosen|on|off|open|closed|you are here|required|empty|filled in|choose it to hear it|not available now)(?=,|$)/g;
 
-/** The words in the texts, sorted. */
 function words(texts: readonly string[]): string[] {
   return texts.flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []).sort();
 }

@@ -28,7 +28,6 @@ test('the keys of the on-screen keyboard, and the choices that need none', async
   const tap = async (...keys: readonly string[]) => {
     for (const key of keys) await keyboardKey(page, key).tap();
   };
-  /** Forgets what was typed. */
   const startOver = async () => {
     await waitForRestScreen(page);
     await beginVisit(page);

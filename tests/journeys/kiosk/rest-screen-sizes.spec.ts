@@ -6,7 +6,6 @@ import { expect, screens, test } from '../../support/site';
 import { localVoice, mockVoices, spanishVoice } from '../../support/speech';
 import { findTextProblems } from '../../support/whole-words';
 
-/** Windows, each with the diagonals of its displays in inches. */
 const windows = [
   { viewport: { width: 1920, height: 1080 }, diagonals: [55] },
   { viewport: { width: 1080, height: 1920 }, diagonals: [55] },
@@ -39,7 +38,6 @@ function findBadButtons(dialog: Element, { line, minSize }: { line: number; minS
   });
 }
 
-/** Everything that is wrong with the rest screen of a display with that diagonal and height. */
 async function findProblems(page: Page, inches: number, lowerEdgeMm: number): Promise<string[]> {
   const viewport = page.viewportSize() ?? { width: 0, height: 0 };
   const mm = mmPerPx(viewport, inches);

@@ -99,7 +99,6 @@ test('the rest screen between two visits, and all ways to begin the next', async
   });
 
   await test.step('the picture moves unless motion is reduced or nobody can see it, and the text to prevent burn-in', async () => {
-    /** The state of each animation, and the properties that it changes. */
     const movement = () =>
       restScreen(page).evaluate((dialog) =>
         dialog.getAnimations({ subtree: true }).map(({ playState, effect }) => {

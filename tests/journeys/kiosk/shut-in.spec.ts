@@ -6,9 +6,7 @@ import { expect, screens, test } from '../../support/site';
 test.use({ viewport: { width: 1080, height: 1920 } });
 
 declare global {
-  /** The keys that the browser may act on, and those that it may not. */
   var pressed: { left: string[]; prevented: string[] };
-  /** The wake locks that were granted. */
   var locks: { released: boolean }[];
 }
 

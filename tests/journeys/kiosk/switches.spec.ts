@@ -32,15 +32,12 @@ const switchBar = (page: Page) => page.getByRole('region', { name: guide.switche
 const setupDialog = (page: Page) => page.getByRole('dialog', { name: guide.switches.setup.title });
 const settingsDialog = (page: Page) => page.getByRole('dialog', { name: guide.switches.settings.title });
 
-/** What the scan highlights. */
 const highlighted = (page: Page) => page.locator('[data-guide-item], [data-guide-group]');
 
-/** Where the scan is, as the bar says it. */
 async function scanned(page: Page): Promise<string> {
   return (await page.locator('.switch-bar > p').textContent()) ?? '';
 }
 
-/** Presses a switch, and lets the page respond. */
 async function pressSwitch(page: Page, key = 'Space'): Promise<void> {
   await page.keyboard.press(key);
   await page.clock.runFor(500);
@@ -63,7 +60,6 @@ async function scanTo(
   throw new Error(`The scan never came to ${name}, but to: ${[...new Set(seen)].join(' | ')}`);
 }
 
-/** Chooses one thing after another, as the scan comes to it. */
 async function scanAndSelect(page: Page, ...names: readonly RegExp[]): Promise<void> {
   for (const name of names) {
     await scanTo(page, name);
@@ -212,7 +208,6 @@ test('a visit with two switches: one moves and the other chooses', async ({ page
   });
 });
 
-/** Ends one sentence after another. */
 async function sayAll(page: Page): Promise<void> {
   while (await speaking(page)) await finishSentence(page);
 }

@@ -25,7 +25,6 @@ test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 const phone = (within: Locator) => within.getByRole('button', { name: '(212) 555-0142' }).first();
 const callSheet = (page: Page) => page.getByRole('dialog', { name: takeHome.call.title });
 
-/** Opens the sheet of something, and closes it when it has been looked at. */
 async function withSheet(page: Page, name: string, look: (sheet: Locator) => Promise<void>): Promise<void> {
   const label = fill(takeHome.button.label, { title: name });
   await page.getByRole('button', { name: label }).tap();

@@ -26,7 +26,6 @@ test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 const bubble = (page: Page) => page.locator('.hold-bubble');
 const lower = (page: Page) => dock(page).getByRole('button', { name: 'Lower screen' });
 
-/** Puts a finger on a control and leaves it there. */
 async function touch(page: Page, control: Locator) {
   await control.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -40,7 +39,6 @@ async function touch(page: Page, control: Locator) {
   };
 }
 
-/** Presses a control for half a second. */
 async function hold(page: Page, control: Locator): Promise<void> {
   const finger = await touch(page, control);
   await page.clock.runFor(500);

@@ -23,7 +23,6 @@ import { states } from '../../support/states';
 import { expectTargetSize } from '../../support/targets';
 import { address, expectWholeWords, narrowest, phones, spanishDate } from '../../support/whole-words';
 
-/** Looks at what is shown in one theme, text size and window. */
 async function expectAccessible(page: Page): Promise<void> {
   await waitForLayout(page);
   await expectNoAxeViolations(page);
@@ -57,7 +56,6 @@ async function expectSoundStructure(page: Page, landmarks: readonly string[]): P
   await expect(page.locator('[lang=""]')).toHaveCount(0);
 }
 
-/** The screens of five sections or more. */
 const withContents: readonly Screen[] = [screens.about, screens.services, screens.contact];
 
 /** Switches in place to Spanish, wherever its link is, and back when that has been looked at. */

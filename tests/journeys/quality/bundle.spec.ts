@@ -69,7 +69,6 @@ const known = [
   'tailwindcss',
 ];
 
-/** The text of a package's license, and what its manifest says about it. */
 function installed(name: string): { version: string; license: string; text: string } {
   const folder = join(nodeModules, name);
   const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -99,7 +98,6 @@ interface LayoutShift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Lists the layout shifts since the page started to load, with their scores and elements. */
 async function layoutShifts(page: Page): Promise<{ value: number; elements: string }[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -161,7 +159,6 @@ test('what loads does not move what is there', async ({ context, page }) => {
   }
 });
 
-/** The fonts in which Chromium renders an element's text. */
 async function renderedFonts(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

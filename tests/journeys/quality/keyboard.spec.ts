@@ -10,12 +10,10 @@ const maxStops = 150;
 
 type TabKey = 'Tab' | 'Shift+Tab';
 
-/** One element that received the focus. */
 interface TabStop {
   name: string;
   /** Whether the focus has left the page's content, or has wrapped around to where it started. */
   end: boolean;
-  /** What makes the focus hard to see. */
   problems: string[];
 }
 
@@ -101,7 +99,6 @@ async function tabThrough(page: Page, key: TabKey): Promise<TabStop[]> {
   throw new Error(`${key} never reached the end of the page; it was last at ${stops.at(-1)?.name}.`);
 }
 
-/** Lists the problems of the tab stops as readable lines. */
 function problemsOf(stops: readonly TabStop[]): string[] {
   return stops.flatMap(({ name, problems }) => problems.map((problem) => `${name} ${problem}`));
 }

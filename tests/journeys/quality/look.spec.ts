@@ -5,7 +5,6 @@ import { computedStyle, setDisplaySettings } from '../../support/display-setting
 import { hold } from '../../support/network';
 import { expect, openScreen, screens, test } from '../../support/site';
 
-/** Where an element is, in CSS pixels. */
 async function edges(element: Locator) {
   const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   return { left: x, right: x + width, middle: y + height / 2 };
@@ -89,7 +88,6 @@ test('each screen but Home and Content Management has a picture of its own, and 
   });
 });
 
-/** The texts of the header that take more than one line. */
 function wrappedLabels(header: Locator): Promise<string[]> {
   return header.evaluate((element) => {
     const wrapped: string[] = [];

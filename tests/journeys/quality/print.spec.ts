@@ -32,7 +32,6 @@ function printedColors(): string[] {
 /** What A4 has within its margins. */
 const paper = { width: 703, height: 1032 };
 
-/** The name of the foundation, where it is, how to reach it, and when it is open. */
 const letterhead =
   /^Weaving Hope\s+17 Loom Street, New York, NY 10001\s+\(212\) 555-0142, hello@\S+\s+Mon-Fri .*, Sat .*, Sun closed$/;
 
@@ -126,7 +125,6 @@ function smallestText(page: Page): Promise<number> {
   });
 }
 
-/** Shows a notification, which must not be printed. */
 async function copyText(page: Page): Promise<void> {
   await clickButton(page, 'Copy Text');
   await expect(notifications(page)).toHaveCount(1);

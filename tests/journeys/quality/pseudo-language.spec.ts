@@ -85,7 +85,6 @@ function whatStays(page: Page) {
   });
 }
 
-/** The title and the texts that do not come and go by themselves. */
 async function lastingTexts(page: Page): Promise<string[]> {
   const texts = page.locator(':is(main, dialog:modal) :is(h1, h2, h3, h4, label, legend, button, li)');
   return [await page.title(), ...(await texts.allTextContents())];

@@ -46,7 +46,6 @@ function beforeHeading(screen: string): string[] {
   ];
 }
 
-/** What must be heard after each screen. */
 const footer = [
   'contentinfo',
   'link, In a crisis? Call (212) 555-0199, day and night',
@@ -178,14 +177,12 @@ test('every screen, read from start to end', async ({ page }) => {
   });
 });
 
-/** The live regions with that text. */
 function liveText(page: Page, text: string): Locator {
   return page.locator('[aria-live]').filter({ hasText: text });
 }
 
 const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Does something, and returns what is announced meanwhile. */
 async function heardDuring(page: Page, act: () => Promise<void>): Promise<string[]> {
   const announcements = await recordAnnouncements(page);
   await act();

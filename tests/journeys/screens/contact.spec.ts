@@ -352,7 +352,6 @@ test('a valid form becomes a prepared message, to copy, to print, or to open in 
   });
 });
 
-/** By how many pixels an element begins below the header. */
 async function topBelowHeader(page: Page, element: Locator): Promise<number> {
   const header = await page.getByRole('banner').boundingBox();
   const { y = Number.NaN } = (await element.boundingBox()) ?? {};

@@ -63,6 +63,15 @@ export function interceptedEffects(app: DesktopApp): Promise<InterceptedEffects>
   return app.evaluate(() => globalThis.intercepted);
 }
 
+/** Answers the next dialogs for files and folders with a path, or with none if that is empty. */
+export async function choosePath(app: DesktopApp, path: string): Promise<void> {
+  await app.evaluate(({ dialog }, chosen) => {
+    const canceled = chosen === '';
+    dialog.showOpenDialog = async () => ({ canceled, filePaths: canceled ? [] : [chosen] });
+    dialog.showSaveDialog = async () => ({ canceled, filePath: chosen });
+  }, path);
+}
+
 /** Clicks a menu item. */
 export async function clickMenu(app: DesktopApp, id: string): Promise<void> {
   await app.evaluate(({ Menu }, itemId) => {

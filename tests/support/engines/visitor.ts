@@ -96,19 +96,15 @@ export class Visitor {
       `the focus is on ${selector} ${name ?? ''}`,
     ).toBe(true);
 
-  /** The text of the first visible match, or `null` while there is none. */
   text = (selector: string) => this.evaluate((css) => pageTools.find(css)?.textContent ?? null, selector);
 
   value = (selector: string) =>
     this.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.value, selector);
 
-  /** The number of visible and hidden matches. */
   count = (selector: string) => this.evaluate((css) => document.querySelectorAll(css).length, selector);
 
-  /** Waits until there is neither a visible nor a hidden match. */
   expectNone = (selector: string) => eventually(() => this.count(selector), `no ${selector}`).toBe(0);
 
-  /** A computed style of the first visible match. */
   style = (selector: string, property: string) =>
     this.evaluate(
       (css, name) => {

@@ -198,7 +198,6 @@ describe('in two languages', () => {
 
   type Step = readonly [LanguageTag, ContentAction];
 
-  /** Applies actions, each in a language, and returns the content in both. */
   function changeIn(...steps: readonly Step[]) {
     const changed = steps.reduce((document, [tag, action]) => edit(document, action, tag, today), both);
     return { en: localize(changed, 'en'), es: localize(changed, 'es') };

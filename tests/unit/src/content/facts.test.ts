@@ -68,7 +68,6 @@ test.each([
   expect(filledFor({ instagram }).foundation.instagramName).toBe(name);
 });
 
-/** What a foundation need not have. */
 const none = {
   crisisLine: '',
   relay: '',

@@ -31,7 +31,6 @@ function withValue(path: Path, value: unknown): string {
   return JSON.stringify(file);
 }
 
-/** Reads a file that is not refused. */
 function open(text: string, site?: Content) {
   const result = readContent(text, site);
   expect(result.problems).toBeUndefined();

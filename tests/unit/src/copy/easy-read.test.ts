@@ -26,7 +26,6 @@ const inSpanish = Object.keys(files).filter((path) => path.includes('/es/'));
 /** Not shown as text: names of pictures and icons, choices' values, patterns, and the forms of a hard word. */
 const hiddenKey = /^(?:picture|icon|screen|value|forms|href|path|social|copyright)$/;
 
-/** All lines in a value. */
 function linesOf(value: unknown): EasyLine[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('text' in value && typeof value.text === 'string') return [value as EasyLine];

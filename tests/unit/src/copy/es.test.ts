@@ -10,7 +10,6 @@ const spanish = Object.fromEntries(
 const shared =
   /Weaving Hope|(?:17 )?Loom Street|New York, NY|New York|America\/New_York|tel:|\w+ Avenue|\S*weavinghope\S*|\w+ [A-Z]\.|Facebook|Instagram|Saint|YouTube|Fax|crisis|Normal|PIN|Shift|TTY|\.com/g;
 
-/** The ids of all items, in their order. */
 const idsOf = (value: unknown) =>
   [...JSON.stringify(value ?? {}).matchAll(/"(?:id|value)":[^,}]+/g)].map(([id]) => id);
 

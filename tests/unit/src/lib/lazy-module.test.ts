@@ -11,7 +11,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A part whose first requests fail. */
 function failing(times: number) {
   const load = vi.fn(async () => ({ default: 'the part' }));
   for (let time = 0; time < times; time += 1) load.mockRejectedValueOnce(new Error('offline'));

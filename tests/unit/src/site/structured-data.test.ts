@@ -20,7 +20,6 @@ const said = (subject: string, predicate: string) => statements.get(`${subject} 
 const isKindOf = (type: string, other: string): boolean =>
   type === other || said(type, 'subClassOf').some((parent) => isKindOf(parent, other));
 
-/** An item of structured data. */
 interface Item {
   readonly '@type': string;
   readonly [property: string]: string | Item | readonly (string | Item)[] | undefined;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { themeColors } from '@/styles/theme-colors';
 
-/** The colors in the block of a style sheet that begins with a line. */
 function colorsIn(file: string, start: string) {
   const block = readFileSync(`src/styles/${file}`, 'utf8').split(`${start} {`)[1]?.split('}')[0] ?? '';
   const color = (token: string) => block.match(new RegExp(`--color-${token}: (#[0-9a-f]{6});`))?.[1];

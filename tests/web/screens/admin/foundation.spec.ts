@@ -38,7 +38,6 @@ function movingPng(width: number, height: number): Buffer {
   ]);
 }
 
-/** Chooses a picture as the logo in the form. */
 async function chooseLogo(page: Page, name: string, content: string | Buffer): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await clickButton(page, 'Choose Picture');

@@ -10,7 +10,6 @@ const opening = {
   opensLater: 'Closed, opens {day} at {time}',
 };
 
-/** The status with ordinary spaces. */
 function statusAt(time: string, copy = opening): string {
   return openingStatus(copy, new Date(time)).replaceAll('\u00a0', ' ');
 }

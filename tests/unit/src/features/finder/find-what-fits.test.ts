@@ -58,7 +58,6 @@ test.each<[FinderAnswers, string[]]>([
   [{ ...unsure, meet: 'group' }, ['Community Programs', 'Provider Matching', 'Support Services']],
 ])('%o', (answers, expected) => expect(titles(answers)).toEqual(expected));
 
-/** A service that staff have just added. */
 const toys = {
   id: 99,
   title: 'Toy Library',

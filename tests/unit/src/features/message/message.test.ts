@@ -28,7 +28,6 @@ const valid = {
 };
 type Fields = Partial<typeof valid>;
 
-/** Reads a message from the data of a form. */
 function read(fields: Fields) {
   const data = new FormData();
   for (const [name, value] of Object.entries({ ...valid, ...fields })) data.append(name, value);

@@ -39,7 +39,6 @@ function setUp() {
           options,
         ),
     },
-    /** Those of the last utterance. */
     events,
     finish() {
       events().onStart();

@@ -7,7 +7,6 @@ import { admin } from '@/copy/en/content';
 import { admin as spanish } from '@/copy/es/content';
 import { fieldsOf, formErrors, valuesOf } from '@/screens/admin/schema-fields';
 
-/** A testimonial with a rating as somebody typed it. */
 function typed(rating: string): FormData {
   const data = new FormData();
   for (const name of ['name', 'role', 'content']) data.set(name, 'Ada');

@@ -19,7 +19,6 @@ const event: CommunityEvent = {
 };
 const now = new Date('2026-11-23T12:00:00Z');
 
-/** The file of an event, as a calendar reads it. */
 function read(changes: Partial<CommunityEvent> = {}, changed?: string) {
   const text = calendarFile({ ...event, ...changes }, organizer, now, changed);
   const vevent = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');

@@ -4,7 +4,6 @@ import { sceneNames } from '@/components/site/scenes/scene';
 
 const file = 'resources/hosting/public/scenes.svg';
 const text = readFileSync(file, 'utf8');
-/** Each picture by its name. */
 const drawings = new Map(
   text
     .split('<symbol id="')

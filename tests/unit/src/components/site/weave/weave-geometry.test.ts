@@ -4,7 +4,6 @@ import { PITCH, weaveGeometry } from '@/components/site/weave/weave-geometry';
 const goals = Array.from({ length: 17 }, (_, index) => index + 1);
 const options = { seed: 17, goals, ratio: 1.4, loose: 0.5 };
 
-/** All numbers of a path, in order. */
 const numbersOf = (path: string) => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
 
 test('has the 17 threads in the order of the goals, each below the last', () => {

@@ -31,7 +31,6 @@ function actions(
   return taken;
 }
 
-/** The times at which it does something. */
 const times = (taken: ReturnType<typeof actions>, wanted: RecoveryAction) =>
   taken.filter(([, action]) => action === wanted).map(([now]) => now);
 
