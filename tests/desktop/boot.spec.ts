@@ -1,10 +1,7 @@
 import { expect, goTo, skipWithoutKiosk, test } from '../support/desktop/test';
 import { allScreens, attemptedPath } from '../support/site';
 
-test('opens a sandboxed window with every screen, and the host for the page and nothing else', async ({
-  app,
-  window,
-}) => {
+test('opens a sandboxed window with every screen, and the host alone', async ({ app, window }) => {
   await test.step('at 1280 by 800, or maximized if the screen is smaller', async () => {
     const { windows, fits, preferences } = await app.evaluate(({ BrowserWindow, screen }) => {
       const { width, height } = screen.getPrimaryDisplay().workAreaSize;

@@ -57,10 +57,7 @@ test('New Visitor ends a visit without a trace, but keeps what staff edited', as
   await expect(service(window)).toHaveCount(0);
 });
 
-test('opens the phone list, the shortcuts and the talk board from the menu, in front of one screen', async ({
-  app,
-  window,
-}) => {
+test('opens its lists and boards from the menu, in front of one screen', async ({ app, window }) => {
   const shortcut = process.platform === 'darwin' ? '⌘⇧N' : 'Ctrl+Shift+N';
   for (const [id, name, text] of [
     ['shortcuts', 'Keyboard Shortcuts', shortcut],

@@ -40,10 +40,7 @@ const marks = (window: Page) =>
 
 const found = (window: Page, text: string) => expect(bar(window)).toContainText(text);
 
-test('finds a text on the screen, goes from match to match, and back to the volunteer', async ({
-  app,
-  window,
-}) => {
+test('finds a text, goes from match to match, and back', async ({ app, window }) => {
   await goTo(window, '#/services');
   await expect(window).toHaveTitle(/^Services/);
   const control = window.getByRole('button', { name: 'For me' });
@@ -140,10 +137,7 @@ test('finds a text on the screen, goes from match to match, and back to the volu
   });
 });
 
-test('unfolds what hides a match, tells screen readers, and has no accessibility violations', async ({
-  app,
-  window,
-}) => {
+test('unfolds what hides a match, and tells screen readers', async ({ app, window }) => {
   await goTo(window, '#/services');
   await expect(window).toHaveTitle(/^Services/);
   await openFind(app, window);

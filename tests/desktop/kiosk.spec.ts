@@ -13,10 +13,7 @@ const log = mkdtempSync(join(tmpdir(), 'kiosk-'));
 test.afterAll(() => rmSync(log, { recursive: true, force: true }));
 test.use({ appArguments: [...options.split(' '), '--start=/services', `--log-dir=${log}`] });
 
-test('fills the display with the site, from which nothing leads away without the PIN', async ({
-  app,
-  window,
-}) => {
+test('fills the display, and nothing leads away without the PIN', async ({ app, window }) => {
   const windows = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
 
   await test.step('it is on top and has no menu', async () => {

@@ -30,10 +30,7 @@ async function waitForMenu(app: DesktopApp, window: Page): Promise<void> {
 
 test.beforeEach(({ app, window }) => waitForMenu(app, window));
 
-test('opens every screen, speaks the language of the page, and says what could not be done', async ({
-  app,
-  window,
-}) => {
+test('opens every screen, and says what could not be done', async ({ app, window }) => {
   await interceptEffects(app);
 
   await test.step('each screen opens from its item, and Back and Forward follow', async () => {
@@ -95,10 +92,7 @@ test('opens every screen, speaks the language of the page, and says what could n
   });
 });
 
-test('asks before a reload loses edits, keeps them if the user says so, and else reloads', async ({
-  app,
-  window,
-}) => {
+test('asks before a reload loses edits', async ({ app, window }) => {
   await interceptEffects(app, 0);
   await markPage(window);
   await clickMenu(app, 'reload');

@@ -31,10 +31,7 @@ async function tellMain(app: DesktopApp, name: 'will-frame-navigate' | 'will-dow
   );
 }
 
-test('stays on the page, opens secure pages, e-mails and calls externally, and downloads nothing', async ({
-  app,
-  window,
-}) => {
+test('stays on the page, opens others externally, and downloads nothing', async ({ app, window }) => {
   const address = window.url();
   const external = ['https://foundation.example/', 'mailto:a@foundation.example', 'tel:+12125550142'];
   for (const [index, href] of ['http://foundation.example/', 'app://elsewhere/', ...external].entries()) {
@@ -53,10 +50,7 @@ test('stays on the page, opens secure pages, e-mails and calls externally, and d
   expect(window.url()).toBe(address);
 });
 
-test('opens no windows, and grants no permission except to write text to the clipboard', async ({
-  app,
-  window,
-}) => {
+test('opens no windows, and grants no permission but to copy text', async ({ app, window }) => {
   // Elsewhere, the unit tests of the guards say what the app answers.
   test.skip(!driver.isElectron, 'The stand-in asks the app about neither windows nor permissions.');
   await window.evaluate(() => {

@@ -23,10 +23,7 @@ async function savePdf(window: Page, path: string): Promise<Pdf> {
   return readPdf(await readFile(path));
 }
 
-test('six items take one page of large print, in two languages or larger print two, on the chosen paper', async ({
-  app,
-  window,
-}) => {
+test('six items take one page, in two languages or larger print two', async ({ app, window }) => {
   const path = test.info().outputPath('sheet.pdf');
   await choosePath(app, path);
   await fillSheet(window);

@@ -12,9 +12,7 @@ test.beforeAll(async ({ listener: { page } }) => {
 });
 test.afterAll(({ listener: { page } }) => page.removeScriptToEvaluateOnNewDocument(script));
 
-test('finding says each match with its sentence, and reading goes on where one goes', async ({
-  listener,
-}) => {
+test('finding says each match with its sentence', async ({ listener }) => {
   const { page, reader } = listener;
   await listener.open('#/services');
   await listener.focus('Find on This Screen');

@@ -11,10 +11,7 @@ declare global {
 const overflow = (visitor: Visitor) =>
   visitor.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('a screen’s own page becomes the screen in the app and keeps its address; its links work, and Back leaves it', async ({
-  site,
-  visitor,
-}) => {
+test('a page becomes its screen and keeps its address, and Back leaves it', async ({ site, visitor }) => {
   await visitor.open(screens.home);
   await visitor.open({ ...screens.services, hash: 'services/' });
   expect(await visitor.address()).toBe(`${site.url}services/`);
@@ -33,10 +30,7 @@ test('a screen’s own page becomes the screen in the app and keeps its address;
 test.describe('every screen', () => {
   test.use({ expectedErrors: [attemptedPath] });
 
-  test('opens in the site’s font, requests nothing from elsewhere, and keeps its words whole', async ({
-    site,
-    visitor,
-  }) => {
+  test('opens in the site’s font, and keeps its words whole', async ({ site, visitor }) => {
     site.addInitScript(() => {
       document.addEventListener('readystatechange', () => {
         globalThis.prerenderedHeading ??= document.querySelector('h1') ?? undefined;

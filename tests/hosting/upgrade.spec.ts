@@ -27,12 +27,7 @@ async function open(page: Page, { name }: Screen): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('a tab that is open goes on working after an upgrade, and has the new release after a reload', async ({
-  page,
-  upgrade,
-  siteUrl,
-  siteFolder,
-}) => {
+test('an open tab goes on working after an upgrade', async ({ page, upgrade, siteUrl, siteFolder }) => {
   await openScreen(page, screens.home);
 
   await upgrade();

@@ -9,10 +9,7 @@ import { expect, follow, screens, test } from '../../support/site';
 const paths = navigation.map((id) => (id === 'home' ? '' : `${screenPaths[id].slice(1)}/`));
 const allPages = ['', 'es/'].flatMap((folder) => paths.map((path) => folder + path));
 
-test('a crawler that follows links finds each screen once in each language, and no dead link', async ({
-  request,
-  siteUrl,
-}) => {
+test('a crawler finds each screen once in each language, and no dead link', async ({ request, siteUrl }) => {
   const found = new Map<string, string>();
   const queue = [siteUrl];
   for (const url of queue) {
@@ -33,11 +30,7 @@ test('a crawler that follows links finds each screen once in each language, and 
   expect(new Set(found.values()).size).toBe(allPages.length - 1);
 });
 
-test('each step has an address, which a reload, a new tab, Back and Forward open again', async ({
-  page,
-  context,
-  siteUrl,
-}) => {
+test('each step has an address, which opens it again', async ({ page, context, siteUrl }) => {
   await page.goto('services/');
 
   await test.step('each step is one entry of the history, also across a reload', async () => {
@@ -140,9 +133,7 @@ test.describe('an unknown address', () => {
     { address: `#/${long}`, path: `/${long}` },
   ];
 
-  test('is not found, is logged to the console once, and leads to Home; legal texts say what the site does with data', async ({
-    page,
-  }) => {
+  test('is not found, and leads to Home; legal texts say what the site does with data', async ({ page }) => {
     page.on('dialog', (dialog) => {
       throw new Error(`A dialog opened: ${dialog.message()}`);
     });
@@ -201,10 +192,7 @@ test.describe('an unknown address', () => {
 test.describe('in a Spanish browser', () => {
   test.use({ locale: 'es-US', expectedErrors: [/net::ERR_FAILED/] });
 
-  test('addresses open in the language of the visitor, or in that which the address names, before any script has loaded', async ({
-    page,
-    siteUrl,
-  }) => {
+  test('addresses open in the language of the visitor, or the one they name', async ({ page, siteUrl }) => {
     const release = await hold(page, '**/*.js');
     const heading = page.locator('h1');
     for (const [address, shown, title] of [

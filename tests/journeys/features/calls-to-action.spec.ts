@@ -127,9 +127,7 @@ test('each call to action answers in place with what to say, and changes nothing
   });
 });
 
-test('an answer opens below its button and covers nothing, offers a message that is begun, and goes with Escape', async ({
-  page,
-}) => {
+test('an answer opens below its button, covers nothing, and offers a message', async ({ page }) => {
   await openScreen(page, programs);
   await waitForLayout(page);
   const card = cards(page, 'Programs').filter({

@@ -96,9 +96,7 @@ async function openTool(page: Page, name: string) {
   return dialog;
 }
 
-test('the desktop app learns of edits and typed text, and New Visitor asks before clearing them', async ({
-  page,
-}) => {
+test('the app learns of edits and drafts, and New Visitor asks before clearing them', async ({ page }) => {
   await mockDesk(page);
   await openTab(page, 'Events');
 
@@ -137,9 +135,7 @@ test('the desktop app learns of edits and typed text, and New Visitor asks befor
   });
 });
 
-test('what is edited is saved from the menu on any screen; what cannot be is told, and to the window, which may be waiting', async ({
-  page,
-}) => {
+test('what is edited is saved from the menu on any screen; what cannot be is told', async ({ page }) => {
   await mockDesk(page, { opened: example });
 
   await test.step('what is edited is saved, and then nothing is unsaved', async () => {
@@ -204,9 +200,7 @@ test('what is edited is saved from the menu on any screen; what cannot be is tol
   });
 });
 
-test('the file that the app was started with is there, also after a reload and for the next visitor; one that cannot be taken up is named', async ({
-  page,
-}) => {
+test('the file that the app was started with stays; one that is refused is named', async ({ page }) => {
   await mockDesk(page, {
     start: { shown: newLives, refused: { ...example, text: '{"format": "weaving-hope-con', sha256: 'b2' } },
   });
@@ -227,10 +221,7 @@ test('the file that the app was started with is there, also after a reload and f
   await expect(headline(page)).toHaveText('New Lives');
 });
 
-test('a message is cleared without a question once it was taken along, the next visitor begins at the top of Home in the app’s language', async ({
-  page,
-  context,
-}) => {
+test('a message is cleared without a question once it was taken along', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await mockDeskHost(page);
   await page.addInitScript(() => {
@@ -288,10 +279,7 @@ test('a message is cleared without a question once it was taken along, the next 
   });
 });
 
-test('the phone list copies, reads aloud and prints; a screen reader says each number with its label', async ({
-  page,
-  context,
-}) => {
+test('the phone list copies, reads aloud and prints', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await mockDeskHost(page);
   await mockVoices(page);
@@ -346,9 +334,7 @@ test('the phone list copies, reads aloud and prints; a screen reader says each n
   });
 });
 
-test('the row of tools and its lists have room in any window, and leave most of it to the page', async ({
-  page,
-}) => {
+test('the row of tools and its lists have room in any window', async ({ page }) => {
   await mockDeskHost(page);
   await mockVoices(page);
   await openScreen(page, screens.services);

@@ -26,9 +26,7 @@ const titles = [
 
 const fullPage = { name: 'Show the full page' };
 
-test('every screen has an Easy read version with a plain title, a picture for each idea, and a list of its sections', async ({
-  page,
-}) => {
+test('every screen has an Easy read version with pictures and contents', async ({ page }) => {
   await openScreen(page, home);
   await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'false');
   await switchEasyReadOn(page);
@@ -75,9 +73,7 @@ test('every screen has an Easy read version with a plain title, a picture for ea
   });
 });
 
-test('it stays on from screen to screen and in the address, with menu and footer in plain words, until it is off', async ({
-  page,
-}) => {
+test('it stays on from screen to screen and in the address, until it is off', async ({ page }) => {
   const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
   const footer = page.getByRole('contentinfo');
   const standardButtons = page.getByRole('button', { name: /^Learn More/ });
@@ -129,9 +125,7 @@ test('it stays on from screen to screen and in the address, with menu and footer
   });
 });
 
-test('numbers are links, the list of contents moves the focus, and the full page has everything typed so far', async ({
-  page,
-}) => {
+test('numbers are links, and the full page has everything typed so far', async ({ page }) => {
   await openScreen(page, contact);
   await page.getByLabel('First Name').fill('Ada');
   await switchEasyReadOn(page);
@@ -185,9 +179,7 @@ test('numbers are links, the list of contents moves the focus, and the full page
   });
 });
 
-test('edits by staff appear there, one sentence per line, or the easy words that they wrote', async ({
-  page,
-}) => {
+test('edits by staff appear there, or the easy words that they wrote', async ({ page }) => {
   const [, , events] = lists;
   await openTab(page, 'Events');
   // Content Management itself has no Easy read version.

@@ -55,10 +55,7 @@ test.describe('the first scripts', () => {
       await expect(page.getByRole('button', { name })).toBeHidden();
   }
 
-  test('are missing or throw: the screen is shown at once, with a notice, and its links lead to other pages', async ({
-    page,
-    siteUrl,
-  }) => {
+  test('are missing or throw: the screen is shown at once, with a notice', async ({ page, siteUrl }) => {
     await page.route(entry, (route) => route.abort());
     for (const [{ hash }, text] of [
       [home, homeHeading],
@@ -123,9 +120,7 @@ test.describe('the first scripts', () => {
     await expect(page).toHaveURL(`${siteUrl}services/`);
   });
 
-  test('fail in a kiosk in a browser, which reloads by itself; elsewhere, only the visitor does', async ({
-    page,
-  }) => {
+  test('fail in a kiosk in a browser, which reloads by itself, as others do not', async ({ page }) => {
     await page.clock.install();
     await page.route(entry, (route) => route.abort());
     await page.goto('?kiosk=no');
@@ -142,9 +137,7 @@ test.describe('the first scripts', () => {
   });
 });
 
-test('a screen that throws says so in plain words, without a stack trace, on a page that still works', async ({
-  page,
-}) => {
+test('a screen that throws says so in plain words, on a page that still works', async ({ page }) => {
   const main = page.getByRole('main');
   await breakAbout(page);
   await openScreen(page, home);
@@ -166,9 +159,7 @@ test('a screen that throws says so in plain words, without a stack trace, on a p
   await expect(heading(page)).toBeFocused();
 });
 
-test('code that cannot be fetched once: Try Again shows the screen, and tools open once they can', async ({
-  page,
-}) => {
+test('code that cannot be fetched once opens on the next try', async ({ page }) => {
   await page.clock.install();
   await disablePrefetch(page);
   await failFirst(page, 'about-screen');
@@ -231,9 +222,7 @@ test('where Easy read cannot be fetched, the standard screen stays, also if that
   await expect(heading(page)).toHaveText(failedHeading);
 });
 
-test('Easy read, the display settings, notifications and tooltips may fail, and everything around goes on', async ({
-  page,
-}) => {
+test('Easy read, settings, notifications and tooltips fail alone', async ({ page }) => {
   const broken = page.waitForEvent('console', (message) => /loom broke/.test(message.text()));
   for (const name of ['easy-read-screen', 'display-settings-dialog', 'notifications', 'tooltip-layer'])
     await breakScript(page, name, failingComponent);
@@ -266,10 +255,7 @@ test('the whole site fails, and neither edits nor what a visitor typed are lost'
   await expect(contactField(page, 'message')).toHaveValue('Hello');
 });
 
-test('after a new release, an open page goes on, and what was typed can be copied before a reload', async ({
-  page,
-  context,
-}) => {
+test('after a new release, an open page goes on, and loses nothing', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route(scripts('admin-screen'), (route) => route.fulfill({ status: 404 }));
   await fillContactForm(page, { firstName: 'Ada', message: 'Hello' });
@@ -290,9 +276,7 @@ test('after a new release, an open page goes on, and what was typed can be copie
   await expect(contactField(page, 'message')).toHaveValue('Hello');
 });
 
-test('at a desk, the bridge to the menu, Find or New Visitor may fail, and everything around goes on', async ({
-  page,
-}) => {
+test('at a desk, the bridge to the menu, Find and New Visitor fail alone', async ({ page }) => {
   const tool = (name: string) =>
     page.getByRole('region', { name: 'Desk tools' }).getByRole('button', { name });
   await mockDeskHost(page);

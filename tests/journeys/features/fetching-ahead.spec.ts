@@ -52,10 +52,7 @@ const forOthers = [
 test.describe('everything', () => {
   test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] });
 
-  test('that visitors use is fetched ahead, in one language; then it works offline', async ({
-    page,
-    context,
-  }) => {
+  test('that visitors use is fetched ahead; then it works offline', async ({ page, context }) => {
     await connectBy(page, { effectiveType: '4g' });
     const requests = scriptRequests(page, 'requestfinished');
     await openScreen(page, home);
@@ -74,9 +71,7 @@ test.describe('everything', () => {
   });
 });
 
-test('a first visit requests few files; the other screens are fetched as soon as the visitor goes on', async ({
-  page,
-}) => {
+test('a first visit requests few files, and the rest once the visitor goes on', async ({ page }) => {
   await connectBy(page, { effectiveType: '4g' });
   await disablePrefetch(page);
   const requested: string[] = [];

@@ -29,9 +29,7 @@ async function expectResult(page: Page): Promise<void> {
   await expect(finderHeading(page)).toBeFocused();
 }
 
-test('three questions, one press each, end in suggestions with a reason and the phone number', async ({
-  page,
-}) => {
+test('three questions end in suggestions with a reason and the phone number', async ({ page }) => {
   await openScreen(page, home);
   await page.getByRole('main').getByRole('link', { name: invitation }).click();
   await expect(page).toHaveTitle(/^Services/);
@@ -128,9 +126,7 @@ test('three questions, one press each, end in suggestions with a reason and the 
   });
 });
 
-test('it works with the keyboard alone, with one Tab from a question to its first answer; holding Enter answers one', async ({
-  page,
-}) => {
+test('it works with the keyboard alone; holding Enter answers one question', async ({ page }) => {
   await openScreen(page, home);
   await page.getByRole('link', { name: invitation }).focus();
   for (const number of [1, 2, 3]) {
@@ -155,9 +151,7 @@ test('it works with the keyboard alone, with one Tab from a question to its firs
   await expect(page.locator(':focus')).toHaveText('Provider Matching');
 });
 
-test('Print prints the result alone; services that staff have deleted are not suggested', async ({
-  page,
-}) => {
+test('Print prints the result alone; what staff deleted is not suggested', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
@@ -220,9 +214,7 @@ test('Print prints the result alone; services that staff have deleted are not su
 test.describe('in the kiosk', () => {
   test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
-  test('the result says to ask at the desk, and is taken along in place of the link and of Print', async ({
-    page,
-  }) => {
+  test('the result says to ask at the desk, and is taken along', async ({ page }) => {
     await openKiosk(page, services);
     for (const label of parentsAnswers) {
       await waitForNextPress(page);

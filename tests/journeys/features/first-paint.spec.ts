@@ -33,10 +33,7 @@ const textsSeen = (page: Page) => page.evaluate(() => [...new Set(globalThis.see
 const hydrated = (page: Page) => expect(page.locator('html[data-loading]')).toHaveCount(0);
 
 // Errors in the console, such as of hydration, fail every test.
-test('each page shows its own heading from the first paint on, becomes its screen at the same address, and Back leaves it', async ({
-  page,
-  siteUrl,
-}) => {
+test('each page shows its heading from the first paint on, and hydrates', async ({ page, siteUrl }) => {
   await recordVisible(page, 'h1');
   for (const folder of ['', 'es/']) {
     for (const { hash } of publicScreens) {
@@ -56,9 +53,7 @@ test('each page shows its own heading from the first paint on, becomes its scree
   }
 });
 
-test('a Spanish page downloads nothing in English; once switched to English, a reload never shows Spanish', async ({
-  page,
-}) => {
+test('a Spanish page downloads no English; one that was switched shows no Spanish', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await recordVisible(page, 'h1');
@@ -80,9 +75,7 @@ test('a Spanish page downloads nothing in English; once switched to English, a r
   expect(await textsSeen(page)).toEqual(['Services That Fit Your Life']);
 });
 
-test('the kiosk never shows links to other programs, nor a flash of Home before another screen', async ({
-  page,
-}) => {
+test('the kiosk never shows links to other programs, nor a flash of Home', async ({ page }) => {
   await recordVisible(page, 'a[href^="tel:"], h1');
   await page.goto('?kiosk#/about');
   await expect(page).toHaveTitle(/^About/);
@@ -90,10 +83,7 @@ test('the kiosk never shows links to other programs, nor a flash of Home before 
   expect(await textsSeen(page)).toEqual(['About Weaving Hope']);
 });
 
-test('before any script has loaded, an address opens its page, links lead on, and what is typed stays', async ({
-  page,
-  siteUrl,
-}) => {
+test('before any script has loaded, links lead on and typed text stays', async ({ page, siteUrl }) => {
   const heading = page.getByRole('heading', { level: 1 });
 
   await test.step('the address of a part of a screen opens it; Back leaves the site', async () => {
@@ -142,9 +132,7 @@ test('before any script has loaded, an address opens its page, links lead on, an
 test.describe('beside software of others', () => {
   test.use({ expectedErrors: [/ReferenceError|#418|ERR_FAILED|Content Security Policy/] });
 
-  test('a page waits for its own scripts only, and keeps what is typed although its form has changed', async ({
-    page,
-  }) => {
+  test('a page waits for its own scripts only, and keeps what is typed', async ({ page }) => {
     const release = await hold(page, /assets\/.*\.js/);
     await page.route('**/cdn-cgi/**', (route) => route.abort());
     await page.addInitScript(() => {

@@ -25,10 +25,7 @@ const link = (root: Page | Locator, name: string) => list(root).getByRole('link'
 test.describe('in a browser', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('a press switches in place, keeps what was typed and where one is, is announced, and the address follows', async ({
-    page,
-    context,
-  }) => {
+  test('a press switches in place, is announced, and the address follows', async ({ page, context }) => {
     await page.clock.setFixedTime('2024-12-01T12:00:00Z');
     const spanishFiles: string[] = [];
     page.on('request', (request) => {
@@ -117,9 +114,7 @@ test.describe('in a browser', () => {
 test.describe('in the kiosk', () => {
   test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true, expectedErrors: [/ERR_FAILED/] });
 
-  test('Menu offers the languages; the rest screen begins in either, in the first for each visitor', async ({
-    page,
-  }) => {
+  test('Menu offers the languages; the rest screen begins in either', async ({ page }) => {
     await openKiosk(page);
 
     await test.step('where the other cannot be fetched, it begins in the kiosk’s', async () => {
@@ -147,9 +142,7 @@ test.describe('in the kiosk', () => {
     });
   });
 
-  test('where visitors begin in Spanish, the rest screen offers that first, and Content Management is in English', async ({
-    page,
-  }) => {
+  test('where visitors begin in Spanish, the rest screen offers that first', async ({ page }) => {
     await mockOpenHost(page);
     await openKiosk(page, home, 'lang=es');
     await expect(page).toHaveTitle(/^Inicio/);

@@ -7,9 +7,7 @@ import { expect, follow, openScreen, screens, test } from '../../support/site';
 // Without scripts: features/without-scripts.spec.ts.
 test.use({ expectedErrors: [/^https:\/\/www\.weather\.gov/] });
 
-test('three presses of Shift, or a link, leave to a neutral page in place of this one; typing capitals, shortcuts and Escape do not', async ({
-  page,
-}) => {
+test('three presses of Shift, or a link, leave to a neutral page', async ({ page }) => {
   const leave = page.getByRole('link', { name: leaveQuickly.button });
   const entries = () => page.evaluate(() => window.history.length);
   const pressShift = async (times: number) => {

@@ -30,9 +30,7 @@ async function readToEnd(page: Page, since = 0): Promise<string[]> {
   return page.evaluate((start) => window.mockSpeech.started.slice(start).map(({ text }) => text), since);
 }
 
-test('it reads headings and text with a local voice of the language, sentence by sentence, and highlights each', async ({
-  page,
-}) => {
+test('it reads headings and text with a local voice, and highlights each sentence', async ({ page }) => {
   await mockVoices(page, [
     { ...localVoice, localService: false },
     { ...localVoice, lang: 'de-DE' },
@@ -112,9 +110,7 @@ test('it reads headings and text with a local voice of the language, sentence by
   });
 });
 
-test('it reads the Easy read version while that is on, and text in another language by a voice of that language', async ({
-  page,
-}) => {
+test('it reads Easy read while that is on, and each language in its voice', async ({ page }) => {
   await mockVoices(page, [localVoice, spanishVoice]);
 
   await test.step('the Easy read version', async () => {
@@ -148,9 +144,7 @@ test('it reads the Easy read version while that is on, and text in another langu
   });
 });
 
-test('it pauses within a sentence, continues with it, and stops, with the keyboard, and when the screen is left', async ({
-  page,
-}) => {
+test('it pauses within a sentence, goes on, and stops when the screen is left', async ({ page }) => {
   await mockVoices(page);
   await openScreen(page, about);
   await expect(tool(page, 'Read aloud')).toBeVisible();
@@ -227,9 +221,7 @@ test('it pauses within a sentence, continues with it, and stops, with the keyboa
   }
 });
 
-test('when the voice does not answer, it says so, highlights nothing, and offers to try again', async ({
-  page,
-}) => {
+test('when the voice does not answer, it says so, and offers to try again', async ({ page }) => {
   const setFrozen = (value: boolean) => page.evaluate((frozen) => window.mockSpeech.setFrozen(frozen), value);
   const explanation = page.locator('[aria-live]').filter({ hasText: copy.failed });
   await page.clock.install();

@@ -94,12 +94,7 @@ const filesOf = (folder: string) =>
     .map((name) => name.replaceAll(/-[\w-]{8}(?=\.(css|js|svg|woff2)\b)/g, ''))
     .sort();
 
-test('search engines find each page with its address, its versions and its picture, if the site has an address', async ({
-  browser,
-  request,
-  siteFolder,
-  siteUrl,
-}) => {
+test('search engines find each page and its picture', async ({ browser, request, siteFolder, siteUrl }) => {
   expect(filesOf(siteFolder)).toEqual(
     [...filesOf(builtSite), 'robots.txt', 'sitemap.xml'].filter((file) => !/^\.vite\//.test(file)).sort(),
   );
@@ -142,9 +137,7 @@ test('search engines find each page with its address, its versions and its pictu
   await page.close();
 });
 
-test('the head and what is shared follow the screen and the language; Content Management is left out', async ({
-  page,
-}) => {
+test('the head and what is shared follow the screen and the language', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.share = async ({ url = '' } = {}) => document.body.setAttribute('data-shared', url);
   });
@@ -178,10 +171,7 @@ test('the head and what is shared follow the screen and the language; Content Ma
   expect(await names('programs/')).toEqual([]);
 });
 
-test('a kiosk shows the address of a page as a code, also with the settings of the visitor; at a desk, the menu copies it', async ({
-  page,
-  context,
-}) => {
+test('a kiosk shows the address of a page as a code; a desk copies it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // The system's dialog, which neither may open.
   await page.addInitScript(() => {

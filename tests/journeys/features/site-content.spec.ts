@@ -71,9 +71,7 @@ test('a saved website is what a build of the same content writes, byte by byte; 
 });
 
 // A unit test interrupts it after every file.
-test('a visitor of a website whose update was interrupted meets a whole site, the old one or the new one', async ({
-  browser,
-}) => {
+test('a visitor of a half-updated website meets the old site or the new one', async ({ browser }) => {
   const published = test.info().outputPath('website');
   await mkdir(published);
   const renamed = (name: string) =>
@@ -112,11 +110,7 @@ test('a visitor of a website whose update was interrupted meets a whole site, th
   await server.close();
 });
 
-test('without scripts, no page tells a fact of the sample foundation; each has its texts in both languages, its color and its logo', async ({
-  browser,
-  siteFolder,
-  siteUrl,
-}) => {
+test('without scripts, each page tells the facts of its site', async ({ browser, siteFolder, siteUrl }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: siteUrl });
   for (const path of pagePaths) {
     await page.goto(path);

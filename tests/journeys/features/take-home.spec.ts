@@ -28,9 +28,7 @@ const choose = (page: Page, name: string) => sheetPanel(page).getByRole('radio',
 /** How much wider than its paper a sheet is, in pixels. */
 const overflowOf = (article: Locator) => article.evaluate((page) => page.scrollWidth - page.clientWidth);
 
-test('at a desk, what helps a family is added to a sheet for six, taken off again, and cleared for the next visitor', async ({
-  page,
-}) => {
+test('what helps a family is added to a sheet, taken off, and cleared', async ({ page }) => {
   await mockDeskHost(page);
   await page.goto(screens.home.hash);
 
@@ -119,9 +117,7 @@ test('browsers and the kiosk have no sheet', async ({ page }) => {
   }
 });
 
-test('the full sheet is printed once its codes are there, is heard as it is seen, and keeps the focus while items move', async ({
-  page,
-}) => {
+test('the full sheet is printed with its codes, and heard as it is seen', async ({ page }) => {
   await mockDeskHost(page);
   await page.goto(screens.home.hash);
   const release = await hold(page, scripts('esm'));
@@ -187,9 +183,7 @@ test('the full sheet is printed once its codes are there, is heard as it is seen
   });
 });
 
-test('what one sheet of paper has no room for goes on on the next, also a very long text; nothing leaves it', async ({
-  page,
-}) => {
+test('what one sheet of paper has no room for goes on on the next', async ({ page }) => {
   await mockDeskHost(page);
   await openTab(page, 'Services');
   await clickButton(page, 'Add Service');
@@ -209,9 +203,7 @@ test('what one sheet of paper has no room for goes on on the next, also a very l
   expect(sheets.at(-1)).toMatch(/Ask for:\s*$/);
 });
 
-test('for a family that reads Spanish, the office’s language is beside theirs; printing lends title and language to the paper alone', async ({
-  page,
-}) => {
+test('for a family that reads Spanish, the sheet has both languages', async ({ page }) => {
   await mockDeskHost(page);
   await page.addInitScript(() => {
     if (window.foundationHost?.mode !== 'desk') return;

@@ -17,9 +17,7 @@ const button = (page: Page, name: string) => board(page).getByRole('button', { n
 const expectSaid = (page: Page, text: string, voice: string) =>
   expect.poll(() => page.evaluate(() => window.mockSpeech.started.at(-1))).toEqual({ text, voice });
 
-test('by keyboard, it speaks the office’s language, shows both, and says an own sentence as it is', async ({
-  page,
-}) => {
+test('by keyboard, it speaks the office’s language, and shows both', async ({ page }) => {
   await mockVoices(page, [localVoice, spanishVoice]);
   await openScreen(page, inSpanish(screens.home));
   const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Tablero para hablar' });
@@ -87,9 +85,7 @@ test('without a voice it says so, and has room at 320 pixels with the largest te
 test.describe('in the kiosk', () => {
   test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
-  test('it is in the Menu, asks for an appointment, has its own letters, and ends with the visit', async ({
-    page,
-  }) => {
+  test('it is in the Menu, has its own letters, and ends with the visit', async ({ page }) => {
     await mockVoices(page);
     await openKiosk(page);
     const open = async () => {

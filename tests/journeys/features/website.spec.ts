@@ -91,9 +91,7 @@ test('a website is saved once, with its progress, and staff can go on meanwhile'
   });
 });
 
-test('a failure says why, and what became of the website before; a form that is not saved is named', async ({
-  page,
-}) => {
+test('a failure says why; a form that is not saved is named', async ({ page }) => {
   const dialog = await openDialog(page);
   await expect(dialog.getByText(copy.unsavedForm)).toHaveCount(0);
   const failed = dialog.getByRole('region', { name: copy.failed.title });

@@ -21,10 +21,7 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('a visitor reads each screen, reaches another and the other language, and leaves', async ({
-    page,
-    request,
-  }) => {
+  test('a visitor reads each screen, reaches another, and leaves', async ({ page, request }) => {
     const heading = page.getByRole('heading', { level: 1 });
 
     await test.step('Home is readable, says how to reach the foundation, and hides what needs scripts', async () => {

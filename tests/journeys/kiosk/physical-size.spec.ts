@@ -29,9 +29,7 @@ function smallestCapitals(page: Page): Promise<number> {
 const viewport = { width: 768, height: 1366 };
 const inches = 43;
 
-test('a large display of few pixels has capitals of 5 mm and QR codes of 35 mm, which grow with the text', async ({
-  page,
-}) => {
+test('a large display of few pixels has capitals of 5 mm and codes of 35 mm', async ({ page }) => {
   await page.setViewportSize(viewport);
   const toMm = mmPerPx(viewport, inches);
   const code = page.getByRole('img', { name: 'Scan this with your phone to call' });

@@ -10,10 +10,7 @@ declare global {
   var locks: { released: boolean }[];
 }
 
-test('a browser does nothing of its own in the kiosk, and visitors cannot leave it', async ({
-  page,
-  context,
-}) => {
+test('a browser does nothing of its own, and nobody can leave the kiosk', async ({ page, context }) => {
   await page.addInitScript(() => {
     globalThis.locks = [];
     let isTouched = false;

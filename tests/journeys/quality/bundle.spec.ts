@@ -170,9 +170,7 @@ async function renderedFonts(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName }) => familyName);
 }
 
-test('the first screen is in the site’s font, although that comes late, also in the kiosk', async ({
-  page,
-}) => {
+test('the first screen is in the site’s font, although that comes late', async ({ page }) => {
   for (const address of ['', '?kiosk']) {
     await page.goto('about:blank');
     const sendFont = await hold(page, '**/*.woff2');

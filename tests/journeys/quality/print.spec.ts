@@ -35,9 +35,7 @@ const paper = { width: 703, height: 1032 };
 const letterhead =
   /^Weaving Hope\s+17 Loom Street, New York, NY 10001\s+\(212\) 555-0142, hello@\S+\s+Mon-Fri .*, Sat .*, Sun closed$/;
 
-test('every screen prints black on white, with a letterhead, without controls, and with cards in one piece', async ({
-  page,
-}) => {
+test('every screen prints black on white, with a letterhead, without controls', async ({ page }) => {
   for (const screen of allScreens) {
     await test.step(screen.name, async () => {
       await page.emulateMedia({ media: 'screen' });
@@ -88,9 +86,7 @@ function pageFaults(pages: readonly string[], headings: readonly string[]): stri
   ];
 }
 
-test('at the largest sizes, no page is white, and no heading is apart from what follows', async ({
-  page,
-}) => {
+test('at the largest sizes, no page is white, and no heading ends one', async ({ page }) => {
   // Each had one of these faults, among all screens, languages, sizes and papers.
   for (const [screen, isEasy, text, format] of [
     [screens.home, true, '100', 'A4'],
@@ -130,9 +126,7 @@ async function copyText(page: Page): Promise<void> {
   await expect(notifications(page)).toHaveCount(1);
 }
 
-test('the sizes of texts on paper, and what is on the screen but not there, or the other way', async ({
-  page,
-}) => {
+test('the sizes of texts on paper, and what only paper or the screen has', async ({ page }) => {
   const onPaper = async (look: () => Promise<void>) => {
     await page.emulateMedia({ media: 'print' });
     await look();

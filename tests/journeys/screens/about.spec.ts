@@ -2,9 +2,7 @@ import { goals } from '@/copy/en/screens/goals';
 import { cards, inAnyCase, region } from '../../support/regions';
 import { expect, openScreen, screens, test } from '../../support/site';
 
-test('About: eight focus areas, 17 goals, four points of the approach and three ways to collaborate', async ({
-  page,
-}) => {
+test('About: focus areas, 17 goals, the approach, and ways to collaborate', async ({ page }) => {
   await openScreen(page, screens.about);
 
   await test.step('its sections are in order', async () => {

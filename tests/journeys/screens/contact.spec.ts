@@ -35,9 +35,7 @@ const box = (page: Page) => preparedMessage(page).getByRole('textbox');
 const copyText = (page: Page) => preparedMessage(page).getByRole('button', { name: 'Copy Text' });
 const mailLink = (page: Page) => preparedMessage(page).getByRole('link', { name: 'Open in E-mail' });
 
-test('Contact: help in a crisis, the ways to reach us and the form first, then the map, and folded visual stories and languages', async ({
-  page,
-}) => {
+test('Contact: help in a crisis, ways to reach us, the map, folded stories', async ({ page }) => {
   await openScreen(page, contact);
   const main = page.getByRole('main');
   const ways = cards(page, 'Ways to Reach Us');
@@ -154,9 +152,7 @@ test('Contact: help in a crisis, the ways to reach us and the form first, then t
   });
 });
 
-test('the form has the specified fields, says what is missing, and keeps what was typed', async ({
-  page,
-}) => {
+test('the form has its fields, says what is missing, and keeps what was typed', async ({ page }) => {
   await openScreen(page, contact);
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
@@ -274,10 +270,7 @@ test('the form has the specified fields, says what is missing, and keeps what wa
   });
 });
 
-test('a valid form becomes a prepared message, to copy, to print, or to open in a mail program', async ({
-  page,
-  context,
-}) => {
+test('a valid form becomes a message to copy, to print or to mail', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
@@ -358,9 +351,7 @@ async function topBelowHeader(page: Page, element: Locator): Promise<number> {
   return y - (header?.y ?? 0) - (header?.height ?? 0);
 }
 
-test('on a phone that can neither copy nor print, Copy Text selects the text; the header covers neither that nor the heading', async ({
-  page,
-}) => {
+test('where nothing can be copied or printed, Copy Text selects the text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'print');
@@ -389,9 +380,7 @@ const answer = (page: Page, name: string) => page.getByRole('textbox', { name, e
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-test('Easy read asks for a message one question at a time, shares its answers with the full form, and ends in the same message', async ({
-  page,
-}) => {
+test('Easy read asks for a message one question at a time', async ({ page }) => {
   await openScreen(page, contact);
   await switchEasyReadOn(page);
   const firstName = answer(page, 'First name');

@@ -8,9 +8,7 @@ const roles = [
   ['Administrative', '4-8 hours/month'],
 ] as const;
 
-test('Get Involved: four roles, four donations and three types of partnership, in order', async ({
-  page,
-}) => {
+test('Get Involved: roles, donations and types of partnership, in order', async ({ page }) => {
   await openScreen(page, screens.getInvolved);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 3 })).toHaveText([

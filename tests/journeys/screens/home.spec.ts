@@ -8,9 +8,7 @@ const sizes = [
   { width: 1280, height: 800 },
 ];
 
-test('Home: figures, the mission, four services and three stories; ways into help in the first view', async ({
-  page,
-}) => {
+test('Home: figures, the mission, services, stories, and ways into help', async ({ page }) => {
   await openScreen(page, screens.home);
   const main = page.getByRole('main');
 
@@ -74,9 +72,7 @@ test('Home: figures, the mission, four services and three stories; ways into hel
   }
 });
 
-test('the number says whether the office is open, without moving anything, and again each minute', async ({
-  page,
-}) => {
+test('the number says whether the office is open, and again each minute', async ({ page }) => {
   const main = page.getByRole('main');
   const status = main.getByText(/^(Open now|Closed)/);
   const message = main.getByRole('link', { name: 'Write a message' });

@@ -26,9 +26,7 @@ const eventDates = [
 // Its local day is always another one than in Greenwich, where days begin as they are stored.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
-test('Programs: six programs with categories in colors of their own, then the events; one ahead is saved for calendars', async ({
-  page,
-}) => {
+test('Programs: six programs, then the events; one ahead goes into calendars', async ({ page }) => {
   await page.clock.install({ time: '2024-12-15T12:00:00-08:00' });
   await openScreen(page, screens.programs);
   const events = cards(page, 'Upcoming Events');
@@ -84,9 +82,7 @@ test('Programs: six programs with categories in colors of their own, then the ev
   });
 });
 
-test('an event whose day is over says so, and cannot be put on the sheet; those before the next one are folded in one line', async ({
-  page,
-}) => {
+test('an event whose day is over says so, and is folded in one line', async ({ page }) => {
   await mockDeskHost(page);
   const events = cards(page, 'Upcoming Events');
   const onScreen = events.filter({ visible: true });

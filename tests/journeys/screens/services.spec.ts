@@ -1,9 +1,7 @@
 import { cards, region } from '../../support/regions';
 import { expect, openScreen, screens, test } from '../../support/site';
 
-test('Services: four services, four steps, and three tabs with five types of support each', async ({
-  page,
-}) => {
+test('Services: services, steps, and three tabs with types of support', async ({ page }) => {
   // Where the clock was never set, nothing says whether the office is open.
   await page.clock.setFixedTime('1970-01-01T12:00:00Z');
   await openScreen(page, screens.services);

@@ -18,9 +18,7 @@ async function saveFile(page: Page, name = 'weaving-hope'): Promise<{ foundation
   return JSON.parse(await readFile(await file.path(), 'utf8'));
 }
 
-test('what was saved as a file is back after a reload, and Undo brings back what it replaced', async ({
-  page,
-}) => {
+test('what was saved as a file is back after a reload, and Undo takes it back', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-23T12:00:00');
   await saveHero(page, { Title: 'Welcome' });
   await openTab(page, 'Events');
@@ -78,9 +76,7 @@ test('what was saved as a file is back after a reload, and Undo brings back what
   await expect(notifications(page, 'Content Restored')).toBeVisible();
 });
 
-test('a file with a problem changes nothing, and the message names the field, as when one cannot be saved', async ({
-  page,
-}) => {
+test('a file with a problem changes nothing, and the message names the field', async ({ page }) => {
   await openTab(page, 'Events');
   await openFile(page, {
     ...exampleFile,

@@ -15,9 +15,7 @@ function closeNotification(page: Page, title: string): Promise<void> {
   return notifications(page, title).getByRole('button', { name: 'Close notification' }).click();
 }
 
-test('Delete is immediate and can be undone; a double-click deletes one item; emptied lists say so', async ({
-  page,
-}) => {
+test('Delete is immediate and can be undone; emptied lists say so', async ({ page }) => {
   for (const { tab, sample } of lists) {
     const [first, second, ...others] = sample;
     await test.step(tab, async () => {
@@ -72,9 +70,7 @@ test('Delete is immediate and can be undone; a double-click deletes one item; em
 });
 
 // How the keyboard reaches it: components/ui/notifications.test.tsx.
-test('the notification with Undo stays, also on other screens, and makes way for the next', async ({
-  page,
-}) => {
+test('the notification with Undo stays, and makes way for the next', async ({ page }) => {
   await page.clock.install();
   await openTab(page, 'Services');
   await itemButton(page, 'Delete', 'Support Services').click();

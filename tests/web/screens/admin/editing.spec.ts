@@ -14,9 +14,7 @@ import {
 import { notifications } from '../../../support/notifications';
 import { expect, test } from '../../../support/site';
 
-test('in a browser, Edit marks a service until another row is edited, added or deleted, and says how to change others', async ({
-  page,
-}) => {
+test('in a browser, Edit marks a row, and says how to change others', async ({ page }) => {
   const marked = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Being edited' });
   const forms = page.getByRole('main').locator('form');
 

@@ -119,9 +119,7 @@ test('in the desktop app, staff replace the facts of the foundation, which are c
   await expect(page.locator('body')).not.toContainText(/555-01(?:42|99)|Weaving Hope|facebook/i);
 });
 
-test('in the desktop app, a list of what is still a sample leads to each form and its field', async ({
-  page,
-}) => {
+test('in the desktop app, a list of what is still a sample leads to its field', async ({ page }) => {
   await mockDeskHost(page);
   await openTab(page, 'Hero Section');
   const left = region(page, 'Ready to go live?');

@@ -55,9 +55,7 @@ test('Cancel keeps the hero; Save updates it on Home at once, until a reload', a
 const { network, unknown, broken } = admin.hero.withheld;
 
 // The fixture makes sure that nothing is requested: it fails on requests outside the bundle or for missing files.
-test('a blank title falls back to the name of the foundation, a long one is set smaller; an address that is no picture is neither loaded nor executed, and the page says why', async ({
-  page,
-}) => {
+test('a blank title falls back to a name; what is no picture is not loaded', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const size = () => heading(page).evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
   await saveHero(page, { Title: ' \t ', Subtitle: '', 'Image URL': '' });

@@ -20,9 +20,7 @@ async function writeIn(page: Page, language: string): Promise<void> {
   await expect(choice).toBeChecked();
 }
 
-test('a text in Spanish appears in English as it is, and says so, until it is translated', async ({
-  page,
-}) => {
+test('a text in Spanish appears in English, and says so, until it is translated', async ({ page }) => {
   const main = page.getByRole('main');
   await mockDeskHost(page);
   await openTab(page, 'Events');

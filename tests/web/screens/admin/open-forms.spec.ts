@@ -1,9 +1,7 @@
 import { clickButton, itemButton, mockDeskHost, openTab } from '../../../support/admin';
 import { expect, openScreen, screens, test } from '../../../support/site';
 
-test('an open form is kept until it is canceled or saved: on other tabs and screens, and when its button is used again', async ({
-  page,
-}) => {
+test('an open form is kept until it is canceled or saved', async ({ page }) => {
   const title = page.getByRole('tabpanel').getByLabel(/^Title/);
   const selected = page.getByRole('tab', { selected: true });
   await mockDeskHost(page);

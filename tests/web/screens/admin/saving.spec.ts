@@ -116,9 +116,7 @@ test('the longest texts, without a space, are kept and do not break the layout',
   }
 });
 
-test('the icon of a service is selected by name, with a preview; the service has no bullets', async ({
-  page,
-}) => {
+test('the icon of a service is selected by name, with a preview', async ({ page }) => {
   await openTab(page, 'Services');
   await clickButton(page, 'Add Service');
   const icon = field(page, 'Icon');
@@ -139,9 +137,7 @@ test('the icon of a service is selected by name, with a preview; the service has
   expect(await added.locator('svg.lucide').innerHTML()).toBe(puzzle);
 });
 
-test('Home and the footer show the first four services, and the footer what else there is', async ({
-  page,
-}) => {
+test('Home and the footer show the first four services', async ({ page }) => {
   const titles = region(page, 'How We Help').getByRole('heading', { level: 3 });
   const footer = page.getByRole('contentinfo').getByRole('listitem');
   await openTab(page, services.tab);

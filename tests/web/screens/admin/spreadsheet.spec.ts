@@ -83,9 +83,7 @@ test('a service without an icon has one, and can be saved in a content file', as
   await expect(region(page, 'This cannot be saved yet')).toHaveCount(0);
 });
 
-test('a file that cannot be read, such as one that is locked, is told of, and can be chosen again', async ({
-  page,
-}) => {
+test('a file that cannot be read is told of, and can be chosen again', async ({ page }) => {
   await mockDeskHost(page);
   await openTab(page, 'Events');
   await page.evaluate(() => {
