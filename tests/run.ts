@@ -42,21 +42,17 @@ const playwrightTotals = ({ stats: { expected, unexpected, ...others } }: Playwr
 });
 
 /** Counts one failure for a stage that failed without a failed test, for example with a type error or a crash. */
-function withStageFailure(totals: Totals, stageFailed: boolean): Totals {
-  return stageFailed && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
-}
+const withStageFailure = (totals: Totals, stageFailed: boolean): Totals =>
+  stageFailed && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
 
 const top = fileURLToPath(new URL('..', import.meta.url));
 const reports = join(top, 'test-results');
 const totals: Totals[] = [];
 
-function succeeds(command: string): boolean {
-  return spawnSync(command, { cwd: top, shell: true, stdio: 'inherit' }).status === 0;
-}
+const succeeds = (command: string): boolean =>
+  spawnSync(command, { cwd: top, shell: true, stdio: 'inherit' }).status === 0;
 
-function check(command: string): Totals {
-  return withStageFailure(nothingRun, !succeeds(command));
-}
+const check = (command: string): Totals => withStageFailure(nothingRun, !succeeds(command));
 
 function runner<Report>(command: string, report: string, count: (report: Report) => Totals): Totals {
   const succeeded = succeeds(command);

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { seededRandom } from '@/lib/seeded-random';
 import { guideKeys } from '../support/guide';
 import { restScreen } from '../support/kiosk';
@@ -33,9 +33,8 @@ const keys = [
   'PageDown',
 ];
 
-function guideIsOn(page: Page): Locator {
-  return page.getByRole('button', { name: 'Audio guide', pressed: true, includeHidden: true });
-}
+const guideIsOn = (page: Page) =>
+  page.getByRole('button', { name: 'Audio guide', pressed: true, includeHidden: true });
 
 /** Lets time pass after a key, and checks that the guide has not been silent for too long. */
 async function pass(page: Page, duration: number, story: string): Promise<void> {

@@ -15,9 +15,8 @@ export async function openStaffPanel(window: Page): Promise<void> {
 }
 
 /** Presses a button of the open staff panel. */
-export function pressInStaffPanel(window: Page, name: RegExp): Promise<void> {
-  return clickOnceSeen(staffPanel(window).getByRole('button', { name }));
-}
+export const pressInStaffPanel = (window: Page, name: RegExp) =>
+  clickOnceSeen(staffPanel(window).getByRole('button', { name }));
 
 /** Enters a PIN in the open staff panel. */
 export async function enterPin(window: Page, pin: string): Promise<void> {

@@ -2,9 +2,8 @@ import { expect } from 'playwright/test';
 import { defaultKioskTimes } from '@/host/kiosk-settings';
 import { test } from './support/test';
 
-function count(said: readonly string[], text: string): number {
-  return said.filter((line) => line.includes(text)).length;
-}
+const count = (said: readonly string[], text: string): number =>
+  said.filter((line) => line.includes(text)).length;
 
 test('a required field is not called invalid before anything is typed', async ({ listener }) => {
   await listener.open('#/contact');

@@ -16,9 +16,8 @@ const packages = [...serverNames, 'libnginx-mod-http-brotli-static'];
 export const serverEnv = { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` };
 
 /** Whether the machine has that server. The configurations are for Unix. */
-export function isInstalled(name: ServerName): boolean {
-  return process.platform !== 'win32' && spawnSync(name, ['-h'], { env: serverEnv }).error === undefined;
-}
+export const isInstalled = (name: ServerName): boolean =>
+  process.platform !== 'win32' && spawnSync(name, ['-h'], { env: serverEnv }).error === undefined;
 
 /** The module with which nginx sends files that are compressed with Brotli, if it is installed. */
 export function brotliModule(): string | undefined {

@@ -75,13 +75,11 @@ export async function openTab(
 }
 
 /** A field of the open form, by its label. */
-export function field(page: Page, label: string): Locator {
-  return page.getByRole('main').getByLabel(new RegExp(`^${label}(\\s\\*| \\(optional\\))?$`));
-}
+export const field = (page: Page, label: string) =>
+  page.getByRole('main').getByLabel(new RegExp(`^${label}(\\s\\*| \\(optional\\))?$`));
 
-function isSelect(control: Locator): Promise<boolean> {
-  return control.evaluate((element) => element instanceof HTMLSelectElement);
-}
+const isSelect = (control: Locator): Promise<boolean> =>
+  control.evaluate((element) => element instanceof HTMLSelectElement);
 
 /** Fills in the open form; in a select, chooses the option with that label. */
 export async function fillForm(page: Page, text: FormText): Promise<void> {
@@ -104,9 +102,8 @@ export async function expectFormValues(
 }
 
 /** Clicks the button of the screen with exactly that name. */
-export async function clickButton(page: Page, name: string): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name, exact: true }).click();
-}
+export const clickButton = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
 /** Adds an item to the list in the open tab, and waits until its form has closed. */
 export async function addItem(page: Page, { add }: ContentList, item: FormText): Promise<void> {
@@ -126,14 +123,11 @@ export async function saveHero(page: Page, hero: FormText): Promise<void> {
 }
 
 /** The headings of the items in the open tab. */
-export function itemNames(page: Page): Locator {
-  return page.getByRole('tabpanel').locator('li h3:not(form *)');
-}
+export const itemNames = (page: Page) => page.getByRole('tabpanel').locator('li h3:not(form *)');
 
 /** The Edit or Delete button of an item. */
-export function itemButton(page: Page, action: 'Edit' | 'Delete', name: string): Locator {
-  return page.getByRole('tabpanel').getByRole('button', { name: `${action} ${name}`, exact: true });
-}
+export const itemButton = (page: Page, action: 'Edit' | 'Delete', name: string) =>
+  page.getByRole('tabpanel').getByRole('button', { name: `${action} ${name}`, exact: true });
 
 /** Runs in a page, before its own scripts: gives it the host of the desktop app in desk mode. */
 export function exposeDeskHost(): void {
@@ -169,6 +163,4 @@ export function exposeDeskHost(): void {
 }
 
 /** Gives the page the host of the desktop app in desk mode. Must be called before the page is opened. */
-export async function mockDeskHost(page: Page): Promise<void> {
-  await page.addInitScript(exposeDeskHost);
-}
+export const mockDeskHost = (page: Page) => page.addInitScript(exposeDeskHost);

@@ -19,9 +19,7 @@ const commonPaths: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 };
 
 /** Whether this process runs as root, which rules out Chromium's sandbox but allows installing packages. */
-export function isRoot(): boolean {
-  return process.getuid?.() === 0;
-}
+export const isRoot = (): boolean => process.getuid?.() === 0;
 
 /**
  * Finds a Chromium or Chrome: `CHROME_PATH` if set, one in a common location, or the one Playwright installed. Only

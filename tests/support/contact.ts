@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, openScreen, screens } from './site';
 
 /** A valid contact form, by field name. */
@@ -11,9 +11,7 @@ export const validMessage: Readonly<Record<string, string>> = {
 };
 
 /** A field of the contact form, by its `name`. */
-export function contactField(page: Page, name: string): Locator {
-  return page.locator(`form [name="${name}"]`);
-}
+export const contactField = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
 
 /** Opens Contact and fills in the given fields, by field name. */
 export async function fillContactForm(page: Page, text: Readonly<Record<string, string>>): Promise<void> {
@@ -25,19 +23,14 @@ export async function fillContactForm(page: Page, text: Readonly<Record<string, 
 }
 
 /** Submits the form, which validates it. */
-export async function prepareMessage(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'See My Message', exact: true }).click();
-}
+export const prepareMessage = (page: Page) =>
+  page.getByRole('button', { name: 'See My Message', exact: true }).click();
 
 /** The summary of validation errors, which takes the focus. */
-export function errorSummary(page: Page): Locator {
-  return page.getByRole('region', { name: 'Please check these fields' });
-}
+export const errorSummary = (page: Page) => page.getByRole('region', { name: 'Please check these fields' });
 
 /** The region with the message that is ready to send. */
-export function preparedMessage(page: Page): Locator {
-  return page.getByRole('region', { name: 'Your message is ready' });
-}
+export const preparedMessage = (page: Page) => page.getByRole('region', { name: 'Your message is ready' });
 
 /** Submits a valid form, with the given fields replaced, and waits for the prepared message. */
 export async function fillAndPrepare(page: Page, text: Readonly<Record<string, string>> = {}): Promise<void> {

@@ -23,9 +23,7 @@ export function displaySettingsButton(page: Page): Locator {
 }
 
 /** The open display settings. */
-export function displaySettingsDialog(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Text and colors' });
-}
+export const displaySettingsDialog = (page: Page) => page.getByRole('dialog', { name: 'Text and colors' });
 
 /** One option of a setting in the open dialog. */
 export function displaySettingsOption(page: Page, setting: string, option: string): Locator {
@@ -66,9 +64,8 @@ export async function setDisplaySettings(page: Page, settings: Partial<Values>):
 }
 
 /** The computed value of a CSS property. */
-export function computedStyle(element: Locator, property: string): Promise<string> {
-  return element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
-}
+export const computedStyle = (element: Locator, property: string): Promise<string> =>
+  element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
 /** The computed background color of the page in each theme. */
 export const backgrounds = {
@@ -78,6 +75,5 @@ export const backgrounds = {
 } as const;
 
 /** The background color of the page, which differs in every theme. */
-export function pageBackground(page: Page): Promise<string> {
-  return computedStyle(page.locator('html'), 'background-color');
-}
+export const pageBackground = (page: Page): Promise<string> =>
+  computedStyle(page.locator('html'), 'background-color');

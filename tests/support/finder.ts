@@ -1,20 +1,15 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expect, openScreen, screens } from './site';
 
 /** The finder on the Services screen. */
-export function finder(page: Page): Locator {
-  return page.getByRole('main').getByRole('region', { name: 'Find What Fits' });
-}
+export const finder = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Find What Fits' });
 
 /** The question or result that the finder shows. */
-export function finderHeading(page: Page): Locator {
-  return finder(page).getByRole('heading', { level: 3 });
-}
+export const finderHeading = (page: Page) => finder(page).getByRole('heading', { level: 3 });
 
 /** Chooses an answer by its label. */
-export function answer(page: Page, label: string): Promise<void> {
-  return finder(page).getByRole('button', { name: label }).click();
-}
+export const answer = (page: Page, label: string) =>
+  finder(page).getByRole('button', { name: label }).click();
 
 /** Opens Services and gives the three answers. */
 export async function answerAll(page: Page, answers: readonly string[]): Promise<void> {

@@ -47,9 +47,8 @@ export async function hear(page: Page): Promise<{ text: string; voice: string }[
 }
 
 /** Lets the voice finish what it is saying, and returns the texts as one. Needs `openKiosk` and `mockVoices`. */
-export async function listen(page: Page): Promise<string> {
-  return (await hear(page)).map(({ text }) => text).join(' ');
-}
+export const listen = async (page: Page): Promise<string> =>
+  (await hear(page)).map(({ text }) => text).join(' ');
 
 /** Presses a key of the keypad, and returns all that is said. */
 export async function pressGuideKey(page: Page, key: GuideKey): Promise<string> {

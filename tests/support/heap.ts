@@ -19,9 +19,8 @@ async function heapSnapshot(page: Page): Promise<string> {
 }
 
 /** The markers that are left in the page's memory, sorted. */
-export async function markersInMemory(page: Page): Promise<string[]> {
-  return [...new Set((await heapSnapshot(page)).match(anyMarker))].sort();
-}
+export const markersInMemory = async (page: Page): Promise<string[]> =>
+  [...new Set((await heapSnapshot(page)).match(anyMarker))].sort();
 
 interface HeapSnapshot {
   readonly snapshot: { readonly meta: { readonly node_fields: string[]; readonly node_types: [string[]] } };

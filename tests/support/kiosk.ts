@@ -75,24 +75,18 @@ export async function mockOpenHost(page: Page, inches = 32): Promise<void> {
 }
 
 /** Millimeters per CSS pixel on a display. */
-export function mmPerPx({ width, height }: { width: number; height: number }, inches: number): number {
-  return (inches * 25.4) / Math.hypot(width, height);
-}
+export const mmPerPx = ({ width, height }: { width: number; height: number }, inches: number): number =>
+  (inches * 25.4) / Math.hypot(width, height);
 
 /** Lets time pass without input. */
-export async function waitIdle(page: Page, seconds: number): Promise<void> {
-  await page.clock.runFor(seconds * 1000);
-}
+export const waitIdle = (page: Page, seconds: number) => page.clock.runFor(seconds * 1000);
 
 /** Stops the page's clock, so that two presses come at the same time however slow the machine is. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000);
-}
+export const stopClock = async (page: Page) =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000);
 
 /** The controls at the lower edge, in either language. */
-export function dock(page: Page): Locator {
-  return page.getByRole('region', { name: /^(Controls|Controles)$/ });
-}
+export const dock = (page: Page) => page.getByRole('region', { name: /^(Controls|Controles)$/ });
 
 /** Lets the time pass after which another press of the same control, or at the same place, counts. */
 export async function waitForNextPress(page: Page): Promise<void> {
@@ -122,14 +116,11 @@ export async function followMenu(page: Page, name: string): Promise<void> {
 }
 
 /** The dialog that asks whether the visitor is still there. */
-export function idleWarning(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Are you still there?' });
-}
+export const idleWarning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
 
 /** What an idle kiosk shows until someone touches it. */
-export function restScreen(page: Page, foundation = 'Weaving Hope'): Locator {
-  return page.getByRole('dialog', { name: foundation });
-}
+export const restScreen = (page: Page, foundation = 'Weaving Hope') =>
+  page.getByRole('dialog', { name: foundation });
 
 /** Ends the visit, so that the kiosk rests. */
 export async function finishVisit(page: Page): Promise<void> {
@@ -146,9 +137,7 @@ export async function beginVisit(page: Page, foundation?: string): Promise<void>
 }
 
 /** Goes to another screen within the visit. */
-export async function goTo(page: Page, { hash }: Screen): Promise<void> {
-  await page.evaluate((to) => window.location.assign(to), hash);
-}
+export const goTo = (page: Page, { hash }: Screen) => page.evaluate((to) => window.location.assign(to), hash);
 
 /** Lets time pass until the kiosk has reset and shows its rest screen. */
 export async function waitForRestScreen(page: Page, foundation?: string): Promise<void> {
@@ -159,6 +148,5 @@ export async function waitForRestScreen(page: Page, foundation?: string): Promis
 }
 
 /** A key of the on-screen keyboard, by its label. */
-export function keyboardKey(page: Page, name: string): Locator {
-  return page.getByRole('region', { name: 'On-screen keyboard' }).getByRole('button', { name, exact: true });
-}
+export const keyboardKey = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'On-screen keyboard' }).getByRole('button', { name, exact: true });

@@ -10,6 +10,5 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
 }
 
 /** Waits until all of the page has its layout: what is below the first view gets it in idle time. */
-export async function waitForLayout(page: Page): Promise<void> {
-  await expect(page.locator('.render-when-idle:not([data-rendered])')).toHaveCount(0);
-}
+export const waitForLayout = (page: Page) =>
+  expect(page.locator('.render-when-idle:not([data-rendered])')).toHaveCount(0);

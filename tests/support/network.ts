@@ -1,9 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** The scripts of the built site whose names begin like that. */
-export function scripts(name: string): string {
-  return `**/assets/${name}-*.js*`;
-}
+export const scripts = (name: string): string => `**/assets/${name}-*.js*`;
 
 /** Keeps the page from fetching code ahead of time. Must be called before the page is opened. */
 export async function disablePrefetch(page: Page): Promise<void> {
@@ -29,9 +27,8 @@ export const failingComponent = `
 `;
 
 /** Answers requests for some scripts with other code. */
-export async function breakScript(page: Page, name: string, body: string): Promise<void> {
-  await page.route(scripts(name), (route) => route.fulfill({ contentType: 'text/javascript', body }));
-}
+export const breakScript = (page: Page, name: string, body: string) =>
+  page.route(scripts(name), (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
 /**
  * Holds some files back.

@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 
 /** The region in which notifications appear (specification, section 2). */
-export function notificationArea(page: Page): Locator {
-  return page.getByRole('region', { name: 'Notifications', exact: true });
-}
+export const notificationArea = (page: Page) =>
+  page.getByRole('region', { name: 'Notifications', exact: true });
 
 /** The visible notifications, or only those with that title. */
 export function notifications(page: Page, title?: string): Locator {

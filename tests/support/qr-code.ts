@@ -4,9 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /** The modules of a code, as the path that fills them. */
-function modulesOf(markup: string): string | undefined {
-  return [...markup.matchAll(/ d="([^"]+)"/g)].at(-1)?.[1];
-}
+const modulesOf = (markup: string): string | undefined => [...markup.matchAll(/ d="([^"]+)"/g)].at(-1)?.[1];
 
 /** Expects that a QR code on the page encodes a text, with a quiet zone of four modules. */
 export async function expectQrCode(code: Locator, text: string): Promise<void> {

@@ -1,9 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 
 /** The region of the current screen with that heading or label, such as `Our Mission`. */
-export function region(page: Page, name: string | RegExp): Locator {
-  return page.getByRole('main').getByRole('region', { name });
-}
+export const region = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('region', { name });
 
 /** The cards in a region: the list items with a title, which the bullets inside a card do not have. */
 export function cards(page: Page, regionName: string | RegExp): Locator {
@@ -13,6 +12,5 @@ export function cards(page: Page, regionName: string | RegExp): Locator {
 }
 
 /** Patterns that match each text as a whole, ignoring case. */
-export function inAnyCase(texts: readonly string[]): RegExp[] {
-  return texts.map((text) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'i'));
-}
+export const inAnyCase = (texts: readonly string[]): RegExp[] =>
+  texts.map((text) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'i'));

@@ -122,8 +122,7 @@ export async function openScreen(page: Page, screen: Screen): Promise<void> {
 }
 
 /** Follows a link of the header. */
-export async function follow(page: Page, name: string): Promise<void> {
-  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-}
+export const follow = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 
 export { expect };

@@ -14,6 +14,14 @@ DefaultModule espeak-ng
 `;
 
 /** The arguments of a speech-dispatcher whose folder has that configuration as `speechd.conf`. */
-export function speechdArguments(folder: string): string[] {
-  return ['-s', '-t', '0', '-L', join(folder, 'log'), '-C', folder, '-P', join(folder, 'pid')];
-}
+export const speechdArguments = (folder: string): string[] => [
+  '-s',
+  '-t',
+  '0',
+  '-L',
+  join(folder, 'log'),
+  '-C',
+  folder,
+  '-P',
+  join(folder, 'pid'),
+];

@@ -94,24 +94,19 @@ export function installMockSpeech(firstVoices: readonly Voice[]): void {
 }
 
 /** Gives the browser these voices, since it has none in tests. Must be called before the page is opened. */
-export async function mockVoices(page: Page, voices: readonly Voice[] = [localVoice]): Promise<void> {
-  await page.addInitScript(installMockSpeech, voices);
-}
+export const mockVoices = (page: Page, voices: readonly Voice[] = [localVoice]) =>
+  page.addInitScript(installMockSpeech, voices);
 
 /** The text of the current utterance. */
-export function speaking(page: Page): Promise<string | undefined> {
-  return page.evaluate(() => window.mockSpeech.speaking());
-}
+export const speaking = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => window.mockSpeech.speaking());
 
 /** Ends the current utterance. */
-export async function finishSentence(page: Page): Promise<void> {
-  await page.evaluate(() => window.mockSpeech.finish('end'));
-}
+export const finishSentence = (page: Page) => page.evaluate(() => window.mockSpeech.finish('end'));
 
 /** The text highlighted by Read aloud. */
-export function highlighted(page: Page): Promise<string> {
-  return page.evaluate(() => [...(CSS.highlights.get('read-aloud') ?? [])].map(String).join());
-}
+export const highlighted = (page: Page): Promise<string> =>
+  page.evaluate(() => [...(CSS.highlights.get('read-aloud') ?? [])].map(String).join());
 
 /** Finishes one sentence after another until the reading has ended. */
 export async function finishReading(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 /** Six items with long texts: services and programs, by the screens that have them. */
 export const sixItems = {
@@ -7,14 +7,12 @@ export const sixItems = {
 } as const;
 
 /** The button that adds an item to the sheet. */
-export function addButton(page: Page, title: string): Locator {
-  return page.getByRole('button', { name: `Add to sheet: ${title}`, exact: true });
-}
+export const addButton = (page: Page, title: string) =>
+  page.getByRole('button', { name: `Add to sheet: ${title}`, exact: true });
 
 /** The button that removes an item from the sheet. */
-export function removeButton(page: Page, title: string): Locator {
-  return page.getByRole('button', { name: `On the sheet – remove: ${title}`, exact: true });
-}
+export const removeButton = (page: Page, title: string) =>
+  page.getByRole('button', { name: `On the sheet – remove: ${title}`, exact: true });
 
 /** Adds {@link sixItems} to the sheet. */
 export async function fillSheet(page: Page): Promise<void> {
@@ -32,6 +30,4 @@ export async function fillSheet(page: Page): Promise<void> {
 }
 
 /** The open sheet. */
-export function sheetPanel(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Take-home Sheet' });
-}
+export const sheetPanel = (page: Page) => page.getByRole('dialog', { name: 'Take-home Sheet' });

@@ -98,9 +98,7 @@ export function findTextProblems(root: Element, unbreakable?: readonly RegExp[])
     Math.min(one.height, other.height) / 2;
 
   /** The width of a line of its own: even a card on the smallest phone leaves text about four fifths of the window. */
-  function roomFor(block: Element): number {
-    return Math.max(roomIn(block), 0.81 * window.innerWidth);
-  }
+  const roomFor = (block: Element): number => Math.max(roomIn(block), 0.81 * window.innerWidth);
 
   function roomIn(block: Element): number {
     const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(block);

@@ -15,9 +15,8 @@ const styles = `
   .remarks { width: 24% }
   @media print { body { font-size: 9.5pt } table { margin-top: 6pt } }`;
 
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** A column of a table; a cell is a list of paragraphs. */
 export interface Column {

@@ -90,6 +90,5 @@ export function textsIn(value: unknown, key: string): [string, string][] {
 }
 
 /** Whether it is a name that only the code reads, such as an id or an address. */
-export function isName(text: string, translation: string | undefined): boolean {
-  return text === translation && /^[a-z0-9/#+][^\s]*$/.test(text);
-}
+export const isName = (text: string, translation: string | undefined): boolean =>
+  text === translation && /^[a-z0-9/#+][^\s]*$/.test(text);

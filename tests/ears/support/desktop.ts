@@ -24,9 +24,8 @@ const plainUser = { uid: 65534, gid: 65534 };
 /** How long a process of the desktop may take to end after SIGTERM, in milliseconds. */
 const END_TIMEOUT_MS = 5_000;
 
-function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
-  return exitCode === null && signalCode === null;
-}
+const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode === null && signalCode === null;
 
 /** The first match of the pattern in what a process writes. */
 async function firstMatch(output: Readable, pattern: RegExp): Promise<string> {

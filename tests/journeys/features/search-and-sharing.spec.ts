@@ -19,61 +19,54 @@ import { expectQrCode } from '../../support/qr-code';
 import { recordAnnouncements } from '../../support/screen-reader';
 import { test as base, expect, follow, inSpanish, openScreen, screens } from '../../support/site';
 
-base(
-  'without an address of the site, Share This Page shares, copies or shows that of the page',
-  async ({ page, siteUrl }) => {
-    await page.addInitScript(() => {
-      let copies = 0;
-      const writeText = async (text: string) => {
-        copies += 1;
-        if (copies > 1) throw new Error('No access');
-        document.body.setAttribute('data-copied', text);
-      };
-      Object.defineProperties(navigator, {
-        share: { value: undefined, configurable: true },
-        clipboard: { value: { writeText }, configurable: true },
-      });
+base('without an address of the site, Share This Page copies or shows one', async ({ page, siteUrl }) => {
+  await page.addInitScript(() => {
+    let copies = 0;
+    const writeText = async (text: string) => {
+      copies += 1;
+      if (copies > 1) throw new Error('No access');
+      document.body.setAttribute('data-copied', text);
+    };
+    Object.defineProperties(navigator, {
+      share: { value: undefined, configurable: true },
+      clipboard: { value: { writeText }, configurable: true },
     });
-    await page.goto('services/');
-    await follow(page, 'About');
-    const share = page.getByRole('button', { name: copy.button });
+  });
+  await page.goto('services/');
+  await follow(page, 'About');
+  const share = page.getByRole('button', { name: copy.button });
 
-    await base.step('without a dialog for it, it copies the address, or shows it', async () => {
-      await share.click();
-      await expect(page.getByText(copy.copied)).toBeVisible();
-      await expect(page.locator('body')).toHaveAttribute('data-copied', `${siteUrl}about/`);
-      await share.click();
-      await expect(page.getByText(`${copy.byHand} ${siteUrl}about/`)).toBeVisible();
-    });
+  await base.step('without a dialog for it, it copies the address, or shows it', async () => {
+    await share.click();
+    await expect(page.getByText(copy.copied)).toBeVisible();
+    await expect(page.locator('body')).toHaveAttribute('data-copied', `${siteUrl}about/`);
+    await share.click();
+    await expect(page.getByText(`${copy.byHand} ${siteUrl}about/`)).toBeVisible();
+  });
 
-    await base.step(
-      'neither closing the system’s dialog nor a second press is told as a failure',
-      async () => {
-        await page.evaluate(() => {
-          let isOpen = false;
-          const share = ({ url = '' }) => {
-            if (isOpen)
-              return Promise.reject(new DOMException('A share is in progress.', 'InvalidStateError'));
-            isOpen = true;
-            document.body.setAttribute('data-shared', url);
-            return new Promise((_, reject) => {
-              addEventListener('close-dialog', () => reject(new DOMException('Closed.', 'AbortError')));
-            });
-          };
-          Object.defineProperty(navigator, 'share', { value: share });
+  await base.step('neither closing the dialog nor a second press is a failure', async () => {
+    await page.evaluate(() => {
+      let isOpen = false;
+      const share = ({ url = '' }) => {
+        if (isOpen) return Promise.reject(new DOMException('A share is in progress.', 'InvalidStateError'));
+        isOpen = true;
+        document.body.setAttribute('data-shared', url);
+        return new Promise((_, reject) => {
+          addEventListener('close-dialog', () => reject(new DOMException('Closed.', 'AbortError')));
         });
-        await follow(page, 'Contact');
-        await share.click();
-        await expect(page.locator('body')).toHaveAttribute('data-shared', `${siteUrl}contact/`);
-        const announcements = await recordAnnouncements(page);
-        await share.click();
-        expect((await announcements()).join()).not.toContain(copy.byHand);
-        await page.evaluate(() => dispatchEvent(new Event('close-dialog')));
-        expect((await announcements()).join()).not.toContain(copy.byHand);
-      },
-    );
-  },
-);
+      };
+      Object.defineProperty(navigator, 'share', { value: share });
+    });
+    await follow(page, 'Contact');
+    await share.click();
+    await expect(page.locator('body')).toHaveAttribute('data-shared', `${siteUrl}contact/`);
+    const announcements = await recordAnnouncements(page);
+    await share.click();
+    expect((await announcements()).join()).not.toContain(copy.byHand);
+    await page.evaluate(() => dispatchEvent(new Event('close-dialog')));
+    expect((await announcements()).join()).not.toContain(copy.byHand);
+  });
+});
 
 const address = 'https://weavinghope.example/our/site/';
 

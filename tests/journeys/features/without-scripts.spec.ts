@@ -143,44 +143,38 @@ const hostTest = siteTest.extend<object, { siteUrl: string }>({
 hostTest.describe('an unknown address of a host', () => {
   hostTest.use({ expectedErrors: [/status of 404|no screen has the path/] });
 
-  hostTest(
-    'is not found in the app, either, without a flash; links lead on, and Back leaves',
-    async ({ page, siteUrl }) => {
-      await page.goto('about:blank');
-      await page.goto('sub/no-such-page?from=mail', { waitUntil: 'commit' });
-      const heading = page.getByRole('heading', { level: 1 });
-      const prerendered = await heading.elementHandle();
-      await expect(page.locator('html[data-loading]')).toHaveCount(0);
-      await expect(page).toHaveURL(`${siteUrl}sub/no-such-page?from=mail`);
-      await expect(page).toHaveTitle(/^Page not found/);
-      expect(await prerendered?.evaluate((element) => element.isConnected)).toBe(true);
-      expect(await page.evaluate(findPageFaults, ['id'])).toEqual([]);
-      await follow(page, 'Services');
-      await expect(page).toHaveTitle(/^Services/);
-      await page.goBack();
-      await expect(heading).toContainText('404');
-      await page.goBack();
-      await expect(page).toHaveURL('about:blank');
-      await page.goto('privacy');
-      await expect(page.getByText(notFound.legal.lead)).toBeVisible();
-    },
-  );
+  hostTest('is not found in the app, either, and links lead on', async ({ page, siteUrl }) => {
+    await page.goto('about:blank');
+    await page.goto('sub/no-such-page?from=mail', { waitUntil: 'commit' });
+    const heading = page.getByRole('heading', { level: 1 });
+    const prerendered = await heading.elementHandle();
+    await expect(page.locator('html[data-loading]')).toHaveCount(0);
+    await expect(page).toHaveURL(`${siteUrl}sub/no-such-page?from=mail`);
+    await expect(page).toHaveTitle(/^Page not found/);
+    expect(await prerendered?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(await page.evaluate(findPageFaults, ['id'])).toEqual([]);
+    await follow(page, 'Services');
+    await expect(page).toHaveTitle(/^Services/);
+    await page.goBack();
+    await expect(heading).toContainText('404');
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+    await page.goto('privacy');
+    await expect(page.getByText(notFound.legal.lead)).toBeVisible();
+  });
 
-  hostTest(
-    'is readable without scripts, at any depth, in the visitor’s language, and search engines leave it out',
-    async ({ browser, siteUrl }) => {
-      const page = await browser.newPage({ javaScriptEnabled: false });
-      await page.goto(`${siteUrl}a/b/no-such-page`);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      await follow(page, 'Contact');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to Us');
-      await page.close();
-      const spanish = await browser.newPage({ locale: 'es-US' });
-      await spanish.goto(`${siteUrl}no-such-page`);
-      await expect(spanish.locator('html')).toHaveAttribute('lang', 'es');
-      await expect(spanish.getByRole('main').getByRole('link', { name: 'Inicio' })).toBeVisible();
-      await spanish.close();
-    },
-  );
+  hostTest('is readable without scripts, in the visitor’s language', async ({ browser, siteUrl }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${siteUrl}a/b/no-such-page`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await follow(page, 'Contact');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to Us');
+    await page.close();
+    const spanish = await browser.newPage({ locale: 'es-US' });
+    await spanish.goto(`${siteUrl}no-such-page`);
+    await expect(spanish.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(spanish.getByRole('main').getByRole('link', { name: 'Inicio' })).toBeVisible();
+    await spanish.close();
+  });
 });

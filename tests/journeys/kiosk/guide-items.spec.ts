@@ -21,9 +21,8 @@ const MOST_ITEMS = 250;
 const additions =
   /,? (heading|link|button|tab|choice|checkbox|list of choices|text field|\d+ of \d+|chosen|not chosen|on|off|open|closed|you are here|required|empty|filled in|choose it to hear it|not available now)(?=,|$)/g;
 
-function words(texts: readonly string[]): string[] {
-  return texts.flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []).sort();
-}
+const words = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []).sort();
 
 /** The words of one list that are not in the other, as often as they are missing there. */
 function missing(from: readonly string[], some: readonly string[]): string[] {

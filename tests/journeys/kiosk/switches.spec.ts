@@ -34,9 +34,8 @@ const settingsDialog = (page: Page) => page.getByRole('dialog', { name: guide.sw
 
 const highlighted = (page: Page) => page.locator('[data-guide-item], [data-guide-group]');
 
-async function scanned(page: Page): Promise<string> {
-  return (await page.locator('.switch-bar > p').textContent()) ?? '';
-}
+const scanned = async (page: Page): Promise<string> =>
+  (await page.locator('.switch-bar > p').textContent()) ?? '';
 
 async function pressSwitch(page: Page, key = 'Space'): Promise<void> {
   await page.keyboard.press(key);

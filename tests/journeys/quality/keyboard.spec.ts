@@ -99,9 +99,8 @@ async function tabThrough(page: Page, key: TabKey): Promise<TabStop[]> {
   throw new Error(`${key} never reached the end of the page; it was last at ${stops.at(-1)?.name}.`);
 }
 
-function problemsOf(stops: readonly TabStop[]): string[] {
-  return stops.flatMap(({ name, problems }) => problems.map((problem) => `${name} ${problem}`));
-}
+const problemsOf = (stops: readonly TabStop[]): string[] =>
+  stops.flatMap(({ name, problems }) => problems.map((problem) => `${name} ${problem}`));
 
 /** Counts what Tab should reach: every visible control in the tab order, and one of a group of choices. Runs in the page. */
 function countControls(): number {

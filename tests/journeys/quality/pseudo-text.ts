@@ -15,9 +15,8 @@ const identifierKeys = new Set([
   'meet',
 ]);
 
-function isTranslated(text: string, key: string): boolean {
-  return !untranslatedKeys.has(key) && !(identifierKeys.has(key) && /^[a-z][\w-]*$/.test(text));
-}
+const isTranslated = (text: string, key: string): boolean =>
+  !untranslatedKeys.has(key) && !(identifierKeys.has(key) && /^[a-z][\w-]*$/.test(text));
 
 /** What stays the same inside a translated text: placeholders, e-mail addresses, account names, file names. */
 const untranslatedPart = /\{\w+\}|\S*@\S+|weave\.svg|data:image\//;

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { readingTools, screenNames } from '@/copy/en/page';
 import { contact } from '@/copy/en/screens';
 import { displaySettings } from '@/copy/en/tools';
@@ -177,9 +177,7 @@ test('every screen, read from start to end', async ({ page }) => {
   });
 });
 
-function liveText(page: Page, text: string): Locator {
-  return page.locator('[aria-live]').filter({ hasText: text });
-}
+const liveText = (page: Page, text: string) => page.locator('[aria-live]').filter({ hasText: text });
 
 const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

@@ -59,9 +59,8 @@ export async function interceptEffects(app: DesktopApp, button = 0): Promise<voi
 }
 
 /** The effects since {@link interceptEffects}. */
-export function interceptedEffects(app: DesktopApp): Promise<InterceptedEffects> {
-  return app.evaluate(() => globalThis.intercepted);
-}
+export const interceptedEffects = (app: DesktopApp): Promise<InterceptedEffects> =>
+  app.evaluate(() => globalThis.intercepted);
 
 /** Answers the next dialogs for files and folders with a path, or with none if that is empty. */
 export async function choosePath(app: DesktopApp, path: string): Promise<void> {

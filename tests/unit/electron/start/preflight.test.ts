@@ -37,7 +37,7 @@ describe('the check before npm start, dev and preview', () => {
   });
 
   it.each<[string, (out: string) => void]>([['is a file', (out) => writeFileSync(out, '')]])(
-    'names the folder that the build cannot write to, when it %s',
+    'names a folder that the build cannot write to',
     (_reason, create) => {
       const result = run((project) => create(join(project, 'out')));
       const folder = join('/', 'out');

@@ -9,9 +9,8 @@ function sections(count: number): HTMLElement[] {
   return all;
 }
 
-function rendered(all: readonly HTMLElement[]): boolean[] {
-  return all.map(({ dataset }) => dataset.rendered !== undefined);
-}
+const rendered = (all: readonly HTMLElement[]): boolean[] =>
+  all.map(({ dataset }) => dataset.rendered !== undefined);
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -142,14 +142,11 @@ describe('search engines', () => {
   test.each([
     ['about/index.html', 'en', english.preview],
     ['es/about/index.html', 'es', spanish.preview],
-  ] as const)(
-    '%s has the picture of its language, described with what it says',
-    async (file, language, preview) => {
-      const html = await page(file, rendered.samples);
-      expect(property(html, 'og:image')).toBe(`${siteUrl}preview-${language}.png`);
-      expect(property(html, 'og:image:alt')).toContain(`“${preview.headline}”`);
-    },
-  );
+  ] as const)('%s has the picture of its language', async (file, language, preview) => {
+    const html = await page(file, rendered.samples);
+    expect(property(html, 'og:image')).toBe(`${siteUrl}preview-${language}.png`);
+    expect(property(html, 'og:image:alt')).toContain(`“${preview.headline}”`);
+  });
 
   test('get the logo of a foundation in place of our pictures', async () => {
     const html = await page('index.html');

@@ -6,9 +6,8 @@ import { seededRandom } from '@/lib/seeded-random';
 
 type Tokens = Readonly<Record<string, string>>;
 
-function styleSheet(name: string): string {
-  return readFileSync(new URL(`../../../../src/styles/${name}.css`, import.meta.url), 'utf8');
-}
+const styleSheet = (name: string): string =>
+  readFileSync(new URL(`../../../../src/styles/${name}.css`, import.meta.url), 'utf8');
 
 /** The tone of the foundation's color in the dark theme. */
 const lightTone = /color-mix\(in srgb, var\(--brand, (#[0-9a-f]{6})\), white 75%\)/;

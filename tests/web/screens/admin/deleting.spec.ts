@@ -11,9 +11,8 @@ const [home, services, programs] = [homeOf(facts.en), servicesOf(facts.en), prog
 
 const undo = (page: Page) => notifications(page).getByRole('button', { name: 'Undo', exact: true });
 
-function closeNotification(page: Page, title: string): Promise<void> {
-  return notifications(page, title).getByRole('button', { name: 'Close notification' }).click();
-}
+const closeNotification = (page: Page, title: string) =>
+  notifications(page, title).getByRole('button', { name: 'Close notification' }).click();
 
 test('Delete is immediate and can be undone; emptied lists say so', async ({ page }) => {
   for (const { tab, sample } of lists) {

@@ -34,7 +34,7 @@ function refuse(platform: NodeJS.Platform, stderr: 'console' | 'null' | 'pipe' |
 }
 
 it.each(['null', 'none'] as const)(
-  'shows the reason on Windows, where standard error leads nowhere (%s)',
+  'shows the reason where standard error leads nowhere (%s)',
   async (stderr) => {
     await refuse('win32', stderr);
     expect(app.whenReady).toHaveBeenCalledBefore(dialog.showMessageBox);

@@ -85,7 +85,7 @@ it.each([
 });
 
 it.each([services, 'app://site/#/about', siteUrl])(
-  'leaves %s first, from where Chromium would only jump to another fragment',
+  'leaves %s first, which has the same page',
   async (shown) => {
     const { contents, site, loaded, onStep } = recovering({ url: services, shown });
     contents.loadURL.mockImplementation(async (url) => void contents.emit('did-navigate', {}, url, 200, ''));

@@ -74,17 +74,14 @@ describe('guardSession', () => {
   it.each([
     ['desk', 'clipboard-sanitized-write', true],
     ['kiosk', 'clipboard-sanitized-write', false],
-  ] as const)(
-    'at a %s, answers a request for %s, and a check for it, with %s',
-    (mode, permission, granted) => {
-      const { setPermissionRequestHandler, setPermissionCheckHandler } = guardedSession(mode);
-      const callback = vi.fn<(granted: boolean) => void>();
-      const wanted = [{} as WebContents, permission] as const;
-      setPermissionRequestHandler.mock.lastCall?.[0]?.(...wanted, callback, {} as never);
-      expect(callback.mock.calls).toEqual([[granted]]);
-      expect(setPermissionCheckHandler.mock.lastCall?.[0]?.(...wanted, '', {} as never)).toBe(granted);
-    },
-  );
+  ] as const)('at a %s, answers a request for %s with %s', (mode, permission, granted) => {
+    const { setPermissionRequestHandler, setPermissionCheckHandler } = guardedSession(mode);
+    const callback = vi.fn<(granted: boolean) => void>();
+    const wanted = [{} as WebContents, permission] as const;
+    setPermissionRequestHandler.mock.lastCall?.[0]?.(...wanted, callback, {} as never);
+    expect(callback.mock.calls).toEqual([[granted]]);
+    expect(setPermissionCheckHandler.mock.lastCall?.[0]?.(...wanted, '', {} as never)).toBe(granted);
+  });
 
   it('shares neither devices nor the screen, and fetches no dictionaries', () => {
     const session = guardedSession();

@@ -3,7 +3,7 @@ import { linkedUrl, screenUrl, sitePage } from '../../../../../electron/main/sit
 import { asksForKiosk } from '../../../../../src/host/asks-for-kiosk';
 
 it.each(['http://127.0.0.1:5173', 'http://localhost:5173', 'http://[::1]:5173'])(
-  'the page is on the dev server at %s during development, but never in a packaged app',
+  'the page is on the dev server at %s',
   (server) => {
     expect(sitePage(server, false)).toBe(`${server}/`);
     expect(sitePage(server, true)).toBe('app://site/');

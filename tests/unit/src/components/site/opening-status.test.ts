@@ -10,9 +10,8 @@ const opening = {
   opensLater: 'Closed, opens {day} at {time}',
 };
 
-function statusAt(time: string, copy = opening): string {
-  return openingStatus(copy, new Date(time)).replaceAll('\u00a0', ' ');
-}
+const statusAt = (time: string, copy = opening): string =>
+  openingStatus(copy, new Date(time)).replaceAll('\u00a0', ' ');
 
 test.each([
   ['before the first minute', '2024-12-02T07:59:59-05:00', 'Closed, opens at 8 AM'],

@@ -27,32 +27,26 @@ test.each(['', ' ', '0', '6', '4.5', '-1', 'NaN', 'Infinity', '1,0'])('%j is not
   expect(errorsOf(rating)).toEqual({ rating: admin.errors.rating }),
 );
 
-test.each(Object.entries(forms))(
-  'what %s says in each language is translated, and nothing else',
-  (part, { entries }) => {
-    const inLanguages = Object.entries(entries).filter(([, field]) =>
-      /"type":"lazy"/.test(JSON.stringify(field)),
-    );
-    const described = Object.entries<Field>(fields[part as ContentPart]);
-    const translated = described.flatMap(([name, { kind }]) => (isTranslatedKind(kind) ? name : []));
-    expect(inLanguages.map(([name]) => name)).toEqual(translated);
-  },
-);
+test.each(Object.entries(forms))('what %s says is translated, and nothing else', (part, { entries }) => {
+  const inLanguages = Object.entries(entries).filter(([, field]) =>
+    /"type":"lazy"/.test(JSON.stringify(field)),
+  );
+  const described = Object.entries<Field>(fields[part as ContentPart]);
+  const translated = described.flatMap(([name, { kind }]) => (isTranslatedKind(kind) ? name : []));
+  expect(inLanguages.map(([name]) => name)).toEqual(translated);
+});
 
 const published = JSON.parse(readFileSync('resources/content-file.schema.json', 'utf8')).properties;
 
-test.each(Object.keys(fields) as ContentPart[])(
-  'the form of %s has the fields of the published schema, requires the same, and names each',
-  (part) => {
-    const { properties, required } = published[part].items ?? published[part];
-    expect(fieldsOf(part).map(([name]) => name)).toEqual(
-      Object.keys(properties).filter((name) => name !== 'id'),
-    );
-    // The hero's may be blank, and are in every file.
-    const needed = part === 'hero' ? [] : required;
-    expect(fieldsOf(part).flatMap(([name, { required }]) => (required ? name : []))).toEqual(needed);
-    for (const copy of [admin, spanish]) {
-      for (const [name] of fieldsOf(part)) expect(fieldLabel(part, name, copy)).not.toBe(name);
-    }
-  },
-);
+test.each(Object.keys(fields) as ContentPart[])('the form of %s has the fields of the schema', (part) => {
+  const { properties, required } = published[part].items ?? published[part];
+  expect(fieldsOf(part).map(([name]) => name)).toEqual(
+    Object.keys(properties).filter((name) => name !== 'id'),
+  );
+  // The hero's may be blank, and are in every file.
+  const needed = part === 'hero' ? [] : required;
+  expect(fieldsOf(part).flatMap(([name, { required }]) => (required ? name : []))).toEqual(needed);
+  for (const copy of [admin, spanish]) {
+    for (const [name] of fieldsOf(part)) expect(fieldLabel(part, name, copy)).not.toBe(name);
+  }
+});

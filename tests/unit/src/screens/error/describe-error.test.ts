@@ -12,7 +12,7 @@ test.each([
 });
 
 test.each([undefined, null, {}, [], true, '  ', Symbol('loom'), () => undefined])(
-  'nothing is said about %o, rather than nonsense',
+  'nothing is said about %o',
   (error) => {
     expect(describeError(error)).toBe('');
   },

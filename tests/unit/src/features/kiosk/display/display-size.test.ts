@@ -45,23 +45,20 @@ it.each([
   [landscape, 43, 2.017, 20.96, { reach: 133, low: 334, half: 540 }],
   [coarse, 24, 2.5707, 19.46, { reach: 158, low: 415, half: 683 }],
   [coarse, 43, 1.4348, 18, { reach: 692, low: 836, half: 683 }],
-])(
-  'a display of %j on %i inches has all sizes that people need',
-  (pixels, inches, pxPerMm, text, reachTop) => {
-    const found = sizes(pixels, inches);
-    expect(found.reachTop).toEqual(reachTop);
-    expect(found.pxPerMm).toBeCloseTo(pxPerMm, 3);
-    expect(found.text).toBeCloseTo(text, 2);
-    // Hinting may cut capitals to whole pixels. Less float noise: 14 / 0.668 * 0.668 may be 13.999….
-    expect(Math.floor(found.text * CAP_HEIGHT + 1e-9) / pxPerMm).toBeGreaterThanOrEqual(5);
-    expect(found.target).toBeGreaterThanOrEqual(56);
-    expect(found.target / found.pxPerMm).toBeGreaterThanOrEqual(11.999);
-    const growth = Math.max(1, inches / 32);
-    expect(found.key / found.pxPerMm).toBeCloseTo(12 * growth);
-    // The smallest code has 21 of the 29 modules of its picture.
-    expect(((found.qrCode / found.pxPerMm) * 21) / 29).toBeCloseTo(35 * growth);
-  },
-);
+])('%j on %i inches have all sizes that people need', (pixels, inches, pxPerMm, text, reachTop) => {
+  const found = sizes(pixels, inches);
+  expect(found.reachTop).toEqual(reachTop);
+  expect(found.pxPerMm).toBeCloseTo(pxPerMm, 3);
+  expect(found.text).toBeCloseTo(text, 2);
+  // Hinting may cut capitals to whole pixels. Less float noise: 14 / 0.668 * 0.668 may be 13.999….
+  expect(Math.floor(found.text * CAP_HEIGHT + 1e-9) / pxPerMm).toBeGreaterThanOrEqual(5);
+  expect(found.target).toBeGreaterThanOrEqual(56);
+  expect(found.target / found.pxPerMm).toBeGreaterThanOrEqual(11.999);
+  const growth = Math.max(1, inches / 32);
+  expect(found.key / found.pxPerMm).toBeCloseTo(12 * growth);
+  // The smallest code has 21 of the 29 modules of its picture.
+  expect(((found.qrCode / found.pxPerMm) * 21) / 29).toBeCloseTo(35 * growth);
+});
 
 it('fills a wall as it fills 32 inches, but keeps the reach in millimeters', () => {
   const { text, target, reachTop } = sizes([3840, 2160], 55);
@@ -91,17 +88,14 @@ it.each([
   [[800, 480], 7, 6.5],
   [[1280, 800], 10, 9.8],
   [[1920, 1080], 13.3, 10],
-] as const)(
-  'has room for lines between the header and the dock of %j on %i inches: %f',
-  (pixels, inches, lines) => {
-    const { text, dock, pxPerMm } = sizes(pixels, inches);
-    expect(dock).toBeCloseTo(pixels[1] / 4);
-    // A line is 1.6 times as high as its text.
-    expect((0.9 * pixels[1] - dock) / (1.6 * text)).toBeGreaterThan(lines - 0.001);
-    // Half of what EN 301 549 asks for, which is what the text has at 200 %.
-    expect((text * CAP_HEIGHT) / pxPerMm).toBeGreaterThanOrEqual(3.65);
-  },
-);
+] as const)('has room for lines on %j of %i inches: %f', (pixels, inches, lines) => {
+  const { text, dock, pxPerMm } = sizes(pixels, inches);
+  expect(dock).toBeCloseTo(pixels[1] / 4);
+  // A line is 1.6 times as high as its text.
+  expect((0.9 * pixels[1] - dock) / (1.6 * text)).toBeGreaterThan(lines - 0.001);
+  // Half of what EN 301 549 asks for, which is what the text has at 200 %.
+  expect((text * CAP_HEIGHT) / pxPerMm).toBeGreaterThanOrEqual(3.65);
+});
 
 it.each([
   [[800, 1280], 10, 24],
