@@ -13,10 +13,7 @@ export const MEMORY_FLAGS = '--no-opt --no-maglev';
 /** Launches Chromium with flags for its JavaScript engine. */
 export function launchBrowser(jsFlags: string): Promise<Browser> {
   const options = chromiumLaunchOptions();
-  return chromium.launch({
-    ...options,
-    args: [...(options.args ?? []), `--js-flags=${jsFlags}`],
-  });
+  return chromium.launch({ ...options, args: [...(options.args ?? []), `--js-flags=${jsFlags}`] });
 }
 
 /** Opens an empty page with caches of its own; whoever closes it closes its context. */

@@ -101,9 +101,8 @@ async function routeReport(browser: Browser, url: string, profile: Profile): Pro
 
 const browser = await launchBrowser(TIME_FLAGS);
 const barePages: Record<string, string> = {};
-for (const path of new Set(Object.values(screenPages).map(pageOf))) {
+for (const path of new Set(Object.values(screenPages).map(pageOf)))
   barePages[`${bareFolder}${path}index.html`] = await makeBarePage(browser, `${path}index.html`);
-}
 const { server, url } = await serveSite(barePages);
 const report = [
   await visitReport(browser, url, desktop, { [screenNames.home]: pathOf('home') }),

@@ -18,12 +18,7 @@ const browser = await chromium.launch({
   args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
 });
 const { server, url } = await serveSite();
-const run = await lighthouse(url, {
-  port,
-  onlyCategories: categories,
-  skipAudits,
-  logLevel: 'error',
-});
+const run = await lighthouse(url, { port, onlyCategories: categories, skipAudits, logLevel: 'error' });
 await browser.close();
 await server.close();
 if (!run) throw new Error('Lighthouse gave no result.');

@@ -74,9 +74,8 @@ export async function pressRandomKeys(page: Page, seed: number, presses = 25): P
     await press(pick(keys), random() < 0.9 ? 100 + 1400 * random() : MOST_WAIT_MS * random());
   }
   await press(pick(keys), MOST_WAIT_MS);
-  for (let minute = 0; minute < MOST_MINUTES && !(await restScreen(page).isVisible()); minute += 1) {
+  for (let minute = 0; minute < MOST_MINUTES && !(await restScreen(page).isVisible()); minute += 1)
     await page.clock.runFor(60_000);
-  }
   await expect(restScreen(page), `seed ${seed}: ${story.join(', ')}`).toBeVisible();
   await expect(guideIsOn(page)).toHaveCount(0);
 }

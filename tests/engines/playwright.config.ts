@@ -6,9 +6,8 @@ import type { EngineOptions } from '../support/engines/test';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-if (!existsSync(path('../../out/renderer/index.html'))) {
+if (!existsSync(path('../../out/renderer/index.html')))
   throw new Error('There is no built site in out/renderer: run `npm run build` first.');
-}
 
 export default defineConfig<object, EngineOptions>({
   outputDir: '../../test-results/engines',

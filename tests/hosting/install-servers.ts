@@ -51,13 +51,9 @@ export default function installServers(): void {
     for (const name of packages) run(`apt-get install -y ${name}`);
   }
   const isRequired = canInstall || (process.env.CI !== undefined && process.platform === 'linux');
-  if (isRequired && missingServers().length > 0) {
+  if (isRequired && missingServers().length > 0)
     throw new Error(`Could not be installed: ${missingServers().join(', ')}.`);
-  }
-  for (const name of missingServers()) {
-    console.log(`${name} is not installed, so nothing is tested with it.`);
-  }
-  if (isInstalled('nginx') && !brotliModule()) {
+  for (const name of missingServers()) console.log(`${name} is not installed, so nothing is tested with it.`);
+  if (isInstalled('nginx') && !brotliModule())
     console.log('nginx has no Brotli (libnginx-mod-http-brotli-static), so that is not tested with it.');
-  }
 }

@@ -10,11 +10,7 @@ import { apacheConfig, caddyConfig, nginxConfig } from './server-config';
 
 /** What differs between the servers; the arguments go before the path of the configuration. */
 const programs = {
-  nginx: {
-    config: nginxConfig,
-    run: ['-e', 'stderr', '-c'],
-    reload: ['-e', 'stderr', '-s', 'reload', '-c'],
-  },
+  nginx: { config: nginxConfig, run: ['-e', 'stderr', '-c'], reload: ['-e', 'stderr', '-s', 'reload', '-c'] },
   caddy: {
     config: caddyConfig,
     run: ['run', '--adapter', 'caddyfile', '--config'],

@@ -41,9 +41,8 @@ export async function openDisplaySettings(page: Page): Promise<void> {
 /** Changes settings in the dialog, as a visitor would, and closes it. */
 export async function changeDisplaySettings(page: Page, settings: DisplaySettings): Promise<void> {
   await openDisplaySettings(page);
-  for (const [setting, option] of Object.entries(settings)) {
+  for (const [setting, option] of Object.entries(settings))
     await displaySettingsOption(page, setting, option).check();
-  }
   await displaySettingsDialog(page).getByRole('button', { name: 'Close' }).click();
   await expect(displaySettingsDialog(page)).toBeHidden();
 }

@@ -136,9 +136,8 @@ export function findTextProblems(root: Element, unbreakable?: readonly RegExp[])
       }
     }
     for (const { 0: found, index } of text.matchAll(/\S\s+[,.;:!?)\]”’%…*–—/-]/g)) {
-      if (isBroken(index, index + found.length)) {
+      if (isBroken(index, index + found.length))
         problems.push(`${quoted(found)} begins a line with its last sign in ${pathOf(block)}`);
-      }
     }
   }
 

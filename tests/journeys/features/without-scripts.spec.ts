@@ -37,9 +37,8 @@ test.describe('without scripts', () => {
       const { phone, crisisLine, textLine, email } = facts.en.contacts;
       const contacts = [phone, crisisLine, textLine, email];
       await expect(ways).toHaveText(contacts.map((contact) => contact?.text ?? ''));
-      for (const [index, contact] of contacts.entries()) {
+      for (const [index, contact] of contacts.entries())
         await expect(ways.nth(index)).toHaveAttribute('href', contact?.href ?? '');
-      }
       await expect(page.getByRole('contentinfo').getByText('17 Loom Street')).toBeVisible();
       // Without scripts, it would soon be out of date.
       await expect(page.getByText(/(Open now|Closed)/)).toHaveCount(0);

@@ -86,9 +86,8 @@ async function expectNothingLeft(page: Page): Promise<void> {
   await followMenu(page, screens.contact.name);
   await expect(preparedMessage(page)).toBeHidden();
   await expect(contactField(page, 'firstName')).toHaveAttribute('autocomplete', 'off');
-  for (const field of await page.locator('form :is(input:not([type=radio]), textarea)').all()) {
+  for (const field of await page.locator('form :is(input:not([type=radio]), textarea)').all())
     await expect(field).toHaveValue('');
-  }
   await followMenu(page, screens.services.name);
   await expect(finderHeading(page)).toContainText('Who is the help for?');
   await expect(finder(page).getByRole('button', { pressed: true })).toHaveCount(0);

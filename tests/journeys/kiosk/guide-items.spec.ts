@@ -53,13 +53,11 @@ function textsOnPage(): { seen: string[]; named: string[] } {
       continue;
     (isLarge(parent) ? seen : named).push((node.textContent ?? '').replace(/\u00AD|\u200B/g, ''));
   }
-  for (const element of root.querySelectorAll('[aria-label], img[alt]')) {
+  for (const element of root.querySelectorAll('[aria-label], img[alt]'))
     named.push(element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? '');
-  }
   for (const control of root.querySelectorAll('a[aria-labelledby], button[aria-labelledby]')) {
-    for (const id of control.getAttribute('aria-labelledby')?.split(' ') ?? []) {
+    for (const id of control.getAttribute('aria-labelledby')?.split(' ') ?? [])
       named.push(document.getElementById(id)?.textContent ?? '');
-    }
   }
   for (const select of root.querySelectorAll('select')) named.push(select.selectedOptions[0]?.text ?? '');
   return { seen, named };

@@ -77,9 +77,8 @@ async function setUpOneSwitch(page: Page): Promise<void> {
 
 /** Presses keys of the on-screen keyboard, the row first, which is named after its first key. */
 async function type(page: Page, ...keys: readonly (readonly [row: string, key: string])[]): Promise<void> {
-  for (const [row, key] of keys) {
+  for (const [row, key] of keys)
     await scanAndSelect(page, new RegExp(`^Row ${row} to `), new RegExp(`^${key}(,|$)`));
-  }
 }
 
 test('visits with a single switch, which chooses what the scan has come to', async ({ page }) => {

@@ -126,9 +126,8 @@ test('what visitors take along on their phones, from every screen', async ({ pag
     ] as const) {
       await open(screen);
       await withSheet(page, title, async (sheet) => {
-        for (const text of [title, ...details, 'Phone: (212) 555-0142', takeHome.orAsk]) {
+        for (const text of [title, ...details, 'Phone: (212) 555-0142', takeHome.orAsk])
           await expect(sheet).toContainText(text);
-        }
         const lines = (await sheet.getByRole('listitem').allTextContents()).slice(0, -1);
         const card = contactCard({
           title,
@@ -158,9 +157,8 @@ test('what visitors take along on their phones, from every screen', async ({ pag
     await page.getByRole('radio', { name: 'General Information' }).check();
     await prepare('Hello');
     await expect(ready.getByText('too long for one code')).toBeHidden();
-    for (const name of ['Copy Text', 'Open in E-mail', 'Print']) {
+    for (const name of ['Copy Text', 'Open in E-mail', 'Print'])
       await expect(ready.getByText(name)).toBeHidden();
-    }
     await page.getByRole('button', { name: 'Edit My Message' }).click();
     await prepare('Hello again. '.repeat(1_500));
     await expect(ready.getByText('Your message is too long for one code')).toBeVisible();

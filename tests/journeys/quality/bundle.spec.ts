@@ -22,9 +22,8 @@ function bundleFiles(siteFolder: string, extension: string) {
 test('the scripts have no newer syntax than the oldest browsers know', ({ siteFolder }) => {
   const scripts = bundleFiles(siteFolder, '.js');
   expect(scripts).not.toEqual([]);
-  for (const { name, text } of scripts) {
+  for (const { name, text } of scripts)
     expect(() => parse(text, { ecmaVersion, sourceType: 'module' }), name).not.toThrow();
-  }
 });
 
 test('the content security policy of a page comes before everything that it applies to; only the list of modules precedes it', ({
@@ -103,9 +102,8 @@ async function layoutShifts(page: Page): Promise<{ value: number; elements: stri
     await document.fonts.ready;
     const shifts: { value: number; elements: string }[] = [];
     const observer = new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      for (const { value, sources } of list.getEntries() as LayoutShift[])
         shifts.push({ value, elements: `${sources.map(({ node }) => node?.textContent?.slice(0, 40))}` });
-      }
     });
     observer.observe({ type: 'layout-shift', buffered: true });
     // Buffered entries are delivered in a separate task, within the next two frames.

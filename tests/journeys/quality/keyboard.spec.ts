@@ -20,9 +20,8 @@ interface TabStop {
 /** Describes the focused element. Runs in the page. */
 async function describeFocus(key: TabKey): Promise<TabStop> {
   const element = document.activeElement;
-  if (!element || element === document.body || element.getAttribute('data-test-seen') === key) {
+  if (!element || element === document.body || element.getAttribute('data-test-seen') === key)
     return { name: '', end: true, problems: [] };
-  }
 
   function focusRingProblems(control: Element): string[] {
     const { outlineStyle, outlineWidth } = getComputedStyle(control);
@@ -35,9 +34,8 @@ async function describeFocus(key: TabKey): Promise<TabStop> {
     const { left, top, right, bottom } = control.getBoundingClientRect();
     // A focusable tab panel may be taller than the window.
     if (control.matches('[role=tabpanel]') && top < window.innerHeight && bottom > 0) return [];
-    if (left < 0 || top < 0 || right > window.innerWidth || bottom > window.innerHeight) {
+    if (left < 0 || top < 0 || right > window.innerWidth || bottom > window.innerHeight)
       return [`is not in view (${[left, top, right, bottom].map(Math.round)})`];
-    }
     const [across, down] = [(left + right) / 2, (top + bottom) / 2];
     const points = [
       [across, down],
@@ -67,9 +65,8 @@ async function describeFocus(key: TabKey): Promise<TabStop> {
 
   const previous = document.querySelector('[data-test-last]');
   const expected = key === 'Tab' ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
-  if (previous && !(previous.compareDocumentPosition(element) & expected)) {
+  if (previous && !(previous.compareDocumentPosition(element) & expected))
     problems.push('does not follow document order');
-  }
   previous?.removeAttribute('data-test-last');
   element.setAttribute('data-test-seen', key);
   element.setAttribute('data-test-last', '');

@@ -46,9 +46,8 @@ test('Contact and Content Management look right', async ({ page }) => {
     await openTab(page, 'Services');
     const edit = itemButton(page, 'Edit', 'Support Services');
     const remove = itemButton(page, 'Delete', 'Support Services');
-    for (const property of ['color', 'border-color']) {
+    for (const property of ['color', 'border-color'])
       expect(await computedStyle(remove, property)).not.toBe(await computedStyle(edit, property));
-    }
     await expect(remove.locator('svg')).toBeVisible();
     await expect(edit.locator('svg')).toHaveCount(0);
   });

@@ -22,9 +22,8 @@ function printedColors(): string[] {
       const { color, backgroundColor, backgroundImage } = getComputedStyle(element);
       const found = [];
       if (hasText(element) && color !== black) found.push(`${element.textContent}: ${color}`);
-      if (backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none') {
+      if (backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none')
         found.push(`${element.tagName} ${element.className}: ${backgroundColor} ${backgroundImage}`);
-      }
       return found;
     });
 }
@@ -47,9 +46,8 @@ test('every screen prints black on white, with a letterhead, without controls', 
       }
       await page.setViewportSize(paper);
       expect(await page.getByRole('main').evaluate(findTextProblems)).toEqual([]);
-      for (const role of ['button', 'navigation', 'tab'] as const) {
+      for (const role of ['button', 'navigation', 'tab'] as const)
         await expect(page.getByRole(role)).toHaveCount(0);
-      }
       await expect(page.getByRole('banner')).toHaveText(letterhead, { useInnerText: true });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // An engine may print a footer on a page of its own.

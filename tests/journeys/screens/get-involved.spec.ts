@@ -24,9 +24,8 @@ test('Get Involved: roles, donations and types of partnership, in order', async 
     await expect(role.getByRole('list').getByRole('listitem').first()).toHaveText(/\w+ \w+/);
     await expect(role.getByRole('button', { name: `Apply Now ${title}`, exact: true })).toBeVisible();
   }
-  for (const partnership of await cards(page, 'Partner').all()) {
+  for (const partnership of await cards(page, 'Partner').all())
     await expect(partnership.getByRole('list').getByRole('listitem').first()).toHaveText(/\w+ \w+/);
-  }
   await expect(main).toHaveText(
     /\$25.*\$50.*\$100.*\$250.*Any Amount.*Custom Amount.*Service Provider Partnership.*Start Volunteering.*Contact Us/s,
   );

@@ -37,9 +37,8 @@ function write(folder: string, files: Record<string, string>): void {
 /** Creates a project with a file of each kind, and the real files that packaging uses. */
 function makeProject(): string {
   const project = mkdtempSync(join(tmpdir(), 'packing-'));
-  for (const real of ['package.json', 'package-lock.json', 'LICENSE', 'resources']) {
+  for (const real of ['package.json', 'package-lock.json', 'LICENSE', 'resources'])
     cpSync(join(top, real), join(project, real), { recursive: true });
-  }
   const renderer = [
     '_headers',
     '.vite/client-files.json',
@@ -116,11 +115,7 @@ export async function pack(): Promise<Packed> {
       projectDir,
       publish: 'never',
       targets: Platform.LINUX.createTarget(['deb', 'AppImage'], Arch.x64),
-      config: {
-        ...nameApp({ projectDir }),
-        electronVersion: '45.0.0',
-        electronDist,
-      },
+      config: { ...nameApp({ projectDir }), electronVersion: '45.0.0', electronDist },
       effectiveOptionComputed: async (options) => {
         if (Array.isArray(options)) {
           packed.debArguments = options[0];

@@ -23,11 +23,7 @@ function open(address: string, preferred: readonly string[]): Rest {
     const { pathname, search } = new URL(current);
     const path = pathname.replace(/\/+/g, '/').slice('/sub/'.length);
     const page = pages.find((each) => each.path === path);
-    const { language, site, route } = page ?? {
-      language: standard,
-      site: '/sub/',
-      route: `/${path}`,
-    };
+    const { language, site, route } = page ?? { language: standard, site: '/sub/', route: `/${path}` };
     const wanted = firstLanguage(search, language, preferred, offeredLanguages);
     const { isShown, other } = openingOf(
       current,

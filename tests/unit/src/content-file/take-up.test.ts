@@ -36,10 +36,7 @@ test('keeps what staff have edited when a file is whole again, and as it was', (
 });
 
 test('refuses a file that cannot be read, and keeps what is shown', () => {
-  expect(takeUp(shown, answer('b2'), notJson)).toEqual({
-    state: { ...shown, refused },
-    refusal: 'notJson',
-  });
+  expect(takeUp(shown, answer('b2'), notJson)).toEqual({ state: { ...shown, refused }, refusal: 'notJson' });
 });
 
 test('tells of the same problem once, and of another one again', () => {

@@ -159,9 +159,7 @@ test('the hours are said once for days with the same hours', () => {
   ]);
   expect(
     factsOf({ ...content.en.foundation, hours: Array(7).fill('10:00-12:00, 13:00-16:00') }, 'en'),
-  ).toMatchObject({
-    openingHours: ['Mon-Sun 10:00 AM-12:00 PM, 1:00 PM-4:00 PM'],
-  });
+  ).toMatchObject({ openingHours: ['Mon-Sun 10:00 AM-12:00 PM, 1:00 PM-4:00 PM'] });
 });
 
 test('the visual story tells what the foundation says of a visit, and nothing in its place if it says nothing', () => {

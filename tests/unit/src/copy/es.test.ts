@@ -39,8 +39,7 @@ describe.each(Object.keys(spanish))('%s', (path) => {
   });
 
   test('has the placeholders of the English text', () => {
-    for (const [key, text] of texts) {
+    for (const [key, text] of texts)
       expect([key, placeholdersOf(text)]).toEqual([key, placeholdersOf(original.get(key) ?? text)]);
-    }
   });
 });

@@ -24,15 +24,13 @@ describe.each([
   });
 
   test('names every key without a letter or a digit for screen readers', () => {
-    for (const key of keys.filter((name) => !/[\p{L}\d]/u.test(name))) {
+    for (const key of keys.filter((name) => !/[\p{L}\d]/u.test(name)))
       expect(keyboard.keyNames).toHaveProperty([key]);
-    }
   });
 
   test('labels every key in braces', () => {
-    for (const key of keys.filter((name) => name.startsWith('{'))) {
+    for (const key of keys.filter((name) => name.startsWith('{')))
       expect(keyboard.keyLabels).toHaveProperty([key]);
-    }
   });
 });
 

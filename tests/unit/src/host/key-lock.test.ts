@@ -55,12 +55,10 @@ it.each([
   'Numpad5',
   'Insert',
 ])('allows %s as a key of the audio guide, but not with another key', (code) => {
-  for (const key of ['Clear', 'Unidentified', 'Tools', 'Launch5', 'MicrophoneToggle']) {
+  for (const key of ['Clear', 'Unidentified', 'Tools', 'Launch5', 'MicrophoneToggle'])
     expect(isKeyAllowed({ ...press(key), code })).toBe(true);
-  }
-  for (const modifier of ['Shift', 'Ctrl', 'Alt', 'Meta']) {
+  for (const modifier of ['Shift', 'Ctrl', 'Alt', 'Meta'])
     expect(isKeyAllowed({ ...press(`${modifier}+Tools`), code })).toBe(false);
-  }
 });
 
 it('allows the staff shortcut where another layout has its key', () => {

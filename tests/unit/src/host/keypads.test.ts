@@ -37,7 +37,6 @@ describe('formatKeypad', () => {
 
 it.each(Object.entries(keypads))('%s can reach, choose, go back and ask for help', (_, keypad) => {
   expect(Object.keys(keypad).filter((code) => !isUsableKey(code))).toEqual([]);
-  for (const command of ['up', 'down', 'left', 'right', 'action', 'back', 'help'] as const) {
+  for (const command of ['up', 'down', 'left', 'right', 'action', 'back', 'help'] as const)
     expect(Object.values(keypad)).toContain(command);
-  }
 });

@@ -39,8 +39,7 @@ test.each(cases)('%j, in a browser without Intl.Segmenter', (text, sentences, lo
 
 test('each sentence says where it stands in the text', () => {
   const text = '  We listen first.   Then we act.  ';
-  for (const sentence of splitSentences(text, 'en-US')) {
+  for (const sentence of splitSentences(text, 'en-US'))
     expect(text.slice(sentence.start, sentence.end)).toBe(sentence.text);
-  }
   expect(split(text)).toEqual(['We listen first.', 'Then we act.']);
 });

@@ -44,11 +44,7 @@ const hostile = example({
     },
   ],
 });
-const rendered = {
-  example: render(example()),
-  samples: render(defaultContent()),
-  hostile: render(hostile),
-};
+const rendered = { example: render(example()), samples: render(defaultContent()), hostile: render(hostile) };
 
 async function page(file: string, site: ReturnType<typeof render> = rendered.example) {
   return String((await site).get(file));

@@ -124,9 +124,8 @@ it('takes the ends of a range, no space, and says of what is empty what it must 
 });
 
 it('does not repeat an invalid PIN, nor the attempts to guess it', () => {
-  for (const pin of ['123', '1234567890123', '12a4', '１２３４', '12 34', '']) {
+  for (const pin of ['123', '1234567890123', '12a4', '１２３４', '12 34', ''])
     expect(message([`--exit-pin=${pin}`])).toBe('--exit-pin must be 4 to 12 digits.');
-  }
   expect(message(['--pin-attempts=1234'])).toBe('--pin-attempts must be three whole numbers.');
 });
 

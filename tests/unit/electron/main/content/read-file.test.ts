@@ -35,9 +35,8 @@ it.skipIf(process.platform === 'win32')('does not wait for a pipe, nor read a fo
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'folder'));
   execFileSync('mkfifo', [join(folder, 'pipe')]);
-  for (const name of ['folder', 'pipe']) {
+  for (const name of ['folder', 'pipe'])
     expect(await readFileForPage(join(folder, name))).toEqual({ kind: 'failed', name });
-  }
 });
 
 it.skipIf(!existsSync('/proc/kallsyms'))('reads no further than 2 MB', async () => {

@@ -3,10 +3,7 @@ import { logBeforeQuit } from '../../../../../electron/main/lifecycle/shutdown';
 
 type OnQuit = (name: string, listener: (event: { preventDefault: () => void }) => Promise<void>) => void;
 
-const app = vi.hoisted(() => ({
-  on: vi.fn<OnQuit>(),
-  exit: vi.fn<(exitCode: number) => void>(),
-}));
+const app = vi.hoisted(() => ({ on: vi.fn<OnQuit>(), exit: vi.fn<(exitCode: number) => void>() }));
 vi.mock('electron', () => ({ app }));
 
 it('writes a last line before it quits, but does not wait forever for a disk that hangs', async () => {

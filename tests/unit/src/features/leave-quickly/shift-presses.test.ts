@@ -36,7 +36,6 @@ test('Shift counts alone, not with a modifier that makes it a shortcut', () => {
     kindOfKey({ key, getModifierState: (modifier) => held.includes(modifier) });
   expect(kindOf('Shift', 'Shift', 'CapsLock')).toBe('shiftDown');
   expect(kindOf('a')).toBe('other');
-  for (const modifier of ['Control', 'Alt', 'AltGraph', 'Meta']) {
+  for (const modifier of ['Control', 'Alt', 'AltGraph', 'Meta'])
     expect(kindOf('Shift', 'Shift', modifier)).toBe('other');
-  }
 });

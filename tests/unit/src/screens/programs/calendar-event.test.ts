@@ -70,9 +70,8 @@ test.each([
 test.each(['0000-01-01', '9999-12-31'])('every date of an event on %s has a year of four digits', (date) => {
   for (const time of ['After school', '12 AM - 1 AM', '9 PM - 11 PM', '10 PM - 2 AM']) {
     const { text } = read({ date, time }, date);
-    for (const [, value] of text.matchAll(/^(?:DT\w+|LAST-MODIFIED)\S*:(.*)\r$/gm)) {
+    for (const [, value] of text.matchAll(/^(?:DT\w+|LAST-MODIFIED)\S*:(.*)\r$/gm))
       expect(value).toMatch(/^\d{8}(T\d{6}Z)?$/);
-    }
   }
 });
 

@@ -1,0 +1,216 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { admin } from '@/copy/en/content';
+import { fill } from '@/lib/fill';
+import {
+  addItem,
+  clickButton,
+  field,
+  itemNames,
+  lists,
+  mockDeskHost,
+  openTab,
+  saveHero,
+} from '../../../support/admin';
+import { expectNoAxeViolations } from '../../../support/axe';
+import { exampleFile, message, openFile } from '../../../support/content-file';
+import { notifications } from '../../../support/notifications';
+import { region } from '../../../support/regions';
+import { expect, openScreen, screens, test } from '../../../support/site';
+
+const [, , events] = lists;
+const { events: exampleEvents } = exampleFile;
+
+async function saveFile(page: Page, name = 'weaving-hope'): Promise<{ foundation: object }> {
+  const download = page.waitForEvent('download');
+  await clickButton(page, 'Save Content File');
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${name}-content-2026-11-23.json`);
+  return JSON.parse(await readFile(await file.path(), 'utf8'));
+}
+
+test('what was saved as a file is back after a reload, and Undo takes it back', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-23T12:00:00');
+  await saveHero(page, { Title: 'Welcome' });
+  await openTab(page, 'Events');
+  await addItem(page, events, events.item);
+  const { foundation, ...content } = await saveFile(page);
+  const saved = { ...content, foundation: { ...foundation, name: 'Harbor House', crisisLine: '' } };
+
+  await page.reload();
+  await openTab(page, 'Events');
+  await openFile(page, saved);
+  const question = message(page, 'Replace what is here?');
+  await expect(question).toBeFocused();
+  await expect(question).toContainText('our-content.jsonThis file was saved on November 23, 2026.');
+  await expect(question.getByRole('listitem')).toHaveText([
+    'Foundation: Harbor House',
+    'Hero Section: Welcome',
+    'Services: 4',
+    'Testimonials: 3',
+    'Events: 4 instead of 3',
+    'Programs: 6',
+    'Volunteer Roles: 4',
+    'Donation Amounts: 4',
+    'Partnerships: 3',
+    'Types of Support: 3',
+    'Focus Areas: 8',
+    'Our Approach: 4',
+    'Our Process: 4',
+    'Language of the text: English, Español',
+  ]);
+  await expect(question).toContainText('Forms that are open will close without saving.');
+  await clickButton(page, events.add);
+  await field(page, 'Title').fill('Picnic');
+  await saveFile(page);
+  await expect(notifications(page, 'Content File Saved')).toContainText('A form is still open.');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Open Content File' })).toBeFocused();
+  await expect(itemNames(page)).toHaveText([...events.sample]);
+
+  await openFile(page, saved);
+  await clickButton(page, 'Replace');
+  await expect(page.getByRole('button', { name: 'Open Content File' })).toBeFocused();
+  await expect(page.getByRole('main').locator('form')).toHaveCount(0);
+  await expect(itemNames(page)).toHaveText([...events.sample, events.name]);
+  await saveFile(page, 'harbor-house');
+  await openScreen(page, screens.home);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
+  const crisisLine = page.getByRole('contentinfo').getByText('In a crisis?');
+  await expect(page.getByRole('link', { name: 'Harbor House, go to Home' })).toBeVisible();
+  await expect(crisisLine).toHaveCount(0);
+
+  await notifications(page, 'Content Replaced').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weaving Hope, Changing Lives');
+  await expect(page.getByRole('link', { name: 'Weaving Hope, go to Home' })).toBeVisible();
+  await expect(crisisLine).toBeVisible();
+  await expect(notifications(page, 'Content Restored')).toBeVisible();
+});
+
+test('a file with a problem changes nothing, and the message names the field', async ({ page }) => {
+  await openTab(page, 'Events');
+  await openFile(page, {
+    ...exampleFile,
+    events: [...exampleEvents, { ...exampleEvents[0], date: '2026-02-30' }],
+  });
+  const refusal = message(page, 'This file cannot be opened. Nothing has changed.');
+  await expect(refusal).toBeFocused();
+  await expect(refusal.getByRole('listitem')).toHaveText(['Event 3: the date 2026-02-30 does not exist.']);
+  await expect(itemNames(page)).toHaveText([...events.sample]);
+
+  await openFile(page, { ...exampleFile, author: 'Ada' });
+  await expect(refusal).toHaveCount(0);
+  await expect(message(page, 'Replace what is here?')).toContainText(
+    fill(admin.contentFile.problems.unknownKey, { place: admin.contentFile.file, value: 'author' }),
+  );
+
+  // What could not be opened again is not saved.
+  await saveHero(page, { 'Image URL': 'https://example.org/a.png' });
+  await clickButton(page, 'Save Content File');
+  await expect(message(page, 'This cannot be saved yet').getByRole('listitem')).toHaveText([
+    'Hero Section: the image must be weave.svg, or an address that starts with data:image/ and is not an SVG picture.',
+  ]);
+});
+
+test('the kiosk, where files would lead out of it, neither saves nor opens any', async ({ page }) => {
+  await page.goto(`?kiosk${screens.admin.hash}`);
+  await expect(page.getByRole('tab', { name: 'Events' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /content file/ })).toHaveCount(0);
+});
+
+const titles = 'Título;Fecha;Hora;Lugar;Descripción';
+
+/** Chooses a file as spreadsheet programs of Windows write it. */
+async function choose(page: Page, text: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await clickButton(page, 'Open Spreadsheet');
+  const buffer = Buffer.from(text, 'latin1');
+  await (await chooser).setFiles({ name: 'events.csv', mimeType: 'text/csv', buffer });
+}
+
+test('in the desktop app, staff add events from a spreadsheet, undo that, and save one', async ({ page }) => {
+  await mockDeskHost(page);
+  const panel = await openTab(page, 'Events');
+  const names = panel.getByRole('list').first().getByRole('heading', { level: 3 });
+  await choose(page, 'title;date;time;location;description\nTea;2027-02-30;;Here;Now\n');
+  const refused = region(page, 'This spreadsheet cannot be used yet. Nothing has changed.');
+  await expect(refused).toBeFocused();
+  await expect(refused.getByRole('listitem')).toHaveText([
+    'Row 2, Date: “2027-02-30” is not a date. Write it as 2026-12-15.',
+    'Row 2, Time: this is missing.',
+  ]);
+
+  const number = 'Número (en blanco si es nuevo)';
+  const rows = [';Café;3/4/2027;10-Jun;Here;Now', '1.796E+12;A \x93Garden\x94 Day;4/4/2027;Noon;There;Later'];
+  await choose(page, [`${number};${titles}`, ...rows].join('\n'));
+  const letters = region(page, 'Which of these looks right?');
+  await expect(letters).toBeFocused();
+  await expectNoAxeViolations(page);
+  await letters.getByRole('button', { name: 'Número (en blanco si es nuevo)' }).click();
+  const days = region(page, 'Which day is 3/4/2027?');
+  await expect(days).toBeFocused();
+  await expect(days).toContainText('Row 2 does not say whether the day or the month comes first.');
+  await expect(days.getByRole('button')).toHaveText(['April 3, 2027', 'March 4, 2027', 'Cancel']);
+  await expectNoAxeViolations(page);
+  await days.getByRole('button', { name: 'April 3, 2027' }).click();
+  const question = region(page, 'Add what is in this spreadsheet?');
+  await expect(question).toBeFocused();
+  await expect(question.getByRole('listitem')).toHaveText([
+    'Café, April 3, 2027',
+    'A “Garden” Day, April 4, 2027',
+    'Row 2, Time: 6-10, not 10-Jun',
+  ]);
+  await expect(question).toContainText('New, although nothing here has the number in their row: 1');
+  await expect(names).toHaveCount(3);
+  await expectNoAxeViolations(page);
+  await question.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByRole('button', { name: 'Open Spreadsheet' })).toBeFocused();
+  await expect(names).toHaveCount(5);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(names).toHaveCount(3);
+
+  const download = page.waitForEvent('download');
+  await clickButton(page, 'Save as Spreadsheet');
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe('Events.csv');
+  expect(await readFile(await saved.path(), 'utf8')).toContain('"1","Winter Open House","2024-12-15",');
+
+  // An item that is deleted while the question stands is not half added.
+  await choose(page, 'id,location\n1,Town Hall\n');
+  await expect(question).toContainText('Changed: 1');
+  await clickButton(page, 'Delete Winter Open House');
+  await expect(refused).toContainText('Row 2, Date: this is missing.');
+  await expect(question).toHaveCount(0);
+});
+
+test('a service without an icon has one, and can be saved in a content file', async ({ page }) => {
+  await mockDeskHost(page);
+  const panel = await openTab(page, 'Services');
+  await choose(page, 'Title,Description\nToy Library,Toys on loan.\n');
+  await region(page, 'Add what is in this spreadsheet?').getByRole('button', { name: 'Add' }).click();
+  await clickButton(page, 'Edit Toy Library');
+  await expect(field(page, 'Icon')).toHaveValue('heart');
+  await clickButton(page, 'Cancel');
+  await expect(panel.getByRole('heading', { name: 'Toy Library' })).toBeVisible();
+  await clickButton(page, 'Save Content File');
+  await expect(region(page, 'This cannot be saved yet')).toHaveCount(0);
+});
+
+test('a file that cannot be read is told of, and can be chosen again', async ({ page }) => {
+  await mockDeskHost(page);
+  await openTab(page, 'Events');
+  await page.evaluate(() => {
+    const { arrayBuffer } = Blob.prototype;
+    Blob.prototype.arrayBuffer = async () => {
+      Blob.prototype.arrayBuffer = arrayBuffer;
+      throw new DOMException('It is locked.', 'NotReadableError');
+    };
+  });
+  const text = 'Title,Date,Time,Location,Description\nTea,2027-05-08,Noon,Here,Now\n';
+  await choose(page, text);
+  await expect(region(page, 'This spreadsheet cannot be used yet. Nothing has changed.')).toContainText(
+    'The file cannot be read or written. Close it in other programs',
+  );
+  await choose(page, text);
+  await expect(region(page, 'Add what is in this spreadsheet?')).toContainText('Tea, May 8, 2027');
+});
