@@ -23,11 +23,7 @@ const bareStyles = `
   :focus-visible { outline: 3px solid; outline-offset: 3px; }
 `;
 
-/**
- * Makes the least that could carry a page's copy: bare elements, 1 kB of inline CSS, a system font and no script.
- *
- * @param file the page in the built site, such as `about/index.html`
- */
+/** Makes of a page such as `about/index.html` the least that could carry its copy, without a script. */
 export async function makeBarePage(browser: Browser, file: string): Promise<string> {
   const html = await readFile(join(builtSite, file), 'utf8');
   const page = await openPage(browser, {});

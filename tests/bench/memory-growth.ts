@@ -39,12 +39,7 @@ export async function sampleMemory(devtools: CDPSession, session: number): Promi
   };
 }
 
-/**
- * Looks for a trend.
- *
- * @param sessions the number of sessions in all
- * @returns the figures in Markdown, and whether nothing grew over the second half
- */
+/** The figures in Markdown, and whether nothing grew over the second half of the sessions. */
 export function reportGrowth(
   samples: readonly MemorySample[],
   sessions: number,

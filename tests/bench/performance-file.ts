@@ -3,23 +3,14 @@ import { cpus, type } from 'node:os';
 
 const file = new URL('../../PERFORMANCE.md', import.meta.url);
 
-/**
- * Replaces a section of a Markdown text, which is between the markers `<!-- name: start -->` and `<!-- name: end -->`.
- *
- * @throws when the text has no such section
- */
+/** Replaces what is between the markers `<!-- name: start -->` and `<!-- name: end -->`, which must be there. */
 function replaceSection(text: string, name: string, content: string): string {
   const section = new RegExp(`(?<=<!-- ${name}: start -->).*(?=<!-- ${name}: end -->)`, 's');
   if (!section.test(text)) throw new Error(`PERFORMANCE.md has no section "${name}".`);
   return text.replace(section, () => `\n\n${content.trim()}\n\n`);
 }
 
-/**
- * Writes what a command measured to its section of PERFORMANCE.md, with the date and the machine in general terms.
- *
- * @param setup what was measured with, such as `Chromium 156, medians of 5 runs`
- * @param figures the result in Markdown
- */
+/** Writes what a command measured, and with what, to its section of PERFORMANCE.md, with the date and the machine. */
 export async function recordFigures(section: string, setup: string, figures: string): Promise<void> {
   const date = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
   const processors = cpus();

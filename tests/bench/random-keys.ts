@@ -3,10 +3,7 @@ import { seededRandom } from '@/lib/seeded-random';
 import { guideKeys } from '../support/guide';
 import { restScreen } from '../support/kiosk';
 
-/**
- * The longest time from a key until something is said while the guide speaks, in milliseconds. Once it has said how to go on,
- * it waits for the next key without another word.
- */
+/** The longest time, in milliseconds, from a key until the guide says something. Later, it waits without another word. */
 const MOST_SILENCE_MS = 20_000;
 
 /** The longest time that a visitor waits before the next key, in milliseconds. */
@@ -49,12 +46,7 @@ async function pass(page: Page, duration: number, story: string): Promise<void> 
   await page.clock.runFor(duration - MOST_SILENCE_MS);
 }
 
-/**
- * One visitor who presses keys at random, and then leaves. Needs `mockTimedVoice`, and the rest screen of a kiosk.
- *
- * @param seed makes it the same visitor each time
- * @throws when the guide is silent for too long, or the kiosk does not start over
- */
+/** A visitor, the same for a seed, who presses keys and leaves. Throws if the guide is silent, or the kiosk stays. */
 export async function pressRandomKeys(page: Page, seed: number, presses = 25): Promise<void> {
   // Else the time that the test itself takes would make it another visitor.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));

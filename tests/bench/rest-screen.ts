@@ -5,12 +5,7 @@ import { smallKiosk } from './profiles';
 
 const DURATION_MS = 20_000;
 
-/**
- * Measures what the movement of the rest screen costs. Without a graphics card the processor renders it, which is the
- * worst case.
- *
- * @returns the share of one core that the browser uses, in percent
- */
+/** The share of a core, in percent, that the movement of the rest screen takes without a graphics card. */
 export async function measureRestScreen(browser: Browser, url: string): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   /** The time that all processes of the browser have used, in seconds. */

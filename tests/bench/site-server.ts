@@ -9,11 +9,7 @@ import { previewSite } from '../support/preview-site';
 /** The built site. */
 export const builtSite = fileURLToPath(new URL('../../out/renderer', import.meta.url));
 
-/**
- * Serves the built site as a static host does: text compressed, hashed files cached forever.
- *
- * @param pages additional HTML pages by their names, such as `bare/index.html`
- */
+/** Serves the built site, and more HTML pages by name, as a static host does: text compressed, hashed files cached. */
 export function serveSite(
   pages: Readonly<Record<string, string>> = {},
 ): Promise<{ server: PreviewServer; url: string }> {

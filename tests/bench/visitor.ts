@@ -18,10 +18,7 @@ const labels = {
   save: admin.save,
 };
 
-/**
- * One visitor's actions, and sometimes staff's. The visitor may finish or just walk away. Runs inside the page, so that
- * thousands of visits are quick.
- */
+/** One visitor's actions, and sometimes staff's. Runs inside the page, so that thousands of visits are quick. */
 async function visitAll({
   paths,
   adminPath,
@@ -102,10 +99,7 @@ async function visitAll({
   }
 }
 
-/**
- * One visitor session of the kiosk, from waking it until its reset. Every third visitor finishes, the others walk away.
- * Every tenth time staff save the hero.
- */
+/** One visit of the kiosk until its reset. Every third visitor finishes; every tenth time staff save the hero. */
 export async function beVisitor(page: Page, session: number): Promise<void> {
   const finishes = session % 3 === 0;
   await page.evaluate(visitAll, {

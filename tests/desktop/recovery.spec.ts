@@ -26,10 +26,7 @@ test.use({
   ],
 });
 
-/**
- * Changes the headline, so that only a new page has the right one. Waits for the page's script first, which would
- * render the headline again.
- */
+/** Changes the headline, so that only a new page has the right one, once no script would render it again. */
 async function spoilHeadline(app: DesktopApp): Promise<void> {
   const isScriptRunning = () => runInPage(app, `document.querySelector('[aria-label=Controles]') !== null`);
   await expect.poll(isScriptRunning).toBe(true);

@@ -20,10 +20,7 @@ function writeContent(): string {
   return path;
 }
 
-/**
- * Builds a site that differs in the names of all scripts, in the content and in the pages' content security policy, if there
- * is a server for it.
- */
+/** Builds a site that differs in the names of all scripts, in content and in policy, if there is a server for it. */
 export default function buildNextRelease(): void {
   if (!serverNames.some(isInstalled)) return;
   const config = join('tests', 'hosting', 'next-release.config.ts');

@@ -38,11 +38,7 @@ function run(command: string): void {
 
 const missingServers = () => serverNames.filter((name) => !isInstalled(name));
 
-/**
- * Installs the web servers where the machine has none, and reports what cannot be tested without them.
- *
- * @throws where they can be installed, or the workflow has done so, and one is still missing
- */
+/** Installs the web servers where it can, and says what is not tested without them. Throws if one is required. */
 export default function installServers(): void {
   const canInstall = isRoot() && isDebian();
   if (canInstall && (missingServers().length > 0 || !brotliModule())) {

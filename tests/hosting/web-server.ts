@@ -29,12 +29,7 @@ export interface WebServer {
   log(): string;
 }
 
-/**
- * Runs a web server with its configuration from `resources/hosting`.
- *
- * @param release the folder with `renderer`, as the build writes it into `out`
- * @param use called when the server answers; the server ends after it
- */
+/** Runs a web server with its configuration from `resources/hosting` until `use` has ended; `release` has `renderer`. */
 export async function withServer(
   name: ServerName,
   release: string,

@@ -56,10 +56,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/**
- * Captures the full page, or the window if a dialog covers it, in each theme and text size, as
- * `<theme>-<text size>/<name>-<width>.png`.
- */
+/** Captures the page, or a dialog, as `<theme>-<text size>/<name>-<width>.png`. */
 async function takeScreenshots(page: Page, name: string): Promise<void> {
   const { width } = page.viewportSize() ?? kiosk;
   const file = `${name.toLowerCase().replaceAll(/\W+/g, '-')}-${width}`;

@@ -13,12 +13,7 @@ function throwWhenRendering(first: string | number): void {
   });
 }
 
-/**
- * Makes whatever renders a certain list throw from now on.
- *
- * @param first the first entry of the list, or its title
- * @returns a function that mends it
- */
+/** Makes whatever renders a list with that first entry, or its title, throw. Returns a function that mends it. */
 export async function breakList(page: Page, first: string | number): Promise<() => Promise<void>> {
   await page.evaluate(throwWhenRendering, first);
   return () => page.evaluate(() => void window.dispatchEvent(new Event('mend')));

@@ -16,11 +16,7 @@ export const facts = { en: factsIn(content.en, 'en'), es: factsIn(content.es, 'e
 export const answerTo = (say: string, where: 'kiosk' | 'elsewhere' = 'elsewhere'): string =>
   fill(en.reachUs(facts.en).answer[where], { say });
 
-/**
- * Copy with the facts of the default content, as people see it.
- *
- * @param page the copy of the page in its language
- */
+/** Copy with the facts of the default content, as people see it, in the language of the given copy of the page. */
 export const filledCopy = <Copy extends object>(
   copy: Copy,
   { language }: { readonly language: Language } = en,

@@ -35,11 +35,7 @@ export function isDebian(): boolean {
   }
 }
 
-/**
- * Installs a browser with an engine if the machine has none. Where that fails, it says so.
- *
- * @returns whether there is one now
- */
+/** Installs a browser with an engine if there is none. Says where that fails, and returns whether there is one now. */
 export function ensureEngine(engine: Engine): boolean {
   const machine = { platform: process.platform, root: isRoot(), debian: isDebian() };
   for (const command of installCommands(engine, machine)) {

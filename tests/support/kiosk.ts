@@ -6,11 +6,7 @@ import { type Screen, screens } from './site';
 /** Seconds without input until the idle warning, and from there until the kiosk resets. */
 export const { idleSeconds: IDLE_SECONDS, warningSeconds: WARNING_SECONDS } = defaultKioskTimes;
 
-/**
- * Opens a screen in kiosk mode, with a clock that the test controls.
- *
- * @param parameters further parts of the query string, such as `screen-inches=43`
- */
+/** Opens a screen in kiosk mode, with a clock of the test's, and with more parameters such as `screen-inches=43`. */
 export async function openKiosk(page: Page, { hash }: Screen = screens.home, parameters = ''): Promise<void> {
   // On a Tuesday morning in New York, when the desk is open.
   await page.clock.install({ time: new Date('2026-12-01T10:00:00-05:00') });
@@ -59,11 +55,7 @@ export async function mockPinHost(page: Page, kioskTimes = defaultKioskTimes): P
   }, kioskTimes);
 }
 
-/**
- * Gives the page the host of a kiosk in the desktop app without a PIN. Must be called before the page is opened.
- *
- * @param inches the diagonal of its display
- */
+/** Gives the page, before it is opened, the host of a kiosk without a PIN, on a display of that diagonal. */
 export async function mockOpenHost(page: Page, inches = 32): Promise<void> {
   await mockPinHost(page);
   await page.addInitScript((size) => {

@@ -30,11 +30,7 @@ export const failingComponent = `
 export const breakScript = (page: Page, name: string, body: string) =>
   page.route(scripts(name), (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
-/**
- * Holds some files back.
- *
- * @returns a function that sends them
- */
+/** Holds some files back. Returns a function that sends them. */
 export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   let send = () => {};
   const released = new Promise<void>((resolve) => {

@@ -3,12 +3,7 @@ import { type PreviewServer, preview, type UserConfig } from 'vite';
 /** The sub-path at which the tests serve the site, since every host may have another one. */
 export const subPath = '/some/sub/path/';
 
-/**
- * Serves the built site on a free port of the loopback address, as a static host does.
- *
- * @param siteFolder the folder with the site's `index.html`
- * @returns the server, and the URL of the site with a trailing slash
- */
+/** Serves a site on a free port of the loopback address. Its URL ends with a slash. */
 export async function previewSite(
   siteFolder: string,
   config: Pick<UserConfig, 'base' | 'plugins'> = {},

@@ -30,11 +30,7 @@ function shorten(phrase: string): string {
   );
 }
 
-/**
- * Turns the virtual screen reader's log into a transcript.
- *
- * @returns one line per announcement; the first line of a list item starts with its position
- */
+/** One line per announcement of the virtual screen reader; a list item's first line starts with its position. */
 function toTranscript(phrases: readonly string[]): string[] {
   const lines: string[] = [];
   let position = '';
@@ -73,11 +69,7 @@ async function start(page: Page, selector = 'body'): Promise<void> {
   }, selector);
 }
 
-/**
- * Reads the page, or the open modal dialog, from start to end with the virtual screen reader.
- *
- * @returns the transcript
- */
+/** The transcript of the page, or of the open modal dialog, read from start to end. */
 export async function readPage(page: Page, what: 'page' | 'dialog' = 'page'): Promise<string[]> {
   // Unlike the common screen readers, the virtual one would announce each text node of a sentence by itself.
   await page.evaluate(() => {
@@ -101,11 +93,7 @@ export async function readPage(page: Page, what: 'page' | 'dialog' = 'page'): Pr
   return toTranscript(phrases);
 }
 
-/**
- * Records from now on what is announced without being asked for: what receives the focus, and live regions.
- *
- * @returns a function that waits until no more announcements arrive, and returns the transcript so far
- */
+/** Records what is announced. The returned function waits until no more arrives, and returns the transcript. */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await start(page);
   await page.evaluate(() => window.screenReader.virtual.clearSpokenPhraseLog());

@@ -32,10 +32,7 @@ function sections(blocks: readonly Block[]): Block[][] {
   return found;
 }
 
-/**
- * Puts the blocks of a screen beside those of its translation. A section that is not built alike in both languages is a
- * single row, so that no text stands beside the translation of another.
- */
+/** Puts the blocks of a screen beside their translation. A section that is built otherwise is a single row. */
 export function pairBlocks(english: readonly Block[], translation: readonly Block[]): Row[] {
   const others = sections(translation);
   const own = sections(english);

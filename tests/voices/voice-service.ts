@@ -21,11 +21,7 @@ const files = {
   'speech-dispatcher': '/etc/speech-dispatcher/modules/espeak-ng.conf',
 };
 
-/**
- * Fails where no real voice can be tested. A run without one would prove nothing.
- *
- * @throws with the names of the Debian packages that are missing
- */
+/** Throws with the missing Debian packages where no real voice can be tested: a run without one proves nothing. */
 export function requireVoice(): void {
   const missing = [
     ...Object.entries(programs).filter(([, program]) => spawnSync(program, ['--version']).error),

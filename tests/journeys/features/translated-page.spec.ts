@@ -12,10 +12,7 @@ const { home, services, programs } = screens;
 /** What translators do with a text: it moves into elements that take its place, or elements with another text take it. */
 type Translation = 'wrap' | 'replace';
 
-/**
- * Treats every text of the page as a browser's translation does, and each that is added or changed later. The words stay, so
- * that tests find them.
- */
+/** Treats every text, also later ones, as a browser's translation does. The words stay, so that tests find them. */
 async function translatePage(page: Page, translation: Translation): Promise<void> {
   await page.evaluate((kind) => {
     const done = new WeakSet<Node>();

@@ -53,11 +53,7 @@ function visibleControls() {
     }));
 }
 
-/**
- * Expects that everything on the screen is large enough for a finger, and low enough for someone in a wheelchair.
- *
- * @param surface what must begin that low as well
- */
+/** Expects that all on the screen is large enough for a finger, and low enough for a wheelchair, as is the surface. */
 async function expectWithinReach(page: Page, inches: number, surface?: Locator): Promise<void> {
   const viewport = page.viewportSize() ?? { width: 0, height: 0 };
   const toMm = mmPerPx(viewport, inches);

@@ -177,11 +177,7 @@ async function commonPlace(first: Locator, second: Locator): Promise<[x: number,
   return [middle('x', 'width'), middle('y', 'height')];
 }
 
-/**
- * Taps a control twice, of which the second tap must do nothing to what the control has covered, unlike a third.
- *
- * @param result what appears when that has been pressed
- */
+/** Taps a control twice, of which the second tap must do nothing to what it covered; a third leads to the result. */
 async function tapTwice(page: Page, over: Locator, under: Locator, result: Locator): Promise<void> {
   const place = await commonPlace(over, under);
   await stopClock(page);

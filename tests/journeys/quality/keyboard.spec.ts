@@ -79,11 +79,7 @@ function markStart(key: TabKey): void {
   document.activeElement?.setAttribute('data-test-seen', key);
 }
 
-/**
- * Presses a key until the focus has gone through the whole page, and returns every tab stop.
- *
- * @throws when the focus is trapped
- */
+/** Presses a key until the focus has gone through the page, and returns every stop. Throws if it is trapped. */
 async function tabThrough(page: Page, key: TabKey): Promise<TabStop[]> {
   const stops: TabStop[] = [];
   await page.evaluate(markStart, key);

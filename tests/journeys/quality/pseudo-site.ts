@@ -42,12 +42,7 @@ function pseudoContent(value: unknown, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, pseudoContent(item, name)]));
 }
 
-/**
- * Builds the site with a pseudo-language instead of Spanish: accented, a third longer, and with the locale and direction of
- * a real language.
- *
- * @returns the folder of the built site
- */
+/** Builds the site with a pseudo-language instead of Spanish, a third longer, and returns its folder. */
 export async function buildPseudoSite(language: PseudoLanguage): Promise<string> {
   const folder = join(top, 'test-results/pseudo', language.tag);
   const outDir = join(folder, 'renderer');

@@ -40,11 +40,7 @@ function accentAndLengthen(text: string): string {
   });
 }
 
-/**
- * A text, or all texts of a value, in the pseudo-language; of a function, what it returns.
- *
- * @param locale takes the place of each locale
- */
+/** All texts of a value, or of what a function returns, in the pseudo-language with that locale. */
 export function pseudoValue(value: unknown, key = '', locale = ''): unknown {
   if (key === 'locale') return locale;
   if (typeof value === 'string') return isTranslated(value, key) ? pseudoText(value) : value;

@@ -102,10 +102,7 @@ async function readPacked(folder: string) {
   };
 }
 
-/**
- * Packs the app for Linux with electron-builder and the repository's configuration, stopping before the steps that need
- * downloaded tools. A minimal stand-in replaces Electron.
- */
+/** Packs the app for Linux with electron-builder, as far as nothing is downloaded. A stand-in replaces Electron. */
 export async function pack(): Promise<Packed> {
   const projectDir = makeProject();
   const electronDist = makeElectron();

@@ -6,12 +6,7 @@ import {
   type RecoveryAction,
 } from '@/features/kiosk/visit/error-recovery';
 
-/**
- * What the kiosk does about errors, and when, in seconds.
- *
- * @param isFailing whether an error is shown; also gets the time since the last action
- * @param lastActivity until when somebody is there
- */
+/** What the kiosk does, and when, in seconds, about errors by the time and since the last action, and activity. */
 function actions(
   seconds: number,
   isFailing: (now: number, sinceAction: number) => boolean,
