@@ -57,23 +57,3 @@ test('an open tab goes on working after an upgrade', async ({ page, upgrade, sit
   expect(scripts).not.toEqual([]);
   expect(scripts.filter(isOfOpenedRelease), 'scripts of the old release').toEqual([]);
 });
-
-test.describe('an address that leads nowhere', () => {
-  test.use({ expectedErrors: [/status of 404/] });
-
-  test('is not found by a release that knows its sub-path, and leads on', async ({
-    page,
-    upgrade,
-    siteUrl,
-  }) => {
-    await upgrade();
-    await page.goto('some/no-such-page');
-    await expect(page.locator('html:not([data-loading]) h1')).toBeVisible();
-    await expect(page).toHaveURL(`${siteUrl}some/no-such-page`);
-    const icon = page.locator('link[rel=icon]');
-    const address = await icon.evaluate((link: HTMLLinkElement) => link.href);
-    expect((await page.request.get(address)).status(), address).toBe(200);
-    await follow(page, 'Contact');
-    await expect(page).toHaveTitle(/^Contact/);
-  });
-});
