@@ -84,14 +84,14 @@ function ServiceNames({ title, className }: { title: string; className: string }
         className={className}
         isInText
       >
-        <ul className="inline text-ink-soft @min-[36rem]:grid @min-[36rem]:gap-1">
+        <ul className="inline text-ink-soft @min-[36rem]:block">
           {named.map(({ id, title, languages }) => (
             <li
               key={id}
               lang={languages?.title}
-              className={`wrap-anywhere @min-[36rem]:line-clamp-3 ${inText}`}
+              className={`wrap-anywhere @min-[36rem]:flex @min-[36rem]:min-h-[44px] @min-[36rem]:items-center ${inText}`}
             >
-              {title}
+              <span className="@min-[36rem]:line-clamp-3">{title}</span>
             </li>
           ))}
         </ul>
@@ -121,6 +121,8 @@ const columns = [
   '@min-[36rem]:grid-cols-2 @min-[36rem]:gap-x-10 @min-[36rem]:gap-y-5 @min-[60rem]:grid-cols-[5fr_2fr_3fr_4fr]',
 ].join(' ');
 
+const line = 'flex flex-wrap items-center gap-x-4 pt-1 @min-[36rem]:gap-x-6';
+
 /** The footer's four columns, the social links and the copyright line (specification, section 2). */
 export function Footer() {
   const { foundation, contacts, textUs } = useCopy();
@@ -145,18 +147,23 @@ export function Footer() {
         )}
         <div className="page-column pt-0.5 pb-1.5 text-base leading-[1.3] @min-[36rem]:py-3">
           <div className={columns}>
-            <div className="col-span-full @min-[36rem]:col-auto">
-              <div className="flex flex-wrap items-center justify-between gap-x-4">
-                <h2 className="text-lg">{about.title}</h2>
-                {social.links.length > 0 && <SocialLinks label={social.label} links={social.links} />}
-              </div>
-              <p lang={foundation.languages?.about} className="max-w-reading mt-1 text-ink-soft">
+            <div className="col-span-full grid-cols-[1fr_auto] items-center @min-[22.5rem]:grid gap-x-4 @min-[36rem]:col-auto @min-[36rem]:block">
+              <h2 className="text-lg">{about.title}</h2>
+              <p
+                lang={foundation.languages?.about}
+                className="col-span-full max-w-reading mt-1 text-ink-soft @min-[36rem]:mt-4"
+              >
                 {about.text}
               </p>
               {/* The names come late, and have their room. The kiosk has them in its Menu. */}
-              <div className="mt-1 min-h-11 noscript:hidden">
+              <div className="col-span-full mt-1 min-h-11 @min-[36rem]:mt-2 noscript:hidden">
                 {languages && <languages.LanguagesLink className="underline" />}
               </div>
+              {social.links.length > 0 && (
+                <div className="col-start-2 row-start-1 @min-[36rem]:mt-1">
+                  <SocialLinks label={social.label} links={social.links} />
+                </div>
+              )}
             </div>
             <FooterColumn title={footer.quickLinks.title}>
               <FooterLinks
@@ -169,7 +176,7 @@ export function Footer() {
             />
             <FooterColumn title={contact.title}>
               <address className="not-italic">
-                <p>
+                <p className="min-h-[44px]">
                   {foundation.address.map((line) => (
                     <span key={line} className="block">{`${line} `}</span>
                   ))}
@@ -191,18 +198,22 @@ export function Footer() {
             </FooterColumn>
             <OpeningHours className="order-2 col-span-full @min-[36rem]:hidden" />
           </div>
-          <div className="mt-1 flex flex-wrap items-center gap-x-4 border-t-2 border-hairline pt-1 @min-[36rem]:gap-x-6">
-            <LeaveLink className="text-link" iconClassName="hidden" />
+          <div className={`mt-1 border-t-2 border-hairline ${line}`}>
+            <div className="me-auto contents gap-x-6 @min-[36rem]:flex">
+              <LeaveLink className="text-link shrink-0" iconClassName="hidden" />
+              <LeaveNote className="@min-[36rem]:self-center @max-[36rem]:order-1 @max-[36rem]:w-full" />
+            </div>
             <TalkButton />
             {ShareButton && (
               <ErrorBoundary>
                 <ShareButton />
               </ErrorBoundary>
             )}
-            <LeaveNote className="@max-[36rem]:order-1 @max-[36rem]:w-full" />
+          </div>
+          <div className={line}>
             <p className="me-auto">{footer.copyright}</p>
             {/* None of the routes has a page, so only scripts open them. */}
-            <nav aria-label={footer.legalLabel} className="order-1 noscript:hidden">
+            <nav aria-label={footer.legalLabel} className="noscript:hidden">
               <FooterLinks
                 links={[
                   { path: legalPaths.privacy, name: legal.privacy },
@@ -213,10 +224,7 @@ export function Footer() {
             </nav>
             {/* The app never leaves its page: on a desk, its Help menu has the licenses. */}
             {canOpenFiles && (
-              <a
-                href={`${siteFolder}licenses.txt`}
-                className="text-link order-1 @max-[36rem]:hidden noscript:block"
-              >
+              <a href={`${siteFolder}licenses.txt`} className="text-link @max-[36rem]:hidden noscript:block">
                 {footer.licenses}
               </a>
             )}

@@ -19,8 +19,11 @@ export const readingModules = [easyReadModule, readAloud];
 
 const CompactTool = (props: ComponentProps<typeof ToolButton>) => <ToolButton isCompact {...props} />;
 
-/** Each tool has its place on phones. */
-const row = 'grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] min-[36rem]:flex min-[36rem]:flex-wrap';
+/** Each tool has its place on phones, at 100% text as wide as its label where there is room. */
+const row = [
+  'grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] min-[22rem]:grid-cols-[auto_auto_minmax(5.25rem,1fr)]',
+  'in-data-text:grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))]! min-[36rem]:flex min-[36rem]:flex-wrap',
+].join(' ');
 
 const height = 'min-h-15 pt-4 -mb-9 min-[64rem]:-mb-5 min-[64rem]:min-h-13 min-[64rem]:pt-2';
 
