@@ -49,9 +49,9 @@ const icons: Readonly<Record<ContactWayId, IconId>> = {
 /** A way to reach the foundation, with its icon and label. Where e-mail addresses would break beside the icon, they stand below it. */
 export function ContactWayItem({ id, label, ...lines }: ContactWay) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:gap-y-0 @min-[24.25rem]:grid @min-[24.25rem]:grid-cols-[auto_minmax(0,1fr)]">
-      <span className="grid size-12 shrink-0 print:size-6 place-items-center rounded-control bg-paper-deep">
-        <Icon id={icons[id]} />
+    <div className="flex flex-wrap items-center gap-x-[min(0.75rem,2vw)] gap-y-2 print:gap-y-0 @min-[24.25rem]:grid @min-[24.25rem]:grid-cols-[auto_minmax(0,1fr)]">
+      <span className="grid size-[min(2.75rem,9vw)] shrink-0 print:size-6 place-items-center rounded-control border border-hairline bg-paper-deep">
+        <Icon id={icons[id]} className="size-3/5" />
       </span>
       <h3 className="beside-icon">{label}</h3>
       <div className="w-full @min-[24.25rem]:col-start-2">

@@ -97,7 +97,7 @@ export function ReachUs({
         <p className="font-bold">{typeof lead === 'string' ? <BreakableText>{lead}</BreakableText> : lead}</p>
       )}
       <ul
-        className={`mt-2 gap-x-6 gap-y-2 ${isFull ? 'grid grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] print:flex print:flex-wrap' : 'flex flex-wrap'}`}
+        className={`mt-2 gap-x-6 gap-y-2 ${isFull ? 'grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] print:flex print:flex-wrap' : 'flex flex-wrap'}`}
       >
         {isDeskOpen && (
           <Row icon={MapPin} isFirst>
@@ -110,7 +110,10 @@ export function ReachUs({
           </ExternalLink>
           <OpeningStatus opening={opening} />
         </Row>
-        <Row icon={Mail} className={isFull ? 'icon-at-first-line' : 'basis-[16rem] print:hidden'}>
+        <Row
+          icon={Mail}
+          className={isFull ? (email ? 'icon-at-first-line' : '') : 'basis-[16rem] print:hidden'}
+        >
           {messageLink ??
             (message && (
               <Link to={message.path} className="text-link print:hidden">

@@ -12,7 +12,7 @@ import { languagesAnchor, useHasOtherLanguages } from './has-other-languages';
 
 const inEasyRead = 'mt-10 border-t-2 border-ink pt-7 text-xl';
 
-const columns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))]';
+const columns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,17%)),1fr))]';
 const openColumns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,12.5rem),1fr))]';
 const kioskColumns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))]';
 

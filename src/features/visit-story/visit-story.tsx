@@ -36,13 +36,16 @@ interface StoryProps {
   anchor: string;
   /** Whether only its title is shown until it is opened, printed, or a link leads to it. */
   isFolded: boolean;
+  /** Prints the story alone, where something can print. */
+  onPrint: ((story: HTMLElement) => void) | undefined;
 }
 
 /** One of the stories: its pictures in order, each with what happens. */
-function Story({ title, text, items, anchor, isFolded }: StoryProps) {
-  const { foundation } = useCopy(storyCopy);
+function Story({ title, text, items, anchor, isFolded, onPrint }: StoryProps) {
+  const { foundation, visitStory } = useCopy(storyCopy);
   // Both versions of Contact have it.
   const id = useId();
+  const story = useRef<HTMLElement>(null);
   const fold = useRef<HTMLDetailsElement>(null);
   const { hash } = useLocation();
   useEffect(() => {
@@ -85,10 +88,20 @@ function Story({ title, text, items, anchor, isFolded }: StoryProps) {
           </li>
         ))}
       </ol>
+      {onPrint && (
+        <Button
+          aria-describedby={id}
+          className={`mt-8 print:hidden ${isFolded ? 'mb-7' : ''}`}
+          onClick={() => story.current && onPrint(story.current)}
+        >
+          <Printer aria-hidden="true" className="size-5 shrink-0" />
+          {visitStory.print}
+        </Button>
+      )}
     </>
   );
   return (
-    <section aria-labelledby={id}>
+    <section ref={story} aria-labelledby={id} className={isFolded ? 'border-ink last:border-b-2' : ''}>
       {isFolded ? (
         <details
           ref={fold}
@@ -117,11 +130,10 @@ interface VisitStoryProps {
 
 /**
  * A first visit and a first call in pictures: for people who want to know before, such as
- * autistic visitors. It is printed alone, by its own button.
+ * autistic visitors. Each is printed alone, by its own button.
  */
 export default function VisitStory({ isEasy = false }: VisitStoryProps) {
   const { visitStory: copy } = useCopy(storyCopy);
-  const whole = useRef<HTMLDivElement>(null);
   // With the whole of Contact, it would take further pages.
   const [isPrinted, setPrinted] = useState(false);
   const { canPrint, isPaged } = useCapabilities();
@@ -141,10 +153,10 @@ export default function VisitStory({ isEasy = false }: VisitStoryProps) {
     void printPage();
   }
 
+  const onPrint = canPrint && print ? (story: HTMLElement) => printAlone(story, print) : undefined;
   return (
     <div
-      ref={whole}
-      className={`grid print:gap-4 ${isPrinted ? '' : 'print:hidden'} ${isEasy ? inEasyRead : 'page-column'}`}
+      className={`grid ${isPrinted ? '' : 'print:hidden'} ${isEasy ? inEasyRead : `page-column ${isFolded ? 'pb-14' : ''}`}`}
     >
       <Story
         title={copy.title}
@@ -152,6 +164,7 @@ export default function VisitStory({ isEasy = false }: VisitStoryProps) {
         items={copy.steps}
         anchor={storyAnchors.visit}
         isFolded={isFolded}
+        onPrint={onPrint}
       />
       <Story
         title={copy.call.title}
@@ -159,16 +172,8 @@ export default function VisitStory({ isEasy = false }: VisitStoryProps) {
         items={copy.call.steps}
         anchor={storyAnchors.call}
         isFolded={isFolded}
+        onPrint={onPrint}
       />
-      {canPrint && print && (
-        <Button
-          className={`justify-self-start ${isFolded ? 'mb-10' : 'mt-8'}`}
-          onClick={() => whole.current && printAlone(whole.current, print)}
-        >
-          <Printer aria-hidden="true" className="size-5 shrink-0" />
-          {copy.print}
-        </Button>
-      )}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function WayList({ className }: { className: string }) {
           <ItemAction
             item={{ kind: 'contact', id: way.id }}
             title={way.label}
-            className="mt-2 @min-narrow:ms-16"
+            className="mt-2 @min-narrow:ms-14"
           />
         </li>
       ))}

@@ -9,12 +9,17 @@ import { useCapabilities } from '@/host/capabilities';
 import { anchorMark } from '@/lib/anchors';
 import { StreetSketch } from './street-sketch';
 
-/** All of it fits on a page of the kiosk. */
-const mapWidth =
-  '[--most:32rem] @min-[34rem]:@max-[62rem]:[--most:15rem] max-w-[min(var(--most),1.24*(var(--stop-height,100rem)-8.5rem))]';
+/** Around the map and its text, which stand beside each other where there is room. */
+const frame =
+  'overflow-hidden rounded-card border-2 border-ink bg-card @min-[34rem]:grid-cols-[5fr_7fr] @min-[34rem]:grid-rows-[auto_1fr]';
 
-const besideText =
-  '@min-[34rem]:@max-[62rem]:row-span-2 @min-[34rem]:@max-[62rem]:row-start-1 print:w-[4.6cm] print:shrink-0';
+const mapPlace =
+  'border-ink @max-[34rem]:border-y-2 @min-[34rem]:col-start-2 @min-[34rem]:row-span-2 @min-[34rem]:row-start-1 @min-[34rem]:border-s-2';
+
+const onPaper = {
+  frame: 'print:mt-1 print:flex print:gap-x-8 print:border-0 print:break-inside-avoid',
+  map: 'print:block print:w-[4.6cm] print:shrink-0 print:border-2',
+};
 
 /** Where maps find an address. */
 const mapLink = (address: string) =>
@@ -49,27 +54,22 @@ export function MapPlaceholder() {
   // The sketch is of one block.
   const hasSketch = foundation.address[0] === `${marks.number} ${marks.street}`;
   return (
-    <section
-      aria-labelledby="map"
-      className="@min-[62rem]:col-span-full @min-[34rem]:@max-[62rem]:grid @min-[34rem]:@max-[62rem]:grid-cols-[auto_1fr] @min-[34rem]:@max-[62rem]:gap-x-8 print:block!"
-    >
-      <h2 id="map" {...anchorMark('map')} className="@min-[34rem]:@max-[62rem]:col-start-2">
+    <section aria-labelledby="map" className="@min-[62rem]:col-span-full">
+      <h2 id="map" {...anchorMark('map')}>
         {title}
       </h2>
-      <div className="mt-4 grid grid-cols-1 items-start gap-x-12 gap-y-3 @min-[62rem]:grid-cols-[minmax(0,32rem)_1fr] print:mt-1 @min-[34rem]:@max-[62rem]:contents print:flex! print:break-inside-avoid">
-        <figure
-          className={`${besideText} ${mapWidth} overflow-hidden rounded-card border-2 border-ink bg-card`}
-        >
-          <figcaption className="border-b-2 border-ink p-3 print:hidden">
+      <div className={`mt-4 grid grid-cols-1 ${frame} ${onPaper.frame}`}>
+        <figure className={`contents border-ink ${onPaper.map}`}>
+          <figcaption className="p-card pb-4! @min-[34rem]:pb-0! print:hidden">
             <p className="flex flex-wrap items-center gap-2 text-xl font-bold">
               <Icon id="map-pin" />
               {label}
             </p>
             {hasSketch && <p className="text-base text-ink-soft">{caption}</p>}
           </figcaption>
-          {hasSketch ? <StreetSketch /> : <AddressBox />}
+          <div className={`${mapPlace} print:border-0`}>{hasSketch ? <StreetSketch /> : <AddressBox />}</div>
         </figure>
-        <p className="max-w-lg text-xl text-ink-soft print:mt-2 print:text-base">
+        <p className="max-w-lg self-center p-card text-xl text-ink-soft low:text-base @min-[74rem]:text-2xl print:p-0 print:text-base">
           <BreakableText>{text}</BreakableText> <span lang={foundation.languages?.entrance}>{entrance}</span>
         </p>
       </div>

@@ -12,6 +12,9 @@ const edgeToEdge = '@max-[36rem]:border-0 @max-[36rem]:bg-transparent @max-[36re
 /** In a wide window, the ways are beside help in a crisis and the form. */
 const besideForm = '@min-[62rem]:col-start-2 @min-[62rem]:row-span-2 @min-[62rem]:row-start-1';
 
+/** Where the box takes the whole width. */
+const inPairs = '@min-[44rem]:@max-[62rem]:grid-cols-[auto_1fr]';
+
 const onPaper = 'print:border-0 print:bg-transparent print:p-0 print:col-span-full';
 
 /** The number of the office, whether it is open, and every further way, which in the kiosk has a section of its own. */
@@ -33,7 +36,11 @@ export function ReachBox() {
           <WithoutVoiceRow copy={withoutVoice.office} />
         </ReachUs>
       </div>
-      {!isPaged && <WayList className="ruled-list mt-5 *:py-3" />}
+      {!isPaged && (
+        <WayList
+          className={`mt-5 gap-x-8 print:gap-x-0 *:border-t *:border-hairline *:py-3 print:*:border-0 print:*:py-1 ${inPairs}`}
+        />
+      )}
     </section>
   );
 }

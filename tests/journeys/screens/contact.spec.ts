@@ -81,7 +81,7 @@ test('Contact: help in a crisis, ways to reach us, the map, folded stories', asy
 
   await test.step('on a phone, it says what it says in 400 words', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByRole('button', { name: 'Print This Story' })).toBeAttached();
+    await expect(page.getByRole('region', { name: 'What Happens When You Call' })).toBeAttached();
     const words = await page.evaluate(() => document.body.innerText.match(/\S*[\p{L}\d]\S*/gu)?.length);
     expect(words).toBeLessThanOrEqual(400);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -136,7 +136,7 @@ test('Contact: help in a crisis, ways to reach us, the map, folded stories', asy
       window.print = () => undefined;
     });
     const print = async () => {
-      await page.getByRole('button', { name: 'Print This Story' }).click();
+      await story('What Happens When You Visit').getByRole('button', { name: 'Print This Story' }).click();
       const pages = await readPageTexts(await page.pdf());
       expect(pages.length).toBeLessThanOrEqual(2);
       return pages.join(' ');
@@ -144,6 +144,7 @@ test('Contact: help in a crisis, ways to reach us, the map, folded stories', asy
     const printed = await print();
     expect(printed).toContain('someone you trust');
     expect(printed).not.toContain('Ways to Reach Us');
+    expect(printed).not.toContain('What Happens When You Call');
     // Afterward, Contact is printed as usual.
     expect((await readPageTexts(await page.pdf())).join(' ')).not.toContain('someone you trust');
     await switchEasyReadOn(page);
