@@ -7,6 +7,7 @@ import { setDocuments, startLanguage, switchLanguage } from '@/copy';
 import { getHost, startContentPort } from '@/host';
 import { asksForKiosk } from '@/host/asks-for-kiosk';
 import { canRun } from '@/lib/can-run';
+import { setTime } from '@/lib/current-minute';
 import { keepPage } from '@/lib/keep-page';
 import { keepTyped } from '@/lib/keep-typed';
 import { lazyModule } from '@/lib/lazy-module';
@@ -52,7 +53,9 @@ function start(file: FileState | undefined): void {
       <ClientApp file={file} onRendered={keepTyped(root)} />
     </StrictMode>
   );
-  takeOver(root, site, canHydrate && !file, giveUp);
+  const hydrates = canHydrate && !file;
+  if (!hydrates) setTime();
+  takeOver(root, site, hydrates, giveUp);
 }
 
 const firstRender = lazyModule(async () => {

@@ -5,9 +5,9 @@ let now: Date | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function tick(): void {
-  now = new Date();
+  setTime();
   for (const listener of listeners) listener();
-  timer = setTimeout(tick, 60_000 - (now.getTime() % 60_000));
+  timer = setTimeout(tick, 60_000 - (Date.now() % 60_000));
 }
 
 function onVisibilityChange(): void {
@@ -15,8 +15,15 @@ function onVisibilityChange(): void {
   if (!document.hidden) tick();
 }
 
+/** Makes the time known at once, where no prerendered page is hydrated. */
+export function setTime(): void {
+  now = new Date();
+}
+
 /** The time at the start of this minute or later; `undefined` at first, since the prerendered page must not contain it. */
 export function currentMinute(): Date | undefined {
+  // Nothing updates it while nobody listens.
+  if (now && Date.now() - now.getTime() >= 60_000) setTime();
   return now;
 }
 
@@ -36,6 +43,5 @@ export function subscribeToMinute(listener: () => void): () => void {
     if (listeners.size > 0) return;
     document.removeEventListener('visibilitychange', onVisibilityChange);
     clearTimeout(timer);
-    now = undefined;
   };
 }

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('it is unknown at first, and then changes on the minute for all listeners', () => {
+test('it is unknown at first, and then changes on the minute for all listeners, and is right for the next one', () => {
   const listeners = [vi.fn(), vi.fn()];
   const unsubscribe = listeners.map(subscribeToMinute);
   expect(currentMinute()).toBeUndefined();
@@ -29,7 +29,8 @@ test('it is unknown at first, and then changes on the minute for all listeners',
   for (const listener of listeners) expect(listener).toHaveBeenCalledTimes(3);
   for (const stop of unsubscribe) stop();
   expect(vi.getTimerCount()).toBe(0);
-  expect(currentMinute()).toBeUndefined();
+  vi.advanceTimersByTime(3_600_000);
+  expect(currentMinute()).toEqual(new Date('2024-12-02T13:02:00Z'));
 });
 
 test('it stands still while the page is hidden, and is right as soon as it is visible', () => {
