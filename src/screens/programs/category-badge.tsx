@@ -16,19 +16,15 @@ const goals: Readonly<Record<CategoryId, GoalNumber>> = {
   social: 14,
 };
 
-/** A program's category, with its color beside the label; one that only staff know is gray. */
+/** A program's category, with its color along the top of the card; one that only staff know is gray. */
 export function CategoryBadge({ program: { category, languages } }: { program: Program }) {
   const { categories } = useCopy(screensCopy).programs.list;
   const known = keysOf(goals).find((id) => categories[id] === category);
   return (
-    <span
-      lang={languages?.category}
-      data-goal={known && goals[known]}
-      className="inline-flex items-center gap-2 text-base"
-    >
+    <span lang={languages?.category} data-goal={known && goals[known]} className="text-base font-bold">
       <span
         aria-hidden="true"
-        className="size-[min(1rem,5vw)] shrink-0 rounded-[20%] border border-ink bg-(--thread) print:hidden"
+        className="absolute inset-x-0 top-0 h-2.5 border-b-2 border-ink bg-(--thread) print:hidden"
       />
       {category}
     </span>

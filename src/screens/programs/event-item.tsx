@@ -32,8 +32,8 @@ export function EventItem({ event }: { event: CommunityEvent }) {
     timeZone: foundation.timeZone,
   };
   return (
-    <li className="py-7 low:py-3">
-      <div className="grid items-start gap-x-10 gap-y-4 wrap-anywhere @min-[40rem]:grid-cols-[13rem_1fr] low:@min-[34rem]:grid-cols-[11rem_1fr] @min-[56rem]:grid-cols-[15rem_1fr]">
+    <li className="@container break-inside-avoid rounded-card border border-hairline bg-card p-card">
+      <div className="grid h-full items-start @max-[40rem]:grid-rows-[auto_1fr_auto] gap-x-10 gap-y-4 wrap-anywhere @min-[40rem]:grid-cols-[15rem_1fr] low:@min-[34rem]:grid-cols-[11rem_1fr]">
         <div>
           <time dateTime={event.date} className="block text-2xl leading-tight font-headline wrap-break-word">
             {longDate(event.date)}

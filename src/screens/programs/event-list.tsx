@@ -14,13 +14,17 @@ import { useToday } from '@/lib/today';
 import { EventItem } from './event-item';
 import { programsAnchor } from './program-list';
 
-/** Events in rows, on pages if there are many. */
-function EventRows({ events, className }: { events: readonly CommunityEvent[]; className: string }) {
+/** Three cards beside each other, where there are as many and there is room. */
+const rows =
+  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-5 low:gap-2 print:gap-2 print:grid-cols-1 kiosk:grid-cols-1';
+
+/** Events in cards, on pages if there are many. */
+function EventCards({ events, className }: { events: readonly CommunityEvent[]; className: string }) {
   const { common } = useCopy(screensCopy);
   return (
     <Paged items={events} copy={common.pages}>
       {(shown) => (
-        <ul className={`ruled-list ${className}`}>
+        <ul className={`${rows} ${className}`}>
           {shown.map((event) => (
             <EventItem key={event.id} event={event} />
           ))}
@@ -68,14 +72,14 @@ export function EventList({ events, hasPrograms }: EventListProps) {
               <ReachUs copy={ahead.length === 0 ? noneAhead.reachUs : reachUs} size="compact" />
             </div>
           )}
-          <EventRows events={ahead.length > 0 ? ahead : over} className="mt-8 print:mt-3" />
+          <EventCards events={ahead.length > 0 ? ahead : over} className="mt-8 print:mt-3" />
           {ahead.length > 0 && over.length > 0 && (
             <details className="group mt-6 print:hidden">
               <summary className="text-link !inline-flex items-center gap-2">
                 {fill(plural(past, over.length, language.locale), { count: over.length })}
                 <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
               </summary>
-              <EventRows events={over} className="mt-4" />
+              <EventCards events={over} className="mt-4" />
             </details>
           )}
         </>

@@ -23,6 +23,7 @@ export function ProgramCard({ program }: { program: Program }) {
   return (
     <Card
       as="li"
+      className="relative overflow-hidden border-ink"
       hasDetailsBeside={isPaged}
       details={
         <More copy={more} of={title} className="text-ink-soft">
@@ -56,7 +57,7 @@ export function ProgramCard({ program }: { program: Program }) {
     >
       <div className="low:flex low:flex-row-reverse low:items-center low:justify-between">
         {category && (
-          <p className="mb-2 low:mb-0 print:mb-0">
+          <p className="mt-1 mb-1 text-ink-soft low:m-0 print:mb-0">
             <span className="sr-only">{`${labels.category}:`}</span> <CategoryBadge program={program} />
           </p>
         )}

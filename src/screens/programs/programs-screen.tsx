@@ -24,7 +24,13 @@ export default function ProgramsScreen() {
   const { banner, callToAction } = programs;
   return (
     <>
-      <PageBanner {...banner} scene="kitchen" sectionsLabel={wayfinding.onThisPage} sections={sections} />
+      <PageBanner
+        {...banner}
+        scene="kitchen"
+        sectionsLabel={wayfinding.onThisPage}
+        sections={sections}
+        nextSteps={sections.slice(0, 2)}
+      />
       <DeferredContent>
         <ProgramList programs={content.programs} />
         <EventList events={content.events} hasPrograms={content.programs.length > 0} />
