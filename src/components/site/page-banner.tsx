@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { buttonClasses } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
 import type { ReachUsCopy } from '@/copy/types';
 import { useCapabilities } from '@/host/capabilities';
 import { firstViewEnd } from '@/lib/first-view';
@@ -34,6 +36,8 @@ interface PageBannerProps {
   /** The name of the list of sections. */
   sectionsLabel: string;
   sections: readonly ScreenSection[];
+  /** Those that most people come for, as buttons, the first of them filled. */
+  nextSteps?: readonly ScreenSection[];
   /** The kiosk's ways to reach us, in place of the text. */
   reachUs?: ReachUsCopy;
   crisis?: ComponentProps<typeof CrisisLink>['copy'] | undefined;
@@ -50,6 +54,7 @@ export function PageBanner({
   isBrief,
   sectionsLabel,
   sections,
+  nextSteps = [],
   reachUs,
   crisis,
 }: PageBannerProps) {
@@ -85,6 +90,20 @@ export function PageBanner({
           <h1 tabIndex={-1}>{title}</h1>
           <p className="max-w-reading mt-5 text-xl text-ink-soft">{text}</p>
           {sections.length >= MANY && <OnThisPage label={sectionsLabel} sections={sections} />}
+          {nextSteps.length > 0 && (
+            <ul className="mt-6 flex flex-wrap gap-3 print:hidden">
+              {nextSteps.map(({ anchor, title }, index) => (
+                <li key={anchor}>
+                  <Link
+                    to={{ hash: anchor }}
+                    className={buttonClasses(index === 0 ? 'primary' : 'secondary')}
+                  >
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <Scene name={scene} className={`w-full ${isBrief ? 'hidden @min-[44rem]:block' : ''}`} />
       </div>

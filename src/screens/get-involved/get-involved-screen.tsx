@@ -24,7 +24,13 @@ export default function GetInvolvedScreen() {
   const { mission, roles, gifts, partnerships } = useContent();
   return (
     <>
-      <PageBanner {...banner} scene="desk" sectionsLabel={wayfinding.onThisPage} sections={sections} />
+      <PageBanner
+        {...banner}
+        scene="desk"
+        sectionsLabel={wayfinding.onThisPage}
+        sections={sections}
+        nextSteps={sections.slice(0, 2)}
+      />
       <DeferredContent>
         <VolunteerRoles roles={roles} />
         <DonationTiers
