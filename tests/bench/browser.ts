@@ -10,7 +10,6 @@ export const TIME_FLAGS = '--no-enable-lazy-source-positions';
 /** For memory. Optimized code would keep growing for as long as the compiler finds something to optimize. */
 export const MEMORY_FLAGS = '--no-opt --no-maglev';
 
-/** Launches Chromium with flags for its JavaScript engine. */
 export function launchBrowser(jsFlags: string): Promise<Browser> {
   const options = chromiumLaunchOptions();
   return chromium.launch({ ...options, args: [...(options.args ?? []), `--js-flags=${jsFlags}`] });

@@ -17,14 +17,12 @@ export interface MemorySample {
   readonly listeners: number;
 }
 
-/** Connects to a page's memory figures. */
 export async function openDevtools(page: Page): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   return devtools;
 }
 
-/** Takes a sample. */
 export async function sampleMemory(devtools: CDPSession, session: number): Promise<MemorySample> {
   // Twice: objects that the first collection finalizes are freed by the second.
   await devtools.send('HeapProfiler.collectGarbage');

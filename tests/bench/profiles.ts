@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, CDPSession } from 'playwright';
 
-/** A device and its network connection. */
 export interface Profile {
   readonly name: string;
   readonly context: BrowserContextOptions;
@@ -29,7 +28,6 @@ export const smallKiosk: Profile = {
   cpuSlowdown: 6,
 };
 
-/** Slows a page down as its profile says. */
 export async function slowDown(session: CDPSession, { cpuSlowdown, network }: Profile): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await session.send('Network.enable');

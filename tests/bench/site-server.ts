@@ -6,7 +6,6 @@ import type { PreviewServer } from 'vite';
 import { contentType } from '../../electron/main/site/content-type';
 import { previewSite } from '../support/preview-site';
 
-/** The built site. */
 export const builtSite = fileURLToPath(new URL('../../out/renderer', import.meta.url));
 
 /** Serves the built site, and more HTML pages by name, as a static host does: text compressed, hashed files cached. */

@@ -14,11 +14,9 @@ export async function openStaffPanel(window: Page): Promise<void> {
   }).toPass();
 }
 
-/** Presses a button of the open staff panel. */
 export const pressInStaffPanel = (window: Page, name: RegExp) =>
   clickOnceSeen(staffPanel(window).getByRole('button', { name }));
 
-/** Enters a PIN in the open staff panel. */
 export async function enterPin(window: Page, pin: string): Promise<void> {
   await staffPanel(window).getByLabel('PIN').fill(pin);
   await pressInStaffPanel(window, /^(Open|Abrir)$/);

@@ -10,7 +10,6 @@ const top = fileURLToPath(new URL('../..', import.meta.url));
 /** The site, saved as the desktop app saves it, where the tests' servers have it. */
 export const savedWebsite = join(top, 'test-results', 'saved-website', 'renderer');
 
-/** Saves the website anew. */
 export default async function saveWebsite(): Promise<void> {
   await rm(savedWebsite, { recursive: true, force: true });
   await mkdir(savedWebsite, { recursive: true });

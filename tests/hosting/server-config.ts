@@ -52,7 +52,6 @@ export function nginxConfig({ folder, port, release }: Site): string {
   ].join('\n');
 }
 
-/** The configuration for Caddy. */
 export function caddyConfig({ folder, port, release }: Site): string {
   const site = replaceParts(documentedConfig('Caddyfile'), [
     ['weavinghope.example {', `http://127.0.0.1:${port} {`],

@@ -14,7 +14,6 @@ export interface ContentList {
   readonly empty: string;
 }
 
-/** The three lists of Content Management. */
 export const lists: readonly [ContentList, ContentList, ContentList] = [
   {
     tab: 'Services',
@@ -74,7 +73,6 @@ export async function openTab(
   return panel;
 }
 
-/** A field of the open form, by its label. */
 export const field = (page: Page, label: string) =>
   page.getByRole('main').getByLabel(new RegExp(`^${label}(\\s\\*| \\(optional\\))?$`));
 
@@ -101,7 +99,6 @@ export async function expectFormValues(
   }
 }
 
-/** Clicks the button of the screen with exactly that name. */
 export const clickButton = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
@@ -113,7 +110,6 @@ export async function addItem(page: Page, { add }: ContentList, item: FormText):
   await expect(page.getByRole('main').locator('form')).toHaveCount(0);
 }
 
-/** Edits fields of the hero, and waits until its form has closed. */
 export async function saveHero(page: Page, hero: FormText): Promise<void> {
   await openTab(page, 'Hero Section');
   await clickButton(page, 'Edit Hero Section');
@@ -122,10 +118,8 @@ export async function saveHero(page: Page, hero: FormText): Promise<void> {
   await expect(page.getByRole('main').locator('form')).toHaveCount(0);
 }
 
-/** The headings of the items in the open tab. */
 export const itemNames = (page: Page) => page.getByRole('tabpanel').locator('li h3:not(form *)');
 
-/** The Edit or Delete button of an item. */
 export const itemButton = (page: Page, action: 'Edit' | 'Delete', name: string) =>
   page.getByRole('tabpanel').getByRole('button', { name: `${action} ${name}`, exact: true });
 

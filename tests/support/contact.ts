@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, openScreen, screens } from './site';
 
-/** A valid contact form, by field name. */
 export const validMessage: Readonly<Record<string, string>> = {
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -10,10 +9,8 @@ export const validMessage: Readonly<Record<string, string>> = {
   message: 'I would like to help.',
 };
 
-/** A field of the contact form, by its `name`. */
 export const contactField = (page: Page, name: string) => page.locator(`form [name="${name}"]`);
 
-/** Opens Contact and fills in the given fields, by field name. */
 export async function fillContactForm(page: Page, text: Readonly<Record<string, string>>): Promise<void> {
   await openScreen(page, screens.contact);
   for (const [name, value] of Object.entries(text)) {
@@ -22,14 +19,11 @@ export async function fillContactForm(page: Page, text: Readonly<Record<string, 
   }
 }
 
-/** Submits the form, which validates it. */
 export const prepareMessage = (page: Page) =>
   page.getByRole('button', { name: 'See My Message', exact: true }).click();
 
-/** The summary of validation errors, which takes the focus. */
 export const errorSummary = (page: Page) => page.getByRole('region', { name: 'Please check these fields' });
 
-/** The region with the message that is ready to send. */
 export const preparedMessage = (page: Page) => page.getByRole('region', { name: 'Your message is ready' });
 
 /** Submits a valid form, with the given fields replaced, and waits for the prepared message. */

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { clickButton } from './admin';
 
-/** The example of a content file. */
 export const exampleFile = JSON.parse(await readFile('resources/content-file.example.json', 'utf8'));
 
 /** Chooses a content file in Content Management, as far as the question or the reason that follows. */
@@ -13,5 +12,4 @@ export async function openFile(page: Page, content: unknown): Promise<void> {
   await (await chooser).setFiles({ name: 'our-content.json', mimeType: 'application/json', buffer });
 }
 
-/** The region of a message with that title. */
 export const message = (page: Page, title: string) => page.getByRole('region', { name: title });

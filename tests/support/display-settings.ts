@@ -22,23 +22,19 @@ export function displaySettingsButton(page: Page): Locator {
     .getByRole('button', { name: 'Text and colors' });
 }
 
-/** The open display settings. */
 export const displaySettingsDialog = (page: Page) => page.getByRole('dialog', { name: 'Text and colors' });
 
-/** One option of a setting in the open dialog. */
 export function displaySettingsOption(page: Page, setting: string, option: string): Locator {
   return displaySettingsDialog(page)
     .getByRole('group', { name: setting, exact: true })
     .getByRole('radio', { name: option, exact: true });
 }
 
-/** Opens the display settings. */
 export async function openDisplaySettings(page: Page): Promise<void> {
   await displaySettingsButton(page).click();
   await expect(displaySettingsDialog(page)).toBeVisible();
 }
 
-/** Changes settings in the dialog, as a visitor would, and closes it. */
 export async function changeDisplaySettings(page: Page, settings: DisplaySettings): Promise<void> {
   await openDisplaySettings(page);
   for (const [setting, option] of Object.entries(settings))
@@ -62,7 +58,6 @@ export async function setDisplaySettings(page: Page, settings: Partial<Values>):
   );
 }
 
-/** The computed value of a CSS property. */
 export const computedStyle = (element: Locator, property: string): Promise<string> =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
@@ -73,6 +68,5 @@ export const backgrounds = {
   contrast: 'rgb(0, 0, 0)',
 } as const;
 
-/** The background color of the page, which differs in every theme. */
 export const pageBackground = (page: Page): Promise<string> =>
   computedStyle(page.locator('html'), 'background-color');

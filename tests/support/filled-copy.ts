@@ -6,7 +6,6 @@ import { type FromFacts, fromFacts } from '@/copy/from-facts';
 import type { Language } from '@/copy/types';
 import { fill } from '@/lib/fill';
 
-/** The default content in each language. */
 export const content = { en: localize(defaultContent(), 'en'), es: localize(defaultContent(), 'es') };
 
 /** What copy tells of its foundation. */

@@ -1,17 +1,13 @@
 import type { Page } from 'playwright/test';
 import { expect, openScreen, screens } from './site';
 
-/** The finder on the Services screen. */
 export const finder = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Find What Fits' });
 
-/** The question or result that the finder shows. */
 export const finderHeading = (page: Page) => finder(page).getByRole('heading', { level: 3 });
 
-/** Chooses an answer by its label. */
 export const answer = (page: Page, label: string) =>
   finder(page).getByRole('button', { name: label }).click();
 
-/** Opens Services and gives the three answers. */
 export async function answerAll(page: Page, answers: readonly string[]): Promise<void> {
   await openScreen(page, screens.services);
   for (const label of answers) await answer(page, label);

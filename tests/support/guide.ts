@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 
-/** The keys of the default keypad, by what they do. */
 export const guideKeys = {
   up: 'ArrowUp',
   down: 'ArrowDown',
@@ -50,7 +49,6 @@ export async function hear(page: Page): Promise<{ text: string; voice: string }[
 export const listen = async (page: Page): Promise<string> =>
   (await hear(page)).map(({ text }) => text).join(' ');
 
-/** Presses a key of the keypad, and returns all that is said. */
 export async function pressGuideKey(page: Page, key: GuideKey): Promise<string> {
   await page.keyboard.press(guideKeys[key]);
   return listen(page);

@@ -77,7 +77,6 @@ export const waitIdle = (page: Page, seconds: number) => page.clock.runFor(secon
 export const stopClock = async (page: Page) =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000);
 
-/** The controls at the lower edge, in either language. */
 export const dock = (page: Page) => page.getByRole('region', { name: /^(Controls|Controles)$/ });
 
 /** Lets the time pass after which another press of the same control, or at the same place, counts. */
@@ -95,40 +94,34 @@ export async function clickOnceSeen(control: Locator): Promise<void> {
   await control.click();
 }
 
-/** Presses a button of the dock. */
 export async function tapDock(page: Page, name: string): Promise<void> {
   await waitForNextPress(page);
   await dock(page).getByRole('button', { name, exact: true }).tap();
 }
 
-/** Opens a screen from the dock's menu. */
 export async function followMenu(page: Page, name: string): Promise<void> {
   await tapDock(page, 'Menu');
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name, exact: true }).tap();
 }
 
-/** The dialog that asks whether the visitor is still there. */
 export const idleWarning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
 
 /** What an idle kiosk shows until someone touches it. */
 export const restScreen = (page: Page, foundation = 'Weaving Hope') =>
   page.getByRole('dialog', { name: foundation });
 
-/** Ends the visit, so that the kiosk rests. */
 export async function finishVisit(page: Page): Promise<void> {
   await tapDock(page, 'Finish');
   await page.getByRole('button', { name: 'Yes, finish' }).tap();
   await expect(restScreen(page)).toBeVisible();
 }
 
-/** Begins the next visit on the rest screen. */
 export async function beginVisit(page: Page, foundation?: string): Promise<void> {
   await waitForNextPress(page);
   await restScreen(page, foundation).getByRole('button', { name: 'Touch to begin' }).tap();
   await expect(restScreen(page, foundation)).toBeHidden();
 }
 
-/** Goes to another screen within the visit. */
 export const goTo = (page: Page, { hash }: Screen) => page.evaluate((to) => window.location.assign(to), hash);
 
 /** Lets time pass until the kiosk has reset and shows its rest screen. */
@@ -139,6 +132,5 @@ export async function waitForRestScreen(page: Page, foundation?: string): Promis
   await expect(restScreen(page, foundation)).toBeVisible();
 }
 
-/** A key of the on-screen keyboard, by its label. */
 export const keyboardKey = (page: Page, name: string) =>
   page.getByRole('region', { name: 'On-screen keyboard' }).getByRole('button', { name, exact: true });

@@ -1,6 +1,5 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Fails when the page scrolls horizontally. */
 export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -7,7 +7,6 @@ import { top } from './desktop/top';
 /** The site as the build has left it. */
 export const builtSite = join(top, 'out/renderer');
 
-/** The document of a content file. */
 export function documentOf(file: object): SiteToMake['content'] {
   const { document } = readContent(JSON.stringify(file));
   if (!document) throw new Error('The content file was refused.');

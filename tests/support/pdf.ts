@@ -1,6 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What a test needs to know about a PDF. */
 export interface Pdf {
   readonly pages: number;
   /** The width and height of the first page, in points. */
@@ -14,7 +13,6 @@ export interface Pdf {
   readonly isTagged: boolean;
 }
 
-/** The text of each page of a PDF. */
 export async function readPageTexts(bytes: Uint8Array): Promise<string[]> {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const texts: string[] = [];
@@ -27,7 +25,6 @@ export async function readPageTexts(bytes: Uint8Array): Promise<string[]> {
   return texts;
 }
 
-/** Reads a PDF with one page or more. */
 export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const page = await document.getPage(1);

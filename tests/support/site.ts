@@ -19,7 +19,6 @@ const atPath = (id: keyof typeof screenPaths): Screen => ({
   hash: `#${screenPaths[id]}`,
 });
 
-/** The screens of the site. */
 export const screens = {
   home: atPath('home'),
   about: atPath('about'),
@@ -36,7 +35,6 @@ export const allScreens: readonly Screen[] = Object.values(screens);
 /** The screens for visitors, in the order of the header. */
 export const publicScreens: readonly Screen[] = navigation.map((id) => screens[id]);
 
-/** The screen in Spanish. */
 export function inSpanish({ id, hash }: Screen): Screen {
   return { id, name: spanishNames[id], hash: `es/${hash}` };
 }
@@ -121,7 +119,6 @@ export async function openScreen(page: Page, screen: Screen): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Follows a link of the header. */
 export const follow = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 

@@ -11,12 +11,10 @@ export const localVoice: Voice = {
   voiceURI: 'Ada',
 };
 
-/** One that speaks Spanish. */
 export const spanishVoice: Voice = { ...localVoice, name: 'Inés', lang: 'es-MX', voiceURI: 'Inés' };
 
 declare global {
   interface Window {
-    /** Controls the mock of the platform's speech synthesis. */
     mockSpeech: {
       setVoices: (voices: readonly Voice[]) => void;
       /** Every audible utterance started so far. */
@@ -97,18 +95,14 @@ export function installMockSpeech(firstVoices: readonly Voice[]): void {
 export const mockVoices = (page: Page, voices: readonly Voice[] = [localVoice]) =>
   page.addInitScript(installMockSpeech, voices);
 
-/** The text of the current utterance. */
 export const speaking = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => window.mockSpeech.speaking());
 
-/** Ends the current utterance. */
 export const finishSentence = (page: Page) => page.evaluate(() => window.mockSpeech.finish('end'));
 
-/** The text highlighted by Read aloud. */
 export const highlighted = (page: Page): Promise<string> =>
   page.evaluate(() => [...(CSS.highlights.get('read-aloud') ?? [])].map(String).join());
 
-/** Finishes one sentence after another until the reading has ended. */
 export async function finishReading(page: Page): Promise<void> {
   const readAloud = page.getByRole('button', { name: 'Read aloud' });
   // For a moment between two sentences, none is being spoken.

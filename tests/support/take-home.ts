@@ -6,15 +6,12 @@ export const sixItems = {
   '#/programs': ['Educational Workshops', 'Independent Living Skills', 'Family Support Network'],
 } as const;
 
-/** The button that adds an item to the sheet. */
 export const addButton = (page: Page, title: string) =>
   page.getByRole('button', { name: `Add to sheet: ${title}`, exact: true });
 
-/** The button that removes an item from the sheet. */
 export const removeButton = (page: Page, title: string) =>
   page.getByRole('button', { name: `On the sheet – remove: ${title}`, exact: true });
 
-/** Adds {@link sixItems} to the sheet. */
 export async function fillSheet(page: Page): Promise<void> {
   for (const [hash, titles] of Object.entries(sixItems)) {
     await page.evaluate((target) => {
@@ -29,5 +26,4 @@ export async function fillSheet(page: Page): Promise<void> {
   }
 }
 
-/** The open sheet. */
 export const sheetPanel = (page: Page) => page.getByRole('dialog', { name: 'Take-home Sheet' });

@@ -49,7 +49,6 @@ function findBadTargets({ min, gap, hasDenseRows }: TargetSize): string[] {
   return [...tooSmall, ...tooClose];
 }
 
-/** Fails when a target on the page is too small, or too close to another one. */
 export async function expectTargetSize(page: Page, size: TargetSize = webTargets): Promise<void> {
   expect(
     await page.evaluate(findBadTargets, size),

@@ -42,7 +42,6 @@ async function runTests(file: string): Promise<string> {
   return failure ? `caught by ${failure}` : `ERROR: no test ran\n${output}`;
 }
 
-/** Tries one fault, and restores the file. */
 async function tryFault([, file, search, replacement, testFile]: Fault): Promise<string> {
   const path = `${top}/${file}`;
   if ((await run(`git status --porcelain ${file}`)).output) return 'ERROR: the file has uncommitted changes';

@@ -22,7 +22,6 @@ const width = 720;
 /** Of one picture; four fit on a sheet of letter paper. */
 const highest = 880;
 
-/** The texts of a language. */
 async function readTexts(tag: string): Promise<Texts> {
   const start = join(top, 'src/copy', tag);
   const files = readdirSync(start, { recursive: true, encoding: 'utf8' })

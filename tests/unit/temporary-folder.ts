@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Creates an empty folder for a unit test, which is removed after it. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'weaving-hope-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

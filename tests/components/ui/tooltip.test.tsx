@@ -47,7 +47,6 @@ async function pass(milliseconds: number) {
   await frame();
 }
 
-/** Waits for the text of the tooltip while the clock stands still. */
 async function until(expected: string | undefined) {
   while (text() !== expected) await frame();
 }

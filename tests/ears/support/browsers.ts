@@ -3,7 +3,6 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { isRoot } from '../../support/browser';
 import type { Desktop } from './desktop';
 
-/** The browsers of the tests. */
 export type BrowserName = 'Firefox' | 'Chromium';
 
 /** Whatever would open a second page or a prompt on the first start. */

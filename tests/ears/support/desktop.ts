@@ -65,7 +65,6 @@ export class Desktop {
     this.#log = openSync(join(this.home, 'desktop.log'), 'a');
   }
 
-  /** Starts the desktop. */
   async start(): Promise<void> {
     const display = await this.#startServer();
     this.#env.DISPLAY = `:${display}`;
@@ -95,7 +94,6 @@ export class Desktop {
     return path;
   }
 
-  /** Writes a file into the home folder. */
   write(name: string, text: string, mode = 0o600): string {
     const path = join(this.home, name);
     writeFileSync(path, text, { mode });

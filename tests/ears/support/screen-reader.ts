@@ -26,7 +26,6 @@ export class ScreenReader {
     this.#log = join(desktop.home, 'speech.log');
   }
 
-  /** Starts Orca, and waits until it is on. */
   async start(): Promise<void> {
     this.#desktop.folder('.local/share/orca');
     this.#desktop.write('.local/share/orca/orca-customizations.py', customizations(this.#log));

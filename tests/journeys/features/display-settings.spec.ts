@@ -18,64 +18,40 @@ const { home, about } = screens;
 
 const lead = (page: Page) => page.getByRole('main').getByRole('paragraph').first();
 const button = (page: Page) => page.getByRole('button', { name: 'Get Support Today' });
+const servicesLink = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'Services', includeHidden: true });
 
-const changes = [
-  {
-    setting: 'Text size',
-    option: '150%',
-    measure: (page: Page) => computedStyle(page.locator('html'), 'font-size'),
-    before: '16px',
-    after: '24px',
-  },
-  {
-    setting: 'Spacing',
-    option: 'Wide',
-    measure: (page: Page) => computedStyle(lead(page), 'letter-spacing'),
-    before: 'normal',
-    after: /^\d\.\d+px$/,
-  },
-  {
-    setting: 'Colors',
-    option: 'Dark',
-    measure: pageBackground,
-    before: backgrounds.paper,
-    after: backgrounds.dark,
-  },
-  {
-    setting: 'Colors',
-    option: 'Black and yellow',
-    measure: pageBackground,
-    before: backgrounds.paper,
-    after: backgrounds.contrast,
-  },
-  {
-    setting: 'Motion',
-    option: 'Off',
-    measure: (page: Page) => computedStyle(button(page), 'transition-duration'),
-    before: '0.15s',
-    after: '0s',
-  },
-  {
-    setting: 'Links',
-    option: 'Underlined',
-    measure: (page: Page) =>
-      computedStyle(
-        page.getByRole('banner').getByRole('link', { name: 'Services', includeHidden: true }),
-        'text-decoration-line',
-      ),
-    before: 'none',
-    after: 'underline',
-  },
+type Change = [
+  setting: string,
+  option: string,
+  measure: (page: Page) => Promise<string>,
+  before: string,
+  after: string | RegExp,
+];
+
+const changes: readonly Change[] = [
+  ['Text size', '150%', (page) => computedStyle(page.locator('html'), 'font-size'), '16px', '24px'],
+  ['Spacing', 'Wide', (page) => computedStyle(lead(page), 'letter-spacing'), 'normal', /^\d\.\d+px$/],
+  ['Colors', 'Dark', pageBackground, backgrounds.paper, backgrounds.dark],
+  ['Colors', 'Black and yellow', pageBackground, backgrounds.paper, backgrounds.contrast],
+  ['Motion', 'Off', (page) => computedStyle(button(page), 'transition-duration'), '0.15s', '0s'],
+  [
+    'Links',
+    'Underlined',
+    (page) => computedStyle(servicesLink(page), 'text-decoration-line'),
+    'none',
+    'underline',
+  ],
 ];
 
 test('each setting applies at once, stays, and can be reset', async ({ page, context }) => {
   await openScreen(page, home);
-  const measured = () => Promise.all(changes.map(({ measure }) => measure(page)));
-  const usual = changes.map(({ before }) => before);
+  const measured = () => Promise.all(changes.map(([, , measure]) => measure(page)));
+  const usual = changes.map(([, , , before]) => before);
   // The last option of a setting replaces the others.
-  const effective = changes.filter(({ option }) => option !== 'Dark');
+  const effective = changes.filter(([, option]) => option !== 'Dark');
   await openDisplaySettings(page);
-  for (const { setting, option, measure, before, after } of changes) {
+  for (const [setting, option, measure, before, after] of changes) {
     await test.step(`${setting} ${option}`, async () => {
       if (option !== 'Black and yellow') expect(await measure(page)).toBe(before);
       const entries = await page.evaluate(() => history.length);
@@ -89,11 +65,11 @@ test('each setting applies at once, stays, and can be reset', async ({ page, con
     await page.keyboard.press('Escape');
     await openScreen(page, about);
     await openScreen(page, home);
-    for (const { measure, after } of effective) expect(await measure(page)).toMatch(after);
+    for (const [, , measure, , after] of effective) expect(await measure(page)).toMatch(after);
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
     expect(await context.cookies()).toEqual([]);
     await page.reload();
-    for (const { measure, after } of effective) await expect.poll(() => measure(page)).toMatch(after);
+    for (const [, , measure, , after] of effective) await expect.poll(() => measure(page)).toMatch(after);
   });
 
   await test.step('a reset restores every default, and is announced', async () => {

@@ -2,18 +2,7 @@
 const untranslatedKeys = new Set('href path timeZone hours closedDays facebook instagram youtube'.split(' '));
 
 /** Keys of identifiers. Some are keys of copy as well, but identifiers start with a lowercase letter. */
-const identifierKeys = new Set([
-  'id',
-  'icon',
-  'picture',
-  'contact',
-  'screen',
-  'category',
-  'value',
-  'who',
-  'hard',
-  'meet',
-]);
+const identifierKeys = new Set('id icon picture contact screen category value who hard meet'.split(' '));
 
 const isTranslated = (text: string, key: string): boolean =>
   !untranslatedKeys.has(key) && !(identifierKeys.has(key) && /^[a-z][\w-]*$/.test(text));

@@ -71,7 +71,6 @@ export async function choosePath(app: DesktopApp, path: string): Promise<void> {
   }, path);
 }
 
-/** Clicks a menu item. */
 export async function clickMenu(app: DesktopApp, id: string): Promise<void> {
   await app.evaluate(({ Menu }, itemId) => {
     const item = Menu.getApplicationMenu()?.getMenuItemById(itemId);
@@ -96,7 +95,6 @@ export function runInPage(app: DesktopApp, script: string, timeoutMs = 1_000): P
 /** The headline of the page in the window; `undefined` while the page is being replaced. */
 export const headline = (app: DesktopApp) => runInPage(app, `document.querySelector('h1')?.textContent`);
 
-/** Crashes the page of the window. */
 export async function crashPage(app: DesktopApp): Promise<void> {
   await app.evaluate(({ BrowserWindow }) => {
     BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer();

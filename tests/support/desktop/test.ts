@@ -13,7 +13,6 @@ export function skipWithoutKiosk(): void {
   test.skip(process.platform === 'darwin', 'The kiosk does not run on macOS.');
 }
 
-/** Starts the app, and waits for its window. */
 export async function open(args: readonly string[], env?: Readonly<Record<string, string>>) {
   const app = await launch(args, env);
   // Playwright returns before Electron is ready, and then there is no window yet.

@@ -76,7 +76,6 @@ async function launchFirefox(executablePath: string): Promise<Browser> {
   };
 }
 
-/** The engines that the engine specs run on. */
 export const engines = ['Chromium', 'Firefox', 'WebKit'] as const;
 
 export type Engine = (typeof engines)[number];

@@ -11,9 +11,7 @@ const top = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** What electron-builder produced from the repository's packaging configuration. */
 export interface Packed {
-  /** The files inside the app's archive. */
   readonly archived: readonly string[];
-  /** The files of the app's folder. */
   readonly unpacked: readonly string[];
   /** The arguments with which the Debian package would be built. */
   readonly debArguments: readonly string[];
@@ -73,7 +71,6 @@ function makeElectron(): string {
   return folder;
 }
 
-/** The files below a folder in the header of an archive. */
 function archivedFiles(folder: ReturnType<typeof getRawHeader>['header'], path = ''): string[] {
   return Object.entries(folder.files).flatMap(([name, entry]) =>
     'files' in entry ? archivedFiles(entry, `${path}/${name}`) : [`${path}/${name}`],

@@ -58,7 +58,6 @@ const isSentence = (text: string) => /\?$|^Please |\b(?:is|are|was|were|did|has|
 
 const smallWord = /^(?:a|an|the|and|but|or|for|of|to|in|on|at|by|as|if)$/;
 
-/** Whether every word begins with a capital, but for small ones inside. */
 function isTitleCase(text: string): boolean {
   const words = text.replace(/\{\w+\}/g, 'X').match(/[\p{L}’-]+/gu) ?? [];
   return words.every((word, index) =>
@@ -71,7 +70,6 @@ function isTitleCase(text: string): boolean {
 /** Names, and short forms in capitals. */
 const names = /Weaving Hope|Easy read|Lectura fácil|Content Management|Windows|Home|Inicio|\p{Lu}{2,}/gu;
 
-/** Whether only the first word begins with a capital. */
 const isSentenceCase = (text: string) =>
   /^[“¿¡]*[\p{Lu}\d{]/u.test(text) && !/\s[“¿¡]*(?!I\b)\p{Lu}/u.test(text.replace(names, ' '));
 
