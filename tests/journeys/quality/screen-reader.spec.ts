@@ -140,7 +140,8 @@ test('every screen, read from start to end', async ({ page }) => {
       await page.goto('about:blank');
       await openScreen(page, screen);
       await expect(page.locator('section[aria-live]')).toBeAttached();
-      await expect(page.getByRole('link', { name: /^In Other Languages/ })).toBeAttached();
+      const languages = page.getByRole('contentinfo').getByRole('link', { name: /^In Other Languages/ });
+      await expect(languages).toBeAttached();
       // The header says whether the office is open, which depends on the time.
       const transcript = (await readPage(page)).filter((line) => !/^(Open now|Closed)/.test(line));
       const before = beforeHeading(screen.name);
