@@ -2,7 +2,6 @@ import { computeAccessibleName } from 'dom-accessibility-api';
 import { type RefObject, useEffect, useState } from 'react';
 import { useBrand } from '@/components/site/site-refs';
 import { onRender, renderNow } from '@/lib/render-when-idle';
-import { setRootSizes } from '@/lib/root-element';
 import { measureItems } from './measure-items';
 import { findPages, NEAR, type PageStep } from './page-list';
 
@@ -84,11 +83,12 @@ export function usePages(
 
   useEffect(() => {
     let frame = 0;
+    const main = document.querySelector('main');
     const update = () => {
       if (!dock.current || !nameLine.current) return;
       const found = findScreenPages(dock.current, nameLine.current.offsetHeight, screenTop, brand);
       // The last page is as high as the others, so that it shows nothing again.
-      setRootSizes({ '--pages-height': found.mostScrolled + found.bottom - found.top });
+      main?.style.setProperty('--pages-height', `${found.mostScrolled + found.bottom - found.top}px`);
       const next = describePage(found);
       setView((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
     };
@@ -98,7 +98,6 @@ export function usePages(
     };
     const resizes = new ResizeObserver(updateSoon);
     const changes = new MutationObserver(updateSoon);
-    const main = document.querySelector('main');
     if (main) changes.observe(main, { childList: true, subtree: true });
     for (const element of [document.body, dock.current, nameLine.current])
       if (element) resizes.observe(element);
