@@ -8,6 +8,7 @@ export const iconIds = [
   'camera',
   'clock',
   'compass',
+  'droplets',
   'flower',
   'hands',
   'handshake',

@@ -35,7 +35,8 @@ function ContactWayLines({ lines, keptApart }: Pick<ContactWay, 'lines' | 'keptA
   );
 }
 
-const icons: Readonly<Record<ContactWayId, IconId>> = {
+/** Instagram has its logo. */
+const icons: Readonly<Record<Exclude<ContactWayId, 'instagram'>, IconId>> = {
   address: 'map-pin',
   phone: 'phone',
   crisisLine: 'lifebuoy',
@@ -43,7 +44,6 @@ const icons: Readonly<Record<ContactWayId, IconId>> = {
   fax: 'printer',
   email: 'mail',
   openingHours: 'clock',
-  instagram: 'camera',
 };
 
 /** A way to reach the foundation, with its icon and label. Where e-mail addresses would break beside the icon, they stand below it. */
@@ -51,7 +51,11 @@ export function ContactWayItem({ id, label, ...lines }: ContactWay) {
   return (
     <div className="flex flex-wrap items-center gap-x-[min(0.75rem,2vw)] gap-y-2 print:gap-y-0 @min-[24.25rem]:grid @min-[24.25rem]:grid-cols-[auto_minmax(0,1fr)]">
       <span className="grid size-[min(2.75rem,9vw)] shrink-0 print:size-6 place-items-center rounded-control border border-hairline bg-paper-deep">
-        <Icon id={icons[id]} className="size-3/5" />
+        {id === 'instagram' ? (
+          <span data-network={id} className="mark size-3/5" />
+        ) : (
+          <Icon id={icons[id]} className="size-3/5" />
+        )}
       </span>
       <h3 className="beside-icon">{label}</h3>
       <div className="w-full @min-[24.25rem]:col-start-2">

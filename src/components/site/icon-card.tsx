@@ -13,11 +13,11 @@ interface IconCardProps extends Editable {
 export function IconCard({ icon, title, text, languages, children }: IconCardProps) {
   return (
     <Card as="li">
-      <div className="gap-4 @max-narrow:flex @max-narrow:flex-wrap">
-        <span className="mb-4 grid size-14 place-items-center rounded-control bg-primary text-on-primary @max-narrow:mb-0 print:hidden">
+      <div className="gap-x-4 gap-y-2 @max-[38rem]:flex @max-[38rem]:flex-wrap @max-[38rem]:items-center">
+        <span className="mb-4 grid size-14 place-items-center rounded-control bg-primary text-on-primary @max-[38rem]:mb-0 print:hidden">
           {icon}
         </span>
-        <h3 lang={languages?.title} className="@max-narrow:beside-icon">
+        <h3 lang={languages?.title} className="@max-[38rem]:beside-icon">
           {title}
         </h3>
       </div>

@@ -18,7 +18,7 @@ export function Mission({ mission }: { mission: MissionContent }) {
       heading="aside"
       illustration={!isPaged && <Scene name="blanket" className="@max-[36rem]:mt-6" />}
     >
-      <div className="max-w-reading grid gap-4 text-xl">
+      <div className="max-w-reading grid gap-4 text-xl @min-[62rem]:text-2xl">
         {mission.story.map((paragraph) => (
           <p key={paragraph} lang={story}>
             {paragraph}

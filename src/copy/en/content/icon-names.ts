@@ -10,6 +10,7 @@ export const iconNames: Record<IconId, string> = {
   camera: 'Camera',
   clock: 'Clock',
   compass: 'Compass',
+  droplets: 'Drops',
   flower: 'Flower',
   hands: 'Helping hand',
   handshake: 'Handshake',

@@ -10,6 +10,7 @@ export const iconNames: Record<IconId, string> = {
   camera: 'Cámara',
   clock: 'Reloj',
   compass: 'Brújula',
+  droplets: 'Gotas',
   flower: 'Flor',
   hands: 'Mano que ayuda',
   handshake: 'Apretón de manos',
