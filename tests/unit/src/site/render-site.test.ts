@@ -70,6 +70,14 @@ test('a site of another foundation says nothing of the default one', async () =>
     ).toEqual([]);
 });
 
+test('a page is painted once its first view has arrived, with its actions and before its sections', async () => {
+  const home = await page('index.html', rendered.samples);
+  const [expected = ''] = between(home, '<link rel="expect" href="#', '" blocking="render"');
+  const end = home.indexOf(`id="${expected}"`);
+  expect(home.slice(0, end)).toContain('Watch Our Story');
+  expect(home.slice(0, end)).not.toContain('<h2');
+});
+
 test('a published site has no invented quotes and figures', async () => {
   const { testimonials, foundation } = localize(defaultContent(), 'en');
   const published = await render(defaultContent(), siteUrl, true);
