@@ -14,12 +14,15 @@ export interface Items {
   readonly headings: readonly Heading[];
 }
 
-/** What is one thing for the eye or the finger. */
-const SOLID = 'svg, img, button, input, textarea, select, label, summary';
 const HEADINGS = 'h1, h2, h3';
 
+/** What is one thing for the eye or the finger. */
+const SOLID = `svg, img, button, input, textarea, select, label, summary, ${HEADINGS}`;
+
 /** What takes no more of the view is one item. A larger one may have to be cut, so what is in it counts as well. */
-const SMALL = 1 / 4;
+const SMALL = 1 / 16;
+/** The same for what its style keeps in one piece. */
+const SMALL_KEPT = 1 / 4;
 
 /** Between the edge of a line's box and its letters, as a share of its height. */
 const LEADING = 1 / 8;
@@ -46,7 +49,7 @@ export function measureItems(roots: Iterable<Element>, origin: number, height: n
     for (const line of range.getClientRects()) {
       const { top, bottom } = toExtent(line);
       const leading = (bottom - top) * LEADING;
-      whole.push({ top: top + leading, bottom: bottom - leading, isSolid: true });
+      whole.push({ top: top + leading, bottom: bottom - leading, kept: 'solid' });
     }
   }
 
@@ -68,11 +71,12 @@ export function measureItems(roots: Iterable<Element>, origin: number, height: n
       if (box.height === 0 || visibility !== 'visible' || position === 'sticky' || clipPath !== 'none')
         return;
       const extent = toExtent(box);
-      const isSmall = box.height <= SMALL * height;
+      const isSmall = box.height <= (breakInside === 'avoid' ? SMALL_KEPT : SMALL) * height;
       const isSolid = isSmall || element.matches(SOLID);
       const isKept = breakInside === 'avoid' || children.some(hasText);
       if (isKept) named.push(extent);
-      if (isKept || isSolid) whole.push({ ...extent, isSolid });
+      if (isSolid) whole.push({ ...extent, kept: 'solid' });
+      else if (isKept) whole.push(extent);
       if (breakAfter === 'avoid') withNext.push(extent);
       if (element.matches(HEADINGS)) headings.push({ ...extent, element });
       if (isSmall || element.localName === 'svg') return visitHeadings(element, extent);
@@ -94,7 +98,7 @@ export function measureItems(roots: Iterable<Element>, origin: number, height: n
     const next = following.filter((item) => item.top <= first + 1);
     whole.push(...next.map((item) => ({ top, bottom: item.bottom })));
     if (first < Number.POSITIVE_INFINITY)
-      whole.push({ top, bottom: Math.min(...following.map((item) => item.bottom)), isSolid: true });
+      whole.push({ top, bottom: Math.min(...following.map((item) => item.bottom)), kept: 'title' });
   }
   return { whole, named, headings };
 }

@@ -6,27 +6,25 @@ export interface Extent {
 
 /** What no page should cut. */
 export interface Item extends Extent {
-  /** Whether it looks broken if it is cut: a picture, a control, a line. */
-  readonly isSolid?: boolean;
+  /** What looks broken if it is cut, such as a line, a picture or a control; or a title and the beginning of what it is of. */
+  readonly kept?: 'solid' | 'title';
 }
 
 /** Rounding does not cut anything. */
 const NEAR = 1;
 
-/**
- * How large the items are that a page does not cut, and those that are solid, as shares of its height: all that fit; or if too
- * little of the page would be full then, fewer.
- */
+/** What is not cut: all items that fit; or if the page would be half empty, no large ones, and at last not even a title's. */
 const ways = [
-  { share: 1, solid: 1, leastFull: 0.45 },
-  { share: 1 / 2, solid: 1, leastFull: 0.45 },
-  { share: 1 / 4, solid: 1, leastFull: 0.15 },
-  { share: 1 / 4, solid: 1 / 4, leastFull: 0.15 },
-];
+  { largest: 1, title: 1 },
+  { largest: 1 / 2, title: 1 },
+  { largest: 1 / 4, title: 1 },
+  { largest: 0, title: 1 },
+  { largest: 0, title: 0 },
+] as const;
 
 /**
- * Finds where a page ends: above the first item that does not fit whole. An item that is higher than the page is cut, but not
- * the items within it.
+ * Finds where a page ends: above the first item that does not fit whole. If that left the page half empty, a large item is cut,
+ * but not the items within it, nor what is solid.
  *
  * @param items may be within each other or side by side
  * @param start where the page begins, in pixels
@@ -34,27 +32,33 @@ const ways = [
  * @returns more than `start`
  */
 export function endOfPage(items: readonly Item[], start: number, height: number): number {
-  const endWith = ({ share, solid }: (typeof ways)[number]) => {
-    const whole = items.filter(
-      ({ top, bottom, isSolid }) => top > start + NEAR && bottom - top <= (isSolid ? solid : share) * height,
-    );
-    let end = start + height;
-    for (let cut: Item | undefined; ; end = cut.top) {
-      cut = whole.find(({ top, bottom }) => top < end - NEAR && bottom > end + NEAR);
+  const shown = items.filter(({ top, bottom }) => bottom > start + NEAR && top < start + height);
+  const following = shown.filter(({ top }) => top > start + NEAR);
+  const isBegun = ({ top }: Item, end: number) =>
+    shown.some((item) => item.top >= top && item.bottom > top + NEAR && item.bottom <= end + NEAR);
+  const endWith = ({ largest, title }: (typeof ways)[number]) => {
+    const shares = { solid: 1, title };
+    const isWhole = ({ top, bottom, kept }: Item) => bottom - top <= (kept ? shares[kept] : largest) * height;
+    for (let end = start + height; ; ) {
+      const at = end;
+      const isCut = (item: Item) => item.top < at - NEAR && item.bottom > at + NEAR;
+      // Nothing but the padding of an item is no beginning.
+      const cut = following.find((item) => isCut(item) && (isWhole(item) || !isBegun(item, at)));
       if (!cut) return end;
+      end = cut.top;
     }
   };
-  const ends = ways.map((way) => ({ end: endWith(way), least: start + way.leastFull * height }));
-  const end = ends.find((each) => each.end >= each.least)?.end ?? start + height;
-  // Nothing but the padding of an item is no beginning.
-  const begun = items.find(
-    (item) =>
-      item.top > start + NEAR &&
-      item.top < end &&
-      item.bottom > end + NEAR &&
-      !items.some(({ top, bottom }) => top >= item.top && bottom <= end + NEAR),
-  );
-  return begun?.top ?? end;
+  const isHalfFull = (end: number) =>
+    shown.some(
+      ({ bottom, kept }) => kept === 'solid' && bottom >= start + height / 2 && bottom <= end + NEAR,
+    );
+  let furthest = start;
+  for (const way of ways) {
+    const end = endWith(way);
+    if (isHalfFull(end)) return end;
+    furthest = Math.max(furthest, end);
+  }
+  return furthest > start + NEAR ? furthest : start + height;
 }
 
 /**

@@ -9,14 +9,14 @@ const from = (top: number, height: number): Extent => ({ top, bottom: top + heig
 /** A card with lines of 30 pixels. */
 const card = (top: number, lines: number): Item[] => [
   from(top, 40 + lines * 40),
-  ...Array.from({ length: lines }, (_, index) => ({ ...from(top + 25 + index * 40, 30), isSolid: true })),
+  ...Array.from({ length: lines }, (_, index) => ({ ...from(top + 25 + index * 40, 30), kept: 'solid' as const })),
 ];
 
 test('a page ends above the first item that does not fit whole, and the next begins there', () => {
   expect(endOfPage([from(0, 600), from(620, 600)], 0, HEIGHT)).toBe(620);
   expect(endOfPage([from(620, 600), from(1240, 300)], 620, HEIGHT)).toBe(1620);
   // Those side by side end together.
-  expect(endOfPage([from(0, 600), from(700, 200), from(640, 500)], 0, HEIGHT)).toBe(640);
+  expect(endOfPage([...card(0, 14), from(700, 200), from(640, 500)], 0, HEIGHT)).toBe(640);
 });
 
 test('an item that is higher than the page is cut between its lines', () => {
@@ -26,7 +26,7 @@ test('an item that is higher than the page is cut between its lines', () => {
 test('a large item is rather cut than a page left mostly empty', () => {
   expect(endOfPage([...card(0, 5), ...card(300, 20)], 0, HEIGHT)).toBe(1000);
   // But a picture is not.
-  expect(endOfPage([from(0, 280), { ...from(300, 800), isSolid: true }], 0, HEIGHT)).toBe(300);
+  expect(endOfPage([from(0, 280), { ...from(300, 800), kept: 'solid' as const }], 0, HEIGHT)).toBe(300);
 });
 
 test('a page begins where a link has led', () => {
