@@ -4,8 +4,6 @@ import { type DisplayFigures, TABLET_INCHES } from './display-size';
 
 /** A display with fewer lines of the smallest text, or a tablet, has no room for an introduction beside or above tiles. */
 const FEW_LINES = 36;
-/** The same for what is left of it while everything is brought lower. */
-const FEW_LOWER_LINES = 20;
 
 /**
  * Tells the style sheet whether there are few lines.
@@ -14,9 +12,6 @@ const FEW_LOWER_LINES = 20;
  * @param top where what is in use begins, in pixels from the top of the page
  */
 export function useLowDisplay({ inches }: DisplayFigures, text: number, top: number): void {
-  const isLow =
-    inches < TABLET_INCHES ||
-    window.innerHeight / text < FEW_LINES ||
-    (window.innerHeight - top) / text < FEW_LOWER_LINES;
+  const isLow = inches < TABLET_INCHES || (window.innerHeight - top) / text < FEW_LINES;
   useLayoutEffect(() => (isLow ? setRootData({ low: '' }) : undefined), [isLow]);
 }
