@@ -8,8 +8,6 @@ interface CardProps {
   children: ReactNode;
   /** Further details, under a rule. In a row of cards, all rules are at one height. */
   details?: ReactNode;
-  /** Puts the details beside the rest, in a list with one card a row. */
-  hasDetailsBeside?: boolean;
   /** The actions of the card. In a row of cards, all feet start at one height, and stay there when one of them grows. */
   foot?: ReactNode;
 }
@@ -21,15 +19,6 @@ const inRows = 'grid grid-rows-subgrid gap-y-0 print:row-auto print:block';
 /** With neither details nor a foot, with one of them, or with both. */
 const layouts = ['flex flex-col', `row-span-2 ${inRows}`, `row-span-3 ${inRows}`];
 
-/** Where there is room for two columns. */
-const beside = {
-  card: '@min-[34rem]:row-span-2 @min-[34rem]:grid-cols-2',
-  main: '@min-[44rem]:row-span-2',
-  details: '@min-[34rem]:pt-(--card-space,min(1.625rem,5vw))!',
-  rule: '@min-[34rem]:border-t-0 @min-[34rem]:pt-0',
-  foot: '@min-[34rem]:@max-[44rem]:col-span-full @min-[44rem]:col-start-2',
-};
-
 /** A card among equals, or the feature of a list. Whatever is quieter than a card is a row (`rows` in base.css). */
 export function Card({
   feature = false,
@@ -37,23 +26,19 @@ export function Card({
   className = '',
   children,
   details,
-  hasDetailsBeside = false,
   foot,
 }: CardProps) {
-  const classes = hasDetailsBeside ? beside : undefined;
   return (
     <Element
-      className={`${surface} ${classes?.card ?? ''} ${layouts[Number(!!details) + Number(!!foot)]} ${feature ? 'border-2 border-ink' : 'border border-hairline'} ${className}`}
+      className={`${surface} ${layouts[Number(!!details) + Number(!!foot)]} ${feature ? 'border-2 border-ink' : 'border border-hairline'} ${className}`}
     >
-      <div className={`flex grow flex-col p-card ${classes?.main ?? ''}`}>{children}</div>
+      <div className="flex grow flex-col p-card">{children}</div>
       {details && (
-        <div className={`p-card pt-0! ${classes?.details ?? ''}`}>
-          <div className={`border-t border-hairline pt-5 @max-narrow:pt-2 print:pt-1 ${classes?.rule ?? ''}`}>
-            {details}
-          </div>
+        <div className="p-card pt-0!">
+          <div className="border-t border-hairline pt-5 @max-narrow:pt-2 print:pt-1">{details}</div>
         </div>
       )}
-      {foot && <div className={`p-card pt-0! print:hidden ${classes?.foot ?? ''}`}>{foot}</div>}
+      {foot && <div className="p-card pt-0! print:hidden">{foot}</div>}
     </Element>
   );
 }

@@ -56,7 +56,7 @@ export function Section({
       <div
         className={`page-column ${aside ? 'grid grid-cols-1 gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''}`}
       >
-        <div className={`break-after-avoid ${beside} ${aside && illustration ? besidePicture : ''}`}>
+        <div className={`print:break-after-avoid ${beside} ${aside && illustration ? besidePicture : ''}`}>
           <div>
             <h2 id={id} {...anchorMark(anchor)}>
               {title}
@@ -69,7 +69,9 @@ export function Section({
             </div>
           )}
         </div>
-        {children && <div className={`${aside ? '' : 'mt-8 low:mt-4'} print:mt-2 ${beside}`}>{children}</div>}
+        {children && (
+          <div className={`${aside ? '' : 'mt-8 kiosk:mt-5 low:mt-4'} print:mt-2 ${beside}`}>{children}</div>
+        )}
       </div>
       {illustration && !aside && (
         <div className="overflow-hidden @min-[64rem]:absolute @min-[64rem]:inset-y-0 @min-[64rem]:end-0 @min-[64rem]:w-1/3">

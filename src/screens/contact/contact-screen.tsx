@@ -73,9 +73,9 @@ export default function ContactScreen() {
         sections={isPaged ? inKiosk : inBrowser}
       />
       <DeferredContent>
-        <div className="@container/contact pt-6 pb-14 print:pt-2 print:pb-0">
+        <div className="@container/contact pt-6 pb-14 kiosk:pb-6 print:pt-2 print:pb-0">
           <div
-            className={`page-column grid grid-cols-1 items-start gap-10 @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-12 ${onPaper}`}
+            className={`page-column grid grid-cols-1 items-start gap-10 kiosk:gap-y-6 @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-12 ${onPaper}`}
           >
             <CrisisBox />
             <ReachBox />

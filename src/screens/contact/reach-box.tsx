@@ -32,7 +32,7 @@ export function ReachBox() {
       </h2>
       <div className="print:hidden">
         {/* The list has all addresses. */}
-        <ReachUs copy={isPaged ? reach.ways : { ...reach.ways, email: undefined }} size="full">
+        <ReachUs copy={{ ...reach.ways, email: undefined }} size="full">
           <WithoutVoiceRow copy={withoutVoice.office} />
         </ReachUs>
       </div>

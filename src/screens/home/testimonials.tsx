@@ -14,7 +14,7 @@ function Quote({ testimonial, isFeature }: { testimonial: Testimonial; isFeature
     <figure className="flex grow flex-col wrap-anywhere">
       <StarRating rating={rating} label={fill(common.rated, { rating })} />
       <blockquote
-        className={`whitespace-pre-line ${isFeature ? 'step-title my-6 font-medium leading-snug @min-[62rem]:text-4xl' : 'my-3'}`}
+        className={`whitespace-pre-line ${isFeature ? 'step-title my-6 low:my-2 low:text-xl font-medium leading-snug @min-[62rem]:text-4xl' : 'my-3 low:my-1'}`}
       >
         <p lang={languages?.content}>{fill(home.testimonials.quote, { content })}</p>
       </blockquote>
@@ -43,14 +43,14 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
       ) : (
         <Paged items={testimonials} copy={common.pages}>
           {(shown) => (
-            <ul className={`grid gap-8 print:items-start ${othersBelow} ${othersBeside}`}>
+            <ul className={`grid gap-8 low:gap-y-3 print:items-start ${othersBelow} ${othersBeside}`}>
               {shown.map((testimonial, index) =>
                 index === 0 ? (
                   <Card key={testimonial.id} as="li" feature>
                     <Quote testimonial={testimonial} isFeature />
                   </Card>
                 ) : (
-                  <li key={testimonial.id} className="border-t border-hairline pt-5">
+                  <li key={testimonial.id} className="border-t border-hairline pt-5 low:pt-2">
                     <Quote testimonial={testimonial} />
                   </li>
                 ),

@@ -20,44 +20,46 @@ export function ProgramCard({ program }: { program: Program }) {
   const { isPaged } = useCapabilities();
   const titleId = programAnchor(program.id);
   const { labels, featuresLabel, action } = programs.list;
+  const facts = <ProgramFacts program={program} labels={labels} className="mt-4 low:mt-2 print:mt-1" />;
+  const details = (
+    <More copy={more} of={title} className="text-ink-soft">
+      <div className="grid gap-4 low:gap-2 print:gap-1">
+        <p lang={languages?.description} className="whitespace-pre-line">
+          {description}
+        </p>
+        {features.length > 0 && (
+          <CheckList
+            items={features}
+            language={languages?.features}
+            label={fill(featuresLabel, { program: title })}
+          />
+        )}
+      </div>
+    </More>
+  );
+  const actions = (
+    <Actions actions={[action]} title={title} about={titleId} filled="none">
+      <ItemAction
+        item={{ kind: 'program', id: program.id }}
+        title={title}
+        language={languages?.title}
+        lines={[
+          { text: schedule, language: languages?.schedule },
+          { text: location, language: languages?.location },
+        ]}
+      />
+    </Actions>
+  );
   return (
     <Card
       as="li"
       className="relative overflow-hidden border-ink"
-      hasDetailsBeside={isPaged}
-      details={
-        <More copy={more} of={title} className="text-ink-soft">
-          <div className="grid gap-4 low:gap-2 print:gap-1">
-            <p lang={languages?.description} className="whitespace-pre-line">
-              {description}
-            </p>
-            {features.length > 0 && (
-              <CheckList
-                items={features}
-                language={languages?.features}
-                label={fill(featuresLabel, { program: title })}
-              />
-            )}
-          </div>
-        </More>
-      }
-      foot={
-        <Actions actions={[action]} title={title} about={titleId} filled="none">
-          <ItemAction
-            item={{ kind: 'program', id: program.id }}
-            title={title}
-            language={languages?.title}
-            lines={[
-              { text: schedule, language: languages?.schedule },
-              { text: location, language: languages?.location },
-            ]}
-          />
-        </Actions>
-      }
+      details={!isPaged && details}
+      foot={!isPaged && actions}
     >
-      <div className="low:flex low:flex-row-reverse low:items-center low:justify-between">
+      <div className="kiosk:flex kiosk:flex-row-reverse kiosk:items-center kiosk:justify-between">
         {category && (
-          <p className="mt-1 mb-1 text-ink-soft low:m-0 print:mb-0">
+          <p className="mt-1 mb-1 text-ink-soft kiosk:m-0 print:mb-0">
             <span className="sr-only">{`${labels.category}:`}</span> <CategoryBadge program={program} />
           </p>
         )}
@@ -65,7 +67,15 @@ export function ProgramCard({ program }: { program: Program }) {
           {title}
         </h3>
       </div>
-      <ProgramFacts program={program} labels={labels} className="mt-4 low:mt-2 print:mt-1" />
+      {isPaged ? (
+        <div className="grid grid-rows-[auto_1fr] items-start gap-x-6 @min-[34rem]:grid-cols-2">
+          {facts}
+          <div className="mt-4 low:mt-2 @min-[34rem]:row-span-2">{details}</div>
+          <div className="mt-4 low:mt-2 @min-[34rem]:col-start-1">{actions}</div>
+        </div>
+      ) : (
+        facts
+      )}
       <InLanguage of={program} copy={common.inLanguage} />
     </Card>
   );

@@ -81,7 +81,7 @@ export function ServiceCard({ service, width }: ServiceCardProps) {
           <More
             copy={more}
             of={title}
-            className={`grow border-t border-hairline pt-5 @max-narrow:pt-2 print:mt-0 print:pt-1 ${classes.list} print:border-t`}
+            className={`row-span-2 grow border-t border-hairline pt-5 @max-narrow:pt-2 print:mt-0 print:pt-1 ${classes.list} print:border-t`}
           >
             <CheckList
               items={features}
@@ -90,14 +90,14 @@ export function ServiceCard({ service, width }: ServiceCardProps) {
             />
           </More>
         )}
+        <ItemAction
+          item={{ kind: 'service', id: service.id }}
+          title={title}
+          language={languages?.title}
+          lines={[foundation.addressInline, ...foundation.openingHours]}
+          className="col-start-1 mt-auto self-start justify-self-start"
+        />
       </div>
-      <ItemAction
-        item={{ kind: 'service', id: service.id }}
-        title={title}
-        language={languages?.title}
-        lines={[foundation.addressInline, ...foundation.openingHours]}
-        className="mt-5 self-start"
-      />
     </Card>
   );
 }
