@@ -12,7 +12,11 @@ export interface KioskSetup {
   readonly language: 'en' | 'es';
   readonly text: '100' | '200';
   /** That all screens for visitors may have together. */
-  readonly mostPages: number;
+  readonly mostPages?: number;
+  /** The share of a page that may be empty, if it is not the last of its screen. */
+  readonly mostEmpty: number;
+  /** The pages that the beginning of a screen may take, whose text grows with the display. */
+  readonly firstPages: number;
 }
 
 /**
@@ -285,11 +289,10 @@ export class SizeWalk {
       const before = pages[index - 1];
       const repeated = before ? (before.end - start) / (end - start) : 0;
       if (repeated > 1 / 3) this.faults.push(`${where} repeats ${repeated.toFixed(2)} of itself`);
-      if (empty > 1 / 2 && index < pages.length - 1)
+      if (empty > this.setup.mostEmpty && index < pages.length - 1)
         this.faults.push(`${where}: an empty band takes ${empty.toFixed(2)}`);
     });
-    // The first page grows with the display.
-    const sizes = pages.slice(1).flatMap(({ textSize }) => textSize ?? []);
+    const sizes = pages.slice(this.setup.firstPages).flatMap(({ textSize }) => textSize ?? []);
     if (Math.max(...sizes) > Math.min(...sizes) + 1)
       this.faults.push(`${name} has texts of ${sizes.join(', ')} pixels`);
     return pages.length;
@@ -369,7 +372,7 @@ export class SizeWalk {
     await this.openSheets();
     let pages = 0;
     for (const screen of publicScreens) pages += await this.readScreen(screen);
-    if (pages > this.setup.mostPages) this.faults.push(`the screens have ${pages} pages`);
+    if (pages > (this.setup.mostPages ?? pages)) this.faults.push(`the screens have ${pages} pages`);
     await this.readScreen(screens.notFound);
     await this.typeAndScan();
     for (const screen of [screens.services, screens.contact]) {

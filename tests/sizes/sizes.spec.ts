@@ -12,26 +12,35 @@ const uses = [
   { lowerEdgeMm: 1050, language: 'en', text: '200' },
 ] as const;
 
-/** The pages that all screens for visitors may have together, at 100 %; at 200 %, each has a quarter of that to show. */
-function mostPages(inches: number, text: '100' | '200'): number {
-  const pages = inches < 10 ? 90 : inches < 15 ? 60 : inches < 32 ? 40 : 24;
-  return text === '100' ? pages : 3 * pages;
-}
+/** Where a heading or a button alone takes half of a page, so that it may leave the other half empty. */
+const fewLines = [
+  // A page has six lines of twice the size, and the text and tiles that a screen begins with do not fit on one.
+  { inches: 8, text: '200', mostEmpty: 3 / 4, firstPages: 2 },
+  // What Lower screen leaves of a display on a wall has four lines of twice the size.
+  { inches: 55, text: '200', mostEmpty: 9 / 10, firstPages: 1 },
+];
 
-const setups: KioskSetup[] = displays.map((display, index) => {
-  const use = uses[index % uses.length] ?? uses[0];
-  return { ...display, ...use, mostPages: mostPages(display.inches, use.text) };
-});
+const turns = displays.map((display, index) => ({ ...display, ...(uses[index % uses.length] ?? uses[0]) }));
 
-// Its turn above is at 200 %.
-setups.push({
-  viewport: { width: 1280, height: 800 },
-  inches: 10,
-  lowerEdgeMm: 750,
-  language: 'en',
-  text: '100',
-  mostPages: 60,
-});
+/** The displays whose pages are counted: a tablet, and a kiosk as tall as a person. */
+const counted = [
+  { viewport: { width: 1280, height: 800 }, inches: 10, language: 'en', mostPages: 60 },
+  // Spanish takes more words.
+  { viewport: { width: 1280, height: 800 }, inches: 10, language: 'es', mostPages: 62 },
+  { viewport: { width: 800, height: 1280 }, inches: 10, language: 'es', mostPages: 60 },
+  { viewport: { width: 1080, height: 1920 }, inches: 32, language: 'en', mostPages: 24 },
+  { viewport: { width: 1080, height: 1920 }, inches: 32, language: 'es', mostPages: 25 },
+] as const;
+
+const setups: KioskSetup[] = [
+  ...turns,
+  ...counted.map((display) => ({ ...display, lowerEdgeMm: 750, text: '100' }) as const),
+].map((setup) => ({
+  mostEmpty: 1 / 2,
+  firstPages: 1,
+  ...fewLines.find(({ inches, text }) => inches === setup.inches && text === setup.text),
+  ...setup,
+}));
 
 // A walk that waits for what is not there says so at once.
 test.use({ expectedErrors: [/\/no-such-page/], hasTouch: true, actionTimeout: 10_000 });
