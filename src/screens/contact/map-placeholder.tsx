@@ -69,7 +69,7 @@ export function MapPlaceholder() {
           </figcaption>
           <div className={`${mapPlace} print:border-0`}>{hasSketch ? <StreetSketch /> : <AddressBox />}</div>
         </figure>
-        <p className="max-w-lg self-center p-card text-xl text-ink-soft low:text-base @min-[74rem]:text-2xl print:p-0 print:text-base">
+        <p className="max-w-lg self-center p-card text-xl text-ink-soft kiosk:text-xl! @min-[74rem]:text-2xl print:p-0 print:text-base">
           <BreakableText>{text}</BreakableText> <span lang={foundation.languages?.entrance}>{entrance}</span>
         </p>
       </div>
