@@ -58,7 +58,7 @@ export function EventList({ events, hasPrograms }: EventListProps) {
       ) : (
         <>
           {ahead.length === 0 && (
-            <p className="mb-6">
+            <p className="mb-6 kiosk:mb-0">
               {`${noneAhead.text} `}
               {hasPrograms && (
                 <Link to={{ hash: programsAnchor }} className="text-link print:hidden">
@@ -72,7 +72,7 @@ export function EventList({ events, hasPrograms }: EventListProps) {
               <ReachUs copy={ahead.length === 0 ? noneAhead.reachUs : reachUs} size="compact" />
             </div>
           )}
-          <EventCards events={ahead.length > 0 ? ahead : over} className="mt-8 print:mt-3" />
+          <EventCards events={ahead.length > 0 ? ahead : over} className="mt-8 kiosk:mt-4 print:mt-3" />
           {ahead.length > 0 && over.length > 0 && (
             <details className="group mt-6 print:hidden">
               <summary className="text-link !inline-flex items-center gap-2">
