@@ -9,7 +9,10 @@ const from = (top: number, height: number): Extent => ({ top, bottom: top + heig
 /** A card with lines of 30 pixels. */
 const card = (top: number, lines: number): Item[] => [
   from(top, 40 + lines * 40),
-  ...Array.from({ length: lines }, (_, index) => ({ ...from(top + 25 + index * 40, 30), kept: 'solid' as const })),
+  ...Array.from({ length: lines }, (_, index) => ({
+    ...from(top + 25 + index * 40, 30),
+    kept: 'solid' as const,
+  })),
 ];
 
 test('a page ends above the first item that does not fit whole, and the next begins there', () => {
