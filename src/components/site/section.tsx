@@ -16,7 +16,7 @@ const besideIllustration = '@min-[64rem]:max-w-[64%]';
 
 /** A heading that is aside has its picture beside it in a container of some width. */
 const besidePicture =
-  'items-center gap-x-10 @min-[36rem]:@max-[56rem]:grid @min-[36rem]:@max-[56rem]:grid-cols-2 low:block! print:block';
+  'items-start gap-x-10 @min-[36rem]:@max-[56rem]:grid @min-[36rem]:@max-[56rem]:grid-cols-2 low:block! print:block';
 
 interface SectionProps {
   title: string;
