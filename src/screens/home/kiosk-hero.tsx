@@ -15,7 +15,7 @@ interface KioskHeroProps {
 
 /** The hero in the kiosk: the number, and what visitors come for, on the first page; the rest follows. */
 export default function KioskHero({ hero, weave, actions }: KioskHeroProps) {
-  const { homeTiles, reachUs } = useCopy(screensCopy);
+  const { home, homeTiles, reachUs } = useCopy(screensCopy);
   return (
     <>
       <KioskStart
@@ -30,6 +30,7 @@ export default function KioskHero({ hero, weave, actions }: KioskHeroProps) {
         <ReachNow copy={reachUs} />
       </KioskStart>
       <div className="page-column break-inside-avoid py-(--section-padding)">
+        <h2 className="mb-2">{home.start.title}</h2>
         <HeroSubtitle hero={hero} className="max-w-reading" />
         {actions}
       </div>

@@ -159,7 +159,8 @@ const noteText = 'bg-accent text-center text-[1.125rem] font-bold text-on-accent
 /** The controls at the lower edge of every screen, where everyone reaches them. With them, nothing needs a swipe. */
 export function Dock() {
   const { dock } = useCopy(kioskCopy);
-  const { lowerScreen, goBack } = useKioskVisit();
+  const { lowerScreen, goBack, screen } = useKioskVisit();
+  const { screenNames } = useLayoutCopy();
   const bar = useRef<HTMLElement>(null);
   const nameLine = useRef<HTMLParagraphElement>(null);
   const nextId = useId();
@@ -175,7 +176,7 @@ export function Dock() {
     noEasyRead: dock.noEasyRead,
   };
   const [openTalkBoard, talkBoard] = useTalkBoard(<DialogPager />);
-  const [pageView, turn] = usePages(bar, nameLine, lowerScreen.top);
+  const [pageView, turn] = usePages(bar, nameLine, lowerScreen.top, screenNames[screen]);
   const close = () => setSheet(undefined);
   const tools = { onSettings: openSettings, onNoEasyRead: () => setNote('noEasyRead') };
 

@@ -1,4 +1,4 @@
-import type { Items } from './measure-items';
+import type { Heading, Items } from './measure-items';
 import { startsOfPages } from './pages';
 
 /** `next` is toward the end. */
@@ -17,13 +17,13 @@ export interface ScrolledPage {
   /** How far to scroll for it. */
   readonly scroll: number;
   /** The heading of what it goes on with, which it repeats. */
-  readonly continued: Element | undefined;
+  readonly continued: Heading | undefined;
 }
 
 /** The heading of what a page that begins there would go on with. */
-function continuedAt({ named, headings }: Items, start: number): Element | undefined {
+function continuedAt({ named, headings }: Items, start: number): Heading | undefined {
   const isCut = named.some((item) => item.top < start - NEAR && item.bottom > start + NEAR);
-  return isCut ? headings.findLast(({ bottom }) => bottom <= start + NEAR)?.element : undefined;
+  return isCut ? headings.findLast(({ bottom }) => bottom <= start + NEAR) : undefined;
 }
 
 /**

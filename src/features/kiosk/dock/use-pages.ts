@@ -2,7 +2,7 @@ import { computeAccessibleName } from 'dom-accessibility-api';
 import { type RefObject, useEffect, useState } from 'react';
 import { useBrand } from '@/components/site/site-refs';
 import { onRender, renderNow } from '@/lib/render-when-idle';
-import { measureItems } from './measure-items';
+import { type Heading, measureItems } from './measure-items';
 import { findPages, NEAR, type PageStep } from './page-list';
 
 /** What is shown of the page in view. */
@@ -49,7 +49,14 @@ function hasFocusBelow(end: number, bottom: number): boolean {
   return box.bottom > end && box.top < bottom;
 }
 
-function describePage({ items, pages, index, top, bottom }: ReturnType<typeof findScreenPages>): PageView {
+/** The title of a screen may be long, and its name is what the header and the menu call it. */
+const nameOf = ({ element }: Heading, screenName: string) =>
+  element.localName === 'h1' ? screenName : computeAccessibleName(element);
+
+function describePage(
+  { items, pages, index, top, bottom }: ReturnType<typeof findScreenPages>,
+  screenName: string,
+): PageView {
   const [page, next] = [pages[index], pages[index + 1]];
   const starting =
     next && items.headings.find((each) => each.top >= next.start - NEAR && each.bottom <= next.end + NEAR);
@@ -58,8 +65,8 @@ function describePage({ items, pages, index, top, bottom }: ReturnType<typeof fi
   return {
     number: index + 1,
     count: pages.length,
-    next: title && { title: computeAccessibleName(title.element), isStart: title === starting },
-    continued: page?.continued && computeAccessibleName(page.continued),
+    next: title && { title: nameOf(title, screenName), isStart: title === starting },
+    continued: page?.continued && nameOf(page.continued, screenName),
     top,
     end: hasFocusBelow(end, bottom) ? bottom : end,
     bottom,
@@ -71,12 +78,14 @@ function describePage({ items, pages, index, top, bottom }: ReturnType<typeof fi
  *
  * @param nameLine repeats the name of what goes on
  * @param screenTop the distance of the screen from the top of the display, in pixels
+ * @param screenName what the screen is called
  * @returns what is in view, and a function that turns the page, and says whether there was one to turn to
  */
 export function usePages(
   dock: RefObject<HTMLElement | null>,
   nameLine: RefObject<HTMLElement | null>,
   screenTop: number,
+  screenName: string,
 ): [PageView | undefined, (step: PageStep) => boolean] {
   const [brand] = useBrand();
   const [view, setView] = useState<PageView>();
@@ -89,7 +98,7 @@ export function usePages(
       const found = findScreenPages(dock.current, nameLine.current.offsetHeight, screenTop, brand);
       // The last page is as high as the others, so that it shows nothing again.
       main?.style.setProperty('--pages-height', `${found.mostScrolled + found.bottom - found.top}px`);
-      const next = describePage(found);
+      const next = describePage(found, screenName);
       setView((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
     };
     const updateSoon = () => {
@@ -112,7 +121,7 @@ export function usePages(
       window.removeEventListener('scroll', updateSoon);
       document.removeEventListener('focusin', updateSoon);
     };
-  }, [dock, nameLine, screenTop, brand]);
+  }, [dock, nameLine, screenTop, screenName, brand]);
 
   function turn(step: PageStep) {
     if (!dock.current || !nameLine.current) return false;
