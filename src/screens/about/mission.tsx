@@ -6,7 +6,7 @@ import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 import { useCapabilities } from '@/host/capabilities';
 
-/** The foundation's mission. Its text alone fills a stop of the kiosk. */
+/** The foundation's mission. The kiosk shows it without a picture. */
 export function Mission({ mission }: { mission: MissionContent }) {
   const { about, common } = useCopy(screensCopy);
   const story = mission.languages?.story;
@@ -18,7 +18,7 @@ export function Mission({ mission }: { mission: MissionContent }) {
       heading="aside"
       illustration={!isPaged && <Scene name="blanket" className="@max-[36rem]:mt-6" />}
     >
-      <div className="max-w-reading grid gap-4 text-xl @min-[62rem]:text-2xl">
+      <div className="max-w-reading grid gap-4 text-xl kiosk:text-xl! @min-[62rem]:text-2xl">
         {mission.story.map((paragraph) => (
           <p key={paragraph} lang={story}>
             {paragraph}

@@ -34,7 +34,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
   return (
     <li className="@container break-inside-avoid rounded-card border border-hairline bg-card p-card">
       <div className="grid h-full items-start @max-[40rem]:grid-rows-[auto_1fr_auto] gap-x-10 gap-y-4 wrap-anywhere @min-[40rem]:grid-cols-[15rem_1fr] low:@min-[30rem]:grid-cols-[11rem_1fr]">
-        <div>
+        <div className="break-after-avoid">
           <time dateTime={event.date} className="block text-2xl leading-tight font-headline wrap-break-word">
             {longDate(event.date)}
           </time>

@@ -22,7 +22,7 @@ const SOLID = `svg, img, button, input, textarea, select, label, summary, ${HEAD
 /** What takes no more of the view is one item. A larger one may have to be cut, so what is in it counts as well. */
 const SMALL = 1 / 16;
 /** The same for what its style keeps in one piece. */
-const SMALL_KEPT = 1 / 4;
+const SMALL_KEPT = 3 / 10;
 
 /** Between the edge of a line's box and its letters, as a share of its height. */
 const LEADING = 1 / 8;
@@ -71,6 +71,8 @@ export function measureItems(roots: Iterable<Element>, origin: number, height: n
       if (box.height === 0 || visibility !== 'visible' || position === 'sticky' || clipPath !== 'none')
         return;
       const extent = toExtent(box);
+      // What shows nothing is decoration: with it alone, nothing has begun.
+      if (!element.textContent?.trim() && !element.matches(SOLID) && !element.querySelector(SOLID)) return;
       const isSmall = box.height <= (breakInside === 'avoid' ? SMALL_KEPT : SMALL) * height;
       const isSolid = isSmall || element.matches(SOLID);
       const isKept = breakInside === 'avoid' || children.some(hasText);
