@@ -33,7 +33,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
   };
   return (
     <li className="@container break-inside-avoid rounded-card border border-hairline bg-card p-card">
-      <div className="grid h-full items-start @max-[40rem]:grid-rows-[auto_1fr_auto] gap-x-10 gap-y-4 wrap-anywhere @min-[40rem]:grid-cols-[15rem_1fr] low:@min-[30rem]:grid-cols-[11rem_1fr]">
+      <div className="grid h-full items-start @max-[40rem]:grid-rows-[auto_1fr_auto] gap-x-10 gap-y-4 low:gap-x-4 wrap-anywhere @min-[40rem]:grid-cols-[15rem_1fr] low:@min-[22rem]:grid-cols-[9rem_1fr]">
         <div className="break-after-avoid">
           <time dateTime={event.date} className="block text-2xl leading-tight font-headline wrap-break-word">
             {longDate(event.date)}
@@ -65,7 +65,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           title={event.title}
           about={titleId}
           filled={isOver ? 'none' : 'first'}
-          className="@min-[40rem]:col-start-2 low:@min-[30rem]:col-start-2"
+          className="@min-[40rem]:col-start-2 low:@min-[22rem]:col-start-2"
         >
           {!isOver && canSaveFiles && <AddToCalendar event={event} organizer={organizer} />}
           {!isOver && (

@@ -324,6 +324,22 @@ test('Page down cuts no card at the top', async ({ page }) => {
   }
 });
 
+test('a swipe ends where a page begins', async ({ page }) => {
+  await openKiosk(page, screens.programs);
+  const position = dock(page).getByText(/^\d+ of \d+$/);
+  await expect(position).toHaveText(/^1 of /);
+  const count = (await position.innerText()).split(' ').at(-1);
+  const { start, end } = await pageEdges(page);
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  await send('touchStart', [{ x: 300, y: end - 50 }]);
+  for (const share of [0.2, 0.4, 0.7])
+    await send('touchMove', [{ x: 300, y: end - 50 - share * (end - start) }]);
+  await send('touchEnd', []);
+  await expect(position).toHaveText(`2 of ${count}`);
+});
+
 test('each screen is read to its end by taps, without leaving anything out', async ({ page }) => {
   await openKiosk(page);
   for (const name of publicNames) await readToEnd(page, name);

@@ -53,7 +53,8 @@ function toPages(items: Items, height: number, nameHeight: number, position = 0)
 }
 
 /**
- * Finds the pages of a screen or dialog, and which of them is in view. After a link to a part, or a swipe, one begins in between.
+ * Finds the pages of a screen or dialog, which of them is in view, and which begins nearest. After a link to a part, or during a
+ * swipe, one begins in between.
  *
  * @param height of the view, in pixels
  * @param nameHeight of the line that repeats the name of what goes on, in pixels
@@ -63,5 +64,11 @@ export function findPages(items: Items, height: number, nameHeight: number, scro
   const isHere = ({ scroll }: ScrolledPage) => Math.abs(scroll - scrolled) < NEAR;
   const all = toPages(items, height, nameHeight);
   const pages = all.some(isHere) ? all : toPages(items, height, nameHeight, scrolled);
-  return { pages, index: pages.findIndex(isHere), mostScrolled: all.at(-1)?.scroll ?? 0 };
+  const distances = all.map(({ scroll }) => Math.abs(scroll - scrolled));
+  return {
+    pages,
+    index: pages.findIndex(isHere),
+    nearest: all[distances.indexOf(Math.min(...distances))],
+    mostScrolled: all.at(-1)?.scroll ?? 0,
+  };
 }

@@ -4,6 +4,7 @@ import { useBrand } from '@/components/site/site-refs';
 import { onRender, renderNow } from '@/lib/render-when-idle';
 import { type Heading, measureItems } from './measure-items';
 import { findPages, NEAR, type PageStep } from './page-list';
+import { onSwipeEnd } from './swipe-end';
 
 /** What is shown of the page in view. */
 export interface PageView {
@@ -113,7 +114,13 @@ export function usePages(
     const unsubscribe = onRender(updateSoon);
     window.addEventListener('scroll', updateSoon, { passive: true });
     document.addEventListener('focusin', updateSoon);
+    const stopListening = onSwipeEnd(() => {
+      if (!dock.current || !nameLine.current) return;
+      const { nearest } = findScreenPages(dock.current, nameLine.current.offsetHeight, screenTop, brand);
+      if (nearest) document.documentElement.scrollTo({ top: nearest.scroll, behavior: 'instant' });
+    });
     return () => {
+      stopListening();
       cancelAnimationFrame(frame);
       resizes.disconnect();
       changes.disconnect();
