@@ -28,7 +28,11 @@ export function LoomPattern() {
           height={HEIGHT}
           patternUnits="userSpaceOnUse"
         >
-          <path d={`M${column * ROW} 0v${HEIGHT}`} className="stroke-ink" strokeWidth="3" />
+          <path
+            d={`M${column * ROW} 0v${HEIGHT}`}
+            className="stroke-(--thread-edge,var(--color-ink)) forced-colors:stroke-[Canvas]"
+            strokeWidth="3"
+          />
         </pattern>
       ))}
     </svg>
