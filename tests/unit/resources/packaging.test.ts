@@ -42,6 +42,14 @@ describe('the packed app', () => {
     ]);
   });
 
+  test('has every fuse set that keeps intruders out', () => {
+    expect(packed.fuses).toEqual([
+      'EnableEmbeddedAsarIntegrityValidation',
+      'OnlyLoadAppFromAsar',
+      'LoadBrowserProcessSpecificV8Snapshot', // left as Electron ships it
+    ]);
+  });
+
   test('installs the icon, menu entry and kiosk unit where Debian expects them', () => {
     const destinations = packed.debArguments
       .filter((each) => each.includes('=/'))

@@ -3,16 +3,22 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRawHeader } from '@electron/asar';
+import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { Arch, build, Platform } from 'electron-builder';
 import { CONTENT_IN_SITE } from '@/content/content-file';
 import nameApp from '../../../resources/electron-builder';
 
 const top = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** Electron's executable has it before its fuses: a version, their count, and a `0` or `1` for each. */
+const fuseSentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
+
 /** What electron-builder produced from the repository's packaging configuration. */
 export interface Packed {
   readonly archived: readonly string[];
   readonly unpacked: readonly string[];
+  /** The fuses of Electron that are on, by their names. */
+  readonly fuses: readonly string[];
   /** The arguments with which the Debian package would be built. */
   readonly debArguments: readonly string[];
   readonly desktopEntry: string;
@@ -55,11 +61,11 @@ function makeProject(): string {
   return project;
 }
 
-/** Creates a minimal stand-in for an unpacked Electron for Linux, with the place of its fuses. */
+/** Creates a minimal stand-in for an unpacked Electron for Linux, with every fuse set the wrong way. */
 function makeElectron(): string {
   const folder = mkdtempSync(join(tmpdir(), 'electron-stand-in-'));
   write(folder, {
-    electron: 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX\x01\x0811110011',
+    electron: `${fuseSentinel}\x01\x0811110011`,
     'chrome-sandbox': '',
     LICENSE: '',
     'LICENSES.chromium.html': '',
@@ -77,8 +83,9 @@ function archivedFiles(folder: ReturnType<typeof getRawHeader>['header'], path =
   );
 }
 
-function readPacked(folder: string) {
+async function readPacked(folder: string) {
   const archive = join(folder, 'resources', 'app.asar');
+  const fuses = Object.entries(await getCurrentFuseWire(join(folder, 'weaving-hope')));
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return {
     archived: archivedFiles(getRawHeader(archive).header).sort(),
@@ -86,6 +93,9 @@ function readPacked(folder: string) {
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
       .sort(),
+    fuses: fuses
+      .filter(([, state]) => state === '1'.charCodeAt(0))
+      .map(([fuse]) => FuseV1Options[Number(fuse)] ?? fuse),
   };
 }
 
@@ -108,7 +118,7 @@ export async function pack(): Promise<Packed> {
         return true;
       },
     });
-    return { ...packed, ...readPacked(join(projectDir, 'dist', 'linux-unpacked')) };
+    return { ...packed, ...(await readPacked(join(projectDir, 'dist', 'linux-unpacked'))) };
   } finally {
     for (const folder of [projectDir, electronDist]) rmSync(folder, { recursive: true, force: true });
   }
