@@ -14,9 +14,9 @@ import { useToday } from '@/lib/today';
 import { EventItem } from './event-item';
 import { programsAnchor } from './program-list';
 
-/** Three cards beside each other, where there are as many and there is room. */
+/** Up to three cards beside each other where there is room for three. */
 const rows =
-  'grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-5 low:gap-2 print:gap-2 print:grid-cols-1 kiosk:grid-cols-1';
+  'grid gap-5 low:gap-2 @min-[76rem]:grid-cols-[repeat(auto-fit,minmax(22rem,1fr))] print:gap-2 print:grid-cols-1 kiosk:grid-cols-1';
 
 /** Events in cards, on pages if there are many. */
 function EventCards({ events, className }: { events: readonly CommunityEvent[]; className: string }) {
