@@ -34,7 +34,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
   return (
     <li className="@container break-inside-avoid rounded-card border border-hairline bg-card p-card">
       <div className="grid h-full items-start @max-[40rem]:grid-rows-[auto_1fr_auto] gap-x-10 gap-y-4 low:gap-x-4 wrap-anywhere @min-[40rem]:grid-cols-[15rem_1fr] low:@min-[22rem]:grid-cols-[9rem_1fr]">
-        <div className="break-after-avoid">
+        <div>
           <time dateTime={event.date} className="block text-2xl leading-tight font-headline wrap-break-word">
             {longDate(event.date)}
           </time>
@@ -43,7 +43,8 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           </p>
           {isOver && <p className="mt-1 font-bold">{over.text}</p>}
         </div>
-        <div>
+        {/* With few lines in view, no page shows the date without the title. */}
+        <div className="low:@max-[22rem]:order-first">
           <h3 id={titleId} lang={languages?.title} className="card-title">
             {event.title}
           </h3>
