@@ -117,6 +117,19 @@ describe('a file of an older release', () => {
       ).problems,
     ).toBeUndefined();
   });
+
+  test('of version 2 takes no invented mission as the file that the app starts with', () => {
+    const { mission, areas, approach, steps, ...older } = JSON.parse(writeContent(site, today));
+    const { document } = readStartContent(
+      JSON.stringify({ ...older, version: 2 }),
+      site,
+      samplesIn(site, site),
+    );
+    expect(mission).not.toEqual(document?.mission);
+    expect(Object.values(document?.mission ?? { text: '' }).join('')).toBe('');
+    expect([areas, approach, steps].flat().length).toBeGreaterThan(0);
+    expect([document?.areas, document?.approach, document?.steps]).toEqual([[], [], []]);
+  });
 });
 
 describe('the example', () => {
