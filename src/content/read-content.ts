@@ -126,7 +126,7 @@ function withoutSvg(json: Readonly<Record<string, unknown>>) {
 
 /**
  * Reads a content file. It is data: nothing of it is run, fetched or used as a path, and a file with a problem is
- * refused as a whole. Of many problems or notices it finds a few more than are told, and then stops.
+ * refused as a whole. It stops soon after it has found as many problems or notices as are told.
  *
  * @param site the content of the site, from which a file of an older version takes what it does not say
  */

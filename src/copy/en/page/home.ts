@@ -42,6 +42,6 @@ export const home = (facts: Facts) => ({
   testimonials: {
     title: 'What Families Say',
     quote: '“{content}”',
-    empty: 'There are no stories here right now. Ask us how we could help you.',
+    empty: 'There are no stories here right now. Ask us how we can help you.',
   },
 });

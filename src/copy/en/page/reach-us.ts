@@ -25,7 +25,7 @@ export const reachUs = (facts: Facts): ReachUsCopy => ({
   email: facts.contacts.email,
   desk: { kiosk: 'Ask at the desk right here', elsewhere: 'Ask at our front desk' },
   answer: {
-    kiosk: 'Ask at the desk right here. You can say, or show: “{say}”',
+    kiosk: 'Ask at the desk right here. You can say this, or show it: “{say}”',
     elsewhere: 'Call or write to us. You can say: “{say}”',
     call: 'Call us',
   },

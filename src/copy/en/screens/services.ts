@@ -8,7 +8,8 @@ export const services = (facts: Facts) => ({
     text: 'You know your life best. We know who can help, and how to ask. Together, we look for the right match.',
   },
   /** In place of the finder, which needs scripts. */
-  finderByPhone: 'The questions do not work in this browser. Call or write to us, and we will ask them:',
+  finderByPhone:
+    'The questions do not work in this browser. Call or write to us, and we will go through them with you:',
   list: {
     title: 'How We Help',
     empty: 'No services are listed right now. Ask us what we can do.',

@@ -4,9 +4,9 @@ import { reachUs } from '../page/reach-us';
 export const services = ((facts) => ({
   banner: {
     title: 'Servicios a la medida de su vida',
-    text: 'Nadie conoce su vida mejor que usted. Sabemos quién puede ayudar y cómo pedirlo. Hablemos, y busquemos la mejor opción.',
+    text: 'Nadie conoce su vida mejor que usted. Sabemos quién puede ayudar y cómo pedir esa ayuda. Hablemos, y busquemos la mejor opción.',
   },
-  finderByPhone: 'Las preguntas no funcionan en este navegador. Llame o escriba, y se las hacemos:',
+  finderByPhone: 'Las preguntas no funcionan en este navegador. Llame o escriba, y le haremos las preguntas:',
   list: {
     title: 'Cómo ayudamos',
     empty: 'Por ahora no hay servicios en la lista. Pregúntenos qué podemos hacer.',

@@ -11,4 +11,4 @@ export const writeToUs: EasyLine = { picture: 'mail', text: 'Write to us:', cont
 export const askAtDesk: EasyLine = { picture: 'desk', text: 'Or ask at our front desk.' };
 
 /** The name of a service, program or role, since its heading is in plain words. */
-export const askFor: string = 'Tell us you want: {name}';
+export const askFor: string = 'Ask for: {name}';

@@ -49,7 +49,7 @@ export const easyContact = ({ addressInline, relay, contacts: { phone } }: Facts
       firstName: {
         title: 'What is your first name?',
         label: 'First name',
-        lines: [{ picture: 'idCard', text: 'Then we know your name when we answer.' }],
+        lines: [{ picture: 'idCard', text: 'We use it to answer you.' }],
       },
       lastName: {
         title: 'What is your last name?',
