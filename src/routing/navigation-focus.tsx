@@ -32,12 +32,13 @@ function showFocusRing(control: HTMLElement): void {
   control.addEventListener('blur', () => delete control.dataset.focusRing, { once: true });
 }
 
-/** Where to scroll for a heading: where parts are stops, to the top of its stop if it is in the upper half of that. */
+/** What to scroll to for a heading. In the kiosk, that is its section if the heading is in the upper half of the first page. */
 function startOf(heading: HTMLElement, isPaged: boolean): HTMLElement {
-  const part = isPaged && heading.closest('section');
+  const section = isPaged && heading.closest('section');
   const isOnFirstPage =
-    part && heading.getBoundingClientRect().top - part.getBoundingClientRect().top < window.innerHeight / 2;
-  return isOnFirstPage ? part : heading;
+    section &&
+    heading.getBoundingClientRect().top - section.getBoundingClientRect().top < window.innerHeight / 2;
+  return isOnFirstPage ? section : heading;
 }
 
 /**
@@ -63,9 +64,9 @@ interface NavigationFocusProps {
   screen: ScreenId;
   /** The announcement about it. */
   title: string;
-  /** The fragment of the link to a part of the screen, once the screen is shown; empty for a link to its top. */
+  /** The fragment of the link to a section of the screen, once the screen is shown; empty for a link to its top. */
   fragment: string;
-  /** Whether each part of a screen is a stop of the kiosk. */
+  /** Whether the screen is divided into the kiosk's pages. */
   isPaged: boolean;
 }
 

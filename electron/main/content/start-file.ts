@@ -46,7 +46,7 @@ function copyPath(folder: string, path: string): string {
 
 async function readCopy(copy: string, name: string): Promise<ReadFile | undefined> {
   const answer = await readFileForPage(copy);
-  // Of an older version of the app it may be one that this one refuses.
+  // An older version of the app may have kept one that this version refuses.
   return answer.kind === 'read' && problemsOf(answer).length === 0 ? { ...answer, name } : undefined;
 }
 

@@ -19,7 +19,7 @@ const inRows = 'grid grid-rows-subgrid gap-y-0 print:row-auto print:block';
 /** With neither details nor a foot, with one of them, or with both. */
 const layouts = ['flex flex-col', `row-span-2 ${inRows}`, `row-span-3 ${inRows}`];
 
-/** A card among equals, or the feature of a list. Whatever is quieter than a card is a row (`rows` in base.css). */
+/** A card among equals, or the feature of a list. Quieter items are in a `ruled-list` (src/styles/base.css). */
 export function Card({
   feature = false,
   as: Element = 'div',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Of the width that a tile has, by how many there are: few are in one column, and many in three. */
+/** The width of a tile, by the number of tiles: few are in one column, and many in three. */
 const shares = ['', '[--tile:100%]', '[--tile:100%]', '[--tile:100%]', '[--tile:34%]', '[--tile:30%]'];
 
 interface TilesProps {

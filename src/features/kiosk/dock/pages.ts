@@ -42,7 +42,7 @@ export function endOfPage(items: readonly Item[], start: number, height: number)
     for (let end = start + height; ; ) {
       const at = end;
       const isCut = (item: Item) => item.top < at - NEAR && item.bottom > at + NEAR;
-      // Nothing but the padding of an item is no beginning.
+      // An item of which only the padding fits begins on the next page.
       const cut = following.find((item) => isCut(item) && (isWhole(item) || !isBegun(item, at)));
       if (!cut) return end;
       end = cut.top;
@@ -82,7 +82,7 @@ export function startsOfPages(
     }
     const end = endOfPage(items, before, heightAt(before));
     const isCut = items.some(({ top, bottom }) => top < end - NEAR && bottom > end + NEAR);
-    // A gap is no beginning.
+    // A page does not begin with a gap.
     const next = isCut ? end : Math.min(...items.map(({ top }) => top).filter((top) => top >= end - NEAR));
     start = position > before + NEAR && position < next ? position : next;
   }
