@@ -68,6 +68,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const help = useRef<HTMLDivElement>(null);
+  const skip = useRef<HTMLAnchorElement>(null);
   const menuId = useId();
   const screen = useCurrentScreen();
   const hasControls = !useCapabilities().hasDock;
@@ -80,10 +81,12 @@ export function Header({ onSkip, tools }: HeaderProps) {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    const onFocus = ({ target }: FocusEvent) =>
+    const onFocus = ({ target }: Event) =>
       setHelpHasFocus(target instanceof Element && target.matches(':focus-visible'));
-    help.current?.addEventListener('focusin', onFocus, { signal });
-    help.current?.addEventListener('focusout', () => setHelpHasFocus(false), { signal });
+    for (const element of [skip.current, help.current]) {
+      element?.addEventListener('focusin', onFocus, { signal });
+      element?.addEventListener('focusout', () => setHelpHasFocus(false), { signal });
+    }
     return () => listening.abort();
   }, []);
 
@@ -170,6 +173,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
       className="site-header @container z-40 noscript:static border-b-2 border-ink bg-paper"
     >
       <InPageLink
+        ref={skip}
         target="main"
         onFollow={onSkip}
         className={`rounded-control border-2 border-ink bg-accent font-bold text-on-accent print:hidden ${shownOnFocus}`}

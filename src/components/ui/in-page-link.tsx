@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useHref, useLocation } from 'react-router-dom';
 
 interface InPageLinkProps {
+  ref?: Ref<HTMLAnchorElement>;
   /** The fragment that names the target. */
   target: string;
   /** Moves the focus to the target. */
@@ -11,10 +12,11 @@ interface InPageLinkProps {
 }
 
 /** A link within the same screen. Following it is no navigation: the fragment may be the route of the screen. */
-export function InPageLink({ target, onFollow, className, children }: InPageLinkProps) {
+export function InPageLink({ ref, target, onFollow, className, children }: InPageLinkProps) {
   const { pathname } = useLocation();
   return (
     <a
+      ref={ref}
       href={useHref({ pathname, hash: target })}
       className={className}
       onClick={(event) => {

@@ -150,6 +150,10 @@ test('the header has two rows, each label on one line; the footer is short', asy
     await page.keyboard.press('Tab');
     await expect(settings).toBeFocused();
     await expect(settings).toBeInViewport({ ratio: 1 });
+    const skipLink = page.getByRole('link', { name: 'Skip to main content' });
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Shift+Tab');
+    await expect(skipLink).toBeFocused();
+    await expect(skipLink).toBeInViewport({ ratio: 1 });
   });
 });
 
