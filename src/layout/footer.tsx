@@ -107,7 +107,7 @@ function OpeningHours({ className }: { className: string }) {
   return (
     <ul aria-label={contact.hoursLabel} className={className}>
       {foundation.openingHours.map((hours) => (
-        <li key={hours} className={inText}>
+        <li key={hours} className={`${inText} @max-[36rem]:me-1 @max-[36rem]:inline-block`}>
           <BreakableText>{hours}</BreakableText>
         </li>
       ))}
