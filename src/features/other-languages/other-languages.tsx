@@ -88,7 +88,7 @@ function Section({ isEasy = false }: SectionProps) {
           ))}
           {/* A number is read in any language. */}
           {isPaged && (
-            <li>
+            <li className="col-span-full">
               <ReachUs copy={reachUs} size="line" lead={null} className="text-2xl" />
             </li>
           )}
