@@ -24,6 +24,12 @@ function findDialogPages(dialog: Element, bar: Element) {
   };
 }
 
+/** The room that an element takes in what is scrolled, in pixels. */
+function roomOf(element: HTMLElement): number {
+  const { marginTop, marginBottom } = getComputedStyle(element);
+  return element.offsetHeight + Number.parseFloat(marginTop) + Number.parseFloat(marginBottom);
+}
+
 const bar =
   'sticky -bottom-6 mt-6 -mb-6 flex gap-3 border-t-2 border-ink bg-card py-3 *:flex-1 *:-scroll-mb-24';
 
@@ -48,7 +54,9 @@ export function DialogPager() {
       setCovered(pager.current ? findDialogPages(dialog, pager.current).covered : 0);
     };
     const observer = new ResizeObserver(() => {
-      setLong(dialog.scrollHeight > dialog.clientHeight + 1);
+      // Without the pager itself, or it would stay once the rest fits again.
+      const ownRoom = pager.current ? roomOf(pager.current) : 0;
+      setLong(dialog.scrollHeight - ownRoom > dialog.clientHeight + 1);
       cover();
     });
     for (const part of [dialog, ...dialog.children]) observer.observe(part);
