@@ -156,7 +156,7 @@ export default function VisitStory({ isEasy = false }: VisitStoryProps) {
   const onPrint = canPrint && print ? (story: HTMLElement) => printAlone(story, print) : undefined;
   return (
     <div
-      className={`grid ${isPrinted ? '' : 'print:hidden'} ${isEasy ? inEasyRead : `page-column ${isFolded ? 'pb-14' : 'gap-y-8 pb-8'}`}`}
+      className={`grid ${isPrinted ? '' : 'print:hidden'} ${isEasy ? inEasyRead : `page-column ${isFolded ? 'pb-14' : 'pb-8'}`}`}
     >
       <Story
         title={copy.title}
