@@ -16,12 +16,12 @@ export interface Items {
 
 const HEADINGS = 'h1, h2, h3';
 
-/** What is one thing for the eye or the finger. */
+/** Elements that look broken if a page cuts them. */
 const SOLID = `svg, img, button, input, textarea, select, label, summary, ${HEADINGS}`;
 
 /** What takes no more of the view is one item. A larger one may have to be cut, so what is in it counts as well. */
 const SMALL = 1 / 16;
-/** The same for what its style keeps in one piece. */
+/** The same for an element with `break-inside: avoid`. */
 const SMALL_KEPT = 3 / 10;
 
 /** Between the edge of a line's box and its letters, as a share of its height. */
@@ -71,7 +71,7 @@ export function measureItems(roots: Iterable<Element>, origin: number, height: n
       if (box.height === 0 || visibility !== 'visible' || position === 'sticky' || clipPath !== 'none')
         return;
       const extent = toExtent(box);
-      // What shows nothing is decoration: with it alone, nothing has begun.
+      // Decoration alone does not make an item begin.
       if (!element.textContent?.trim() && !element.matches(SOLID) && !element.querySelector(SOLID)) return;
       const isSmall = box.height <= (breakInside === 'avoid' ? SMALL_KEPT : SMALL) * height;
       const isSolid = isSmall || element.matches(SOLID);

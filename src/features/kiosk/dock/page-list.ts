@@ -53,7 +53,7 @@ function toPages(items: Items, height: number, nameHeight: number, position = 0)
 }
 
 /**
- * Finds the pages of a screen or dialog, which of them is in view, and which begins nearest. After a link to a part, or during a
+ * Finds the pages of a screen or dialog, which of them is in view, and which begins nearest. After a link to a section, or during a
  * swipe, one begins in between.
  *
  * @param height of the view, in pixels

@@ -6,14 +6,14 @@ export interface Extent {
 
 /** What no page should cut. */
 export interface Item extends Extent {
-  /** What looks broken if it is cut, such as a line, a picture or a control; or a title and the beginning of what it is of. */
+  /** `solid` looks broken if it is cut: a line, a picture, a control. `title` is a title with the beginning of its content. */
   readonly kept?: 'solid' | 'title';
 }
 
 /** Rounding does not cut anything. */
 const NEAR = 1;
 
-/** What is not cut: all items that fit; or if the page would be half empty, no large ones, and at last not even a title's. */
+/** Which items stay whole, as shares of a page's height. Each row is tried only if the one before leaves the page half empty. */
 const ways = [
   { largest: 1, title: 1 },
   { largest: 1 / 2, title: 1 },
