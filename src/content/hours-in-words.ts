@@ -1,17 +1,10 @@
 import { fill } from '@/lib/fill';
 import { longDateFormat } from '@/lib/format-date';
-import { openTimes } from '@/lib/open-time';
+import { onClock, openTimes } from '@/lib/open-time';
 import { hoursWords } from './hours-words';
 import type { LanguageTag } from './languages';
 
 const fromMonday = [1, 2, 3, 4, 5, 6, 0];
-
-/** A time of day on a clock with twelve hours. */
-function onClock(minutes: number, [morning, afternoon]: readonly [string, string]): string {
-  const hour = Math.floor(minutes / 60) % 24;
-  const minute = String(minutes % 60).padStart(2, '0');
-  return `${hour % 12 || 12}:${minute}${hour < 12 ? morning : afternoon}`;
-}
 
 /**
  * Says the hours of the week in a language, a line for days in a row with the same hours.

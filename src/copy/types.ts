@@ -59,7 +59,9 @@ export interface OpeningCopy {
   timeZone: string;
   /** The same hours in words. */
   hoursText: readonly string[];
-  locale: string;
+  /** The days of the week, from Sunday, and the ends of a time in the morning and of one in the afternoon. */
+  days: readonly string[];
+  dayPeriods: readonly [string, string];
   /** `{time}` stands for a time of day, `{day}` for a day of the week. */
   open: string;
   opensToday: string;

@@ -14,3 +14,10 @@ export function openTimes(hours = ''): readonly OpenTime[] {
     return { opens: minutesOf(opens), closes: minutesOf(closes) };
   });
 }
+
+/** A time of day, in minutes since midnight, on a clock with twelve hours. */
+export function onClock(minutes: number, [morning, afternoon]: readonly [string, string]): string {
+  const hour = Math.floor(minutes / 60) % 24;
+  const minute = String(minutes % 60).padStart(2, '0');
+  return `${hour % 12 || 12}:${minute}${hour < 12 ? morning : afternoon}`;
+}

@@ -1,31 +1,25 @@
 import type { OpeningCopy } from '@/copy/types';
-import { spaceDayPeriod } from '@/lib/day-period';
 import { fill } from '@/lib/fill';
-import { openTimes } from '@/lib/open-time';
+import { onClock, openTimes } from '@/lib/open-time';
 
 /** A clock that shows an earlier or a later time was never set. */
 const EARLIEST = Date.UTC(2024, 0);
 const LATEST = Date.UTC(2100, 0);
 
 const DAY_MS = 24 * 60 * 60_000;
-const MINUTE_MS = 60_000;
 
 /** How far ahead a day of the week is clear. */
 const DAYS_AHEAD = 7;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Creates each formatter once: on a slow device, that takes as long as rendering a screen. */
-function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  formats.set(key, known);
-  return known;
-}
-
 /** The calendar day, as its midnight in Greenwich, and the minutes since midnight on a clock in that time zone. */
 function wallClock(now: Date, timeZone: string): { today: number; minutes: number } {
-  const parts = format('en-US', {
+  // Chromium takes as long for the first formatter of a page as for a screen, and hardly any time for this.
+  if ('Temporal' in globalThis) {
+    const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime());
+    const { year, month, day, hour, minute } = instant.toZonedDateTimeISO(timeZone);
+    return { today: Date.UTC(year, month - 1, day), minutes: hour * 60 + minute };
+  }
+  const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -41,16 +35,9 @@ function wallClock(now: Date, timeZone: string): { today: number; minutes: numbe
   };
 }
 
-/** Writes a time of day, such as `9 AM`, `4:30 PM` or `9 a. m.` as in the copy, so that it does not break. */
-function timeOfDay(minutes: number, locale: string): string {
-  const minute = minutes % 60 === 0 ? undefined : '2-digit';
-  const time = format(locale, { timeZone: 'UTC', hour: 'numeric', minute }).format(minutes * MINUTE_MS);
-  return spaceDayPeriod(time).replaceAll(/\s/g, '\u00a0');
-}
-
-function dayOfWeek(day: number, locale: string): string {
-  return format(locale, { timeZone: 'UTC', weekday: 'long' }).format(day);
-}
+/** Writes a time of day, such as `9 AM`, `4:30 PM` or `9 a. m.`, so that it does not break. */
+const timeOfDay = (minutes: number, { dayPeriods }: OpeningCopy) =>
+  onClock(minutes, dayPeriods).replace(':00', '').replaceAll(/\s/g, '\u00a0');
 
 /** Whether a clock was ever set. */
 const isSet = (now: Date) => now.getTime() >= EARLIEST && now.getTime() < LATEST;
@@ -73,7 +60,7 @@ export function isOpen({ hours, closedDays, timeZone }: OpeningCopy, now: Date):
  * @returns only the hours if the clock is not set
  */
 export function openingStatus(opening: OpeningCopy, now: Date): string {
-  const { hours, closedDays, timeZone, locale, open, opensToday, opensLater } = opening;
+  const { hours, closedDays, timeZone, days, open, opensToday, opensLater } = opening;
   const hoursText = opening.hoursText.join(', ');
   if (!isSet(now)) return hoursText;
 
@@ -82,10 +69,10 @@ export function openingStatus(opening: OpeningCopy, now: Date): string {
     const day = new Date(today + daysAhead * DAY_MS);
     if (isClosedDay(day, closedDays)) continue;
     for (const { opens, closes } of openTimes(hours[day.getUTCDay()])) {
-      const time = timeOfDay(opens, locale);
-      if (daysAhead > 0) return fill(opensLater, { day: dayOfWeek(day.getTime(), locale), time });
+      const time = timeOfDay(opens, opening);
+      if (daysAhead > 0) return fill(opensLater, { day: days[day.getUTCDay()] ?? '', time });
       if (minutes < opens) return fill(opensToday, { time });
-      if (minutes < closes) return fill(open, { time: timeOfDay(closes, locale) });
+      if (minutes < closes) return fill(open, { time: timeOfDay(closes, opening) });
     }
   }
   return hoursText;

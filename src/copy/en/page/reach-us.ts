@@ -1,8 +1,8 @@
 import type { Contact } from '@/content/contact';
 import type { Facts } from '@/content/facts';
+import { hoursWords } from '@/content/hours-words';
 import { screenPaths } from '../../screen-paths';
 import type { ReachUsCopy } from '../../types';
-import { language } from './language';
 
 /** Beside the number, for those who cannot call. */
 export const textUs = ({ contacts: { textLine } }: Facts): Contact | undefined =>
@@ -16,7 +16,8 @@ export const reachUs = (facts: Facts): ReachUsCopy => ({
     closedDays: facts.closedDays,
     timeZone: facts.timeZone,
     hoursText: facts.openingHours,
-    locale: language.locale,
+    days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    dayPeriods: hoursWords.en.dayPeriods,
     open: 'Open now until {time}',
     opensToday: 'Closed, opens at {time}',
     opensLater: 'Closed, opens {day} at {time}',

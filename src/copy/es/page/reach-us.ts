@@ -1,8 +1,8 @@
 import type { Contact } from '@/content/contact';
 import type { Facts } from '@/content/facts';
+import { hoursWords } from '@/content/hours-words';
 import { screenPaths } from '../../screen-paths';
 import type { ReachUsCopy } from '../../types';
-import { language } from './language';
 
 /** Beside the number, for those who cannot call. */
 export const textUs = ({ contacts: { textLine } }: Facts): Contact | undefined =>
@@ -16,7 +16,8 @@ export const reachUs = (facts: Facts): ReachUsCopy => ({
     closedDays: facts.closedDays,
     timeZone: facts.timeZone,
     hoursText: facts.openingHours,
-    locale: language.locale,
+    days: hoursWords.es.days,
+    dayPeriods: hoursWords.es.dayPeriods,
     open: 'Abierto ahora. Cierra: {time}',
     opensToday: 'Cerrado. Abre hoy: {time}',
     opensLater: 'Cerrado. Abre el {day}, {time}',

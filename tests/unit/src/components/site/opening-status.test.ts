@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openingStatus } from '@/components/site/opening-status';
 import * as page from '@/copy/en/page';
+import * as spanishPage from '@/copy/es/page';
 import { filledCopy } from '../../../../support/filled-copy';
 
 const opening = {
@@ -68,8 +69,8 @@ test('an office is closed all day on the dates that it names, where it is', () =
 });
 
 test('times and days are written as the language does', () => {
-  expect(statusAt('2024-12-08T12:00:00Z', { ...opening, locale: 'es-ES' })).toBe('Closed, opens lunes at 8');
-  expect(statusAt('2024-12-03T12:00:00-05:00', { ...opening, locale: 'es-US' })).toBe(
-    'Open now until 6 p. m.',
-  );
+  const { days, dayPeriods } = filledCopy(spanishPage).reachUs.opening;
+  const spanish = { ...opening, days, dayPeriods };
+  expect(statusAt('2024-12-08T12:00:00Z', spanish)).toBe('Closed, opens lunes at 8 a. m.');
+  expect(statusAt('2024-12-03T12:00:00-05:00', spanish)).toBe('Open now until 6 p. m.');
 });
