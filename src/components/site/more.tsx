@@ -17,19 +17,20 @@ interface MoreProps {
 
 /**
  * The details of a card or a row. In a narrow section, as with large text on a phone, they are folded; not in the kiosk, on
- * paper, or where style sheets cannot show what is folded. Whether they can, only the browser knows, so all is shown in the
- * prerendered page.
+ * paper, or where style sheets cannot show what is folded. Only the browser knows whether they can: until its scripts run, an
+ * older one folds them everywhere.
  */
 export function More({ copy, of: title, className = '', children }: MoreProps) {
-  const isKnown = useSyncExternalStore(neverChanges, canFold, () => false);
-  if (useCapabilities().isPaged || !isKnown) return <div className={className}>{children}</div>;
+  const isFolded = useSyncExternalStore(neverChanges, canFold, () => true);
+  if (useCapabilities().isPaged) return <div className={className}>{children}</div>;
   return (
     <details
+      open={!isFolded}
       className={`group @min-narrow/section:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible] ${className}`}
     >
       <summary
         aria-label={fill(copy.label, { title })}
-        className="text-link !inline-flex items-center gap-2 group-open:mb-2 @min-narrow/section:!hidden print:!hidden"
+        className={`text-link ${isFolded ? '!inline-flex' : '!hidden'} items-center gap-2 group-open:mb-2 supports-[selector(::details-content)]:@min-narrow/section:!hidden supports-[selector(::details-content)]:print:!hidden`}
       >
         {copy.text}
         <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
