@@ -1,8 +1,8 @@
 import { fill } from '@/lib/fill';
-import { longDateFormat } from '@/lib/format-date';
 import { onClock, openTimes } from '@/lib/open-time';
 import { hoursWords } from './hours-words';
 import type { LanguageTag } from './languages';
+import { longDate } from './long-date';
 
 const fromMonday = [1, 2, 3, 4, 5, 6, 0];
 
@@ -36,7 +36,7 @@ export function hoursInWords(tag: LanguageTag, hours: readonly string[]): readon
 
 /** Says in a language on which days an office is closed beside its usual hours; no line if on none. */
 export function closedInWords(tag: LanguageTag, closedDays: readonly string[]): readonly string[] {
-  const { locale, closedOn } = hoursWords[tag];
-  const days = closedDays.map(longDateFormat(locale)).join('; ');
+  const { closedOn } = hoursWords[tag];
+  const days = closedDays.map((day) => longDate(tag, day)).join('; ');
   return days ? [fill(closedOn, { days })] : [];
 }

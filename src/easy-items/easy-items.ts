@@ -1,10 +1,11 @@
 import { isPicture } from '@/components/site/pictures/picture';
 import type { CommunityEvent, Editable, Gift, Program, TranslatedField } from '@/content/document';
+import { longDate } from '@/content/long-date';
 import type { PictureId } from '@/copy/pictures';
 import type { ToolsCopy } from '@/copy/tools';
 import type { EasyLine } from '@/copy/types';
 import { fill } from '@/lib/fill';
-import { hasPassed, longDateFormat } from '@/lib/format-date';
+import { hasPassed } from '@/lib/format-date';
 import { expandAbbreviations } from '@/lib/spoken-form';
 import { visibleText } from '@/lib/visible-text';
 import { inEasyWords } from './easy-words';
@@ -38,7 +39,7 @@ export function textLines<Field extends TranslatedField>(
 export function eventFacts(event: CommunityEvent, now: Date, copy: EasyCopy): readonly EasyLine[] {
   const { date, time, location, languages } = event;
   const easy = copy.easyPrograms;
-  const day = longDateFormat(copy.language.locale)(date);
+  const day = longDate(copy.language.tag, date);
   const when = (schedule: string): EasyLine => ({ picture: 'calendar', text: fill(easy.when, { schedule }) });
   if (hasPassed(date, now)) return [easy.over, when(day)];
   return [

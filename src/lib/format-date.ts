@@ -6,24 +6,6 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString() === `${text}T00:00:00.000Z`;
 }
 
-/**
- * Creates a formatter for calendar days in a locale's long format, for example `December 15, 2024` in `en-US`
- * (specification, section 2).
- *
- * @param locale a language tag, such as `en-US`
- * @returns a function that formats a day given as `YYYY-MM-DD`, and returns any other text unchanged. The day has no time
- *   zone, so it is the same everywhere.
- */
-export function longDateFormat(locale: string): (day: string) => string {
-  // Created on first use: on a slow device, that takes as long as rendering a screen.
-  let format: Intl.DateTimeFormat | undefined;
-  return (day) => {
-    if (!isDay(day)) return day;
-    format ??= new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-    return format.format(new Date(`${day}T00:00:00Z`));
-  };
-}
-
 /** The calendar day of a time in the visitor's time zone, `YYYY-MM-DD`. */
 export function dayOf(time: Date): string {
   return [time.getFullYear(), time.getMonth() + 1, time.getDate()]

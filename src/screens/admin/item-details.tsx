@@ -4,12 +4,12 @@ import { Icon } from '@/components/ui/icon';
 import type { Item, TranslatedField } from '@/content/document';
 import type { ListName } from '@/content/fields';
 import type { FinderQuestion } from '@/content/finder-rules';
+import { longDate } from '@/content/long-date';
 import { fieldLabel } from '@/content-file/field-label';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { useCapabilities } from '@/host/capabilities';
 import { fill } from '@/lib/fill';
-import { longDateFormat } from '@/lib/format-date';
 import { useEditedContent } from './edited-language';
 import { fieldsOf } from './schema-fields';
 
@@ -35,7 +35,7 @@ export function ItemDetails({ list, item }: { list: ListName; item: Item }) {
         </div>
       );
     const texts = kind === 'answers' ? [answersIn(name as FinderQuestion).join(', ')] : [value ?? []].flat();
-    const text = kind === 'day' ? longDateFormat(language.locale)(String(value)) : texts.join('\n');
+    const text = kind === 'day' ? longDate(language.tag, String(value)) : texts.join('\n');
     return (
       text && (
         <p key={name}>

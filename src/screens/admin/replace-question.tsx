@@ -4,11 +4,11 @@ import type { Content, LocalizedContent } from '@/content/document';
 import { listNames } from '@/content/fields';
 import { type LanguageTag, languages } from '@/content/languages';
 import { localize } from '@/content/localize';
+import { longDate } from '@/content/long-date';
 import { FileProblems } from '@/content-file/file-problems';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { fill } from '@/lib/fill';
-import { longDateFormat } from '@/lib/format-date';
 import { isObject } from '@/lib/is-object';
 import { keysOf } from '@/lib/keys-of';
 import { FileQuestion } from './file-question';
@@ -59,7 +59,7 @@ export function ReplaceQuestion({
   const texts = languagesOf(file);
   return (
     <FileQuestion title={copy.title} name={name} answers={[[copy.replace, onReplace]]} onCancel={onCancel}>
-      <p>{fill(copy.text, { date: longDateFormat(language.locale)(file.saved) })}</p>
+      <p>{fill(copy.text, { date: longDate(language.tag, file.saved) })}</p>
       <ul className="grid list-disc gap-1 ps-6">
         <li>
           {`${tabs.foundation}: `}

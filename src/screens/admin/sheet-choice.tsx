@@ -1,8 +1,8 @@
+import { longDate } from '@/content/long-date';
 import type { SheetAnswers, SheetQuestion } from '@/content-file/spreadsheet';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { fill } from '@/lib/fill';
-import { longDateFormat } from '@/lib/format-date';
 import { FileQuestion } from './file-question';
 
 interface SheetChoiceProps {
@@ -18,12 +18,11 @@ export function SheetChoice({ question, name, onAnswer, onCancel }: SheetChoiceP
   const { admin, language } = useCopy(contentCopy);
   const { kind, written = '', row = 0, choices } = question;
   const copy = admin.spreadsheet[kind];
-  const longDate = longDateFormat(language.locale);
   return (
     <FileQuestion
       title={fill(copy.title, { written })}
       name={name}
-      answers={choices.map(({ reads, answer }) => [longDate(reads), () => onAnswer(answer)])}
+      answers={choices.map(({ reads, answer }) => [longDate(language.tag, reads), () => onAnswer(answer)])}
       onCancel={onCancel}
     >
       <p>{fill(copy.text, { item: fill(admin.spreadsheet.row, { row }) })}</p>

@@ -1,11 +1,11 @@
 import type { SheetName } from '@/content/content-file';
 import type { Item } from '@/content/document';
+import { longDate } from '@/content/long-date';
 import { fieldLabel } from '@/content-file/field-label';
 import type { SheetResult, SheetRow } from '@/content-file/spreadsheet';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { fill } from '@/lib/fill';
-import { longDateFormat } from '@/lib/format-date';
 import { FileQuestion } from './file-question';
 
 /** How many rows, or cells, are shown before they are used. */
@@ -34,7 +34,6 @@ export function SheetQuestion({
 }: SheetQuestionProps) {
   const { admin, language } = useCopy(contentCopy);
   const { question: copy, row: rowName } = admin.spreadsheet;
-  const longDate = longDateFormat(language.locale);
   const isChanged = ({ id, values }: SheetRow) => {
     const item = items.find((each) => each.id === id);
     return Object.entries(values).some(
@@ -50,7 +49,7 @@ export function SheetQuestion({
   ] as const;
   const nameOf = ({ id, values }: SheetRow) => {
     const { title, date } = { ...items.find((item) => item.id === id), ...values } as Record<string, unknown>;
-    return [title, ...(date ? [longDate(String(date))] : [])].join(', ');
+    return [title, ...(date ? [longDate(language.tag, String(date))] : [])].join(', ');
   };
   return (
     <FileQuestion title={copy.title} name={name} answers={[[copy.confirm, onAdd]]} onCancel={onCancel}>

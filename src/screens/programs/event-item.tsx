@@ -4,11 +4,12 @@ import { ItemAction } from '@/components/site/item-action';
 import { More } from '@/components/site/more';
 import { BreakableText } from '@/components/ui/breakable-text';
 import type { CommunityEvent } from '@/content/document';
+import { longDate } from '@/content/long-date';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 import { Actions } from '@/features/actions';
 import { useCapabilities } from '@/host/capabilities';
-import { hasPassed, longDateFormat } from '@/lib/format-date';
+import { hasPassed } from '@/lib/format-date';
 import { useToday } from '@/lib/today';
 import { AddToCalendar } from './add-to-calendar';
 import { calendarCode } from './calendar-event';
@@ -19,7 +20,6 @@ import { calendarCode } from './calendar-event';
  */
 export function EventItem({ event }: { event: CommunityEvent }) {
   const { common, more, programs, language, foundation, contacts } = useCopy(screensCopy);
-  const longDate = longDateFormat(language.locale);
   const titleId = useId();
   const { languages } = event;
   const { labels, action, over } = programs.events;
@@ -36,7 +36,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
       <div className="grid h-full items-start @max-[40rem]:grid-rows-[auto_1fr_auto] gap-x-10 gap-y-4 low:gap-x-4 wrap-anywhere @min-[40rem]:grid-cols-[15rem_1fr] low:@min-[22rem]:grid-cols-[9rem_1fr]">
         <div>
           <time dateTime={event.date} className="block text-2xl leading-tight font-headline wrap-break-word">
-            {longDate(event.date)}
+            {longDate(language.tag, event.date)}
           </time>
           <p lang={languages?.time} className="mt-1">
             <BreakableText>{event.time}</BreakableText>
@@ -75,7 +75,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
               title={event.title}
               language={languages?.title}
               lines={[
-                longDate(event.date),
+                longDate(language.tag, event.date),
                 { text: event.time, language: languages?.time },
                 { text: event.location, language: languages?.location },
               ]}

@@ -2,12 +2,13 @@ import type { OfferedItem } from '@/components/site/item-action';
 import type { Contact } from '@/content/contact';
 import type { Content, LocalizedContent, Service } from '@/content/document';
 import type { LanguageTag } from '@/content/languages';
+import { longDate } from '@/content/long-date';
 import type { DeskCopy } from '@/copy/desk';
 import type { TextInLanguage } from '@/copy/types';
 import { eventFacts, nameLines, programFacts, textLines } from '@/easy-items/easy-items';
 import { inEasyWords } from '@/easy-items/easy-words';
 import { wordExplainer } from '@/easy-items/explain-words';
-import { hasPassed, longDateFormat } from '@/lib/format-date';
+import { hasPassed } from '@/lib/format-date';
 import { itemAddress } from './item-address';
 
 /** The description of an item in one language. */
@@ -81,7 +82,7 @@ export function describeItem(item: OfferedItem, source: Source): Described | und
     const event = content.events.find(({ id }) => id === item.id);
     if (!event) return undefined;
     const { title, date, time, location, languages } = event;
-    const day = longDateFormat(copy.language.locale)(date);
+    const day = longDate(copy.language.tag, date);
     const easy = isEasy ? inEasyWords(event) : event;
     const facts = [
       ...(hasPassed(date, now) ? [plain(copy.programs.events.over.text)] : []),

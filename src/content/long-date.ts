@@ -1,0 +1,59 @@
+import { fill } from '@/lib/fill';
+import { isDay } from '@/lib/format-date';
+import type { LanguageTag } from './languages';
+
+/** How a language writes a calendar day. */
+interface DateWords {
+  months: readonly string[];
+  date: string;
+}
+
+/** To ask `Intl` would take as long as rendering a screen on a slow phone. */
+const dateWords: Readonly<Record<LanguageTag, DateWords>> = {
+  en: {
+    months: [
+      'January',
+      'February',
+      'March',
+      'April',
+      'May',
+      'June',
+      'July',
+      'August',
+      'September',
+      'October',
+      'November',
+      'December',
+    ],
+    date: '{month} {day}, {year}',
+  },
+  es: {
+    months: [
+      'enero',
+      'febrero',
+      'marzo',
+      'abril',
+      'mayo',
+      'junio',
+      'julio',
+      'agosto',
+      'septiembre',
+      'octubre',
+      'noviembre',
+      'diciembre',
+    ],
+    date: '{day} de {month} de {year}',
+  },
+};
+
+/**
+ * Writes a calendar day in words, for example `December 15, 2024` (specification, section 2).
+ *
+ * @param day `YYYY-MM-DD`; any other text is returned unchanged
+ */
+export function longDate(tag: LanguageTag, day: string): string {
+  if (!isDay(day)) return day;
+  const { months, date } = dateWords[tag];
+  const [year = 0, month = 1, dayOfMonth = 1] = day.split('-').map(Number);
+  return fill(date, { year, month: months[month - 1] ?? '', day: dayOfMonth });
+}
