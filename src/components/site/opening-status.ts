@@ -1,38 +1,23 @@
 import type { OpeningCopy } from '@/copy/types';
 import { fill } from '@/lib/fill';
 import { onClock, openTimes } from '@/lib/open-time';
+import { offsetAt } from '@/lib/time-zone';
 
 /** A clock that shows an earlier or a later time was never set. */
 const EARLIEST = Date.UTC(2024, 0);
 const LATEST = Date.UTC(2100, 0);
 
-const DAY_MS = 24 * 60 * 60_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** How far ahead a day of the week is clear. */
 const DAYS_AHEAD = 7;
 
 /** The calendar day, as its midnight in Greenwich, and the minutes since midnight on a clock in that time zone. */
 function wallClock(now: Date, timeZone: string): { today: number; minutes: number } {
-  // Chromium takes as long for the first formatter of a page as for a screen, and hardly any time for this.
-  if ('Temporal' in globalThis) {
-    const instant = Temporal.Instant.fromEpochMilliseconds(now.getTime());
-    const { year, month, day, hour, minute } = instant.toZonedDateTimeISO(timeZone);
-    return { today: Date.UTC(year, month - 1, day), minutes: hour * 60 + minute };
-  }
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(now);
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
-  return {
-    today: Date.UTC(part('year'), part('month') - 1, part('day')),
-    minutes: part('hour') * 60 + part('minute'),
-  };
+  const shown = now.getTime() + offsetAt(now.getTime(), timeZone);
+  const today = Math.floor(shown / DAY_MS) * DAY_MS;
+  return { today, minutes: Math.floor((shown - today) / MINUTE_MS) };
 }
 
 /** Writes a time of day, such as `9 AM`, `4:30 PM` or `9 a. m.`, so that it does not break. */

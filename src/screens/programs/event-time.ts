@@ -1,4 +1,5 @@
 import type { CommunityEvent } from '@/content/document';
+import { offsetAt } from '@/lib/time-zone';
 
 const HOUR = 60;
 const NOON = 12 * HOUR;
@@ -52,16 +53,6 @@ export function readEventTime(text: string): EventTime | undefined {
 export function eventTime({ date, time }: Pick<CommunityEvent, 'date' | 'time'>): EventTime | undefined {
   // A part of these days is in a year without four digits, elsewhere or at its end.
   return /^(0000-01-01|9999-12-31)$/.test(date) ? undefined : readEventTime(time);
-}
-
-/** How far the clocks of a time zone are ahead of Greenwich at an instant, in milliseconds. */
-function offsetAt(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
-    instant,
-  );
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [, sign, hours = 0, minutes = 0] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR + Number(minutes)) * MINUTE_MS;
 }
 
 /** The instant at which clocks in a time zone show so many minutes after midnight of a day, `YYYY-MM-DD`. */

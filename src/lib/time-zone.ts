@@ -1,0 +1,16 @@
+const MINUTE_MS = 60_000;
+
+/** How far the clocks of a time zone are ahead of Greenwich at an instant, both in milliseconds. */
+export function offsetAt(instant: number, timeZone: string): number {
+  // Chromium takes as long for the first formatter of a page as for a screen, and hardly any time for this.
+  if ('Temporal' in globalThis)
+    return (
+      Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e6
+    );
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
+    instant,
+  );
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign, hours = 0, minutes = 0] = /([+-])(\d\d):(\d\d)/.exec(name) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
+}
