@@ -124,8 +124,8 @@ function lookAtPage(): PageLook | undefined {
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-  const isCut = ({ top, bottom }: DOMRect) =>
-    [start, end].some((at) => top < at - 2 && bottom > at + 2) && bottom - top <= (dockTop - top) * 0.3;
+  const isCut = (box: DOMRect) =>
+    [start, end].some((at) => box.top < at - 2 && box.bottom > at + 2) && box.height <= (dockTop - top) * 0.3;
   const cut = [...document.querySelectorAll('main :is(h1, h2, h3, h4, li, tr)')]
     .filter((element) => isShown(element) && isCut(element.getBoundingClientRect()))
     .map((element) => `${quoted(element)} is cut at the edge of a page`);

@@ -3,18 +3,21 @@ import type { Extent, Item } from './pages';
 /** A heading, and where it is. */
 export interface Heading extends Extent {
   readonly element: Element;
+  /** Where ends what it is the heading of. */
+  readonly scopeEnd: number;
 }
 
 /** What a screen or dialog consists of, in pixels from the top of what is scrolled. */
 export interface Items {
   /** What no page should cut; also within each other. */
   readonly whole: readonly Item[];
-  /** Those of them that have a name to repeat where a page goes on with them: cards, rows and paragraphs. */
-  readonly named: readonly Extent[];
   readonly headings: readonly Heading[];
 }
 
 const HEADINGS = 'h1, h2, h3';
+
+/** What a heading within it is the heading of. */
+const SCOPES = 'li, article, section, main';
 
 /** Elements that look broken if a page cuts them. */
 const SOLID = `svg, img, button, input, textarea, select, label, summary, ${HEADINGS}`;
@@ -38,7 +41,6 @@ const hasText = (node: Node): node is Text => node instanceof Text && node.data.
  */
 export function measureItems(roots: Iterable<Element>, origin: number, height: number): Items {
   const whole: Item[] = [];
-  const named: Extent[] = [];
   const headings: Heading[] = [];
   const withNext: Extent[] = [];
   const range = document.createRange();
@@ -49,38 +51,42 @@ export function measureItems(roots: Iterable<Element>, origin: number, height: n
     for (const line of range.getClientRects()) {
       const { top, bottom } = toExtent(line);
       const leading = (bottom - top) * LEADING;
-      whole.push({ top: top + leading, bottom: bottom - leading, kept: 'solid' });
+      whole.push({ top: top + leading, bottom: bottom - leading, isSolid: true });
     }
+  }
+
+  function visitHeading(element: Element): Extent {
+    const extent = toExtent(element.getBoundingClientRect());
+    const scope = element.closest(SCOPES) ?? element;
+    headings.push({ ...extent, element, scopeEnd: scope.getBoundingClientRect().bottom - origin });
+    return extent;
   }
 
   /** Those within an item, with which it may end. */
   function visitHeadings(item: Element, { top, bottom }: Extent) {
     for (const element of item.querySelectorAll(HEADINGS)) {
-      const heading = toExtent(element.getBoundingClientRect());
-      headings.push({ ...heading, element });
+      const heading = visitHeading(element);
       if (heading.bottom > bottom - (heading.bottom - heading.top)) withNext.push({ top, bottom });
     }
   }
 
   function visit(element: Element) {
+    const first = whole.length;
     const { display, visibility, position, clipPath, breakInside, breakAfter } = getComputedStyle(element);
     const children = [...element.childNodes];
+    const box = element.getBoundingClientRect();
+    const extent = toExtent(box);
     if (display !== 'contents') {
-      const box = element.getBoundingClientRect();
       // What sticks to an edge is not scrolled, and what is only for screen readers is clipped.
       if (box.height === 0 || visibility !== 'visible' || position === 'sticky' || clipPath !== 'none')
         return;
-      const extent = toExtent(box);
       // Decoration alone does not make an item begin.
       if (!element.textContent?.trim() && !element.matches(SOLID) && !element.querySelector(SOLID)) return;
       const isSmall = box.height <= (breakInside === 'avoid' ? SMALL_KEPT : SMALL) * height;
       const isSolid = isSmall || element.matches(SOLID);
-      const isKept = breakInside === 'avoid' || children.some(hasText);
-      if (isKept) named.push(extent);
-      if (isSolid) whole.push({ ...extent, kept: 'solid' });
-      else if (isKept) whole.push(extent);
+      if (isSolid) whole.push({ ...extent, isSolid });
       if (breakAfter === 'avoid') withNext.push(extent);
-      if (element.matches(HEADINGS)) headings.push({ ...extent, element });
+      if (element.matches(HEADINGS)) visitHeading(element);
       if (isSmall || element.localName === 'svg') return visitHeadings(element, extent);
     }
     // What is folded has a size, too.
@@ -88,6 +94,10 @@ export function measureItems(roots: Iterable<Element>, origin: number, height: n
     for (const child of children) {
       if (child instanceof Element && (!isFolded || child.localName === 'summary')) visit(child);
       else if (hasText(child)) visitLines(child);
+    }
+    if (display !== 'contents' && (breakInside === 'avoid' || children.some(hasText))) {
+      const bottoms = whole.slice(first).map(({ bottom }) => bottom);
+      whole.push({ top: extent.top, bottom: Math.max(extent.top, ...bottoms), edge: extent.bottom });
     }
   }
   for (const root of roots) visit(root);
@@ -100,7 +110,7 @@ export function measureItems(roots: Iterable<Element>, origin: number, height: n
     const next = following.filter((item) => item.top <= first + 1);
     whole.push(...next.map((item) => ({ top, bottom: item.bottom })));
     if (first < Number.POSITIVE_INFINITY)
-      whole.push({ top, bottom: Math.min(...following.map((item) => item.bottom)), kept: 'title' });
+      whole.push({ top, bottom: Math.min(...following.map((item) => item.bottom)), isSolid: true });
   }
-  return { whole, named, headings };
+  return { whole, headings };
 }

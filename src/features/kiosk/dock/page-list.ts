@@ -16,14 +16,16 @@ export interface ScrolledPage {
   readonly end: number;
   /** How far to scroll for it. */
   readonly scroll: number;
-  /** The heading of what it goes on with, which it repeats. */
+  /** The heading of what it goes on with, which is repeated above it. */
   readonly continued: Heading | undefined;
 }
 
-/** The heading of what a page that begins there would go on with. */
-function continuedAt({ named, headings }: Items, start: number): Heading | undefined {
-  const isCut = named.some((item) => item.top < start - NEAR && item.bottom > start + NEAR);
-  return isCut ? headings.findLast(({ bottom }) => bottom <= start + NEAR) : undefined;
+/** The heading of what a page that begins there goes on with, unless it begins with a heading or a card that has one. */
+function continuedAt({ whole, headings }: Items, start: number): Heading | undefined {
+  const first = whole.filter(({ top }) => Math.abs(top - start) < NEAR);
+  const end = Math.max(...first.map(({ bottom }) => bottom)) + NEAR;
+  if (headings.some(({ top, bottom }) => top > start - NEAR && bottom < end)) return undefined;
+  return headings.findLast(({ bottom, scopeEnd }) => bottom <= start + NEAR && scopeEnd > start + NEAR);
 }
 
 /**
@@ -39,8 +41,8 @@ function toPages(items: Items, height: number, nameHeight: number, position = 0)
   const above = (start: number) => {
     if (isAnyPosition(start)) return 0;
     if (continued(start)) return nameHeight;
-    const bottoms = items.whole.map(({ bottom }) => bottom).filter((bottom) => bottom <= start + NEAR);
-    return Math.min(MARGIN, Math.max(0, start - Math.max(...bottoms)));
+    const edges = items.whole.map(({ bottom, edge = bottom }) => edge).filter((edge) => edge <= start + NEAR);
+    return Math.min(MARGIN, Math.max(0, start - Math.max(...edges)));
   };
   const heightAt = (start: number) => height - above(start);
   const starts = startsOfPages(items.whole, heightAt, position);

@@ -6,25 +6,21 @@ export interface Extent {
 
 /** What no page should cut. */
 export interface Item extends Extent {
-  /** `solid` looks broken if it is cut: a line, a picture, a control. `title` is a title with the beginning of its content. */
-  readonly kept?: 'solid' | 'title';
+  /** It looks broken if it is cut: a line, a picture, a control, or a heading without the beginning of its content. */
+  readonly isSolid?: boolean;
+  /** Where its box ends, below the padding of its content, which may be cut. */
+  readonly edge?: number;
 }
 
 /** Rounding does not cut anything. */
 const NEAR = 1;
 
-/** Which items stay whole, as shares of a page's height. Each row is tried only if the one before leaves the page half empty. */
-const ways = [
-  { largest: 1, title: 1 },
-  { largest: 1 / 2, title: 1 },
-  { largest: 1 / 4, title: 1 },
-  { largest: 0, title: 1 },
-  { largest: 0, title: 0 },
-] as const;
+/** How much of a page has to be filled before a large item moves to the next one whole. */
+const LEAST_FILLED = 1 / 3;
 
 /**
- * Finds where a page ends: above the first item that does not fit whole. If that left the page half empty, a large item is cut,
- * but not the items within it, nor what is solid.
+ * Finds where a page ends: above the first item that does not fit whole. If that left the page mostly empty, a large item is
+ * cut, but nothing solid within it.
  *
  * @param items may be within each other or side by side
  * @param start where the page begins, in pixels
@@ -32,33 +28,25 @@ const ways = [
  * @returns more than `start`
  */
 export function endOfPage(items: readonly Item[], start: number, height: number): number {
-  const shown = items.filter(({ top, bottom }) => bottom > start + NEAR && top < start + height);
-  const following = shown.filter(({ top }) => top > start + NEAR);
-  const isBegun = ({ top }: Item, end: number) =>
-    shown.some((item) => item.top >= top && item.bottom > top + NEAR && item.bottom <= end + NEAR);
-  const endWith = ({ largest, title }: (typeof ways)[number]) => {
-    const shares = { solid: 1, title };
-    const isWhole = ({ top, bottom, kept }: Item) => bottom - top <= (kept ? shares[kept] : largest) * height;
+  const following = items.filter(({ top }) => top > start + NEAR);
+  const fits = ({ top, bottom }: Item) => bottom - top <= height;
+  // Of an item that has not begun, only padding would be in view.
+  const hasBegun = ({ top }: Item, end: number) =>
+    items.some((item) => item.isSolid && item.top >= top && item.bottom <= end + NEAR);
+  const endAbove = (isWhole: (item: Item) => boolean) => {
     for (let end = start + height; ; ) {
       const at = end;
-      const isCut = (item: Item) => item.top < at - NEAR && item.bottom > at + NEAR;
-      // An item of which only the padding fits begins on the next page.
-      const cut = following.find((item) => isCut(item) && (isWhole(item) || !isBegun(item, at)));
-      if (!cut) return end;
+      const isCut = ({ top, bottom }: Item) => top < at - NEAR && bottom > at + NEAR;
+      const cut = following.find((item) => isCut(item) && (isWhole(item) || !hasBegun(item, at)));
+      if (!cut) return at;
       end = cut.top;
     }
   };
-  const isHalfFull = (end: number) =>
-    shown.some(
-      ({ bottom, kept }) => kept === 'solid' && bottom >= start + height / 2 && bottom <= end + NEAR,
-    );
-  let furthest = start;
-  for (const way of ways) {
-    const end = endWith(way);
-    if (isHalfFull(end)) return end;
-    furthest = Math.max(furthest, end);
-  }
-  return furthest > start + NEAR ? furthest : start + height;
+  const end = endAbove(fits);
+  const shown = items.map(({ bottom }) => bottom).filter((bottom) => bottom <= end + NEAR);
+  if (Math.max(...shown) >= start + LEAST_FILLED * height) return end;
+  const cutting = endAbove((item) => item.isSolid === true && fits(item));
+  return cutting > start + NEAR ? cutting : start + height;
 }
 
 /**

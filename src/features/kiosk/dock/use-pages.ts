@@ -59,14 +59,12 @@ function describePage(
   screenName: string,
 ): PageView {
   const [page, next] = [pages[index], pages[index + 1]];
-  const starting =
-    next && items.headings.find((each) => each.top >= next.start - NEAR && each.bottom <= next.end + NEAR);
-  const title = starting ?? (next && items.headings.findLast((each) => each.top < next.start));
+  const title = next && (next.continued ?? items.headings.find(({ top }) => top >= next.start - NEAR));
   const end = page && next ? top + page.end - page.scroll : bottom;
   return {
     number: index + 1,
     count: pages.length,
-    next: title && { title: nameOf(title, screenName), isStart: title === starting },
+    next: title && { title: nameOf(title, screenName), isStart: !next.continued },
     continued: page?.continued && nameOf(page.continued, screenName),
     top,
     end: hasFocusBelow(end, bottom) ? bottom : end,

@@ -11,7 +11,7 @@ const card = (top: number, lines: number): Item[] => [
   from(top, 40 + lines * 40),
   ...Array.from({ length: lines }, (_, index) => ({
     ...from(top + 25 + index * 40, 30),
-    kept: 'solid' as const,
+    isSolid: true,
   })),
 ];
 
@@ -26,10 +26,13 @@ test('an item that is higher than the page is cut between its lines', () => {
   expect(endOfPage(card(0, 40), 0, HEIGHT)).toBe(25 + 24 * 40);
 });
 
-test('a large item is rather cut than a page left mostly empty', () => {
-  expect(endOfPage([...card(0, 5), ...card(300, 20)], 0, HEIGHT)).toBe(1000);
+test('a large item is cut rather than two thirds of a page left empty', () => {
+  const tall = [...card(0, 5), ...card(300, 20)];
+  expect(endOfPage(tall, 0, HEIGHT)).toBe(1000);
+  const high = [...card(0, 8), ...card(400, 20)];
+  expect(endOfPage(high, 0, HEIGHT)).toBe(400);
   // But a picture is not.
-  expect(endOfPage([from(0, 280), { ...from(300, 800), kept: 'solid' as const }], 0, HEIGHT)).toBe(300);
+  expect(endOfPage([from(0, 280), { ...from(300, 800), isSolid: true }], 0, HEIGHT)).toBe(300);
 });
 
 test('a page begins where a link has led', () => {
@@ -50,7 +53,7 @@ const layouts = fc
     });
   });
 
-test('whatever there is, pages go on, leave nothing out, repeat nothing, and cut no line, and no small card unless half a page were empty', () => {
+test('whatever there is, pages go on, leave nothing out, repeat nothing, and cut no line, and no card that fits on one unless two thirds were empty', () => {
   fc.assert(
     fc.property(layouts, fc.integer({ min: 200, max: 1500 }), (cards, height) => {
       const items = cards.flat();
@@ -67,13 +70,11 @@ test('whatever there is, pages go on, leave nothing out, repeat nothing, and cut
         const isShown = ({ top, bottom }: Extent) =>
           starts.some((start) => top >= start - 1 && bottom <= start + height + 1);
         expect(lines.every(isShown)).toBe(true);
-        // What is on its page before it fills half of that.
-        const fills = ({ top }: Extent) => {
-          const start = starts.findLast((each) => each < top + 1) ?? 0;
-          const ends = items.filter(({ kept, bottom }) => kept && bottom <= top).map(({ bottom }) => bottom);
-          return Math.max(0, ...ends) >= start + height / 2;
-        };
-        if (whole && whole.bottom - whole.top <= height / 4 && fills(whole)) expect(isCut(whole)).toBe(false);
+        // What is on its page before it fills a third of that.
+        const start = starts.findLast((each) => whole && each < whole.top + 1) ?? 0;
+        const before = items.map(({ bottom }) => bottom).filter((bottom) => whole && bottom <= whole.top + 1);
+        const isFilled = Math.max(0, ...before) >= start + height / 3;
+        if (whole && whole.bottom - whole.top <= height && isFilled) expect(isCut(whole)).toBe(false);
       }
     }),
   );
