@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { Scene, type SceneName } from './scenes/scene';
 
 /** As high as the words allow; where that is very little, they have all of the tile. */
-export const tilePicture = 'fitted-picture min-h-[1.5em] min-w-[1.5em] flex-[1_1_40%] @max-[10rem]:hidden';
+export const tilePicture = 'tile-picture fitted-picture @max-[10rem]:hidden';
 
 interface PictureTileProps {
   to: To;
