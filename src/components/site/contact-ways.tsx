@@ -50,7 +50,7 @@ const icons: Readonly<Record<Exclude<ContactWayId, 'instagram'>, IconId>> = {
 export function ContactWayItem({ id, label, ...lines }: ContactWay) {
   return (
     <div className="flex flex-wrap items-center gap-x-[min(0.75rem,2vw)] gap-y-2 print:gap-y-0 @min-[24.25rem]:grid @min-[24.25rem]:grid-cols-[auto_minmax(0,1fr)]">
-      <span className="grid size-[min(2.75rem,9vw)] shrink-0 print:size-6 place-items-center rounded-control border border-hairline bg-paper-deep">
+      <span className="grid size-[min(2.75rem,9vw)] low:size-16 shrink-0 print:size-6 place-items-center rounded-control border border-hairline bg-paper-deep">
         {id === 'instagram' ? (
           <span data-network={id} className="mark size-3/5" />
         ) : (

@@ -57,7 +57,7 @@ export function Section({
         className={`page-column ${aside ? 'grid grid-cols-1 gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''}`}
       >
         <div className={`print:break-after-avoid ${beside} ${aside && illustration ? besidePicture : ''}`}>
-          <div>
+          <div className="break-after-avoid">
             <h2 id={id} {...anchorMark(anchor)}>
               {title}
             </h2>

@@ -14,7 +14,7 @@ const inEasyRead = 'mt-10 border-t-2 border-ink pt-7 text-xl';
 
 const columns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,17%)),1fr))]';
 const openColumns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,12.5rem),1fr))]';
-const kioskColumns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,10.5rem),1fr))]';
+const kioskColumns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))]';
 
 interface SectionProps {
   /** Whether it is a part of Easy read, which has margins of its own. */
@@ -63,11 +63,15 @@ function Section({ isEasy = false }: SectionProps) {
         <BreakableText>{title}</BreakableText>
       </h2>
       <div>
-        {interpreter && (
-          <p lang={foundation.languages?.interpreter} className="max-w-reading mt-3">
-            <BreakableText>{interpreter}</BreakableText>
-          </p>
-        )}
+        <div className="mt-3 flex break-after-avoid flex-wrap items-center gap-x-6">
+          {interpreter && (
+            <p lang={foundation.languages?.interpreter} className="max-w-reading">
+              <BreakableText>{interpreter}</BreakableText>
+            </p>
+          )}
+          {/* A number is read in any language. */}
+          {isPaged && <ReachUs copy={reachUs} size="line" lead={null} className="text-2xl" />}
+        </div>
         {/* Whoever has the page translated still finds the others here. */}
         <ul
           translate="no"
@@ -86,12 +90,6 @@ function Section({ isEasy = false }: SectionProps) {
               </Fold>
             </li>
           ))}
-          {/* A number is read in any language. */}
-          {isPaged && (
-            <li className="col-span-full">
-              <ReachUs copy={reachUs} size="line" lead={null} className="text-2xl" />
-            </li>
-          )}
         </ul>
       </div>
     </section>

@@ -17,10 +17,10 @@ import { storyAnchors } from './story-anchors';
 
 /** Beside each other, as far as there is room; in order, like the pages of a picture book. */
 const steps =
-  'mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-5 kiosk:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] low:grid-cols-1 print:mt-3 print:grid-cols-2 print:gap-2';
+  'mt-8 kiosk:mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-5 kiosk:grid-cols-[repeat(auto-fill,minmax(min(100%,max(10rem,22%)),1fr))] low:grid-cols-1 low:gap-3 print:mt-3 print:grid-cols-2 print:gap-2';
 
 const step =
-  'flex h-full flex-col gap-3 low:flex-row rounded-card border-2 border-ink bg-card p-card print:flex-row print:border print:py-1';
+  'flex h-full flex-col gap-3 low:flex-row rounded-card border-2 border-ink bg-card p-card kiosk:px-3 print:flex-row print:border print:py-1';
 
 const pictureSize = 'size-24 low:size-20 print:size-16';
 
@@ -58,7 +58,7 @@ function Story({ title, text, items, anchor, isFolded, onPrint }: StoryProps) {
   );
   const content = (
     <>
-      <p className="max-w-reading mt-3 text-ink-soft print:break-after-avoid">{text}</p>
+      <p className="max-w-reading mt-3 text-ink-soft break-after-avoid">{text}</p>
       <ol className={steps}>
         {items.map(({ picture, alt, lines }, index) => (
           <li key={alt}>
@@ -156,7 +156,7 @@ export default function VisitStory({ isEasy = false }: VisitStoryProps) {
   const onPrint = canPrint && print ? (story: HTMLElement) => printAlone(story, print) : undefined;
   return (
     <div
-      className={`grid ${isPrinted ? '' : 'print:hidden'} ${isEasy ? inEasyRead : `page-column ${isFolded ? 'pb-14' : 'pb-8'}`}`}
+      className={`grid ${isPrinted ? '' : 'print:hidden'} ${isEasy ? inEasyRead : `page-column ${isFolded ? 'pb-14' : 'gap-6 pb-6'}`}`}
     >
       <Story
         title={copy.title}

@@ -15,7 +15,7 @@ export function Collaborate() {
       heading="aside"
       illustration={<Scene name="garden" className="@max-[36rem]:mt-6" />}
     >
-      <ul className="ruled-list low:grid low:grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] print:flex print:flex-wrap print:gap-x-12 print:border-0 print:*:border-0!">
+      <ul className="ruled-list low:grid low:grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] print:flex print:flex-wrap print:gap-x-12 print:border-0 print:*:border-0!">
         {ways.map((way) => (
           <li key={way.id} className="py-6">
             <ContactWayItem {...way} />

@@ -53,7 +53,7 @@ export function DonationTiers({ gifts, customAmount, note }: DonationTiersProps)
       className="print:break-inside-avoid"
     >
       <LoomPattern />
-      <ul className="grid gap-5 @min-[34rem]:grid-cols-2 print:@min-[40rem]:grid-cols-4">
+      <ul className="grid gap-5 @min-[34rem]:grid-cols-2 kiosk:@min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
         {gifts.map((gift) => (
           <Tier key={gift.id} gift={gift} />
         ))}

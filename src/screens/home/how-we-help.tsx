@@ -15,7 +15,7 @@ export function HowWeHelp({ services }: { services: readonly Service[] }) {
     <Section anchor="services" background="deep" title={home.services.title}>
       <Link
         to={{ pathname: screenPaths.services, hash: finderAnchor }}
-        className="text-link -mt-4 mb-6 print:hidden"
+        className="text-link -mt-4 mb-6 break-after-avoid print:hidden"
       >
         {home.services.finderLink}
       </Link>

@@ -33,6 +33,10 @@ function Quote({ testimonial, isFeature }: { testimonial: Testimonial; isFeature
 const othersBelow = '@min-[26rem]:@max-[50rem]:grid-cols-2 @min-[26rem]:@max-[50rem]:*:first:col-span-full';
 const othersBeside = '@min-[50rem]:grid-cols-[7fr_5fr] @min-[50rem]:*:first:row-span-2';
 
+/** On a wide display with few lines, all beside each other. */
+const inOneRow =
+  'low:@min-[36rem]:grid-cols-[5fr_3fr_3fr]! low:@min-[36rem]:*:first:col-span-1! low:@min-[36rem]:*:first:row-span-1!';
+
 /** Testimonials: one is the feature, and the others are quiet. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const { home, common } = useCopy();
@@ -43,7 +47,9 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
       ) : (
         <Paged items={testimonials} copy={common.pages}>
           {(shown) => (
-            <ul className={`grid gap-8 low:gap-y-3 print:items-start ${othersBelow} ${othersBeside}`}>
+            <ul
+              className={`grid gap-8 low:gap-y-3 print:items-start ${othersBelow} ${othersBeside} ${inOneRow}`}
+            >
               {shown.map((testimonial, index) =>
                 index === 0 ? (
                   <Card key={testimonial.id} as="li" feature>

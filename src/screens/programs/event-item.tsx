@@ -33,8 +33,8 @@ export function EventItem({ event }: { event: CommunityEvent }) {
   };
   return (
     <li className="@container break-inside-avoid rounded-card border border-hairline bg-card p-card">
-      <div className="grid h-full items-start @max-[40rem]:grid-rows-[auto_1fr_auto] gap-x-10 gap-y-4 low:gap-x-4 wrap-anywhere @min-[40rem]:grid-cols-[15rem_1fr] low:@min-[22rem]:grid-cols-[9rem_1fr]">
-        <div>
+      <div className="grid h-full items-start @max-[40rem]:grid-rows-[auto_1fr_auto] gap-x-10 gap-y-4 low:gap-x-4 low:gap-y-2 wrap-anywhere @min-[40rem]:grid-cols-[15rem_1fr] low:@min-[22rem]:grid-cols-[9rem_1fr]">
+        <div className="@min-[40rem]:row-span-2 low:@min-[22rem]:row-span-2">
           <time dateTime={event.date} className="block text-2xl leading-tight font-headline wrap-break-word">
             {longDate(language.tag, event.date)}
           </time>

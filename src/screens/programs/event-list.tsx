@@ -72,7 +72,10 @@ export function EventList({ events, hasPrograms }: EventListProps) {
               <ReachUs copy={ahead.length === 0 ? noneAhead.reachUs : reachUs} size="compact" />
             </div>
           )}
-          <EventCards events={ahead.length > 0 ? ahead : over} className="mt-8 kiosk:mt-4 print:mt-3" />
+          <EventCards
+            events={ahead.length > 0 ? ahead : over}
+            className="mt-8 kiosk:mt-4 low:mt-1 print:mt-3"
+          />
           {ahead.length > 0 && over.length > 0 && (
             <details className="group mt-6 print:hidden">
               <summary className="text-link !inline-flex items-center gap-2">
