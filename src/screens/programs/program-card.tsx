@@ -57,7 +57,7 @@ export function ProgramCard({ program }: { program: Program }) {
       details={!isPaged && details}
       foot={!isPaged && actions}
     >
-      <div className="kiosk:flex kiosk:flex-row-reverse kiosk:items-center kiosk:justify-between">
+      <div className="kiosk:flex kiosk:flex-row-reverse kiosk:items-center kiosk:justify-between kiosk:gap-4">
         {category && (
           <p className="mt-1 mb-1 text-ink-soft kiosk:m-0 print:mb-0">
             <span className="sr-only">{`${labels.category}:`}</span> <CategoryBadge program={program} />
