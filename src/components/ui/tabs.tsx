@@ -1,5 +1,5 @@
-import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import type { ComponentProps, ReactNode } from 'react';
+import { List, Root, Trigger } from '@radix-ui/react-tabs';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import type { Language } from '@/copy/types';
 
 interface TabsProps {
@@ -47,12 +47,18 @@ function Unstyled({ style: _, ...props }: ComponentProps<'div'>) {
 
 /**
  * Horizontal tabs. In a narrow container, where they may need several rows, each has its own full border: a line below the
- * rows would join only the last one to the panel. The other panels stay mounted but hidden, to keep what was typed in them.
+ * rows would join only the last one to the panel. The other panels stay mounted but hidden, to keep what was typed in them;
+ * those of Radix would lay out their section as soon as they mount.
  */
 export function Tabs({ label, direction, initial, className, tabs }: TabsProps) {
+  const id = useId();
+  const [active, setActive] = useState(initial ?? tabs[0]?.value);
+  const triggerId = (value: string) => `${id}-${value}`;
+  const panelId = (value: string) => `${id}-panel-${value}`;
   return (
     <Root
-      defaultValue={initial ?? tabs[0]?.value}
+      value={active}
+      onValueChange={setActive}
       activationMode="automatic"
       dir={direction}
       className={className}
@@ -67,6 +73,8 @@ export function Tabs({ label, direction, initial, className, tabs }: TabsProps) 
             <Trigger
               key={tab.value}
               value={tab.value}
+              id={triggerId(tab.value)}
+              aria-controls={panelId(tab.value)}
               lang={tab.lang}
               className={`${shape} ${inNarrowList} ${onLine} ${activeTab} ${otherTab} ${inForcedColors}`}
             >
@@ -76,15 +84,18 @@ export function Tabs({ label, direction, initial, className, tabs }: TabsProps) 
         </Unstyled>
       </List>
       {tabs.map((tab) => (
-        <Content
+        <div
           key={tab.value}
-          value={tab.value}
-          forceMount
-          asChild
+          role="tabpanel"
+          id={panelId(tab.value)}
+          aria-labelledby={triggerId(tab.value)}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of text alone could not be reached.
+          tabIndex={0}
+          data-state={tab.value === active ? 'active' : 'inactive'}
           className="pt-8 print:pt-4 data-[state=inactive]:hidden noscript:!block"
         >
-          <Unstyled>{tab.content}</Unstyled>
-        </Content>
+          {tab.content}
+        </div>
       ))}
     </Root>
   );
