@@ -128,9 +128,8 @@ export function Footer() {
   const { foundation, contacts, textUs } = useCopy();
   const { screenNames, footer } = useLayoutCopy();
   const { about, services, contact, social, legal } = footer;
-  const { canOpenFiles, hasDock } = useCapabilities();
-  // The kiosk has them in its Menu, and beside the code of the number.
-  const withoutVoice = hasDock ? [] : [textUs, contacts.relay];
+  const { canOpenFiles } = useCapabilities();
+  const withoutVoice = [textUs, contacts.relay];
   const ShareButton = useLazyModule(shareButton, false);
   const siteFolder = useSiteFolder();
   const languages = useLazyModule(otherLanguages, false);

@@ -1,32 +1,28 @@
 import { Menu, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useCurrentScreen } from '@/address';
 import { Mark } from '@/components/site/mark';
 import { OpeningText } from '@/components/site/opening-text';
 import { ReachUs } from '@/components/site/reach-us';
 import { useBrand } from '@/components/site/site-refs';
 import { HeaderButton } from '@/components/ui/header-button';
-import { InPageLink } from '@/components/ui/in-page-link';
 import { Link } from '@/components/ui/link';
 import { useDismiss } from '@/components/ui/use-dismiss';
-import { useContent, useCopy, useLayoutCopy } from '@/copy';
+import { useContent, useCopy } from '@/copy';
 import { screenPaths } from '@/copy/screen-paths';
 import { Actions } from '@/features/actions';
 import { DisplaySettingsButton } from '@/features/display-settings';
 import { EasyReadButton } from '@/features/easy-read';
 import { LanguageSwitch } from '@/features/language-switch';
 import { LeaveLink } from '@/features/leave-quickly';
-import { useCapabilities } from '@/host/capabilities';
 import { followHeight } from '@/lib/root-element';
 import { Navigation } from './navigation';
+import { SkipLink } from './skip-link';
 
-interface HeaderProps {
+export interface HeaderProps {
   onSkip: () => void;
+  /** Below everything else. */
   tools: ReactNode;
 }
-
-const shownOnFocus =
-  'sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-50 focus:px-5 focus:py-3';
 
 /** Two lines; on a phone, in what room the buttons leave. */
 const longNameWidth =
@@ -46,12 +42,11 @@ const firstRowButton = '@min-bar:border-transparent @min-bar:bg-transparent';
 /**
  * The sticky header: skip link, brand, navigation, and the two calls to action, which narrow screens have in the menu
  * (specification, section 2). Wide screens have two rows: what helps to read, call or leave, and the rest, which stays while
- * the page scrolls. Where a dock has the controls, it names the current screen instead. In print it is a letterhead, and the
- * footer is left out, since engines would print that on a page of its own.
+ * the page scrolls. In print it is a letterhead, and the footer is left out, since engines would print that on a page of its
+ * own.
  */
 export function Header({ onSkip, tools }: HeaderProps) {
   const { header: copy, contacts, foundation, reachUs } = useCopy();
-  const { screenNames } = useLayoutCopy();
   const { logo } = useContent().foundation;
   // One word a line leaves the most room beside it, but three of them would be higher than the header.
   const isLongName = foundation.name.split(' ').length > 2;
@@ -70,8 +65,6 @@ export function Header({ onSkip, tools }: HeaderProps) {
   const help = useRef<HTMLDivElement>(null);
   const skip = useRef<HTMLAnchorElement>(null);
   const menuId = useId();
-  const screen = useCurrentScreen();
-  const hasControls = !useCapabilities().hasDock;
 
   useDismiss(open, header, (byEscape) => {
     setOpen(false);
@@ -95,27 +88,30 @@ export function Header({ onSkip, tools }: HeaderProps) {
     return open || !header.current ? undefined : followHeight('--header-height', header.current);
   }, [open]);
 
-  const rows = (
-    <div
-      className={`page-column flex flex-wrap items-center gap-2 py-1.5 @max-[22rem]:py-1 ${hasControls ? twoRows : '@min-bar:flex-nowrap @min-bar:text-base'}`}
+  return (
+    <header
+      ref={header}
+      data-menu-open={open ? '' : undefined}
+      data-help-focused={helpHasFocus ? '' : undefined}
+      className="site-header @container z-40 noscript:static border-b-2 border-ink bg-paper"
     >
-      <div className="contents items-center gap-6">
-        <Link
-          to={screenPaths.home}
-          ref={brand}
-          draggable={false}
-          aria-label={copy.homeLabel}
-          onClick={() => setOpen(false)}
-          className={`me-auto flex min-h-11 items-center gap-2 text-lg font-bold leading-tight @max-[17rem]:basis-full @min-bar:row-start-2 ${brandWidth}`}
-        >
-          <Mark logo={logo} className="size-9 shrink-0 *:size-full" />
-          <span>{foundation.name}</span>
-        </Link>
-        <p className="hidden whitespace-pre-line text-base print:block">{letterhead}</p>
-        {!hasControls && <p className="text-ink-soft in-data-lower:sr-only">{screenNames[screen]}</p>}
-      </div>
-      {hasControls && (
-        <>
+      <SkipLink ref={skip} onSkip={onSkip} />
+      <div className={firstRowColor}>
+        <div className={`page-column flex flex-wrap items-center gap-2 py-1.5 @max-[22rem]:py-1 ${twoRows}`}>
+          <div className="contents items-center gap-6">
+            <Link
+              to={screenPaths.home}
+              ref={brand}
+              draggable={false}
+              aria-label={copy.homeLabel}
+              onClick={() => setOpen(false)}
+              className={`me-auto flex min-h-11 items-center gap-2 text-lg font-bold leading-tight @max-[17rem]:basis-full @min-bar:row-start-2 ${brandWidth}`}
+            >
+              <Mark logo={logo} className="size-9 shrink-0 *:size-full" />
+              <span>{foundation.name}</span>
+            </Link>
+            <p className="hidden whitespace-pre-line text-base print:block">{letterhead}</p>
+          </div>
           <div ref={help} className={`print:hidden ${inFirstRow}`}>
             <div className="me-auto hidden items-center gap-3 whitespace-nowrap @min-bar:flex">
               <ReachUs copy={reachUs} size="line" />
@@ -161,26 +157,8 @@ export function Header({ onSkip, tools }: HeaderProps) {
             <ReachUs copy={reachUs} size="line" className="shrink-0 @min-bar:hidden" />
             <Actions actions={Object.values(copy.actions)} filled="last" inHeader />
           </div>
-        </>
-      )}
-    </div>
-  );
-  return (
-    <header
-      ref={header}
-      data-menu-open={open ? '' : undefined}
-      data-help-focused={helpHasFocus ? '' : undefined}
-      className="site-header @container z-40 noscript:static border-b-2 border-ink bg-paper"
-    >
-      <InPageLink
-        ref={skip}
-        target="main"
-        onFollow={onSkip}
-        className={`rounded-control border-2 border-ink bg-accent font-bold text-on-accent print:hidden ${shownOnFocus}`}
-      >
-        {copy.skipLink}
-      </InPageLink>
-      {hasControls ? <div className={firstRowColor}>{rows}</div> : rows}
+        </div>
+      </div>
       {tools}
     </header>
   );

@@ -3,6 +3,7 @@ import { useCapabilities } from '@/host/capabilities';
 import { CurrentScreen } from '@/routing/current-screen';
 import { Footer } from './footer';
 import { Header } from './header';
+import { KioskHeader } from './kiosk-header';
 
 /**
  * The frame of every screen (specification, section 2): header, the current screen, footer; in the kiosk, the
@@ -13,9 +14,10 @@ import { Header } from './header';
 export function Layout({ tools }: { tools?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { hasDock } = useCapabilities();
+  const ThisHeader = hasDock ? KioskHeader : Header;
   return (
     <>
-      <Header onSkip={() => main.current?.focus()} tools={tools} />
+      <ThisHeader onSkip={() => main.current?.focus()} tools={tools} />
       <main ref={main} id="main" tabIndex={-1} className="min-h-dvh print:min-h-0">
         <CurrentScreen main={main} />
       </main>

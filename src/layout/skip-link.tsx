@@ -1,0 +1,25 @@
+import type { Ref } from 'react';
+import { InPageLink } from '@/components/ui/in-page-link';
+import { useCopy } from '@/copy';
+
+const shownOnFocus =
+  'sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-50 focus:px-5 focus:py-3';
+
+interface SkipLinkProps {
+  ref?: Ref<HTMLAnchorElement>;
+  onSkip: () => void;
+}
+
+/** Leads past the header; shown while it has the focus. */
+export function SkipLink({ ref, onSkip }: SkipLinkProps) {
+  return (
+    <InPageLink
+      ref={ref}
+      target="main"
+      onFollow={onSkip}
+      className={`rounded-control border-2 border-ink bg-accent font-bold text-on-accent print:hidden ${shownOnFocus}`}
+    >
+      {useCopy().header.skipLink}
+    </InPageLink>
+  );
+}
