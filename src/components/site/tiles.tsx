@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** The width of a tile, by the number of tiles: few are in one column, and many in three if their pictures are above. */
-const inThree = '[--tile:34%] portrait:[--tile:30%] @min-[36rem]:[--tile:30%]';
-const shares = ['', '[--tile:100%]', '[--tile:100%]', '[--tile:100%]', '[--tile:34%]', inThree];
-
-/** Four are higher than others. */
-const pictures = 'portrait:pictures-above @min-[36rem]:pictures-above';
-const picturesOfFour = '[@media(min-height:600px)]:pictures-above';
+/** The widths of tiles. Their pictures are above the words where they are high or narrow. */
+const inOneColumn = '[--tile:100%]';
+const inTwoColumns = '[--tile:34%] [@media(min-height:600px)]:pictures-above';
+const inThreeColumns =
+  '[--tile:34%] portrait:[--tile:30%] portrait:pictures-above @min-[36rem]:[--tile:30%] @min-[36rem]:pictures-above';
 
 interface TilesProps {
   label: string;
@@ -18,14 +16,11 @@ interface TilesProps {
 
 /** Large tiles that share the height of the kiosk's first page. */
 export function Tiles({ label, foot, children }: TilesProps) {
+  const few = children.length < 4 ? inOneColumn : inTwoColumns;
   return (
     <nav aria-label={label} className="contents font-bold leading-tight">
       <div className="@container flex">
-        <ul
-          className={`tiles ${shares[Math.min(children.length, 5)]} ${pictures} ${children.length === 4 ? picturesOfFour : ''}`}
-        >
-          {children}
-        </ul>
+        <ul className={`tiles ${children.length > 4 ? inThreeColumns : few}`}>{children}</ul>
       </div>
       {foot}
     </nav>
