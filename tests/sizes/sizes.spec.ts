@@ -16,7 +16,8 @@ const uses = [
 const fewLines = [
   // A page has six lines of twice the size, and the text and tiles that a screen begins with do not fit on one.
   { inches: 8, text: '200', mostEmpty: 3 / 4, firstPages: 2 },
-  // What Lower screen leaves of a display on a wall has four lines of twice the size.
+  // What Lower screen leaves of a display has four to six lines of twice the size.
+  { inches: 21, text: '200', mostEmpty: 9 / 10, firstPages: 1 },
   { inches: 55, text: '200', mostEmpty: 9 / 10, firstPages: 1 },
 ];
 
