@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Engine, engines } from './support/engines/engines';
+import { type Engine, engines } from './engines/support/engines';
 import { ensureEngine } from './support/install-browser';
 import { memory } from './support/matrix';
 

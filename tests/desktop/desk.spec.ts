@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
-import type { DesktopApp } from '../support/desktop/driver';
-import { clickMenu } from '../support/desktop/in-main';
-import { expect, goTo, test } from '../support/desktop/test';
+import { desktopCopy } from '../../electron/main/language/desktop-copy';
 import { changeDisplaySettings } from '../support/display-settings';
 import { switchEasyReadOn } from '../support/easy-read';
 import { answer, finderHeading } from '../support/finder';
 import { notifications } from '../support/notifications';
+import type { DesktopApp } from './support/driver';
+import { clickMenu } from './support/in-main';
+import { expect, goTo, test } from './support/test';
 
 const tools = (window: Page) => window.getByRole('region', { name: 'Desk tools' });
 const clipboard = (app: DesktopApp) => app.evaluate(({ clipboard: own }) => own.readText());
@@ -39,6 +40,8 @@ test('New Visitor ends a visit without a trace, but keeps what staff edited', as
   await window.getByRole('button', { name: 'Delete Support Services' }).click();
   await visit(app, window);
   await expect(window.locator('html')).toHaveAttribute('lang', 'es');
+  const label = () => app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('print')?.label);
+  await expect.poll(label).toBe(desktopCopy.es.commands.print);
 
   await clickMenu(app, 'newVisitor');
   await expect(notifications(window, 'Ready for the next visitor.')).toBeVisible();

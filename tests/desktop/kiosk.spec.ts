@@ -3,9 +3,9 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { staff } from '../../src/copy/en/kiosk/staff';
-import { headline, runInPage } from '../support/desktop/in-main';
-import { expect, goTo, open, skipWithoutKiosk, test } from '../support/desktop/test';
 import { enterPin, openStaffPanel, pressInStaffPanel, staffPanel } from './staff-panel';
+import { headline, runInPage } from './support/in-main';
+import { expect, goTo, open, skipWithoutKiosk, test } from './support/test';
 
 skipWithoutKiosk();
 const options = '--kiosk --exit-pin=246810 --idle-seconds=300 --screen-inches=43 --keypad=numeric';
@@ -54,11 +54,6 @@ test('fills the display, and nothing leads away without the PIN', async ({ app, 
       return [isAllowed, print(), picked, document.execCommand('Print')];
     });
     expect(outcome).toEqual([false, undefined, 'AbortError', false]);
-  });
-
-  await test.step('a second process says that it is open', async () => {
-    expect(await app.launchAgain()).toMatchObject({ exitCode: 3 });
-    expect(await windows()).toBe(1);
   });
 
   await test.step('an empty page, to which a script leads, is replaced at once', async () => {

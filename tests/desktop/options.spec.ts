@@ -1,8 +1,8 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import packageFile from '../../package.json' with { type: 'json' };
-import { driver, runToExit } from '../support/desktop/driver';
-import { expect, test } from '../support/desktop/test';
+import { driver, runToExit } from './support/driver';
+import { expect, test } from './support/test';
 
 const run = (...args: string[]) => runToExit(driver.command(args));
 

@@ -1,16 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DesktopApp } from '../support/desktop/driver';
-import {
-  crashPage,
-  headline,
-  interceptEffects,
-  interceptedEffects,
-  runInPage,
-} from '../support/desktop/in-main';
-import { expect, goTo, open, skipWithoutKiosk, test } from '../support/desktop/test';
 import { enterPin, openStaffPanel, staffPanel } from './staff-panel';
+import type { DesktopApp } from './support/driver';
+import { crashPage, headline, interceptEffects, interceptedEffects, runInPage } from './support/in-main';
+import { expect, goTo, open, skipWithoutKiosk, test } from './support/test';
 
 skipWithoutKiosk();
 const log = mkdtempSync(join(tmpdir(), 'recovery-'));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { type DesktopApp, driver } from '../support/desktop/driver';
-import { interceptEffects, interceptedEffects } from '../support/desktop/in-main';
-import { expect, test } from '../support/desktop/test';
+import { type DesktopApp, driver } from './support/driver';
+import { interceptEffects, interceptedEffects } from './support/in-main';
+import { expect, test } from './support/test';
 
 test.beforeEach(async ({ app, window }) => {
   await expect(window.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/desktop/test';
+import { expect, test } from './support/test';
 
 // On Wayland, where the workflow runs this in Electron, `ready-to-show` may never be emitted for a hidden window. This
 // switch makes the stand-in behave so; Electron ignores it.

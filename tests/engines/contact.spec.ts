@@ -1,10 +1,10 @@
 import { expect } from 'playwright/test';
 import { contact as contactOf } from '@/copy/en/screens';
 import { validMessage } from '../support/contact';
-import { test } from '../support/engines/test';
-import { eventually } from '../support/engines/visitor';
 import { facts } from '../support/filled-copy';
 import { screens } from '../support/site';
+import { test } from './support/test';
+import { eventually } from './support/visitor';
 
 const contact = contactOf(facts.en);
 

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
 import { backgrounds } from '../support/display-settings';
-import { test } from '../support/engines/test';
-import { eventually } from '../support/engines/visitor';
 import { screens } from '../support/site';
+import { test } from './support/test';
+import { eventually } from './support/visitor';
 
 test('colors change in a dialog that keeps the focus, and on the next screen', async ({ visitor }) => {
   const dialog = 'dialog[open]';

@@ -1,4 +1,4 @@
-import { engines } from '../support/engines/engines';
 import { ensureEngine } from '../support/install-browser';
+import { engines } from './support/engines';
 
 for (const engine of engines) ensureEngine(engine);

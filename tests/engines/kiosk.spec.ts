@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
-import { test } from '../support/engines/test';
-import { eventually } from '../support/engines/visitor';
 import { IDLE_SECONDS, WARNING_SECONDS } from '../support/kiosk';
 import { screens } from '../support/site';
+import { test } from './support/test';
+import { eventually } from './support/visitor';
 
 declare global {
   /** Moves the page's clocks ahead. Timers keep their own pace. */

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
-import { test } from '../support/engines/test';
 import { screens } from '../support/site';
+import { test } from './support/test';
 
 test('three presses of Shift leave the page, which nobody can read any more by then', async ({ visitor }) => {
   await visitor.open(screens.services);

@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
-import { test } from '../support/engines/test';
-import { eventually, type Visitor } from '../support/engines/visitor';
 import { allScreens, attemptedPath, screens } from '../support/site';
+import { test } from './support/test';
+import { eventually, type Visitor } from './support/visitor';
 
 declare global {
   /** The heading of the prerendered page. */
@@ -58,23 +58,16 @@ test.describe('every screen', () => {
       expect(files.filter((url) => !url.startsWith(site.url) && !url.startsWith('data:'))).toEqual([]);
     });
 
-    const expectReflow = async () => {
+    await test.step('words stay whole at 320 px, with text at 200% and wide spacing', async () => {
+      await visitor.resize(320, 640);
+      await visitor.click('header button', 'Text and colors');
+      for (const choice of ['200%', 'Wide']) await visitor.click('dialog[open] label', choice);
+      await visitor.click('dialog[open] button', 'Close');
       for (const screen of allScreens) {
         await visitor.goTo(screen);
         await visitor.expectAllRendered();
         expect(await visitor.textProblems(), screen.name).toEqual([]);
       }
-    };
-    await test.step('words stay whole at 320 px', async () => {
-      await visitor.resize(320, 640);
-      await expectReflow();
-    });
-
-    await test.step('also with text at 200% and wide spacing', async () => {
-      await visitor.click('header button', 'Text and colors');
-      for (const choice of ['200%', 'Wide']) await visitor.click('dialog[open] label', choice);
-      await visitor.click('dialog[open] button', 'Close');
-      await expectReflow();
     });
   });
 });

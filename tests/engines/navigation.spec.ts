@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
-import { test } from '../support/engines/test';
-import { eventually } from '../support/engines/visitor';
 import { publicScreens, screens } from '../support/site';
+import { test } from './support/test';
+import { eventually } from './support/visitor';
 
 test('links, Back, Tab and tabs lead where they should, with the focus in view', async ({ visitor }) => {
   const scrollY = () => visitor.evaluate(() => Math.round(window.scrollY));

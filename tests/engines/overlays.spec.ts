@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
-import { test } from '../support/engines/test';
-import { eventually } from '../support/engines/visitor';
 import { screens } from '../support/site';
+import { test } from './support/test';
+import { eventually } from './support/visitor';
 
 test('notifications', async ({ visitor }) => {
   const notification = '[data-sonner-toast]';

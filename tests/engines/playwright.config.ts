@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'playwright/test';
-import { engines, findEngine } from '../support/engines/engines';
-import type { EngineOptions } from '../support/engines/test';
+import { engines, findEngine } from './support/engines';
+import type { EngineOptions } from './support/test';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 

@@ -1,8 +1,8 @@
 import { expect } from 'playwright/test';
-import { test } from '../support/engines/test';
-import { eventually } from '../support/engines/visitor';
 import { screens } from '../support/site';
 import { installMockSpeech, localVoice } from '../support/speech';
+import { test } from './support/test';
+import { eventually } from './support/visitor';
 
 test('Easy read and Read aloud', async ({ site, visitor }) => {
   const tool = '[data-reading-tools] button';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { type Engine, findEngine } from '../engines/support/engines';
 import { isRoot } from './browser';
-import { type Engine, findEngine } from './engines/engines';
 
 const installTimeout = 10 * 60_000;
 

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type SiteToMake, siteMaker } from '../../electron/main/website/make-site';
 import { readContent } from '../../src/content/read-content';
-import { top } from './desktop/top';
+import { top } from './top';
 
 /** The site as the build has left it. */
 export const builtSite = join(top, 'out/renderer');

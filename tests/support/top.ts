@@ -5,4 +5,4 @@ import { fileURLToPath } from 'node:url';
  * The root of the repository, which is also the app folder that Electron opens. It has no separator at its end: on
  * Windows, Playwright quotes arguments in a way that a backslash before the closing quotation mark would break.
  */
-export const top = resolve(fileURLToPath(new URL('../../..', import.meta.url)));
+export const top = resolve(fileURLToPath(new URL('../..', import.meta.url)));

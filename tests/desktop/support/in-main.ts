@@ -5,7 +5,6 @@ interface InterceptedEffects {
   readonly relaunches: string[][];
   readonly questions: string[];
   readonly edits: boolean[];
-  readonly drafts: boolean[];
   readonly navigations: [url: string, isRefused: boolean][];
   readonly downloads: boolean[];
   readonly external: string[];
@@ -23,10 +22,10 @@ declare global {
  */
 export async function interceptEffects(app: DesktopApp, button = 0): Promise<void> {
   await app.evaluate(({ app: electronApp, BrowserWindow, dialog, shell }, response) => {
-    const lists = ['relaunches', 'questions', 'edits', 'drafts', 'navigations', 'downloads', 'external'];
+    const lists = ['relaunches', 'questions', 'edits', 'navigations', 'downloads', 'external'];
     const effects = Object.fromEntries([...lists, 'shownFiles'].map((name) => [name, []])) as never;
     globalThis.intercepted = effects;
-    const { relaunches, questions, edits, drafts, navigations, downloads, external, shownFiles } =
+    const { relaunches, questions, edits, navigations, downloads, external, shownFiles } =
       effects as InterceptedEffects;
     const exit = electronApp.exit.bind(electronApp);
     let isRelaunching = false;
@@ -45,7 +44,6 @@ export async function interceptEffects(app: DesktopApp, button = 0): Promise<voi
     shell.showItemInFolder = (path) => shownFiles.push(path);
     const contents = BrowserWindow.getAllWindows()[0]?.webContents;
     contents?.ipc.on('desk:reportEdits', (_event, edited) => edits.push(edited));
-    contents?.ipc.on('desk:reportDrafts', (_event, hasDrafts) => drafts.push(hasDrafts));
     contents?.on('will-frame-navigate', ({ url, defaultPrevented }) =>
       navigations.push([url, defaultPrevented]),
     );

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { mockVoices } from './speech';
+import { mockVoices } from '../support/speech';
 
 declare global {
   interface Window {

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
-import type { Screen } from '../site';
-import { findTextProblems } from '../whole-words';
+import type { Screen } from '../../support/site';
+import { findTextProblems } from '../../support/whole-words';
 import type { Tab } from './engines';
 
 /** Polls a value of the page until it meets the expectation that follows. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { previewSite, subPath } from '../preview-site';
+import { previewSite, subPath } from '../../support/preview-site';
 import { createPageTools } from './page-tools';
 
 const builtSite = fileURLToPath(new URL('../../../out/renderer', import.meta.url));

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type BrowserType, chromium, firefox, type LaunchOptions, type Page, webkit } from 'playwright';
 import puppeteer, { type KeyInput, type Page as PuppeteerPage } from 'puppeteer-core';
-import { chromiumLaunchOptions, findChromium } from '../browser';
+import { chromiumLaunchOptions, findChromium } from '../../support/browser';
 import { launchWebKit, webKitFiles } from './webkit';
 
 /** One tab of a browser, with what the engine specs need of it. */

@@ -9,8 +9,8 @@ import { _electron, chromium, type ElectronApplication } from 'playwright';
 import { installedElectron } from '../../../electron/start/electron-binary';
 import { machineError } from '../../../electron/start/launch-errors';
 import { thisMachine } from '../../../electron/start/machine';
+import { top } from '../../support/top';
 import type { FromStandIn, ToStandIn } from './stand-in/run';
-import { top } from './top';
 
 type Env = Readonly<Record<string, string>>;
 
