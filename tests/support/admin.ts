@@ -10,7 +10,6 @@ export interface ContentList {
   readonly sample: readonly [string, string, ...string[]];
   readonly item: FormText;
   readonly name: string;
-  readonly fieldErrors: FormText;
   readonly empty: string;
 }
 
@@ -21,7 +20,6 @@ export const lists: readonly [ContentList, ContentList, ContentList] = [
     sample: ['Provider Matching', 'Support Services', 'Resource Directory', 'Community Programs'],
     item: { Title: 'Toy Library', Description: 'Toys on loan.', Icon: 'Puzzle' },
     name: 'Toy Library',
-    fieldErrors: { Title: 'Enter a title.', Description: 'Enter a description.' },
     empty: 'There are no services.',
   },
   {
@@ -30,12 +28,6 @@ export const lists: readonly [ContentList, ContentList, ContentList] = [
     sample: ['Maria S.', 'Daniel O.', 'Amina K.'],
     item: { Name: 'Ada L.', Role: 'Neighbor', Content: 'They listen.', Rating: '4' },
     name: 'Ada L.',
-    fieldErrors: {
-      Name: 'Enter a name.',
-      Role: 'Enter a role.',
-      Content: 'Enter what was said.',
-      Rating: 'Enter a whole number from 1 to 5.',
-    },
     empty: 'There are no testimonials.',
   },
   {
@@ -50,13 +42,6 @@ export const lists: readonly [ContentList, ContentList, ContentList] = [
       Description: 'Bring gloves.',
     },
     name: 'Garden Day',
-    fieldErrors: {
-      Title: 'Enter a title.',
-      Date: 'Enter a date.',
-      Time: 'Enter a time.',
-      Location: 'Enter a location.',
-      Description: 'Enter a description.',
-    },
     empty: 'There are no events.',
   },
 ];
@@ -84,18 +69,6 @@ export async function fillForm(page: Page, text: FormText): Promise<void> {
   for (const [label, value] of Object.entries(text)) {
     const control = field(page, label);
     await ((await isSelect(control)) ? control.selectOption({ label: value }) : control.fill(value));
-  }
-}
-
-/** Expects values in the open form; in a select, the label of its selected option. */
-export async function expectFormValues(
-  page: Page,
-  values: Readonly<Record<string, string | RegExp>>,
-): Promise<void> {
-  for (const [label, value] of Object.entries(values)) {
-    const control = field(page, label);
-    if (await isSelect(control)) await expect(control.locator('option:checked')).toHaveText(value);
-    else await expect(control).toHaveValue(value);
   }
 }
 

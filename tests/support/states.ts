@@ -4,10 +4,10 @@ import { errorSummary, fillAndPrepare, fillContactForm, prepareMessage } from '.
 import { exampleFile, message, openFile } from './content-file';
 import { openDisplaySettings } from './display-settings';
 import { switchEasyReadOn } from './easy-read';
-import { answer, answerAll, parentsAnswers } from './finder';
+import { answerAll, parentsAnswers } from './finder';
 import { notifications } from './notifications';
 import { region } from './regions';
-import { expect, openScreen, screens } from './site';
+import { expect } from './site';
 
 /** Waits for what Contact shows last, whose script comes after the others. */
 const allOfContact = (page: Page) => expect(region(page, 'In Other Languages')).toBeVisible();
@@ -18,20 +18,12 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await openTab(page, 'Hero Section');
     await clickButton(page, 'Edit Hero Section');
   },
-  ...Object.fromEntries(
-    // Their forms share the rest.
-    lists
-      .filter(({ tab }) => tab !== 'Testimonials')
-      .map(({ tab, add }) => [
-        `the validation errors of ${add}`,
-        async (page: Page) => {
-          await openTab(page, tab);
-          await clickButton(page, add);
-          await clickButton(page, 'Save');
-          await expect(errorSummary(page)).toBeVisible();
-        },
-      ]),
-  ),
+  'the validation errors of Add Event': async (page) => {
+    await openTab(page, 'Events');
+    await clickButton(page, 'Add Event');
+    await clickButton(page, 'Save');
+    await expect(errorSummary(page)).toBeVisible();
+  },
   'an empty list, and a notification': async (page) => {
     await openTab(page, 'Services');
     for (const name of lists[0]?.sample ?? []) await itemButton(page, 'Delete', name).click();
@@ -41,11 +33,6 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await openTab(page, 'Services');
     await itemButton(page, 'Edit', 'Support Services').click();
     await expect(page.getByText('Being edited')).toBeVisible();
-  },
-  'what a content file would replace': async (page) => {
-    await openTab(page, 'Services');
-    await openFile(page, { ...exampleFile, author: 'Ada' });
-    await expect(message(page, 'Replace what is here?')).toBeVisible();
   },
   'a content file that is refused': async (page) => {
     await openTab(page, 'Services');
@@ -72,10 +59,6 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   },
   'Easy read': switchEasyReadOn,
-  'the second question of the finder': async (page) => {
-    await openScreen(page, screens.services);
-    await answer(page, 'For me');
-  },
   'the result of the finder': async (page) => {
     await answerAll(page, parentsAnswers);
   },
