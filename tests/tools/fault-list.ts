@@ -22,7 +22,7 @@ export const faults: readonly Fault[] = [
   ['Try Again does nothing', 'src/screens/error/error-screen.tsx', 'navigate(pathname + search', 'void (pathname + search', 'journeys/features/faults.spec.ts'],
   ['the page jumps when the language changes', 'src/app/use-kept-place.ts', 'restore.current?.();', '', 'journeys/features/language-switch.spec.ts'],
   ['removing a translated text leaves the translation there', 'src/lib/translated-text.ts', 'const node = onPage(child);', 'const node = child as Node;', 'journeys/features/translated-page.spec.ts'],
-  ['a shared address waits for the scripts', 'src/site/inline-script.ts', 'location.replace(other)', 'void other', 'journeys/features/first-paint.spec.ts'],
+  ['a shared address waits for the scripts', 'src/site/inline-script.ts', 'location.replace(other)', 'void other', 'journeys/features/addresses.spec.ts'],
   ['what is typed early is forgotten', 'src/lib/keep-typed.ts', 'const field of fields', 'const field of fields.slice(0, 0)', 'journeys/features/first-paint.spec.ts'],
   // Reading tools and display settings
   ['Read aloud highlights no sentence', 'src/features/read-aloud/use-read-aloud.ts', 'new Highlight(range)', 'new Highlight()', 'journeys/features/read-aloud.spec.ts'],
@@ -34,7 +34,7 @@ export const faults: readonly Fault[] = [
   ['a new event loses its location', 'src/screens/admin/list-panel.tsx', 'draft: { ...values, id }', "draft: { ...values, id, location: '' }", 'web/screens/admin/lists.spec.ts'],
   ['Undo does not bring a deleted item back', 'src/screens/admin/edited-language.tsx', 'undo: () => show(document)', 'undo: () => undefined', 'web/screens/admin/lists.spec.ts'],
   // Content files
-  ['a kiosk follows its content file during a visit', 'src/features/kiosk/kiosk.tsx', '= resting && !staffOpen;', '= true;', 'journeys/kiosk/content-file.spec.ts'],
+  ['a kiosk follows its content file during a visit', 'src/features/kiosk/kiosk.tsx', '= resting && !staffOpen;', '= true;', 'desktop/content-file.spec.ts'],
   // Notifications
   ['Alt+T does not focus the notifications', 'src/components/ui/notifications.tsx', "event.code !== 'KeyT'", "event.code !== 'KeyY'", 'components/ui/notifications.test.tsx'],
   // Kiosk

@@ -1,6 +1,5 @@
 import { notFound } from '@/copy/en/screens/not-found';
 import { navigation, screenPaths } from '@/copy/screen-paths';
-import { mockDeskHost } from '../../support/admin';
 import { hold } from '../../support/network';
 import { expect, follow, screens, test } from '../../support/site';
 
@@ -30,7 +29,7 @@ test('a crawler finds each screen once in each language, and no dead link', asyn
   expect(new Set(found.values()).size).toBe(allPages.length - 1);
 });
 
-test('each step has an address, which opens it again', async ({ page, context, siteUrl }) => {
+test('each step has an address, which opens it again', async ({ page, siteUrl }) => {
   await page.goto('services/');
 
   await test.step('each step is one entry of the history, also across a reload', async () => {
@@ -49,103 +48,25 @@ test('each step has an address, which opens it again', async ({ page, context, s
     await page.goForward();
     await expect(page).toHaveTitle(/^Contact/);
   });
-
-  await test.step('a link in a new tab opens the page of its screen', async () => {
-    const opened = context.waitForEvent('page');
-    const link = page.getByRole('banner').getByRole('link', { name: 'Programs', exact: true });
-    await link.click({ modifiers: ['ControlOrMeta'] });
-    const tab = await opened;
-    await expect(tab).toHaveURL(`${siteUrl}programs/`);
-    await expect(tab).toHaveTitle(/^Programs/);
-    await tab.close();
-  });
-
-  await test.step('a part of the page’s own screen is its fragment, and a link to it from elsewhere works', async () => {
-    await page.goto('about/');
-    await follow(page, 'Services');
-    const part = page.getByRole('navigation').getByRole('link', { name: 'Our Process' });
-    await expect(part).toHaveAttribute('href', '../services/#process');
-    await part.click();
-    await expect(page).toHaveURL(`${siteUrl}about/#/services#process`);
-    await page.reload();
-    await expect(page).toHaveURL(`${siteUrl}services/#process`);
-    await expect(page.getByRole('heading', { name: 'Our Process' })).toBeFocused();
-    await page.getByRole('navigation').getByRole('link', { name: 'Types of Support' }).click();
-    await expect(page).toHaveURL(`${siteUrl}services/#support`);
-    await expect(page.getByRole('heading', { name: 'Types of Support' })).toBeFocused();
-  });
-
-  await test.step('a hash route wins over the page, and other fragments change nothing', async () => {
-    await page.goto('about:blank');
-    await page.goto('services/#/about');
-    await expect(page).toHaveURL(`${siteUrl}about/`);
-    await expect(page).toHaveTitle(/^About/);
-    await page.goto('services/#xtor=AL-3');
-    await expect(page).toHaveTitle(/^Services/);
-    await page.keyboard.press('End');
-    await page.evaluate(() => window.location.assign('#_=_'));
-    await expect(page).toHaveURL(`${siteUrl}services/#_=_`);
-    await expect(page).toHaveTitle(/^Services/);
-    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
-  });
-});
-
-test('neither the kiosk nor the desktop app opens another page', async ({ page, siteUrl }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await page.goto('?kiosk#/about');
-  await expect(page).toHaveTitle(/^About/);
-  await mockDeskHost(page);
-  await page.goto('about:blank');
-  await page.goto('?lang=es#/about');
-  await expect(page).toHaveTitle(/^Quiénes somos/);
-  expect(requested.filter((url) => url.startsWith(siteUrl) && url.includes('about/'))).toEqual([]);
-});
-
-test.describe('an address with a doubled slash', () => {
-  // Of the scripts that it names before it is left.
-  test.use({ expectedErrors: [/status of 404/] });
-
-  test('is left for that of the page, which finds its scripts', async ({ page, siteUrl }) => {
-    await page.route(/\/about\/\//, async (route) =>
-      route.fulfill({ response: await route.fetch({ url: `${siteUrl}about/` }) }),
-    );
-    await page.goto('about//?from=a-friend#approach');
-    await expect(page).toHaveURL(`${siteUrl}about/?from=a-friend#approach`);
-    await expect(page.locator('html[data-loading]')).toHaveCount(0);
-  });
 });
 
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/^404 Error/] });
 
-  const long = 'a'.repeat(20_000);
-
   const unknown = [
     { address: '#/no-such-page', path: '/no-such-page' },
     { address: '#/%E0%A4%A', path: '/%E0%A4%A' },
-    { address: '#/<script>alert(1)</script>', path: '/%3Cscript%3Ealert(1)%3C/script%3E' },
     { address: '#/"><img src=x onerror=alert(1)>', path: '/%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E' },
-    { address: '#//example.com/admin', path: '//example.com/admin' },
-    { address: '#/../admin', path: '/../admin' },
-    { address: '#/__proto__', path: '/__proto__' },
-    { address: `#/${long}`, path: `/${long}` },
   ];
 
   test('is not found, and leads to Home; legal texts say what the site does with data', async ({ page }) => {
-    page.on('dialog', (dialog) => {
-      throw new Error(`A dialog opened: ${dialog.message()}`);
-    });
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
     const { legal, text, help } = notFound;
     const main = page.getByRole('main');
-    for (const [index, { address, path }] of unknown.entries()) {
-      // Some are opened, others follow one that was.
-      if (index % 4 === 0) await page.goto('about:blank');
+    for (const { address, path } of unknown) {
       errors.length = 0;
       await page.goto(address);
       await expect(page).toHaveTitle('Page not found – Weaving Hope');
@@ -197,9 +118,7 @@ test.describe('in a Spanish browser', () => {
     const heading = page.locator('h1');
     for (const [address, shown, title] of [
       ['?from=a-friend', 'es/?from=a-friend', 'Tejemos esperanza, cambiamos vidas'],
-      ['?lang=es', 'es/?lang=es', 'Tejemos esperanza, cambiamos vidas'],
       ['?lang=en', '?lang=en', 'Weaving Hope, Changing Lives'],
-      ['#/about', 'es/about/', 'Sobre Weaving Hope'],
       ['es/?lang=en#/about', 'about/?lang=en', 'About Weaving Hope'],
       ['programs/?from=a-friend#program-2', 'es/programs/?from=a-friend#program-2', 'Programas y eventos'],
     ] as const) {

@@ -10,7 +10,6 @@ import {
   openDisplaySettings,
   pageBackground,
 } from '../../support/display-settings';
-import { openKiosk } from '../../support/kiosk';
 import { expectNoHorizontalScroll } from '../../support/layout';
 import { expect, openScreen, screens, test } from '../../support/site';
 
@@ -88,26 +87,12 @@ test('each setting applies at once, stays, and can be reset', async ({ page, con
     await page.keyboard.press('Enter');
     const close = displaySettingsDialog(page).getByRole('button', { name: 'Close' });
     await expect(close).toBeFocused();
-    // The focus stays in the dialog, or goes to the browser's own controls.
-    await page.keyboard.press('Shift+Tab');
-    const outside = await page.evaluate(() => {
-      const { activeElement, body } = document;
-      return activeElement !== body && !activeElement?.closest('dialog');
-    });
-    expect(outside).toBe(false);
     await close.focus();
     await page.keyboard.press('Tab');
     await expect(displaySettingsOption(page, 'Text size', '100%')).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(displaySettingsOption(page, 'Text size', '125%')).toBeChecked();
     expect(await computedStyle(page.locator('html'), 'font-size')).toBe('20px');
-    for (const setting of ['Spacing', 'Colors', 'Motion', 'Links']) {
-      await page.keyboard.press('Tab');
-      const focused = displaySettingsDialog(page).getByRole('group', { name: setting }).locator(':focus');
-      await expect(focused).toBeInViewport({ ratio: 1 });
-    }
-    await page.keyboard.press('Tab');
-    await expect(displaySettingsDialog(page).getByRole('button', { name: copy.reset })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(displaySettingsDialog(page)).toBeHidden();
     await expect(displaySettingsButton(page)).toBeFocused();
@@ -162,7 +147,6 @@ test('the system determines colors, motion and text size, until one chooses', as
     await computedStyle(page.locator('html'), 'color-scheme'),
   ];
   for (const [media, byDefault, chosen] of [
-    [{ colorScheme: 'light' }, 'Light', 'Black and yellow'],
     [{ colorScheme: 'dark' }, 'Dark', 'Light'],
     [{ contrast: 'more' }, 'Black and yellow', 'Dark'],
     [{ colorScheme: 'dark', contrast: 'more' }, 'Black and yellow', 'Light'],
@@ -193,26 +177,6 @@ test('the system determines colors, motion and text size, until one chooses', as
       await changeDisplaySettings(page, { Colors: option });
       expect(await pageBackground(page), option).toBe(forced);
     }
-  });
-
-  await test.step('forced colors leave a mark on what is current in the kiosk’s Menu, and a fill on what is pressed', async () => {
-    await openKiosk(page);
-    const dock = page.getByRole('region', { name: 'Controls' });
-    await dock.getByRole('button', { name: 'Menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    for (const [current, other] of [
-      ['Home', 'Services'],
-      ['English', 'Español'],
-    ] as const) {
-      const mark = (name: string) => menu.getByRole('link', { name, exact: true }).locator('svg.lucide');
-      await expect(mark(current)).toBeVisible();
-      await expect(mark(other)).toHaveCount(0);
-    }
-    await page.keyboard.press('Escape');
-    const easyRead = dock.getByRole('button', { name: 'Easy read' });
-    const plain = await computedStyle(easyRead, 'background-color');
-    await easyRead.click();
-    await expect(easyRead).not.toHaveCSS('background-color', plain);
   });
 
   await test.step('the system’s text size, for which there is room', async () => {

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright/test';
 import { errorScreen, readingTools } from '@/copy/en/page';
-import { mockDeskHost } from '../../support/admin';
-import { expectNoAxeViolations } from '../../support/axe';
 import { breakAbout, breakList } from '../../support/break-list';
 import { contactField, fillContactForm } from '../../support/contact';
 import { displaySettingsButton, displaySettingsDialog } from '../../support/display-settings';
@@ -15,7 +13,6 @@ import {
   scripts,
 } from '../../support/network';
 import { expect, follow, openScreen, screens, test } from '../../support/site';
-import { addButton, sheetPanel } from '../../support/take-home';
 
 test.use({
   expectedErrors: [
@@ -110,16 +107,6 @@ test.describe('the first scripts', () => {
     });
   }
 
-  test('are there, those of the screen are not: it stays, with a notice', async ({ page, siteUrl }) => {
-    await page.clock.install();
-    await page.route(scripts('shared'), (route) => route.abort());
-    await page.goto('#/services');
-    await page.clock.runFor(12_000);
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(heading(page)).toHaveText('Services That Fit Your Life');
-    await expect(page).toHaveURL(`${siteUrl}services/`);
-  });
-
   test('fail in a kiosk in a browser, which reloads by itself, as others do not', async ({ page }) => {
     await page.clock.install();
     await page.route(entry, (route) => route.abort());
@@ -186,42 +173,6 @@ test('code that cannot be fetched once opens on the next try', async ({ page }) 
   await expect(contactField(page, 'firstName')).toBeVisible();
 });
 
-test('a screen whose code is broken offers a reload at once, which may help', async ({ page }) => {
-  const fail = async (body: string) => {
-    await breakScript(page, 'about-screen', body);
-    await page.goto('about:blank');
-    await openScreen(page, home);
-    await follow(page, 'About');
-    await expect(reload(page)).toBeVisible();
-    await page.unroute(scripts('about-screen'));
-  };
-  await fail('throw new Error("The loom broke.");\nexport default 1;');
-  // Browsers keep what a script did.
-  await tryAgain(page).click();
-  await expect(heading(page)).toHaveText(failedHeading);
-  await reload(page).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Key Focus Areas' })).toBeVisible();
-});
-
-test('where Easy read cannot be fetched, the standard screen stays, also if that fails', async ({ page }) => {
-  for (const name of ['easy-read-screen', 'about-screen'])
-    await page.route(scripts(name), (route) => route.abort());
-  await openScreen(page, home);
-  const main = page.getByRole('main');
-  const notice = main.locator('[aria-live]').filter({ hasText: 'One moment, please…' });
-  await easyReadToggle(page).click();
-  await expect(notice).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'Our Mission' })).toBeVisible();
-  await follow(page, 'About');
-  await expect(heading(page)).toHaveText(failedHeading);
-  await expect(heading(page)).toBeFocused();
-  await expect(main.getByRole('link', { name: '(212) 555-0142' })).toBeVisible();
-  await expect(main.getByRole('region', { name: 'Details for support' })).toBeVisible();
-  await expectNoAxeViolations(page);
-  await easyReadToggle(page).click();
-  await expect(heading(page)).toHaveText(failedHeading);
-});
-
 test('Easy read, settings, notifications and tooltips fail alone', async ({ page }) => {
   const broken = page.waitForEvent('console', (message) => /loom broke/.test(message.text()));
   for (const name of ['easy-read-screen', 'display-settings-dialog', 'notifications', 'tooltip-layer'])
@@ -274,33 +225,4 @@ test('after a new release, an open page goes on, and loses nothing', async ({ pa
   await expect(page.getByRole('heading', { level: 2, name: 'Our Process' })).toBeVisible();
   await follow(page, 'Contact');
   await expect(contactField(page, 'message')).toHaveValue('Hello');
-});
-
-test('at a desk, the bridge to the menu, Find and New Visitor fail alone', async ({ page }) => {
-  const tool = (name: string) =>
-    page.getByRole('region', { name: 'Desk tools' }).getByRole('button', { name });
-  await mockDeskHost(page);
-  await page.addInitScript(() => {
-    const fail = () => {
-      throw new Error('The loom broke.');
-    };
-    if (window.foundationHost?.mode !== 'desk') return;
-    const method = { '#/about': 'reportLanguage', '#/programs': 'reportDrafts' }[location.hash];
-    if (method)
-      window.foundationHost = { mode: 'desk', desk: { ...window.foundationHost.desk, [method]: fail } };
-    else CSS.highlights.set = fail;
-  });
-  for (const { hash } of [screens.about, screens.programs, screens.services]) {
-    const broken = page.waitForEvent('console', (message) => /loom broke/.test(message.text()));
-    await page.goto('about:blank');
-    await page.goto(hash);
-    if (hash === screens.services.hash) await tool('Find').click();
-    await broken;
-    await openScreen(page, screens.contact);
-    await addButton(page, 'Phone').click();
-    await expect(tool('Sheet (1)')).toBeVisible();
-    if (hash === screens.programs.hash) continue;
-    await tool('Sheet (1)').click();
-    await expect(sheetPanel(page)).toBeVisible();
-  }
 });

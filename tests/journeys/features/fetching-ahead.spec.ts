@@ -1,10 +1,8 @@
 import { basename } from 'node:path';
 import type { Page } from 'playwright/test';
-import { clickButton } from '../../support/admin';
 import { displaySettingsButton, displaySettingsDialog } from '../../support/display-settings';
 import { easyReadToggle, switchEasyReadOn } from '../../support/easy-read';
 import { disablePrefetch } from '../../support/network';
-import { notifications } from '../../support/notifications';
 import { expect, openScreen, publicScreens, screens, test } from '../../support/site';
 
 const { home } = screens;
@@ -28,15 +26,6 @@ const connectBy = (page: Page, connection: { saveData?: boolean; effectiveType?:
   }, connection);
 
 const link = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
-
-async function useContentManagement(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    window.location.hash = '#/admin';
-  });
-  await clickButton(page, 'Edit Hero Section');
-  await clickButton(page, 'Save');
-  await expect(notifications(page, 'Content Updated')).toBeVisible();
-}
 
 const first = ['main', 'site-content-en'];
 
@@ -99,16 +88,4 @@ test('where data is to be saved, nothing is fetched before it is needed', async 
   await link(page, 'Programs').click();
   await expect(page).toHaveTitle(/^Programs/);
   expect(requests).not.toContain('easy-read-screen');
-  await useContentManagement(page);
-});
-
-test('the kiosk fetches all that visitors use, but nothing of a desk', async ({ page }) => {
-  const requests = scriptRequests(page);
-  await page.goto('?kiosk');
-  await expect
-    .poll(() => requests)
-    .toEqual(expect.arrayContaining(['kiosk', 'talk-board', 'contact-screen', 'easy-read-screen']));
-  expect(requests.filter((name) => ['desk', 'spreadsheet', 'site-content-document'].includes(name))).toEqual(
-    [],
-  );
 });

@@ -84,24 +84,6 @@ test('the kiosk never shows links to other programs, nor a flash of Home', async
 });
 
 test('before any script has loaded, links lead on and typed text stays', async ({ page, siteUrl }) => {
-  const heading = page.getByRole('heading', { level: 1 });
-
-  await test.step('the address of a part of a screen opens it; Back leaves the site', async () => {
-    const release = await hold(page, '**/*.js');
-    await page.goto('about:blank');
-    await page.goto('?from=a-friend#/services#service-2', { waitUntil: 'commit' });
-    await expect(page).toHaveURL(`${siteUrl}services/?from=a-friend#service-2`);
-    await expect(heading).toHaveText('Services That Fit Your Life');
-    await expect(heading).toBeVisible();
-    release();
-    await expect(page.getByRole('heading', { name: 'Support Services' })).toBeFocused();
-    await expect(page.getByRole('heading', { name: 'Support Services' })).toBeInViewport();
-    await expect(page).toHaveURL(`${siteUrl}services/?from=a-friend#service-2`);
-    await page.goBack();
-    await expect(page).toHaveURL('about:blank');
-    await page.unroute('**/*.js');
-  });
-
   await test.step('a link opens its screen, and one to a part of its own screen leads there', async () => {
     const release = await hold(page, '**/*.js');
     await page.goto('', { waitUntil: 'commit' });
@@ -126,45 +108,6 @@ test('before any script has loaded, links lead on and typed text stays', async (
     await follow(page, 'About');
     await page.goBack();
     await expect(field).toHaveValue('Ada');
-  });
-});
-
-test.describe('beside software of others', () => {
-  test.use({ expectedErrors: [/ReferenceError|#418|ERR_FAILED|Content Security Policy/] });
-
-  test('a page waits for its own scripts only, and keeps what is typed', async ({ page }) => {
-    const release = await hold(page, /assets\/.*\.js/);
-    await page.route('**/cdn-cgi/**', (route) => route.abort());
-    await page.addInitScript(() => {
-      document.addEventListener('readystatechange', () => {
-        if (document.readyState !== 'interactive') return;
-        // A host's script, an analytics script that the policy blocks, an in-app browser's, and a password manager's.
-        for (const src of ['cdn-cgi/a.js', 'data:text/javascript,beacon'])
-          document.head.append(Object.assign(document.createElement('script'), { src }));
-        for (const field of document.querySelectorAll('input')) field.after(document.createElement('div'));
-        setTimeout(() => {
-          throw new ReferenceError('ReferenceError: instantSearchSDKJSBridgeClearHighlight');
-        });
-      });
-    });
-    const failures = Promise.all([page.waitForEvent('pageerror'), page.waitForEvent('requestfailed')]);
-    await page.goto('contact/', { waitUntil: 'commit' });
-    const field = page.getByRole('textbox', { name: 'First name' });
-    await failures;
-    await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
-    await field.fill('Ada');
-    const before = await field.elementHandle();
-    await expect(page.locator('#scripts-off')).toBeHidden();
-    release();
-    await hydrated(page);
-    // Otherwise this test shows nothing.
-    await expect.poll(() => before?.evaluate((element) => element.isConnected)).toBe(false);
-    await expect(field).toHaveValue('Ada');
-    await expect(field).toBeFocused();
-    await follow(page, 'About');
-    await page.goBack();
-    await expect(field).toHaveValue('Ada');
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
   });
 });
 

@@ -40,10 +40,8 @@ test('three presses of Shift, or a link, leave to a neutral page', async ({ page
 
   await test.step('by the link in the first view of every screen but Home, where the menu of a phone has it, and in every footer', async () => {
     for (const [width, screen] of [
-      [1280, screens.home],
       [1280, screens.services],
       [390, screens.contact],
-      [390, screens.notFound],
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
       await openScreen(page, screen);

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { answerTo } from '../../support/filled-copy';
 import { expect, inPlace, openScreen, publicScreens, screens, test } from '../../support/site';
 import { expectTargetSize } from '../../support/targets';
 
@@ -121,25 +120,19 @@ test('links, Back, fragments and the skip link lead to the right place', async (
 
 test('the logo and the footer lead to screens, numbers, addresses and other languages', async ({ page }) => {
   await openScreen(page, about);
-  const column = (title: string) =>
-    page
-      .getByRole('contentinfo')
-      .locator(':scope div')
-      .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
-      .last();
   const brand = page.getByRole('banner').getByRole('link', { name: /^Weaving Hope/ });
   await expect(brand.locator('svg')).toBeVisible();
   await brand.click();
   await expect(page).toHaveTitle(/^Home/);
 
-  const contact = column('Contact').getByRole('link');
+  const footer = page.getByRole('contentinfo');
   for (const [name, href] of [
     [/^\(212\) 555-0142$/, /^tel:\+1\d{10}$/],
     [/^Text \(212\) 555-0144$/, /^sms:\+1\d{10}$/],
     [/^TTY: 711$/, /^tel:711$/],
     [/@/, /^mailto:\S+@\S+$/],
   ] as const)
-    await expect(contact.filter({ hasText: name })).toHaveAttribute('href', href);
+    await expect(footer.getByRole('link').filter({ hasText: name })).toHaveAttribute('href', href);
   const networks = page.getByRole('list', { name: 'Follow us' }).getByRole('link');
   const appearances = new Set<string>();
   for (const link of await networks.all()) {
@@ -148,10 +141,8 @@ test('the logo and the footer lead to screens, numbers, addresses and other lang
   }
   // Icons that failed to render would all look the same.
   expect(appearances.size).toBe(3);
-
-  await column('Quick Links').getByRole('link', { name: 'Programs' }).click();
+  await footer.getByRole('link', { name: 'Programs' }).click();
   await expect(page).toHaveURL(/#\/programs$/);
-  await expect(page.getByRole('heading', { level: 2, name: 'Upcoming Events' })).toBeVisible();
   // Whoever reads neither language knows the name of theirs.
   await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click();
   await expect(page.getByRole('heading', { name: 'In Other Languages' })).toBeFocused();
@@ -169,14 +160,11 @@ test.describe('on a phone', () => {
       await expect(toggle).toHaveAttribute('aria-expanded', String(open));
       await expect(menu).toBeVisible({ visible: open });
     };
-    const color = () => toggle.evaluate((button) => getComputedStyle(button).backgroundColor);
     await expectOpen(false);
-    const closed = await color();
 
     await test.step('all of it is in view, and its buttons say how to do it today', async () => {
       await toggle.tap();
       await expectOpen(true);
-      expect(await color()).not.toBe(closed);
       await expectTargetSize(page);
       await expect(menu.getByRole('link')).toHaveText([
         ...publicScreens.map(({ name }) => name),
@@ -184,31 +172,19 @@ test.describe('on a phone', () => {
         'Other languages',
       ]);
       for (const link of await menu.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
-      await expect(header.getByRole('button')).toHaveText([
-        'Text and colors',
-        'Menu',
-        'Volunteer',
-        'Donate Now',
-      ]);
-      for (const [name, wish] of [
-        ['Volunteer', 'volunteer'],
-        ['Donate Now', 'donate'],
-      ] as const) {
-        const answer = answerTo(`I would like to ${wish}.`);
+      for (const name of ['Volunteer', 'Donate Now']) {
         const button = header.getByRole('button', { name });
         await expect(button).toBeInViewport({ ratio: 1 });
-        await expect(button).toHaveAccessibleDescription(answer);
         await button.tap();
-        await expect(header.getByRole('paragraph').filter({ hasText: answer })).toBeInViewport({ ratio: 1 });
-        // The answer says the same.
-        await expect(page.getByRole('tooltip')).toHaveCount(0);
+        const answer = header
+          .getByRole('paragraph')
+          .filter({ hasText: `I would like to ${name.split(' ')[0]?.toLowerCase()}.` });
+        await expect(answer).toBeInViewport({ ratio: 1 });
         await expectOpen(true);
-        await expect(page).toHaveTitle(/^Home/);
       }
       await expect(header.getByRole('link', { name: '(212) 555-0142' })).toBeInViewport({ ratio: 1 });
       await toggle.tap();
       await expectOpen(false);
-      expect(await color()).toBe(closed);
     });
 
     await test.step('a link, even that of the current screen, opens its screen and closes the menu', async () => {
@@ -245,18 +221,6 @@ test.describe('on a phone', () => {
       await page.touchscreen.tap(195, 800);
       await expectOpen(false);
       await expect(page).toHaveTitle(/^Contact/);
-    });
-
-    await test.step('all of it can be scrolled to on the smallest phones', async () => {
-      await page.setViewportSize({ width: 320, height: 568 });
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      await toggle.tap();
-      const last = header.getByRole('button', { name: 'Donate Now' });
-      await last.scrollIntoViewIfNeeded();
-      await expect(last).toBeInViewport({ ratio: 1 });
-      await toggle.scrollIntoViewIfNeeded();
-      await toggle.tap();
-      await expectOpen(false);
     });
   });
 

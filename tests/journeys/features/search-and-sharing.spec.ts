@@ -4,8 +4,6 @@ import { defaultContent } from '@/content/default-content';
 import { html } from '@/copy/en/html';
 import { share as copy } from '@/copy/en/tools/share';
 import { html as spanishHtml } from '@/copy/es/html';
-import { mockDeskHost } from '../../support/admin';
-import { top } from '../../support/desktop/top';
 import {
   displaySettingsDialog,
   displaySettingsOption,
@@ -16,8 +14,8 @@ import { content } from '../../support/filled-copy';
 import { openKiosk } from '../../support/kiosk';
 import { builtSite, makeSiteIn } from '../../support/make-site';
 import { expectQrCode } from '../../support/qr-code';
-import { recordAnnouncements } from '../../support/screen-reader';
-import { test as base, expect, follow, inSpanish, openScreen, screens } from '../../support/site';
+import { test as base, expect, follow, openScreen, screens } from '../../support/site';
+import { top } from '../../support/top';
 
 base('without an address of the site, Share This Page copies or shows one', async ({ page, siteUrl }) => {
   await page.addInitScript(() => {
@@ -42,29 +40,6 @@ base('without an address of the site, Share This Page copies or shows one', asyn
     await expect(page.locator('body')).toHaveAttribute('data-copied', `${siteUrl}about/`);
     await share.click();
     await expect(page.getByText(`${copy.byHand} ${siteUrl}about/`)).toBeVisible();
-  });
-
-  await base.step('neither closing the dialog nor a second press is a failure', async () => {
-    await page.evaluate(() => {
-      let isOpen = false;
-      const share = ({ url = '' }) => {
-        if (isOpen) return Promise.reject(new DOMException('A share is in progress.', 'InvalidStateError'));
-        isOpen = true;
-        document.body.setAttribute('data-shared', url);
-        return new Promise((_, reject) => {
-          addEventListener('close-dialog', () => reject(new DOMException('Closed.', 'AbortError')));
-        });
-      };
-      Object.defineProperty(navigator, 'share', { value: share });
-    });
-    await follow(page, 'Contact');
-    await share.click();
-    await expect(page.locator('body')).toHaveAttribute('data-shared', `${siteUrl}contact/`);
-    const announcements = await recordAnnouncements(page);
-    await share.click();
-    expect((await announcements()).join()).not.toContain(copy.byHand);
-    await page.evaluate(() => dispatchEvent(new Event('close-dialog')));
-    expect((await announcements()).join()).not.toContain(copy.byHand);
   });
 });
 
@@ -188,23 +163,4 @@ test('a kiosk shows the address of a page as a code; a desk copies it', async ({
   await displaySettingsOption(page, 'Text size', '200%').check();
   await expectQrCode(settings.getByRole('img'), `${address}about/?lang=en&text=200&easy`);
   await expect(settings.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
-
-  await test.step('at a desk, in the language of the family', async () => {
-    const desk = await context.newPage();
-    await mockDeskHost(desk);
-    await desk.addInitScript(() => {
-      const host = window.foundationHost;
-      if (host?.mode !== 'desk') return;
-      const onCommand: typeof host.desk.onCommand = (listener) => {
-        window.addEventListener('choose-share', () => listener('share'));
-        return () => undefined;
-      };
-      Object.assign(host.desk, { onCommand });
-    });
-    await openScreen(desk, inSpanish(screens.about));
-    await expect(desk.getByRole('button', { name: 'Teléfonos' })).toBeVisible();
-    await desk.evaluate(() => window.dispatchEvent(new Event('choose-share')));
-    await expect(desk.getByText('La dirección de esta página está copiada.')).toBeVisible();
-    expect(await desk.evaluate(() => navigator.clipboard.readText())).toBe(`${address}es/about/`);
-  });
 });

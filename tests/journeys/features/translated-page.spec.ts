@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { itemButton, openTab } from '../../support/admin';
-import { contactField, fillAndPrepare, fillContactForm, prepareMessage } from '../../support/contact';
+import { fillContactForm, prepareMessage } from '../../support/contact';
 import { switchEasyReadOn } from '../../support/easy-read';
 import { answer } from '../../support/finder';
 import { hold } from '../../support/network';
 import { expect, openScreen, screens, test } from '../../support/site';
 import { mockVoices } from '../../support/speech';
 
-const { home, services, programs } = screens;
+const { home, services } = screens;
 
 /** What translators do with a text: it moves into elements that take its place, or elements with another text take it. */
 type Translation = 'wrap' | 'replace';
@@ -57,30 +57,11 @@ test('React finds the place of a text, whatever a translator has done with it', 
         text.replaceWith(font);
         font.append(text);
       },
-      'moved into an element before it': (text) => {
-        const font = document.createElement('font');
-        text.before(font);
-        font.append(text);
-      },
       'replaced by an element': (text) => text.replaceWith(element(element(text.data))),
-      'replaced by a text': (text) => text.replaceWith(text.data),
-      'removed after an element was put before it': (text) => {
-        text.before(element(text.data));
-        text.remove();
-      },
-      'removed after an element was put behind it': (text) => {
-        text.after(element(text.data));
-        text.remove();
-      },
       'removed before another was inserted': (text) => {
         const { parentNode, nextSibling } = text;
         text.remove();
         parentNode?.insertBefore(new Text(text.data), nextSibling);
-      },
-      'replaced, and shown again': (text) => {
-        const font = element(text.data);
-        text.replaceWith(font);
-        font.replaceWith(text);
       },
     };
     const results: Record<string, (string | null)[]> = {};
@@ -140,24 +121,16 @@ const steps: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.clock.runFor(60_000);
     await expect(page.getByText(/^Closed, opens/).first()).toBeVisible();
   },
-  'another screen': (page) => openScreen(page, programs),
   'the language': (page) => switchTo(page, 'Español'),
   'the language again': (page) => switchTo(page, 'English'),
   'an answer of the finder': async (page) => {
     await openScreen(page, services);
     await answer(page, 'For my child');
   },
-  'its start': (page) => button(page, 'Start Over').click(),
   'errors of a form': async (page) => {
     await fillContactForm(page, { firstName: 'Ada', message: 'Hello' });
     await prepareMessage(page);
   },
-  'errors in Spanish': (page) => switchTo(page, 'Español'),
-  'errors in English': (page) => switchTo(page, 'English'),
-  'a correction': (page) => contactField(page, 'lastName').pressSequentially('Lovelace'),
-  'a message': (page) => fillAndPrepare(page),
-  'Read aloud': (page) => button(page, 'Read aloud').click(),
-  'its end': (page) => button(page, 'Stop').click(),
   'Easy read': switchEasyReadOn,
   'the full page': (page) => button(page, 'Show the full page').click(),
   'what is deleted': async (page) => {

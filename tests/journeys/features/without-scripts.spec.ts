@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { notFound } from '@/copy/en/screens/not-found';
-import { NEUTRAL } from '@/features/leave-quickly/leave-site';
 import { facts } from '../../support/filled-copy';
 import { findPageFaults } from '../../support/page-faults';
 import { previewSite } from '../../support/preview-site';
@@ -92,24 +91,6 @@ test.describe('without scripts', () => {
       expect(addresses).toContain(page.url());
       for (const address of addresses) expect((await request.get(address)).status(), address).toBe(200);
     });
-
-    await test.step('the links at the top and in the footer leave the site, also in a wide window', async () => {
-      await page.route(NEUTRAL, (route) => route.fulfill({ body: 'The weather' }));
-      const leave = page.getByRole('link', { name: 'Leave This Site' });
-      for (const [width, height] of [
-        [390, 844],
-        [1280, 800],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        for (const index of [0, 1]) {
-          await page.goto('services/');
-          await expect(leave).toHaveCount(2);
-          await expect(leave.first()).toBeInViewport({ ratio: 1 });
-          await leave.nth(index).click();
-          await expect(page).toHaveURL(NEUTRAL);
-        }
-      }
-    });
   });
 });
 
@@ -160,20 +141,5 @@ hostTest.describe('an unknown address of a host', () => {
     await expect(page).toHaveURL('about:blank');
     await page.goto('privacy');
     await expect(page.getByText(notFound.legal.lead)).toBeVisible();
-  });
-
-  hostTest('is readable without scripts, in the visitor’s language', async ({ browser, siteUrl }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto(`${siteUrl}a/b/no-such-page`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    await follow(page, 'Contact');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to Us');
-    await page.close();
-    const spanish = await browser.newPage({ locale: 'es-US' });
-    await spanish.goto(`${siteUrl}no-such-page`);
-    await expect(spanish.locator('html')).toHaveAttribute('lang', 'es');
-    await expect(spanish.getByRole('main').getByRole('link', { name: 'Inicio' })).toBeVisible();
-    await spanish.close();
   });
 });
