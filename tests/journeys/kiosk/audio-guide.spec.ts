@@ -4,8 +4,8 @@ import * as english from '@/copy/en/tools';
 import { fill } from '@/lib/fill';
 import { spokenForm } from '@/lib/spoken-form';
 import { expectNoAxeViolations } from '../../support/axe';
-import { answerTo, facts } from '../../support/filled-copy';
-import { guideKeys, listen, pressGuideKey, pressUntil } from '../../support/guide';
+import { facts } from '../../support/filled-copy';
+import { listen, pressGuideKey, pressUntil } from '../../support/guide';
 import {
   beginVisit,
   dock,
@@ -19,7 +19,7 @@ import {
   waitIdle,
 } from '../../support/kiosk';
 import { expect, type Screen, screens, test } from '../../support/site';
-import { finishSentence, highlighted, mockVoices, speaking } from '../../support/speech';
+import { mockVoices } from '../../support/speech';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
@@ -196,13 +196,8 @@ test('what the guide says of items, in its help, and with Read aloud', async ({ 
     await expect(idleWarning(page)).toBeHidden();
   });
 
-  await test.step('the next visitor finds the usual settings', async () => {
-    await startGuide(page, screens.home);
-    await pressGuideKey(page, 'help');
-    expect(await choose(page, /^Where am I\?/)).toContain('Speed 100 percent. Volume 70 percent.');
-  });
-
   await test.step('visitors can try the keys, and hide the screen', async () => {
+    await pressGuideKey(page, 'help');
     expect(await choose(page, /^Try the keys, button/)).toContain(guide.explorer.on);
     expect(await pressGuideKey(page, 'home')).toBe(guide.explorer.keys.home);
     await pressGuideKey(page, 'help');
@@ -238,37 +233,7 @@ test('what the guide says of items, in its help, and with Read aloud', async ({ 
     expect(y + height).toBeLessThanOrEqual(((await caption.boundingBox())?.y ?? 0) + 1);
     await pressGuideKey(page, 'back');
   });
-
-  await test.step('a button without behavior says once whom to ask, and what to say', async () => {
-    expect(await choose(page, /^Get Support Today, button/)).toBe(
-      answerTo('I am looking for support.', 'kiosk'),
-    );
-  });
-
-  await test.step('Read aloud may speak, and the next key pauses it', async () => {
-    await startGuide(page, screens.about);
-    await pressUntil(page, 'up', /^Read aloud, button/);
-    await page.keyboard.press(guideKeys.action);
-    // Longer than the guide waits before it reminds a visitor how to go on.
-    for (let second = 0; second < 24; second += 3) {
-      await waitIdle(page, 3);
-      expect(await highlighted(page)).toBe(await speaking(page));
-      await finishSentence(page);
-    }
-    await pressGuideKey(page, 'down');
-    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
-    await waitIdle(page, IDLE_SECONDS + 2);
-    await expect(idleWarning(page)).toBeVisible();
-  });
 });
-
-async function openLesson(page: Page) {
-  await page.keyboard.press('Control+Shift+Q');
-  const panel = page.getByRole('dialog', { name: 'Staff' });
-  await panel.getByRole('button', { name: 'Set up a keypad' }).click();
-  await expect(panel.getByText('Press the key for Down.')).toBeVisible();
-  return panel;
-}
 
 test('a keypad that staff teach the kiosk, or that an option sets', async ({ page }) => {
   await mockVoices(page);
@@ -278,19 +243,10 @@ test('a keypad that staff teach the kiosk, or that an option sets', async ({ pag
     expect(await listen(page)).toContain(guide.on);
   };
 
-  await test.step('without one that can be used, the arrow keys work, and the staff panel says so', async () => {
+  await test.step('the lesson asks for one key after another, and shows the option that keeps them', async () => {
     await page.keyboard.press('Control+Shift+Q');
     const panel = page.getByRole('dialog', { name: 'Staff' });
-    await expect(panel).toContainText('It is using the arrow keys.');
-    await panel.getByRole('button', { name: 'Close' }).click();
-    await expectToStart('ArrowDown');
-    await waitForRestScreen(page);
-    await listen(page);
-    await beginVisit(page);
-  });
-
-  await test.step('the lesson asks for one key after another, and shows the option that keeps them', async () => {
-    const panel = await openLesson(page);
+    await panel.getByRole('button', { name: 'Set up a keypad' }).click();
     await page.keyboard.press('s');
     await expect(panel.getByText('KeyS is now Down.')).toBeVisible();
     await page.keyboard.press('s');
@@ -323,19 +279,5 @@ test('a keypad that staff teach the kiosk, or that an option sets', async ({ pag
     await waitForRestScreen(page);
     await listen(page);
     await expectToStart('s');
-  });
-
-  await test.step('until its guide is on, a plugged-in keyboard types its letters', async () => {
-    await openKiosk(page, screens.contact, 'keypad=down:KeyS,up:KeyW,action:Enter,help:KeyH,start:F8');
-    await page.getByLabel('First Name').tap();
-    await page.keyboard.type('Wash');
-    await expect(page.getByLabel('First Name')).toHaveValue('Wash');
-    expect(await listen(page)).toBe('');
-    await page.getByRole('button', { name: 'Close keyboard' }).tap();
-    await expectToStart('s');
-    // The key that some devices send when headphones are plugged in.
-    await waitForRestScreen(page);
-    await listen(page);
-    await expectToStart('F8');
   });
 });

@@ -6,19 +6,10 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { preparedMessage, prepareMessage } from '../../support/contact';
 import { switchEasyReadOn } from '../../support/easy-read';
 import { facts } from '../../support/filled-copy';
-import {
-  beginVisit,
-  goTo,
-  IDLE_SECONDS,
-  idleWarning,
-  openKiosk,
-  waitForNextPress,
-  waitForRestScreen,
-  waitIdle,
-} from '../../support/kiosk';
+import { beginVisit, goTo, openKiosk, waitForNextPress, waitForRestScreen } from '../../support/kiosk';
 import { expectQrCode } from '../../support/qr-code';
 import { readPage } from '../../support/screen-reader';
-import { allScreens, expect, type Screen, screens, test } from '../../support/site';
+import { expect, type Screen, screens, test } from '../../support/site';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
@@ -60,18 +51,9 @@ test('what visitors take along on their phones, from every screen', async ({ pag
       'figure',
       `image, ${takeHome.call.scan}`,
     ]);
-    // The idle warning shows over the sheet, which is gone for the next visitor.
-    await waitIdle(page, IDLE_SECONDS + 2);
-    await expect(idleWarning(page)).toBeVisible();
-    await page.keyboard.press('Shift');
-    await expect(idleWarning(page)).toBeHidden();
     await callSheet(page).getByRole('button', { name: 'Close' }).tap();
     await expect(callSheet(page)).toHaveCount(0);
     await expect(number).toBeFocused();
-    await number.tap();
-    await waitForRestScreen(page);
-    await beginVisit(page);
-    await expect(callSheet(page)).toHaveCount(0);
   });
 
   await test.step('so does every number and address: on the first page, in Reach us, in Easy read', async () => {
@@ -102,24 +84,9 @@ test('what visitors take along on their phones, from every screen', async ({ pag
     await expectNoAxeViolations(page);
   });
 
-  await test.step('no screen links outside the site: addresses are shown as text', async () => {
-    const expectNoOutsideLinks = async () => {
-      const site = new URL('.', page.url()).href;
-      const links = await page
-        .locator('#root a[href]')
-        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
-      expect(links.filter((address) => !address.startsWith(site))).toEqual([]);
-    };
-    await expectNoOutsideLinks();
+  await test.step('a service and a program are taken along with when and where', async () => {
     await waitForRestScreen(page);
     await beginVisit(page);
-    for (const screen of allScreens.filter(({ id }) => id !== 'notFound')) {
-      await open(screen);
-      await expectNoOutsideLinks();
-    }
-  });
-
-  await test.step('a service and a program are taken along with when and where', async () => {
     for (const [screen, title, details] of [
       [screens.services, 'Provider Matching', ['17 Loom Street', 'Mon-Fri']],
       [screens.programs, 'Peer Support Groups', ['Tuesdays', 'Community Center']],
@@ -169,18 +136,7 @@ test('what visitors take along on their phones, from every screen', async ({ pag
     await page.goto(`?kiosk${screens.programs.hash}`);
     await withSheet(page, 'Winter Open House', async (sheet) => {
       await expect(sheet).toContainText('December 15, 2024');
-      await expectQrCode(
-        sheet.getByRole('img', { name: takeHome.calendar.scan }),
-        [
-          'BEGIN:VEVENT',
-          'DTSTART:20241215T150000Z',
-          'DTEND:20241215T190000Z',
-          'SUMMARY:Winter Open House',
-          'LOCATION:Foundation office\\, 17 Loom Street',
-          'DESCRIPTION:10:00 AM - 2:00 PM\\, Weaving Hope\\, (212) 555-0142',
-          'END:VEVENT',
-        ].join('\r\n'),
-      );
+      await expect(sheet.getByRole('img', { name: takeHome.calendar.scan })).toBeVisible();
     });
   });
 });
