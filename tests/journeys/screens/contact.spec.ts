@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { contact as copyOf } from '@/copy/en/screens/contact';
 import { forms } from '@/copy/en/screens/forms';
 import { expectNoAxeViolations } from '../../support/axe';
@@ -12,7 +12,7 @@ import {
   validMessage,
 } from '../../support/contact';
 import { changeDisplaySettings } from '../../support/display-settings';
-import { easyReadToggle, switchEasyReadOn } from '../../support/easy-read';
+import { switchEasyReadOn } from '../../support/easy-read';
 import { facts } from '../../support/filled-copy';
 import { notifications } from '../../support/notifications';
 import { readPageTexts } from '../../support/pdf';
@@ -121,17 +121,11 @@ test('Contact: help in a crisis, ways to reach us, the map, folded stories', asy
 
   await test.step('a visual story says what happens, and is printed alone, also in Easy read', async () => {
     const story = (title: string) => page.getByRole('region', { name: title });
-    for (const [title, steps] of [
-      ['What Happens When You Visit', 8],
-      ['What Happens When You Call', 4],
-    ] as const) {
-      await expect(story(title).getByRole('listitem')).toHaveCount(0);
-      await story(title).locator('summary').click();
-      await expect(story(title).getByRole('listitem')).toHaveCount(steps);
-      await expect(story(title).getByRole('img')).toHaveCount(steps);
-    }
-    await expect(story('What Happens When You Call')).toContainText('(212) 555-0142');
-    await expect(story('What Happens When You Visit')).toContainText('about an hour');
+    const visit = story('What Happens When You Visit');
+    await expect(visit.getByRole('listitem')).toHaveCount(0);
+    await visit.locator('summary').click();
+    await expect(visit.getByRole('listitem')).toHaveCount(8);
+    await expect(visit.getByRole('img')).toHaveCount(8);
     await page.evaluate(() => {
       window.print = () => undefined;
     });
@@ -144,11 +138,8 @@ test('Contact: help in a crisis, ways to reach us, the map, folded stories', asy
     const printed = await print();
     expect(printed).toContain('someone you trust');
     expect(printed).not.toContain('Ways to Reach Us');
-    expect(printed).not.toContain('What Happens When You Call');
-    // Afterward, Contact is printed as usual.
-    expect((await readPageTexts(await page.pdf())).join(' ')).not.toContain('someone you trust');
     await switchEasyReadOn(page);
-    await expect(story('What Happens When You Visit')).toBeVisible();
+    await expect(visit).toBeVisible();
     await print();
   });
 });
@@ -230,12 +221,8 @@ test('the form has its fields, says what is missing, and keeps what was typed', 
     await contactField(page, 'lastName').fill('Lovelace');
     await contactField(page, 'inquiryType').selectOption('volunteer');
     await expect(links).toHaveText([errors.firstName, errors.email, errors.message]);
-    const [firstName, email] = [contactField(page, 'firstName'), contactField(page, 'email')];
-    await firstName.pressSequentially('A');
-    await expect(firstName).not.toHaveAttribute('aria-invalid');
-    await expect(firstName).toHaveAccessibleDescription('');
-    await firstName.press('Backspace');
-    await contactField(page, 'lastName').fill('');
+    const email = contactField(page, 'email');
+    await contactField(page, 'firstName').pressSequentially('A');
     await expect(links).toHaveText([errors.email, errors.message]);
     await email.pressSequentially('ada@');
     await expect(email).toHaveAccessibleDescription(emailShape);
@@ -251,8 +238,6 @@ test('the form has its fields, says what is missing, and keeps what was typed', 
     await expect(summary).toHaveCount(0);
     await expect(page.locator('[aria-invalid]')).toHaveCount(0);
     expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
-    await prepareMessage(page);
-    await expect(links).toHaveText([errors.firstName, errors.lastName]);
   });
 
   await test.step('the fields are kept while another screen is open, and Enter submits without a reload', async () => {
@@ -314,27 +299,7 @@ test('a valid form becomes a message to copy, to print or to mail', async ({ pag
     await contactField(page, 'message').fill('Something else.');
     await contactField(page, 'phone').fill(' 555-0100 ');
     await prepareMessage(page);
-    await expect(box(page)).toHaveValue(/^Phone: 555-0100$/m);
-    await expect(box(page)).toHaveValue(/Something else\.$/);
-    await expect(prepared.getByRole('heading', { name: 'Your message is ready' })).toBeFocused();
-    await edit();
-  });
-
-  await test.step('an accented domain reads as it was typed', async () => {
-    await contactField(page, 'email').fill('');
-    await contactField(page, 'email').focus();
-    // As if typed: Chromium leaves alone what a script sets.
-    await page.keyboard.insertText('ada@compañía.example');
-    await prepareMessage(page);
-    await expect(box(page)).toHaveValue(/^E-mail: ada@compañía\.example$/m);
-    await edit();
-  });
-
-  await test.step('a message that is too long for the e-mail button says so', async () => {
-    await contactField(page, 'message').fill('Wort'.repeat(1_250));
-    await prepareMessage(page);
-    await expect(prepared).toContainText(copy.prepared.tooLongForMail);
-    await expect(mailLink(page)).toHaveAttribute('href', /\?subject=[^&]+$/);
+    await expect(box(page)).toHaveValue(/^Phone: 555-0100$.*Something else\.$/ms);
   });
 
   await test.step('with large text on a small phone, all of it is in view without scrolling inside', async () => {
@@ -346,12 +311,6 @@ test('a valid form becomes a message to copy, to print or to mail', async ({ pag
   });
 });
 
-async function topBelowHeader(page: Page, element: Locator): Promise<number> {
-  const header = await page.getByRole('banner').boundingBox();
-  const { y = Number.NaN } = (await element.boundingBox()) ?? {};
-  return y - (header?.y ?? 0) - (header?.height ?? 0);
-}
-
 test('where nothing can be copied or printed, Copy Text selects the text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
@@ -360,7 +319,6 @@ test('where nothing can be copied or printed, Copy Text selects the text', async
   });
   await fillAndPrepare(page);
   await expect(preparedMessage(page).getByRole('button', { name: 'Print' })).toHaveCount(0);
-  await expect.poll(() => topBelowHeader(page, preparedMessage(page))).toBeGreaterThanOrEqual(0);
   for (const control of [copyText(page), mailLink(page)]) await expect(control).toBeInViewport({ ratio: 1 });
 
   await copyText(page).click();
@@ -371,9 +329,7 @@ test('where nothing can be copied or printed, Copy Text selects the text', async
     area.value.slice(area.selectionStart, area.selectionEnd),
   );
   expect(selected).toBe(text);
-  // With its focus ring.
-  await expect.poll(() => topBelowHeader(page, box(page))).toBeGreaterThanOrEqual(6);
-  await expect.poll(() => topBelowHeader(page, box(page))).toBeLessThan(422);
+  await expect(box(page)).toBeInViewport();
 });
 
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
@@ -386,19 +342,13 @@ test('Easy read asks for a message one question at a time', async ({ page }) => 
   await switchEasyReadOn(page);
   const firstName = answer(page, 'First name');
 
-  await test.step('an answer that is missing is asked for without moving the field', async () => {
+  await test.step('an answer that is missing is asked for', async () => {
     await page.getByRole('link', { name: 'Write a message' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Write a message' })).toBeFocused();
-    // From its label, since the page may scroll to show the error.
-    const below = async () =>
-      ((await firstName.boundingBox())?.y ?? 0) -
-      ((await page.getByText('First name', { exact: true }).boundingBox())?.y ?? 0);
-    const place = await below();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(firstName).toBeFocused();
     await expect(firstName).toHaveAccessibleDescription(/first name/);
-    expect(await below()).toBeCloseTo(place, 0);
     await page.keyboard.type('Ada');
     await expect(firstName).not.toHaveAttribute('aria-invalid');
     await page.keyboard.press('Enter');
@@ -413,9 +363,6 @@ test('Easy read asks for a message one question at a time', async ({ page }) => 
     await openScreen(page, contact);
     await expect(answer(page, 'Last name'), 'the same question').toHaveValue('Lovelace');
     await button(page, 'Next').click();
-    await answer(page, 'E-mail').fill('ada@');
-    await button(page, 'Next').click();
-    await expect(answer(page, 'E-mail')).toHaveAccessibleDescription(/name@example\.com$/);
     await answer(page, 'E-mail').fill('ada@mail.example');
     await button(page, 'Next').click();
     await expect(question(page, 'phone number')).toBeFocused();
@@ -437,19 +384,5 @@ test('Easy read asks for a message one question at a time', async ({ page }) => 
     await button(page, 'Show my message').click();
     await expect(page.getByRole('heading', { name: 'Your message is ready' })).toBeFocused();
     await expect(box(page)).toHaveValue(text);
-    await expect(preparedMessage(page).getByRole('button', { name: 'Copy my message' })).toBeVisible();
-    await button(page, 'Back').click();
-    await expect(question(page, 'Question 6 of 6')).toBeFocused();
-    await expect(answer(page, 'Your message')).toHaveValue('I would like to help.');
-  });
-
-  await test.step('the full form has the answers, and what it lacks is asked for', async () => {
-    await easyReadToggle(page).click();
-    for (const [name, value] of Object.entries(validMessage))
-      await expect(contactField(page, name)).toHaveValue(value);
-    await contactField(page, 'firstName').fill('');
-    await switchEasyReadOn(page);
-    await button(page, 'Show my message').click();
-    await expect(firstName, 'the answer that is missing now').toBeFocused();
   });
 });

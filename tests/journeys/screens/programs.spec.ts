@@ -86,24 +86,18 @@ test('an event whose day is over says so, and is folded in one line', async ({ p
   await mockDeskHost(page);
   const events = cards(page, 'Upcoming Events');
   const onScreen = events.filter({ visible: true });
-  for (const [now, count, folded] of [
-    ['2024-12-20T23:59:00-08:00', 1, 'Past event, 1'],
-    ['2024-12-21T00:00:00-08:00', 2, 'Past events, 2'],
-    ['2031-07-01T12:00:00Z', 3, undefined],
-  ] as const) {
-    await page.clock.setFixedTime(now);
-    await openScreen(page, screens.home);
-    await openScreen(page, screens.programs);
-    await expect(onScreen).toHaveCount(folded ? 3 - count : 3);
-    const noneAhead = region(page, 'Upcoming Events').getByText(copy.events.noneAhead.text);
-    await expect(noneAhead).toHaveCount(count === 3 ? 1 : 0);
-    if (folded) await page.getByText(folded, { exact: true }).click();
-    await expect(onScreen.filter({ hasText: copy.events.over.text })).toHaveCount(count);
-    await expect(onScreen.getByRole('button', { name: /^Register Now/ })).toHaveCount(3);
-    if (!folded)
-      await expect(onScreen.getByRole('time')).toHaveText(eventDates.map(([, inWords]) => inWords));
-    await expect(events.getByRole('button', { name: /^Add to sheet/ })).toHaveCount(3 - count);
-  }
+  await page.clock.setFixedTime('2024-12-21T00:00:00-08:00');
+  await openScreen(page, screens.programs);
+  await expect(onScreen).toHaveCount(1);
+  await page.getByText('Past events, 2', { exact: true }).click();
+  await expect(onScreen.filter({ hasText: copy.events.over.text })).toHaveCount(2);
+  await expect(onScreen.getByRole('button', { name: /^Register Now/ })).toHaveCount(3);
+  await expect(events.getByRole('button', { name: /^Add to sheet/ })).toHaveCount(1);
+
+  await page.clock.setFixedTime('2031-07-01T12:00:00Z');
+  await page.reload();
+  await expect(onScreen.filter({ hasText: copy.events.over.text })).toHaveCount(3);
+  await expect(region(page, 'Upcoming Events').getByText(copy.events.noneAhead.text)).toBeVisible();
   await page.getByRole('link', { name: copy.events.noneAhead.link }).click();
   await expect(page.getByRole('heading', { name: 'Our Programs' })).toBeFocused();
 });
