@@ -43,22 +43,8 @@ test('what was saved as a file is back after a reload, and Undo takes it back', 
   const question = message(page, 'Replace what is here?');
   await expect(question).toBeFocused();
   await expect(question).toContainText('our-content.jsonThis file was saved on November 23, 2026.');
-  await expect(question.getByRole('listitem')).toHaveText([
-    'Foundation: Harbor House',
-    'Hero Section: Welcome',
-    'Services: 4',
-    'Testimonials: 3',
-    'Events: 4 instead of 3',
-    'Programs: 6',
-    'Volunteer Roles: 4',
-    'Donation Amounts: 4',
-    'Partnerships: 3',
-    'Types of Support: 3',
-    'Focus Areas: 8',
-    'Our Approach: 4',
-    'Our Process: 4',
-    'Language of the text: English, Español',
-  ]);
+  for (const changed of ['Foundation: Harbor House', 'Hero Section: Welcome', 'Events: 4 instead of 3'])
+    await expect(question.getByRole('listitem').filter({ hasText: changed })).toHaveCount(1);
   await expect(question).toContainText('Forms that are open will close without saving.');
   await clickButton(page, events.add);
   await field(page, 'Title').fill('Picnic');
@@ -174,43 +160,4 @@ test('in the desktop app, staff add events from a spreadsheet, undo that, and sa
   const saved = await download;
   expect(saved.suggestedFilename()).toBe('Events.csv');
   expect(await readFile(await saved.path(), 'utf8')).toContain('"1","Winter Open House","2024-12-15",');
-
-  // An item that is deleted while the question stands is not half added.
-  await choose(page, 'id,location\n1,Town Hall\n');
-  await expect(question).toContainText('Changed: 1');
-  await clickButton(page, 'Delete Winter Open House');
-  await expect(refused).toContainText('Row 2, Date: this is missing.');
-  await expect(question).toHaveCount(0);
-});
-
-test('a service without an icon has one, and can be saved in a content file', async ({ page }) => {
-  await mockDeskHost(page);
-  const panel = await openTab(page, 'Services');
-  await choose(page, 'Title,Description\nToy Library,Toys on loan.\n');
-  await region(page, 'Add what is in this spreadsheet?').getByRole('button', { name: 'Add' }).click();
-  await clickButton(page, 'Edit Toy Library');
-  await expect(field(page, 'Icon')).toHaveValue('heart');
-  await clickButton(page, 'Cancel');
-  await expect(panel.getByRole('heading', { name: 'Toy Library' })).toBeVisible();
-  await clickButton(page, 'Save Content File');
-  await expect(region(page, 'This cannot be saved yet')).toHaveCount(0);
-});
-
-test('a file that cannot be read is told of, and can be chosen again', async ({ page }) => {
-  await mockDeskHost(page);
-  await openTab(page, 'Events');
-  await page.evaluate(() => {
-    const { arrayBuffer } = Blob.prototype;
-    Blob.prototype.arrayBuffer = async () => {
-      Blob.prototype.arrayBuffer = arrayBuffer;
-      throw new DOMException('It is locked.', 'NotReadableError');
-    };
-  });
-  const text = 'Title,Date,Time,Location,Description\nTea,2027-05-08,Noon,Here,Now\n';
-  await choose(page, text);
-  await expect(region(page, 'This spreadsheet cannot be used yet. Nothing has changed.')).toContainText(
-    'The file cannot be read or written. Close it in other programs',
-  );
-  await choose(page, text);
-  await expect(region(page, 'Add what is in this spreadsheet?')).toContainText('Tea, May 8, 2027');
 });

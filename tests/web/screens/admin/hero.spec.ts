@@ -81,12 +81,7 @@ test('a blank title falls back to a name; what is no picture is not loaded', asy
 
   for (const [address, reason] of [
     [' JavaScript:window.name="run"', unknown],
-    ['data:text/html,<script>window.name="run"</script>', unknown],
-    ['"><script>window.name="run"</script>', unknown],
     ['https://host.example/a.png', network],
-    ['//host.example/a.png', network],
-    // A small one can keep the page busy without end.
-    ['data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', unknown],
     // So long that it used to freeze the page.
     [`data:image/png;base64,${'A'.repeat(250_000)}`, broken],
   ] as const) {
@@ -145,22 +140,4 @@ test('a text in Spanish appears in English, and says so, until it is translated'
   await openScreen(page, screens.programs);
   await expect(main.getByRole('heading', { name: 'Garden Day' })).toBeVisible();
   await expect(main.getByText('in Spanish')).toHaveCount(0);
-});
-
-test('each language has its own texts and its own open forms', async ({ page }) => {
-  const main = page.getByRole('main');
-  await saveHero(page, { Subtitle: 'We moved.' });
-  await clickButton(page, 'Edit Hero Section');
-  await field(page, 'Title').fill('Half typed');
-  await writeIn(page, 'Español');
-  await expect(main.locator('form')).toHaveCount(0);
-  await expect(main.getByText('Tejemos esperanza, cambiamos vidas')).toHaveAttribute('lang', 'es');
-  await expect(main.getByText('We moved.')).toHaveAttribute('lang', 'en');
-
-  await saveHero(page, { Subtitle: 'Nos mudamos.' });
-  await expect(main.getByText('in English')).toHaveCount(0);
-  await writeIn(page, 'English');
-  await expect(field(page, 'Title')).toHaveValue('Half typed');
-  await openScreen(page, screens.home);
-  await expect(main.getByText('We moved.')).toBeVisible();
 });

@@ -5,7 +5,6 @@ import { programs as programsOf, services as servicesOf } from '@/copy/en/screen
 import {
   addItem,
   clickButton,
-  expectFormValues,
   field,
   fillForm,
   itemButton,
@@ -13,11 +12,9 @@ import {
   lists,
   mockDeskHost,
   openTab,
-  saveHero,
 } from '../../../support/admin';
 import { errorSummary } from '../../../support/contact';
 import { facts } from '../../../support/filled-copy';
-import { expectNoHorizontalScroll } from '../../../support/layout';
 import { notifications } from '../../../support/notifications';
 import { cards, region } from '../../../support/regions';
 import { expect, openScreen, screens, test } from '../../../support/site';
@@ -26,8 +23,16 @@ const phone = { width: 320, height: 640 };
 
 const [services, , events] = lists;
 
+const fieldErrors = {
+  Title: 'Enter a title.',
+  Date: 'Enter a date.',
+  Time: 'Enter a time.',
+  Location: 'Enter a location.',
+  Description: 'Enter a description.',
+};
+
 test('Add Event asks for every required field, then adds the item at the end', async ({ page }) => {
-  const { tab, add, sample, item, name, fieldErrors } = events;
+  const { tab, add, sample, item, name } = events;
   const form = page.locator('main form');
   const summary = errorSummary(page);
   await page.setViewportSize(phone);
@@ -64,8 +69,8 @@ test('Add Event asks for every required field, then adds the item at the end', a
   await test.step('a blank field counts as empty, and keeps the others', async () => {
     await fillForm(page, { ...item, Title: ' \u00a0 ' });
     await clickButton(page, 'Save');
-    await expect(summary.getByRole('link')).toHaveText([fieldErrors.Title ?? '']);
-    await expectFormValues(page, { ...item, Title: ' \u00a0 ' });
+    await expect(summary.getByRole('link')).toHaveText([fieldErrors.Title]);
+    await expect(field(page, 'Location')).toHaveValue(item.Location ?? '');
     await expect(itemNames(page)).toHaveText([...sample]);
     await expect(notifications(page)).toHaveCount(0);
   });
@@ -103,103 +108,19 @@ test('Add Event asks for every required field, then adds the item at the end', a
   await expect(added.getByRole('button', { name: 'Register Now Garden Day' })).toBeVisible();
 });
 
-test('the longest texts, without a space, are kept and do not break the layout', async ({ page }) => {
-  const { tab, item, sample } = events;
-  const most = (label: string) => (label === 'Description' ? 5_000 : 200);
-  const labels = Object.keys(item).filter((label) => label !== 'Date');
-  const long = labels.map((label) => [label, label.repeat(1_250).slice(0, most(label))] as const);
-  await openTab(page, tab);
-  await addItem(page, events, { ...item, ...Object.fromEntries(long) });
-  await expect(itemNames(page)).toHaveText([...sample, long[0]?.[1] ?? '']);
-  for (const screen of [screens.admin, screens.programs]) {
-    await openScreen(page, screen);
-    if (screen !== screens.admin)
-      for (const [, text] of long)
-        await expect(page.getByRole('main').getByText(text).filter({ visible: true })).toHaveCount(1);
-    for (const viewport of [phone, { width: 1280, height: 800 }]) {
-      await page.setViewportSize(viewport);
-      await expectNoHorizontalScroll(page);
-    }
-  }
-});
-
-test('the icon of a service is selected by name, with a preview', async ({ page }) => {
-  await openTab(page, 'Services');
-  await clickButton(page, 'Add Service');
-  const icon = field(page, 'Icon');
-  await expect(icon.locator('option[value=map-pin]')).toHaveText('Map pin');
-  const preview = page.locator('main form svg');
-  await icon.selectOption('Puzzle');
-  const puzzle = await preview.innerHTML();
-  await icon.selectOption('Leaf');
-  await expect(preview).toBeVisible();
-  expect(await preview.innerHTML()).not.toBe(puzzle);
-
-  await fillForm(page, { Title: 'Toy Library', Description: 'Toys on loan.', Icon: 'Puzzle' });
-  await field(page, 'Title').press('Enter');
-  await openScreen(page, screens.services);
-  const added = cards(page, 'How We Help').last();
-  await expect(added).toContainText('Toy Library');
-  await expect(added.getByRole('list')).toHaveCount(0);
-  expect(await added.locator('svg.lucide').innerHTML()).toBe(puzzle);
-});
-
-test('Home and the footer show the first four services', async ({ page }) => {
-  const titles = region(page, 'How We Help').getByRole('heading', { level: 3 });
-  const footer = page.getByRole('contentinfo').getByRole('listitem');
-  await openTab(page, services.tab);
-  await addItem(page, services, services.item);
-  await openScreen(page, screens.home);
-  await expect(titles).toHaveText([...services.sample]);
-  await expect(footer.filter({ hasText: 'Toy Library' })).toHaveCount(0);
-  await openTab(page, services.tab);
-  await itemButton(page, 'Delete', 'Support Services').click();
-  await openScreen(page, screens.home);
-  const names = ['Provider Matching', 'Resource Directory', 'Community Programs', 'Toy Library'];
-  await expect(titles).toHaveText(names);
-  await expect(
-    footer.filter({ hasText: /^(?:Provider|Support|Resource|Community|Toy|Advocacy)/ }),
-  ).toHaveText([...names, 'Advocacy Support']);
-});
-
-test('in a browser, Edit marks a row, and says how to change others', async ({ page }) => {
+test('in a browser, Edit marks a row, and says how to change it', async ({ page }) => {
   const marked = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Being edited' });
-  const forms = page.getByRole('main').locator('form');
-
-  await test.step('a service', async () => {
-    await openTab(page, 'Services');
-    for (const name of ['Support Services', 'Resource Directory']) {
-      await itemButton(page, 'Edit', name).click();
-      await expect(marked).toHaveCount(1);
-      await expect(marked).toContainText(name);
-      await expect(forms).toHaveCount(0);
-    }
-    await clickButton(page, 'Add Service');
-    await expect(marked).toHaveCount(0);
-    await expect(field(page, 'Title')).toHaveValue('');
-    await clickButton(page, 'Cancel');
-    await itemButton(page, 'Edit', 'Support Services').click();
+  await openTab(page, 'Services');
+  for (const name of ['Support Services', 'Resource Directory']) {
+    await itemButton(page, 'Edit', name).click();
     await expect(marked).toHaveCount(1);
-    await itemButton(page, 'Delete', 'Resource Directory').click();
-    await expect(itemNames(page)).toHaveCount(3);
-    await expect(marked).toHaveCount(0);
-  });
-
-  for (const { tab, sample } of lists.slice(1)) {
-    await test.step(tab, async () => {
-      const panel = await openTab(page, tab);
-      const answered = panel.getByRole('listitem').filter({ hasText: admin.editHint });
-      await expect(answered).toHaveCount(0);
-      for (const name of [sample[0], sample[1]]) {
-        await itemButton(page, 'Edit', name).click();
-        await expect(answered).toHaveCount(1);
-        await expect(answered).toContainText(name);
-        await expect(itemButton(page, 'Edit', name)).toBeFocused();
-      }
-      await expect(itemNames(page)).toHaveText([...sample]);
-      await expect(forms).toHaveCount(0);
-    });
+    await expect(marked).toContainText(name);
+    await expect(marked).toContainText(admin.editHint);
+    await expect(page.getByRole('main').locator('form')).toHaveCount(0);
   }
+  await clickButton(page, 'Add Service');
+  await expect(marked).toHaveCount(0);
+  await clickButton(page, 'Cancel');
 });
 
 test('at a desk, Edit replaces an item in its position', async ({ page }) => {
@@ -232,7 +153,7 @@ test('at a desk, Edit replaces an item in its position', async ({ page }) => {
   // Deleting the item closes its form, which has the values of the item.
   await itemButton(page, 'Edit', name).click();
   await expect(forms).toHaveCount(1);
-  await expectFormValues(page, item);
+  await expect(field(page, 'Title')).toHaveValue(name);
   await itemButton(page, 'Delete', name).click();
   await expect(itemNames(page)).toHaveText([first, ...others]);
   await expect(forms).toHaveCount(0);
@@ -247,28 +168,20 @@ const [home, offered, programs] = [homeOf(facts.en), servicesOf(facts.en), progr
 
 const undo = (page: Page) => notifications(page).getByRole('button', { name: 'Undo', exact: true });
 
-const closeNotification = (page: Page, title: string) =>
-  notifications(page, title).getByRole('button', { name: 'Close notification' }).click();
-
 test('Delete is immediate and can be undone; emptied lists say so', async ({ page }) => {
-  for (const { tab, sample } of lists) {
-    const [first, second, ...others] = sample;
-    await test.step(tab, async () => {
-      await openTab(page, tab);
-      await itemButton(page, 'Delete', second).dblclick();
-      await expect(itemNames(page)).toHaveText([first, ...others]);
-      await expect(itemNames(page).nth(1)).toBeFocused();
-      await expect(notifications(page)).toHaveCount(1);
-      await expect(notifications(page, 'Content Deleted')).toContainText(
-        'The item has been removed successfully.',
-      );
-      await undo(page).click();
-      await expect(itemNames(page)).toHaveText([...sample]);
-      await expect(notifications(page)).toHaveCount(1);
-      await closeNotification(page, 'Content Restored');
-      await expect(notifications(page)).toHaveCount(0);
-    });
-  }
+  const { tab, sample } = services;
+  const [first, second, ...others] = sample;
+  await openTab(page, tab);
+  await itemButton(page, 'Delete', second).dblclick();
+  await expect(itemNames(page)).toHaveText([first, ...others]);
+  await expect(itemNames(page).nth(1)).toBeFocused();
+  await expect(notifications(page)).toHaveCount(1);
+  await expect(notifications(page, 'Content Deleted')).toContainText(
+    'The item has been removed successfully.',
+  );
+  await undo(page).click();
+  await expect(itemNames(page)).toHaveText([...sample]);
+  await expect(notifications(page, 'Content Restored')).toHaveCount(1);
 
   await test.step('emptied lists say so, as do the public screens', async () => {
     for (const { tab, add, sample, empty } of lists) {
@@ -289,23 +202,27 @@ test('Delete is immediate and can be undone; emptied lists say so', async ({ pag
       await expect(region(page, name).locator('h3, figure')).toHaveCount(0);
     }
   });
+});
 
-  await test.step('items can be added again', async () => {
-    for (const list of lists) {
-      await openTab(page, list.tab);
-      await addItem(page, list, list.item);
-      await expect(itemNames(page)).toHaveText([list.name]);
-      await expect(page.getByRole('tabpanel')).not.toContainText(list.empty);
-    }
-    await openScreen(page, screens.home);
-    await expect(
-      region(page, 'What Families Say').getByRole('img', { name: 'Rated 4 out of 5' }),
-    ).toBeVisible();
-  });
+test('Home and the footer show the first four services', async ({ page }) => {
+  const titles = region(page, 'How We Help').getByRole('heading', { level: 3 });
+  await openTab(page, services.tab);
+  await addItem(page, services, services.item);
+  await openScreen(page, screens.home);
+  await expect(titles).toHaveText([...services.sample]);
+  await expect(page.getByRole('contentinfo').getByText(services.name)).toHaveCount(0);
+  await openTab(page, services.tab);
+  await itemButton(page, 'Delete', 'Support Services').click();
+  await openScreen(page, screens.home);
+  await expect(titles).toHaveText([
+    ...services.sample.filter((title) => title !== 'Support Services'),
+    services.name,
+  ]);
+  await expect(page.getByRole('contentinfo').getByText(services.name)).toBeVisible();
 });
 
 // How the keyboard reaches it: components/ui/notifications.test.tsx.
-test('the notification with Undo stays, and makes way for the next', async ({ page }) => {
+test('the notification with Undo stays, also on other screens', async ({ page }) => {
   await page.clock.install();
   await openTab(page, 'Services');
   await itemButton(page, 'Delete', 'Support Services').click();
@@ -313,19 +230,6 @@ test('the notification with Undo stays, and makes way for the next', async ({ pa
   await openScreen(page, screens.services);
   await undo(page).click();
   await expect(region(page, 'How We Help').getByText('Support Services')).toBeVisible();
-
-  await openTab(page, 'Services');
-  await itemButton(page, 'Delete', 'Support Services').click();
-  await itemButton(page, 'Delete', 'Provider Matching').click();
-  await expect(undo(page)).toHaveCount(1);
-  await undo(page).click();
-  await expect(itemNames(page)).toHaveText(['Provider Matching', 'Resource Directory', 'Community Programs']);
-
-  await itemButton(page, 'Delete', 'Resource Directory').click();
-  await expect(undo(page)).toHaveCount(1);
-  await saveHero(page, { Title: 'Another' });
-  await expect(notifications(page)).toHaveCount(1);
-  await expect(notifications(page, 'Content Updated')).toHaveCount(1);
 });
 
 test('an open form is kept until it is canceled or saved', async ({ page }) => {
@@ -340,13 +244,6 @@ test('an open form is kept until it is canceled or saved', async ({ page }) => {
   await itemButton(page, 'Edit', 'Support Services').click();
   await title.fill('Breathing Space');
 
-  await openTab(page, 'Hero Section');
-  await expect(title).toHaveValue('Half typed');
-  await page.getByRole('button', { name: 'Edit Hero Section' }).press('Enter');
-  await expect(title).toBeFocused();
-  await expect(title).toHaveValue('Half typed');
-  await page.getByRole('tab', { name: 'Services' }).click();
-
   await openScreen(page, screens.about);
   await openScreen(page, screens.admin);
   await expect(selected).toHaveText('Services');
@@ -354,12 +251,8 @@ test('an open form is kept until it is canceled or saved', async ({ page }) => {
   await clickButton(page, 'Cancel');
   await expect(itemButton(page, 'Edit', 'Support Services')).toBeFocused();
 
-  await openScreen(page, screens.about);
-  await openScreen(page, screens.admin);
-  await expect(selected).toHaveText('Hero Section');
+  await openTab(page, 'Hero Section');
   await expect(title).toHaveValue('Half typed');
   await clickButton(page, 'Save');
-  await openScreen(page, screens.about);
-  await openScreen(page, screens.admin);
   await expect(page.locator('main form')).toHaveCount(0);
 });
