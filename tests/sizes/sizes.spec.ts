@@ -15,7 +15,7 @@ const uses = [
 /** Where a heading or a button alone takes half of a page, so that it may leave the other half empty. */
 const fewLines = [
   // A page has six lines of twice the size, and the text and tiles that a screen begins with do not fit on one.
-  { inches: 8, text: '200', mostEmpty: 3 / 4, firstPages: 2 },
+  { inches: 8, text: '200', mostEmpty: 5 / 6, firstPages: 2 },
   // What Lower screen leaves of a display has four to six lines of twice the size.
   { inches: 21, text: '200', mostEmpty: 9 / 10, firstPages: 1 },
   { inches: 55, text: '200', mostEmpty: 9 / 10, firstPages: 1 },
