@@ -20,6 +20,7 @@ import { publishedSchema } from '../../../tools/published-schema';
 const read = (name: string) => readFileSync(`resources/content-file.${name}.json`, 'utf8');
 const example = read('example');
 const today = '2026-11-23';
+const svgLogo = `data:image/svg+xml;base64,${btoa('<svg onload="alert(1)"/>')}`;
 
 /** The example with another value at a path such as `events.0.date`; `undefined` removes what is there. */
 function withValue(path: string, value: unknown): string {
@@ -29,6 +30,13 @@ function withValue(path: string, value: unknown): string {
   keys.reduce((parent, key) => parent[key], file)[last] = value;
   return JSON.stringify(file);
 }
+
+/** Events for a large file, numbered from 1. */
+const eventsWith = (length: number, description: (id: number) => string) =>
+  Array.from({ length }, (_, index) => ({
+    ...JSON.parse(example).events[0],
+    ...{ id: index + 1, description: description(index + 1) },
+  }));
 
 function open(text: string, site?: Content) {
   const result = readContent(text, site);
@@ -47,13 +55,12 @@ describe('a saved file', () => {
   });
 
   test('is not too large if a compact file was not', () => {
-    const [event] = JSON.parse(example).events;
-    const items = Array.from({ length: 500 }, (_, id) => ({
-      ...event,
-      id: id + 1,
-      description: 'é'.repeat(1_907),
-    }));
-    const { document } = open(withValue('events', items));
+    const { document } = open(
+      withValue(
+        'events',
+        eventsWith(500, () => 'é'.repeat(1_907)),
+      ),
+    );
     expect(open(writeContent(document, document.saved)).document).toEqual(document);
   });
 
@@ -64,29 +71,17 @@ describe('a saved file', () => {
 
 describe('a file of an older release', () => {
   const site = defaultContent();
-  const { foundation, hero, services, testimonials, events, ...rest } = JSON.parse(example);
+  const { format, saved, hero, services, testimonials, events } = JSON.parse(example);
+  const first = JSON.stringify({ format, version: 1, saved, hero, services, testimonials, events });
+  const noFoundation = expect.objectContaining({ kind: 'missing', part: 'foundation' });
+  const start = (text: string, own = site) => readStartContent(text, own, samplesIn(own, site));
 
   test('of version 1 keeps the facts and the offers of the site', () => {
-    const first = {
-      format: rest.format,
-      version: 1,
-      saved: rest.saved,
-      hero,
-      services,
-      testimonials,
-      events,
-    };
-    const { document } = open(JSON.stringify(first), site);
+    const { document } = open(first, site);
     expect(document.services).toHaveLength(2);
-    expect(document).toMatchObject({
-      version: 3,
-      foundation: site.foundation,
-      programs: site.programs,
-      gifts: site.gifts,
-    });
-    expect(readContent(JSON.stringify(first)).problems).toContainEqual(
-      expect.objectContaining({ kind: 'missing', part: 'foundation' }),
-    );
+    const { foundation, programs, gifts } = site;
+    expect(document).toMatchObject({ version: 3, foundation, programs, gifts });
+    expect(readContent(first).problems).toContainEqual(noFoundation);
   });
 
   test('of version 2 keeps the answers, and what Easy read said of the texts of the site, and of no others', () => {
@@ -103,28 +98,15 @@ describe('a file of an older release', () => {
   });
 
   test('is refused as the file that the app starts with if it has no foundation, and the site an invented one', () => {
-    const first = JSON.stringify({ ...rest, version: 1, hero, services, testimonials, events });
-    expect(readStartContent(first, site, samplesIn(site, site)).problems).toContainEqual(
-      expect.objectContaining({ kind: 'missing', part: 'foundation' }),
-    );
+    expect(start(first).problems).toContainEqual(noFoundation);
     const own = { ...site, foundation: { ...site.foundation, name: 'Harbor House' } };
-    expect(readStartContent(first, own, samplesIn(own, site)).document?.foundation).toEqual(own.foundation);
-    expect(
-      readStartContent(
-        JSON.stringify({ ...rest, foundation, hero, services, testimonials, events }),
-        site,
-        samplesIn(site, site),
-      ).problems,
-    ).toBeUndefined();
+    expect(start(first, own).document?.foundation).toEqual(own.foundation);
+    expect(start(example).problems).toBeUndefined();
   });
 
   test('of version 2 takes no invented mission as the file that the app starts with', () => {
     const { mission, areas, approach, steps, ...older } = JSON.parse(writeContent(site, today));
-    const { document } = readStartContent(
-      JSON.stringify({ ...older, version: 2 }),
-      site,
-      samplesIn(site, site),
-    );
+    const { document } = start(JSON.stringify({ ...older, version: 2 }));
     expect(mission).not.toEqual(document?.mission);
     expect(Object.values(document?.mission ?? { text: '' }).join('')).toBe('');
     expect([areas, approach, steps].flat().length).toBeGreaterThan(0);
@@ -317,7 +299,7 @@ describe('is mended, with a notice:', () => {
   });
 
   test.each([
-    ['foundation', 'logo', `data:image/svg+xml;base64,${btoa('<svg onload="alert(1)"/>')}`],
+    ['foundation', 'logo', svgLogo],
     ['hero', 'image', ' DATA:image/svg+xml,<svg/>'],
   ])('the %s of a file that has an SVG there has none, and keeps the rest', (part, field, svg) => {
     const { document, notices } = open(withValue(`${part}.${field}`, svg));
@@ -453,17 +435,7 @@ describe('for any content', () => {
 describe('a damaged file', () => {
   const junk = fc.constantFrom(
     '',
-    '{',
-    ']',
-    ',',
-    '"',
-    'null',
-    '-1e999',
-    '"\\ud800"',
-    '{"en":',
-    '__proto__',
-    '\u0000',
-    '[[[[',
+    ...'{ ] , " null -1e999 "\\ud800" {"en": __proto__ \u0000 [[[['.split(' '),
   );
   /** The example with a part cut out, or replaced by something else. */
   const cut = fc
@@ -475,16 +447,8 @@ describe('a damaged file', () => {
       ),
     );
   const values = fc.oneof(
-    fc.constantFrom(
-      '2026-02-30',
-      'x'.repeat(5_001),
-      '#ABCDEFGG',
-      '#ffffff',
-      'data:image/png;base64,iVBORw0KGgo=',
-    ),
-    fc.constantFrom<unknown>(`data:image/svg+xml;base64,${btoa('<svg onload="alert(1)"/>')}`, [[]], {
-      en: 1,
-    }),
+    fc.constantFrom(...'2026-02-30 #ABCDEFGG #ffffff data:image/png;base64,iVBORw0KGgo='.split(' ')),
+    fc.constantFrom<unknown>('x'.repeat(5_001), svgLogo, [[]], { en: 1 }),
     fc.jsonValue({ maxDepth: 2 }),
   );
   /** The example with a value exchanged for another, which stays JSON. */
@@ -525,11 +489,7 @@ test.each([
     'of the largest allowed texts',
     withValue(
       'events',
-      Array.from({ length: 350 }, (_, id) => ({
-        ...JSON.parse(example).events[0],
-        id,
-        description: ' '.repeat(4_999) + (id % 10),
-      })),
+      eventsWith(350, (id) => ' '.repeat(4_999) + (id % 10)),
     ),
   ],
 ])('of a large file %s no more is told than anybody reads, and reading stops there', (_, text) => {

@@ -3,7 +3,6 @@ import { provideStartContent, untilContent } from '../../../../../electron/main/
 import type { StartFile } from '../../../../../electron/main/content/start-file';
 import type { Log } from '../../../../../electron/main/log/log';
 import type { LogEntry } from '../../../../../electron/main/log/log-entry';
-import type { StartFiles } from '../../../../../src/host/messages';
 import { fakeContents } from '../../fake-contents';
 
 afterEach(() => vi.useRealTimers());
@@ -13,23 +12,10 @@ function fakeLog() {
   return { log: { write } as unknown as Log, write };
 }
 
-function provide(file: StartFile | undefined) {
-  const { contents, send, request, sent } = fakeContents();
-  const { log, write } = fakeLog();
-  const onShown = vi.fn<(sha256: string | undefined) => void>();
-  provideStartContent(contents, { page: 'app://site/', file, log, onShown });
-  return {
-    write,
-    send,
-    onShown,
-    begin: () => request('startContent:begin') as Promise<StartFiles | undefined>,
-    sent,
-    close: () => contents.emit('destroyed'),
-  };
-}
-
 it('logs which file is shown and why one is refused, but nothing that is written in it', () => {
-  const { send, write } = provide(undefined);
+  const { contents, send } = fakeContents();
+  const { log, write } = fakeLog();
+  provideStartContent(contents, { page: 'app://site/', file: undefined, log, onShown: () => undefined });
   const sha256 = 'a1'.repeat(32);
   send('startContent:reportShown', [sha256]);
   send('startContent:reportRefused', ['notJson']);
