@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { defaultContent } from '@/content/default-content';
 import type { Content } from '@/content/document';
 import { edit } from '@/content/edit';
+import { listNames } from '@/content/fields';
 import { readContent, writeContent } from '@/content/read-content';
 import { samplesIn } from '@/content/samples';
 import { findGaps, type Gap, hasExampleNumbers } from '@/content-file/gaps';
@@ -23,32 +24,13 @@ const draft: Gap = { kind: 'draft', language: 'es' };
 
 /** The example with its facts, and nothing else, in the hands of a foundation. */
 function theirs(changes: object): Content {
-  const {
-    foundation,
-    hero: theirHero,
-    ...rest
-  } = JSON.parse(readFileSync('resources/content-file.example.json', 'utf8'));
+  const file = JSON.parse(readFileSync('resources/content-file.example.json', 'utf8'));
   const numbers = { phone: '(718) 234-0110', relay: '711', textLine: '', email: 'us@harbor.org' };
   const links = { supportEmail: '', facebook: '', leaveAddress: 'https://weather.org/' };
-  const hero = { ...theirHero, title: 'Welcome', easyWords: 'We help.' };
-  const lists = {
-    services: [],
-    testimonials: [],
-    events: [],
-    programs: [],
-    roles: [],
-    gifts: [],
-    support: [],
-  };
-  return opened(
-    JSON.stringify({
-      ...rest,
-      foundation: { ...foundation, ...numbers, ...links },
-      hero,
-      ...lists,
-      ...changes,
-    }),
-  );
+  Object.assign(file.foundation, numbers, links);
+  Object.assign(file.hero, { title: 'Welcome', easyWords: 'We help.' });
+  for (const list of listNames) if (file[list]) file[list] = [];
+  return opened(JSON.stringify({ ...file, ...changes }));
 }
 
 test('all of the samples is left to replace: numbers, addresses, figures, quotes, offers and past events', () => {
@@ -100,14 +82,8 @@ test('a text without a translation or easy words is left to write, and an event 
     location: 'The park, see park.example/map',
     description: { en: 'Call 718-555-0110.', es: 'Llame.' },
   };
-  const today = {
-    ...event,
-    id: 10,
-    title: 'Movies',
-    date: '2024-12-18',
-    location: 'Here',
-    description: 'Fun.',
-  };
+  const ahead = { id: 10, title: 'Movies', date: '2024-12-18', location: 'Here', description: 'Fun.' };
+  const today = { ...event, ...ahead };
   const easy = { ...today, id: 11, easyWords: 'A movie.' };
   expect(gapsOf(theirs({ events: [event, today, easy] }))).toEqual([
     { kind: 'exampleNumber', part: 'events', items: [9] },
@@ -122,28 +98,24 @@ test('a text without a translation or easy words is left to write, and an event 
 test('a changed sample is none, needs a translation and easy words, and one fact less is left', () => {
   const [role] = content.en.roles;
   const { foundation, hero } = content.en;
+  const facts = { ...foundation, phone: '(718) 234-0110', about: 'We help.' };
   const changes = [
-    {
-      kind: 'savePart',
-      part: 'foundation',
-      values: { ...foundation, phone: '(718) 234-0110', about: 'We help.' },
-    },
+    { kind: 'savePart', part: 'foundation', values: facts },
     { kind: 'savePart', part: 'hero', values: { ...hero, subtitle: 'Hi' } },
     { kind: 'save', list: 'roles', draft: { ...role, title: 'Buddy', easyWords: undefined }, now: 0 },
   ] as const;
   const changed = changes.reduce<Content>((before, change) => edit(before, change, 'en', today), samples);
   const gaps = gapsOf(changed);
-  expect(gaps).toContainEqual({ kind: 'sample', part: 'roles', items: [2, 3, 4] });
-  expect(gaps).toContainEqual({ kind: 'untranslated', part: 'roles', language: 'es', items: [1] });
-  expect(gaps).toContainEqual({ kind: 'noEasyWords', part: 'roles', items: [1] });
-  expect(gaps).toContainEqual({
-    kind: 'untranslated',
-    part: 'foundation',
-    language: 'es',
-    fields: ['about'],
-  });
-  expect(gaps).toContainEqual({ kind: 'untranslated', part: 'hero', language: 'es' });
-  expect(gaps).toContainEqual({ kind: 'noEasyWords', part: 'hero' });
+  const untranslated = { kind: 'untranslated', language: 'es' };
+  for (const gap of [
+    { kind: 'sample', part: 'roles', items: [2, 3, 4] },
+    { ...untranslated, part: 'roles', items: [1] },
+    { kind: 'noEasyWords', part: 'roles', items: [1] },
+    { ...untranslated, part: 'foundation', fields: ['about'] },
+    { ...untranslated, part: 'hero' },
+    { kind: 'noEasyWords', part: 'hero' },
+  ])
+    expect(gaps).toContainEqual(gap);
   expect(gaps[0]?.fields).not.toContain('phone');
 });
 

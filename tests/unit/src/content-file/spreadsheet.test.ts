@@ -33,13 +33,7 @@ const titlesOf = (copy: SheetCopy) =>
   titlesIn(copy, 'events', 'title', 'date', 'time', 'location', 'description');
 const titles = `${titlesOf(en)}\n`;
 const spanishTitles = titlesOf(es);
-const gardenDay = {
-  title: 'Garden Day',
-  date: '2027-05-08',
-  time: '9:00 AM',
-  location: 'Riverside Park',
-  description: 'Bring gloves.',
-};
+const gardenDay = 'Garden Day,2027-05-08,9:00 AM,Riverside Park,Bring gloves.';
 
 describe('a spreadsheet', () => {
   test.each<SheetName>(['services', 'events', 'programs'])('of %s reads as it was written', (list) => {
@@ -54,29 +48,14 @@ describe('a spreadsheet', () => {
   });
 
   test.each([
-    [
-      'semicolons',
-      `${titles}Garden Day,2027-05-08,9:00 AM,Riverside Park,Bring gloves.`.replaceAll(',', ';'),
-    ],
-    [
-      'a mark, blank rows and other lines',
-      `\ufeff${titles.trim()}\r\n,,,,\r\nGarden Day,2027-05-08,9:00 AM,Riverside Park,Bring gloves.\r\n`,
-    ],
-    [
-      'what separates it in its first line',
-      `SEP=;\r\n${`${titles}Garden Day,2027-05-08,9:00 AM,Riverside Park,Bring gloves.`.replaceAll(',', ';')}`,
-    ],
-    [
-      'many blank lines below',
-      `${titles}Garden Day,2027-05-08,9:00 AM,Riverside Park,Bring gloves.${'\n'.repeat(1_900_000)}`,
-    ],
+    ['semicolons', `${titles}${gardenDay}`.replaceAll(',', ';')],
+    ['a mark, blank rows and other lines', `\ufeff${titles.trim()}\r\n,,,,\r\n${gardenDay}\r\n`],
+    ['what separates it in its first line', `SEP=;\r\n${titles}${gardenDay}`.replaceAll(',', ';')],
+    ['many blank lines below', `${titles}${gardenDay}${'\n'.repeat(1_900_000)}`],
   ])('with %s is read', (_what, text) => {
-    expect(read(text)).toEqual({
-      rows: [{ id: undefined, values: gardenDay }],
-      mended: [],
-      ignored: [],
-      problems: [],
-    });
+    const [title, date, time, location, description] = gardenDay.split(',');
+    const values = { title, date, time, location, description };
+    expect(read(text)).toEqual({ rows: [{ id: undefined, values }], mended: [], ignored: [], problems: [] });
   });
 
   test('in UTF-16, as of old Excel, is read', () => {
@@ -87,10 +66,8 @@ describe('a spreadsheet', () => {
 
   test('that does not say how its letters are stored is asked about, showing both', () => {
     const row = ',2027-05-08,9:00 AM,Here,Now\n';
-    for (const [bytes, letters] of [
-      ['Caf\xe9 \xd1and\xfa', 'windows-1252'],
-      ['Caf\x8e \x84and\x9c', 'macintosh'],
-    ] as const) {
+    const encoded = { 'windows-1252': 'Caf\xe9 \xd1and\xfa', macintosh: 'Caf\x8e \x84and\x9c' };
+    for (const [letters, bytes] of Object.entries(encoded)) {
       const sheet = new Uint8Array(Buffer.from(`${titles}Tea${row}"${bytes}"${row}`, 'latin1'));
       const { question, rows } = read(sheet);
       expect([question?.kind, rows]).toEqual(['letters', []]);
@@ -109,11 +86,8 @@ describe('a spreadsheet', () => {
     read(text, 'events', undefined, answers).rows.map(({ values }) => values.date);
 
   test('has its dates as Excel writes them, in the order that one of them shows', () => {
-    expect(days(dated(titles.trim(), '3/4/2027', '12/15/26', '2027-05-08'))).toEqual([
-      '2027-03-04',
-      '2026-12-15',
-      '2027-05-08',
-    ]);
+    const inExcel = dated(titles.trim(), '3/4/2027', '12/15/26', '2027-05-08');
+    expect(days(inExcel)).toEqual(['2027-03-04', '2026-12-15', '2027-05-08']);
     expect(days(dated(titles.trim(), '03/04/27', '15.12.2026'))).toEqual(['2027-04-03', '2026-12-15']);
     expect(days(dated(titles.trim(), '4/4/27'))).toEqual(['2027-04-04']);
     expect(read(dated(titles.trim(), '13/13/2027')).problems[0]?.kind).toBe('date');
@@ -158,9 +132,8 @@ describe('a spreadsheet', () => {
     expect([rows, problems]).toEqual([[{ id: 2, values: { location: 'Elsewhere' } }], []]);
     // What was deleted since is a new row, and lacks the other columns.
     const left = samplesOf('events').filter(({ id }) => id !== 2);
-    expect(
-      read(`${number},Location\n2,Elsewhere\n`, 'events', left).problems.map(({ kind }) => kind),
-    ).toEqual(['missing', 'missing', 'missing', 'missing']);
+    const problemsLeft = read(`${number},Location\n2,Elsewhere\n`, 'events', left).problems;
+    expect(problemsLeft.map(({ kind }) => kind)).toEqual(Array(4).fill('missing'));
     // Another row may not say something else about it.
     expect(read(`${number},Location\n2,Here\n2,There\n`).problems).toEqual([{ kind: 'id', row: 3 }]);
   });
@@ -170,10 +143,8 @@ describe('a spreadsheet', () => {
     const item = (id: number) => ({ ...first, id, title: `Event ${id}` }) as Item;
     const items = [1_796_000_123_456, 1_796_000_123_457, 2, 1_790_000_000_009, 1_791_000_000_009].map(item);
     const text = writeSpreadsheet('events', items, en);
-    const numbers = text
-      .split('\r\n')
-      .slice(1)
-      .map((line) => line.split(',')[0]);
+    const [, ...lines] = text.split('\r\n');
+    const numbers = lines.map((line) => line.split(',')[0]);
     // Two have the same last digits.
     expect(numbers).toEqual(['"123456"', '"123457"', '"2"', '"1790000000009"', '"1791000000009"']);
     const later = [...items.slice(1).reverse(), item(1_799_000_000_000)];
@@ -195,10 +166,8 @@ describe('a spreadsheet', () => {
     expect(read(`${head}\n${program},"${alone}\nGardening"`, 'programs').problems).toEqual([
       { kind: 'choice', part: 'programs', row: 2, field: 'hard', value: 'Gardening' },
     ]);
-    const { rows } = read(
-      `${head}\n${program},"${alone.toLowerCase().replace(' ', '  ')}\nwork"`,
-      'programs',
-    );
+    const written = alone.toLowerCase().replace(' ', '  ');
+    const { rows } = read(`${head}\n${program},"${written}\nwork"`, 'programs');
     expect(rows[0]?.values.hard).toEqual(['alone', 'work']);
   });
 
@@ -220,46 +189,29 @@ describe('a spreadsheet', () => {
     ['noTitles', 'Garden Day,2027-05-08'],
     ['noRows', titles],
     ['quotes', `${titles}"Garden Day,2027-05-08`],
-    ['tooMany', titles + 'Garden Day,2027-05-08,9:00 AM,Park,Gloves\n'.repeat(498)],
+    ['tooMany', titles + `${gardenDay}\n`.repeat(498)],
     // Before anything is wrong with them, and without reading them all.
     ['tooMany', titles + 'x\n'.repeat(100_000)],
     ['tooMany', titles + ',\n'.repeat(900_000)],
-    [
-      'twice',
-      `${titles.trim()},${spanishTitles.split(',')[0]}\nGarden Day,2027-05-08,9:00 AM,Park,Gloves,Day`,
-    ],
+    ['twice', `${titles.trim()},${spanishTitles.split(',')[0]}\n${gardenDay},Day`],
     ['tooLarge', 'x'.repeat(2_000_001)],
   ])('is refused: %s', (kind, text) => {
     expect(read(text).problems[0]?.kind).toBe(kind);
   });
 
   test('says which of its columns are left out', () => {
-    expect(read(`Notes,${titles.trim()},\nmine,Garden Day,2027-05-08,9:00 AM,Park,Gloves,`).ignored).toEqual([
-      'Notes',
-    ]);
+    expect(read(`Notes,${titles.trim()},\nmine,${gardenDay},`).ignored).toEqual(['Notes']);
   });
 
   test('runs nothing in a spreadsheet program, and loses nothing by that', () => {
     const [first] = samplesOf('events');
-    const item = {
-      ...first,
-      title: '=HYPERLINK("x")',
-      time: '+1',
-      location: '@sum',
-      description: '-5',
-      easyTitle: '\t=1+1',
-      easyWords: '\r=1+1',
-    } as Item;
+    const formulas = { title: '=HYPERLINK("x")', time: '+1', location: '@sum', description: '-5' };
+    const item = { ...first, ...formulas, easyTitle: '\t=1+1', easyWords: '\r=1+1' } as Item;
     const text = writeSpreadsheet('events', [item], en);
     // Without its mark, Excel takes it for the letters of Windows.
     expect(text.startsWith('\ufeff')).toBe(true);
     expect(text).not.toMatch(/(?:^|[,"\n])[=+@-]/);
     for (const sign of ['\t', '\r']) expect(text).toContain(`"'${sign}=1+1"`);
-    expect(read(text, 'events', [item]).rows[0]?.values).toMatchObject({
-      title: '=HYPERLINK("x")',
-      time: '+1',
-      location: '@sum',
-      description: '-5',
-    });
+    expect(read(text, 'events', [item]).rows[0]?.values).toMatchObject(formulas);
   });
 });

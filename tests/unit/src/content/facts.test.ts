@@ -46,12 +46,8 @@ test('a number can be short, or have an extension, before which a phone waits', 
 });
 
 test('an e-mail address is the same once its link is read', () => {
-  for (const address of [
-    'help+us@example.org',
-    '50%25@example.org',
-    'us#1@example.org',
-    "o'neil@münchen.example",
-  ]) {
+  const addresses = "help+us@example.org 50%25@example.org us#1@example.org o'neil@münchen.example";
+  for (const address of addresses.split(' ')) {
     const { text, href } = filledFor({ email: address }).contacts.email;
     const { protocol, pathname, hash } = new URL(href ?? '');
     expect([text, protocol, decodeURIComponent(pathname), hash]).toEqual([address, 'mailto:', address, '']);
@@ -68,24 +64,10 @@ test.each([
   expect(filledFor({ instagram }).foundation.instagramName).toBe(name);
 });
 
-const none = {
-  crisisLine: '',
-  relay: '',
-  textLine: '',
-  crisisTextLine: '',
-  replyNote: '',
-  videoRelay: '',
-  interpreter: '',
-  leaveAddress: '',
-  fax: '',
-  supportEmail: '',
-  partnersEmail: '',
-  facebook: '',
-  instagram: '',
-  youtube: '',
-  lives: '',
-  copyrightYear: '',
-};
+const optional =
+  `crisisLine relay textLine crisisTextLine replyNote videoRelay interpreter leaveAddress fax supportEmail
+  partnersEmail facebook instagram youtube lives copyrightYear`.split(/\s+/);
+const none = Object.fromEntries(optional.map((name) => [name, '']));
 
 test('a foundation without a crisis line, text messages, a fax, accounts and all figures has copy without a gap', () => {
   const { about, contact, contacts, crisisCall, footer, home, services, ...others } = filledFor(none);
@@ -108,11 +90,8 @@ test('a foundation without a crisis line, text messages, a fax, accounts and all
 });
 
 test('all copy tells the facts of the foundation, and keeps what is filled in later', () => {
-  const { foundation: theirs, ...others } = filledFor({
-    name: 'Harbor House',
-    phone: '(646) 555-0100',
-    street: '5 Pier Road',
-  });
+  const changed = { name: 'Harbor House', phone: '(646) 555-0100', street: '5 Pier Road' };
+  const { foundation: theirs, ...others } = filledFor(changed);
   expect(theirs.addressInline).toBe('5 Pier Road, New York, NY 10001');
   expect(others.documentTitle('About')).toBe('About – Harbor House');
   expect(others.reachUs.phone).toEqual({ text: '(646) 555-0100', href: 'tel:+16465550100' });
@@ -120,12 +99,10 @@ test('all copy tells the facts of the foundation, and keeps what is filled in la
 });
 
 test('a text of the foundation with braces stays as staff wrote it, also in a title', () => {
-  const { documentTitle, footer } = filledFor({
-    name: 'The {screen}',
-    about: 'Call {crisisLine} or {toString}',
-  });
+  const about = 'Call {crisisLine} or {toString}';
+  const { documentTitle, footer } = filledFor({ name: 'The {screen}', about });
   expect(documentTitle('About')).toBe('About – The {screen}');
-  expect(footer.about.text).toBe('Call {crisisLine} or {toString}');
+  expect(footer.about.text).toBe(about);
 });
 
 test.each([
@@ -133,11 +110,8 @@ test.each([
   ['es', 'Cerrado: 25 de diciembre de 2026; 1 de enero de 2027'],
 ] as const)('the opening hours in %s end with the days on which the office is closed', (tag, line) => {
   const closedDays = ['2026-12-25', '2027-01-01'];
-  const { openingHours } = factsOf(content[tag].foundation, tag);
-  expect(factsOf({ ...content[tag].foundation, closedDays }, tag).openingHours).toEqual([
-    ...openingHours,
-    line,
-  ]);
+  const hours = (more: object) => factsOf({ ...content[tag].foundation, ...more }, tag).openingHours;
+  expect(hours({ closedDays })).toEqual([...hours({}), line]);
 });
 
 test('the hours are said once for days with the same hours', () => {

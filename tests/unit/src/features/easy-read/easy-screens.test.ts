@@ -24,21 +24,10 @@ const MOST_LINES = 3;
 const MOST_LINES_OF_SCREEN = 48;
 
 /** Ideas that several lines of one screen are about. Every other picture appears once on a screen. */
-const sharedIdeas = [
-  'ages buddy calendar caregiver class clock dayOver family findPeople form group',
-  'mail money partners phone place plan talk textMessage volunteer waiting',
-].flatMap((line) => line.split(' '));
+const sharedIdeas = `ages buddy calendar caregiver class clock dayOver family findPeople form group
+  mail money partners phone place plan talk textMessage volunteer waiting`.split(/\s+/);
 
-const { events } = sampleContent;
-const screenIds: readonly EasyScreenId[] = [
-  'home',
-  'about',
-  'services',
-  'programs',
-  'getInvolved',
-  'contact',
-  'notFound',
-];
+const screenIds = ['home', 'about', 'services', 'programs', 'getInvolved', 'contact', 'notFound'] as const;
 
 /** Before all events of the samples. */
 const now = new Date(2024, 11, 1);
@@ -69,15 +58,14 @@ function textOf(value: unknown): string {
 }
 
 describe.each(screens)('$key in plain language', ({ easy }) => {
+  const ideas = segmentsOf(easy).flatMap(({ lines }) => ideasOf(lines, copy));
+
   test('has a picture for each idea', () => {
-    for (const { picture, sentences } of segmentsOf(easy).flatMap(({ lines }) => ideasOf(lines, copy)))
-      expect(picture, sentences[0]?.text).toBeDefined();
+    for (const { picture, sentences } of ideas) expect(picture, sentences[0]?.text).toBeDefined();
   });
 
   test('shows a picture for one idea only', () => {
-    const pictures = segmentsOf(easy).flatMap(({ lines }) =>
-      ideasOf(lines, copy).map(({ picture }) => picture),
-    );
+    const pictures = ideas.map(({ picture }) => picture);
     const once = pictures.filter((picture) => !sharedIdeas.includes(picture ?? ''));
     expect(once.filter((picture, index) => once.indexOf(picture) !== index)).toEqual([]);
   });
@@ -126,22 +114,16 @@ describe.each([copy, inSpanish])('the hard words of $language.tag', (copy) => {
   test('are not in the menu, the footer, the finder or the form, which explain nothing', () => {
     const { easyLayout, easyFinder, easyContact } = copy;
     const { about, services, quickLinks, legal } = easyLayout.footer;
-    const form = {
-      ...easyContact.messageForm,
-      inquiryTypes: easyContact.messageForm.inquiryTypes.map(({ label }) => label),
-    };
+    const inquiryTypes = easyContact.messageForm.inquiryTypes.map(({ label }) => label);
+    const form = { ...easyContact.messageForm, inquiryTypes };
     const texts = textOf([easyLayout.screenNames, about, services, quickLinks, legal, easyFinder, form]);
     expect(texts.split('\n').filter(isHard)).toEqual([]);
   });
 
   test('have at most three lines for an idea with their explanations, in both languages', () => {
-    for (const key of screenIds) {
-      for (const { sentences } of segmentsOf(easyScreen(key, source)).flatMap(({ lines }) =>
-        ideasOf(lines, copy),
-      )) {
-        expect(sentences.length, sentences[0]?.text).toBeLessThanOrEqual(MOST_LINES);
-      }
-    }
+    const cards = screenIds.flatMap((key) => segmentsOf(easyScreen(key, source)));
+    for (const { sentences } of cards.flatMap(({ lines }) => ideasOf(lines, copy)))
+      expect(sentences.length, sentences[0]?.text).toBeLessThanOrEqual(MOST_LINES);
   });
 });
 
@@ -150,15 +132,14 @@ const textOn = (key: EasyScreenId, content: LocalizedContent = sampleContent) =>
 
 test('names all services, programs, events, roles, partnerships and types of support', () => {
   const titles = (items: readonly Editable[]) => items.map(({ easyTitle }) => easyTitle ?? '');
-  const covered: Partial<Record<EasyScreenId, string[]>> = {
-    home: titles(sampleContent.services),
-    programs: titles([...sampleContent.programs, ...events]),
-    getInvolved: titles([...sampleContent.roles, ...sampleContent.partnerships]),
-    services: titles([...sampleContent.services, ...sampleContent.support]),
-  };
-  for (const [key, expected] of Object.entries(covered)) {
-    for (const title of expected) expect(textOn(key as EasyScreenId)).toContain(title);
-  }
+  const { services, programs, events, roles, partnerships, support } = sampleContent;
+  for (const [key, items] of [
+    ['home', services],
+    ['programs', [...programs, ...events]],
+    ['getInvolved', [...roles, ...partnerships]],
+    ['services', [...services, ...support]],
+  ] as const)
+    for (const title of titles(items)) expect(textOn(key)).toContain(title);
 });
 
 test('tells roles, gifts, partnerships and support that staff have written in their words', () => {
@@ -173,15 +154,13 @@ test('tells roles, gifts, partnerships and support that staff have written in th
     partnerships: [{ ...theirs, title: 'Pools', benefits: ['Full lanes'] }],
     support: [{ ...theirs, title: 'Swimmers', features: ['A lift'] }],
   };
-  expect(textOn('getInvolved', content)).toContain(
-    `Pool Helper\nHand out towels.\n${fill(easyGetInvolved.time, { time: '2 hours a week' })}\n`,
-  );
-  expect(textOn('getInvolved', content)).toContain(
-    `${fill(easyGetInvolved.dollars, { amount: 40 })}: A ride.`,
-  );
-  expect(textOn('getInvolved', content)).toContain('$5/month: A towel.');
-  expect(textOn('getInvolved', content)).not.toContain('(rest)');
-  expect(textOn('getInvolved', content)).toContain('Pools\nHand out towels.');
+  const getInvolved = textOn('getInvolved', content);
+  const time = fill(easyGetInvolved.time, { time: '2 hours a week' });
+  expect(getInvolved).toContain(`Pool Helper\nHand out towels.\n${time}\n`);
+  expect(getInvolved).toContain(`${fill(easyGetInvolved.dollars, { amount: 40 })}: A ride.`);
+  expect(getInvolved).toContain('$5/month: A towel.');
+  expect(getInvolved).not.toContain('(rest)');
+  expect(getInvolved).toContain('Pools\nHand out towels.');
   expect(textOn('services', content)).toContain('Swimmers\nHand out towels.');
 });
 
@@ -189,16 +168,14 @@ test('marks what nobody has translated yet, and says it as staff wrote it', () =
   const [service] = sampleContent.services;
   const [event] = sampleContent.events;
   if (!service || !event) throw new Error('There are no samples.');
+  const theirs = {
+    easyWords: undefined,
+    description: 'Una visita',
+    languages: { description: 'es' as const },
+  };
   const content = {
     ...sampleContent,
-    services: [
-      {
-        ...service,
-        easyWords: undefined,
-        description: 'Una visita',
-        languages: { description: 'es' as const },
-      },
-    ],
+    services: [{ ...service, ...theirs }],
     events: [{ ...event, time: '9:00 - 11:00', languages: { time: 'es' as const } }],
   };
   const linesOn = (screen: EasyScreenId) =>
@@ -225,9 +202,8 @@ test('an event whose day is over says only that, and is not to take home', () =>
   expect(textOf(programsOn(new Date(2025, 0, 6)))).toContain(easyPrograms.noDates.text);
 });
 
-const noOffers = { programs: [], roles: [], gifts: [], partnerships: [], support: [] };
-
 test('says so where staff have deleted everything', () => {
+  const noOffers = { programs: [], roles: [], gifts: [], partnerships: [], support: [] };
   const empty = { ...sampleContent, services: [], testimonials: [], events: [], ...noOffers };
   const told = (lines: readonly EasyLine[]) => lines.map(sentence).join('\n');
   expect(textOn('home', empty)).toContain(told(easyHome.noServices));
