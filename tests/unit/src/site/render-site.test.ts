@@ -32,17 +32,12 @@ const between = (page: string, start: string, end: string) =>
     .slice(1)
     .map((part) => part.split(end)[0] ?? '');
 
+const teaAndTalk = 'Tea & talk </script><script>';
 // Each takes a third of a second, and the same content makes the same site.
 const hostile = example({
   foundation: { ...exampleFile.foundation, name: '<script>alert(1)</script>' },
   mission: { ...exampleFile.mission, description: '<style>h1{color:blue}</style>' },
-  events: [
-    {
-      ...exampleFile.events[0],
-      date: '2199-05-08',
-      title: { en: 'Tea & talk </script><script>', es: 'Té y charla' },
-    },
-  ],
+  events: [{ ...exampleFile.events[0], date: '2199-05-08', title: { en: teaAndTalk, es: 'Té y charla' } }],
 });
 const rendered = { example: render(example()), samples: render(defaultContent()), hostile: render(hostile) };
 
@@ -117,11 +112,8 @@ test('the import map comes before everything that imports by it', async () => {
 });
 
 test('the browser’s own bars have the colors of the theme, the default last', async () => {
-  expect(between(await page('index.html'), 'name="theme-color" content="', '"')).toEqual([
-    '#000000',
-    '#17142a',
-    '#fbf6ec',
-  ]);
+  const colors = between(await page('index.html'), 'name="theme-color" content="', '"');
+  expect(colors).toEqual(['#000000', '#17142a', '#fbf6ec']);
 });
 
 test('the page for addresses that lead nowhere finds its files from any depth', async () => {
@@ -134,13 +126,8 @@ describe('search engines', () => {
   test('learn of events, whose texts cannot end the script element', async () => {
     const data = structured(await page('programs/index.html', rendered.hostile));
     expect(data.includes('<')).toBe(false);
-    expect(JSON.parse(data)['@graph']).toEqual([
-      expect.objectContaining({
-        '@type': 'Event',
-        name: 'Tea & talk </script><script>',
-        url: `${siteUrl}programs/`,
-      }),
-    ]);
+    const event = { '@type': 'Event', name: teaAndTalk, url: `${siteUrl}programs/` };
+    expect(JSON.parse(data)['@graph']).toEqual([expect.objectContaining(event)]);
   });
 
   test.each([

@@ -64,11 +64,9 @@ it('reads every option from the command line, also those that the app itself set
 });
 
 it('reads every other option from the environment', () => {
-  const variables = given.map(([name, text]) => [
-    `FOUNDATION_${name.replaceAll('-', '_').toUpperCase()}`,
-    text,
-  ]);
-  const env = { ...Object.fromEntries(variables), FOUNDATION_RELAUNCHED: '2' };
+  const variable = (name: string) => `FOUNDATION_${name.replaceAll('-', '_').toUpperCase()}`;
+  const variables = Object.fromEntries(given.map(([name, text]) => [variable(name), text]));
+  const env = { ...variables, FOUNDATION_RELAUNCHED: '2' };
   expect(options([], env)).toEqual(allSet);
 });
 
@@ -91,6 +89,8 @@ it.each([
   ['switches that begin like its own', ['--kiosk-printing', '--start-maximized'], {}],
 ])('ignores %s', (_, args, env: Env) => expect(options(args, env)).toEqual(defaults));
 
+const starts = '/, /about, /services, /programs, /get-involved, /contact';
+
 it.each([
   ['idle-seconds', 'a whole number from 30 to 3600', '29 3601 45.5 -60 6e1 0x40 sixty'],
   ['warning-seconds', 'a whole number from 20 to 300', '19 301'],
@@ -104,11 +104,7 @@ it.each([
   ['kiosk-name', '1 to 40 letters from a to z, digits, dots, hyphens and underscores', '../x a+b'],
   ['log-mode', 'one of 600, 640, 644', '777 0640'],
   ['relaunched', 'a whole number from 0 to 99', 'many'],
-  [
-    'start',
-    'one of /, /about, /services, /programs, /get-involved, /contact',
-    '/admin /nowhere services // /services/',
-  ],
+  ['start', `one of ${starts}`, '/admin /nowhere services // /services/'],
 ])('--%s must be %s, not one of %s', (name, allowed, texts) => {
   for (const text of texts.split(' ')) {
     const sentence = `--${name} must be ${allowed}, not ${JSON.stringify(text)}.`;
@@ -163,17 +159,13 @@ it.each([
   expect(message(['--kiosk', argument])).toBe(sentence);
 });
 
-it.each([
-  [{ FOUNDATION_EXIT_PIN: 'secret' }, 'FOUNDATION_EXIT_PIN must be 4 to 12 digits.'],
-  ...['FOUNDATION_PIN', 'FOUNDATION_EXIT_PNI'].map(
-    (name) =>
-      [
-        { [name]: '1234' },
-        `Unknown environment variable ${name}: did you mean FOUNDATION_EXIT_PIN?`,
-      ] as const,
-  ),
-] as const)('names a variable that is invalid, or was meant to set the PIN: %j', (env, sentence) => {
-  expect(message([], env)).toBe(sentence);
+it('names a variable that is invalid, or was meant to set the PIN', () => {
+  const invalid = 'FOUNDATION_EXIT_PIN must be 4 to 12 digits.';
+  expect(message([], { FOUNDATION_EXIT_PIN: 'secret' })).toBe(invalid);
+  for (const name of ['FOUNDATION_PIN', 'FOUNDATION_EXIT_PNI']) {
+    const sentence = `Unknown environment variable ${name}: did you mean FOUNDATION_EXIT_PIN?`;
+    expect(message([], { [name]: '1234' })).toBe(sentence);
+  }
 });
 
 it.each([

@@ -118,6 +118,7 @@ const spanish = { nextLanguage: 'es', nextSpokenLanguage: 'es' } as const;
 /** The guide after its first sentence. */
 const offering: GuideState = { ...on, offered: 'es' };
 const offer = written(offerText('es', 'keypad'));
+const setupOffer = written(offerText('es', 'setup'));
 const setupText = `${guide.switches.setup.title}. ${guide.switches.setup.steps.move}`;
 /** The guide for a single switch, at the language on offer, which follows the page. */
 const scanningOffer: GuideState = {
@@ -125,6 +126,7 @@ const scanningOffer: GuideState = {
   ...{ switches: oneSwitch, offered: 'es', scan: { ...startScan(groups, 0, 'es'), index: groups.length } },
 };
 
+const { stepTime, noBounce } = guide.switches.settings;
 const row = (each: GuideItem | undefined) => (each === items[1] ? 'Row 1.' : 'Row 2.');
 
 test.each<[string, GuideState, GuideEvent, words: string, page?: Partial<GuidePage>]>([
@@ -145,30 +147,14 @@ test.each<[string, GuideState, GuideEvent, words: string, page?: Partial<GuidePa
   ['the start with another voice', off, ['toggle'], `${offer} ${guide.on}`, spanish],
   ['the offered language', offering, ['followLanguage'], `${offer} ${guide.on}`, spanish],
   ['another language', on, ['followLanguage'], '', spanish],
-  [
-    'the setup with another voice',
-    off,
-    ['setUp', true],
-    `${setupText} ${written(offerText('es', 'setup'))}`,
-    spanish,
-  ],
+  ['the setup with another voice', off, ['setUp', true], `${setupText} ${setupOffer}`, spanish],
   ['the language offered to a switch', scanningOffer, ['followLanguage'], guide.switches.readyOne],
   ['a language without a voice', on, ['followLanguage'], offer, { ...spanish, canSpeak: false }],
   ['a dialog that has opened', on, ['refresh'], 'Menu.', { scope: dialog, title: 'Menu' }],
   ['Move', scanning, ['pressSwitch', 'move'], `Dock, ${sixChoices}`],
-  [
-    'a slower scan',
-    scanning,
-    ['changeStepTime', 'slower'],
-    fill(guide.switches.settings.stepTime.other, { seconds: 2 }),
-  ],
-  [
-    'a faster scan',
-    scanning,
-    ['changeStepTime', 'faster'],
-    fill(guide.switches.settings.stepTime.one, { seconds: 1 }),
-  ],
-  ['shorter bounces', scanning, ['changeBounceTime', 'shorter'], guide.switches.settings.noBounce],
+  ['a slower scan', scanning, ['changeStepTime', 'slower'], fill(stepTime.other, { seconds: 2 })],
+  ['a faster scan', scanning, ['changeStepTime', 'faster'], fill(stepTime.one, { seconds: 1 })],
+  ['shorter bounces', scanning, ['changeBounceTime', 'shorter'], noBounce],
 ])('%s: it says the right words', (_, state, event, words, page) => {
   expect(said(state, event, page)).toBe(words);
 });
@@ -182,6 +168,9 @@ test.each<[string, GuideState, GuideEvent, does: Effect['kind'][], page?: Partia
   ['changing the text size', on, ['changeTextSize'], ['changeTextSize']],
   ['Back of switches', scanning, ['pressControl', 'back'], ['leave']],
   ['the voice off', scanning, ['setVoice', false], ['silence']],
+  ['no answer of the voice', scanning, ['loseVoice'], ['silence']],
+  ['Stop', scanning, ['pressControl', 'stop'], ['blur', 'forgetVisitor', 'say']],
+  ['a touch', { ...scanning, isScreenHidden: true }, ['touch', false], ['reminder', 'silence']],
   ['the end of a visit without the guide', off, ['forgetVisitor'], []],
 ])('%s: it does only what it should', (_, state, event, does, page) => {
   expect(kinds(respond(state, event, page).effects)).toEqual(does);
@@ -203,6 +192,14 @@ test.each<[string, GuideState, GuideEvent, next: Partial<GuideState>]>([
   ['the settings of switches', scanning, ['pressControl', 'settings'], { switchPanel: 'settings' }],
   ['closing them', { ...scanning, switchPanel: 'settings' }, ['closeSettings'], { switchPanel: undefined }],
   ['a lost voice, without switches', on, ['loseVoice'], on],
+  ['a lost voice, without which the scan goes on', scanning, ['loseVoice'], { hasVoice: false, scan }],
+  ['that Stop has ended the guide', scanning, ['pressControl', 'stop'], off],
+  [
+    'a touch, which takes over',
+    { ...scanning, isScreenHidden: true },
+    ['touch', false],
+    { isTouched: true, isScreenHidden: false, scan: pauseScan(scan) },
+  ],
   ['a touch of a button of the guide', on, ['touch', true], on],
   ['a touch without the guide', off, ['touch', false], off],
 ])('%s: it remembers that', (_, state, event, next) => {
@@ -232,10 +229,10 @@ describe('a key while the guide is off', () => {
   });
 
   test.each([
-    ['on a control that uses arrow keys', key('ArrowDown', { isOnArrows: true }), {}],
-    ['if it only moves elsewhere', key('ArrowLeft'), {}],
-  ])('it is the page’s %s', (_, pressed, more) => {
-    const { state, effects } = respond(off, ['pressFirstKey', pressed], more);
+    ['on a control that uses arrow keys', key('ArrowDown', { isOnArrows: true })],
+    ['if it only moves elsewhere', key('ArrowLeft')],
+  ])('it is the page’s %s', (_, pressed) => {
+    const { state, effects } = respond(off, ['pressFirstKey', pressed]);
     expect([state.isOn, effects]).toEqual([false, []]);
   });
 
@@ -250,12 +247,8 @@ describe('a key while the guide is off', () => {
 
   test('three presses of one key open the setup of switches', () => {
     const { state, effects } = pressThrice({});
-    expect(state).toMatchObject({
-      isOn: true,
-      switchPanel: 'setup',
-      resumesKeypad: false,
-      presses: undefined,
-    });
+    const setup = { isOn: true, switchPanel: 'setup', resumesKeypad: false, presses: undefined };
+    expect(state).toMatchObject(setup);
     expect(kinds(effects)).toContain('takeKey');
     expect(pressThrice({ isOnControl: true }, { isResting: true }).state.switchPanel).toBe('setup');
   });
@@ -304,9 +297,9 @@ describe('the keypad', () => {
   test('Help opens the help, and says in it where the visitor was', () => {
     const { state } = respond(on, press('help'));
     expect(state).toMatchObject({ isHelpOpen: true, itemBeforeHelp: 'Text' });
-    expect(said(state, press('help'))).toContain(
-      `${fill(guide.where.screen, { screen: 'About' })} ${fill(guide.where.item, { item: 'Text.' })}`,
-    );
+    const { screen, item } = guide.where;
+    const where = `${fill(screen, { screen: 'About' })} ${fill(item, { item: 'Text.' })}`;
+    expect(said(state, press('help'))).toContain(where);
     expect(said(state, ['sayItemBeforeHelp'])).toBe('Text');
   });
 
@@ -357,22 +350,10 @@ describe('switches', () => {
     expect(texts(effects)[0]).toBe('Menu.');
   });
 
-  test('Stop ends the guide', () => {
-    const { state, effects } = respond(scanning, ['pressControl', 'stop']);
-    expect(state).toEqual(off);
-    expect(kinds(effects)).toEqual(['blur', 'forgetVisitor', 'say']);
-  });
-
   test('after a key of the on-screen keyboard, the scan begins again', () => {
     const spelling = { ...inDock, scope: keyboard };
     expect(respond(spelling, ['refresh', true], { scope: keyboard }).state.scan?.open).toBeUndefined();
     expect(respond(spelling, ['refresh'], { scope: keyboard }).state.scan?.open).toBe(dock);
-  });
-
-  test('without an answer of the voice, the scan goes on alone', () => {
-    const { state, effects } = respond(scanning, ['loseVoice']);
-    expect(state.hasVoice).toBe(false);
-    expect(kinds(effects)).toEqual(['silence']);
   });
 });
 
@@ -380,12 +361,8 @@ describe('the setup of switches', () => {
   const { state: opened, effects } = respond(inHelp, ['setUp', false]);
 
   test('opens instead of what the guide followed, with a voice or without', () => {
-    expect(opened).toMatchObject({
-      isHelpOpen: false,
-      switchPanel: 'setup',
-      hasVoice: false,
-      resumesKeypad: true,
-    });
+    const setup = { isHelpOpen: false, switchPanel: 'setup', hasVoice: false, resumesKeypad: true };
+    expect(opened).toMatchObject(setup);
     expect([opened.scope, opened.cursor, opened.lastPositions.size]).toEqual([undefined, undefined, 0]);
     expect(kinds(effects)).toEqual(['reminder', 'mark', 'silence', 'say']);
     expect(kinds(respond(on, ['setUp', true]).effects)).not.toContain('silence');
@@ -426,12 +403,6 @@ describe('the guide as a whole', () => {
       { kind: 'say', phrase: guide.ended, countsAsActivity: false, levels },
     ]);
     expect(said({ ...on, hasVoice: false }, ['forgetVisitor'])).toBe('');
-  });
-
-  test('a touch takes over', () => {
-    const { state, effects } = respond({ ...scanning, isScreenHidden: true }, ['touch', false]);
-    expect(state).toMatchObject({ isTouched: true, isScreenHidden: false, scan: pauseScan(scan) });
-    expect(kinds(effects)).toEqual(['reminder', 'silence']);
   });
 
   test('the reminder says how to go on', () => {
