@@ -118,10 +118,16 @@ function OpeningHours({ className }: { className: string }) {
 /** Beside each other on a phone: the links, and the contact details. */
 const columns = [
   'grid grid-cols-1 gap-x-5 gap-y-2 @min-[22.5rem]:grid-cols-[auto_1fr] in-data-[spacing=wide]:@max-[36rem]:grid-cols-1!',
-  '@min-[36rem]:grid-cols-2 @min-[36rem]:gap-x-10 @min-[36rem]:gap-y-5 @min-[60rem]:grid-cols-[5fr_2fr_3fr_4fr]',
+  '@min-[36rem]:grid-cols-2 @min-[36rem]:gap-x-10 @min-[36rem]:gap-y-5 @min-[60rem]:grid-cols-[4fr_2fr_3fr_5fr]',
 ].join(' ');
 
-const line = 'flex flex-wrap items-center gap-x-4 pt-1 @min-[36rem]:gap-x-6';
+/** What a phone has in two columns, and wide screens in two lines. */
+const lines = [
+  'mt-2 grid grid-cols-1 gap-x-5 border-t border-hairline pt-1 @min-[22.5rem]:grid-cols-2',
+  'in-data-[spacing=wide]:@max-[36rem]:grid-cols-1! @min-[36rem]:mt-5 @min-[36rem]:block',
+].join(' ');
+const line = 'contents items-center gap-x-6 @min-[36rem]:flex @min-[36rem]:flex-wrap';
+const lastOnPhones = '@max-[36rem]:order-1 @max-[36rem]:col-span-full';
 
 /** The footer's four columns, the social links and the copyright line (specification, section 2). */
 export function Footer() {
@@ -136,33 +142,25 @@ export function Footer() {
   return (
     <footer ref={renderWhenIdle} className="render-when-idle">
       <ThreadDivider />
-      <div className="@container band-ink pb-(--notification-room)">
+      <div className="@container band-ink pb-(--notification-room) [--underline:var(--color-hairline)]">
         {contacts.crisisLine && (
-          <div className="border-b-2 border-hairline">
+          <div className="border-b border-hairline">
             <div className="page-column text-base">
               <CrisisCall className="font-bold" />
             </div>
           </div>
         )}
-        <div className="page-column pt-0.5 pb-1.5 text-base leading-[1.3] @min-[36rem]:py-3">
+        <div className="page-column py-2 text-base leading-[1.3] @min-[36rem]:py-5">
           <div className={columns}>
-            <div className="col-span-full grid-cols-[1fr_auto] items-center @min-[22.5rem]:grid gap-x-4 @min-[36rem]:col-auto @min-[36rem]:block">
+            <div className="col-span-full @min-[36rem]:col-auto">
               <h2 className="text-lg">{about.title}</h2>
-              <p
-                lang={foundation.languages?.about}
-                className="col-span-full max-w-reading mt-1 text-ink-soft @min-[36rem]:mt-4"
-              >
+              <p lang={foundation.languages?.about} className="max-w-reading mt-1 text-ink-soft">
                 {about.text}
               </p>
               {/* The names come late, and have their room. The kiosk has them in its Menu. */}
-              <div className="col-span-full mt-1 min-h-11 @min-[36rem]:mt-2 noscript:hidden">
-                {languages && <languages.LanguagesLink className="underline" />}
+              <div className="mt-1 min-h-11 noscript:hidden">
+                {languages && <languages.LanguagesLink className="underline decoration-(--underline)" />}
               </div>
-              {social.links.length > 0 && (
-                <div className="col-start-2 row-start-1 @min-[36rem]:mt-1">
-                  <SocialLinks label={social.label} links={social.links} />
-                </div>
-              )}
             </div>
             <FooterColumn title={footer.quickLinks.title}>
               <FooterLinks
@@ -175,11 +173,6 @@ export function Footer() {
             />
             <FooterColumn title={contact.title}>
               <address className="not-italic">
-                <p className="min-h-[44px]">
-                  {foundation.address.map((line) => (
-                    <span key={line} className="block">{`${line} `}</span>
-                  ))}
-                </p>
                 <div className="flex flex-wrap gap-x-6">
                   {[contacts.phone, ...withoutVoice, contacts.email].map(
                     (way) =>
@@ -192,41 +185,50 @@ export function Footer() {
                       ),
                   )}
                 </div>
+                <p className="min-h-[44px]">
+                  {foundation.address.map((line) => (
+                    <span key={line} className="block">{`${line} `}</span>
+                  ))}
+                </p>
               </address>
-              <OpeningHours className="@max-[36rem]:hidden" />
+              <OpeningHours className="@min-[36rem]:mt-2 @max-[36rem]:hidden" />
             </FooterColumn>
             <OpeningHours className="order-2 col-span-full @min-[36rem]:hidden" />
           </div>
-          <div className={`mt-1 border-t-2 border-hairline ${line}`}>
-            <div className="me-auto contents gap-x-6 @min-[36rem]:flex">
-              <LeaveLink className="text-link shrink-0" iconClassName="hidden" />
-              <LeaveNote className="@min-[36rem]:self-center @max-[36rem]:order-1 @max-[36rem]:w-full" />
+          <div className={lines}>
+            <div className={line}>
+              <LeaveLink className="text-link" iconClassName="hidden" />
+              <LeaveNote className={`me-auto ${lastOnPhones}`} />
+              <TalkButton />
+              {ShareButton && (
+                <ErrorBoundary>
+                  <ShareButton />
+                </ErrorBoundary>
+              )}
             </div>
-            <TalkButton />
-            {ShareButton && (
-              <ErrorBoundary>
-                <ShareButton />
-              </ErrorBoundary>
-            )}
-          </div>
-          <div className={line}>
-            <p className="me-auto">{footer.copyright}</p>
-            {/* None of the routes has a page, so only scripts open them. */}
-            <nav aria-label={footer.legalLabel} className="noscript:hidden">
-              <FooterLinks
-                links={[
-                  { path: legalPaths.privacy, name: legal.privacy },
-                  { path: legalPaths.terms, name: legal.terms },
-                ]}
-                className="flex flex-wrap gap-x-6"
-              />
-            </nav>
-            {/* The app never leaves its page: on a desk, its Help menu has the licenses. */}
-            {canOpenFiles && (
-              <a href={`${siteFolder}licenses.txt`} className="text-link @max-[36rem]:hidden noscript:block">
-                {footer.licenses}
-              </a>
-            )}
+            <div className={line}>
+              <p className={`me-auto ${lastOnPhones}`}>{footer.copyright}</p>
+              {/* None of the routes has a page, so only scripts open them. */}
+              <nav aria-label={footer.legalLabel} className="contents noscript:hidden">
+                <FooterLinks
+                  links={[
+                    { path: legalPaths.privacy, name: legal.privacy },
+                    { path: legalPaths.terms, name: legal.terms },
+                  ]}
+                  className="contents"
+                />
+              </nav>
+              {/* The app never leaves its page: on a desk, its Help menu has the licenses. */}
+              {canOpenFiles && (
+                <a
+                  href={`${siteFolder}licenses.txt`}
+                  className="text-link @max-[36rem]:hidden noscript:block"
+                >
+                  {footer.licenses}
+                </a>
+              )}
+              {social.links.length > 0 && <SocialLinks label={social.label} links={social.links} />}
+            </div>
           </div>
         </div>
       </div>

@@ -28,29 +28,23 @@ export interface HeaderProps {
 const longNameWidth =
   'max-w-52 text-balance @max-[36rem]:min-w-min @max-[36rem]:basis-0 @max-[36rem]:grow @max-[36rem]:text-base';
 
-/** The rows of wide screens; the first has a background of its own. */
-const twoRows = [
-  '@min-bar:grid @min-bar:grid-cols-[auto_1fr_auto] @min-bar:grid-rows-[44px_50px] @min-bar:gap-x-2 @min-bar:gap-y-0 @min-[72rem]:gap-x-4',
-  '@min-bar:py-0 @min-bar:text-base',
+/** What helps to read, call or leave: side by side at every width, since its labels wrap before it does. */
+const helpRow = [
+  'page-column grid min-h-[44px] auto-cols-auto grid-flow-col items-center justify-between gap-x-3 text-base @min-[36rem]:gap-x-2 leading-tight',
+  'in-data-text:@max-bar:flex in-data-text:@max-bar:flex-wrap @min-[36rem]:flex @min-[36rem]:justify-end',
 ].join(' ');
-const firstRowColor =
-  '@min-bar:bg-[linear-gradient(var(--color-paper-deep)_43px,var(--color-hairline)_43px_44px,transparent_44px)]';
-const inFirstRow =
-  'contents @min-bar:col-span-full @min-bar:row-start-1 @min-bar:flex @min-bar:items-center @min-bar:justify-end @min-bar:gap-x-2';
-const firstRowButton = '@min-bar:border-transparent @min-bar:bg-transparent';
+const helpItem =
+  'min-h-[44px] border-0! bg-transparent px-2 @max-[36rem]:-mx-0.5 @max-[36rem]:px-0.5! @max-[36rem]:not-focus-visible:aria-pressed:shadow-[4px_0_var(--color-ink),-4px_0_var(--color-ink)] @max-[36rem]:text-start @max-[36rem]:underline @max-[36rem]:underline-offset-4';
 
 /**
  * The sticky header: skip link, brand, navigation, and the two calls to action, which narrow screens have in the menu
- * (specification, section 2). Wide screens have two rows: what helps to read, call or leave, and the rest, which stays while
- * the page scrolls. In print it is a letterhead, and the footer is left out, since engines would print that on a page of its
- * own.
+ * (specification, section 2). It has two rows: what helps to read, call or leave, and the rest, which stays while the page
+ * scrolls. In print it is a letterhead, and the footer is left out, since engines would print that on a page of its own.
  */
 export function Header({ onSkip, tools }: HeaderProps) {
   const { header: copy, contacts, foundation, reachUs } = useCopy();
   const { logo } = useContent().foundation;
-  // One word a line leaves the most room beside it, but three of them would be higher than the header.
   const isLongName = foundation.name.split(' ').length > 2;
-  const brandWidth = isLongName ? longNameWidth : '@max-[36rem]:w-min';
   /** The address, contacts and opening hours, one a line. */
   const letterhead = [
     foundation.addressInline,
@@ -61,6 +55,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
   const [open, setOpen] = useState(false);
   const [helpHasFocus, setHelpHasFocus] = useState(false);
   const header = useRef<HTMLElement>(null);
+  const lasting = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const help = useRef<HTMLDivElement>(null);
   const skip = useRef<HTMLAnchorElement>(null);
@@ -85,9 +80,22 @@ export function Header({ onSkip, tools }: HeaderProps) {
 
   useEffect(() => {
     // An open menu is as high as the screen, and closes before anything below it is shown.
-    return open || !header.current ? undefined : followHeight('--header-height', header.current);
+    return open || !lasting.current ? undefined : followHeight('--header-height', lasting.current);
   }, [open]);
 
+  useEffect(() => {
+    const { current } = header;
+    return help.current && current ? followHeight('--help-row', help.current, undefined, current) : undefined;
+  }, []);
+
+  const languageSwitch = (className: string) => (
+    <LanguageSwitch
+      lists="others"
+      className={className}
+      listClassName="flex flex-wrap gap-x-2"
+      linkClassName="flex min-h-[44px] items-center px-2 text-base underline underline-offset-4 @max-[22rem]:px-0"
+    />
+  );
   return (
     <header
       ref={header}
@@ -96,70 +104,64 @@ export function Header({ onSkip, tools }: HeaderProps) {
       className="site-header @container z-40 noscript:static border-b-2 border-ink bg-paper"
     >
       <SkipLink ref={skip} onSkip={onSkip} />
-      <div className={firstRowColor}>
-        <div className={`page-column flex flex-wrap items-center gap-2 py-1.5 @max-[22rem]:py-1 ${twoRows}`}>
-          <div className="contents items-center gap-6">
-            <Link
-              to={screenPaths.home}
-              ref={brand}
-              draggable={false}
-              aria-label={copy.homeLabel}
-              onClick={() => setOpen(false)}
-              className={`me-auto flex min-h-11 items-center gap-2 text-lg font-bold leading-tight @max-[17rem]:basis-full @min-bar:row-start-2 ${brandWidth}`}
-            >
-              <Mark logo={logo} className="size-9 shrink-0 *:size-full" />
-              <span>{foundation.name}</span>
-            </Link>
-            <p className="hidden whitespace-pre-line text-base print:block">{letterhead}</p>
+      <div ref={help} className="border-b border-hairline bg-paper-deep print:hidden">
+        <div className={helpRow}>
+          <div className="me-auto hidden items-center gap-3 whitespace-nowrap @min-[36rem]:flex">
+            <ReachUs copy={reachUs} size="line" />
+            <span className="hidden text-ink-soft @min-[72rem]:inline">
+              <OpeningText opening={reachUs.opening} />
+            </span>
           </div>
-          <div ref={help} className={`print:hidden ${inFirstRow}`}>
-            <div className="me-auto hidden items-center gap-3 whitespace-nowrap @min-bar:flex">
-              <ReachUs copy={reachUs} size="line" />
-              <span className="hidden text-ink-soft @min-[72rem]:inline">
-                <OpeningText opening={reachUs.opening} />
-              </span>
-            </div>
-            <DisplaySettingsButton
-              Button={HeaderButton}
-              // The label wraps between its words before any other does, so that the header stays one row.
-              className={`basis-21 min-w-min max-w-max grow-9 @max-[17rem]:max-w-none @min-bar:grow-0 @min-bar:basis-auto noscript:hidden ${firstRowButton}`}
-            />
+          <DisplaySettingsButton Button={HeaderButton} className={`noscript:hidden ${helpItem}`} />
+          {languageSwitch('hidden @min-bar:block')}
+          <EasyReadButton Button={HeaderButton} className={`noscript:hidden ${helpItem}`} />
+          <LeaveLink
+            className={`inline-flex items-center gap-2 font-bold underline underline-offset-4 ${helpItem} @min-[36rem]:-me-2!`}
+            iconClassName="size-5 shrink-0 @max-[36rem]:hidden"
+          />
+        </div>
+      </div>
+      <div ref={lasting}>
+        <div className="page-column flex flex-wrap items-center gap-x-2 gap-y-1 py-0.5 @min-bar:flex-nowrap @min-bar:text-base">
+          <Link
+            to={screenPaths.home}
+            ref={brand}
+            draggable={false}
+            aria-label={copy.homeLabel}
+            onClick={() => setOpen(false)}
+            className={`flex min-h-11 items-center gap-2 text-lg font-bold leading-tight @max-[22rem]:text-base @min-bar:min-h-[44px] ${isLongName ? longNameWidth : ''}`}
+          >
+            <Mark logo={logo} className="size-9 shrink-0 *:size-full" />
+            <span>{foundation.name}</span>
+          </Link>
+          <p className="hidden whitespace-pre-line text-base print:block">{letterhead}</p>
+          <div className="ms-auto flex items-center gap-x-2 @min-bar:hidden print:hidden">
+            {languageSwitch('')}
             <HeaderButton
               ref={toggle}
               icon={open ? X : Menu}
               aria-expanded={open}
               aria-controls={menuId}
               onClick={() => setOpen(!open)}
-              className={`@min-bar:hidden noscript:hidden ${open ? '!bg-ink !text-paper' : ''}`}
+              className={`noscript:hidden ${open ? '!bg-ink !text-paper' : ''}`}
             >
               {/* In an element of its own, which a translating browser may change. */}
               <span>{copy.menu}</span>
             </HeaderButton>
-            <div
-              className={`w-full flex-wrap justify-between gap-x-6 @max-bar:ps-menu @min-bar:contents noscript:flex ${open ? 'flex' : 'hidden'}`}
-            >
-              <LanguageSwitch
-                lists="others"
-                listClassName="flex flex-wrap gap-x-6"
-                linkClassName="flex min-h-[44px] items-center underline @min-bar:px-2"
-              />
-              <EasyReadButton
-                Button={HeaderButton}
-                className={`@max-bar:hidden noscript:hidden ${firstRowButton}`}
-              />
-              <LeaveLink className="inline-flex min-h-[44px] items-center gap-2 font-bold underline @min-bar:ps-2" />
-            </div>
           </div>
           <Navigation id={menuId} open={open} onChoose={() => setOpen(false)} />
           <div
-            className={`w-full items-center gap-3 @max-bar:ps-menu @min-bar:row-start-2 @min-bar:block print:hidden ${open ? 'grid' : 'hidden'}`}
+            className={`w-full items-center gap-3 @max-bar:ps-menu @min-bar:block @min-bar:w-auto print:hidden ${open ? 'grid pb-2' : 'hidden'}`}
           >
-            <ReachUs copy={reachUs} size="line" className="shrink-0 @min-bar:hidden" />
+            <div className="flex flex-wrap justify-between gap-x-6 @min-bar:hidden">
+              <ReachUs copy={reachUs} size="line" className="shrink-0" />
+              <LeaveLink className="inline-flex min-h-[44px] items-center gap-2 font-bold underline" />
+            </div>
             <Actions actions={Object.values(copy.actions)} filled="last" inHeader />
           </div>
         </div>
+        {tools}
       </div>
-      {tools}
     </header>
   );
 }

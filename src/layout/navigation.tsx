@@ -29,7 +29,7 @@ export function Navigation({ id, open, onChoose }: NavigationProps) {
     <nav
       id={id}
       aria-label={header.navigationLabel}
-      className={`w-full pb-2 noscript:block @min-bar:row-start-2 @min-bar:block @min-bar:w-auto @min-bar:pb-0 ${open ? 'block' : 'hidden'}`}
+      className={`w-full pb-2 noscript:block @min-bar:ms-auto @min-bar:block @min-bar:w-auto @min-bar:pb-0 ${open ? 'block' : 'hidden'}`}
     >
       <ul className="flex flex-col @min-bar:flex-row @min-bar:items-center @min-bar:justify-end @min-[72rem]:gap-x-2">
         {navigation.map((screen) => (

@@ -22,13 +22,13 @@ export function SocialLinks({ label, links }: SocialLinksProps) {
     );
   }
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-2">
+    <ul aria-label={label} className="-ms-[11px] @min-[36rem]:-me-[11px] flex flex-wrap">
       {links.map(({ id, name, href }) => (
         <li key={id}>
           <a
             href={href}
             rel="noreferrer"
-            className="grid size-[min(2.75rem,28vw)] place-items-center rounded-control border-2 border-ink hover:bg-paper-deep"
+            className="grid size-[min(2.75rem,28vw)] place-items-center rounded-control hover:bg-paper-deep"
           >
             <span data-network={id} className="mark size-1/2" />
             <span className="sr-only">{name}</span>

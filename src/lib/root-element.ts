@@ -27,15 +27,21 @@ export function setRootSizes(sizes: Readonly<Record<string, number>>): () => voi
 }
 
 /**
- * Keeps a custom property of the root element at the height of another element, so that the page makes room for it.
+ * Keeps a custom property at the height of an element, in pixels, so that others make room for it.
  *
  * @param onResize called each time the height has been set
+ * @param of whose property it is: changing an inherited one of the root restyles the whole page
  * @returns a function that stops this and removes the property
  */
-export function followHeight(name: string, element: Element, onResize?: () => void): () => void {
+export function followHeight(
+  name: string,
+  element: Element,
+  onResize?: () => void,
+  { style }: HTMLElement = document.documentElement,
+): () => void {
   const update = () => {
     // Rounded up, so that nothing overlaps it.
-    setRootSizes({ [name]: Math.ceil(element.getBoundingClientRect().height) });
+    style.setProperty(name, `${Math.ceil(element.getBoundingClientRect().height)}px`);
     onResize?.();
   };
   // At once, and later in a frame: a page that an observer resizes is an error for whoever observes the page.
@@ -49,6 +55,6 @@ export function followHeight(name: string, element: Element, onResize?: () => vo
   return () => {
     observer.disconnect();
     cancelAnimationFrame(frame);
-    document.documentElement.style.removeProperty(name);
+    style.removeProperty(name);
   };
 }

@@ -55,10 +55,10 @@ export default function ReadAloud({ content }: { content: RefObject<HTMLElement 
     <fieldset
       aria-label={label}
       onBlur={() => setHasFocus(false)}
-      className={`min-w-0 flex-wrap items-center gap-2 ${isAtEdge ? `flex ${atEdge}` : 'grid'}`}
+      className={`flex min-w-0 flex-wrap items-center gap-2 ${isAtEdge ? atEdge : ''}`}
     >
       {isAtEdge && <ReadAloudStyles />}
-      <ToolButton ref={mainButton} isCompact={!isAtEdge} icon={icon} onClick={() => press(action)}>
+      <ToolButton ref={mainButton} icon={icon} onClick={() => press(action)}>
         {text}
       </ToolButton>
       {!isIdle && (

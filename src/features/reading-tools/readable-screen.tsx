@@ -1,14 +1,12 @@
-import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { LiveRegion } from '@/components/ui/live-region';
-import { compactTool, compactToolIcon, ToolButton } from '@/components/ui/tool-button';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { useCopy } from '@/copy';
 import type { ScreenId } from '@/copy/screen-paths';
-import { EasyReadButton, easyReadModule, hasEasyRead, useEasyRead } from '@/features/easy-read';
-import { LeaveLink } from '@/features/leave-quickly';
+import { easyReadModule, hasEasyRead, useEasyRead } from '@/features/easy-read';
 import { readAloud } from '@/features/read-aloud';
 import { useCapabilities } from '@/host/capabilities';
 import { focusHeading } from '@/lib/focus-to-read';
@@ -17,15 +15,7 @@ import { followHeight } from '@/lib/root-element';
 /** The modules that the tools fetch when they are used. */
 export const readingModules = [easyReadModule, readAloud];
 
-const CompactTool = (props: ComponentProps<typeof ToolButton>) => <ToolButton isCompact {...props} />;
-
-/** Each tool has its place on phones, at 100% text as wide as its label where there is room. */
-const row = [
-  'grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] min-[22rem]:grid-cols-[auto_auto_minmax(5.25rem,1fr)]',
-  'in-data-text:grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))]! min-[36rem]:flex min-[36rem]:flex-wrap',
-].join(' ');
-
-const height = 'min-h-15 pt-4 -mb-9 min-[64rem]:-mb-5 min-[64rem]:min-h-13 min-[64rem]:pt-2';
+const height = 'min-h-13 pt-2 -mb-12';
 
 interface ReadableScreenProps {
   screen: ScreenId;
@@ -36,7 +26,7 @@ interface ReadableScreenProps {
 }
 
 /**
- * Shows a screen below its reading tools: Easy read on the public screens, Read aloud when the device has its own voice.
+ * Shows a screen, in Easy read if that is on, below Read aloud when the device has its own voice.
  * The standard screen stays mounted behind its Easy read version, so that nothing typed is lost, and returns if that
  * version fails.
  */
@@ -75,24 +65,13 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
 
   return (
     <>
-      {/* Keeps its height while empty, and on phones a place for each tool, so that Read aloud may arrive late without moving
-          anything. The negative margin lets the tools share the space above the screen's title. */}
+      {/* Keeps its height while empty, so that Read aloud may arrive late without moving anything. The negative margin lets it
+          share the space above the screen's title. */}
       <div
         data-reading-tools
         ref={tools}
-        className={`page-column relative z-10 items-center gap-2 print:hidden noscript:max-[64rem]:hidden ${row} ${isInDock ? '' : height}`}
+        className={`page-column relative z-10 flex flex-wrap items-center gap-2 print:hidden noscript:hidden ${isInDock ? '' : height}`}
       >
-        {!isInDock && (
-          <div className="beside-header noscript:hidden">
-            <EasyReadButton Button={CompactTool} />
-          </div>
-        )}
-        {/* Home has it in the menu. */}
-        {screen !== 'home' && (
-          <div className="beside-header">
-            <LeaveLink className={compactTool} iconClassName={compactToolIcon} />
-          </div>
-        )}
         {ReadAloud && (
           <ErrorBoundary key={`${visit} ${shown}`}>
             <ReadAloud content={content} />

@@ -20,7 +20,7 @@ export default function ShareButton() {
       >
         {copy.button}
       </button>
-      <LiveRegion className="order-last w-full wrap-anywhere">
+      <LiveRegion className="order-last col-span-full w-full wrap-anywhere">
         {shared === 'copied' && copy.copied}
         {shared === 'byHand' && `${copy.byHand} ${sharing.address}`}
       </LiveRegion>

@@ -42,7 +42,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
         <div className="page-column grid @min-[56rem]:min-h-150 print:block print:min-h-0 @min-[56rem]:grid-cols-[2fr_1fr] @min-[56rem]:gap-x-12">
           <div className="self-center pt-12 pb-8 wrap-anywhere print:py-4">
             <HeroTitle hero={hero} />
-            <HeroSubtitle hero={hero} className="mt-5 max-w-lg" />
+            <HeroSubtitle hero={hero} className="mt-3 max-w-lg @min-[36rem]:mt-5" />
             <Ways />
             {actions}
           </div>

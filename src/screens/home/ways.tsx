@@ -6,7 +6,7 @@ import { useCopy } from '@/copy';
 export function Ways() {
   const { label, tiles } = useCopy().ways;
   return (
-    <nav aria-label={label} className="mt-3 print:hidden">
+    <nav aria-label={label} className="mt-2 @min-[36rem]:mt-3 print:hidden">
       <p aria-hidden="true" className="font-bold">
         {label}
       </p>

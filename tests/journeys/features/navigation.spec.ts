@@ -206,7 +206,7 @@ test.describe('on a phone', () => {
       await toggle.press('Enter');
       await expectOpen(true);
       await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: 'Español' })).toBeFocused();
+      await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
       await page.keyboard.press('Escape');
       await expectOpen(false);
       await expect(toggle).toBeFocused();

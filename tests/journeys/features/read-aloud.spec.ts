@@ -154,7 +154,9 @@ test('it pauses within a sentence, goes on, and stops when the screen is left', 
       });
     const header = await page.getByRole('banner').boundingBox();
     const tools = await page.getByRole('group', { name: 'Read aloud' }).boundingBox();
-    await expect.poll(async () => (await position()).top).toBeGreaterThanOrEqual(header?.height ?? 0);
+    await expect
+      .poll(async () => (await position()).top)
+      .toBeGreaterThanOrEqual(header ? header.y + header.height : 0);
     expect((await position()).bottom).toBeLessThanOrEqual(tools?.y ?? 0);
     await expect(tool(page, 'Pause')).toBeInViewport();
     await expectNoAxeViolations(page);

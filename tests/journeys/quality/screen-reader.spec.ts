@@ -23,7 +23,6 @@ function beforeHeading(screen: string): string[] {
   return [
     'banner',
     'link, Skip to main content',
-    'link, Weaving Hope, go to Home',
     'link, (212) 555-0142',
     'button, Text and colors, has popup dialog',
     'navigation, Language',
@@ -31,6 +30,7 @@ function beforeHeading(screen: string): string[] {
     'item 1 of 1: link, Español',
     ...(screen === screenNames.admin ? [] : ['button, Easy read, not pressed']),
     'link, Leave This Site, Or press Shift three times.',
+    'link, Weaving Hope, go to Home',
     'navigation, Main menu',
     'list',
     ...links.map((name, index) => {

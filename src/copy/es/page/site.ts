@@ -36,7 +36,7 @@ export const languageSwitch = {
 
 /** The crisis line, at the top of every footer and in the menu of a phone. */
 export const crisisCall = ({ contacts: { crisisLine } }: Facts): string | undefined =>
-  crisisLine && `¿En crisis? Llame a cualquier hora: ${crisisLine.text}`;
+  crisisLine && `¿En crisis? Llame al ${crisisLine.text} (24 horas)`;
 
 export const footer = ((facts) => ({
   about: {
