@@ -14,13 +14,15 @@ const part =
   /[^\s@]{1,64}(?=@)|[@.][^@.]+(?:\.$)?|\d+:\d+(?:\s(?:\p{Lu}{2}|[ap]\.\sm\.))?(?: ?- ?|[,.;:!?)”]+)?|[^\s-]+-(?=\p{L})|\S+\s?/gu;
 
 function Phrase({ text }: { text: string }) {
+  const isEmail = text.includes('@');
   return (
-    <span className="keep-together">
+    <span className={isEmail ? 'keep-together email-size' : 'keep-together'}>
       {[...text.matchAll(part)].map(({ 0: piece, index }) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
+          {piece.startsWith('@') && <span className="email-break" />}
           {/* At the end of an element, a space would be left out of the names that the audio guide computes. */}
-          {text.includes('@') ? piece : <span>{piece.trimEnd()}</span>}
+          {isEmail ? piece : <span>{piece.trimEnd()}</span>}
           {piece.slice(piece.trimEnd().length)}
         </Fragment>
       ))}
