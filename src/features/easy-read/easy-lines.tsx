@@ -98,7 +98,7 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
               // It grows with the text, as far as a phone, or a page of the kiosk, has room.
               <Picture
                 id={picture}
-                className="self-start size-[max(80px,min(5rem,22vw))] max-h-[calc(0.3*var(--page-height,100rem))] max-w-[calc(0.3*var(--page-height,100rem))] @min-[28.8em]:size-28 print:size-17"
+                className="self-start size-[max(80px,min(6rem,25vw))] max-h-[calc(0.3*var(--page-height,100rem))] max-w-[calc(0.3*var(--page-height,100rem))] @min-[28.8em]:size-36 print:size-17"
               />
             )}
             <div

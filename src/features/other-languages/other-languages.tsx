@@ -13,7 +13,6 @@ import { languagesAnchor, useHasOtherLanguages } from './has-other-languages';
 const inEasyRead = 'mt-10 border-t-2 border-ink pt-7 text-xl';
 
 const columns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,17%)),1fr))]';
-const openColumns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,12.5rem),1fr))]';
 const kioskColumns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))]';
 
 interface SectionProps {
@@ -53,7 +52,6 @@ function Section({ isEasy = false }: SectionProps) {
   const { contact, foundation, reachUs } = useCopy(storyCopy);
   const { title, interpreter } = contact.otherLanguages;
   const { canTranslate, isPaged } = useCapabilities();
-  const isOpen = isEasy || isPaged;
   // Both versions of Contact have it.
   const id = useId();
   if (!useHasOtherLanguages()) return null;
@@ -75,7 +73,7 @@ function Section({ isEasy = false }: SectionProps) {
         {/* Whoever has the page translated still finds the others here. */}
         <ul
           translate="no"
-          className={`mt-6 grid items-start gap-x-4 gap-y-2 low:mt-2 ${isPaged ? kioskColumns : isOpen ? openColumns : columns}`}
+          className={`mt-6 grid items-start gap-x-4 gap-y-2 low:mt-2 ${isPaged ? kioskColumns : columns}`}
         >
           {otherLanguages.map(({ tag, name, browser, interpreter: isFree, ...script }) => (
             <li
@@ -84,7 +82,7 @@ function Section({ isEasy = false }: SectionProps) {
               dir={'isRightToLeft' in script ? 'rtl' : 'ltr'}
               className="justify-self-start break-keep wrap-anywhere"
             >
-              <Fold name={name} isOpen={isOpen}>
+              <Fold name={name} isOpen={isPaged}>
                 {canTranslate && <p>{browser}</p>}
                 {interpreter && <p>{isFree}</p>}
               </Fold>

@@ -25,8 +25,8 @@ const step =
 const pictureSize = 'size-24 low:size-20 print:size-16';
 
 /** On two pages of paper, at 14 points. */
-const inEasyRead =
-  'mt-10 gap-14 border-t-2 border-ink pt-7 text-xl print:mt-0 print:border-0 print:pt-0 print:text-[1rem]! print:leading-tight!';
+const inEasyRead = 'mt-10 text-xl print:mt-0 print:text-[1rem]! print:leading-tight!';
+const unfolded = 'gap-14 border-t-2 border-ink pt-7 print:border-0 print:pt-0';
 
 interface StoryProps {
   title: string;
@@ -140,7 +140,7 @@ export default function VisitStory({ isEasy = false }: VisitStoryProps) {
   const print = usePrint();
   usePictureStyles();
   // Paper shows what is folded only where style sheets can.
-  const isFolded = !isEasy && !isPaged && canFold();
+  const isFolded = !isPaged && canFold();
 
   function printAlone(part: HTMLElement, printPage: () => Promise<boolean>): void {
     flushSync(() => setPrinted(true));
@@ -156,7 +156,7 @@ export default function VisitStory({ isEasy = false }: VisitStoryProps) {
   const onPrint = canPrint && print ? (story: HTMLElement) => printAlone(story, print) : undefined;
   return (
     <div
-      className={`grid ${isPrinted ? '' : 'print:hidden'} ${isEasy ? inEasyRead : `page-column ${isFolded ? 'pb-14' : 'gap-6 pb-6'}`}`}
+      className={`grid ${isPrinted ? '' : 'print:hidden'} ${isEasy ? `${inEasyRead} ${isFolded ? '' : unfolded}` : `page-column ${isFolded ? 'pb-14' : 'gap-6 pb-6'}`}`}
     >
       <Story
         title={copy.title}

@@ -41,6 +41,8 @@ test('every screen has an Easy read version with pictures and contents', async (
       await expect(ideas.filter({ has: page.locator('[aria-hidden=true] svg') })).toHaveCount(
         await ideas.count(),
       );
+      // It chooses what matters most.
+      expect(await ideas.getByRole('paragraph').count()).toBeLessThanOrEqual(40);
       await expect(page.getByRole('navigation', { name: 'On this page' }).getByRole('listitem')).toHaveText(
         await main.getByRole('heading', { level: 2 }).allInnerTexts(),
       );
@@ -114,7 +116,12 @@ test('numbers are links, and the full page has everything typed so far', async (
     await expect(heading).toBeFocused();
     await expect(heading).toBeInViewport();
     await expect(page).toHaveURL(/contact\/\?easy#section-4$/);
-    for (const name of ['Print This Story', 'Print This Story', 'Show the full page']) {
+    // A link opens what is folded.
+    await contents.getByRole('link', { name: 'What Happens When You Call' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'What Happens When You Call' })).toBeFocused();
+    // Its own summary is first.
+    await page.keyboard.press('Tab');
+    for (const name of ['Print This Story', 'Show the full page']) {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('button', { name }).and(page.locator(':focus'))).toBeVisible();
     }
