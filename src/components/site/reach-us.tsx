@@ -97,7 +97,7 @@ export function ReachUs({
         <p className="font-bold">{typeof lead === 'string' ? <BreakableText>{lead}</BreakableText> : lead}</p>
       )}
       <ul
-        className={`mt-2 gap-x-6 gap-y-2 ${isFull ? 'grid grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] print:flex print:flex-wrap' : 'flex flex-wrap'}`}
+        className={`mt-2 gap-x-6 gap-y-2 ${isFull ? 'grid items-start grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] print:flex print:flex-wrap' : 'flex flex-wrap'}`}
       >
         {isDeskOpen && (
           <Row icon={MapPin} isFirst>

@@ -12,13 +12,19 @@ import { serviceAnchor } from '@/lib/anchors';
 export function HowWeHelp({ services }: { services: readonly Service[] }) {
   const { common, home } = useCopy();
   return (
-    <Section anchor="services" background="deep" title={home.services.title}>
-      <Link
-        to={{ pathname: screenPaths.services, hash: finderAnchor }}
-        className="text-link -mt-4 mb-6 break-after-avoid print:hidden"
-      >
-        {home.services.finderLink}
-      </Link>
+    <Section
+      anchor="services"
+      background="deep"
+      title={home.services.title}
+      text={
+        <Link
+          to={{ pathname: screenPaths.services, hash: finderAnchor }}
+          className="text-link -my-2 print:hidden"
+        >
+          {home.services.finderLink}
+        </Link>
+      }
+    >
       {services.length === 0 ? (
         <p>{home.services.empty}</p>
       ) : (
