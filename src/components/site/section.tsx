@@ -56,7 +56,7 @@ export function Section({
       <div
         className={`page-column ${aside ? 'grid grid-cols-1 gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''}`}
       >
-        <div className={`print:break-after-avoid ${beside} ${aside && illustration ? besidePicture : ''}`}>
+        <div className={`break-after-avoid ${beside} ${aside && illustration ? besidePicture : ''}`}>
           <div className="break-after-avoid">
             <h2 id={id} {...anchorMark(anchor)}>
               {title}

@@ -32,8 +32,8 @@ export function EventItem({ event }: { event: CommunityEvent }) {
     timeZone: foundation.timeZone,
   };
   return (
-    <li className="@container break-inside-avoid rounded-card border border-hairline bg-card p-card">
-      <div className="grid h-full items-start @max-[40rem]:grid-rows-[auto_1fr_auto] gap-x-10 gap-y-4 low:gap-x-4 low:gap-y-2 wrap-anywhere @min-[40rem]:grid-cols-[15rem_1fr] low:@min-[22rem]:grid-cols-[9rem_1fr]">
+    <li className="@container py-6 low:py-3 print:py-2">
+      <div className="grid items-start gap-x-10 gap-y-4 low:gap-x-4 low:gap-y-2 wrap-anywhere @min-[40rem]:grid-cols-[15rem_1fr] @min-[62rem]:grid-cols-[15rem_1fr_17rem] low:@min-[22rem]:grid-cols-[9rem_1fr]">
         <div className="@min-[40rem]:row-span-2 low:@min-[22rem]:row-span-2">
           <time dateTime={event.date} className="block text-2xl leading-tight font-headline wrap-break-word">
             {longDate(language.tag, event.date)}
@@ -66,7 +66,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           title={event.title}
           about={titleId}
           filled={isOver ? 'none' : 'first'}
-          className="@min-[40rem]:col-start-2 low:@min-[22rem]:col-start-2"
+          className="@min-[40rem]:col-start-2 @min-[62rem]:col-start-3 low:@min-[22rem]:col-start-2"
         >
           {!isOver && canSaveFiles && <AddToCalendar event={event} organizer={organizer} />}
           {!isOver && (

@@ -14,17 +14,13 @@ import { useToday } from '@/lib/today';
 import { EventItem } from './event-item';
 import { programsAnchor } from './program-list';
 
-/** Up to three cards beside each other where there is room for three. */
-const rows =
-  'grid gap-5 low:gap-2 @min-[76rem]:grid-cols-[repeat(auto-fit,minmax(22rem,1fr))] print:gap-2 print:grid-cols-1 kiosk:grid-cols-1';
-
-/** Events in cards, on pages if there are many. */
-function EventCards({ events, className }: { events: readonly CommunityEvent[]; className: string }) {
+/** Events in rows, on pages if there are many. */
+function EventRows({ events, className }: { events: readonly CommunityEvent[]; className: string }) {
   const { common } = useCopy(screensCopy);
   return (
     <Paged items={events} copy={common.pages}>
       {(shown) => (
-        <ul className={`${rows} ${className}`}>
+        <ul className={`ruled-list ${className}`}>
           {shown.map((event) => (
             <EventItem key={event.id} event={event} />
           ))}
@@ -72,7 +68,7 @@ export function EventList({ events, hasPrograms }: EventListProps) {
               <ReachUs copy={ahead.length === 0 ? noneAhead.reachUs : reachUs} size="compact" />
             </div>
           )}
-          <EventCards
+          <EventRows
             events={ahead.length > 0 ? ahead : over}
             className="mt-8 kiosk:mt-4 low:mt-1 print:mt-3"
           />
@@ -82,7 +78,7 @@ export function EventList({ events, hasPrograms }: EventListProps) {
                 {fill(plural(past, over.length, language.locale), { count: over.length })}
                 <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />
               </summary>
-              <EventCards events={over} className="mt-4" />
+              <EventRows events={over} className="mt-4" />
             </details>
           )}
         </>

@@ -11,7 +11,7 @@ import { Actions } from '@/features/actions';
 import { useCapabilities } from '@/host/capabilities';
 import { anchorMark, programAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
-import { CategoryBadge } from './category-badge';
+import { CategoryMark } from './category-mark';
 
 /** A program with its category, schedule, location, age group and features (specification, section 2). */
 export function ProgramCard({ program }: { program: Program }) {
@@ -51,21 +51,20 @@ export function ProgramCard({ program }: { program: Program }) {
     </Actions>
   );
   return (
-    <Card
-      as="li"
-      className="relative overflow-hidden border-ink"
-      details={!isPaged && details}
-      foot={!isPaged && actions}
-    >
-      <div className="kiosk:flex kiosk:flex-row-reverse kiosk:items-center kiosk:justify-between kiosk:gap-4">
-        {category && (
-          <p className="mt-1 mb-1 text-ink-soft kiosk:m-0 print:mb-0">
-            <span className="sr-only">{`${labels.category}:`}</span> <CategoryBadge program={program} />
-          </p>
-        )}
-        <h3 id={titleId} lang={languages?.title} {...anchorMark(titleId)} className="card-title">
-          {title}
-        </h3>
+    <Card as="li" details={!isPaged && details} foot={!isPaged && actions}>
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <CategoryMark program={program} />
+        <div className="beside-icon kiosk:flex kiosk:flex-row-reverse kiosk:items-center kiosk:justify-between kiosk:gap-4">
+          {category && (
+            <p className="text-base leading-tight text-ink-soft">
+              <span className="sr-only">{`${labels.category}:`}</span>{' '}
+              <span lang={languages?.category}>{category}</span>
+            </p>
+          )}
+          <h3 id={titleId} lang={languages?.title} {...anchorMark(titleId)} className="card-title mt-0.5">
+            {title}
+          </h3>
+        </div>
       </div>
       {isPaged ? (
         <div className="grid grid-rows-[auto_1fr] items-start gap-x-6 @min-[34rem]:grid-cols-2">

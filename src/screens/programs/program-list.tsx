@@ -8,7 +8,7 @@ import { ProgramCard } from './program-card';
 /** The fragment of links to all programs. */
 export const programsAnchor = 'programs';
 
-/** All programs, on pages if there are many: in pairs, or one below the other in the kiosk, whose pages cut none then. */
+/** All programs, on pages if there are many: two or three in a row, or one below the other in the kiosk, whose pages cut none then. */
 export function ProgramList({ programs }: { programs: readonly Program[] }) {
   const { common, programs: copy } = useCopy(screensCopy);
   const { title, empty } = copy.list;
@@ -17,7 +17,7 @@ export function ProgramList({ programs }: { programs: readonly Program[] }) {
       {programs.length === 0 && <p>{empty}</p>}
       <Paged items={programs} copy={common.pages}>
         {(shown) => (
-          <ul className="grid gap-5 print:gap-2 @min-[46rem]:grid-cols-2 kiosk:grid-cols-1!">
+          <ul className="grid gap-5 print:gap-2 @min-[46rem]:grid-cols-2 @min-[70rem]:grid-cols-3 kiosk:grid-cols-1!">
             {shown.map((program) => (
               <ProgramCard key={program.id} program={program} />
             ))}

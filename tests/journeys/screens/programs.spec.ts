@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { programs as copyOf } from '@/copy/en/screens/programs';
 import { mockDeskHost } from '../../support/admin';
+import { computedStyle } from '../../support/display-settings';
 import { facts } from '../../support/filled-copy';
 import { notifications } from '../../support/notifications';
 import { cards, region } from '../../support/regions';
@@ -40,8 +41,8 @@ test('Programs: six programs, then the events; one ahead goes into calendars', a
       await expect(card.getByRole('definition')).toHaveText([/\d:\d\d [AP]M/, /\w+/, ages]);
       await expect(card.getByRole('list').getByRole('listitem').first()).toHaveText(/\w+ \w+/);
       await expect(card.getByRole('button', { name: `Learn More ${title}`, exact: true })).toBeVisible();
-      const square = card.getByText(category, { exact: true }).locator('span');
-      colors.add(await square.evaluate((element) => getComputedStyle(element).backgroundColor));
+      await expect(card.getByText(category, { exact: true })).toBeVisible();
+      colors.add(await computedStyle(card.locator('svg').first().locator('..'), 'background-color'));
     }
     expect(colors.size).toBe(6);
     await expect(page.getByRole('main')).toHaveText(
