@@ -70,11 +70,11 @@ export default function AdminScreen() {
     <EditedLanguageContext value={tag}>
       <meta name="robots" content="noindex" />
       <div className="@container">
-        <div className="page-column py-12 print:pt-4 print:pb-0">
-          <h1 tabIndex={-1}>{banner.title}</h1>
-          <p className="max-w-reading mt-4 text-ink-soft">{banner.text}</p>
-          <div className="mt-6 grid grid-cols-1 items-start gap-x-16 gap-y-10 @min-[62rem]:grid-cols-[8fr_4fr]">
-            <div ref={panels}>
+        <div className="page-column grid grid-cols-1 items-start gap-x-16 gap-y-10 py-12 print:pt-4 print:pb-0 @min-[62rem]:grid-cols-[8fr_4fr]">
+          <div>
+            <h1 tabIndex={-1}>{banner.title}</h1>
+            <p className="max-w-reading mt-4 text-ink-soft">{banner.text}</p>
+            <div ref={panels} className="mt-6">
               <Tabs
                 // The tab of the form that opens is chosen.
                 key={led}
@@ -84,14 +84,14 @@ export default function AdminScreen() {
                 tabs={shown.map((value) => ({ value, label: tabs[value], content: panelOf(value) }))}
               />
             </div>
-            <div className={`grid gap-8 ${canEditInPlace ? '' : aboveNotifications}`}>
-              {canSaveFiles && <ContentFileSection onReplaced={closeForms} />}
-              <LanguageChoice value={tag} onChange={setTag} />
-              {canEditInPlace && <ReadySection onOpen={openForm} />}
-              {!canEditInPlace && (
-                <p className="max-w-reading border-s-4 border-accent ps-5 text-base">{banner.samples}</p>
-              )}
-            </div>
+          </div>
+          <div className={`grid gap-8 ${canEditInPlace ? '' : aboveNotifications}`}>
+            {canSaveFiles && <ContentFileSection onReplaced={closeForms} />}
+            <LanguageChoice value={tag} onChange={setTag} />
+            {canEditInPlace && <ReadySection onOpen={openForm} />}
+            {!canEditInPlace && (
+              <p className="max-w-reading border-s-4 border-accent ps-5 text-base">{banner.samples}</p>
+            )}
           </div>
         </div>
       </div>

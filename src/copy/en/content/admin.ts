@@ -185,8 +185,7 @@ export const admin = {
   notices: {
     saved: {
       title: 'Content Updated',
-      description:
-        'Your changes have been saved successfully. They last until the page is reloaded. To keep them, save the content file.',
+      description: 'Your changes have been saved successfully. They last until the page is reloaded.',
     },
     deleted: { title: 'Content Deleted', description: 'The item has been removed successfully.' },
     restored: { title: 'Content Restored', description: 'The item is back where it was.' },

@@ -188,8 +188,7 @@ export const admin = {
   notices: {
     saved: {
       title: 'Contenido actualizado',
-      description:
-        'Sus cambios se guardaron correctamente. Duran hasta que se recargue la página. Para conservarlos, guarde el archivo de contenido.',
+      description: 'Sus cambios se guardaron correctamente. Duran hasta que se recargue la página.',
     },
     deleted: { title: 'Contenido eliminado', description: 'El elemento se eliminó correctamente.' },
     restored: { title: 'Contenido restaurado', description: 'El elemento está de nuevo en su lugar.' },
