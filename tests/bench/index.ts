@@ -30,16 +30,8 @@ const screenPages: Record<string, string> = {
 const pageOf = (path: string) => path.replace(/^#\/(.+)/, '$1/');
 
 const columns = [
-  'page',
-  'first paint, ms',
-  'bare',
-  'ratio',
-  'largest paint, ratio',
-  'shift',
-  'blocking, ms',
-  'longest task, ms',
-  'kB, gzip',
-  'requests',
+  ...['page', 'first paint, ms', 'bare', 'ratio', 'largest paint, ratio', 'shift', 'blocking, ms'],
+  ...['longest task, ms', 'kB, gzip', 'requests'],
 ];
 
 /** Visits each page and its bare one in turn, so that other load on the machine affects both alike. */
@@ -62,27 +54,20 @@ async function visitReport(
     }
   }
   const rows = compared.map(({ name, page, bare }) => {
-    const values = (key: keyof Visit) => page.visits.map((one) => one[key]);
-    const middle = (key: keyof Visit) => figure(median(values(key)));
+    const valuesOf = ({ visits }: typeof page, key: keyof Visit) => visits.map((one) => one[key]);
+    const middle = (key: keyof Visit, of = page) => figure(median(valuesOf(of, key)));
     const ratio = (key: keyof Visit) =>
-      figure(
-        median(
-          pairwiseRatios(
-            values(key),
-            bare.visits.map((one) => one[key]),
-          ),
-        ),
-      );
+      figure(median(pairwiseRatios(valuesOf(page, key), valuesOf(bare, key))));
     return [
       name,
       middle('firstPaint'),
-      figure(median(bare.visits.map(({ firstPaint }) => firstPaint))),
+      middle('firstPaint', bare),
       ratio('firstPaint'),
       ratio('largestPaint'),
       middle('layoutShift'),
       middle('blockingTime'),
       middle('longestTask'),
-      figure(median(values('bytes')) / 1000),
+      figure(median(valuesOf(page, 'bytes')) / 1000),
       middle('requests'),
     ];
   });

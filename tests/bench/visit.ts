@@ -88,12 +88,6 @@ export async function visit(browser: Browser, url: string, profile: Profile): Pr
   const { firstPaint, largestPaint, layoutShift } = seen;
   const tasks = lengths(seen);
   const blockingTime = tasks.reduce((sum, length) => sum + Math.max(0, length - 50), 0);
-  return {
-    firstPaint,
-    largestPaint,
-    layoutShift,
-    blockingTime,
-    longestTask: Math.max(0, ...tasks),
-    ...loaded,
-  };
+  const longestTask = Math.max(0, ...tasks);
+  return { firstPaint, largestPaint, layoutShift, blockingTime, longestTask, ...loaded };
 }

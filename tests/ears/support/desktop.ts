@@ -157,16 +157,9 @@ export class Desktop {
   }
 
   async #setAccessibility(status: string): Promise<void> {
-    await this.run('dbus-send', [
-      '--session',
-      '--dest=org.a11y.Bus',
-      '--print-reply',
-      '/org/a11y/bus',
-      'org.freedesktop.DBus.Properties.Set',
-      'string:org.a11y.Status',
-      `string:${status}`,
-      'variant:boolean:true',
-    ]);
+    const args = `--session --dest=org.a11y.Bus --print-reply /org/a11y/bus org.freedesktop.DBus.Properties.Set
+      string:org.a11y.Status string:${status} variant:boolean:true`;
+    await this.run('dbus-send', args.split(/\s+/));
   }
 
   #own(path: string): void {

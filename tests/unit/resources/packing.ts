@@ -37,19 +37,9 @@ function makeProject(): string {
   const project = mkdtempSync(join(tmpdir(), 'packing-'));
   for (const real of ['package.json', 'package-lock.json', 'LICENSE', 'resources'])
     cpSync(join(top, real), join(project, real), { recursive: true });
-  const renderer = [
-    '_headers',
-    '.vite/client-files.json',
-    '404.html',
-    'index.html',
-    'index.html.br',
-    'es/index.html',
-    'preview-es.png',
-    'robots.txt',
-    'licenses.txt',
-    'assets/a.js',
-    'assets/a.js.gz',
-  ];
+  const renderer =
+    `_headers .vite/client-files.json 404.html index.html index.html.br es/index.html preview-es.png
+    robots.txt licenses.txt assets/a.js assets/a.js.gz`.split(/\s+/);
   const files = [
     ...renderer.map((name) => `out/renderer/${name}`),
     ...['out/main/index.js', 'out/main/licenses.txt', 'out/preload/index.cjs'],
@@ -64,16 +54,10 @@ function makeProject(): string {
 /** Creates a minimal stand-in for an unpacked Electron for Linux, with every fuse set the wrong way. */
 function makeElectron(): string {
   const folder = mkdtempSync(join(tmpdir(), 'electron-stand-in-'));
-  write(folder, {
-    electron: `${fuseSentinel}\x01\x0811110011`,
-    'chrome-sandbox': '',
-    LICENSE: '',
-    'LICENSES.chromium.html': '',
-    'locales/de.pak': '',
-    'locales/en-US.pak': '',
-    'locales/es.pak': '',
-    'locales/es-419.pak': '',
-  });
+  const locales = ['de', 'en-US', 'es', 'es-419'].map((name) => `locales/${name}.pak`);
+  const blank = ['chrome-sandbox', 'LICENSE', 'LICENSES.chromium.html', ...locales];
+  write(folder, Object.fromEntries(blank.map((name) => [name, ''])));
+  write(folder, { electron: `${fuseSentinel}\x01\x0811110011` });
   return folder;
 }
 

@@ -25,14 +25,8 @@ function open(address: string, preferred: readonly string[]): Rest {
     const page = pages.find((each) => each.path === path);
     const { language, site, route } = page ?? { language: standard, site: '/sub/', route: `/${path}` };
     const wanted = firstLanguage(search, language, preferred, offeredLanguages);
-    const { isShown, other } = openingOf(
-      current,
-      { language, site, route: withSlash(route) },
-      wanted,
-      standard,
-      routes,
-      pathFrom,
-    );
+    const shown = { language, site, route: withSlash(route) };
+    const { isShown, other } = openingOf(current, shown, wanted, standard, routes, pathFrom);
     // Otherwise another screen would flash before the page is replaced.
     if (other) expect(isShown, current).toBe(false);
     if (!other) return { address: current.slice(domain.length), language, isShown, navigations };

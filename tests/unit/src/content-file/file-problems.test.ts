@@ -43,11 +43,8 @@ test.each<[Problem | Notice, (admin: ProblemCopy) => string]>([
 });
 
 test('many problems are told without end neither on the page nor in a build', () => {
-  const problems = Array.from(
-    { length: 30 },
-    (_, index) => ({ kind: 'missing', part: 'events', item: index + 1 }) as const,
-  );
-  const texts = fileProblemTexts(problems, en.admin);
+  const problem = (_: unknown, item: number): Problem => ({ kind: 'missing', part: 'events', item });
+  const texts = fileProblemTexts(Array.from({ length: 30 }, problem), en.admin);
   expect(texts).toHaveLength(11);
   expect(texts.at(-1)).toBe(en.admin.contentFile.more);
 });

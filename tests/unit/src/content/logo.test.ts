@@ -18,9 +18,9 @@ function patched(at: number, ...bytes: number[]): string {
   return data('image/png', png);
 }
 
-/** The icon with another part before its second chunk. */
-const withPart = (part: Uint8Array) =>
-  data('image/png', Buffer.concat([icon.subarray(0, SECOND), part, icon.subarray(SECOND)]));
+/** The icon with another part before a chunk, by default its second one. */
+const withPart = (part: Uint8Array, at = SECOND) =>
+  data('image/png', Buffer.concat([icon.subarray(0, at), part, icon.subarray(at)]));
 
 function chunk(name: string, content = ''): Buffer {
   const length = Buffer.alloc(4);
@@ -45,18 +45,9 @@ test.each([
   ['a PNG that ends too early', data('image/png', icon.subarray(0, -1))],
   ['a PNG without its last part', data('image/png', icon.subarray(0, -12))],
   ['a PNG with something after it', data('image/png', Buffer.concat([icon, chunk('tEXt')]))],
-  [
-    'a PNG with a part longer than itself',
-    withPart(Buffer.concat([Buffer.from([0xff, 0xff, 0xff, 0xff]), Buffer.from('tEXt')])),
-  ],
+  ['a PNG with a part longer than itself', withPart(Buffer.from('\xff\xff\xff\xfftEXt', 'latin1'))],
   ['a PNG without pixels', data('image/png', Buffer.concat([icon.subarray(0, SECOND), chunk('IEND')]))],
-  [
-    'a PNG that begins with another part',
-    data(
-      'image/png',
-      Buffer.concat([icon.subarray(0, FIRST), chunk('tEXt', 'x'.repeat(13)), icon.subarray(FIRST)]),
-    ),
-  ],
+  ['a PNG that begins with another part', withPart(chunk('tEXt', 'x'.repeat(13)), FIRST)],
   ['a PNG without a width', patched(16, 0, 0, 0, 0)],
   ['a PNG that is too wide', patched(16, 0, 0, 0x0f, 0xa1)],
   ['a PNG that moves', withPart(chunk('acTL', '\0\0\0\x02\0\0\0\0'))],

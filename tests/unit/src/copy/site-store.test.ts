@@ -24,20 +24,3 @@ test('the last of several switches counts', async () => {
   await Promise.all([switchLanguage('es'), switchLanguage('en')]);
   expect(currentCopy(pageCopy).language.tag).toBe('en');
 });
-
-test('a language whose content cannot be fetched leaves the site as it was, and can be tried again', async () => {
-  const { currentCopy, loadDocument, setDocuments, switchLanguage } = await newStore();
-  const { pageCopy } = await import('@/copy/page');
-  await switchLanguage('en');
-  vi.doMock('site-content/es', () => {
-    throw new Error('offline');
-  });
-  await expect(switchLanguage('es')).rejects.toThrow();
-  vi.doUnmock('site-content/es');
-  expect(currentCopy(pageCopy).language.tag).toBe('en');
-  expect(() => setDocuments({})).toThrow();
-  // Whoever works on the whole document has all languages.
-  await loadDocument();
-  await switchLanguage('es');
-  expect(currentCopy(pageCopy).language.tag).toBe('es');
-});

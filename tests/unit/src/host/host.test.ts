@@ -1,18 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { getHost } from '@/host';
+import { describe, expect, it } from 'vitest';
 import { browserKiosk } from '@/host/browser-kiosk';
-import type { DeskPort } from '@/host/types';
-
-afterEach(() => {
-  globalThis.foundationHost = undefined;
-});
-
-it('is a browser, with or without a window, until the desktop app exposes its host', () => {
-  expect(getHost()).toEqual({ mode: 'web' });
-  const desk = {} as DeskPort;
-  globalThis.foundationHost = { mode: 'desk', desk };
-  expect(getHost()).toBe(globalThis.foundationHost);
-});
 
 describe('browserKiosk', () => {
   it.each([

@@ -7,12 +7,8 @@ describe('parseKeypad', () => {
   });
 
   it('takes a keypad key by key', () => {
-    expect(parseKeypad('up:KeyW,down:KeyS,action:Space,help:KeyH')).toEqual({
-      KeyW: 'up',
-      KeyS: 'down',
-      Space: 'action',
-      KeyH: 'help',
-    });
+    const keypad = { KeyW: 'up', KeyS: 'down', Space: 'action', KeyH: 'help' };
+    expect(parseKeypad('up:KeyW,down:KeyS,action:Space,help:KeyH')).toEqual(keypad);
   });
 
   it.each([
@@ -28,11 +24,9 @@ describe('parseKeypad', () => {
   });
 });
 
-describe('formatKeypad', () => {
-  it('writes what parseKeypad reads', () => {
-    const text = 'up:KeyW,down:KeyS,action:Space,help:KeyH,louder:NumpadAdd';
-    expect(formatKeypad(parseKeypad(text) ?? {})).toBe(text);
-  });
+it('formatKeypad writes what parseKeypad reads', () => {
+  const text = 'up:KeyW,down:KeyS,action:Space,help:KeyH,louder:NumpadAdd';
+  expect(formatKeypad(parseKeypad(text) ?? {})).toBe(text);
 });
 
 it.each(Object.entries(keypads))('%s can reach, choose, go back and ask for help', (_, keypad) => {

@@ -16,12 +16,9 @@ it.each([page, 'app://site/#/about', 'app://site/?kiosk'])('%s stays in the wind
   expect(decisions(url)).toEqual({ desk: ['allow', 'open-here'], kiosk: ['allow', 'deny'] });
 });
 
-it.each([
-  'https://foundation.example/',
-  'mailto:hello@foundation.example',
-  'tel:+12125550142',
-  'sms:+12125550144',
-])('%s opens outside the app, but not in a kiosk', (url) => {
+it.each(
+  'https://foundation.example/ mailto:hello@foundation.example tel:+12125550142 sms:+12125550144'.split(' '),
+)('%s opens outside the app, but not in a kiosk', (url) => {
   expect(decisions(url)).toEqual({ desk: ['open-externally', 'open-externally'], kiosk: ['deny', 'deny'] });
 });
 

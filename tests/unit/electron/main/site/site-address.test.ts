@@ -11,13 +11,8 @@ it.each(['http://127.0.0.1:5173', 'http://localhost:5173', 'http://[::1]:5173'])
 );
 
 it.each([
-  undefined,
-  'https://evil.example/',
-  'http://127.0.0.1.evil.example/',
-  'http://localhost@evil.example/',
-  'file:///etc/passwd',
-  'not a URL',
-  '',
+  ...[undefined, 'not a URL', '', 'file:///etc/passwd', 'https://evil.example/'],
+  ...['http://127.0.0.1.evil.example/', 'http://localhost@evil.example/'],
 ])('the page is on the built site, not on %j', (server) =>
   expect(sitePage(server, false)).toBe('app://site/'),
 );

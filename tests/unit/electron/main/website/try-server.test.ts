@@ -17,12 +17,7 @@ beforeEach(() => {
 function get(address: string, path: string, method = 'GET', host?: string) {
   const { hostname, port } = new URL(address);
   const headers = host === undefined ? {} : { host };
-  return new Promise<{
-    status: number | undefined;
-    body: string;
-    location: string | undefined;
-    type: string;
-  }>((resolve, reject) => {
+  return new Promise<Record<'status' | 'body' | 'location' | 'type', unknown>>((resolve, reject) => {
     request({ hostname, port, path, method, headers }, async (response) => {
       const { statusCode: status, headers } = response;
       const { location, 'content-type': type = '' } = headers;
@@ -50,15 +45,9 @@ it('serves the site on this computer only, each page at the address of its folde
   expect(await get(address, '/', 'HEAD')).toMatchObject({ ...page, body: '' });
 });
 
-it.each([
-  '/nowhere',
-  '/../package.json',
-  '/%2e%2e/package.json',
-  '/..%2fpackage.json',
-  '//',
-  '/%',
-  '/about/index.html/',
-])('shows the page for what is not found at %s', async (path) => {
+it.each(
+  '/nowhere /../package.json /%2e%2e/package.json /..%2fpackage.json // /% /about/index.html/'.split(' '),
+)('shows the page for what is not found at %s', async (path) => {
   const address = await server.serve(site, undefined);
   const expected = { status: 404, body: texts['404.html'], type: 'text/html; charset=utf-8' };
   expect(await get(address, path)).toMatchObject(expected);

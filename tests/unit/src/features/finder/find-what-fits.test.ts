@@ -58,16 +58,8 @@ test.each<[FinderAnswers, string[]]>([
   [{ ...unsure, meet: 'group' }, ['Community Programs', 'Provider Matching', 'Support Services']],
 ])('%o', (answers, expected) => expect(titles(answers)).toEqual(expected));
 
-const toys = {
-  id: 99,
-  title: 'Toy Library',
-  description: 'Toys on loan.',
-  icon: 'book',
-  features: [],
-  who: [],
-  hard: [],
-  meet: [],
-};
+const noAnswers = { features: [], who: [], hard: [], meet: [] };
+const toys = { ...noAnswers, id: 99, title: 'Toy Library', description: 'Toys on loan.', icon: 'book' };
 
 describe('after edits in Content Management', () => {
   test('a new service is suggested by its own answers, first if it helps with nothing else', () => {
@@ -81,10 +73,9 @@ describe('after edits in Content Management', () => {
   });
 
   const answers = { who: 'child', hard: 'helper', meet: 'phone' } as const;
-  const added = toys;
 
   test('if all that would fit is deleted, other services are offered without a reason, added ones too', () => {
-    const edited = [...services.filter(({ id }) => id !== 1 && id !== 3), added];
+    const edited = [...services.filter(({ id }) => id !== 1 && id !== 3), toys];
     const found = findWhatFits(answers, { ...offers, services: edited });
     expect(found.map(titleOf)).toEqual(['Support Services', 'Community Programs', 'Toy Library']);
     expect(found.flatMap(({ reasons }) => reasons)).toEqual([]);

@@ -110,8 +110,7 @@ describe('the e-mail link', () => {
   const subject = copy.contact.prepared.subject(volunteer);
 
   test.each([
-    'I would like to help.',
-    '&cc=eve@mail.example',
+    ...['I would like to help.', '&cc=eve@mail.example'],
     '%0D%0ABcc: eve@mail.example',
     'नमस्ते 👩‍👩‍👧 Ünïcödé',
   ])('goes to the foundation, and carries %j as text and nothing else', (message) => {

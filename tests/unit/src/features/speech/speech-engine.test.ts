@@ -25,10 +25,8 @@ const german = voice('de-DE', { default: true });
 const android = voice('en_US');
 const threeLetters = voice('eng');
 const joke = voice('en-US', { name: 'Albert' });
-const jokeOfSafari = voice('en-US', {
-  name: 'Mauvaises nouvelles',
-  voiceURI: 'com.apple.speech.synthesis.voice.BadNews',
-});
+const badNews = { name: 'Mauvaises nouvelles', voiceURI: 'com.apple.speech.synthesis.voice.BadNews' };
+const jokeOfSafari = voice('en-US', badNews);
 const whisper = voice('en-US', { name: 'English (America)+whisper', default: true });
 
 test.each([

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type ContentPart, type Field, fields, isTranslatedKind } from '@/content/fields';
 import { forms } from '@/content/schema';
@@ -36,17 +35,8 @@ test.each(Object.entries(forms))('what %s says is translated, and nothing else',
   expect(inLanguages.map(([name]) => name)).toEqual(translated);
 });
 
-const published = JSON.parse(readFileSync('resources/content-file.schema.json', 'utf8')).properties;
-
-test.each(Object.keys(fields) as ContentPart[])('the form of %s has the fields of the schema', (part) => {
-  const { properties, required } = published[part].items ?? published[part];
-  expect(fieldsOf(part).map(([name]) => name)).toEqual(
-    Object.keys(properties).filter((name) => name !== 'id'),
-  );
-  // The hero's may be blank, and are in every file.
-  const needed = part === 'hero' ? [] : required;
-  expect(fieldsOf(part).flatMap(([name, { required }]) => (required ? name : []))).toEqual(needed);
-  for (const copy of [admin, spanish]) {
-    for (const [name] of fieldsOf(part)) expect(fieldLabel(part, name, copy)).not.toBe(name);
-  }
+test.each(Object.keys(fields) as ContentPart[])('each field in the form of %s has a label', (part) => {
+  const names = fieldsOf(part).map(([name]) => name);
+  for (const copy of [admin, spanish])
+    expect(names.filter((name) => fieldLabel(part, name, copy) === name)).toEqual([]);
 });
