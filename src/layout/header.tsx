@@ -18,7 +18,7 @@ import { followHeight } from '@/lib/root-element';
 import { Navigation } from './navigation';
 import { SkipLink } from './skip-link';
 
-export interface HeaderProps {
+interface HeaderProps {
   onSkip: () => void;
   /** Below everything else. */
   tools: ReactNode;

@@ -14,10 +14,10 @@ import { KioskHeader } from './kiosk-header';
 export function Layout({ tools }: { tools?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { hasDock } = useCapabilities();
-  const ThisHeader = hasDock ? KioskHeader : Header;
+  const onSkip = () => main.current?.focus();
   return (
     <>
-      <ThisHeader onSkip={() => main.current?.focus()} tools={tools} />
+      {hasDock ? <KioskHeader onSkip={onSkip} /> : <Header onSkip={onSkip} tools={tools} />}
       <main ref={main} id="main" tabIndex={-1} className="min-h-dvh print:min-h-0">
         <CurrentScreen main={main} />
       </main>
