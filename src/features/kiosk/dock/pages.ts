@@ -18,6 +18,9 @@ const NEAR = 1;
 /** How much of a page has to be filled before a large item moves to the next one whole. */
 const LEAST_FILLED = 1 / 3;
 
+/** How much of a page has to be new. */
+const LEAST_ADVANCE = 1 / 6;
+
 /**
  * Finds where a page ends: above the first item that does not fit whole. If that left the page mostly empty, a large item is
  * cut, but nothing solid within it.
@@ -33,20 +36,25 @@ export function endOfPage(items: readonly Item[], start: number, height: number)
   // Of an item that has not begun, only padding would be in view.
   const hasBegun = ({ top }: Item, end: number) =>
     items.some((item) => item.isSolid && item.top >= top && item.bottom <= end + NEAR);
+  const isCutAt = (at: number) => (item: Item) => item.top < at - NEAR && item.bottom > at + NEAR;
   const endAbove = (isWhole: (item: Item) => boolean) => {
     for (let end = start + height; ; ) {
       const at = end;
-      const isCut = ({ top, bottom }: Item) => top < at - NEAR && bottom > at + NEAR;
-      const cut = following.find((item) => isCut(item) && (isWhole(item) || !hasBegun(item, at)));
+      const cut = following.filter(isCutAt(at)).find((item) => isWhole(item) || !hasBegun(item, at));
       if (!cut) return at;
       end = cut.top;
     }
   };
+  const isSolid = (item: Item) => item.isSolid === true && fits(item);
   const end = endAbove(fits);
   const shown = items.map(({ bottom }) => bottom).filter((bottom) => bottom <= end + NEAR);
   if (Math.max(...shown) >= start + LEAST_FILLED * height) return end;
-  const cutting = endAbove((item) => item.isSolid === true && fits(item));
-  return cutting > start + NEAR ? cutting : start + height;
+  const cutting = endAbove(isSolid);
+  if (cutting >= start + LEAST_ADVANCE * height) return cutting;
+  // Lines side by side overlap all the way up: those that the edge would cut begin the next page.
+  const cut = following.filter(isCutAt(start + height)).filter(isSolid);
+  const tops = cut.map(({ top }) => top).filter((top) => top > start + height / 2);
+  return Math.min(start + height, ...tops);
 }
 
 /**
