@@ -112,65 +112,58 @@ function countControls(): number {
   ).length;
 }
 
-// The fixture fails a test that requests anything outside the bundle.
-test('every screen is accessible, by keyboard too, in both languages, and stores nothing', async ({
-  page,
-  context,
-}) => {
-  for (const [index, screen] of allScreens.entries()) {
-    const { label, settings, viewport } = combinationFor(index);
-    await test.step(`${screen.name}: ${label}`, async () => {
-      const last = 'YouTube';
-      await page.setViewportSize({ width: index % 2 === 0 ? 390 : 1280, height: 800 });
-      // Else the focus would be on the heading.
-      await page.goto('about:blank');
-      await openScreen(page, screen);
-      // Some controls come late.
-      await page.waitForLoadState('networkidle');
-      const stops = await tabThrough(page, 'Tab');
-      expect([stops.at(0), stops.at(-1)]).toEqual(['Skip to main content', last]);
-      expect(stops).toHaveLength(await page.evaluate(countControls));
-      // Going back, controls scroll in from above, where the sticky header could cover them.
-      await page.getByRole('link', { name: last }).evaluate((link) => {
-        link.focus();
-        link.setAttribute('data-seen', 'Shift+Tab');
-      });
-      expect(await tabThrough(page, 'Shift+Tab')).toHaveLength(stops.length - 1);
-
-      await page.setViewportSize(viewport);
-      await setDisplaySettings(page, settings);
-      await expectAccessible(page);
-      const main = page.getByRole('main');
-      await expectWholeWords(page, [main, page.getByRole('contentinfo')]);
-      await inSpanishToo(page, () => expectWholeWords(page, [main], 'narrowest'));
-      // As of a language that is written from right to left.
-      await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'));
-      expect(await main.evaluate(findTextProblems)).toEqual([]);
-      await expectNoHorizontalScroll(page);
+for (const [index, screen] of allScreens.entries()) {
+  const { label, settings, viewport } = combinationFor(index);
+  // The fixture fails a test that requests anything outside the bundle.
+  test(`${screen.name}, also by keyboard, in both languages, and stores nothing: ${label}`, async ({
+    page,
+    context,
+  }) => {
+    const last = 'YouTube';
+    await page.setViewportSize({ width: index % 2 === 0 ? 390 : 1280, height: 800 });
+    await openScreen(page, screen);
+    // Some controls come late.
+    await page.waitForLoadState('networkidle');
+    const stops = await tabThrough(page, 'Tab');
+    expect([stops.at(0), stops.at(-1)]).toEqual(['Skip to main content', last]);
+    expect(stops).toHaveLength(await page.evaluate(countControls));
+    // Going back, controls scroll in from above, where the sticky header could cover them.
+    await page.getByRole('link', { name: last }).evaluate((link) => {
+      link.focus();
+      link.setAttribute('data-seen', 'Shift+Tab');
     });
-  }
+    expect(await tabThrough(page, 'Shift+Tab')).toHaveLength(stops.length - 1);
 
-  const stored = await page.evaluate(async () => [
-    ...[window.name, ...Object.keys(localStorage), ...Object.keys(sessionStorage)],
-    ...[await indexedDB.databases(), await caches.keys(), await navigator.serviceWorker.getRegistrations()],
-  ]);
-  expect([...stored.flat(), ...(await context.cookies())]).toEqual(['']);
-});
+    await page.setViewportSize(viewport);
+    await setDisplaySettings(page, settings);
+    await expectAccessible(page);
+    const main = page.getByRole('main');
+    await expectWholeWords(page, [main, page.getByRole('contentinfo')]);
+    await inSpanishToo(page, () => expectWholeWords(page, [main], 'narrowest'));
+    // As of a language that is written from right to left.
+    await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'));
+    expect(await main.evaluate(findTextProblems)).toEqual([]);
+    await expectNoHorizontalScroll(page);
 
-test('what opens on a screen is accessible in both languages', async ({ page }) => {
-  for (const [index, [name, open]] of Object.entries(states).entries()) {
-    const { label, settings, viewport } = combinationFor(index);
-    await test.step(`${name}: ${label}`, async () => {
-      await page.goto('about:blank');
-      await page.setViewportSize(viewport);
-      await openScreen(page, screens.home);
-      await open(page);
-      await setDisplaySettings(page, settings);
-      await expectAccessible(page);
-      await inSpanishToo(page, () => expectWholeWords(page, [front(page)], 'narrowest'));
-    });
-  }
-});
+    const stored = await page.evaluate(async () => [
+      ...[window.name, ...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+      ...[await indexedDB.databases(), await caches.keys(), await navigator.serviceWorker.getRegistrations()],
+    ]);
+    expect([...stored.flat(), ...(await context.cookies())]).toEqual(['']);
+  });
+}
+
+for (const [index, [name, open]] of Object.entries(states).entries()) {
+  const { label, settings, viewport } = combinationFor(index);
+  test(`${name}, in both languages: ${label}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openScreen(page, screens.home);
+    await open(page);
+    await setDisplaySettings(page, settings);
+    await expectAccessible(page);
+    await inSpanishToo(page, () => expectWholeWords(page, [front(page)], 'narrowest'));
+  });
+}
 
 test('Easy read keeps its words whole; a notification covers no focused control', async ({ page }) => {
   await openScreen(page, screens.home);
