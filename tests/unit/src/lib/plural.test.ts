@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
 import { plural } from '@/lib/plural';
+import { linesIn } from '../../copy-texts';
 
-type Module = Readonly<Record<string, unknown>>;
-const files = import.meta.glob<Module>('/src/copy/{en,es}/**/*.ts', { eager: true });
-
-function segmentsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => (key === 'other' ? [] : segmentsOf(part)));
-}
+const files = import.meta.glob<object>('/src/copy/{en,es}/**/*.ts', { eager: true });
 
 test.each([
   [0, 'en', 'seconds'],
@@ -27,7 +21,7 @@ const isNeverOne =
 
 test('every text that counts what may be one has a form for one', () => {
   const counted = /\{(?:count|seconds|minutes|hours|days|total|percent)\} \p{L}+s(?!\p{L})/u;
-  const texts = Object.values(files).flatMap(segmentsOf);
+  const texts = linesIn(files, /^other$/);
   expect(texts.length).toBeGreaterThan(1_000);
   expect(texts.filter((text) => counted.test(text) && !isNeverOne.test(text))).toEqual([]);
 });

@@ -36,10 +36,8 @@ it('rotates at a million bytes and keeps five files', async () => {
     await fill(round);
     await reset(log);
   }
-  expect((await readdir(folder)).toSorted()).toEqual([
-    name,
-    ...[1, 2, 3, 4, 5].map((number) => `${name}.${number}`),
-  ]);
+  const older = [1, 2, 3, 4, 5].map((number) => `${name}.${number}`);
+  expect((await readdir(folder)).toSorted()).toEqual([name, ...older]);
   expect((await read(`${name}.1`))[0]).toBe('7');
   expect((await read(`${name}.5`))[0]).toBe('3');
   expect((await read()).split('\n')).toHaveLength(2);
@@ -73,14 +71,12 @@ it('writes a last line at once, if it can be written', async () => {
 });
 
 it('has the name of a kiosk in its lines and in its own, so that several can share a folder', async () => {
-  for (const kioskName of ['lobby-1', 'lobby-2']) {
+  const kiosks = ['lobby-1', 'lobby-2'];
+  for (const kioskName of kiosks) {
     const log = await reset(openLog({ ...place(), kioskName }));
     log.writeNow({ event: 'reset' });
   }
-  expect((await readdir(folder)).toSorted()).toEqual([
-    'weaving-hope-lobby-1.log',
-    'weaving-hope-lobby-2.log',
-  ]);
+  expect((await readdir(folder)).toSorted()).toEqual(kiosks.map((kiosk) => `weaving-hope-${kiosk}.log`));
   expect((await read('weaving-hope-lobby-2.log')).match(/"kiosk":"lobby-2"/g)).toHaveLength(2);
 });
 

@@ -11,6 +11,7 @@ import {
 } from '@/features/easy-read/easy-screens';
 import { fill } from '@/lib/fill';
 import { content } from '../../../../support/filled-copy';
+import { linesIn } from '../../../copy-texts';
 
 const copy = toolsCopy.of(content.en, 'en');
 const inSpanish = toolsCopy.of(content.es, 'es');
@@ -48,14 +49,8 @@ const easyText = (screen: EasyScreen) =>
     .flatMap(({ title, lines }) => [title, ...lines.map(sentence)])
     .join('\n');
 
-/** All text in a value, however deep, but not the URLs of its links, nor the hours, which are the same on every screen. */
-function textOf(value: unknown): string {
-  if (typeof value === 'string') return /^(tel|sms|mailto):/.test(value) ? '' : `${value}\n`;
-  if (typeof value !== 'object' || value === null) return '';
-  return Object.entries(value)
-    .map(([key, card]) => (key === 'opening' ? '' : textOf(card)))
-    .join('');
-}
+/** All text in a value, but not the URLs of its links, nor the hours, which are the same on every screen. */
+const textOf = (value: unknown) => linesIn(value, /^(?:href|opening)$/).join('\n');
 
 describe.each(screens)('$key in plain language', ({ easy }) => {
   const ideas = segmentsOf(easy).flatMap(({ lines }) => ideasOf(lines, copy));

@@ -24,21 +24,15 @@ function setUp() {
     if (!latest) throw new Error('Nothing has been said.');
     return latest;
   };
-  const speech = createSpeech(engine, ({ text, language }) => {
+  const { say: sayParts, ...speech } = createSpeech(engine, ({ text, language }) => {
     const spoken = text.replace('24/7', 'all day and all night, every day');
     return language ? `${language}: ${spoken}` : spoken;
   });
+  const partsOf = (texts: readonly string[]) => texts.map((text) => ({ text }));
+  const say = (texts: readonly string[], options?: SpeechOptions) => sayParts(partsOf(texts), options);
   return {
     engine,
-    speech: {
-      ...speech,
-      sayParts: speech.say,
-      say: (texts: readonly string[], options?: SpeechOptions) =>
-        speech.say(
-          texts.map((text) => ({ text })),
-          options,
-        ),
-    },
+    speech: { ...speech, sayParts, say },
     events,
     finish() {
       events().onStart();
@@ -74,10 +68,8 @@ test('it says one part after the other, and reports when each starts and when al
 test('a part in another language is said in the words of that', () => {
   const { engine, speech } = setUp();
   speech.sayParts([{ text: '24/7', language: 'es' }]);
-  expect(engine.speak.mock.lastCall?.[0]).toMatchObject({
-    text: 'es: all day and all night, every day',
-    language: 'es',
-  });
+  const spoken = { text: 'es: all day and all night, every day', language: 'es' };
+  expect(engine.speak.mock.lastCall?.[0]).toMatchObject(spoken);
 });
 
 test('an interruption silences at once, forgets what waits, and is said once the engine has stopped', () => {
@@ -197,13 +189,10 @@ test('a dead voice is given another chance with the next message', () => {
 test('an error of the engine, or a refusal to speak, means that the voice is dead, but not that the browser forbids it', () => {
   const { engine, speech, events } = setUp();
   const on = callbacks();
-  for (const [isForbidden, status] of [
-    [true, 'untested'],
-    [false, 'dead'],
-  ] as const) {
+  for (const isForbidden of [true, false]) {
     speech.say(['We listen.'], on);
     events().onError(isForbidden);
-    expect(speech.status()).toBe(status);
+    expect(speech.status()).toBe(isForbidden ? 'untested' : 'dead');
   }
   expect(on.onDead).toHaveBeenCalledTimes(2);
   engine.speak.mockImplementation(() => {

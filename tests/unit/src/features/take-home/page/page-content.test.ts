@@ -96,18 +96,11 @@ it('marks a time that nobody has translated yet, but not the day', () => {
   ]);
 });
 
-it('calls the office about an item, and writes to the address of an e-mail', () => {
-  const sources = new Map([['en', source(en)] as const]);
-  const [program, mail] = itemsOf([workshops, { kind: 'contact', id: 'email' }], sources);
-  // The code at the top of the page calls the office.
-  expect(program?.code).toBeUndefined();
-  expect(mail?.code).toBe(en.contacts.email.href);
-  expect([program?.contact, mail?.contact?.href]).toEqual([undefined, en.contacts.email.href]);
-});
-
-it('prints each code once', () => {
+it('writes to the address of an e-mail, with one code, and calls the office by that of the page', () => {
   const sources = new Map([['en', source(en)] as const]);
   const mail = { kind: 'contact', id: 'email' } as const;
-  const codes = itemsOf([mail, { ...mail }, workshops], sources).map(({ code }) => code);
-  expect(codes).toEqual([en.contacts.email.href, undefined, undefined]);
+  const items = itemsOf([mail, { ...mail }, workshops], sources);
+  const { href } = en.contacts.email;
+  expect(items.map(({ code }) => code)).toEqual([href, undefined, undefined]);
+  expect(items.map(({ contact }) => contact?.href)).toEqual([href, href, undefined]);
 });
