@@ -2,29 +2,18 @@ import { expect, it } from 'vitest';
 import { methodsOf, type PortName } from '@/host/contract';
 
 const hash = 'a1'.repeat(32);
+const noHashes = [null, 'a1', hash.toUpperCase(), {}, `${hash}0`];
 
 /** The arguments that a method takes, and some that it must not. */
 it.each([
-  [
-    'startContent',
-    'reportShown',
-    [[], [undefined], [hash]],
-    [[null], ['a1'], [hash.toUpperCase()], [{}], [`${hash}0`]],
-  ],
+  ['startContent', 'reportShown', [[], [undefined], [hash]], noHashes.map((text) => [text])],
   ['startContent', 'reportRefused', [['notJson']], [[], ['<b>text</b>'], [{ kind: 'date' }], ['']]],
   ['kiosk', 'checkPin', [['1234'], ['']], [[], [1234], [null], [['1234']], ['1'.repeat(13)]]],
   ['desk', 'reportEdits', [[true], [false]], [[], ['true'], [1]]],
   ['desk', 'reportDrafts', [[true]], [[undefined]]],
   ['desk', 'reportLanguage', [['en']], [[], [{}]]],
-  [
-    'desk',
-    'saveContent',
-    [
-      ['{}', false],
-      [undefined, true],
-    ],
-    [['{}'], [{}, false], ['{}', 1]],
-  ],
+  ['desk', 'saveContent', [['{}', false]], [['{}'], [{}, false], ['{}', 1]]],
+  ['desk', 'saveContent', [[undefined, true]], []],
   ['desk', 'savePdf', [['A4'], ['Letter']], [[], ['A3'], [{ height: 1 }]]],
 ] as const)('%s: %s', (port: PortName, name, good, bad) => {
   const method = methodsOf(port).find((each) => each.name === name);

@@ -82,16 +82,14 @@ it('replaces nothing but files', async () => {
   expect(fs.readdirSync(folder)).toEqual(names);
 });
 
+function holdForAWhile() {
+  for (const code of ['EPERM', 'EACCES', 'EBUSY']) vi.mocked(rename).mockRejectedValueOnce(systemError(code));
+}
+
 it.each<[string, () => unknown, name?: string]>([
   ['with the longest name that there can be', () => undefined, `${'x'.repeat(250)}.json`],
   ['on a drive that has no permissions', () => vi.mocked(chmod).mockRejectedValueOnce(systemError('EPERM'))],
-  [
-    'that another program holds for a while, whatever the system answers then',
-    () => {
-      for (const code of ['EPERM', 'EACCES', 'EBUSY'])
-        vi.mocked(rename).mockRejectedValueOnce(systemError(code));
-    },
-  ],
+  ['that another program holds for a while, whatever the system answers then', holdForAWhile],
 ])('writes a file %s', async (_what, prepare, name) => {
   const { path, read, names } = folderWith(name);
   prepare();

@@ -6,7 +6,6 @@ const left = display(30, -1920);
 const middle = display(20, 0);
 const right = display(10, 1920);
 const all = [left, middle, right];
-const withoutRight = [left, middle];
 const withoutLeft = [middle, right];
 const stacked = [display(2, 0, 1080), display(1, 0, 0)];
 const renumbered = [middle, display(11, 1920)];
@@ -16,12 +15,7 @@ it.each([
   ['is counted from left to right: 2', 2, [all.toReversed()], [20]],
   ['is counted from top to bottom where displays are stacked', 1, [stacked], [1]],
   ['is the primary display if the number is too high', 3, [withoutLeft], [20]],
-  [
-    'is the primary display while its own is unplugged, and returns',
-    3,
-    [all, withoutRight, all],
-    [10, 20, 10],
-  ],
+  ['is the primary one while its own is unplugged, and returns', 3, [all, [left, middle], all], [10, 20, 10]],
   ['is not a neighbor that has moved up', 2, [all, [left, right]], [20, 30]],
   ['stays when another one is unplugged', 3, [all, withoutLeft], [10, 10]],
   ['may come back under another id', 2, [withoutLeft, [middle], renumbered], [10, 20, 11]],

@@ -25,13 +25,7 @@ test('both languages say the same in the same places, in whole sentences', () =>
       expect(label).not.toMatch(/\.$/);
     }
   }
-  const water = Object.values(spanish.items)
-    .flat()
-    .find(({ id }) => id === 'water');
-  expect(sentenceOf(spanish, 'water')).toBe(water?.say);
-  expect(spanish.alphabet.split(' ')).toEqual([
-    ...english.alphabet.split(' ').slice(0, 14),
-    'Ñ',
-    ...english.alphabet.split(' ').slice(14),
-  ]);
+  const spanishItems = Object.values(spanish.items).flat();
+  expect(sentenceOf(spanish, 'water')).toBe(spanishItems.find(({ id }) => id === 'water')?.say);
+  expect(spanish.alphabet).toBe(english.alphabet.replace('N', 'N Ñ'));
 });

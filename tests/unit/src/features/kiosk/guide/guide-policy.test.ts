@@ -193,7 +193,7 @@ test.each<[string, GuideState, GuideEvent, next: Partial<GuideState>]>([
   ['closing them', { ...scanning, switchPanel: 'settings' }, ['closeSettings'], { switchPanel: undefined }],
   ['a lost voice, without switches', on, ['loseVoice'], on],
   ['a lost voice, without which the scan goes on', scanning, ['loseVoice'], { hasVoice: false, scan }],
-  ['that Stop has ended the guide', scanning, ['pressControl', 'stop'], off],
+  ['Stop, which ends the guide', scanning, ['pressControl', 'stop'], off],
   [
     'a touch, which takes over',
     { ...scanning, isScreenHidden: true },

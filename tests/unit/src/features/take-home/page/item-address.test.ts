@@ -16,8 +16,6 @@ it('leads to the item on the page in the family’s language, if the site has an
 });
 
 it('does not lead to the site for what staff have added at the desk', () => {
-  const id = Date.now();
-  expect(itemAddress({ kind: 'service', id }, 'en', published, site)).toBeUndefined();
-  expect(itemAddress({ kind: 'program', id }, 'en', published, site)).toBeUndefined();
-  expect(itemAddress({ kind: 'event', id }, 'en', published, site)).toBeUndefined();
+  for (const kind of ['service', 'program', 'event'] as const)
+    expect(itemAddress({ kind, id: Date.now() }, 'en', published, site)).toBeUndefined();
 });

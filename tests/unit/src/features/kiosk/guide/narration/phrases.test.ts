@@ -19,10 +19,7 @@ const utterances = (facts: ItemFacts) =>
 const position = { index: 3, count: 3 };
 
 test.each<[ItemFacts, string]>([
-  [
-    { name: 'Would you like to join us?', role: 'link', position },
-    'Would you like to join us?, link, 3 of 3',
-  ],
+  [{ name: 'Will you join us?', role: 'link', position }, 'Will you join us?, link, 3 of 3'],
   [{ name: 'Come in!', role: 'link', position }, 'Come in!, link, 3 of 3'],
   [{ name: 'Enter your first name.', role: 'link', position }, 'Enter your first name, link, 3 of 3'],
   [
