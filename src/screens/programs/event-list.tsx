@@ -54,7 +54,7 @@ export function EventList({ events, hasPrograms }: EventListProps) {
       ) : (
         <>
           {ahead.length === 0 && (
-            <p className="mb-6 kiosk:mb-0">
+            <p className="mb-6 break-after-avoid kiosk:mb-0">
               {`${noneAhead.text} `}
               {hasPrograms && (
                 <Link to={{ hash: programsAnchor }} className="text-link print:hidden">
