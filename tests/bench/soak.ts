@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { dock, waitForRestScreen } from '../support/kiosk';
+import { mockTimedVoice } from '../support/timed-voice';
 import { launchBrowser, MEMORY_FLAGS, openPage } from './browser';
 import { type MemorySample, openDevtools, reportGrowth, sampleMemory } from './memory-growth';
 import { recordFigures } from './performance-file';
 import { pressRandomKeys } from './random-keys';
 import { serveSite } from './site-server';
 import { figure } from './table';
-import { mockTimedVoice } from './timed-voice';
 import { beVisitor } from './visitor';
 
 // Lets visitors use the built kiosk one after another, prints how its memory grew and every error, and fails if there is

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { expectNoAxeViolations } from '../support/axe';
 import { setDisplaySettings } from '../support/display-settings';
 import { recordAnnouncements } from '../support/screen-reader';
 import type { DesktopApp } from './support/driver';
@@ -59,9 +60,13 @@ test('finds a text, goes from match to match, and back', async ({ app, window })
     await expect(bar(window).getByText(`2 of ${count}. Connection & Support`)).toBeAttached();
   });
 
-  await test.step('it does not find its own texts', async () => {
-    await field(window).fill('Find on this screen');
-    await found(window, 'Not found');
+  await test.step('it finds neither its own texts, nor the end of a link with the next one, nor what is nowhere', async () => {
+    for (const text of ['Find on this screen', 'Previous', 'FitsHow', 'No matter what is typed']) {
+      await field(window).fill(text);
+      await found(window, 'Not found');
+    }
+    await field(window).fill('');
+    await expect(bar(window)).not.toContainText('Not found');
     expect(await marks(window)).toMatchObject({ shown: undefined, others: 0 });
     await field(window).press('Escape');
   });
@@ -80,6 +85,39 @@ test('finds a text, goes from match to match, and back', async ({ app, window })
     await found(window, '2 of 6');
     await field(window).press('Escape');
     await expect(control).toBeFocused();
+  });
+
+  await test.step('Go There focuses what was found, to which a dialog returns the focus', async () => {
+    await openFind(app, window);
+    await found(window, '2 of 6');
+    await bar(window).getByRole('button', { name: 'Go There' }).click();
+    await expect(bar(window)).toBeHidden();
+    expect(await window.evaluate(() => document.getSelection()?.toString())).toBe('Support');
+    const heading = window.getByRole('heading', { name: 'Connection & Support' });
+    await expect(heading).toBeFocused();
+    await clickMenu(app, 'phoneList');
+    await expect(window.getByRole('dialog', { name: 'Phone List' })).toBeVisible();
+    await window.keyboard.press('Escape');
+    await expect(heading).toBeFocused();
+    for (const number of [3, 4]) {
+      await clickMenu(app, 'findNext');
+      await found(window, `${number} of 6`);
+    }
+    await bar(window).getByRole('button', { name: 'Go There' }).press('Enter');
+    await expect(window.getByRole('link', { name: /^support@/ })).toBeFocused();
+  });
+
+  await test.step('it looks through the next screen from its start', async () => {
+    await openFind(app, window);
+    await field(window).fill('support');
+    await field(window).press('Shift+Enter');
+    await goTo(window, '#/programs');
+    await expect.poll(() => countOnScreen(window, 'support')).toBeGreaterThan(2);
+    const count = await countOnScreen(window, 'support');
+    await found(window, `${count} on this screen`);
+    await clickMenu(app, 'findNext');
+    await found(window, `1 of ${count}`);
+    await field(window).press('Escape');
   });
 
   await test.step('it opens from the header, too, and forgets the text with the visit', async () => {
@@ -115,6 +153,15 @@ test('unfolds what hides a match, and tells screen readers', async ({ app, windo
       'polite: 1 of 2. A caregiver for the evening, a ride, a wheelchair to borrow: the things that get you through the week.',
       'polite: 2 of 2. Wheelchair-accessible places',
     ]);
+  });
+
+  await test.step('it can be read in any theme', async () => {
+    for (const theme of ['dark', 'contrast', 'paper']) {
+      await window.evaluate((name) => {
+        document.documentElement.dataset.theme = name;
+      }, theme);
+      await expectNoAxeViolations(window);
+    }
   });
 
   await test.step('it unfolds what hides a match, also with the largest text', async () => {

@@ -56,6 +56,11 @@ test('fills the display, and nothing leads away without the PIN', async ({ app, 
     expect(outcome).toEqual([false, undefined, 'AbortError', false]);
   });
 
+  await test.step('a second process says that it is open', async () => {
+    expect(await app.launchAgain()).toMatchObject({ exitCode: 3 });
+    expect(await windows()).toBe(1);
+  });
+
   await test.step('an empty page, to which a script leads, is replaced at once', async () => {
     // Where the kiosk starts.
     await goTo(window, '#/services');

@@ -5,7 +5,7 @@ import type { DesktopApp } from './support/driver';
 import { clickMenu, interceptEffects, interceptedEffects } from './support/in-main';
 import { expect, goTo, skipWithoutKiosk, test } from './support/test';
 
-const { en: desktop } = desktopCopy;
+const { en: desktop, es: spanishDesktop } = desktopCopy;
 
 async function edit(app: DesktopApp, window: Page): Promise<void> {
   await goTo(window, '#/admin');
@@ -46,6 +46,42 @@ test('opens every screen, and says what could not be done', async ({ app, window
       await clickMenu(app, id);
       await expect(window).toHaveTitle(new RegExp(`^${listed.at(at)?.name}`));
     }
+  });
+
+  await test.step('the menu follows the language of the page', async () => {
+    const label = () =>
+      app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('print')?.label);
+    for (const [language, text] of [
+      ['Español', spanishDesktop.commands.print],
+      ['English', desktop.commands.print],
+    ] as const) {
+      const link = window
+        .getByRole('link', { name: language, exact: true })
+        .filter({ visible: true })
+        .first();
+      // In a narrow window, the languages are in the menu, which stays open.
+      const menu = window.getByRole('banner').getByRole('button', { name: /^(Menu|Menú)$/, expanded: false });
+      if (await menu.isVisible()) await menu.click();
+      await link.click();
+      await expect.poll(label).toBe(text);
+    }
+  });
+
+  await test.step('a page that was not printed is told of', async () => {
+    await app.evaluate(({ BrowserWindow }) => {
+      const [first] = BrowserWindow.getAllWindows();
+      if (!first) return;
+      first.webContents.print = (_options, callback) => callback?.(false, 'Invalid printer settings');
+    });
+    await clickMenu(app, 'print');
+    const questions = async () => (await interceptedEffects(app)).questions;
+    await expect.poll(questions).toEqual([desktop.notPrinted.noPrinter.message]);
+  });
+
+  await test.step('the licenses are shown where they are if the system does not say that it opened them', async () => {
+    await clickMenu(app, 'licenses');
+    const shown = async () => (await interceptedEffects(app)).shownFiles;
+    await expect.poll(shown).toEqual([expect.stringMatching(/licenses\.txt$/)]);
   });
 
   await test.step('the kiosk replaces the desk', async () => {

@@ -6,8 +6,8 @@ import { deskTools } from '../../src/copy/en/desk/tools';
 import { website as copy } from '../../src/copy/en/desk/website';
 import { fill } from '../../src/lib/fill';
 import { clickButton, field } from '../support/admin';
-import { choosePath, clickMenu, interceptEffects, interceptedEffects } from './support/in-main';
-import { expect, goTo, test } from './support/test';
+import { choosePath, clickMenu, headline, interceptEffects, interceptedEffects } from './support/in-main';
+import { expect, goTo, open, test } from './support/test';
 
 const publishing = (window: Page) => window.getByRole('dialog', { name: copy.title });
 const press = (window: Page, name: string) => publishing(window).getByRole('button', { name }).click();
@@ -70,6 +70,16 @@ test('saves a website, updates it, and puts the one before back', async ({ app, 
     expect(await contentOf(`${folder} (last)`)).toContain('Welcome in spring');
     expect(await readFile(join(folder, 'CNAME'), 'utf8')).toBe('ours.example');
     await press(window, copy.close);
+  });
+
+  await test.step('its content can be opened, and the app starts with its folder', async () => {
+    await choosePath(app, join(`${folder} (last)`, 'website-content.json'));
+    await clickMenu(app, 'open');
+    const question = window.getByRole('region', { name: admin.contentFile.question.title });
+    await expect(question).toContainText('Welcome in spring');
+    const { app: other } = await open([`--content=${folder} (last)`]);
+    await expect.poll(() => headline(other)).toBe('Welcome in spring');
+    await other.close();
   });
 });
 

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { newVisitor as copy } from '@/copy/en/desk';
+import { admin } from '@/copy/en/content';
+import { newVisitor as copy, deskTools, phoneList as phoneListOf } from '@/copy/en/desk';
 import { contact } from '@/copy/en/screens';
-import type { DeskCommand } from '@/host/messages';
+import type { DeskCommand, FileAnswer, ReadFile, StartFiles } from '@/host/messages';
 import type { DeskPort } from '@/host/types';
-import { clickButton, fillForm, mockDeskHost, openTab } from '../../support/admin';
+import { clickButton, fillForm, mockDeskHost, openTab, saveHero } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
 import { contactField, fillAndPrepare } from '../../support/contact';
 import { setDisplaySettings } from '../../support/display-settings';
@@ -12,9 +14,12 @@ import { expectNoHorizontalScroll } from '../../support/layout';
 import { combinationFor } from '../../support/matrix';
 import { notifications } from '../../support/notifications';
 import { readPageTexts } from '../../support/pdf';
+import { readPage } from '../../support/screen-reader';
 import { expect, openScreen, screens, test } from '../../support/site';
 import { finishSentence, mockVoices, speaking } from '../../support/speech';
 import { expectTargetSize } from '../../support/targets';
+
+const phoneList = phoneListOf(facts.en);
 
 declare global {
   interface Window {
@@ -23,26 +28,44 @@ declare global {
   }
 }
 
-/** A desk window whose port records what the page reports. */
-async function mockDesk(page: Page): Promise<void> {
+/** A desk window whose port records what the page reports. Files are read and written as the main process would. */
+async function mockDesk(page: Page, files: { start?: StartFiles; opened?: FileAnswer } = {}): Promise<void> {
   await mockDeskHost(page);
-  await page.addInitScript(() => {
+  await page.addInitScript(({ start, opened }) => {
     if (window.foundationHost?.mode !== 'desk') return;
     window.reports = {};
     const record = (name: string, value: unknown) => {
       window.reports[name] = [...(window.reports[name] ?? []), value];
     };
+    let firstOpened: FileAnswer | undefined = opened;
+    const { desk } = window.foundationHost;
     const port: DeskPort = {
-      ...window.foundationHost.desk,
+      ...desk,
       reportEdits: (edited) => record('edits', edited),
       reportDrafts: (hasDrafts) => record('drafts', hasDrafts),
+      startContent: {
+        begin: async () => start,
+        onChanged: () => () => undefined,
+        reportShown: (sha256) => record('shown', sha256),
+        reportRefused: (reason) => record('refused', reason),
+      },
+      // After the first file, none is chosen.
+      openContent: async () => {
+        const answer = firstOpened;
+        firstOpened = undefined;
+        return answer;
+      },
+      saveContent: async (text) => {
+        record('saved', text);
+        return text === undefined ? { kind: 'failed' } : { kind: 'saved', name: 'ours.json' };
+      },
       onCommand: (listener) => {
         window.runCommand = listener;
         return () => undefined;
       },
     };
     window.foundationHost = { mode: 'desk', desk: port };
-  });
+  }, files);
 }
 
 const reports = (page: Page, name: string) => page.evaluate((key) => window.reports[key], name);
@@ -51,9 +74,19 @@ const expectLast = (page: Page, name: string, value: unknown) =>
 const runCommand = (page: Page, command: DeskCommand) =>
   page.evaluate((each) => window.runCommand(each), command);
 
+const exampleText = await readFile('resources/content-file.example.json', 'utf8');
+const example: ReadFile = {
+  kind: 'read',
+  name: 'ours.json',
+  text: exampleText,
+  changed: 0,
+  sha256: 'a1'.repeat(32),
+};
+const newLives: ReadFile = { ...example, text: exampleText.replace('Weaving Hope, Changing', 'New') };
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 const question = (page: Page) => page.getByRole('dialog', { name: copy.question.title });
 const ready = (page: Page) => notifications(page, copy.ready);
+const unsaved = (page: Page) => page.getByRole('region', { name: 'This cannot be saved yet' });
 const tools = (page: Page) => page.getByRole('region', { name: 'Desk tools' });
 
 async function openTool(page: Page, name: string) {
@@ -100,6 +133,92 @@ test('the app learns of edits and drafts, and New Visitor asks before clearing t
     await question(page).getByRole('button', { name: copy.question.clear }).click();
     await expectLast(page, 'drafts', false);
   });
+});
+
+test('what is edited is saved from the menu on any screen; what cannot be is told', async ({ page }) => {
+  await mockDesk(page, { opened: example });
+
+  await test.step('what is edited is saved, and then nothing is unsaved', async () => {
+    await saveHero(page, { Title: 'Welcome' });
+    await openScreen(page, screens.about);
+    await expectLast(page, 'edits', true);
+    await runCommand(page, 'save');
+    const saved = notifications(page, 'Content File Saved');
+    await expect(saved).toContainText('Your changes are in ours.json.');
+    await expectLast(page, 'edits', false);
+    const [text] = (await reports(page, 'saved')) ?? [];
+    expect(JSON.parse(String(text)).hero.title).toEqual({ en: 'Welcome' });
+  });
+
+  await test.step('a message that Save takes away gives the focus back', async () => {
+    await saveHero(page, { 'Image URL': 'https://example.org/a.png' });
+    await openScreen(page, screens.about);
+    await runCommand(page, 'save');
+    await expect(unsaved(page)).toBeFocused();
+    // JSON has no undefined.
+    expect(await reports(page, 'saved')).toHaveLength(2);
+    await expectLast(page, 'edits', true);
+    await saveHero(page, { 'Image URL': 'weave.svg' });
+    await unsaved(page).focus();
+    await runCommand(page, 'save');
+    await expect(unsaved(page)).toHaveCount(0);
+    await expect(headline(page)).toBeFocused();
+  });
+
+  await test.step('a file that is opened waits in Content Management for an answer', async () => {
+    await openScreen(page, screens.about);
+    await runCommand(page, 'open');
+    await expect(page.getByRole('region', { name: 'Replace what is here?' })).toBeFocused();
+    expect(await reports(page, 'shown')).toBeUndefined();
+    await page.getByRole('button', { name: 'Replace', exact: true }).click();
+    await expect.poll(() => reports(page, 'shown')).toEqual(['a1'.repeat(32)]);
+    await expectLast(page, 'edits', false);
+    // Else Save would write what is back into the opened file.
+    await notifications(page, 'Content Replaced').getByRole('button', { name: 'Undo' }).click();
+    await expectLast(page, 'shown', undefined);
+  });
+
+  await test.step('who chooses no file stays on the screen', async () => {
+    await openScreen(page, screens.about);
+    await runCommand(page, 'open');
+    // The commands are done one after another.
+    await runCommand(page, 'save');
+    await expect.poll(async () => (await reports(page, 'saved'))?.length).toBe(4);
+    await expect(page).toHaveURL(/#\/about$/);
+  });
+
+  await test.step('a failure of the main process is told', async () => {
+    await page.evaluate(() => {
+      if (window.foundationHost?.mode !== 'desk') return;
+      const port: { saveContent: DeskPort['saveContent'] } = window.foundationHost.desk;
+      port.saveContent = async () => {
+        throw new Error('The main process failed.');
+      };
+    });
+    await runCommand(page, 'save');
+    await expect(unsaved(page)).toContainText(admin.contentFile.problems.failed);
+  });
+});
+
+test('the file that the app was started with stays; one that is refused is named', async ({ page }) => {
+  await mockDesk(page, {
+    start: { shown: newLives, refused: { ...example, text: '{"format": "weaving-hope-con', sha256: 'b2' } },
+  });
+  await page.goto(screens.home.hash);
+  await expect(notifications(page, 'ours.json')).toContainText(admin.contentFile.problems.notJson);
+  expect(await reports(page, 'refused')).toEqual(['notJson']);
+  await expect(headline(page)).toHaveText('New Lives');
+  await expectLast(page, 'shown', 'a1'.repeat(32));
+  await expectLast(page, 'edits', false);
+
+  await saveHero(page, { Title: 'Welcome' });
+  await runCommand(page, 'newVisitor');
+  await expect(ready(page)).toBeVisible();
+  await expect(headline(page)).toHaveText('Welcome');
+  expect(await reports(page, 'shown')).toEqual(['a1'.repeat(32)]);
+  await expectLast(page, 'edits', true);
+  await page.reload();
+  await expect(headline(page)).toHaveText('New Lives');
 });
 
 test('a message is cleared without a question once it was taken along', async ({ page, context }) => {
@@ -181,11 +300,37 @@ test('the phone list copies, reads aloud and prints', async ({ page, context }) 
     await expect(tools(page).getByRole('button', { name: 'Phone List' })).toBeFocused();
   });
 
+  await test.step('where the system does not let the page copy, the text is selected', async () => {
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
+    );
+    const list = await openTool(page, 'Phone List');
+    await list.getByRole('button', { name: 'Copy: Fax' }).click();
+    await expect(list.locator('[aria-live]', { hasText: phoneList.selected })).toHaveCount(1);
+    expect(await page.evaluate(() => String(getSelection()))).toBe('(212) 555-0143');
+  });
+
   await test.step('it is printed while it is open, and not the screen behind it', async () => {
-    await openTool(page, 'Phone List');
     const pages = await readPageTexts(await page.pdf());
     expect(pages).toHaveLength(1);
     expect(pages[0]).toMatch(/^Phone List .*\(212\) 555-0199/);
+  });
+
+  await test.step('a screen reader says each number with its label', async () => {
+    expect((await readPage(page, 'dialog')).slice(0, 11)).toEqual([
+      'dialog, Phone List',
+      'heading, Phone List, level 2',
+      'button, Close',
+      phoneList.lead,
+      deskTools.exampleNumbers,
+      'Phone',
+      '(212) 555-0142',
+      'button, Copy: Phone',
+      'button, Read aloud: Phone',
+      phoneList.labels.crisisLine,
+      '(212) 555-0199',
+    ]);
+    await page.keyboard.press('Escape');
   });
 });
 
@@ -198,9 +343,6 @@ test('the row of tools and its lists have room in any window', async ({ page }) 
   await expect(tools(page)).toBeInViewport();
   await page.setViewportSize({ width: 390, height: 600 });
   await expect(tools(page)).not.toBeInViewport();
-  // Nothing leads out of the page, such as the list of licenses.
-  const legal = page.getByRole('navigation', { name: 'Legal' }).getByRole('link');
-  await expect(legal).toHaveText(['Privacy Policy', 'Terms of Service']);
 
   for (const [index, name] of ['', 'Phone List', 'Keyboard Shortcuts'].entries()) {
     const { label, settings, viewport } = combinationFor(index);

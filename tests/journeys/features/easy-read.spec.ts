@@ -1,4 +1,8 @@
 import { easyLayout as easyLayoutOf } from '@/copy/en/tools/easy-read/layout';
+import { easyNotFound } from '@/copy/en/tools/easy-read/not-found';
+import { easyPrograms } from '@/copy/en/tools/easy-read/programs';
+import { fill } from '@/lib/fill';
+import { addItem, lists, openTab } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
 import { easyReadToggle, switchEasyReadOn } from '../../support/easy-read';
 import { facts } from '../../support/filled-copy';
@@ -7,7 +11,7 @@ import { expect, openScreen, publicScreens, screens, test } from '../../support/
 
 // Where its script fails: faults.spec.ts.
 
-const { home, contact } = screens;
+const { home, programs, contact, notFound } = screens;
 
 const easyLayout = easyLayoutOf(facts.en);
 
@@ -19,6 +23,8 @@ const titles = [
   'Give help',
   'Talk to us',
 ];
+
+const fullPage = { name: 'Show the full page' };
 
 test('every screen has an Easy read version with pictures and contents', async ({ page }) => {
   await openScreen(page, home);
@@ -50,6 +56,23 @@ test('every screen has an Easy read version with pictures and contents', async (
       await expectNoAxeViolations(page);
     });
   }
+
+  await test.step('at an unknown address, it says that there is no such page, and leads to Home', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openScreen(page, notFound);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(easyNotFound.title);
+    const ideas = main.getByRole('listitem');
+    const [none, , first] = easyNotFound.lines.map(({ text }) => text);
+    await expect(ideas).toHaveCount(2);
+    await expect(ideas.first()).toContainText(none ?? '');
+    await expect(ideas.last()).toContainText(first ?? '');
+    for (const idea of await ideas.all()) await expect(idea.locator('svg')).toBeVisible();
+    await expectNoHorizontalScroll(page);
+    await expectNoAxeViolations(page);
+    await main.getByRole('link', { name: easyNotFound.home }).click();
+    await expect(page).toHaveTitle(/^Home/);
+    await expect(page.getByRole('button', fullPage)).toBeVisible();
+  });
 });
 
 test('it stays on from screen to screen and in the address, until it is off', async ({ page }) => {
@@ -96,6 +119,12 @@ test('it stays on from screen to screen and in the address, until it is off', as
     await expect(links).toHaveText(usual);
     await expect(footer.getByText('Advocacy Support')).toBeVisible();
   });
+
+  await test.step('an address that says no does not switch it on', async () => {
+    await page.goto(`?easy=no${programs.hash}`);
+    await expect(standardButtons).toHaveCount(6);
+    await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'false');
+  });
 });
 
 test('numbers are links, and the full page has everything typed so far', async ({ page }) => {
@@ -135,4 +164,49 @@ test('numbers are links, and the full page has everything typed so far', async (
     await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'false');
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
+
+  await test.step('its text is large, beside a heading that stays in view', async () => {
+    const fontSize = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    await openScreen(page, programs);
+    await switchEasyReadOn(page);
+    const body = await page.locator('body').evaluate(fontSize);
+    const isLarge = async (text: string) =>
+      (await page
+        .getByRole('main')
+        .getByText(text, { exact: true })
+        .filter({ visible: true })
+        .evaluate(fontSize)) >=
+      1.25 * body;
+    expect(await isLarge(easyPrograms.intro[0]?.text ?? '')).toBe(true);
+    await page.getByText('When: Wednesdays').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', { level: 2, name: 'Programs' })).toBeInViewport();
+    // What Contact adds has the same size.
+    await openScreen(page, contact);
+    for (const text of ['Polski', 'You can take a break.']) expect(await isLarge(text), text).toBe(true);
+  });
+});
+
+test('edits by staff appear there, or the easy words that they wrote', async ({ page }) => {
+  const [, , events] = lists;
+  await openTab(page, 'Events');
+  // Content Management itself has no Easy read version.
+  await expect(easyReadToggle(page)).toHaveCount(0);
+  await addItem(page, events, { ...events.item, Description: 'Bring gloves. Dr. Kay brings soup.' });
+  const easyWords = 'You can plant flowers\nWe help you';
+  await addItem(page, events, { ...events.item, Description: 'We plant.', 'In easy words': easyWords });
+  const row = page.getByRole('listitem').filter({ hasText: 'We plant.' });
+  await expect(row.getByText('You can plant flowers')).toBeHidden();
+  await row.getByText('Easy read', { exact: true }).click();
+  await expect(row.getByText('You can plant flowers')).toBeVisible();
+  await openScreen(page, programs);
+  await expect(page.getByText('You can plant flowers')).toHaveCount(0);
+  await switchEasyReadOn(page);
+  for (const text of [
+    fill(easyPrograms.when, { schedule: 'March 9, 2099, 9:00 AM to 11:00 AM' }),
+    'Bring gloves.',
+    'Dr. Kay brings soup.',
+    ...easyWords.split('\n'),
+  ])
+    await expect(page.getByRole('listitem').getByText(text, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('We plant.').filter({ visible: true })).toHaveCount(0);
 });

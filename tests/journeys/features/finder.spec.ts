@@ -3,9 +3,10 @@ import { itemButton, openTab } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
 import { switchEasyReadOn } from '../../support/easy-read';
 import { answer, answerAll, finder, finderHeading, parentsAnswers } from '../../support/finder';
+import { openKiosk, waitForNextPress } from '../../support/kiosk';
 import { expect, openScreen, screens, test } from '../../support/site';
 
-const { home } = screens;
+const { home, services, contact } = screens;
 
 const invitation = 'Not sure? Answer three questions';
 const questions = ['Who is the help for?', 'What is hard right now?', 'How would you like to meet?'];
@@ -106,6 +107,23 @@ test('three questions end in suggestions with a reason and the phone number', as
     await expectQuestion(page, 1);
     await expect(chosen).toHaveCount(0);
   });
+
+  await test.step('the browser’s Back leaves the screen instead of stepping through questions; only a reload loses answers', async () => {
+    await openScreen(page, home);
+    await page.getByRole('link', { name: invitation }).click();
+    await answer(page, 'For me');
+    await answer(page, 'Feeling alone');
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Home/);
+    await page.goForward();
+    await expect(finderHeading(page)).toHaveText(`Question 3 of 3 ${questions[2]}`);
+    await openScreen(page, contact);
+    await openScreen(page, services);
+    await answer(page, 'By phone or online');
+    await expect(suggestions(page).first()).toHaveText('Peer Support Groups');
+    await page.reload();
+    await expect(finderHeading(page)).toHaveText(`Question 1 of 3 ${questions[0]}`);
+  });
 });
 
 test('it works with the keyboard alone; holding Enter answers one question', async ({ page }) => {
@@ -185,5 +203,35 @@ test('Print prints the result alone; what staff deleted is not suggested', async
     await expect(heading).toBeFocused();
     await expect(easy.getByText('You said: “I feel alone” and “In a group.”')).toBeVisible();
     await expectNoAxeViolations(page);
+    await easy.getByRole('link', { name: 'Groups and trips' }).click();
+    await expect(page.locator(':focus')).toHaveText('Groups and trips');
+    await easy.getByRole('link', { name: 'Groups for adults' }).click();
+    await expect(page).toHaveTitle(/^Programs/);
+    await expect(page.locator(':focus')).toHaveText('Groups for adults');
+  });
+});
+
+test.describe('in the kiosk', () => {
+  test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+  test('the result says to ask at the desk, and is taken along', async ({ page }) => {
+    await openKiosk(page, services);
+    for (const label of parentsAnswers) {
+      await waitForNextPress(page);
+      await finder(page).getByRole('button', { name: label }).tap();
+      // Until the result, the part stays a page of its own.
+      const title = finder(page).getByRole('heading', { name: 'Find What Fits' });
+      if (label !== parentsAnswers.at(-1)) await expect(title).toBeInViewport();
+    }
+    await expect(finderHeading(page)).toBeFocused();
+    await expect(finder(page)).toContainText('Ask at the desk right here');
+    await expect(finder(page).getByRole('button', { name: '(212) 555-0142' })).toBeVisible();
+    await expect(finder(page).locator('a[href^="tel:"]')).toHaveCount(0);
+    await expect(button(page, 'Print This List')).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    const titles = await suggestions(page).allTextContents();
+    await finder(page).getByRole('button', { name: 'Take this with you: Good Places to Start' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Take this with you' });
+    await expect(sheet.getByRole('listitem')).toHaveText([...titles, 'Phone: (212) 555-0142']);
   });
 });

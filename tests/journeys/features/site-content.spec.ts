@@ -1,9 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from 'playwright/test';
+import { publishToFolder } from '../../../electron/main/website/publish-folder';
 import { exampleFile } from '../../support/content-file';
-import { documentOf, makeSiteIn } from '../../support/make-site';
-import { test as base, expect, publicScreens } from '../../support/site';
+import { documentOf, makeSite, makeSiteIn } from '../../support/make-site';
+import { previewSite } from '../../support/preview-site';
+import { test as base, expect, follow, openScreen, publicScreens, screens } from '../../support/site';
 import { top } from '../../support/top';
 
 /** What nobody may read once a site has the facts of another foundation. */
@@ -32,11 +36,78 @@ const siteUrl = 'https://harborhouse.example/';
 const folder = join(top, 'test-results', 'site-content');
 const site = { content: documentOf(content), siteUrl };
 
+async function buildWith(file: unknown): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, 'content.json');
+  await writeFile(path, JSON.stringify(file));
+  // Playwright has set another environment, for which Vite would build the development version of React.
+  const env = { ...process.env, NODE_ENV: 'production', SITE_CONTENT: path, SITE_URL: siteUrl };
+  const build = ['electron-vite', 'build', '--outDir', join(folder, 'build')];
+  await promisify(execFile)('npx', build, { cwd: top, env });
+  return join(folder, 'build/renderer');
+}
+
 const test = base.extend<object, { siteFolder: string }>({
   siteFolder: [
     async ({ siteFolder: _ }, use) => use(await makeSiteIn(join(folder, 'made'), site)),
     { scope: 'worker' },
   ],
+});
+
+test('a saved website is what a build of the same content writes, byte by byte; a file with a problem stops the build', async () => {
+  const built = await buildWith(content);
+  const saved = await makeSite(site);
+  const different: string[] = [];
+  for (const [path, bytes] of saved)
+    if (Buffer.compare(await readFile(join(built, path)), bytes) !== 0) different.push(path);
+  expect(different).toEqual([]);
+  const { files } = JSON.parse(await readFile(join(built, '.vite/client-files.json'), 'utf8'));
+  expect([...saved.keys()]).toEqual(expect.arrayContaining(files));
+
+  // It names the field, and leaves no older site.
+  const wrong = { ...content, events: [{ ...events[0], date: '2026-02-30' }] };
+  await expect(buildWith(wrong)).rejects.toThrow('Event 1: the date 2026-02-30 does not exist.');
+  await expect(access(join(built, 'index.html'))).rejects.toThrow('ENOENT');
+});
+
+// A unit test interrupts it after every file.
+test('a visitor of a half-updated website meets the old site or the new one', async ({ browser }) => {
+  const published = test.info().outputPath('website');
+  await mkdir(published);
+  const renamed = (name: string) =>
+    makeSite({ content: documentOf({ ...content, foundation: { ...foundation, name } }), siteUrl });
+  await publishToFolder(published, await renamed('Old House'));
+  const { server, url } = await previewSite(published);
+  const context = await browser.newContext();
+  const problems: string[] = [];
+  context.on('weberror', (error) => problems.push(error.error().message));
+  context.on('response', (response) => response.status() < 400 || problems.push(response.url()));
+  const open = await context.newPage();
+  await open.goto(url);
+
+  let pages = 0;
+  const write = async (path: string, bytes: string | Uint8Array) => {
+    if (path.endsWith('.html') && !path.includes('(last)')) pages += 1;
+    if (pages > 3) throw new Error('The power failed.');
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, bytes);
+  };
+  expect(await publishToFolder(published, await renamed('New House'), { write })).toMatchObject({
+    isChanged: true,
+  });
+  for (const path of ['', 'contact/', 'es/services/']) {
+    const page = await context.newPage();
+    await page.goto(url + path);
+    await expect(page.locator('html[data-loading]')).toHaveCount(0);
+    await expect(page).toHaveTitle(/(Old|New) House$/);
+    await page.close();
+  }
+  // The open page still has the old content, and finds what it has not fetched yet.
+  await follow(open, 'Contact');
+  await expect(open).toHaveTitle('Contact – Old House');
+  expect(problems).toEqual([]);
+  await context.close();
+  await server.close();
 });
 
 test('without scripts, each page tells the facts of its site', async ({ browser, siteFolder, siteUrl }) => {
@@ -79,6 +150,46 @@ test('without scripts, each page tells the facts of its site', async ({ browser,
   await page.close();
 });
 
+test('every screen shows the content file, also after a reload', async ({ page }) => {
+  await openScreen(page, screens.programs);
+  await expect(page.getByRole('heading', { name: 'Garden Day' })).toBeVisible();
+  await openScreen(page, screens.home);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, everyone');
+});
+
 async function expectNoSampleFact(page: Page, where: string): Promise<void> {
   expect(await page.content(), where).not.toMatch(sampleFact);
 }
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 3;
+
+const segmentsOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(segmentsOf)
+    : isText(value)
+      ? [value]
+      : [];
+
+test('no file for visitors of the site has a text of the samples', async ({ siteFolder }) => {
+  // Copy has some of the same short texts, such as the names of icons and time zones.
+  const sources = (await readdir('src', { recursive: true })).filter((file) => /\.tsx?$/.test(file));
+  const copy = await Promise.all(sources.map((file) => readFile(join('src', file), 'utf8')));
+  const known = [JSON.stringify(exampleFile), ...copy].join('\n');
+  const { saved: _, ...samples } = JSON.parse(await readFile('src/content/default-content.json', 'utf8'));
+  const others = [...new Set(segmentsOf(samples))].filter((text) => !known.includes(text));
+  expect(others.length).toBeGreaterThan(300);
+  // The script of Content Management tells staff what is still an example.
+  const files = (await readdir(siteFolder, { recursive: true })).filter(
+    (file) => /\.(html|c?js|css|json|xml)$/.test(file) && !/assets.content-[^/]+$/.test(file),
+  );
+  expect(files.length).toBeGreaterThan(40);
+  for (const file of files) {
+    const text = await readFile(join(siteFolder, file), 'utf8');
+    expect(
+      others.filter((sample) => text.includes(sample)),
+      file,
+    ).toEqual([]);
+    expect(/555-01[49]|weavinghope|1[79] Loom|Maria S\./.exec(text), file).toBeNull();
+  }
+});

@@ -2,38 +2,42 @@ import type { Page } from 'playwright/test';
 import { admin } from '@/copy/en/content';
 import { website as copy, deskTools } from '@/copy/en/desk';
 import type { DeskCommand, WebsiteAnswer, WebsiteProgress } from '@/host/messages';
-import { mockDeskHost } from '../../support/admin';
+import { fill } from '@/lib/fill';
+import { clickButton, field, mockDeskHost } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
 import { setDisplaySettings } from '../../support/display-settings';
 import { expectNoHorizontalScroll } from '../../support/layout';
+import { notifications } from '../../support/notifications';
 import { expect, screens, test } from '../../support/site';
 import { expectTargetSize } from '../../support/targets';
 
 declare global {
   interface Window {
-    savings: number;
+    asked: (readonly [target: string, address: string | undefined])[];
     reportProgress: (progress: WebsiteProgress) => void;
-    answer: (answer: WebsiteAnswer) => void;
     runCommand: (command: DeskCommand) => void;
+    answer: (answer: WebsiteAnswer) => void;
   }
 }
 
-/** A desk whose main process reports and answers when the test says so. */
-async function mockSaving(page: Page): Promise<void> {
+/** A desk whose main process reports and answers when the test says so, with the dialog open. */
+async function openDialog(page: Page, from: 'admin' | 'menu' = 'admin') {
   await mockDeskHost(page);
   await page.addInitScript(() => {
     if (window.foundationHost?.mode !== 'desk') return;
-    window.savings = 0;
+    window.asked = [];
+    const ask = (target: string, address: string | undefined) => {
+      window.asked.push([target, address]);
+      return new Promise<WebsiteAnswer>((resolve) => {
+        window.answer = resolve;
+      });
+    };
     const { desk } = window.foundationHost;
-    const website: typeof desk.website = {
-      ...desk.website,
-      save: () => {
-        window.savings += 1;
-        return new Promise((resolve) => {
-          window.answer = resolve;
-        });
-      },
-      onProgress: (listener) => {
+    const website = {
+      save: (_text: string, address: string | undefined, target: string) => ask(target, address),
+      putBack: () => ask('putBack', undefined),
+      show: () => undefined,
+      onProgress: (listener: (progress: WebsiteProgress) => void) => {
         window.reportProgress = listener;
         return () => undefined;
       },
@@ -44,36 +48,90 @@ async function mockSaving(page: Page): Promise<void> {
     };
     window.foundationHost = { mode: 'desk', desk: { ...desk, website, onCommand } };
   });
+  await page.goto(from === 'admin' ? screens.admin.hash : screens.home.hash);
+  await expect(page.getByRole('region', { name: deskTools.label })).toBeVisible();
+  if (from === 'admin') await clickButton(page, admin.ready.publish);
+  else await page.evaluate(() => window.runCommand('saveWebsite'));
+  const dialog = page.getByRole('dialog', { name: copy.title });
+  await expect(dialog).toBeVisible();
+  return dialog;
 }
 
-// What becomes of the website: desktop/website.spec.ts.
-test('a website is saved once, and its dialog is accessible in every state', async ({ page }) => {
-  await mockSaving(page);
-  await page.goto(screens.home.hash);
-  await expect(page.getByRole('region', { name: deskTools.label })).toBeVisible();
-  await page.evaluate(() => window.runCommand('saveWebsite'));
-  const dialog = page.getByRole('dialog', { name: copy.title });
-  const save = () => dialog.getByRole('button', { name: copy.save }).click();
-  await save();
+const asked = (page: Page) => page.evaluate(() => window.asked);
+const answer = (page: Page, given: WebsiteAnswer) => page.evaluate((each) => window.answer(each), given);
+
+test('a website is saved once, with its progress, and staff can go on meanwhile', async ({ page }) => {
+  const dialog = await openDialog(page);
+  await dialog.getByRole('textbox', { name: copy.address.label }).fill(' https://ours.example/site ');
+  await dialog.getByRole('checkbox').check();
+
+  await test.step('further presses do nothing', async () => {
+    await dialog.getByRole('button', { name: copy.save }).click();
+    await dialog.getByRole('button', { name: copy.save }).click();
+    await dialog.getByRole('button', { name: copy.putBack }).click();
+    expect(await asked(page)).toEqual([['folder', 'https://ours.example/site/']]);
+  });
+
+  await test.step('it says how far it is', async () => {
+    await page.evaluate(() => window.reportProgress({ done: 0, total: undefined }));
+    await expect(dialog.getByText(copy.making)).toBeVisible();
+    await page.evaluate(() => window.reportProgress({ done: 30, total: 60 }));
+    await expect(dialog.getByText(copy.saving)).toBeVisible();
+    await expect(dialog.getByRole('progressbar', { name: copy.progress })).toHaveAttribute('value', '30');
+  });
+
+  await test.step('a notification says what became of it once the dialog is closed', async () => {
+    await dialog.getByRole('button', { name: copy.close }).click();
+    await answer(page, { kind: 'savedFolder', name: 'site' });
+    const title = fill(copy.saved.title, { name: 'site' });
+    await expect(notifications(page, title)).toBeVisible();
+    await clickButton(page, admin.ready.publish);
+    await expect(dialog.getByRole('region', { name: title })).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: copy.address.label })).toHaveValue(/ours\.example/);
+  });
+});
+
+test('a failure says why; a form that is not saved is named', async ({ page }) => {
+  const dialog = await openDialog(page);
+  await expect(dialog.getByText(copy.unsavedForm)).toHaveCount(0);
+  const failed = dialog.getByRole('region', { name: copy.failed.title });
+  for (const [isChanged, told] of [
+    [false, copy.failed.unchanged],
+    [true, copy.failed.changed],
+  ] as const) {
+    await dialog.getByRole('button', { name: copy.putBack }).click();
+    await expect(failed).toHaveCount(0);
+    await answer(page, { kind: 'full', isChanged });
+    await expect(failed).toBeFocused();
+    await expect(failed).toContainText(copy.failed.problems.full);
+    await expect(failed).toContainText(told);
+  }
+
+  await page.keyboard.press('Escape');
+  await clickButton(page, admin.hero.edit);
+  await field(page, 'Title').fill('Welcome');
+  await clickButton(page, admin.ready.publish);
+  await expect(dialog.getByText(copy.unsavedForm)).toBeVisible();
+});
+
+test('the dialog has room in any window, and no violation in any state', async ({ page }) => {
+  const dialog = await openDialog(page, 'menu');
+  await dialog.getByRole('button', { name: copy.save }).click();
   await expect(dialog).toContainText(admin.ready.kinds.exampleNumber);
   await expect(dialog.getByRole('checkbox')).toHaveAccessibleDescription(copy.examples.error);
   const address = dialog.getByRole('textbox', { name: copy.address.label });
   await address.fill('weavinghope');
-  await save();
+  await dialog.getByRole('button', { name: copy.save }).click();
   await expect(address).toHaveAccessibleDescription(`${copy.address.error} ${copy.address.hint}`);
   await address.fill('');
   await expectNoAxeViolations(page);
-
   await page.setViewportSize({ width: 390, height: 700 });
   await setDisplaySettings(page, { text: '200' });
   await dialog.getByRole('checkbox').check();
-  await save();
-  await save();
-  expect(await page.evaluate(() => window.savings)).toBe(1);
+  await dialog.getByRole('button', { name: copy.save }).click();
   await page.evaluate(() => window.reportProgress({ done: 30, total: 60 }));
-  await expect(dialog.getByRole('progressbar', { name: copy.progress })).toHaveAttribute('value', '30');
   await expectNoAxeViolations(page);
-  await page.evaluate(() => window.answer({ kind: 'savedFolder', name: 'website' }));
+  await answer(page, { kind: 'savedFolder', name: 'website' });
   await expect(dialog.getByRole('region', { name: /website/ })).toBeFocused();
   await expectNoAxeViolations(page);
   await expectNoHorizontalScroll(page);

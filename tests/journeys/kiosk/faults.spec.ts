@@ -1,18 +1,23 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { kiosk } from '@/copy/en/kiosk';
 import { breakAbout, breakList } from '../../support/break-list';
 import { facts } from '../../support/filled-copy';
+import { guideKeys } from '../../support/guide';
 import {
+  beginVisit,
   dock,
   followMenu,
+  goTo,
   IDLE_SECONDS,
   openKiosk,
+  restScreen,
   WARNING_SECONDS,
   waitForRestScreen,
   waitIdle,
 } from '../../support/kiosk';
-import { scripts } from '../../support/network';
+import { failFirst, scripts } from '../../support/network';
 import { expect, screens, test } from '../../support/site';
+import { mockTimedVoice } from '../../support/timed-voice';
 
 test.use({
   viewport: { width: 1080, height: 1920 },
@@ -24,7 +29,24 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const error = 'Unexpected Application Error!';
 const homeTitle = 'Weaving Hope, Changing Lives';
 
+/** Makes what is outside the screens throw, with the title of Programs. Returns a function that mends it. */
+async function breakPrograms(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const title = Object.getOwnPropertyDescriptor(Document.prototype, 'title');
+    Object.defineProperty(document, 'title', {
+      configurable: true,
+      set(text: string) {
+        if (text.startsWith('Programs')) throw new Error('The loom broke.');
+        title?.set?.call(document, text);
+      },
+    });
+    window.location.hash = '#/programs';
+  });
+  return () => page.evaluate(() => void Reflect.deleteProperty(document, 'title'));
+}
+
 test('a screen that fails', async ({ page }) => {
+  await mockTimedVoice(page);
   await openKiosk(page, screens.contact);
 
   await test.step('QR codes that fail are left out, and nothing else', async () => {
@@ -47,15 +69,41 @@ test('a screen that fails', async ({ page }) => {
     await mend.evaluate((run) => run());
   });
 
-  await test.step('the page leaves an error for Home after 30 seconds', async () => {
+  await test.step('the page does not leave an error while the audio guide speaks, but for Home 30 seconds later', async () => {
     await breakAbout(page);
     await followMenu(page, 'About');
     await expect(heading(page)).toHaveText(error);
     await expect(page.getByRole('button', { name: 'Reload the Page' })).toHaveCount(0);
     await waitIdle(page, 25);
+    for (let count = 0; count < 4; count += 1) {
+      await page.keyboard.press(guideKeys.down);
+      await waitIdle(page, 12);
+    }
+    const silence = () => page.evaluate(() => window.timedVoice.silence());
+    while ((await silence()) < 27_000) await waitIdle(page, 1);
     await expect(heading(page)).toHaveText(error);
-    await waitIdle(page, 6);
+    await waitIdle(page, 5);
     await expect(heading(page)).toHaveText(homeTitle);
+    await waitForRestScreen(page);
+    await beginVisit(page);
+    await goTo(page, screens.contact);
+  });
+
+  await test.step('an error outside the screens takes neither the staff panel along, nor what was typed', async () => {
+    await page.getByLabel('First Name').fill('Ada');
+    const mend = await breakPrograms(page);
+    await expect(heading(page)).toHaveText(error);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await page.keyboard.press('Control+Shift+Q');
+    await page.getByRole('dialog', { name: 'Staff' }).getByRole('button', { name: 'Close' }).click();
+    await mend();
+    // Later than after the first error.
+    await expect(async () => {
+      await waitIdle(page, 5);
+      await expect(heading(page)).toHaveText(homeTitle, { timeout: 1_000 });
+    }).toPass({ intervals: [10] });
+    await followMenu(page, 'Contact');
+    await expect(page.getByLabel('First Name')).toHaveValue('Ada');
   });
 
   await test.step('an error does not take the idle reset along', async () => {
@@ -87,6 +135,19 @@ test('a rest screen that fails says how to call, and restarts the page', async (
   await waitForRestScreen(page);
 });
 
+test('the kiosk itself is fetched again when that failed, with a file that it imports', async ({ page }) => {
+  await failFirst(page, 'shared');
+  await page.clock.install();
+  await page.goto(`?kiosk${screens.home.hash}`);
+  await expect(heading(page)).toBeVisible();
+  await expect
+    .poll(async () => {
+      await waitIdle(page, 6);
+      return dock(page).count();
+    })
+    .toBe(1);
+});
+
 test('while the request for its script stalls, the kiosk restarts', async ({ page }) => {
   let requests = 0;
   let isStalled = true;
@@ -105,4 +166,46 @@ test('while the request for its script stalls, the kiosk restarts', async ({ pag
   await waitIdle(page, 95);
   await restarted;
   await expect(dock(page)).toBeAttached();
+});
+
+/** Changes one of the page's clocks, as sleep or a correction of the time does, without a timer firing. */
+async function advance(page: Page, clock: 'performance' | 'date', seconds: number): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+  await page.evaluate(
+    ([clock, milliseconds]) => {
+      const target = clock === 'performance' ? performance : Date;
+      const original = target.now.bind(target);
+      target.now = () => original() + milliseconds;
+    },
+    [clock, seconds * 1000] as const,
+  );
+}
+
+test('time that passes by one clock alone counts', async ({ page }) => {
+  await openKiosk(page);
+  for (const [clock, wake] of [
+    ['performance', (link: Locator) => link.tap()],
+    ['date', (link: Locator) => link.press('Enter')],
+  ] as const) {
+    await test.step(clock, async () => {
+      await goTo(page, screens.contact);
+      await page.getByLabel('First Name').fill('Ada');
+      const link = page.getByRole('main').getByRole('link', { name: 'Find Us' });
+      await link.focus();
+      await advance(page, clock, IDLE_SECONDS + WARNING_SECONDS + 1);
+      await wake(link);
+      await page.clock.resume();
+      await expect(page).toHaveURL(/#\/$/);
+      await expect(heading(page)).toHaveText(homeTitle);
+      if (await restScreen(page).isVisible()) await restScreen(page).tap();
+      await followMenu(page, 'Contact');
+      await expect(page.getByLabel('First Name')).toHaveValue('');
+    });
+  }
+
+  await test.step('a clock that is set back does not keep the last visitor’s page open', async () => {
+    await advance(page, 'date', -86_400);
+    await page.clock.resume();
+    await waitForRestScreen(page);
+  });
 });

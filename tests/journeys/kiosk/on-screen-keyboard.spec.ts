@@ -5,9 +5,11 @@ import { errorSummary, preparedMessage, prepareMessage, validMessage } from '../
 import {
   beginVisit,
   dock,
+  followMenu,
   goTo,
   keyboardKey,
   openKiosk,
+  stopClock,
   tapDock,
   waitForNextPress,
   waitForRestScreen,
@@ -63,18 +65,43 @@ test('the keys of the on-screen keyboard, and the choices that need none', async
     await page.keyboard.press('Escape');
   });
 
+  await test.step('keys pressed by keyboard and by assistive technology keep the focus', async () => {
+    await startOver();
+    await firstName.focus();
+    await keyboardKey(page, 'Z').press('Enter');
+    await expect(keyboardKey(page, 'z')).toBeFocused();
+    await expect(shift).toHaveAttribute('aria-pressed', 'false');
+    await shift.press('Enter');
+    await expect(shift).toHaveAttribute('aria-pressed', 'true');
+    await expect(shift).toBeFocused();
+    await shift.press('Enter');
+    await keyboardKey(page, 'b').focus();
+    await keyboardKey(page, 'b').dispatchEvent('click');
+    await expect(keyboardKey(page, 'b')).toBeFocused();
+    await expect(firstName).toHaveValue('Zb');
+  });
+
   await test.step('its keys go through the fields of the form, and stop at its ends', async () => {
     const [previous, next] = [keyboardKey(page, 'Previous field'), keyboardKey(page, 'Next field')];
     await firstName.tap();
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    for (const label of ['Last Name', 'E-mail', 'Phone']) {
+      await waitForNextPress(page);
+      await next.tap();
+      await expect(textField(page, label)).toBeFocused();
+    }
+    await previous.tap();
+    await expect(textField(page, 'E-mail')).toBeFocused();
+    await next.press('Enter');
     await waitForNextPress(page);
     await next.tap();
-    await expect(lastName).toBeFocused();
-    await waitForNextPress(page);
-    await previous.tap();
-    await expect(firstName).toBeFocused();
+    await expect(page.getByRole('radio').first()).toBeFocused();
+    await expect(keyboard(page)).toBeHidden();
     await textField(page, 'Message').tap();
     await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await waitForNextPress(page);
+    await previous.tap();
+    await expect(page.getByRole('radio').first()).toBeFocused();
   });
 
   await test.step('each field has the keys that it needs, which type at the caret, and repeats what was typed', async () => {
@@ -91,6 +118,9 @@ test('the keys of the on-screen keyboard, and the choices that need none', async
     await expect(newLine).toBeHidden();
     await type('First Name', ['Delete', 'Delete'], 'Zo');
     await expect(echo).toHaveText('First Name:Zo');
+    await firstName.fill(`${'Ada '.repeat(60)}Lovelace`);
+    const [end, box] = [await echo.locator('span').last().boundingBox(), await echo.boundingBox()];
+    expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
     await type('E-mail', ['a', 'At sign', 'b', 'Period', 'c', 'Dot com'], 'a@b.c.com');
     await expect(newLine).toBeHidden();
     await type('Phone', ['Plus', '1', 'Space', '2', '2'], '+1 22');
@@ -112,6 +142,17 @@ test('the keys of the on-screen keyboard, and the choices that need none', async
     await expect(message).toHaveValue('Ok.n a. 1 i. W!o');
   });
 
+  await test.step('a trembling hand can type a letter twice, but leaves Shift pressed', async () => {
+    await startOver();
+    await stopClock(page);
+    await firstName.tap();
+    await tap('L', 'l', 'Delete', 'Delete', 'O', 'o');
+    await expect(firstName).toHaveValue('Oo');
+    await tap('Shift', 'Shift');
+    await expect(shift).toHaveAttribute('aria-pressed', 'true');
+    await page.clock.resume();
+  });
+
   await test.step('the inquiry type is a required group of radio buttons, whose choice is in the draft and the message', async () => {
     await startOver();
     const group = page.getByRole('radiogroup', { name: 'Inquiry Type' });
@@ -130,6 +171,9 @@ test('the keys of the on-screen keyboard, and the choices that need none', async
     await expect(group.getByRole('radio').first()).toBeFocused();
     await group.getByRole('radio', { name: 'Other' }).tap();
     await page.keyboard.press('ArrowUp');
+    await expect(group.getByRole('radio', { name: 'General Information' })).toBeChecked();
+    await followMenu(page, 'About');
+    await followMenu(page, 'Contact');
     await expect(group.getByRole('radio', { name: 'General Information' })).toBeChecked();
     await prepareMessage(page);
     await expect(preparedMessage(page).getByLabel('Your message', { exact: true })).toHaveValue(

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { kiosk } from '@/copy/en/kiosk';
 import { expectNoAxeViolations } from '../../support/axe';
+import { easyReadToggle } from '../../support/easy-read';
 import { facts } from '../../support/filled-copy';
 import { dock, finishVisit, openKiosk, restScreen, waitForNextPress, waitIdle } from '../../support/kiosk';
 import { readPage } from '../../support/screen-reader';
@@ -58,14 +59,28 @@ test('the rest screen between two visits, and all ways to begin the next', async
       await page.keyboard.press('Tab');
       await expect(choice(page, name)).toBeFocused();
     }
+    await page.keyboard.press('Shift+Tab');
+    await expect(choice(page, easyRead)).toBeFocused();
     await page.keyboard.press('Space');
-    await expect(dock(page).getByRole('button', { name: lowerScreen, pressed: true })).toBeVisible();
+    await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'true');
     await finishVisit(page);
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowDown');
     await expect(restScreen(page)).toBeHidden();
     await expect(page.locator('html[data-text]')).toHaveCount(0);
     await expect(heading(page)).toBeFocused();
+  });
+
+  await test.step('a key that is held down does not begin a visit', async () => {
+    for (const key of ['a', 'Enter']) {
+      await page.keyboard.down(key);
+      await finishVisit(page);
+      for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down(key);
+      await expect(restScreen(page)).toBeVisible();
+      await page.keyboard.up(key);
+      await page.keyboard.press(key);
+      await expect(restScreen(page)).toBeHidden();
+    }
   });
 
   await test.step('it is spoken with its name, the invitation and each way to begin', async () => {

@@ -35,6 +35,8 @@ test('a browser does nothing of its own, and nobody can leave the kiosk', async 
     expect(await locks()).toEqual([]);
     await page.getByRole('heading', { level: 1 }).click();
     await expect.poll(locks).toEqual([false]);
+    await page.clock.runFor(30_000);
+    expect(await locks()).toEqual([false]);
     // As when the battery is low.
     await page.evaluate(() => {
       for (const lock of globalThis.locks) lock.released = true;
@@ -43,9 +45,15 @@ test('a browser does nothing of its own, and nobody can leave the kiosk', async 
     expect(await locks()).toEqual([true, false]);
   });
 
-  await test.step('no keyboard of the system opens', async () => {
-    for (const each of await page.getByRole('textbox').all())
+  await test.step('neither a translation nor a keyboard of the system comes between', async () => {
+    expect(await page.evaluate(() => document.documentElement.translate)).toBe(false);
+    for (const each of await page.getByRole('textbox').all()) {
       await expect(each).toHaveAttribute('inputmode', 'none');
+      await expect(each).toHaveAttribute('virtualkeyboardpolicy', 'manual');
+    }
+    await field.click();
+    await expect(page.getByRole('region', { name: 'On-screen keyboard' })).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
   });
 
   await test.step('it acts on no key of its own, only on those that type, move or edit', async () => {

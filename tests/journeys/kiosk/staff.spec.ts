@@ -44,15 +44,23 @@ test('the staff panel of a kiosk in a browser', async ({ page }) => {
   await openKiosk(page);
   const panel = staffPanel(page);
 
-  await test.step('three seconds on the logo open it, unless a second finger comes', async () => {
+  await test.step('three seconds on the logo open it, unless the finger slides or a second one comes', async () => {
     const logo = page.getByRole('link', { name: /^Weaving Hope/ });
-    const { x = 0, y = 0 } = (await logo.boundingBox()) ?? {};
+    const { x = 0, y = 0, height = 0 } = (await logo.boundingBox()) ?? {};
     await page.mouse.move(x + 20, y + 20);
     await page.mouse.down();
     await page.clock.runFor(2_000);
     await page.mouse.up();
     await page.clock.runFor(2_000);
     await expect(panel).toBeHidden();
+
+    await page.mouse.down();
+    await page.clock.runFor(1_000);
+    await page.mouse.move(x + 20, y + height + 200);
+    await page.mouse.move(x + 20, y + 20);
+    await page.clock.runFor(3_000);
+    await expect(panel).toBeHidden();
+    await page.mouse.up();
 
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchEnd', places: readonly number[]) =>
@@ -112,8 +120,12 @@ test('the staff panel of the app without a PIN, and Content Management in the ki
     await page.getByRole('tab', { name: 'Services' }).tap();
     await page.getByRole('button', { name: 'Add Service' }).tap();
     await expect(page.getByRole('radio', { name: 'Heart' })).toBeChecked();
+    await page.getByLabel('Title').fill('Garden');
+    await page.getByLabel('Description').fill('Plants.');
     await page.getByRole('radio', { name: 'Leaf' }).tap();
     await expect(page.getByRole('tabpanel').getByRole('radio', { checked: true })).toHaveValue('leaf');
+    await page.getByRole('button', { name: 'Save' }).tap();
+    await expect(page.getByRole('heading', { name: 'Garden' })).toBeVisible();
   });
 
   await test.step('a reset clears notifications and keeps edits by staff', async () => {
@@ -155,6 +167,19 @@ test('the staff panel behind a PIN', async ({ page }) => {
     await page.keyboard.up('Enter');
   }
 
+  await test.step('the field takes twelve digits at most, by keyboard, touch and paste', async () => {
+    await field.fill('12345678901');
+    await expect(page.getByRole('region', { name: 'On-screen keyboard' })).toBeHidden();
+    await expect(page.locator('.word-echo')).toHaveCount(0);
+    for (const digit of '234') await button(page, digit).tap();
+    await expect(field).toHaveValue('123456789012');
+    await field.pressSequentially('5');
+    await expect(field).toHaveValue('123456789012');
+    await field.fill('98-76 54.32 10 98 76');
+    await expect(field).toHaveValue('987654321098');
+    await field.fill('');
+  });
+
   await test.step('each wrong PIN is one try, and the fifth locks the panel', async () => {
     await expect(button(page, 'Leave kiosk')).toBeHidden();
     await waitForNextPress(page);
@@ -170,6 +195,13 @@ test('the staff panel behind a PIN', async ({ page }) => {
         attempt < 5 ? staff.refused : fill(staff.locked.other, { seconds: 60 }),
       );
     }
+  });
+
+  await test.step('a long lock is told in minutes, and a check that fails may be tried again', async () => {
+    await enter('3600');
+    await expect(answer).toHaveText(fill(staff.lockedForMinutes, { minutes: 60 }));
+    await enter('5000');
+    await expect(answer).toHaveText(staff.failed);
   });
 
   await test.step('the right PIN opens the panel', async () => {

@@ -7,6 +7,7 @@ import {
   openDisplaySettings,
 } from '../../support/display-settings';
 import {
+  beginVisit,
   dock,
   finishVisit,
   goTo,
@@ -14,6 +15,7 @@ import {
   openKiosk,
   restScreen,
   stopClock,
+  tapDock,
   waitForNextPress,
   waitForRestScreen,
 } from '../../support/kiosk';
@@ -69,6 +71,12 @@ test('with Hold to press, a press counts on release, once it has lasted half a s
     await finger.release();
     await expect(lower(page)).toHaveAttribute('aria-pressed', 'true');
     await expect(bubble(page)).toHaveCount(0);
+    await page.clock.runFor(1_000);
+    await expect(lower(page)).toHaveAttribute('aria-pressed', 'true');
+    // Everything is below the line then, the progress too.
+    const atTop = await touch(page, page.getByRole('banner').getByRole('link', { name: /^Weaving Hope/ }));
+    expect((await bubble(page).boundingBox())?.y).toBeGreaterThanOrEqual(647);
+    await atTop.release();
     await lower(page).press('Enter');
     await stopClock(page);
   });
@@ -115,20 +123,25 @@ test('with Hold to press, a press counts on release, once it has lasted half a s
     await lower(page).press('Enter');
   });
 
-  await test.step('it works with fields, the keyboard and choices', async () => {
+  await test.step('it works with fields, the keyboard, choices, dialogs and links', async () => {
     await goTo(page, screens.contact);
     const name = page.getByLabel('First Name');
     await name.tap();
     await keyboardKey(page, 'A').tap();
     await expect(name).toHaveValue('');
-    await hold(page, keyboardKey(page, 'A'));
-    await expect(name).toHaveValue('A');
+    for (const key of ['A', 'd', 'a']) await hold(page, keyboardKey(page, key));
+    await expect(name).toHaveValue('Ada');
+    await expect(name).toBeFocused();
     await hold(page, keyboardKey(page, 'Close keyboard'));
     const choice = page.getByRole('radio', { name: 'Other' });
     await choice.tap();
     await expect(choice).not.toBeChecked();
     await hold(page, choice);
     await expect(choice).toBeChecked();
+    await hold(page, dock(page).getByRole('button', { name: 'Menu' }));
+    await hold(page, menu.getByRole('link', { name: 'About' }));
+    await expect(page).toHaveURL(/#\/about$/);
+    await expect(menu).toBeHidden();
   });
 
   await test.step('the mouse holds, too, until the visit ends; then any touch begins the next one', async () => {
@@ -151,6 +164,31 @@ test('with Hold to press, a press counts on release, once it has lasted half a s
     await finishVisit(page);
   });
 });
+
+/** Where both of two controls are, of which one covers the other. */
+async function commonPlace(first: Locator, second: Locator): Promise<[x: number, y: number]> {
+  const boxes = await Promise.all([first.boundingBox(), second.boundingBox()]);
+  const middle = (from: 'x' | 'y', size: 'width' | 'height') => {
+    const start = Math.max(...boxes.map((box) => box?.[from] ?? Number.NaN));
+    const end = Math.min(...boxes.map((box) => (box?.[from] ?? Number.NaN) + (box?.[size] ?? Number.NaN)));
+    expect(end, 'they overlap').toBeGreaterThan(start);
+    return (start + end) / 2;
+  };
+  return [middle('x', 'width'), middle('y', 'height')];
+}
+
+/** Taps a control twice, of which the second tap must do nothing to what it covered; a third leads to the result. */
+async function tapTwice(page: Page, over: Locator, under: Locator, result: Locator): Promise<void> {
+  const place = await commonPlace(over, under);
+  await stopClock(page);
+  await page.touchscreen.tap(...place);
+  await expect(over).toHaveCount(0);
+  await page.touchscreen.tap(...place);
+  await waitForNextPress(page);
+  await expect(result).toHaveCount(0);
+  await page.touchscreen.tap(...place);
+  await expect(result).toBeVisible();
+}
 
 test('a second tap does nothing, also to what the first one uncovered', async ({ page }) => {
   await openKiosk(page);
@@ -180,20 +218,17 @@ test('a second tap does nothing, also to what the first one uncovered', async ({
     await waitForRestScreen(page);
     const begin = page.getByRole('button', { name: 'Touch to begin' });
     const tile = page.locator('main a', { hasText: 'Volunteer or give' });
-    const boxes = await Promise.all([begin.boundingBox(), tile.boundingBox()]);
-    const [one, other] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 });
-    if (!one || !other) throw new Error('Both are there.');
-    // The middle of what both have in common.
-    const x = (Math.max(one.x, other.x) + Math.min(one.x + one.width, other.x + other.width)) / 2;
-    const y = (Math.max(one.y, other.y) + Math.min(one.y + one.height, other.y + other.height)) / 2;
-    const result = page.getByRole('heading', { level: 1, name: 'Help Where You Can' });
-    await stopClock(page);
-    await page.touchscreen.tap(x, y);
-    await expect(begin).toHaveCount(0);
-    await page.touchscreen.tap(x, y);
-    await waitForNextPress(page);
-    await expect(result).toHaveCount(0);
-    await page.touchscreen.tap(x, y);
-    await expect(result).toBeVisible();
+    await tapTwice(page, begin, tile, page.getByRole('heading', { level: 1, name: 'Help Where You Can' }));
+  });
+
+  await test.step('after a link in the menu, on the screen that opens', async () => {
+    await waitForRestScreen(page);
+    await page.setViewportSize({ width: 768, height: 1366 });
+    await beginVisit(page);
+    await goTo(page, screens.programs);
+    await tapDock(page, 'Menu');
+    const link = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Programs' });
+    const tile = page.getByRole('link', { name: 'Our Programs', exact: true });
+    await tapTwice(page, link, tile, page.locator('h2:focus', { hasText: 'Our Programs' }));
   });
 });

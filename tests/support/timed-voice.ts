@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { mockVoices } from '../support/speech';
+import { mockVoices } from './speech';
 
 declare global {
   interface Window {

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright/test';
+import { staff } from '@/copy/en/kiosk';
+import type { FileAnswer, ReadFile } from '@/host/messages';
+import { fill } from '@/lib/fill';
+import { exampleFile } from '../../support/content-file';
+import { beginVisit, mockOpenHost, openKiosk, waitForRestScreen, waitIdle } from '../../support/kiosk';
+import { expect, test } from '../../support/site';
+
+declare global {
+  interface Window {
+    changeContentFile: (file: FileAnswer) => void;
+  }
+}
+
+test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+
+function fileWith(title?: string): ReadFile {
+  const text = title
+    ? JSON.stringify({ ...exampleFile, hero: { ...exampleFile.hero, title } })
+    : '{"format":';
+  return { kind: 'read', name: 'ours.json', text, changed: 0, sha256: `hash of ${title}` };
+}
+
+async function mockFileHost(page: Page, file: ReadFile): Promise<void> {
+  await mockOpenHost(page);
+  await page.addInitScript((first) => {
+    if (window.foundationHost?.mode !== 'kiosk') return;
+    const startContent = {
+      begin: async () => ({ shown: first, refused: undefined }),
+      onChanged: (listener: (file: FileAnswer) => void) => {
+        window.changeContentFile = listener;
+        return () => undefined;
+      },
+      reportShown: () => undefined,
+      reportRefused: () => undefined,
+    };
+    const { kiosk } = window.foundationHost;
+    window.foundationHost = { mode: 'kiosk', kiosk: { ...kiosk, startContent } };
+  }, file);
+}
+
+const headlineOf = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true });
+
+test('a content file that changes is shown once no visitor reads', async ({ page }) => {
+  await mockFileHost(page, fileWith('Before'));
+  const headline = headlineOf(page);
+  const change = (file: FileAnswer) => page.evaluate((changed) => window.changeContentFile(changed), file);
+  await openKiosk(page);
+  await expect(headline).toHaveText('Before');
+
+  await test.step('one that changes during a visit waits for its end', async () => {
+    await change(fileWith('Welcome'));
+    await waitIdle(page, 60);
+    await expect(headline).toHaveText('Before');
+    await waitForRestScreen(page, 'Harbor House');
+    await expect(headline).toHaveText('Welcome');
+  });
+
+  await test.step('one that changes at rest is shown at once, one that comes with the next visitor after that', async () => {
+    await change(fileWith('Welcome again'));
+    await expect(headline).toHaveText('Welcome again');
+    await beginVisit(page, 'Harbor House');
+    await change(fileWith('Welcome back'));
+    await waitIdle(page, 10);
+    await expect(headline).toHaveText('Welcome again');
+    await waitForRestScreen(page, 'Harbor House');
+    await expect(headline).toHaveText('Welcome back');
+  });
+
+  await test.step('one that is half written waits until it is whole, and the staff panel says so', async () => {
+    await change(fileWith());
+    await page.keyboard.press('Control+Shift+Q');
+    const panel = page.getByRole('dialog', { name: 'Staff' });
+    await expect(panel).toContainText(
+      /Content file: ours\.json, changed .+\. Its fingerprint \(SHA-256\).*: hash of Welcome back\./,
+    );
+    await expect(panel).toContainText(fill(staff.contentFile.notShown, { name: 'ours.json' }));
+    await expect(panel.getByRole('listitem').filter({ hasText: 'The file is damaged' })).toBeVisible();
+    await expect(headline).toHaveText('Welcome back');
+  });
+});
