@@ -30,7 +30,7 @@ export default function ContactScreen() {
     ...(isPaged && homeTiles.crisis
       ? []
       : [{ anchor: 'crisis', title: crisis.title, scene: 'quietRoom' } as const]),
-    { anchor: 'reach', title: isPaged ? reach.title : ways.title, scene: 'desk' },
+    { anchor: 'reach', title: isPaged ? reach.title : ways.title, scene: 'phone' },
     { anchor: 'message', title: form.title, scene: 'pictureBoard' },
   ];
   const place: ScreenSection = { anchor: 'map', title: map.title, scene: 'bus' };
@@ -65,7 +65,7 @@ export default function ContactScreen() {
             {banner.text} <span lang={mission.languages?.promise}>{mission.promise}</span>
           </>
         }
-        scene="phone"
+        scene={isPaged ? 'desk' : 'phone'}
         isBrief
         reachUs={reachUs}
         crisis={homeTiles.crisis}
