@@ -49,7 +49,9 @@ export function PageFrame({ view, nameLine, id }: PageFrameProps) {
         style={{ top }}
         className={`page-name bg-paper-deep font-bold ${continued && !guide.isOn ? '' : 'invisible'}`}
       >
-        {continued ? fill(goesOn, { title: continued }) : '\u00a0'}
+        <span className="page-column block truncate">
+          {continued ? fill(goesOn, { title: continued }) : '\u00a0'}
+        </span>
       </p>
       {/* It describes the button. */}
       <p aria-hidden="true" className="dock-next font-bold">
