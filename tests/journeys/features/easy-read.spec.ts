@@ -182,6 +182,7 @@ test('numbers are links, and the full page has everything typed so far', async (
     await expect(page.getByRole('heading', { level: 2, name: 'Programs' })).toBeInViewport();
     // What Contact adds has the same size.
     await openScreen(page, contact);
+    for (const fold of await page.getByRole('main').locator('summary:visible').all()) await fold.click();
     for (const text of ['Polski', 'You can take a break.']) expect(await isLarge(text), text).toBe(true);
   });
 });

@@ -99,6 +99,8 @@ test('in the kiosk: the line in one’s own language, a text message as a code, 
     await expect(line).toBeInViewport();
     await expect(line).toHaveCSS('direction', 'rtl');
     const languages = page.getByRole('region', { name: 'In Other Languages' });
+    // It is where the link was.
+    await waitForNextPress(page);
     await languages.getByRole('button', { name: '(212) 555-0142' }).click();
     await expectQrCode(code, 'tel:+12125550142');
     await page.keyboard.press('Escape');
