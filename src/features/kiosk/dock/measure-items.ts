@@ -3,7 +3,7 @@ import type { Extent, Item } from './pages';
 /** A heading, and where it is. */
 export interface Heading extends Extent {
   readonly element: Element;
-  /** Where ends what it is the heading of. */
+  /** Where its section or card ends. */
   readonly scopeEnd: number;
 }
 
@@ -16,7 +16,7 @@ export interface Items {
 
 const HEADINGS = 'h1, h2, h3';
 
-/** What a heading within it is the heading of. */
+/** The nearest of these around a heading is what it names. */
 const SCOPES = 'li, article, section, main';
 
 /** Elements that look broken if a page cuts them. */

@@ -4,7 +4,7 @@ import { startsOfPages } from './pages';
 /** `next` is toward the end. */
 export type PageStep = 'previous' | 'next';
 
-/** What is kept free above the first item of a page, in pixels, where there is a gap. */
+/** What is kept free above the first item of a page and below the last, in pixels, where there is a gap. */
 const MARGIN = 12;
 
 /** Browsers round how far they scroll. */
@@ -45,10 +45,16 @@ function toPages(items: Items, height: number, nameHeight: number, position = 0)
     return Math.min(MARGIN, Math.max(0, start - Math.max(...edges)));
   };
   const heightAt = (start: number) => height - above(start);
+  /** What is between its last item and the next page, such as the color of another section, is not shown. */
+  const shownUntil = (next: number) => {
+    if (items.whole.some(({ top, bottom }) => top < next - NEAR && bottom > next + NEAR)) return next;
+    const shown = items.whole.filter(({ bottom }) => bottom <= next + NEAR);
+    return Math.min(next, Math.max(...shown.map(({ bottom, edge = bottom }) => edge)) + MARGIN);
+  };
   const starts = startsOfPages(items.whole, heightAt, position);
   return starts.map((start, index) => ({
     start,
-    end: starts[index + 1] ?? start + heightAt(start),
+    end: shownUntil(starts[index + 1] ?? start + heightAt(start)),
     scroll: Math.round(start - above(start)),
     continued: continued(start),
   }));

@@ -35,6 +35,12 @@ test('a large item is cut rather than two thirds of a page left empty', () => {
   expect(endOfPage([from(0, 280), { ...from(300, 800), isSolid: true }], 0, HEIGHT)).toBe(300);
 });
 
+test('lines side by side that leave no gap do not hold a page back', () => {
+  const column = (top: number) =>
+    Array.from({ length: 60 }, (_, index) => ({ ...from(top + index * 40, 38), isSolid: true }));
+  expect(endOfPage([...column(0), ...column(20)], 0, HEIGHT)).toBe(980);
+});
+
 test('a page begins where a link has led', () => {
   const items = [from(0, 400), from(500, 450), from(1000, 900), from(1900, 500)];
   expect(startsOfPages(items, () => HEIGHT)).toEqual([0, 1000, 1900]);
