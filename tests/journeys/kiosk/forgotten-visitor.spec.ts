@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { contactField, preparedMessage, prepareMessage } from '../../support/contact';
 import { changeDisplaySettings } from '../../support/display-settings';
 import { answer, finder, finderHeading } from '../../support/finder';
+import { anyMarker, marker, markersInMemory } from '../../support/heap';
 import {
   beginVisit,
   finishVisit,
@@ -16,23 +17,6 @@ import { memory } from '../../support/matrix';
 import { expect, screens, test } from '../../support/site';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
-
-/** Text that nothing but typing brings to the page, one for each place. */
-const marker = (place: string) => `qzx${place}qzx`;
-const anyMarker = /qzx\w+?qzx/g;
-
-/** The markers that are left in the page's memory, garbage collected. */
-async function markersInMemory(page: Page): Promise<string[]> {
-  const devtools = await page.context().newCDPSession(page);
-  const chunks: string[] = [];
-  devtools.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
-  // Twice: objects that the first collection finalizes are freed by the second.
-  await devtools.send('HeapProfiler.collectGarbage');
-  await devtools.send('HeapProfiler.collectGarbage');
-  await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  await devtools.detach();
-  return [...new Set(chunks.join('').match(anyMarker))].sort();
-}
 
 const places = 'title description firstName lastName phone email message draft keys'.split(' ');
 
