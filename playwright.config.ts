@@ -12,7 +12,7 @@ process.env.NODE_ENV ??= 'production';
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['**/tests/{journeys,web,desktop}/**/*.spec.ts'],
+  testMatch: ['**/tests/{journeys,desktop}/**/*.spec.ts'],
   outputDir: 'test-results/playwright',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   // One more than there are cores: some tests wait for a network or a program.

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { newVisitor } from '../../src/copy/en/desk/tools';
-import { exposeDeskHost } from '../support/admin';
+import { exposeDeskHost } from '../support/desk';
 import { test } from './support/test';
 
 const once = (said: readonly string[], text: string) =>

@@ -95,39 +95,3 @@ export const itemNames = (page: Page) => page.getByRole('tabpanel').locator('li 
 
 export const itemButton = (page: Page, action: 'Edit' | 'Delete', name: string) =>
   page.getByRole('tabpanel').getByRole('button', { name: `${action} ${name}`, exact: true });
-
-/** Runs in a page, before its own scripts: gives it the host of the desktop app in desk mode. */
-export function exposeDeskHost(): void {
-  window.foundationHost = {
-    mode: 'desk',
-    desk: {
-      language: 'en',
-      isMac: false,
-      reportVisitEnd: () => undefined,
-      reportEdits: () => undefined,
-      reportDrafts: () => undefined,
-      reportLanguage: () => undefined,
-      onOpenScreen: () => () => undefined,
-      startContent: {
-        begin: async () => undefined,
-        onChanged: () => () => undefined,
-        reportShown: () => undefined,
-        reportRefused: () => undefined,
-      },
-      website: {
-        save: async () => ({ kind: 'canceled' }),
-        putBack: async () => ({ kind: 'canceled' }),
-        show: () => undefined,
-        onProgress: () => () => undefined,
-      },
-      print: async () => true,
-      openContent: async () => undefined,
-      savePdf: async () => ({ kind: 'canceled' }),
-      saveContent: async () => ({ kind: 'canceled' }),
-      onCommand: () => () => undefined,
-    },
-  };
-}
-
-/** Gives the page the host of the desktop app in desk mode. Must be called before the page is opened. */
-export const mockDeskHost = (page: Page) => page.addInitScript(exposeDeskHost);

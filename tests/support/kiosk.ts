@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { defaultKioskTimes } from '@/host/kiosk-settings';
+import type { KioskPort } from '@/host/types';
 import { PRESS_PAUSE_MS } from '@/lib/press-guard';
 import { type Screen, screens } from './site';
 
@@ -18,6 +19,8 @@ export async function openKiosk(page: Page, { hash }: Screen = screens.home, par
 
 declare global {
   interface Window {
+    /** The port of the kiosk, whose methods a test may replace. */
+    kiosk: { -readonly [Name in keyof KioskPort]: KioskPort[Name] };
     /** The arguments of each time that the page asked to leave the kiosk. */
     leaves: unknown[][];
   }
@@ -31,27 +34,25 @@ export async function mockPinHost(page: Page, kioskTimes = defaultKioskTimes): P
   await page.addInitScript((times) => {
     let tries = 0;
     window.leaves = [];
-    window.foundationHost = {
-      mode: 'kiosk',
-      kiosk: {
-        times,
-        display: { inches: 32, lowerEdgeMm: 750 },
-        keypad: undefined,
-        unknownOptions: [],
-        asksForPin: true,
-        checkPin: async (pin) => {
-          if (pin === '2468') return { kind: 'accepted' };
-          if (pin === '3600') return { kind: 'locked', seconds: 3_541 };
-          if (pin === '5000') throw new Error('The main process did not answer.');
-          tries += 1;
-          return tries < 5 ? { kind: 'refused' } : { kind: 'locked', seconds: 60 };
-        },
-        leave: (...args: unknown[]) => window.leaves.push(args),
-        reportReset: () => undefined,
-        reportAlive: () => undefined,
-        restart: () => undefined,
+    window.kiosk = {
+      times,
+      display: { inches: 32, lowerEdgeMm: 750 },
+      keypad: undefined,
+      unknownOptions: [],
+      asksForPin: true,
+      checkPin: async (pin) => {
+        if (pin === '2468') return { kind: 'accepted' };
+        if (pin === '3600') return { kind: 'locked', seconds: 3_541 };
+        if (pin === '5000') throw new Error('The main process did not answer.');
+        tries += 1;
+        return tries < 5 ? { kind: 'refused' } : { kind: 'locked', seconds: 60 };
       },
+      leave: (...args: unknown[]) => window.leaves.push(args),
+      reportReset: () => undefined,
+      reportAlive: () => undefined,
+      restart: () => undefined,
     };
+    window.foundationHost = { mode: 'kiosk', kiosk: window.kiosk };
   }, kioskTimes);
 }
 
@@ -59,10 +60,7 @@ export async function mockPinHost(page: Page, kioskTimes = defaultKioskTimes): P
 export async function mockOpenHost(page: Page, inches = 32): Promise<void> {
   await mockPinHost(page);
   await page.addInitScript((size) => {
-    if (window.foundationHost?.mode !== 'kiosk') return;
-    const { kiosk } = window.foundationHost;
-    const display = { ...kiosk.display, inches: size };
-    window.foundationHost = { mode: 'kiosk', kiosk: { ...kiosk, asksForPin: false, display } };
+    Object.assign(window.kiosk, { asksForPin: false, display: { ...window.kiosk.display, inches: size } });
   }, inches);
 }
 

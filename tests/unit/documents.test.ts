@@ -59,7 +59,7 @@ test('OPERATING.md lists each command-line option', () => {
 test('ACCESSIBILITY.md names tests that exist', () => {
   const paths = [
     ...read('ACCESSIBILITY.md').matchAll(
-      /`((?:web|journeys|components|unit|ears|engines|voices|desktop)\/[\w./-]*)`/g,
+      /`((?:journeys|components|unit|ears|engines|voices|desktop)\/[\w./-]*)`/g,
     ),
   ].map(([, path = '']) => `tests/${path}`);
   expect(paths.length).toBeGreaterThan(50);

@@ -4,10 +4,10 @@ import { admin } from '@/copy/en/content';
 import { newVisitor as copy, deskTools, phoneList as phoneListOf } from '@/copy/en/desk';
 import { contact } from '@/copy/en/screens';
 import type { DeskCommand, FileAnswer, ReadFile, StartFiles } from '@/host/messages';
-import type { DeskPort } from '@/host/types';
-import { clickButton, fillForm, mockDeskHost, openTab, saveHero } from '../../support/admin';
+import { clickButton, fillForm, openTab, saveHero } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
 import { contactField, fillAndPrepare } from '../../support/contact';
+import { mockDeskHost } from '../../support/desk';
 import { setDisplaySettings } from '../../support/display-settings';
 import { facts } from '../../support/filled-copy';
 import { expectNoHorizontalScroll } from '../../support/layout';
@@ -21,50 +21,19 @@ import { expectTargetSize } from '../../support/targets';
 
 const phoneList = phoneListOf(facts.en);
 
-declare global {
-  interface Window {
-    reports: Record<string, unknown[]>;
-    runCommand: (command: DeskCommand) => void;
-  }
-}
-
-/** A desk window whose port records what the page reports. Files are read and written as the main process would. */
+/** A desk window, whose files are read and written as the main process would. */
 async function mockDesk(page: Page, files: { start?: StartFiles; opened?: FileAnswer } = {}): Promise<void> {
   await mockDeskHost(page);
   await page.addInitScript(({ start, opened }) => {
-    if (window.foundationHost?.mode !== 'desk') return;
-    window.reports = {};
-    const record = (name: string, value: unknown) => {
-      window.reports[name] = [...(window.reports[name] ?? []), value];
+    const { desk, reports } = window;
+    // After the first file, none is chosen.
+    const chosen = [opened];
+    desk.startContent = { ...desk.startContent, begin: async () => start };
+    desk.openContent = async () => chosen.shift();
+    desk.saveContent = async (text) => {
+      reports.saved = [...(reports.saved ?? []), text];
+      return text === undefined ? { kind: 'failed' } : { kind: 'saved', name: 'ours.json' };
     };
-    let firstOpened: FileAnswer | undefined = opened;
-    const { desk } = window.foundationHost;
-    const port: DeskPort = {
-      ...desk,
-      reportEdits: (edited) => record('edits', edited),
-      reportDrafts: (hasDrafts) => record('drafts', hasDrafts),
-      startContent: {
-        begin: async () => start,
-        onChanged: () => () => undefined,
-        reportShown: (sha256) => record('shown', sha256),
-        reportRefused: (reason) => record('refused', reason),
-      },
-      // After the first file, none is chosen.
-      openContent: async () => {
-        const answer = firstOpened;
-        firstOpened = undefined;
-        return answer;
-      },
-      saveContent: async (text) => {
-        record('saved', text);
-        return text === undefined ? { kind: 'failed' } : { kind: 'saved', name: 'ours.json' };
-      },
-      onCommand: (listener) => {
-        window.runCommand = listener;
-        return () => undefined;
-      },
-    };
-    window.foundationHost = { mode: 'desk', desk: port };
   }, files);
 }
 
@@ -189,11 +158,7 @@ test('what is edited is saved from the menu on any screen; what cannot be is tol
 
   await test.step('a failure of the main process is told', async () => {
     await page.evaluate(() => {
-      if (window.foundationHost?.mode !== 'desk') return;
-      const port: { saveContent: DeskPort['saveContent'] } = window.foundationHost.desk;
-      port.saveContent = async () => {
-        throw new Error('The main process failed.');
-      };
+      window.desk.saveContent = () => Promise.reject(new Error('The main process failed.'));
     });
     await runCommand(page, 'save');
     await expect(unsaved(page)).toContainText(admin.contentFile.problems.failed);
@@ -225,10 +190,8 @@ test('a message is cleared without a question once it was taken along', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await mockDeskHost(page);
   await page.addInitScript(() => {
-    if (window.foundationHost?.mode !== 'desk') return;
     const outcomes = [false, true];
-    const print = async () => outcomes.shift() ?? false;
-    window.foundationHost = { mode: 'desk', desk: { ...window.foundationHost.desk, print } };
+    window.desk.print = async () => outcomes.shift() ?? false;
     // No mail program opens.
     document.addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('[href^=mailto]')) event.preventDefault();

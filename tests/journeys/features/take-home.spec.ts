@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright/test';
 import { newVisitor, takeHomePage } from '@/copy/en/desk';
 import * as english from '@/copy/en/page';
 import { fill } from '@/lib/fill';
-import { mockDeskHost } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
+import { mockDeskHost } from '../../support/desk';
 import { setDisplaySettings } from '../../support/display-settings';
 import { switchEasyReadOn } from '../../support/easy-read';
 import { content, filledCopy } from '../../support/filled-copy';
@@ -161,11 +161,9 @@ test('the full sheet is printed with its codes, and heard as it is seen', async 
 test('for a family that reads Spanish, the sheet has both languages', async ({ page }) => {
   await mockDeskHost(page);
   await page.addInitScript(() => {
-    if (window.foundationHost?.mode !== 'desk') return;
-    Object.assign(window.foundationHost.desk, {
-      savePdf: () =>
-        new Promise((resolve) => addEventListener('answer', () => resolve({ kind: 'canceled' }))),
-    });
+    const { savePdf } = window.desk;
+    window.desk.savePdf = (paper) =>
+      new Promise((resolve) => addEventListener('answer', () => resolve(savePdf(paper))));
   });
   await page.goto(`?lang=es${screens.services.hash}`);
   await page.getByRole('button', { name: 'Agregar a la hoja: Servicios de apoyo' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { talkBoard } from '@/copy/en/talk';
-import { mockDeskHost } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
+import { mockDeskHost } from '../../support/desk';
 import { setDisplaySettings } from '../../support/display-settings';
 import { finishVisit, openKiosk, restScreen, tapDock, waitForNextPress } from '../../support/kiosk';
 import { expectNoHorizontalScroll } from '../../support/layout';

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test';
 import { admin } from '@/copy/en/content';
 import { website as copy, deskTools } from '@/copy/en/desk';
-import type { DeskCommand, WebsiteAnswer, WebsiteProgress } from '@/host/messages';
+import type { WebsiteAnswer } from '@/host/messages';
 import { fill } from '@/lib/fill';
-import { clickButton, field, mockDeskHost } from '../../support/admin';
+import { clickButton, field } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
+import { mockDeskHost } from '../../support/desk';
 import { setDisplaySettings } from '../../support/display-settings';
 import { expectNoHorizontalScroll } from '../../support/layout';
 import { notifications } from '../../support/notifications';
@@ -14,39 +15,24 @@ import { expectTargetSize } from '../../support/targets';
 declare global {
   interface Window {
     asked: (readonly [target: string, address: string | undefined])[];
-    reportProgress: (progress: WebsiteProgress) => void;
-    runCommand: (command: DeskCommand) => void;
     answer: (answer: WebsiteAnswer) => void;
   }
 }
 
-/** A desk whose main process reports and answers when the test says so, with the dialog open. */
+/** A desk whose main process answers when the test says so, with the dialog open. */
 async function openDialog(page: Page, from: 'admin' | 'menu' = 'admin') {
   await mockDeskHost(page);
   await page.addInitScript(() => {
-    if (window.foundationHost?.mode !== 'desk') return;
     window.asked = [];
-    const ask = (target: string, address: string | undefined) => {
+    const ask = (target: string, address?: string) => {
       window.asked.push([target, address]);
       return new Promise<WebsiteAnswer>((resolve) => {
         window.answer = resolve;
       });
     };
-    const { desk } = window.foundationHost;
-    const website = {
-      save: (_text: string, address: string | undefined, target: string) => ask(target, address),
-      putBack: () => ask('putBack', undefined),
-      show: () => undefined,
-      onProgress: (listener: (progress: WebsiteProgress) => void) => {
-        window.reportProgress = listener;
-        return () => undefined;
-      },
-    };
-    const onCommand = (listener: Window['runCommand']) => {
-      window.runCommand = listener;
-      return () => undefined;
-    };
-    window.foundationHost = { mode: 'desk', desk: { ...desk, website, onCommand } };
+    const { desk } = window;
+    const save = (_text: string, address: string | undefined, target: string) => ask(target, address);
+    desk.website = { ...desk.website, save, putBack: () => ask('putBack') };
   });
   await page.goto(from === 'admin' ? screens.admin.hash : screens.home.hash);
   await expect(page.getByRole('region', { name: deskTools.label })).toBeVisible();

@@ -24,18 +24,15 @@ function fileWith(title?: string): ReadFile {
 async function mockFileHost(page: Page, file: ReadFile): Promise<void> {
   await mockOpenHost(page);
   await page.addInitScript((first) => {
-    if (window.foundationHost?.mode !== 'kiosk') return;
-    const startContent = {
+    window.kiosk.startContent = {
       begin: async () => ({ shown: first, refused: undefined }),
-      onChanged: (listener: (file: FileAnswer) => void) => {
+      onChanged: (listener) => {
         window.changeContentFile = listener;
         return () => undefined;
       },
       reportShown: () => undefined,
       reportRefused: () => undefined,
     };
-    const { kiosk } = window.foundationHost;
-    window.foundationHost = { mode: 'kiosk', kiosk: { ...kiosk, startContent } };
   }, file);
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { programs as copyOf } from '@/copy/en/screens/programs';
-import { mockDeskHost } from '../../support/admin';
+import { mockDeskHost } from '../../support/desk';
 import { computedStyle } from '../../support/display-settings';
 import { facts } from '../../support/filled-copy';
 import { notifications } from '../../support/notifications';
