@@ -29,27 +29,6 @@ test('a crawler finds each screen once in each language, and no dead link', asyn
   expect(new Set(found.values()).size).toBe(allPages.length - 1);
 });
 
-test('each step has an address, which opens it again', async ({ page, siteUrl }) => {
-  await page.goto('services/');
-
-  await test.step('each step is one entry of the history, also across a reload', async () => {
-    await follow(page, 'About');
-    await expect(page).toHaveURL(`${siteUrl}services/#/about`);
-    await follow(page, 'Contact');
-    await page.goBack();
-    await expect(page).toHaveTitle(/^About/);
-    await page.reload();
-    await expect(page).toHaveURL(`${siteUrl}about/`);
-    await expect(page).toHaveTitle(/^About/);
-    await page.goBack();
-    await expect(page).toHaveURL(`${siteUrl}services/`);
-    await expect(page).toHaveTitle(/^Services/);
-    await page.goForward();
-    await page.goForward();
-    await expect(page).toHaveTitle(/^Contact/);
-  });
-});
-
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/^404 Error/] });
 

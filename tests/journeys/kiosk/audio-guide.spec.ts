@@ -253,6 +253,7 @@ test('a keypad that staff teach the kiosk, or that an option sets', async ({ pag
     await expect(panel.getByText(/^KeyS is already Down/)).toBeVisible();
     await page.keyboard.press('Shift');
     await expect(panel.getByText(/^ShiftLeft cannot be used/)).toBeVisible();
+    await expectNoAxeViolations(page);
     for (const [asked, key] of [
       ['Up', 'w'],
       ['Action (choose)', 'Enter'],
@@ -267,6 +268,7 @@ test('a keypad that staff teach the kiosk, or that an option sets', async ({ pag
     const option = 'down:KeyS,up:KeyW,action:Enter,help:KeyH';
     await expect(panel.getByText(`--keypad=${option}`, { exact: true })).toBeVisible();
     await expect(panel.getByRole('img', { name: /^The option, to scan/ })).toBeVisible();
+    await expectNoAxeViolations(page);
     await panel.getByRole('button', { name: 'Back to the staff panel' }).click();
     await expect(panel).toContainText(option);
     await panel.getByRole('button', { name: 'Close' }).click();

@@ -32,20 +32,10 @@ const permissive =
   '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT OFL-1.1 Unlicense'.split(' ');
 
 /** Some that the site and the app are made of; what they depend on is found as they are. */
-const known = [
-  '@fontsource-variable/atkinson-hyperlegible-next',
-  '@radix-ui/react-tabs',
-  '@radix-ui/react-tooltip',
-  'electron',
-  'lucide-react',
-  'qrcode.react',
-  'react',
-  'react-dom',
-  'react-router',
-  'scheduler',
-  'sonner',
-  'tailwindcss',
-];
+const known =
+  '@fontsource-variable/atkinson-hyperlegible-next @radix-ui/react-tabs electron lucide-react react-dom scheduler sonner'.split(
+    ' ',
+  );
 
 function installed(name: string): { version: string; license: string; text: string } {
   const folder = join(nodeModules, name);

@@ -1,5 +1,4 @@
 import { content } from '../../support/filled-copy';
-import { hold, scripts } from '../../support/network';
 import { cards, region } from '../../support/regions';
 import { expect, openScreen, screens, test } from '../../support/site';
 
@@ -64,28 +63,4 @@ test('Home: figures, the mission, services, stories, and ways into help', async 
     await ways.first().click();
     await expect(page.getByRole('heading', { name: /Who is the help for/ })).toBeInViewport();
   });
-});
-
-test('the number says whether the office is open, and again each minute', async ({ page }) => {
-  const main = page.getByRole('main');
-  const status = main.getByText(/^(Open now|Closed)/);
-  const message = main.getByRole('link', { name: 'Write a message' });
-  const beside = [main.getByRole('link', { name: '(212) 555-0142' }), message];
-  // A Monday in New York.
-  await page.clock.install({ time: new Date('2024-12-02T17:58:10-05:00') });
-  // Scripts say it, since a page would soon be out of date.
-  const release = await hold(page, scripts('main'));
-  await page.goto('', { waitUntil: 'commit' });
-  await expect(message).toBeVisible();
-  await message.scrollIntoViewIfNeeded();
-  const boxes = () => Promise.all(beside.map((link) => link.boundingBox()));
-  const before = await boxes();
-  await expect(status).toHaveCount(0);
-  release();
-  await page.clock.runFor(5_000);
-  await expect(status).toHaveText(['Open now until 6 PM']);
-  expect(await boxes()).toEqual(before);
-  await page.clock.runFor(105_000);
-  await expect(status).toHaveText('Closed, opens Tuesday at 8 AM');
-  expect(await boxes()).toEqual(before);
 });
