@@ -1,3 +1,4 @@
+import { methodsOf, type PortName } from '../../src/host/contract';
 import { allScreens, attemptedPath } from '../support/site';
 import { expect, goTo, skipWithoutKiosk, test } from './support/test';
 
@@ -44,17 +45,16 @@ test('opens a sandboxed window with every screen, and the host alone', async ({ 
         (name) => name in globalThis,
       ),
     }));
-    const functions = (names: string) =>
-      Object.fromEntries(names.split(' ').map((name) => [name, 'function']));
+    const functions = (port: PortName) =>
+      Object.fromEntries(methodsOf(port).map(({ name }) => [name, 'function']));
     expect(JSON.parse(host)).toEqual({
       mode: 'desk',
       desk: {
         language: 'en',
         isMac: process.platform === 'darwin',
-        startContent: functions('begin onChanged reportShown reportRefused'),
-        website: functions('save putBack show onProgress'),
-        ...functions('print openContent savePdf saveContent onCommand onOpenScreen'),
-        ...functions('reportVisitEnd reportEdits reportDrafts reportLanguage'),
+        startContent: functions('startContent'),
+        website: functions('website'),
+        ...functions('desk'),
       },
     });
     expect(globals).toEqual({ isFrozen: true, others: [] });

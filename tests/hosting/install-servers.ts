@@ -7,8 +7,6 @@ import { isDebian } from '../support/install-browser';
 export const serverNames = ['nginx', 'caddy', 'apache2'] as const;
 export type ServerName = (typeof serverNames)[number];
 
-const installTimeout = 3 * 60_000;
-
 /** Debian's packages, installed one by one: a release without one of them still has the others. */
 const packages = [...serverNames, 'libnginx-mod-http-brotli-static'];
 
@@ -28,12 +26,8 @@ export function brotliModule(): string | undefined {
 }
 
 function run(command: string): void {
-  spawnSync(command, {
-    shell: true,
-    stdio: 'inherit',
-    timeout: installTimeout,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync(command, { shell: true, stdio: 'inherit', timeout: 3 * 60_000, env });
 }
 
 const missingServers = () => serverNames.filter((name) => !isInstalled(name));

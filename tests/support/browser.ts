@@ -2,13 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright';
 
 const commonPaths: Partial<Record<NodeJS.Platform, readonly string[]>> = {
-  linux: [
-    '/usr/bin/chromium',
-    '/usr/bin/google-chrome',
-    '/usr/bin/google-chrome-stable',
-    '/usr/bin/chromium-browser',
-    '/snap/bin/chromium',
-  ],
+  linux: '/usr/bin/chromium /usr/bin/google-chrome /usr/bin/chromium-browser /snap/bin/chromium'.split(' '),
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -39,23 +33,12 @@ export function findChromium(): string | undefined {
 
 /** Chromium takes only the last list of features to disable, so this one repeats what Playwright's own is for. */
 const disabledFeatures = [
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'TcpPortRandomizationWin',
+  'AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter',
+  'NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
   // Each window would load two pages for the suggestions of its address bar, which takes longer than many a test.
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup,WebUIOmniboxPopup',
 ];
 
 /** Launch options for the tests: no background network traffic, and a sandbox unless running as root. */

@@ -7,20 +7,14 @@ export async function readPdf(bytes: Uint8Array) {
     Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)),
   );
   const items = await Promise.all(pages.map(async (page) => (await page.getTextContent()).items));
-  const texts = items.map((all) => all.flatMap((item) => ('str' in item ? [item] : [])));
+  const texts = items.map((all) => all.filter((item) => 'str' in item));
   const info = new Map(Object.entries((await document.getMetadata()).info));
   const [left = 0, top = 0, right = 0, bottom = 0] = pages[0]?.view ?? [];
   const sizes = (texts[0] ?? []).flatMap(({ str, transform: [, , x, y] }) =>
     str.trim() ? Math.hypot(x, y) : [],
   );
   const pdf = {
-    texts: texts.map((all) =>
-      all
-        .map(({ str }) => str)
-        .join(' ')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    ),
+    texts: texts.map((all) => all.flatMap(({ str }) => str.match(/\S+/g) ?? []).join(' ')),
     size: [right - left, bottom - top].map(Math.round),
     smallestText: Math.min(...sizes),
     title: info.get('Title'),

@@ -15,13 +15,6 @@ DefaultModule espeak-ng
 
 /** The arguments of a speech-dispatcher whose folder has that configuration as `speechd.conf`. */
 export const speechdArguments = (folder: string): string[] => [
-  '-s',
-  '-t',
-  '0',
-  '-L',
-  join(folder, 'log'),
-  '-C',
-  folder,
-  '-P',
-  join(folder, 'pid'),
+  ...['-s', '-t', '0', '-C', folder],
+  ...['-L', join(folder, 'log'), '-P', join(folder, 'pid')],
 ];

@@ -54,15 +54,14 @@ export function installMockSpeech(firstVoices: readonly Voice[]): void {
     getVoices: () => [...voices],
     speak: (utterance: Utterance) => {
       if (isFrozen) return;
-      if (utterance.volume === 0) {
-        queueMicrotask(() => {
-          utterance.onstart?.();
-          utterance.onend?.();
-        });
+      if (utterance.volume > 0) {
+        if (queue.push(utterance) === 1) begin();
         return;
       }
-      queue.push(utterance);
-      if (queue.length === 1) begin();
+      queueMicrotask(() => {
+        utterance.onstart?.();
+        utterance.onend?.();
+      });
     },
     cancel: () => {
       const canceled = queue;

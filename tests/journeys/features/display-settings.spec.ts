@@ -49,6 +49,8 @@ test('each setting applies at once, stays, and can be reset', async ({ page, con
   // The last option of a setting replaces the others.
   const effective = changes.filter(([, option]) => option !== 'Dark');
   await openDisplaySettings(page);
+  const announced = displaySettingsDialog(page).locator('[aria-live]');
+  await expect(announced).toHaveText('Text and colors');
   for (const [setting, option, measure, before, after] of changes) {
     await test.step(`${setting} ${option}`, async () => {
       if (option !== 'Black and yellow') expect(await measure(page)).toBe(before);
@@ -56,6 +58,8 @@ test('each setting applies at once, stays, and can be reset', async ({ page, con
       await displaySettingsOption(page, setting, option).check();
       expect(await page.evaluate(() => history.length)).toBe(entries);
       expect(await measure(page)).toMatch(after);
+      // Each option is said by itself.
+      await expect(announced).toHaveText('Text and colors');
     });
   }
 
@@ -74,7 +78,7 @@ test('each setting applies at once, stays, and can be reset', async ({ page, con
     await openDisplaySettings(page);
     const dialog = displaySettingsDialog(page);
     await dialog.getByRole('button', { name: copy.reset }).click();
-    await expect(dialog.getByText(copy.wasReset)).toHaveCount(1);
+    await expect(announced).toHaveText(copy.wasReset);
     expect(await measured()).toEqual(usual);
     for (const group of await dialog.getByRole('group').all())
       await expect(group.getByRole('radio').first()).toBeChecked();

@@ -15,15 +15,6 @@ const { home, programs, contact, notFound } = screens;
 
 const easyLayout = easyLayoutOf(facts.en);
 
-const titles = [
-  'Help for you and your family',
-  'About us',
-  'Get help',
-  'Programs and events',
-  'Give help',
-  'Talk to us',
-];
-
 const fullPage = { name: 'Show the full page' };
 
 test('every screen has an Easy read version with pictures and contents', async ({ page }) => {
@@ -33,20 +24,14 @@ test('every screen has an Easy read version with pictures and contents', async (
   await expect(easyReadToggle(page)).toBeFocused();
   const main = page.getByRole('main');
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const [index, screen] of publicScreens.entries()) {
+  for (const screen of publicScreens) {
     await test.step(screen.name, async () => {
       await openScreen(page, screen);
       await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'true');
-      await expect(main.getByRole('heading', { level: 1 })).toHaveText(titles[index] ?? '');
-      // The lines in other languages are one idea.
-      const lines = page.locator('li:not([lang])');
-      const ideas = main
-        .getByRole('listitem')
-        .and(lines)
-        .filter({ hasNot: page.locator('a[href*="#"]') });
-      await expect(ideas.filter({ has: page.locator('[aria-hidden=true] svg') })).toHaveCount(
-        await ideas.count(),
-      );
+      await expect(page.getByRole('button', fullPage)).toBeVisible();
+      // Each idea has a picture. The lines in other languages are one idea.
+      const ideas = main.locator('li:not([lang]):visible').filter({ hasNot: page.locator('a[href*="#"]') });
+      await expect(ideas.filter({ hasNot: page.locator('[aria-hidden=true] svg') })).toHaveCount(0);
       // It chooses what matters most.
       expect(await ideas.getByRole('paragraph').count()).toBeLessThanOrEqual(40);
       await expect(page.getByRole('navigation', { name: 'On this page' }).getByRole('listitem')).toHaveText(
@@ -118,12 +103,6 @@ test('it stays on from screen to screen and in the address, until it is off', as
     await expect(easyLine).toHaveCount(0);
     await expect(links).toHaveText(usual);
     await expect(footer.getByText('Advocacy Support')).toBeVisible();
-  });
-
-  await test.step('an address that says no does not switch it on', async () => {
-    await page.goto(`?easy=no${programs.hash}`);
-    await expect(standardButtons).toHaveCount(6);
-    await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'false');
   });
 });
 

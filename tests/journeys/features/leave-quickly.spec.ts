@@ -22,10 +22,8 @@ test('three presses of Shift, or a link, leave to a neutral page', async ({ page
     await expect(leave.last()).toBeAttached();
     const name = page.getByLabel('First Name');
     await name.focus();
-    for (const key of ['Shift+A', 'Shift+B', 'Shift+C', 'Escape', 'Escape', 'Escape'])
-      await page.keyboard.press(key);
-    // Both keys change the keyboard's layout on many systems.
-    for (let time = 0; time < 3; time += 1) await page.keyboard.press('Control+Shift');
+    // What does not count: a unit test.
+    for (const key of ['Shift+A', 'Shift+B', 'Shift+C']) await page.keyboard.press(key);
     await pressShift(2);
     await expect(name).toHaveValue('ABC');
     const before = await entries();

@@ -31,22 +31,12 @@ test('a browser that knows no cascade layers shows the pages without scripts', a
 
 test('the finder and the kiosk work in a browser of 2022', async ({ page }) => {
   await page.addInitScript(takeHome, [
-    'Array.prototype.toSorted',
-    'Array.prototype.toSpliced',
-    'Array.prototype.toReversed',
-    'Array.prototype.with',
-    'CSS.highlights',
-    'Element.prototype.checkVisibility',
-    'Highlight',
-    'HTMLElement.prototype.hidePopover',
-    'HTMLElement.prototype.showPopover',
-    'Intl.Segmenter',
-    'Iterator',
-    'Object.groupBy',
-    'Promise.withResolvers',
-    'SpeechSynthesisUtterance',
-    'cancelIdleCallback',
-    'requestIdleCallback',
+    ...['toSorted', 'toSpliced', 'toReversed', 'with'].map((name) => `Array.prototype.${name}`),
+    ...'CSS.highlights Element.prototype.checkVisibility Highlight HTMLElement.prototype.hidePopover'.split(
+      ' ',
+    ),
+    ...'HTMLElement.prototype.showPopover Intl.Segmenter Iterator Object.groupBy'.split(' '),
+    ...'Promise.withResolvers SpeechSynthesisUtterance cancelIdleCallback requestIdleCallback'.split(' '),
     'speechSynthesis',
   ]);
   await answerAll(page, parentsAnswers);

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Page } from 'playwright/test';
 import { publishToFolder } from '../../../electron/main/website/publish-folder';
 import { exampleFile } from '../../support/content-file';
 import { documentOf, makeSite, makeSiteIn } from '../../support/make-site';
@@ -110,7 +109,7 @@ test('a visitor of a half-updated website meets the old site or the new one', as
   await server.close();
 });
 
-test('without scripts, each page tells the facts of its site', async ({ browser, siteFolder, siteUrl }) => {
+test('without scripts, each page tells the facts of its site', async ({ browser, siteUrl }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: siteUrl });
   for (const path of pagePaths) {
     await page.goto(path);
@@ -120,7 +119,6 @@ test('without scripts, each page tells the facts of its site', async ({ browser,
     if (!/^(es\/)?$/.test(path)) expect(await page.title()).toContain(` – ${foundationName}`);
     await expect(footer).toContainText('(718) 555-0110');
     await expect(footer).toContainText(/Swimming lessons|Clases de natación/);
-    await expectNoSampleFact(page, path);
     const brand = page.getByRole('banner').getByRole('link', { name: /Harbor House/ });
     const logo = brand.locator('img');
     const address = await logo.evaluate(({ src, naturalWidth }: HTMLImageElement) => naturalWidth && src);
@@ -131,7 +129,6 @@ test('without scripts, each page tells the facts of its site', async ({ browser,
     );
     expect(color).toBe('#004d45');
   }
-  expect(await readFile(join(siteFolder, '404.html'), 'utf8')).not.toMatch(sampleFact);
   for (const [path, title] of [
     ['', 'Welcome, everyone'],
     ['es/', 'Bienvenidas todas las personas'],
@@ -157,10 +154,6 @@ test('every screen shows the content file, also after a reload', async ({ page }
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, everyone');
 });
-
-async function expectNoSampleFact(page: Page, where: string): Promise<void> {
-  expect(await page.content(), where).not.toMatch(sampleFact);
-}
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length > 3;
 
@@ -190,6 +183,7 @@ test('no file for visitors of the site has a text of the samples', async ({ site
       others.filter((sample) => text.includes(sample)),
       file,
     ).toEqual([]);
-    expect(/555-01[49]|weavinghope|1[79] Loom|Maria S\./.exec(text), file).toBeNull();
+    const facts = file.endsWith('.html') ? sampleFact : /555-01[49]|weavinghope|1[79] Loom|Maria S\./;
+    expect(facts.exec(text)?.[0], file).toBeUndefined();
   }
 });

@@ -90,14 +90,6 @@ test('what helps a family is added to a sheet, taken off, and cleared', async ({
   });
 });
 
-test('browsers and the kiosk have no sheet', async ({ page }) => {
-  for (const search of ['', '?kiosk']) {
-    await page.goto(`${search}${screens.services.hash}`);
-    await expect(page.getByRole('heading', { name: 'Support Services', level: 3 })).toBeVisible();
-    await expect(page.getByRole('button', { name: /sheet/i })).toHaveCount(0);
-  }
-});
-
 test('the full sheet is printed with its codes, and heard as it is seen', async ({ page }) => {
   await mockDeskHost(page);
   await page.goto(screens.home.hash);

@@ -1,12 +1,6 @@
 import type { Page } from 'playwright/test';
 import { screenNames } from '@/copy/en/page';
-import { displaySettings } from '@/copy/en/tools';
 import { itemButton, openTab } from '../../support/admin';
-import {
-  displaySettingsDialog,
-  displaySettingsOption,
-  openDisplaySettings,
-} from '../../support/display-settings';
 import { answerTo } from '../../support/filled-copy';
 import { hold, scripts } from '../../support/network';
 import { notifications } from '../../support/notifications';
@@ -102,30 +96,6 @@ test('what is announced without being asked for', async ({ page }) => {
     ]);
   });
 
-  await test.step('the display settings: their title and a reset; each option is said by itself', async () => {
-    const heard = await heardDuring(page, async () => {
-      await openDisplaySettings(page);
-      const dialog = displaySettingsDialog(page);
-      const announced = dialog.locator('[aria-live]');
-      await expect(announced).toHaveText('Text and colors');
-      await displaySettingsOption(page, 'Text size', '100%').focus();
-      await page.keyboard.press('ArrowRight');
-      await dialog.getByRole('button', { name: displaySettings.reset }).click();
-      await expect(announced).toHaveText('Text and colors have been reset');
-    });
-    expect(heard).toEqual([
-      'button, Text and colors, has popup dialog',
-      'dialog, Text and colors',
-      'button, Close',
-      'polite: Text and colors',
-      'radio, 100%, checked, 1 of 5',
-      'radio, 125%, not checked, 2 of 5',
-      `button, ${displaySettings.reset}`,
-      'polite: Text and colors have been reset',
-    ]);
-    await page.keyboard.press('Escape');
-  });
-
   await test.step('deleting and undoing: the notification, and where the focus goes', async () => {
     await openTab(page, 'Services');
     const heard = await heardDuring(page, async () => {
@@ -146,17 +116,11 @@ test('what is announced without being asked for', async ({ page }) => {
 
 test('what is announced while a screen is slow to load', async ({ page }) => {
   const notice = page.getByText('One moment, please…');
-  let release = await hold(page, scripts('shared'));
-  /** Lets the scripts through, and holds them back for the next load of the page. */
-  const holdAgain = async () => {
-    release();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.goto('about:blank');
-    release = await hold(page, scripts('shared'));
-  };
+  const release = await hold(page, scripts('about-screen'));
+  const releasePrograms = await hold(page, scripts('programs-screen'));
+  await openScreen(page, screens.home);
 
-  await test.step('the notice, while the previous screen stays and one can go back to it, then the heading', async () => {
-    await openScreen(page, screens.home);
+  await test.step('the notice, while the previous screen stays, then the heading', async () => {
     const announcements = await recordAnnouncements(page);
     await follow(page, 'About');
     await expect(notice).toBeInViewport({ ratio: 1 });
@@ -169,32 +133,16 @@ test('what is announced while a screen is slow to load', async ({ page }) => {
       'polite: One moment, please…',
       'heading, About Weaving Hope, level 1',
     ]);
-    await holdAgain();
-    await openScreen(page, screens.home);
-    await follow(page, 'About');
-    await expect(notice).toBeVisible();
-    await follow(page, 'Home');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(notice).toHaveCount(0);
-    release();
-    await follow(page, 'About');
-    await expect(headingOf(page, 'About')).toBeFocused();
   });
 
-  await test.step('a slow first screen after one second, not before, without moving the focus', async () => {
-    await holdAgain();
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(1_000);
-    await page.goto(screens.notFound.hash);
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await page.clock.runFor(900);
-    await expect(notice).toHaveCount(0);
-    await page.clock.runFor(200);
+  await test.step('one can go back to the previous screen meanwhile', async () => {
+    await follow(page, 'Programs');
     await expect(notice).toBeVisible();
-    release();
-    await page.clock.resume();
-    await expect(headingOf(page, '404')).toBeVisible();
+    await follow(page, 'About');
+    await expect(headingOf(page, 'About')).toBeFocused();
     await expect(notice).toHaveCount(0);
-    await expect(page.locator('body')).toBeFocused();
+    releasePrograms();
+    await follow(page, 'Programs');
+    await expect(headingOf(page, 'Programs')).toBeFocused();
   });
 });

@@ -24,6 +24,8 @@ test('Services: services, steps, and three tabs with types of support', async ({
       'Resource Directory',
       'Community Programs',
     ]);
+    // What a desk has.
+    await expect(main.getByRole('button', { name: /sheet/i })).toHaveCount(0);
     for (const service of await services.all()) {
       await expect(service.getByRole('paragraph')).toHaveText(/\w+ \w+/);
       await expect(service.getByRole('list').getByRole('listitem')).toHaveText(Array(4).fill(/\w+ \w+/));
