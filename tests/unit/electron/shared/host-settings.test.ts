@@ -11,15 +11,6 @@ const kiosk = {
   asksForPin: true,
 } as const;
 
-it.each([
-  desk,
-  kiosk,
-  { ...kiosk, display: { inches: undefined, lowerEdgeMm: undefined }, keypad: undefined },
-])('parses what settingsArgument wrote: %j', (settings) => {
-  const args = ['electron', '--type=renderer', settingsArgument(settings), '--lang=en'];
-  expect(settingsFromArguments(args)).toEqual(settings);
-});
-
 it('is one plain argument on every system, of which the last one counts', () => {
   expect(settingsArgument(kiosk)).toMatch(/^--foundation-host=[\w%.-]+$/);
   expect(settingsFromArguments([settingsArgument(desk), settingsArgument(kiosk)])).toEqual(kiosk);

@@ -33,19 +33,16 @@ function refuse(platform: NodeJS.Platform, stderr: 'console' | 'null' | 'pipe' |
   return refuseStart(reason, 2, { folder: undefined, kioskName: undefined, mode: 0o600 }, platform);
 }
 
-it.each(['null', 'none'] as const)(
-  'shows the reason where standard error leads nowhere (%s)',
-  async (stderr) => {
-    await refuse('win32', stderr);
-    expect(app.whenReady).toHaveBeenCalledBefore(dialog.showMessageBox);
-    const options = expect.objectContaining({ type: 'error', message: reason });
-    expect(dialog.showMessageBox).toHaveBeenCalledExactlyOnceWith(options);
-    expect(app.exit.mock.calls).toEqual([[2]]);
-  },
-);
+it('shows the reason where standard error leads nowhere', async () => {
+  await refuse('win32', 'none');
+  expect(app.whenReady).toHaveBeenCalledBefore(dialog.showMessageBox);
+  const options = expect.objectContaining({ type: 'error', message: reason });
+  expect(dialog.showMessageBox).toHaveBeenCalledExactlyOnceWith(options);
+  expect(app.exit.mock.calls).toEqual([[2]]);
+});
 
-it.each(['console', 'pipe'] as const)('shows nothing where the reason can be read (%s)', async (stderr) => {
-  await refuse('win32', stderr);
+it('shows nothing where the reason can be read', async () => {
+  await refuse('win32', 'console');
   expect(dialog.showMessageBox).not.toHaveBeenCalled();
 });
 

@@ -23,9 +23,7 @@ it('reads the name, the text and the hash of a file, and when it was changed', a
 });
 
 it.each([
-  ['is not there', () => join(temporaryFolder(), 'content.json'), 'notFound'],
   ['is below a file', () => join(fileWith(''), 'content.json'), 'notFound'],
-  ['is larger than 2 MB', () => fileWith('x'.repeat(2_000_001)), 'tooLarge'],
   ['is not text', () => fileWith(Uint8Array.of(0xff, 0xfe, 0x00)), 'notText'],
 ] as const)('says why it cannot read a file that %s', async (_what, path, kind) => {
   expect(await readFileForPage(path())).toEqual({ kind, name: 'content.json' });

@@ -39,13 +39,8 @@ const press = (button: 'cancel' | 'rename' | 'replace') =>
   }));
 const suggested = () => dialog.showSaveDialog.mock.lastCall?.[1];
 
-it.each([
-  ['spring', 'spring.json'],
-  ['spring.json', 'spring.json'],
-  ['Spring.JSON', 'Spring.JSON'],
-  ['.json', '.json.json'],
-])('saves %s as %s', (typed, saved) => {
-  expect(withExtension(join('folder', typed), 'json')).toBe(join('folder', saved));
+it('adds the extension to a name without one', () => {
+  expect(withExtension(join('folder', 'spring'), 'json')).toBe(join('folder', 'spring.json'));
 });
 
 it('begins in the documents, and then in the folder of the last file', async () => {

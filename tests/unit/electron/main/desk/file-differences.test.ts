@@ -67,7 +67,6 @@ it('tells no more than ten lines, and how many there are beside them', () => {
 
 it.each([
   ['no JSON', 'theirs'],
-  ['another format', '{"format":"other","services":[{"id":1}]}'],
   [
     'parts of other kinds',
     changed((file) => Object.assign(file, { hero: 3, services: { id: 1 }, events: [null, 7] })),

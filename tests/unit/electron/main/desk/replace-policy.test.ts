@@ -7,12 +7,10 @@ const unread = <Kind extends string>(kind: Kind) => ({ kind, name: 'a.json' });
 it.each([
   ['is as it was opened', file('known'), 'write'],
   ['has what is to be saved already', file('ours'), 'write'],
-  ['has something else by now', file('theirs'), 'ask'],
   ['is gone', unread('notFound'), 'write'],
   ['has become too large', unread('tooLarge'), 'ask'],
   ['is no text any more', unread('notText'), 'ask'],
   ['cannot be read', unread('forbidden'), 'forbidden'],
-  ['is no file', unread('failed'), 'failed'],
 ] as const)('a file that %s', (_what, onDisk, decision) => {
   expect(decideReplacing(onDisk, 'known', 'ours')).toBe(decision);
 });
@@ -20,7 +18,6 @@ it.each([
 it.each([
   ['is as it was when staff agreed', file('theirs'), file('theirs'), 'write'],
   ['was saved once more since', file('theirs again'), file('theirs'), 'ask'],
-  ['is still too large', unread('tooLarge'), unread('tooLarge'), 'write'],
   ['can be read again', file('theirs'), unread('notText'), 'ask'],
 ] as const)('a file that staff agreed to replace, and that %s', (_what, onDisk, agreed, decision) => {
   expect(decideReplacing(onDisk, 'known', 'ours', agreed)).toBe(decision);

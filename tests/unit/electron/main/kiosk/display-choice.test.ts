@@ -11,10 +11,7 @@ const stacked = [display(2, 0, 1080), display(1, 0, 0)];
 const renumbered = [middle, display(11, 1920)];
 
 it.each([
-  ['is the primary display unless a number is given', undefined, [all], [20]],
-  ['is counted from left to right: 2', 2, [all.toReversed()], [20]],
   ['is counted from top to bottom where displays are stacked', 1, [stacked], [1]],
-  ['is the primary display if the number is too high', 3, [withoutLeft], [20]],
   ['is the primary one while its own is unplugged, and returns', 3, [all, [left, middle], all], [10, 20, 10]],
   ['is not a neighbor that has moved up', 2, [all, [left, right]], [20, 30]],
   ['stays when another one is unplugged', 3, [all, withoutLeft], [10, 10]],

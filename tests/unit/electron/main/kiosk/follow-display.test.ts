@@ -112,12 +112,9 @@ it.each([
   expect(calls).toEqual(expected);
 });
 
-it.each([
-  ['once the window has left full screen, which takes a window manager a while', 300, 300],
-  ['after a second if the window never says that it has left full screen', Number.POSITIVE_INFINITY, 1_000],
-])('moves %s', async (_, leaveTime, waited) => {
-  const { calls } = kiosk({ leaveTime });
-  await connect([main], 'display-removed', waited - 1);
+it('moves once the window has left full screen, which takes a window manager a while', async () => {
+  const { calls } = kiosk({ leaveTime: 300 });
+  await connect([main], 'display-removed', 300 - 1);
   expect(calls).toEqual(['release']);
   await vi.advanceTimersByTimeAsync(1);
   expect(calls).toEqual(moved(0));

@@ -3,10 +3,7 @@ import { languageAtStart } from '../../../../../electron/main/language/app-langu
 
 it.each([
   ['desk', undefined, ['fr-FR', 'es-MX', 'en-US'], 'es'],
-  ['desk', undefined, ['fr-FR'], 'en'],
-  ['desk', 'en', ['es-MX'], 'en'],
   ['kiosk', undefined, ['es-MX'], 'en'],
-  ['kiosk', 'es', ['en-US'], 'es'],
 ] as const)('at a %s with --language=%s and a system in %j, it is %s', (mode, language, preferred, first) => {
   expect(languageAtStart({ mode, language }, preferred)).toBe(first);
 });

@@ -5,8 +5,6 @@ import { type LogEntry, logLine, redactUrl } from '../../../../../electron/main/
 it.each([
   ['https://foundation.example/private?name=me#there', 'https://foundation.example'],
   ['http://user:secret@foundation.example:8080/', 'http://foundation.example:8080'],
-  ['mailto:me@foundation.example?body=a%20secret', 'mailto:'],
-  ['file:///etc/secret.txt', 'file:'],
   ['a secret', 'invalid URL'],
 ])('reduces %s to %s', (url, redacted) => expect(redactUrl(url)).toBe(redacted));
 

@@ -7,8 +7,6 @@ import { temporaryFolder } from '../../../temporary-folder';
 // The root user, as whom these tests may run, is forbidden nothing: such errors have to be made up.
 vi.mock('node:fs', { spy: true });
 
-it('accepts an existing folder', () => expect(logFolderError(temporaryFolder())).toBeUndefined());
-
 it('finds a folder missing, also where there is a file instead or above it', () => {
   const file = join(temporaryFolder(), 'file');
   writeFileSync(file, '');

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
@@ -23,12 +22,6 @@ async function reset(log = openLog(place())) {
   await log.flush();
   return log;
 }
-
-it('continues the file of an earlier run', async () => {
-  await writeFile(join(folder, name), 'earlier\n');
-  await reset();
-  expect(await read()).toMatch(/^earlier\n\{.*\}\n$/);
-});
 
 it('rotates at a million bytes and keeps five files', async () => {
   const log = openLog(place());
@@ -59,15 +52,6 @@ it('limits the number of pending lines', async () => {
   for (let line = 0; line < 1_000; line += 1) log.write({ event: 'reset' });
   await log.flush();
   expect((await read()).trimEnd().split('\n')).toHaveLength(100);
-});
-
-it('writes a last line at once, if it can be written', async () => {
-  openLog(place()).writeNow({ event: 'exit', reason: 'session-end' });
-  const text = readFileSync(join(folder, name), 'utf8');
-  expect(text).toMatch(/"event":"exit","reason":"session-end"\}\n$/);
-  await rm(join(folder, name));
-  await mkdir(join(folder, name));
-  expect(() => openLog(place()).writeNow({ event: 'exit', reason: 'session-end' })).not.toThrow();
 });
 
 it('has the name of a kiosk in its lines and in its own, so that several can share a folder', async () => {

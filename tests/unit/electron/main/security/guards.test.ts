@@ -25,11 +25,11 @@ function guardedContents(mode: 'desk' | 'kiosk' = 'desk') {
 const outside = 'https://foundation.example/';
 
 describe('guardContents', () => {
-  it.each(['will-frame-navigate', 'will-redirect'])('keeps the page where it is on %s', (name) => {
+  it('keeps the page where it is', () => {
     const { emit } = guardedContents();
-    expect(emit(name, { url: 'app://site/', isMainFrame: true })).toBe('allowed');
-    expect(emit(name, { url: 'file:///etc/passwd', isMainFrame: true })).toBe('prevented');
-    expect(emit(name, { url: 'app://site/', isMainFrame: false })).toBe('prevented');
+    expect(emit('will-redirect', { url: 'app://site/', isMainFrame: true })).toBe('allowed');
+    expect(emit('will-redirect', { url: 'file:///etc/passwd', isMainFrame: true })).toBe('prevented');
+    expect(emit('will-redirect', { url: 'app://site/', isMainFrame: false })).toBe('prevented');
     expect(openExternal).not.toHaveBeenCalled();
   });
 

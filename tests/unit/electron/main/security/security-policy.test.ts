@@ -12,8 +12,8 @@ function decisions(url: string) {
   };
 }
 
-it.each([page, 'app://site/#/about', 'app://site/?kiosk'])('%s stays in the window', (url) => {
-  expect(decisions(url)).toEqual({ desk: ['allow', 'open-here'], kiosk: ['allow', 'deny'] });
+it('the page stays in the window, and a new window becomes the page at a desk only', () => {
+  expect(decisions(page)).toEqual({ desk: ['allow', 'open-here'], kiosk: ['allow', 'deny'] });
 });
 
 it.each(
@@ -32,13 +32,7 @@ it.each([
   expect(decisions(url)).toEqual({ desk: ['deny', 'deny'], kiosk: ['deny', 'deny'] });
 });
 
-it.each([page, 'https://foundation.example/', 'mailto:hello@foundation.example'])(
-  '%s does not open in a subframe',
-  (url) => expect(decideNavigation({ url, isMainFrame: false }, page, 'desk')).toBe('deny'),
-);
-
-it('stays on the dev server during development, and only there', () => {
-  const devServer = 'http://127.0.0.1:5173/';
-  const decide = (url: string) => decideNavigation({ url, isMainFrame: true }, devServer, 'desk');
-  expect([devServer, 'http://127.0.0.1:5174/', page].map(decide)).toEqual(['allow', 'deny', 'deny']);
-});
+it('https://foundation.example/ does not open in a subframe', () =>
+  expect(decideNavigation({ url: 'https://foundation.example/', isMainFrame: false }, page, 'desk')).toBe(
+    'deny',
+  ));

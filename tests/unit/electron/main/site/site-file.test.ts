@@ -4,12 +4,6 @@ import { siteFile } from '../../../../../electron/main/site/site-file';
 it.each([
   ['app://site', 'index.html'],
   ['app://site/', 'index.html'],
-  ['app://site/#/about', 'index.html'],
-  ['app://site/?kiosk#/about', 'index.html'],
-  ['app://site/index.html', 'index.html'],
-  ['app://site/assets/index-B9_-x.js', 'assets/index-B9_-x.js'],
-  ['app://site/assets/-x.woff2?v=1', 'assets/-x.woff2'],
-  ['app://site/pictures/caf%C3%A9%20table.png', 'pictures/café table.png'],
 ])('maps %s to a file', (url, file) => expect(siteFile(url)).toBe(file));
 
 it.each(

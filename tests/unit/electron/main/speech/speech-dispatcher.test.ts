@@ -5,8 +5,6 @@ const env = { PATH: '/usr/local/bin::bin:/opt/voices', XDG_RUNTIME_DIR: '/run/us
 
 it.each([
   ['its program', {}, '/usr/bin/speech-dispatcher'],
-  ['its program elsewhere on the path', {}, '/opt/voices/speech-dispatcher'],
-  ['the program that the environment names', { SPEECHD_CMD: '/opt/own/speechd' }, '/opt/own/speechd'],
   ['its socket', {}, '/run/user/1000/speech-dispatcher/speechd.sock'],
   ['the socket that the environment names', { SPEECHD_ADDRESS: 'unix_socket:/run/s.sock' }, '/run/s.sock'],
 ])('a computer with %s has it', (_, more, file) =>

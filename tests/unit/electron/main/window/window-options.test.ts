@@ -48,7 +48,6 @@ it.each([
 
 it.each([
   [{}, '#fbf6ec'],
-  [{ dark: true }, '#17142a'],
   [{ dark: true, contrast: true }, '#000000'],
 ])('for the system theme %j, the window has the background %s of the page', (theme, color) => {
   expect(optionsFor(desk, theme).backgroundColor).toBe(color);
