@@ -91,7 +91,7 @@ export function Tabs({ label, direction, initial, className, tabs }: TabsProps) 
           aria-labelledby={triggerId(tab.value)}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel of text alone could not be reached.
           tabIndex={0}
-          className={`pt-8 print:pt-4 ${tab.value === active ? '' : 'hidden noscript:!block'}`}
+          className={`pt-6 print:pt-4 ${tab.value === active ? '' : 'hidden noscript:!block'}`}
         >
           {tab.content}
         </div>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { Fragment, useId } from 'react';
 import { ReachUs } from '@/components/site/reach-us';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Link } from '@/components/ui/link';
@@ -12,36 +12,12 @@ import { languagesAnchor, useHasOtherLanguages } from './has-other-languages';
 
 const inEasyRead = 'mt-10 border-t-2 border-ink pt-7 text-xl';
 
-const columns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,17%)),1fr))]';
-const kioskColumns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))]';
+const columns = 'mt-6 gap-y-2 grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,17%)),1fr))]';
+const kioskColumns = 'mt-2 grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]';
 
 interface SectionProps {
   /** Whether it is a part of Easy read, which has margins of its own. */
   isEasy?: boolean;
-}
-
-interface FoldProps {
-  name: string;
-  isOpen: boolean;
-  children: ReactNode;
-}
-
-/** The lines in a language, folded under its name unless all are open. */
-function Fold({ name, isOpen, children }: FoldProps) {
-  if (isOpen) {
-    return (
-      <>
-        <p className="font-bold">{name}</p>
-        {children}
-      </>
-    );
-  }
-  return (
-    <details>
-      <summary className="text-link">{name}</summary>
-      {children}
-    </details>
-  );
 }
 
 /**
@@ -71,10 +47,7 @@ function Section({ isEasy = false }: SectionProps) {
           {isPaged && <ReachUs copy={reachUs} size="line" lead={null} className="text-2xl" />}
         </div>
         {/* Whoever has the page translated still finds the others here. */}
-        <ul
-          translate="no"
-          className={`mt-6 grid items-start gap-x-4 gap-y-2 low:mt-2 ${isPaged ? kioskColumns : columns}`}
-        >
+        <ul translate="no" className={`grid items-start gap-x-4 ${isPaged ? kioskColumns : columns}`}>
           {otherLanguages.map(({ tag, name, browser, interpreter: isFree, ...script }) => (
             <li
               key={tag}
@@ -82,10 +55,17 @@ function Section({ isEasy = false }: SectionProps) {
               dir={'isRightToLeft' in script ? 'rtl' : 'ltr'}
               className="justify-self-start break-keep wrap-anywhere"
             >
-              <Fold name={name} isOpen={isPaged}>
-                {canTranslate && <p>{browser}</p>}
-                {interpreter && <p>{isFree}</p>}
-              </Fold>
+              {isPaged ? (
+                <p>
+                  <strong>{name}</strong> {interpreter && isFree}
+                </p>
+              ) : (
+                <details>
+                  <summary className="text-link">{name}</summary>
+                  {canTranslate && <p>{browser}</p>}
+                  {interpreter && <p>{isFree}</p>}
+                </details>
+              )}
             </li>
           ))}
         </ul>

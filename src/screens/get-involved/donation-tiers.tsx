@@ -24,7 +24,7 @@ function Tier({ gift }: { gift: Gift }) {
         </h3>
         <Loom rows={rowsOf(amount)} className="min-w-24 flex-1" />
       </div>
-      <p lang={languages?.description} className="mt-3 whitespace-pre-line text-ink-soft print:mt-0">
+      <p lang={languages?.description} className="mt-2 whitespace-pre-line text-ink-soft print:mt-0">
         {description}
       </p>
       <InLanguage of={gift} copy={common.inLanguage} />
@@ -58,10 +58,10 @@ export function DonationTiers({ gifts, customAmount, note }: DonationTiersProps)
           <Tier key={gift.id} gift={gift} />
         ))}
         <Card as="li" className="col-span-full print:hidden">
-          <div className="grid items-center gap-x-16 gap-y-3 @min-[34rem]:grid-cols-[1fr_auto]">
+          <div className="grid items-center gap-x-6 gap-y-3 @min-[34rem]:grid-cols-[1fr_auto]">
             <div>
               <h3>{customTitle}</h3>
-              {customAmount && <p className="mt-2 text-ink-soft">{customAmount}</p>}
+              {customAmount && <p className="mt-1 text-ink-soft">{customAmount}</p>}
             </div>
             <Actions actions={[customAction]} filled="none" />
           </div>
