@@ -72,7 +72,7 @@ export function measureItems(roots: Iterable<Element>, origin: number, height: n
 
   function visit(element: Element) {
     const first = whole.length;
-    const { display, visibility, position, clipPath, breakInside, breakAfter } = getComputedStyle(element);
+    const { display, visibility, position, clipPath, breakInside, breakAfter, borderRadius } = getComputedStyle(element);
     const children = [...element.childNodes];
     const box = element.getBoundingClientRect();
     const extent = toExtent(box);
@@ -97,7 +97,9 @@ export function measureItems(roots: Iterable<Element>, origin: number, height: n
     }
     if (display !== 'contents' && (breakInside === 'avoid' || children.some(hasText))) {
       const bottoms = whole.slice(first).map(({ bottom }) => bottom);
-      whole.push({ top: extent.top, bottom: Math.max(extent.top, ...bottoms), edge: extent.bottom });
+      // A card ends with its border, and other items with their content.
+      const bottom = borderRadius === '0px' ? Math.max(extent.top, ...bottoms) : extent.bottom;
+      whole.push({ top: extent.top, bottom, edge: extent.bottom });
     }
   }
   for (const root of roots) visit(root);
