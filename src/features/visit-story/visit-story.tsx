@@ -17,7 +17,7 @@ import { storyAnchors } from './story-anchors';
 
 /** Beside each other, as far as there is room; in order, like the pages of a picture book. */
 const steps =
-  'mt-8 kiosk:mt-5 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-5 kiosk:grid-cols-[repeat(auto-fill,minmax(min(100%,max(10rem,22%)),1fr))] low:grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] low:gap-3 print:mt-3 print:grid-cols-2 print:gap-2';
+  'mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-5 kiosk:grid-cols-[repeat(auto-fill,minmax(min(100%,max(10rem,22%)),1fr))] low:grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] low:gap-3 print:mt-3 print:grid-cols-2 print:gap-2';
 
 const step =
   'flex h-full flex-col gap-3 low:flex-row rounded-card border-2 border-ink bg-card p-card kiosk:px-3 print:flex-row print:border print:py-1';

@@ -13,7 +13,7 @@ export function FocusAreas({ areas }: { areas: LocalizedContent['areas'] }) {
       <ul className="grid grid-cols-1 gap-x-16 @min-[46rem]:grid-cols-2 low:@min-[34rem]:grid-cols-2">
         {areas.map((area) => (
           // Not flex itself: in Chromium, the whole list would move to the next page of a printout.
-          <li key={area.id} className="border-t border-hairline py-5 low:py-2 print:py-2">
+          <li key={area.id} className="border-t border-hairline py-row print:py-2">
             <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
               <Icon id={area.icon} className="mt-0.5 size-7 text-primary" />
               <div className="beside-icon @max-narrow:contents">

@@ -46,7 +46,7 @@ export function AllWays() {
       <h2 id="ways" {...anchorMark('ways')}>
         {ways.title}
       </h2>
-      <WayList className="mt-6 gap-6 low:mt-3 low:gap-3 @min-[34rem]:@max-[62rem]:grid-cols-2" />
+      <WayList className="mt-6 gap-row @min-[34rem]:@max-[62rem]:grid-cols-2" />
     </section>
   );
 }

@@ -18,7 +18,7 @@ export function RoleRow({ role }: { role: VolunteerRole }) {
   const titleId = useId();
   const { action, commitmentLabel, requirementsLabel } = getInvolved.volunteer;
   return (
-    <li className={`grid grid-cols-1 items-start gap-x-10 gap-y-4 py-7 low:gap-y-2 low:py-3 ${columns}`}>
+    <li className={`grid grid-cols-1 items-start gap-x-10 gap-y-3 py-row ${columns}`}>
       <div>
         <h3 id={titleId} className="card-title flex flex-wrap items-center gap-x-3 gap-y-1">
           <Icon id={icon} className="size-7 text-primary" />

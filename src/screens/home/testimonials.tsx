@@ -14,7 +14,7 @@ function Quote({ testimonial, isFeature }: { testimonial: Testimonial; isFeature
     <figure className="flex grow flex-col wrap-anywhere">
       <StarRating rating={rating} label={fill(common.rated, { rating })} />
       <blockquote
-        className={`whitespace-pre-line ${isFeature ? 'step-title my-6 low:my-2 low:text-xl font-medium leading-snug @min-[62rem]:text-4xl' : 'my-3 low:my-1'}`}
+        className={`whitespace-pre-line ${isFeature ? 'step-title my-4 low:text-xl font-medium leading-snug @min-[62rem]:text-4xl' : 'my-2'}`}
       >
         <p lang={languages?.content}>{fill(home.testimonials.quote, { content })}</p>
       </blockquote>
@@ -34,8 +34,7 @@ const othersBelow = '@min-[26rem]:@max-[50rem]:grid-cols-2 @min-[26rem]:@max-[50
 const othersBeside = '@min-[50rem]:grid-cols-[7fr_5fr] @min-[50rem]:*:first:row-span-2';
 
 /** On a wide display with few lines, all beside each other. */
-const inOneRow =
-  'low:@min-[36rem]:grid-cols-[5fr_3fr_3fr]! low:@min-[36rem]:*:first:col-span-1! low:@min-[36rem]:*:first:row-span-1!';
+const inOneRow = 'low:@min-[36rem]:flex low:@min-[36rem]:*:flex-3 low:@min-[36rem]:*:first:flex-5';
 
 /** Testimonials: one is the feature, and the others are quiet. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
@@ -48,7 +47,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
         <Paged items={testimonials} copy={common.pages}>
           {(shown) => (
             <ul
-              className={`grid gap-8 low:gap-y-3 print:items-start ${othersBelow} ${othersBeside} ${inOneRow}`}
+              className={`grid gap-x-8 gap-y-6 print:items-start ${othersBelow} ${othersBeside} ${inOneRow}`}
             >
               {shown.map((testimonial, index) =>
                 index === 0 ? (
@@ -56,7 +55,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
                     <Quote testimonial={testimonial} isFeature />
                   </Card>
                 ) : (
-                  <li key={testimonial.id} className="border-t border-hairline pt-5 low:pt-2">
+                  <li key={testimonial.id} className="border-t border-hairline pt-row">
                     <Quote testimonial={testimonial} />
                   </li>
                 ),

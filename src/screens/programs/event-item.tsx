@@ -14,6 +14,9 @@ import { useToday } from '@/lib/today';
 import { AddToCalendar } from './add-to-calendar';
 import { calendarCode } from './calendar-event';
 
+/** The date, the event, and on a wide screen its buttons. */
+const columns = '@min-[24rem]:grid-cols-[minmax(9rem,1fr)_3fr] @min-[62rem]:grid-cols-[15rem_1fr_17rem]';
+
 /**
  * An event with its long date, time and location, and a button to register (specification, section 2). Once the day
  * is over, it says so, and is nothing to take along.
@@ -32,9 +35,9 @@ export function EventItem({ event }: { event: CommunityEvent }) {
     timeZone: foundation.timeZone,
   };
   return (
-    <li className="@container py-6 low:py-3 print:py-2">
-      <div className="grid items-start gap-x-10 gap-y-4 low:gap-x-4 low:gap-y-2 wrap-anywhere @min-[40rem]:grid-cols-[15rem_1fr] @min-[62rem]:grid-cols-[15rem_1fr_17rem] low:@min-[22rem]:grid-cols-[9rem_1fr]">
-        <div className="@min-[40rem]:row-span-2 low:@min-[22rem]:row-span-2">
+    <li className="@container py-row print:py-2">
+      <div className={`grid items-start gap-x-6 gap-y-3 wrap-anywhere ${columns}`}>
+        <div className="@min-[24rem]:row-span-2">
           <time dateTime={event.date} className="block text-2xl leading-tight font-headline wrap-break-word">
             {longDate(language.tag, event.date)}
           </time>
@@ -44,7 +47,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           {isOver && <p className="mt-1 font-bold">{over.text}</p>}
         </div>
         {/* With few lines in view, no page shows the date without the title. */}
-        <div className="low:@max-[22rem]:order-first">
+        <div className="low:@max-[24rem]:order-first">
           <h3 id={titleId} lang={languages?.title} className="card-title">
             {event.title}
           </h3>
@@ -66,7 +69,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           title={event.title}
           about={titleId}
           filled={isOver ? 'none' : 'first'}
-          className="@min-[40rem]:col-start-2 @min-[62rem]:col-start-3 low:@min-[22rem]:col-start-2"
+          className="@min-[24rem]:col-start-2 @min-[62rem]:col-start-3"
         >
           {!isOver && canSaveFiles && <AddToCalendar event={event} organizer={organizer} />}
           {!isOver && (

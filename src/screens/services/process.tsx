@@ -20,7 +20,7 @@ export function Process({ steps, mission }: ProcessProps) {
       title={title}
       text={mission.process && <span lang={mission.languages?.process}>{mission.process}</span>}
     >
-      <ol className="process low:gap-y-4">
+      <ol className="process">
         {steps.map((step, index) => (
           <li key={step.id}>
             <span aria-hidden="true">{index + 1}</span>

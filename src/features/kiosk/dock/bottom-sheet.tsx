@@ -31,10 +31,10 @@ function roomOf(element: HTMLElement): number {
 }
 
 const bar =
-  'sticky -bottom-6 mt-6 -mb-6 flex gap-3 border-t-2 border-ink bg-card py-3 *:flex-1 *:-scroll-mb-24';
+  'sticky -bottom-(--card-space) mt-6 -mb-(--card-space) flex gap-3 border-t-2 border-ink bg-card py-3 *:flex-1 *:-scroll-mb-24';
 
 /** Over the smaller padding of a low display. Its labels take one line at any size of the text. */
-const lowBar = 'low:-bottom-3! low:-mb-3! low:*:px-2! low:*:text-[min(1rem,6.5dvh)]!';
+const lowBar = 'low:*:px-2! low:*:text-[min(1rem,6.5dvh)]!';
 
 /**
  * Page up and Page down at the end of a dialog that is too long for the display, so that it needs no swipe. What they would
@@ -114,7 +114,7 @@ export function BottomSheet({ hasAnswers = false, children, ...dialog }: BottomS
   return (
     <TitledDialog
       closeLabel={hasAnswers ? undefined : dock.close}
-      className="p-6 low:p-3! backdrop:bg-scrim"
+      className="p-card backdrop:bg-scrim"
       {...dialog}
     >
       {children}

@@ -72,7 +72,8 @@ export function measureItems(roots: Iterable<Element>, origin: number, height: n
 
   function visit(element: Element) {
     const first = whole.length;
-    const { display, visibility, position, clipPath, breakInside, breakAfter, borderRadius } = getComputedStyle(element);
+    const { display, visibility, position, clipPath, breakInside, breakAfter, borderRadius } =
+      getComputedStyle(element);
     const children = [...element.childNodes];
     const box = element.getBoundingClientRect();
     const extent = toExtent(box);
