@@ -4,12 +4,9 @@ import { hrefsFrom } from '@/address';
 const page = { site: '../', screen: 'services', route: '/services', language: 'en' } as const;
 
 test.each([
-  ['the page of a screen', { pathname: '/about' }, '../about/'],
   ['a part of it', { pathname: '/about', hash: '#approach' }, '../about/#approach'],
   ['a part of the screen that the page shows', { pathname: '/services', hash: '#process' }, '#process'],
   ['a screen that has no page', { pathname: '/admin' }, '../#/admin'],
-  ['a part of that, in an address with one #', { pathname: '/admin', hash: '#main' }, '../#/admin'],
-  ['the other language', { pathname: '/about', search: '?lang=es' }, '../es/about/'],
   ['a part in it', { pathname: '/services', search: '?lang=es', hash: '#a' }, '../es/services/#a'],
 ] as const)('a link leads to %s', (_words, target, href) => {
   expect(hrefsFrom(page, 'en', false)(target)).toBe(href);

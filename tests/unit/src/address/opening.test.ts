@@ -87,9 +87,9 @@ describe('an address', () => {
     }
   });
 
-  it.each(['no-such-page', 'a//b/'])('%s, which leads nowhere, stays, hidden in another language', (path) => {
-    expect(open(path, ['en'])).toMatchObject({ address: path, isShown: true });
-    expect(open(path, ['es'])).toMatchObject({ address: path, isShown: false });
-    expect(open(`${path}#/about#approach`, ['es'])).toMatchObject({ address: 'es/about/#approach' });
+  it('that leads nowhere stays, hidden in another language', () => {
+    expect(open('a//b/', ['en'])).toMatchObject({ address: 'a//b/', isShown: true });
+    expect(open('a//b/', ['es'])).toMatchObject({ address: 'a//b/', isShown: false });
+    expect(open(`a//b/#/about#approach`, ['es'])).toMatchObject({ address: 'es/about/#approach' });
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Notice, Problem } from '@/content/content-file';
-import { fileProblemText, fileProblemTexts, type ProblemCopy } from '@/content-file/file-problem-text';
+import { fileProblemText, type ProblemCopy } from '@/content-file/file-problem-text';
 import * as en from '@/copy/en/content';
 import * as es from '@/copy/es/content';
 import { fill } from '@/lib/fill';
@@ -40,11 +40,4 @@ test.each<[Problem | Notice, (admin: ProblemCopy) => string]>([
   ],
 ])('%j is said in words', (problem, words) => {
   for (const { admin } of [en, es]) expect(fileProblemText(problem, admin)).toBe(words(admin));
-});
-
-test('many problems are told without end neither on the page nor in a build', () => {
-  const problem = (_: unknown, item: number): Problem => ({ kind: 'missing', part: 'events', item });
-  const texts = fileProblemTexts(Array.from({ length: 30 }, problem), en.admin);
-  expect(texts).toHaveLength(11);
-  expect(texts.at(-1)).toBe(en.admin.contentFile.more);
 });

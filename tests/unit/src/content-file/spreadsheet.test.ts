@@ -36,7 +36,7 @@ const spanishTitles = titlesOf(es);
 const gardenDay = 'Garden Day,2027-05-08,9:00 AM,Riverside Park,Bring gloves.';
 
 describe('a spreadsheet', () => {
-  test.each<SheetName>(['services', 'events', 'programs'])('of %s reads as it was written', (list) => {
+  test.each<SheetName>(['services', 'events'])('of %s reads as it was written', (list) => {
     for (const [copy, items] of [
       [en, samplesOf(list)],
       [es, samplesOf(list, 'es')],
@@ -49,7 +49,6 @@ describe('a spreadsheet', () => {
 
   test.each([
     ['semicolons', `${titles}${gardenDay}`.replaceAll(',', ';')],
-    ['a mark, blank rows and other lines', `\ufeff${titles.trim()}\r\n,,,,\r\n${gardenDay}\r\n`],
     ['what separates it in its first line', `SEP=;\r\n${titles}${gardenDay}`.replaceAll(',', ';')],
     ['many blank lines below', `${titles}${gardenDay}${'\n'.repeat(1_900_000)}`],
   ])('with %s is read', (_what, text) => {
@@ -115,7 +114,6 @@ describe('a spreadsheet', () => {
     ['9:00:00 AM', '9:00 AM'],
     ['18:00:00', '18:00'],
     ['6:00:00 p. m.', '6:00 p. m.'],
-    ['6-Apr', '4-6'],
     ['06-dic', '6-12'],
     ['Jan-99', '1-99'],
     ['6-12', '6-12'],
@@ -190,8 +188,6 @@ describe('a spreadsheet', () => {
     ['noRows', titles],
     ['quotes', `${titles}"Garden Day,2027-05-08`],
     ['tooMany', titles + `${gardenDay}\n`.repeat(498)],
-    // Before anything is wrong with them, and without reading them all.
-    ['tooMany', titles + 'x\n'.repeat(100_000)],
     ['tooMany', titles + ',\n'.repeat(900_000)],
     ['twice', `${titles.trim()},${spanishTitles.split(',')[0]}\n${gardenDay},Day`],
     ['tooLarge', 'x'.repeat(2_000_001)],

@@ -14,15 +14,6 @@ const notJson = { problems: [{ kind: 'notJson' }] } as const;
 const shown = { source: { name: 'ours.json', changed: 1, sha256: 'a1' } };
 const refused = { name: 'ours.json', sha256: 'b2', problems: notJson.problems };
 
-test('shows what changed', () => {
-  const file = readable('Welcome again');
-  expect(takeUp({ ...shown, refused }, answer('c3'), file)).toEqual({
-    state: { source: { name: 'ours.json', changed: 2, sha256: 'c3' } },
-    document: file.document,
-    shown: 'c3',
-  });
-});
-
 test('shows a file that was missing at the start', () => {
   const file = readable('Welcome');
   expect(takeUp({}, answer('a1'), file).document).toBe(file.document);

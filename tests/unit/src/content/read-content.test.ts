@@ -7,7 +7,7 @@ import { MAX_TOLD, type Problem } from '@/content/content-file';
 import { defaultContent } from '@/content/default-content';
 import type { Content } from '@/content/document';
 import { type ContentAction, edit } from '@/content/edit';
-import { listNames, offerNames } from '@/content/fields';
+import { listNames } from '@/content/fields';
 import { iconIds } from '@/content/icons';
 import type { LanguageTag } from '@/content/languages';
 import { localize } from '@/content/localize';
@@ -31,13 +31,6 @@ function withValue(path: string, value: unknown): string {
   return JSON.stringify(file);
 }
 
-/** Events for a large file, numbered from 1. */
-const eventsWith = (length: number, description: (id: number) => string) =>
-  Array.from({ length }, (_, index) => ({
-    ...JSON.parse(example).events[0],
-    ...{ id: index + 1, description: description(index + 1) },
-  }));
-
 function open(text: string, site?: Content) {
   const result = readContent(text, site);
   expect(result.problems).toBeUndefined();
@@ -55,17 +48,10 @@ describe('a saved file', () => {
   });
 
   test('is not too large if a compact file was not', () => {
-    const { document } = open(
-      withValue(
-        'events',
-        eventsWith(500, () => 'é'.repeat(1_907)),
-      ),
-    );
+    const [event] = JSON.parse(example).events;
+    const events = Array.from({ length: 500 }, (_, id) => ({ ...event, id, description: 'é'.repeat(1_907) }));
+    const { document } = open(withValue('events', events));
     expect(open(writeContent(document, document.saved)).document).toEqual(document);
-  });
-
-  test.each(offerNames)('of a foundation that names no %s has none', (name) => {
-    expect(open(withValue(name, undefined), defaultContent()).document[name]).toEqual([]);
   });
 });
 
@@ -120,76 +106,45 @@ describe('the example', () => {
     formats: { date: /^\d{4}-\d\d-\d\d$/, uri: URL.canParse },
   }).compile(JSON.parse(read('schema')));
 
-  test('is read as it is, and shows no sample', () => {
-    const { document, notices } = open(example, defaultContent());
-    expect(notices).toEqual([]);
-    const { services, events } = localize(document, 'es');
-    expect(services.map(({ title, features, languages }) => [title, features.length, languages])).toEqual([
-      ['Búsqueda de proveedores', 2, undefined],
-      ['Toy Library', 0, { title: 'en', description: 'en', easyWords: 'en' }],
-    ]);
-    expect(events.map(({ time }) => time)).toEqual([
-      '9:00 AM - 11:00 AM',
-      'Por la tarde, después de la escuela',
-    ]);
-  });
-
   test.each<[string, unknown]>([
     ['hero.title', ''],
-    ['hero.title', {}],
     ['hero.title', { en: 'Hello', fr: 'Bonjour' }],
     ['hero.image', 'https://example.org/a.png'],
-    ['services.0.id', undefined],
-    ['services.0.features', Array(51).fill('One')],
     ['hero.image', `data:image/png,${'x'.repeat(300_000 - 14)}`],
     ['hero.subtitle.en', 'x'.repeat(5_001)],
-    ['testimonials.0.rating', 0],
+    ['services.0.id', undefined],
     ['services.0.id', 2 ** 53],
+    ['services.0.features', Array(51).fill('One')],
     ['services.0.features.en.0', ' '],
     ['testimonials.0.rating', 4.5],
     ['events.0.date', 'May 8, 2027'],
-    ['events', Array.from({ length: 501 }, () => JSON.parse(example).events[0])],
     ['$schema', [[]]],
-    ['saved', 20261123],
     ['version', 4],
     ['foundation', undefined],
     ['foundation.name', 'Ж'.repeat(80)],
-    ['foundation.about.en', ' '],
     ['foundation.crisisLine', ''],
     ['foundation.relay', '7'],
     ['foundation.replyNote', ['within a day']],
     ['foundation.leaveAddress', 'javascript:alert(1)//.'],
-    ['foundation.phone', ''],
     ['foundation.phone', '+44 20 7946 0958'],
-    ['foundation.email', 'us@'],
     ['foundation.email', 'us@example.org?bcc=me@example.org'],
-    ['foundation.facebook', 'http://example.org/us'],
     ['foundation.facebook', 'https://1.2.3.4.5/'],
-    ['foundation.hours', ['', '', '', '', '', '']],
     ['foundation.hours.1', '08:00-24:00'],
     ['foundation.closedDays', ['2026-12-25', '2027-01-01']],
     ['foundation.hoursText', { en: ['Daily'] }],
     ['foundation.lives', 300],
-    ['foundation.volunteers', 'x'.repeat(13)],
-    ['foundation.copyrightYear', ''],
     ['foundation.color', 'red'],
     ['foundation.accent', ''],
-    ['foundation.logo', ''],
     ['foundation.logo', 'data:image/jpeg;base64,AAAA'],
-    ['programs.0.schedule.en', ' '],
-    ['programs.0.ageGroup', ''],
-    ['programs.0.who', undefined],
     ['programs.0.who', ['unsure']],
-    ['programs.0.hard', 'alone'],
     ['programs.0.meet', Array(4).fill('group')],
-    ...offerNames.flatMap((name): [string, unknown][] => [
-      [name, undefined],
-      [name, []],
-      [name, null],
-      [name, [{}]],
-      [name, Array.from({ length: 25 }, (_, id) => ({ ...JSON.parse(example)[name][0], id: id + 1 }))],
-    ]),
-    ['gifts.0.amount', ''],
+    ...[
+      undefined,
+      [],
+      null,
+      [{}],
+      Array.from({ length: 25 }, (_, id) => ({ ...JSON.parse(example).gifts[0], id: id + 1 })),
+    ].map((gifts): [string, unknown] => ['gifts', gifts]),
     ['support.0.title.es', ''],
     ['color', 'red'],
   ])('the published schema and the site agree on %.80j', (path, value) => {
@@ -209,7 +164,6 @@ describe('is refused:', () => {
     ['{"format":', 'notJson'],
     ['', 'notJson'],
     ['null', 'otherFormat'],
-    ['[]', 'otherFormat'],
     ['{"format":"weaving-hope-content","version":"1"}', 'otherFormat'],
     ['{"format":"weaving-hope-content","version":0}', 'otherFormat'],
     ['{"format":"weaving-hope-content","version":4}', 'newer'],
@@ -236,41 +190,21 @@ describe('is refused:', () => {
     ['a missing text', 'events.1.title', undefined, 'missing'],
     ['a text in no known language', 'events.1.title', { fr: 'Film' }, 'missing'],
     ['a text that shows nothing', 'events.1.title.en', ' \u200b', 'missing', ''],
-    ['a long text', 'events.1.time.es', 'x'.repeat(5_001), 'tooLong'],
-    ['a phone number without its area code', 'foundation.phone', '555-0142', 'phone'],
     ['an e-mail address with a control character', 'foundation.email', 'us\u0000@example.org', 'email'],
     ['an e-mail address that is turned around', 'foundation.email', 'us\u202e@example.org', 'email'],
     ['an office that closes before it opens', 'foundation.hours.2', '18:00-08:00', 'hours'],
     ['a break that is over too early', 'foundation.hours.2', '08:00-12:00, 11:00-17:00', 'hours'],
-    ['a holiday that does not exist', 'foundation.closedDays', ['2026-02-30'], 'date', '2026-02-30'],
     ['a time zone that does not exist', 'foundation.timeZone', 'America/Gotham', 'timeZone'],
     ['a site that is not encrypted', 'foundation.youtube', 'http://youtube.example/us', 'link'],
     ['what only looks like an address', 'foundation.leaveAddress', 'https://weather.example:99999/', 'link'],
-    ['a color by its name', 'foundation.accent', 'red', 'color'],
     ['a color in which nobody could read', 'foundation.accent', '#f2b134', 'contrast'],
     ['a logo that is no whole PNG', 'foundation.logo', `${png}${btoa('<svg><script/></svg>')}`, 'logo'],
     ['a logo of 201 kB', 'foundation.logo', png + btoa('x'.repeat(201_000)), 'logoSize'],
     ['an item that is no object', 'events.1', 'Party', 'unreadable'],
-    ['a name that no title has room for', 'foundation.name', 'Ж'.repeat(81), 'tooLong'],
-    ['a title like a whole text', 'events.0.title.en', 'x'.repeat(201), 'tooLong'],
-    ['too many roles', 'roles', Array(25).fill({}), 'tooMany'],
-    ['a list that is none', 'events', {}, 'unreadable'],
-    ['a long feature list', 'services.0.features.en', Array(51).fill('x'), 'tooMany'],
-    ['an id that is no number', 'services.0.id', '1', 'id'],
-    ['six stars', 'testimonials.0.rating', 6, 'rating'],
     ['a picture from the internet', 'hero.image', 'https://example.org/a.png', 'image'],
-    ['a picture that is too large', 'hero.image', `data:image/png,${'x'.repeat(300_000)}`, 'tooLong'],
   ])('%s', (_, path, value, kind, told = isShort(value) ? value : undefined) => {
     const { problems } = readContent(withValue(path, value));
     expect(problems).toEqual([{ ...placeOf(path), kind, value: told }]);
-  });
-
-  test('with every problem, in the order of the file', () => {
-    const file = JSON.parse(example);
-    file.hero.image = 'ftp://';
-    file.events[0].date = '2027-02-29';
-    const { problems } = readContent(JSON.stringify(file));
-    expect(problems?.map(({ kind }) => kind)).toEqual(['image', 'date']);
   });
 });
 
@@ -327,9 +261,6 @@ describe('is mended, with a notice:', () => {
   });
 
   test.each([
-    ['2125550142', '(212) 555-0142'],
-    ['12125550142', '(212) 555-0142'],
-    ['212-555-0142 x7', '212-555-0142 ext. 7'],
     ['2125550142ext7', '(212) 555-0142 ext. 7'],
     ['+442079460958, Ext. 12', '+442079460958 ext. 12'],
   ])('the number %s is written as people read it: %s', (written, read) => {
@@ -408,19 +339,6 @@ describe('for any content', () => {
     );
   });
 
-  test('each language shows every text, and marks those in another one', () => {
-    fc.assert(
-      fc.property(documents, fc.constantFrom<LanguageTag>('en', 'es'), (document, tag) => {
-        const content = localize(document, tag);
-        expect(localize(document, tag)).toBe(content);
-        for (const { title, languages } of [...content.services, ...content.events]) {
-          expect(title).not.toBe('');
-          expect(languages?.title).not.toBe(tag);
-        }
-      }),
-    );
-  });
-
   test('a change leaves the document before as it was, to which Undo returns', () => {
     fc.assert(
       fc.property(documents, actions, (document, action) => {
@@ -484,13 +402,6 @@ test.each([
   [
     'full of unknown keys',
     `{${Array.from({ length: 150_000 }, (_, key) => `"k${key}":1`)},${example.slice(1)}`,
-  ],
-  [
-    'of the largest allowed texts',
-    withValue(
-      'events',
-      eventsWith(350, (id) => ' '.repeat(4_999) + (id % 10)),
-    ),
   ],
 ])('of a large file %s no more is told than anybody reads, and reading stops there', (_, text) => {
   const { problems, ...file } = readContent(text);

@@ -7,11 +7,6 @@ test('fills in text and numbers, wherever and however often a placeholder stands
   expect(fill('{seconds} s', { seconds: 0 })).toBe('0 s');
 });
 
-test('leaves a placeholder without a value as it is', () => {
-  expect(fill('Rated {ratign} out of 5', { rating: 4 })).toBe('Rated {ratign} out of 5');
-  expect(fill('{toString}', {})).toBe('{toString}');
-});
-
 test('takes a value as it is, whatever it contains', () => {
   expect(fill('“{content}”', { content: 'It cost $& and {content}.' })).toBe('“It cost $& and {content}.”');
 });

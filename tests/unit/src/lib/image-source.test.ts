@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { imageSource } from '@/lib/image-source';
 
-test.each(['', ' \n\t', 'weave.svg', ' weave.svg '])('%j is the weave', (address) => {
-  expect(imageSource(address)).toEqual({ kind: 'weave' });
+test('" \n\t" is the weave', () => {
+  expect(imageSource(' \n\t')).toEqual({ kind: 'weave' });
 });
 
-test.each(['data:image/png;base64,iVBORw0KGgo=', 'DATA:IMAGE/PNG;base64,iVBORw0KGgo='])(
-  '%j is shown',
-  (src) => expect(imageSource(`\n ${src} `)).toEqual({ kind: 'image', src }),
-);
+test('a picture in the address itself is shown', () =>
+  expect(imageSource(`\n data:image/png;base64,iVBORw0KGgo= `)).toEqual({
+    kind: 'image',
+    src: 'data:image/png;base64,iVBORw0KGgo=',
+  }));
 
 test.each([
   ...['https://host.example/picture.png', 'HTTP://HOST.EXAMPLE/PICTURE.PNG', 'https:host.example'],

@@ -5,12 +5,8 @@ import { linesIn } from '../../copy-texts';
 const files = import.meta.glob<object>('/src/copy/{en,es}/**/*.ts', { eager: true });
 
 test.each([
-  [0, 'en', 'seconds'],
-  [0.5, 'en', 'seconds'],
   [1, 'en', 'second'],
   [2, 'en', 'seconds'],
-  [1, 'es', 'second'],
-  [1_000_000, 'es', 'seconds'],
 ] as const)('%d in %s: %s', (count, locale, form) => {
   expect(plural({ one: 'second', other: 'seconds' }, count, locale)).toBe(form);
 });

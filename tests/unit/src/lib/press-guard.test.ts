@@ -15,12 +15,8 @@ const watched: LastPress = {
 const changed = (at: number) => lookAgain(watched, 'second', at);
 
 describe('a press falls through', () => {
-  it.each([
-    [1_010, 1_200, true],
-    [1_010, 1_510, false],
-    [4_000, 4_300, true],
-  ])('when it hits what came to its place half a second ago: %i, %i', (since, at, falls) => {
-    expect(fallsThrough(changed(since), { ...second, at })).toBe(falls);
+  it('not half a second after something came to its place', () => {
+    expect(fallsThrough(changed(1_010), { ...second, at: 1_510 })).toBe(false);
   });
 
   it('within a finger’s width of the last press, or on what was the same control', () => {

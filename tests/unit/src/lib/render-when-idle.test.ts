@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderNow, renderWhenIdle } from '@/lib/render-when-idle';
+import { renderWhenIdle } from '@/lib/render-when-idle';
 
 let removeSections: (() => void)[];
 
@@ -37,12 +37,9 @@ test('one section is rendered at a time, in the order of the page', () => {
   expect(rendered(all)).toEqual([true, true, true]);
 });
 
-test.each([
-  ['before a script scrolls to a position', renderNow],
-  ['when the visitor presses a key', () => window.dispatchEvent(new Event('keydown'))],
-])('all of the page is rendered %s', (_, happen) => {
+test('all of the page is rendered when the visitor presses a key', () => {
   const all = sections(2);
-  happen();
+  window.dispatchEvent(new Event('keydown'));
   expect(rendered(all)).toEqual([true, true]);
 });
 

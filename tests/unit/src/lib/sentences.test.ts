@@ -23,10 +23,6 @@ const cases: [text: string, sentences: string[], locale?: string][] = [
   [' \n ', []],
 ];
 
-test.each(cases)('%j', (text, sentences, locale) => {
-  expect(split(text, locale)).toEqual(sentences);
-});
-
 test.each(cases)('%j, in a browser without Intl.Segmenter', (text, sentences, locale) => {
   const { Segmenter } = Intl;
   Reflect.deleteProperty(Intl, 'Segmenter');

@@ -13,13 +13,6 @@ const help: Matter = { topic: 'volunteer', say: 'I would like to volunteer.' };
 
 const begun = ({ values }: MessageDraft) => [values.get('inquiryType'), values.get('message')];
 
-it('begins a message that does not count as a draft yet', () => {
-  const first = beginMessage(draft({ firstName: 'Ada' }), give);
-  expect(begun(first)).toEqual(['donation', 'I would like to donate $25.\n\n']);
-  expect(first.values.get('firstName')).toBe('Ada');
-  expect(openDrafts(beginMessage(draft(), give), new Map())).toEqual([]);
-});
-
 it('begins again for another matter until the visitor adds something', () => {
   expect(begun(beginMessage(beginMessage(draft(), give), help))).toEqual([
     'volunteer',

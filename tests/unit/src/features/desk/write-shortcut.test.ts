@@ -2,22 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { commands, shortcuts as english } from '@/copy/en/desk';
 import { screenNames } from '@/copy/en/page';
-import { shortcuts as spanish } from '@/copy/es/desk';
 import { navigation } from '@/copy/screen-paths';
 import { writeShortcut } from '@/features/desk/write-shortcut';
 import { screenShortcut, shortcutIds, shortcutOf } from '@/host/desk-shortcuts';
-
-test.each([
-  ['CmdOrCtrl+Shift+N', 'Ctrl+Shift+N', 'Ctrl+Shift+N', '⌘⇧N'],
-  ['Alt+Left', `Alt+${english.keys.Left}`, `Alt+${spanish.keys.Left}`, undefined],
-  ['CmdOrCtrl+-', `Ctrl+${english.keys['-']}`, `Ctrl+${spanish.keys['-']}`, '⌘-'],
-  ['Cmd+[', undefined, undefined, '⌘['],
-  ['F1', 'F1', 'F1', 'F1'],
-])('%s is written as the system does', (shortcut, inEnglish, inSpanish, onMac) => {
-  if (inEnglish) expect(writeShortcut(shortcut, false, english.keys)).toBe(inEnglish);
-  if (inSpanish) expect(writeShortcut(shortcut, false, spanish.keys)).toBe(inSpanish);
-  if (onMac) expect(writeShortcut(shortcut, true, english.keys)).toBe(onMac);
-});
 
 test('ACCESSIBILITY.md lists all shortcuts, and no others', () => {
   const row = (name: string, keysOf: (isMac: boolean) => string) => {

@@ -16,12 +16,6 @@ function withSettingsIn(search: string, settings: DisplaySettings): string {
 
 const settingsOf = (search: string) => settingsIn(new URLSearchParams(search));
 
-test('an address names the settings that are not as usual, and gives them back', () => {
-  const query = withSettingsIn('', changed);
-  expect(query).toBe('?text=200&colors=contrast&motion=off');
-  expect(settingsOf(query)).toEqual(changed);
-});
-
 test('unknown settings and values are ignored, and stay', () => {
   const queries = '?text=300&colors=__proto__&theme=dark&motion ?text=&colors=DARK ?kiosk ?%';
   for (const query of queries.split(' ')) {

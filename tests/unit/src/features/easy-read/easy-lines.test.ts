@@ -5,13 +5,6 @@ import { expect, test } from 'vitest';
 import type { PictureId } from '@/copy/pictures';
 import { EasyLines } from '@/features/easy-read/easy-lines';
 
-test('a name to ask for moves to the next line as a whole before it breaks', () => {
-  const lines = [{ text: 'When you call, ask for: Peer Support Groups' }];
-  expect(renderToStaticMarkup(createElement(EasyLines, { lines }))).toContain(
-    '</span> <span class="keep-together">Peer Support Groups</span>',
-  );
-});
-
 test('every picture that copy may name is drawn, shown beside its text, and in the list for staff', () => {
   const source = readFileSync('src/copy/pictures.ts', 'utf8');
   const ids = [...source.matchAll(/\| '(\w+)'/g)].map(([, id]) => id as PictureId);

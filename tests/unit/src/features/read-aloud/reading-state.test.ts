@@ -6,20 +6,12 @@ const idle: ReadingState<string> = { state: 'idle' };
 const starting: ReadingState<string> = { state: 'reading', sentences };
 const reading = (index: number): ReadingState<string> => ({ state: 'reading', sentences, index });
 const paused = (index: number): ReadingState<string> => ({ state: 'paused', sentences, index });
-const failed = (index: number): ReadingState<string> => ({ state: 'failed', sentences, index });
 
 test.each<[string, ReadingState<string>, ReadingEvent<string>, ReadingState<string>]>([
   ['follows the voice to the first sentence', starting, { kind: 'sentence', index: 0 }, reading(0)],
   ['pauses in its sentence', reading(1), { kind: 'pause' }, paused(1)],
-  ['resumes the sentence it was paused in', paused(1), { kind: 'resume' }, reading(1)],
-  ['fails in its sentence', reading(1), { kind: 'fail' }, failed(1)],
-  ['resumes the sentence it failed in', failed(1), { kind: 'resume' }, reading(1)],
-  ['resumes from the start when the voice never started', starting, { kind: 'resume' }, starting],
   ['stops while it reads', reading(0), { kind: 'stop' }, idle],
   ['stays idle when paused', idle, { kind: 'pause' }, idle],
-  ['stays idle on resume', idle, { kind: 'resume' }, idle],
-  ['stays idle when a sentence starts late', idle, { kind: 'sentence', index: 1 }, idle],
-  ['stays idle when the voice fails late', idle, { kind: 'fail' }, idle],
 ])('a reading %s', (_, before, event, after) => {
   expect(nextReadingState(before, event)).toEqual(after);
 });

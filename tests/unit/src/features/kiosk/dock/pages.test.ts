@@ -22,10 +22,6 @@ test('a page ends above the first item that does not fit whole, and the next beg
   expect(endOfPage([...card(0, 14), from(700, 200), from(640, 500)], 0, HEIGHT)).toBe(640);
 });
 
-test('an item that is higher than the page is cut between its lines', () => {
-  expect(endOfPage(card(0, 40), 0, HEIGHT)).toBe(25 + 24 * 40);
-});
-
 test('a large item is cut rather than two thirds of a page left empty', () => {
   const tall = [...card(0, 5), ...card(300, 20)];
   expect(endOfPage(tall, 0, HEIGHT)).toBe(1000);

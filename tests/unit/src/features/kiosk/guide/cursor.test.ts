@@ -5,12 +5,6 @@ const items = ['title', 'text', 'link', 'part', 'end'];
 const at = ({ items, index }: { items: readonly string[]; index: number }) => items[index];
 const isSame = (one: string, other: string) => one === other;
 
-test('goes to the next and the previous item', () => {
-  const second = step(cursorOn(items, 0), 'next');
-  expect(at(second)).toBe('text');
-  expect(at(step(second, 'previous'))).toBe('title');
-});
-
 test('in front of an item, the first step reaches it', () => {
   const before = cursorBefore(items, (item) => item === 'text');
   expect(at(step(before, 'next'))).toBe('text');

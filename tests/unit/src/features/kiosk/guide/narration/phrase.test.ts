@@ -23,7 +23,6 @@ test.each<[Phrase, Phrase]>([
 ])('%j keeps the language of each part', (phrase, parts) => expect(phrase).toEqual(parts));
 
 test.each<[Phrase, Phrase]>([
-  ['We listen.', [{ text: 'We listen.' }]],
   [join([spanish, 'link, 2 of 2'], ', '), [part, { text: 'link, 2 of 2' }]],
   [fillPhrase('The item is: {item}.', { item: spanish }), [{ text: 'The item is: ' }, part]],
 ])('of %j, a voice gets no marks at the beginning of a part', (phrase, parts) =>

@@ -3,13 +3,6 @@ import { pressInSetup, type SwitchSetup, startOfSetup } from '@/features/kiosk/g
 
 const press = (...codes: string[]): SwitchSetup => codes.reduce(pressInSetup, startOfSetup);
 
-test('asks for each switch twice, and learns its key', () => {
-  expect(press('KeyM').step).toBe('moveAgain');
-  expect(press('KeyM', 'KeyM').step).toBe('select');
-  expect(press('KeyM', 'KeyM', 'KeyS').step).toBe('selectAgain');
-  expect(press('KeyM', 'KeyM', 'KeyS', 'KeyS').keys).toEqual({ move: ['KeyM'], select: ['KeyS'] });
-});
-
 test('a single switch that is pressed each time is the only one', () => {
   expect(press('Space', 'Space', 'Space').note).toBe('sameSwitch');
   expect(press('Space', 'Space', 'Space', 'Space').keys).toEqual({ move: [], select: ['Space'] });
