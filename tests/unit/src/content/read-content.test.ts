@@ -49,7 +49,11 @@ describe('a saved file', () => {
 
   test('is not too large if a compact file was not', () => {
     const [event] = JSON.parse(example).events;
-    const events = Array.from({ length: 500 }, (_, id) => ({ ...event, id, description: 'é'.repeat(1_907) }));
+    const events = Array.from({ length: 500 }, (_, id) => ({
+      ...event,
+      id: id + 1,
+      description: 'é'.repeat(1_907),
+    }));
     const { document } = open(withValue('events', events));
     expect(open(writeContent(document, document.saved)).document).toEqual(document);
   });
