@@ -30,7 +30,10 @@ async function waitForMenu(app: DesktopApp, window: Page): Promise<void> {
 
 test.beforeEach(({ app, window }) => waitForMenu(app, window));
 
-test('opens every screen, and says what could not be done', async ({ app, window }) => {
+test('opens every screen, follows the language of the page, and starts the kiosk', async ({
+  app,
+  window,
+}) => {
   await interceptEffects(app);
 
   await test.step('each screen opens from its item, and Back and Forward follow', async () => {
@@ -65,23 +68,6 @@ test('opens every screen, and says what could not be done', async ({ app, window
       await link.click();
       await expect.poll(label).toBe(text);
     }
-  });
-
-  await test.step('a page that was not printed is told of', async () => {
-    await app.evaluate(({ BrowserWindow }) => {
-      const [first] = BrowserWindow.getAllWindows();
-      if (!first) return;
-      first.webContents.print = (_options, callback) => callback?.(false, 'Invalid printer settings');
-    });
-    await clickMenu(app, 'print');
-    const questions = async () => (await interceptedEffects(app)).questions;
-    await expect.poll(questions).toEqual([desktop.notPrinted.noPrinter.message]);
-  });
-
-  await test.step('the licenses are shown where they are if the system does not say that it opened them', async () => {
-    await clickMenu(app, 'licenses');
-    const shown = async () => (await interceptedEffects(app)).shownFiles;
-    await expect.poll(shown).toEqual([expect.stringMatching(/licenses\.txt$/)]);
   });
 
   await test.step('the kiosk replaces the desk', async () => {

@@ -59,25 +59,22 @@ test('links, Back, Tab and tabs lead where they should, with the focus in view',
     });
 });
 
-test('the menu of a phone opens and closes', async ({ visitor }) => {
+test('the menu of a phone closes with its button, Escape or a press outside', async ({ visitor }) => {
   await visitor.resize(390, 844);
   await visitor.open(screens.home);
-
-  await test.step('the menu closes with its button, Escape or a press outside', async () => {
-    const toggle = 'header button[aria-controls]';
-    const isOpen = () => visitor.isVisible('header nav a', 'Contact');
-    expect(await isOpen()).toBe(false);
-    const closings = {
-      button: () => visitor.click(toggle, 'Menu'),
-      outside: () => visitor.clickAt(350, 820),
-      Escape: () => visitor.press('Escape'),
-    };
-    for (const [name, close] of Object.entries(closings)) {
-      await visitor.click(toggle, 'Menu');
-      await eventually(isOpen).toBe(true);
-      await close();
-      await eventually(isOpen, name).toBe(false);
-    }
-    await visitor.expectFocus(toggle);
-  });
+  const toggle = 'header button[aria-controls]';
+  const isOpen = () => visitor.isVisible('header nav a', 'Contact');
+  expect(await isOpen()).toBe(false);
+  const closings = {
+    button: () => visitor.click(toggle, 'Menu'),
+    outside: () => visitor.clickAt(350, 820),
+    Escape: () => visitor.press('Escape'),
+  };
+  for (const [name, close] of Object.entries(closings)) {
+    await visitor.click(toggle, 'Menu');
+    await eventually(isOpen).toBe(true);
+    await close();
+    await eventually(isOpen, name).toBe(false);
+  }
+  await visitor.expectFocus(toggle);
 });

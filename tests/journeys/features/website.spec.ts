@@ -46,7 +46,7 @@ async function openDialog(page: Page, from: 'admin' | 'menu' = 'admin') {
 const asked = (page: Page) => page.evaluate(() => window.asked);
 const answer = (page: Page, given: WebsiteAnswer) => page.evaluate((each) => window.answer(each), given);
 
-test('a website is saved once, with its progress, and staff can go on meanwhile', async ({ page }) => {
+test('a website is saved once, and the dialog says how far it is, and what failed', async ({ page }) => {
   const dialog = await openDialog(page);
   await dialog.getByRole('textbox', { name: copy.address.label }).fill(' https://ours.example/site ');
   await dialog.getByRole('checkbox').check();
@@ -75,29 +75,30 @@ test('a website is saved once, with its progress, and staff can go on meanwhile'
     await expect(dialog.getByRole('region', { name: title })).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: copy.address.label })).toHaveValue(/ours\.example/);
   });
-});
 
-test('a failure says why; a form that is not saved is named', async ({ page }) => {
-  const dialog = await openDialog(page);
-  await expect(dialog.getByText(copy.unsavedForm)).toHaveCount(0);
-  const failed = dialog.getByRole('region', { name: copy.failed.title });
-  for (const [isChanged, told] of [
-    [false, copy.failed.unchanged],
-    [true, copy.failed.changed],
-  ] as const) {
-    await dialog.getByRole('button', { name: copy.putBack }).click();
-    await expect(failed).toHaveCount(0);
-    await answer(page, { kind: 'full', isChanged });
-    await expect(failed).toBeFocused();
-    await expect(failed).toContainText(copy.failed.problems.full);
-    await expect(failed).toContainText(told);
-  }
+  await test.step('a failure says why', async () => {
+    const failed = dialog.getByRole('region', { name: copy.failed.title });
+    for (const [isChanged, told] of [
+      [false, copy.failed.unchanged],
+      [true, copy.failed.changed],
+    ] as const) {
+      await dialog.getByRole('button', { name: copy.putBack }).click();
+      await expect(failed).toHaveCount(0);
+      await answer(page, { kind: 'full', isChanged });
+      await expect(failed).toBeFocused();
+      await expect(failed).toContainText(copy.failed.problems.full);
+      await expect(failed).toContainText(told);
+    }
+  });
 
-  await page.keyboard.press('Escape');
-  await clickButton(page, admin.hero.edit);
-  await field(page, 'Title').fill('Welcome');
-  await clickButton(page, admin.ready.publish);
-  await expect(dialog.getByText(copy.unsavedForm)).toBeVisible();
+  await test.step('a form that is not saved is named', async () => {
+    await expect(dialog.getByText(copy.unsavedForm)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await clickButton(page, admin.hero.edit);
+    await field(page, 'Title').fill('Welcome');
+    await clickButton(page, admin.ready.publish);
+    await expect(dialog.getByText(copy.unsavedForm)).toBeVisible();
+  });
 });
 
 test('the dialog has room in any window, and no violation in any state', async ({ page }) => {
