@@ -7,18 +7,6 @@ import { expect, goTo, skipWithoutKiosk, test } from './support/test';
 
 const { en: desktop, es: spanishDesktop } = desktopCopy;
 
-async function edit(app: DesktopApp, window: Page): Promise<void> {
-  await goTo(window, '#/admin');
-  await window.getByRole('tab', { name: 'Services', exact: true }).click();
-  await window
-    .getByRole('button', { name: /^Delete/ })
-    .first()
-    .click();
-  await expect.poll(async () => (await interceptedEffects(app)).edits.at(-1)).toBe(true);
-}
-
-const markPage = (window: Page) => window.evaluate(() => document.body.classList.add('marked'));
-
 /** Waits until the page receives the menu's messages, for which it loads a script, and can show notifications. */
 async function waitForMenu(app: DesktopApp, window: Page): Promise<void> {
   await expect(window.locator('section[aria-live]')).toBeAttached();
@@ -79,22 +67,19 @@ test('opens every screen, follows the language of the page, and starts the kiosk
 });
 
 test('asks before a reload loses edits', async ({ app, window }) => {
+  const marked = window.locator('body.marked');
   await interceptEffects(app, 0);
-  await markPage(window);
+  await window.evaluate(() => document.body.classList.add('marked'));
+  await goTo(window, '#/admin');
+  await window.getByRole('tab', { name: 'Services', exact: true }).click();
+  await window.getByRole('button', { name: 'Delete Provider Matching' }).click();
+  await expect.poll(async () => (await interceptedEffects(app)).edits.at(-1)).toBe(true);
   await clickMenu(app, 'reload');
-  await expect(window.locator('body.marked')).toHaveCount(0);
-  expect((await interceptedEffects(app)).questions).toEqual([]);
-
-  await waitForMenu(app, window);
-  await markPage(window);
-  await edit(app, window);
-  await clickMenu(app, 'reload');
-  await expect
-    .poll(async () => (await interceptedEffects(app)).questions)
-    .toEqual([desktop.unsavedEdits.reload.message]);
-  await expect(window.locator('body.marked')).toHaveCount(1);
+  const questions = async () => (await interceptedEffects(app)).questions;
+  await expect.poll(questions).toEqual([desktop.unsavedEdits.reload.message]);
+  await expect(marked).toHaveCount(1);
 
   await interceptEffects(app, 2);
   await clickMenu(app, 'reload');
-  await expect(window.locator('body.marked')).toHaveCount(0);
+  await expect(marked).toHaveCount(0);
 });
