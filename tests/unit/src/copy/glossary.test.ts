@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readableModules, segmentsOf } from '../../copy-texts';
 
 const modules = readableModules(
@@ -77,24 +77,14 @@ const isSentenceCase = (text: string) =>
 const breaking = (copy: ReturnType<typeof copyOf>, isRight: (text: string) => boolean) =>
   copy.filter(({ text }) => !isRight(text)).map(({ place, text }) => `${place}: ${text}`);
 
-describe('headings', () => {
-  test('in English are in title case, or questions and sentences', () => {
-    const found = headings('en').filter(({ place }) => !sentencesOnly.test(place));
-    expect(found.length).toBeGreaterThan(90);
-    expect(breaking(found, (text) => (isSentence(text) ? isSentenceCase(text) : isTitleCase(text)))).toEqual(
-      [],
-    );
-  });
+const isHeading = (text: string) => (isSentence(text) ? isSentenceCase(text) : isTitleCase(text));
 
-  test('of Easy read and of the kiosk are written as sentences', () => {
-    const found = headings('en').filter(({ place }) => sentencesOnly.test(place));
-    expect(found.length).toBeGreaterThan(60);
-    expect(breaking(found, isSentenceCase)).toEqual([]);
-  });
-
-  test('in Spanish are written as sentences', () => {
-    const found = headings('es');
-    expect(found.length).toBeGreaterThan(150);
-    expect(breaking(found, isSentenceCase)).toEqual([]);
-  });
+test.each([
+  ['in English, in title case, or as questions and sentences', 'en', /^/, sentencesOnly, isHeading, 90],
+  ['of Easy read and of the kiosk, as sentences', 'en', sentencesOnly, /$^/, isSentenceCase, 60],
+  ['in Spanish, as sentences', 'es', /^/, /$^/, isSentenceCase, 150],
+] as const)('headings are written alike: %s', (_, language, where, elsewhere, isRight, atLeast) => {
+  const found = headings(language).filter(({ place }) => where.test(place) && !elsewhere.test(place));
+  expect(found.length).toBeGreaterThan(atLeast);
+  expect(breaking(found, isRight)).toEqual([]);
 });

@@ -4,12 +4,8 @@ import * as spanish from '@/copy/es/tools';
 import { expandAbbreviations, spokenForm } from '@/lib/spoken-form';
 
 test.each([
-  ['Mon-Fri 8:00 AM-6:00 PM', 'Monday to Friday 8:00 AM to 6:00 PM'],
   ['Tuesdays, 6:00 PM - 7:30 PM', 'Tuesdays, 6:00 PM to 7:30 PM'],
   ['Sun closed', 'Sunday closed'],
-  ['8-10 hours/month', '8 to 10 hours a month'],
-  ['1000+', '1000 or more'],
-  ['Drop-in, all day', 'Drop-in, all day'],
   ['Monday-Friday, 9-11 AM', 'Monday to Friday, 9 to 11 AM'],
   ['2024-12-15, Room A-2', '2024-12-15, Room A-2'],
 ])('%s is written in full', (fact, words) => {
@@ -25,10 +21,8 @@ describe.each([
       ['Mon-Fri 8:00 AM-6:00 PM', 'Monday to Friday 8 in the morning to 6 in the evening'],
       ['Tuesdays, 6:00 PM - 7:30 PM', 'Tuesdays, 6 to 7 30 in the evening'],
       ['10:00 AM - 12:00 PM', '10 in the morning to 12 noon'],
-      ['9-11 AM', '9 to 11 in the morning'],
       ['At 9:05 a.m., or at midnight, 12 AM', 'At 9 oh 5 in the morning, or at midnight, 12 midnight'],
       ['12:30pm', '12 30 in the afternoon'],
-      ['Sun closed', 'Sunday closed'],
       ['Sat & Sun, 10 AM', 'Saturday and Sunday, 10 in the morning'],
       ['Sun cream for 5 children', 'Sun cream for 5 children'],
       ['I am here. 25 am', 'I am here. 25 am'],
@@ -36,12 +30,10 @@ describe.each([
       // Numbers
       ['Adults, 18+', 'Adults, 18 years old or older'],
       ['1000+ people helped', '1000 or more people helped'],
-      ['4-6 hours/month', '4 to 6 hours a month'],
       ['2024-12-15', '2024-12-15'],
       ['We are #1', 'We are number 1'],
       // Prices
       ['$25', '25 dollars'],
-      ['Donate $1.', 'Donate 1 dollar.'],
       ['$1,250.50', '1250 dollars and 50 cents'],
       ['$5.01/week', '5 dollars and 1 cent a week'],
       ['$25-$50, or $100+', '25 dollars to 50 dollars, or 100 dollars or more'],
@@ -49,7 +41,6 @@ describe.each([
       ['Call (212) 555-0142.', 'Call 2 1 2, 5 5 5, 0 1 4 2.'],
       ['+1 212-555-0142', '1, 2 1 2, 5 5 5, 0 1 4 2'],
       ['212.555.0142 ext. 5', '2 1 2, 5 5 5, 0 1 4 2 extension 5'],
-      ['555-0142 or 2125550142', '5 5 5, 0 1 4 2 or 2 1 2 5 5 5 0 1 4 2'],
       ['If a life is in danger, call 911.', 'If a life is in danger, call 9 1 1.'],
       ['$911 and 911 dollars', '911 dollars and 9 1 1 dollars'],
       // Addresses
@@ -60,7 +51,6 @@ describe.each([
       ],
       ['St. Ann Ave and Dr. Reed Blvd', 'Saint Ann Avenue and Doctor Reed Boulevard'],
       ['9 St Marks Pl', '9 Saint Marks Place'],
-      ['It is on Loom St.', 'It is on Loom Street'],
       // E-mail and the web
       ['hello@weavinghope.example', 'hello at weavinghope dot example'],
       ['Write to a_b-c+d@x.org.', 'Write to a underscore b hyphen c plus d at x dot org.'],
@@ -69,7 +59,6 @@ describe.each([
       // Short forms
       ['UN SDG Alignment', 'United Nations Sustainable Development Goal Alignment'],
       ['Listen, e.g. at home.', 'Listen, for example at home.'],
-      ['', ''],
       ['.', '.'],
     ],
   ],
@@ -78,21 +67,16 @@ describe.each([
     spanish,
     [
       ['Lunes a viernes 8:00 a. m. - 6:00 p. m.', 'Lunes a viernes 8 de la mañana a 6 de la tarde'],
-      ['Sábado 9:00 a.\u00a0m. - 4:00 p.\u00a0m.', 'Sábado 9 de la mañana a 4 de la tarde'],
       ['Martes, 6:00 p. m. - 7:30 p. m.', 'Martes, 6 de la tarde a 7 y 30 de la noche'],
       ['De 10:00 a. m. a 12:00 p. m.', 'De 10 de la mañana a 12 del mediodía'],
       ['Abierto ahora hasta las 9:15 p. m.', 'Abierto ahora hasta las 9 y 15 de la noche'],
-      ['Lun-Vie', 'lunes a viernes'],
       ['En el mar', 'En el mar'],
       ['Atiende 24/7.', 'Atiende las 24 horas, los 7 días de la semana.'],
       ['Personas adultas, 18+', 'Personas adultas, 18 años o más'],
-      ['4-6 horas/mes', '4 a 6 horas al mes'],
       ['$1.50', '1 dólar y 50 centavos'],
       ['Llame al (212) 555-0142.', 'Llame al 2 1 2, 5 5 5, 0 1 4 2.'],
-      ['17 Loom Street, New York, NY 10001', '17 Loom Street, New York, Nueva York 1 0 0 0 1'],
       ['17 Loom St., Apto. 5', '17 Loom Street, apartamento 5'],
       ['La Dra. Vega y el Sr. Ruiz', 'La doctora Vega y el señor Ruiz'],
-      ['hello@weavinghope.example', 'hello arroba weavinghope punto example'],
       ['Ayuda en EE. UU.', 'Ayuda en Estados Unidos'],
     ],
   ],

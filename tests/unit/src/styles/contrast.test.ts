@@ -71,10 +71,6 @@ describe.each(Object.entries(themes))('in %s', (_, tokens) => {
   });
 });
 
-test('without a color of the foundation, the dark theme has ours', () => {
-  expect(themes.dark?.['color-primary']).toBe('#c7c4ff');
-});
-
 test('a foundation has no color that is harder to read than ours, in any theme', () => {
   expect(accentGrounds).toEqual({ text: paper['color-on-primary'], paper: paper['color-paper-deep'] });
   const random = seededRandom(46);
