@@ -23,18 +23,18 @@ vi.mock('node:fs', async (importOriginal) => ({
 
 const reason = '--idle-seconds must be a whole number from 30 to 3600, not "20".';
 
-/** Refuses while standard error is a console, the null device, a pipe, or missing. */
-function refuse(platform: NodeJS.Platform, stderr: 'console' | 'null' | 'pipe' | 'none') {
+/** Refuses while standard error is a console, the null device, or missing. */
+function refuse(stderr: 'console' | 'null' | 'none') {
   vi.mocked(isatty).mockReturnValue(stderr === 'console');
   vi.mocked(fstatSync).mockImplementation(() => {
     if (stderr === 'none') throw new Error('EBADF');
-    return { isCharacterDevice: () => stderr !== 'pipe' } as Stats;
+    return { isCharacterDevice: () => true } as Stats;
   });
-  return refuseStart(reason, 2, { folder: undefined, kioskName: undefined, mode: 0o600 }, platform);
+  return refuseStart(reason, 2, { folder: undefined, kioskName: undefined, mode: 0o600 }, 'win32');
 }
 
 it('shows the reason where standard error leads nowhere', async () => {
-  await refuse('win32', 'none');
+  await refuse('none');
   expect(app.whenReady).toHaveBeenCalledBefore(dialog.showMessageBox);
   const options = expect.objectContaining({ type: 'error', message: reason });
   expect(dialog.showMessageBox).toHaveBeenCalledExactlyOnceWith(options);
@@ -42,7 +42,7 @@ it('shows the reason where standard error leads nowhere', async () => {
 });
 
 it('shows nothing where the reason can be read', async () => {
-  await refuse('win32', 'console');
+  await refuse('console');
   expect(dialog.showMessageBox).not.toHaveBeenCalled();
 });
 
@@ -50,7 +50,7 @@ it('exits once the message was closed, or after a minute, so that a kiosk tries 
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   let closeMessage: (answer: object) => void = () => undefined;
   dialog.showMessageBox.mockReturnValueOnce(new Promise((resolve) => (closeMessage = resolve)));
-  const refused = refuse('win32', 'null');
+  const refused = refuse('null');
   await vi.waitFor(() => expect(dialog.showMessageBox).toHaveBeenCalled());
   expect(app.exit).not.toHaveBeenCalled();
   expect(timeout.mock.calls).toEqual([[60_000]]);
