@@ -15,13 +15,6 @@ const card = (top: number, lines: number): Item[] => [
   })),
 ];
 
-test('a page ends above the first item that does not fit whole, and the next begins there', () => {
-  expect(endOfPage([from(0, 600), from(620, 600)], 0, HEIGHT)).toBe(620);
-  expect(endOfPage([from(620, 600), from(1240, 300)], 620, HEIGHT)).toBe(1620);
-  // Those side by side end together.
-  expect(endOfPage([...card(0, 14), from(700, 200), from(640, 500)], 0, HEIGHT)).toBe(640);
-});
-
 test('a large item is cut rather than two thirds of a page left empty', () => {
   const tall = [...card(0, 5), ...card(300, 20)];
   expect(endOfPage(tall, 0, HEIGHT)).toBe(1000);

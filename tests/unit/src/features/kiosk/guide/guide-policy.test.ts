@@ -234,19 +234,11 @@ test.each<[string, GuideState, string, GuideEvent | undefined]>([
 });
 
 describe('the keypad', () => {
-  test('moves by one item, highlights it and says it, and reads the page once', () => {
-    let reads = 0;
-    const page = Object.defineProperty({ ...about }, 'items', {
-      get() {
-        reads += 1;
-        return items;
-      },
-    });
-    const { state, effects } = decide({ ...on, isTouched: true }, press('down'), page);
+  test('moves by one item, highlights it and says it', () => {
+    const { state, effects } = respond({ ...on, isTouched: true }, press('down'));
     expect(state).toMatchObject({ isTouched: false, cursor: { index: 2 } });
     expect(state.lastPositions.get(screen.root)).toBe(items[2]?.node);
     expect(kinds(effects)).toEqual(['mark', 'say']);
-    expect(reads).toBe(1);
   });
 
   test('stays out of the way in the warning, which only goes on', () => {
@@ -327,14 +319,6 @@ describe('switches', () => {
 
 describe('the setup of switches', () => {
   const { state: opened, effects } = respond(inHelp, ['setUp', false]);
-
-  test('opens instead of what the guide followed, with a voice or without', () => {
-    const setup = { isHelpOpen: false, switchPanel: 'setup', hasVoice: false, resumesKeypad: true };
-    expect(opened).toMatchObject(setup);
-    expect([opened.scope, opened.cursor, opened.lastPositions.size]).toEqual([undefined, undefined, 0]);
-    expect(kinds(effects)).toEqual(['reminder', 'mark', 'silence', 'say']);
-    expect(kinds(respond(on, ['setUp', true]).effects)).not.toContain('silence');
-  });
 
   test('learns the keys, and enters the page with them', () => {
     let step = { state: opened, effects };
