@@ -16,16 +16,17 @@ export interface ScrolledPage {
   readonly end: number;
   /** How far to scroll for it. */
   readonly scroll: number;
-  /** The heading of what it goes on with, which is repeated above it. */
-  readonly continued: Heading | undefined;
+  /** The headings of what it goes on with, such as two cards side by side, which are repeated above it. */
+  readonly continued: readonly Heading[];
 }
 
-/** The heading of what a page that begins there goes on with, unless it begins with a heading or a card that has one. */
-function continuedAt({ whole, headings }: Items, start: number): Heading | undefined {
+/** The headings of what a page that begins there goes on with, unless it begins with a heading or a card that has one. */
+function continuedAt({ whole, headings }: Items, start: number): readonly Heading[] {
   const first = whole.filter(({ top }) => Math.abs(top - start) < NEAR);
   const end = Math.max(...first.map(({ bottom }) => bottom)) + NEAR;
-  if (headings.some(({ top, bottom }) => top > start - NEAR && bottom < end)) return undefined;
-  return headings.findLast(({ bottom, scopeEnd }) => bottom <= start + NEAR && scopeEnd > start + NEAR);
+  if (headings.some(({ top, bottom }) => top > start - NEAR && bottom < end)) return [];
+  const all = headings.filter(({ bottom, scopeEnd }) => bottom <= start + NEAR && scopeEnd > start + NEAR);
+  return all.filter(({ element }) => element.localName === all.at(-1)?.element.localName);
 }
 
 /**
@@ -37,10 +38,10 @@ function continuedAt({ whole, headings }: Items, start: number): Heading | undef
  */
 function toPages(items: Items, height: number, nameHeight: number, position = 0): ScrolledPage[] {
   const isAnyPosition = (start: number) => start === 0 || start === position;
-  const continued = (start: number) => (isAnyPosition(start) ? undefined : continuedAt(items, start));
+  const continued = (start: number) => (isAnyPosition(start) ? [] : continuedAt(items, start));
   const above = (start: number) => {
     if (isAnyPosition(start)) return 0;
-    if (continued(start)) return nameHeight;
+    if (continued(start).length > 0) return nameHeight;
     const edges = items.whole.map(({ bottom, edge = bottom }) => edge).filter((edge) => edge <= start + NEAR);
     return Math.min(MARGIN, Math.max(0, start - Math.max(...edges)));
   };

@@ -12,8 +12,8 @@ export interface PageView {
   readonly count: number;
   /** The title on the next page; whether it begins there, or only goes on. */
   readonly next?: { readonly title: string; readonly isStart: boolean } | undefined;
-  /** The name of what goes on at the top of this page. */
-  readonly continued?: string | undefined;
+  /** The name of what goes on at the top of this page, if anything does. */
+  readonly continued: string;
   /** Where the display shows the screen, and where this page ends, in pixels from the top of the display. */
   readonly top: number;
   readonly end: number;
@@ -51,21 +51,28 @@ function hasFocusBelow(end: number, bottom: number): boolean {
 }
 
 /** The title of a screen may be long, and its name is what the header and the menu call it. */
-const nameOf = ({ element }: Heading, screenName: string) =>
-  element.localName === 'h1' ? screenName : computeAccessibleName(element);
+const nameOf = (headings: readonly Heading[], screenName: string) =>
+  headings
+    .map(({ element }) => (element.localName === 'h1' ? screenName : computeAccessibleName(element)))
+    .join(' · ');
 
 function describePage(
   { items, pages, index, top, bottom }: ReturnType<typeof findScreenPages>,
   screenName: string,
 ): PageView {
   const [page, next] = [pages[index], pages[index + 1]];
-  const title = next && (next.continued ?? items.headings.find(({ top }) => top >= next.start - NEAR));
+  const continuedNext = next?.continued ?? [];
+  const beginning = items.headings.find(({ top }) => next && top >= next.start - NEAR);
+  const following = continuedNext.length > 0 || !beginning ? continuedNext : [beginning];
   const end = page && next ? top + page.end - page.scroll : bottom;
   return {
     number: index + 1,
     count: pages.length,
-    next: title && { title: nameOf(title, screenName), isStart: !next.continued },
-    continued: page?.continued && nameOf(page.continued, screenName),
+    next:
+      following.length > 0
+        ? { title: nameOf(following, screenName), isStart: continuedNext.length === 0 }
+        : undefined,
+    continued: nameOf(page?.continued ?? [], screenName),
     top,
     end: hasFocusBelow(end, bottom) ? bottom : end,
     bottom,
