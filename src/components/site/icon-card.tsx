@@ -13,7 +13,7 @@ interface IconCardProps extends Editable {
 export function IconCard({ icon, title, text, languages, children }: IconCardProps) {
   return (
     <Card as="li">
-      <div className="gap-x-4 gap-y-2 @max-[38rem]:flex @max-[38rem]:flex-wrap @max-[38rem]:items-center">
+      <div className="break-inside-avoid break-after-avoid gap-x-4 gap-y-2 @max-[38rem]:flex @max-[38rem]:flex-wrap @max-[38rem]:items-center">
         <span className="mb-4 grid size-14 place-items-center rounded-control bg-primary text-on-primary @max-[38rem]:mb-0 print:hidden">
           {icon}
         </span>

@@ -25,7 +25,7 @@ const SOLID = `svg, img, button, input, textarea, select, label, summary, ${HEAD
 /** What takes no more of the view is one item. A larger one may have to be cut, so what is in it counts as well. */
 const SMALL = 1 / 16;
 /** The same for an element with `break-inside: avoid`. */
-const SMALL_KEPT = 3 / 10;
+const SMALL_KEPT = 4 / 10;
 
 /** Between the edge of a line's box and its letters, as a share of its height. */
 const LEADING = 1 / 8;

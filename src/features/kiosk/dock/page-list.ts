@@ -25,8 +25,10 @@ function continuedAt({ whole, headings }: Items, start: number): readonly Headin
   const first = whole.filter(({ top }) => Math.abs(top - start) < NEAR);
   const end = Math.max(...first.map(({ bottom }) => bottom)) + NEAR;
   if (headings.some(({ top, bottom }) => top > start - NEAR && bottom < end)) return [];
-  const all = headings.filter(({ bottom, scopeEnd }) => bottom <= start + NEAR && scopeEnd > start + NEAR);
-  return all.filter(({ element }) => element.localName === all.at(-1)?.element.localName);
+  const isGoingOn = ({ bottom, scopeEnd }: Heading) => bottom <= start + NEAR && scopeEnd > start + NEAR;
+  const last = headings.findLast(isGoingOn);
+  const isBeside = ({ top, bottom }: Heading) => last && top < last.bottom && bottom > last.top;
+  return headings.filter((heading) => isGoingOn(heading) && isBeside(heading));
 }
 
 /**
