@@ -113,8 +113,7 @@ export function measureItems(roots: Iterable<Element>, origin: number, height: n
     const next = following.filter((item) => item.top <= first + 1);
     whole.push(...next.map((item) => ({ top, bottom: item.bottom })));
     const begun = Math.min(...following.map((item) => item.bottom));
-    if (first < Number.POSITIVE_INFINITY)
-      whole.push({ top, bottom: begun, isSolid: begun - top <= height / 2 });
+    if (first < Number.POSITIVE_INFINITY) whole.push({ top, bottom: begun, isSolid: true });
   }
   return { whole, headings };
 }
