@@ -97,14 +97,14 @@ export class NavigationFocus extends Component<NavigationFocusProps, { announcem
     const { main, visit, byHistory, screen, title, fragment, isPaged } = this.props;
     if (visit === previous.visit && fragment === previous.fragment) return;
     const position = this.#positions.get(visit);
-    const part = findAnchored(fragment);
+    const anchored = findAnchored(fragment);
     // Trackers and sign-in services add fragments that name nothing.
-    if (visit === previous.visit && !part) return;
-    if (part || position) renderNow();
-    if (part && !position) startOf(part, isPaged).scrollIntoView();
+    if (visit === previous.visit && !anchored) return;
+    if (anchored || position) renderNow();
+    if (anchored && !position) startOf(anchored, isPaged).scrollIntoView();
     else window.scrollTo(0, position?.scrollY ?? 0);
     const control = position?.control && controlsWith(position.control.text)[position.control.index];
-    const isOnControl = moveFocus(control ?? part, !control, main.current);
+    const isOnControl = moveFocus(control ?? anchored, !control, main.current);
     const isUnnamed = (byHistory && visit !== previous.visit) || (isOnControl && screen !== previous.screen);
     this.setState({
       announcement: isUnnamed ? { text: title, kind: 'place' } : undefined,

@@ -70,8 +70,8 @@ export function FinderResult({ copy, answers, suggestions, describe, thread }: F
   }
 
   /** Prints the result without the rest of the screen. */
-  function printAlone(part: HTMLElement, printPage: () => Promise<boolean>): void {
-    window.addEventListener('afterprint', printOnly(part, part.closest('main')), { once: true });
+  function printAlone(result: HTMLElement, printPage: () => Promise<boolean>): void {
+    window.addEventListener('afterprint', printOnly(result, result.closest('main')), { once: true });
     void printPage();
   }
 

@@ -142,9 +142,9 @@ export default function VisitStory({ isEasy = false }: VisitStoryProps) {
   // Paper shows what is folded only where style sheets can.
   const isFolded = !isPaged && canFold();
 
-  function printAlone(part: HTMLElement, printPage: () => Promise<boolean>): void {
+  function printAlone(story: HTMLElement, printPage: () => Promise<boolean>): void {
     flushSync(() => setPrinted(true));
-    const undo = printOnly(part, document.body);
+    const undo = printOnly(story, document.body);
     const restore = () => {
       undo();
       setPrinted(false);

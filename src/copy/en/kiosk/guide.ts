@@ -12,7 +12,7 @@ export const guide = {
       first: 'This is the first item. Press again for the last one.',
       last: 'This is the last item. Press again for the first one.',
     },
-    part: {
+    section: {
       first: 'This is the first part. Press again for the last one.',
       last: 'This is the last part. Press again for the first one.',
     },

@@ -15,7 +15,7 @@ export const guide = {
       first: 'Este es el primer elemento. Presione otra vez para ir al último.',
       last: 'Este es el último elemento. Presione otra vez para ir al primero.',
     },
-    part: {
+    section: {
       first: 'Esta es la primera parte. Presione otra vez para ir a la última.',
       last: 'Esta es la última parte. Presione otra vez para ir a la primera.',
     },

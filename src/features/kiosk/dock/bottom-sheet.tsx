@@ -59,7 +59,7 @@ export function DialogPager() {
       setLong(dialog.scrollHeight - ownRoom > dialog.clientHeight + 1);
       cover();
     });
-    for (const part of [dialog, ...dialog.children]) observer.observe(part);
+    for (const element of [dialog, ...dialog.children]) observer.observe(element);
     dialog.addEventListener('scroll', cover, { passive: true });
     return () => {
       observer.disconnect();

@@ -130,8 +130,8 @@ function move(turn: Turn, direction: Direction, isStop?: (item: GuideItem) => bo
   place(turn, { cursor: next });
   const item = currentItem(turn.state);
   const row = page.row(item);
-  const part = scope?.kind === 'keyboard' ? 'row' : 'part';
-  if (next.end) say(turn, page.copy.ends[isStop ? part : 'item'][next.end]);
+  const section = scope?.kind === 'keyboard' ? 'row' : 'section';
+  if (next.end) say(turn, page.copy.ends[isStop ? section : 'item'][next.end]);
   else say(turn, join([row !== rowBefore && row, page.phrase(item)]));
 }
 

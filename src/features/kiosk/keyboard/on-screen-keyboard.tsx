@@ -152,8 +152,8 @@ export function OnScreenKeyboard({ keySize }: OnScreenKeyboardProps) {
     document.addEventListener('keydown', closeByEscape);
     const keepAbove = () => {
       // The label last: if a tall field and its label do not both fit, the end of the field is what can be spared.
-      for (const part of [field, ...(field.labels ?? [])]) {
-        part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      for (const element of [field, ...(field.labels ?? [])]) {
+        element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       }
       // On a tablet it is the label that can be spared: what is typed must be seen.
       const { top, height } = field.getBoundingClientRect();

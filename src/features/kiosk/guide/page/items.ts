@@ -15,7 +15,7 @@ export interface GuideItem {
   readonly isHeading: boolean;
   /** Whether it is the title of the screen. */
   readonly isTitle: boolean;
-  /** Whether a new part of the screen begins here. */
+  /** Whether a new section of the screen begins here. */
   readonly startsSection: boolean;
   /** The position among the items of a list, counted from 1. */
   readonly position?: { readonly index: number; readonly count: number } | undefined;
@@ -32,7 +32,7 @@ const pictures = '[role=img], img';
 const skipped = `script, style, template, noscript, [aria-hidden=true], [inert], ${unreadSelector}`;
 const headings = 'h1, h2, h3, h4, h5, h6';
 const wholes = 'li, dl > div';
-const parts = `${controls}, ${pictures}, ${headings}, p, li`;
+const inner = `${controls}, ${pictures}, ${headings}, p, li`;
 const regions = 'header, main, footer, section, nav, dialog';
 
 /** Returns an element if it is a field that text is typed into. */
@@ -87,7 +87,7 @@ function isSilent(element: Element): boolean {
 /** The block that a text is in, or the item of a list if that is short enough to be a single item: "Goal 1 No Poverty". */
 function passageOf(text: Text): Element {
   const whole = text.parentElement?.closest(wholes);
-  return whole?.querySelector(parts) === null ? whole : blockOf(text);
+  return whole?.querySelector(inner) === null ? whole : blockOf(text);
 }
 
 /** The text of a passage, with a space or a colon between what is below one another: "Ages: Whole families". */

@@ -9,7 +9,7 @@ import type { ScanGroup } from './scan';
 const containers =
   'fieldset, [role=group], [role=tablist], [role=tabpanel], section, nav, header, footer, dialog';
 
-/** Ranks a screen's parts: the content first, then the controls that are always there, then the rest. */
+/** Ranks the groups of a screen: the content first, then the controls that are always there, then the rest. */
 function rank({ key }: ScanGroup): number {
   if (key.closest('main')) return 0;
   return isInRegion('dock', key) ? 1 : key.closest('header') ? 2 : key.closest('footer') ? 3 : 0;
@@ -37,7 +37,7 @@ function isWholeForm(group: Element): boolean {
   return form !== null && [...form.elements].every((each) => each.matches('button') || group.contains(each));
 }
 
-/** Finds the part of the screen or dialog that an item is in. */
+/** Finds the container of an item in a screen or dialog. */
 function containerOf(element: HTMLElement, root: HTMLElement): HTMLElement {
   const row = keyRows().find((each) => each.contains(element));
   const nearest = row ?? element.closest<HTMLElement>(containers);
@@ -45,9 +45,9 @@ function containerOf(element: HTMLElement, root: HTMLElement): HTMLElement {
     nearest && isWholeForm(nearest) ? nearest.parentElement?.closest<HTMLElement>(containers) : nearest;
   if (container && container !== root && root.contains(container)) return container;
   const whole = element.closest('main') ?? root;
-  let part = element;
-  while (part.parentElement && part.parentElement !== whole) part = part.parentElement;
-  return part;
+  let outer = element;
+  while (outer.parentElement && outer.parentElement !== whole) outer = outer.parentElement;
+  return outer;
 }
 
 /** Groups the items of a screen, a dialog or the keyboard that can be chosen. */

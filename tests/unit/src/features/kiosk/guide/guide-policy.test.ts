@@ -109,7 +109,7 @@ test.each<[string, GuideState, GuideEvent, words: string, page?: Partial<GuidePa
   ['Down in the same row', at(2), press('down'), 'Link', { row }],
   ['Right', on, press('right'), 'Part'],
   ['Left', at(3), press('left'), 'Part'],
-  ['Left in the first part', on, press('left'), guide.ends.part.first],
+  ['Left in the first section', on, press('left'), guide.ends.section.first],
   ['Left on the keyboard', typing, press('left'), guide.ends.row.first, { scope: keyboard }],
   ['Action before all items', before, press('action'), guide.prompt],
   ['Back on the first screen', on, press('back'), guide.nothingBefore, { goBack: undefined }],
