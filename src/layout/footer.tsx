@@ -21,17 +21,17 @@ import { SocialLinks } from './social-links';
 const quickLinks = navigation.filter((screen) => screen !== 'home');
 
 interface FooterColumnProps {
-  title: ReactNode;
+  title: string;
   className?: string;
   /** Whether the title begins the text that the column is on phones. */
   isInText?: boolean;
   children: ReactNode;
 }
 
-function FooterColumn({ title, className, isInText = false, children }: FooterColumnProps) {
+function FooterColumn({ title, className = '', isInText = false, children }: FooterColumnProps) {
   return (
-    <div className={className}>
-      <h2 className={`mb-1 text-lg ${isInText ? 'me-2 inline @min-[36rem]:block' : ''}`}>{title}</h2>
+    <div className={`${className} ${isInText ? '@max-[36rem]:col-span-full' : ''}`}>
+      <h2 className={`text-base @min-[36rem]:text-lg ${isInText ? 'me-2 inline @min-[36rem]:block' : ''}`}>{title}</h2>
       {children}
     </div>
   );
@@ -76,11 +76,7 @@ function ServiceNames({ title, className }: { title: string; className: string }
   return (
     named[0] && (
       <FooterColumn
-        title={
-          <Link to={screenPaths.services} className="text-link relative -my-2 font-headline! text-ink!">
-            {title}
-          </Link>
-        }
+        title={title}
         className={className}
         isInText
       >
@@ -100,30 +96,20 @@ function ServiceNames({ title, className }: { title: string; className: string }
   );
 }
 
-/** Below the ways to reach the foundation, which a phone has beside the links, or below both. */
-function OpeningHours({ className }: { className: string }) {
-  const { foundation } = useCopy();
-  const { contact } = useLayoutCopy().footer;
-  return (
-    <ul aria-label={contact.hoursLabel} className={className}>
-      {foundation.openingHours.map((hours) => (
-        <li key={hours} className={`${inText} @max-[36rem]:me-1 @max-[36rem]:inline-block`}>
-          <BreakableText>{hours}</BreakableText>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Beside each other on a phone: the links, and the contact details. */
 const columns = [
   'grid grid-cols-1 gap-x-5 gap-y-2 @min-[22.5rem]:grid-cols-[auto_1fr] in-data-[spacing=wide]:@max-[36rem]:grid-cols-1!',
-  '@min-[36rem]:grid-cols-2 @min-[36rem]:gap-x-10 @min-[36rem]:gap-y-5 @min-[60rem]:grid-cols-[4fr_2fr_3fr_5fr]',
+  '@min-[36rem]:grid-cols-2 @min-[36rem]:gap-x-12 @min-[60rem]:grid-rows-[auto_1fr]',
+  '@min-[60rem]:grid-cols-[minmax(12rem,1fr)_auto_fit-content(15rem)_auto]',
 ].join(' ');
+
+/** The contact details, in pairs where there is room. */
+const details =
+  'flex flex-wrap gap-x-6 not-italic *:min-h-[44px] @min-[36rem]:grid @min-[36rem]:grid-cols-[auto_auto] @min-[36rem]:justify-start';
 
 /** What a phone has in two columns, and wide screens in two lines. */
 const lines = [
-  'mt-2 grid grid-cols-1 gap-x-5 border-t border-hairline pt-1 @min-[22.5rem]:grid-cols-2',
+  'mt-1 grid grid-cols-1 gap-x-5 border-t border-hairline pt-1 @min-[22.5rem]:grid-cols-2',
   'in-data-[spacing=wide]:@max-[36rem]:grid-cols-1! @min-[36rem]:mt-5 @min-[36rem]:block',
 ].join(' ');
 const line = 'contents items-center gap-x-6 @min-[36rem]:flex @min-[36rem]:flex-wrap';
@@ -135,7 +121,6 @@ export function Footer() {
   const { screenNames, footer } = useLayoutCopy();
   const { about, services, contact, social, legal } = footer;
   const { canOpenFiles } = useCapabilities();
-  const withoutVoice = [textUs, contacts.relay];
   const ShareButton = useLazyModule(shareButton, false);
   const siteFolder = useSiteFolder();
   const languages = useLazyModule(otherLanguages, false);
@@ -150,50 +135,52 @@ export function Footer() {
             </div>
           </div>
         )}
-        <div className="page-column py-2 text-base leading-[1.3] @min-[36rem]:py-5">
+        <div className="page-column py-2 text-base leading-[1.25] @min-[36rem]:py-4 @min-[36rem]:leading-[1.3]">
           <div className={columns}>
-            <div className="col-span-full @min-[36rem]:col-auto">
-              <h2 className="text-lg">{about.title}</h2>
+            <div className="@max-[60rem]:col-span-full @max-[36rem]:order-first">
+              <h2 className="text-base @min-[36rem]:text-lg">{about.title}</h2>
               <p lang={foundation.languages?.about} className="max-w-reading mt-1 text-ink-soft">
                 {about.text}
               </p>
-              {/* The names come late, and have their room. The kiosk has them in its Menu. */}
-              <div className="mt-1 min-h-11 noscript:hidden">
-                {languages && <languages.LanguagesLink className="underline decoration-(--underline)" />}
-              </div>
             </div>
-            <FooterColumn title={footer.quickLinks.title}>
+            {/* The names come late, and have their room. The kiosk has them in its Menu. */}
+            <div className="col-span-full min-h-11 noscript:hidden @max-[36rem]:order-first @min-[60rem]:col-start-1 @min-[60rem]:col-end-2 @min-[60rem]:row-start-2">
+              {languages && <languages.LanguagesLink className="[--underline:var(--color-hairline)]" />}
+            </div>
+            <FooterColumn title={footer.quickLinks.title} className="@min-[60rem]:row-span-2">
               <FooterLinks
                 links={quickLinks.map((screen) => ({ path: screenPaths[screen], name: screenNames[screen] }))}
               />
             </FooterColumn>
-            <ServiceNames
-              title={services.title}
-              className="@max-[36rem]:order-1 @max-[36rem]:col-span-full"
-            />
+            <ServiceNames title={services.title} className="@max-[36rem]:order-first @min-[60rem]:row-span-2" />
             <FooterColumn title={contact.title}>
-              <address className="not-italic">
-                <div className="flex flex-wrap gap-x-6">
-                  {[contacts.phone, ...withoutVoice, contacts.email].map(
-                    (way) =>
-                      way && (
-                        <p key={way.text}>
-                          <ExternalLink href={way.href} className="text-link">
-                            <BreakableText>{way.text}</BreakableText>
-                          </ExternalLink>
-                        </p>
-                      ),
-                  )}
-                </div>
-                <p className="min-h-[44px]">
+              <address className={details}>
+                {[contacts.phone, textUs, contacts.relay, contacts.email].map(
+                  (way) =>
+                    way && (
+                      <p key={way.text}>
+                        <ExternalLink href={way.href} className="text-link">
+                          <BreakableText>{way.text}</BreakableText>
+                        </ExternalLink>
+                      </p>
+                    ),
+                )}
+                <p className="w-full">
                   {foundation.address.map((line) => (
                     <span key={line} className="block">{`${line} `}</span>
                   ))}
                 </p>
               </address>
-              <OpeningHours className="@min-[36rem]:mt-2 @max-[36rem]:hidden" />
             </FooterColumn>
-            <OpeningHours className="order-2 col-span-full @min-[36rem]:hidden" />
+            <FooterColumn title={contact.hoursLabel} isInText className="@min-[60rem]:col-start-4">
+              <ul className="inline @min-[36rem]:block">
+                {foundation.openingHours.map((hours) => (
+                  <li key={hours} className={inText}>
+                    <BreakableText>{hours}</BreakableText>
+                  </li>
+                ))}
+              </ul>
+            </FooterColumn>
           </div>
           <div className={lines}>
             <div className={line}>

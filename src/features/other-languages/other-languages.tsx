@@ -86,14 +86,18 @@ function LanguagesLink({ className, onFollow }: LanguagesLinkProps) {
   return (
     <Link
       to={{ pathname: screenPaths.contact, hash: languagesAnchor }}
-      className={`block min-h-11 ${className}`}
+      className={`block min-h-11 no-underline! ${className}`}
       onClick={onFollow}
     >
-      <span className="font-bold">{`${title}: `}</span>
-      <span translate="no">
+      <span className="flex flex-wrap gap-x-3 gap-y-1">
+        <span className="font-bold @min-[60rem]:w-full">{`${title}: `}</span>
         {otherLanguages.map(({ tag, name }) => (
           <Fragment key={tag}>
-            <bdi lang={tag} className="whitespace-nowrap">
+            <bdi
+              lang={tag}
+              translate="no"
+              className="underline decoration-(--underline,currentcolor) underline-offset-4"
+            >
               {name}
             </bdi>{' '}
           </Fragment>
