@@ -17,7 +17,7 @@ export function IconCard({ icon, title, text, languages, children }: IconCardPro
         <span className="mb-4 grid size-14 place-items-center rounded-control bg-primary text-on-primary @max-[38rem]:mb-0 print:hidden">
           {icon}
         </span>
-        <h3 lang={languages?.title} className="@max-[38rem]:beside-icon">
+        <h3 lang={languages?.title} className="@max-[38rem]:beside-icon @min-[74rem]:text-xl">
           {title}
         </h3>
       </div>

@@ -18,6 +18,14 @@ const besideIllustration = '@min-[64rem]:max-w-[64%]';
 const besidePicture =
   'items-start gap-x-10 @min-[36rem]:@max-[56rem]:grid @min-[36rem]:@max-[56rem]:grid-cols-2 low:block! print:block';
 
+/** The heading, the picture and the content; where there is room, the picture begins beside the heading and ends with the content. */
+const withPicture = [
+  'grid grid-cols-1 gap-x-16 gap-y-8 @min-[36rem]:@max-[60rem]:gap-x-10 @min-[36rem]:grid-cols-2',
+  '@min-[60rem]:grid-rows-[auto_1fr] low:block print:block',
+].join(' ');
+const picturePlace =
+  'max-w-[min(36rem,0.6*var(--page-height,100rem))] @min-[60rem]:row-span-2 low:hidden print:hidden';
+
 interface SectionProps {
   title: string;
   /** The fragment of links to the section. */
@@ -28,6 +36,8 @@ interface SectionProps {
   heading?: 'above' | 'aside';
   /** Decoration at the end of a wide section, or beside or below a heading that is aside. */
   illustration?: ReactNode;
+  /** Beside all of the section, or in a narrow one beside or below its heading. */
+  picture?: ReactNode;
   className?: string;
   children?: ReactNode;
 }
@@ -40,6 +50,7 @@ export function Section({
   background = 'paper',
   heading = 'above',
   illustration,
+  picture,
   className = '',
   children,
 }: SectionProps) {
@@ -54,7 +65,7 @@ export function Section({
       className={`render-when-idle @container/section relative overflow-x-clip ${backgrounds[background]} py-band ${className}`}
     >
       <div
-        className={`page-column ${aside ? 'grid grid-cols-1 gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''}`}
+        className={`page-column ${aside ? 'grid grid-cols-1 gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''} ${picture ? withPicture : ''}`}
       >
         <div className={`break-after-avoid ${beside} ${aside && illustration ? besidePicture : ''}`}>
           <div className="break-after-avoid">
@@ -69,8 +80,13 @@ export function Section({
             </div>
           )}
         </div>
+        {picture && <div className={picturePlace}>{picture}</div>}
         {children && (
-          <div className={`${aside ? '' : 'mt-8 kiosk:mt-5 low:mt-4'} print:mt-2 ${beside}`}>{children}</div>
+          <div
+            className={`${aside ? '' : picture ? 'low:mt-4' : 'mt-8 kiosk:mt-5 low:mt-4'} print:mt-2 ${beside} ${text ? '@max-[60rem]:col-span-full' : ''}`}
+          >
+            {children}
+          </div>
         )}
       </div>
       {illustration && !aside && (

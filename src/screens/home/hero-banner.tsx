@@ -29,7 +29,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
     hasWoven = true;
   }, []);
   // One of the tiles is filled.
-  const actions = <Actions actions={Object.values(home.heroActions)} filled="none" className="mt-8" />;
+  const actions = <Actions actions={Object.values(home.heroActions)} filled="none" className="mt-6" />;
   const weave = (
     <DeferredContent>
       <Weave loose={LOOSE} className={`h-full w-full rtl:-scale-x-100 ${weaves ? 'weaves relative' : ''}`} />
@@ -38,19 +38,21 @@ export function HeroBanner({ hero }: { hero: Hero }) {
   if (KioskHero) return <KioskHero hero={hero} weave={weave} actions={actions} />;
   return (
     <div className="@container">
-      <div className="relative grid overflow-hidden">
-        <div className="page-column grid @min-[56rem]:min-h-150 print:block print:min-h-0 @min-[56rem]:grid-cols-[2fr_1fr] @min-[56rem]:gap-x-12">
-          <div className="self-center pt-12 pb-8 wrap-anywhere print:py-4">
+      <div className="grid overflow-hidden pt-12 @min-[56rem]:pt-9 print:pt-4">
+        <div className="page-column wrap-anywhere col-start-1 row-start-1">
+          <div className="flex flex-col justify-center @min-[56rem]:min-h-64 @min-[56rem]:w-7/12 print:w-full print:min-h-0">
             <HeroTitle hero={hero} />
             <HeroSubtitle hero={hero} className="mt-3 max-w-lg @min-[36rem]:mt-5" />
-            <Ways />
-            {actions}
           </div>
         </div>
-        {/* As wide as the text's column leaves, but for the gap, and up to the edge of the window. */}
+        <div className="page-column pb-8 print:pb-4">
+          <Ways />
+          {actions}
+        </div>
+        {/* Beside the title from the end of its column to the edge of the window, or below everything. */}
         <HeroImage
           image={hero.image}
-          className="h-64 @min-[36rem]:h-112 @min-[56rem]:absolute @min-[56rem]:end-0 @min-[56rem]:h-full @min-[56rem]:w-[calc(50%-min(50%,39rem)+min(33.33%,26rem))]"
+          className="h-64 @min-[36rem]:h-112 @min-[56rem]:col-start-1 @min-[56rem]:row-start-1 @min-[56rem]:h-auto @min-[56rem]:contain-size @min-[56rem]:justify-self-end @min-[56rem]:w-[calc(50%-min(50%,39rem)+min(41.67%,32.5rem))]"
         >
           {weave}
         </HeroImage>

@@ -16,33 +16,27 @@ export function Mission({ mission }: { mission: MissionContent }) {
       anchor="mission"
       title={title}
       text={mission.aim && <span lang={languages?.aim}>{mission.aim}</span>}
+      picture={<Scene name="pictureBoard" />}
     >
-      <div className="grid items-center gap-x-16 gap-y-8 @min-[44rem]:grid-cols-[7fr_5fr] low:block print:block">
-        <div className="max-w-[min(28rem,0.6*var(--page-height,100rem))] @min-[44rem]:order-1 low:hidden print:hidden">
-          <Scene name="pictureBoard" />
-        </div>
-        <div>
-          <ul className="ruled-list empty:hidden">
-            {mission.points.map((point) => (
-              <li
-                key={point}
-                lang={languages?.points}
-                className="flex items-center gap-[min(1.25rem,4vw)] py-5 text-xl low:py-2 @min-[62rem]:py-7 @min-[62rem]:text-2xl"
-              >
-                <span className="grid size-8 shrink-0 place-items-center rounded-lg bg-primary text-on-primary">
-                  <Check aria-hidden="true" strokeWidth={3.5} className="size-3/5" />
-                </span>
-                {point}
-              </li>
-            ))}
-          </ul>
-          <InLanguage
-            of={{ languages: { aim: languages?.aim, points: languages?.points } }}
-            copy={common.inLanguage}
-          />
-          <Actions actions={[action]} filled="none" className="mt-8" />
-        </div>
-      </div>
+      <ul className="ruled-list empty:hidden">
+        {mission.points.map((point) => (
+          <li
+            key={point}
+            lang={languages?.points}
+            className="flex items-center gap-[min(1.25rem,4vw)] py-4 text-xl low:py-2"
+          >
+            <span className="grid size-8 shrink-0 place-items-center rounded-lg bg-primary text-on-primary">
+              <Check aria-hidden="true" strokeWidth={3.5} className="size-3/5" />
+            </span>
+            {point}
+          </li>
+        ))}
+      </ul>
+      <InLanguage
+        of={{ languages: { aim: languages?.aim, points: languages?.points } }}
+        copy={common.inLanguage}
+      />
+      <Actions actions={[action]} filled="none" className="mt-6" />
     </Section>
   );
 }

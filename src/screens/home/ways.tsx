@@ -6,22 +6,18 @@ import { useCopy } from '@/copy';
 export function Ways() {
   const { label, tiles } = useCopy().ways;
   return (
-    <nav aria-label={label} className="mt-2 @min-[36rem]:mt-3 print:hidden">
+    <nav aria-label={label} className="mt-2 @min-[36rem]:mt-5 print:hidden">
       <p aria-hidden="true" className="font-bold">
         {label}
       </p>
-      <ul className="mt-2 grid grid-cols-1 gap-3 @min-[18rem]:grid-cols-2 @min-[70rem]:grid-cols-4">
+      <ul className="mt-2 grid grid-cols-1 gap-3 @min-[18rem]:grid-cols-2 @min-[56rem]:grid-cols-4 @min-[56rem]:gap-5">
         {tiles.map(({ title, scene, to }, index) => (
           <li key={scene}>
             <Link
               to={to}
-              className="flex h-full flex-col overflow-hidden rounded-card border-2 border-ink bg-card @min-[56rem]:@max-[70rem]:flex-row"
+              className="flex h-full flex-col overflow-hidden rounded-card border-2 border-ink bg-card"
             >
-              <Scene
-                name={scene}
-                isFramed={false}
-                className="bg-paper-deep @min-[56rem]:@max-[70rem]:w-2/5"
-              />
+              <Scene name={scene} isFramed={false} className="bg-paper-deep" />
               <span
                 className={`grow content-center px-3 py-2 leading-tight font-bold text-balance pressable ${index === 0 ? 'bg-primary text-on-primary' : ''}`}
               >
