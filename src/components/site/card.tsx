@@ -5,6 +5,8 @@ interface CardProps {
   feature?: boolean;
   as?: 'div' | 'li' | 'article' | 'figure';
   className?: string;
+  /** Fills the upper edge. */
+  picture?: ReactNode;
   children: ReactNode;
   /** Further details, under a rule. In a row of cards, all rules are at one height. */
   details?: ReactNode;
@@ -24,6 +26,7 @@ export function Card({
   feature = false,
   as: Element = 'div',
   className = '',
+  picture,
   children,
   details,
   foot,
@@ -32,7 +35,10 @@ export function Card({
     <Element
       className={`${surface} ${layouts[Number(!!details) + Number(!!foot)]} ${feature ? 'border-2 border-ink' : 'border border-hairline'} ${className}`}
     >
-      <div className="flex grow flex-col p-card">{children}</div>
+      <div className="flex grow flex-col">
+        {picture}
+        <div className="flex grow flex-col p-card">{children}</div>
+      </div>
       {details && (
         <div className="p-card pt-0!">
           <div className="border-t border-hairline pt-5 @max-narrow:pt-2 print:pt-1">{details}</div>

@@ -1,3 +1,4 @@
+import { Scene, type SceneName } from '@/components/site/scenes/scene';
 import { Icon } from '@/components/ui/icon';
 import type { Program } from '@/content/document';
 import type { IconId } from '@/content/icons';
@@ -8,32 +9,50 @@ import { keysOf } from '@/lib/keys-of';
 
 type CategoryId = keyof ScreensCopy['programs']['list']['categories'];
 
-interface CategoryMark {
+interface Category {
   /** Its thread color. */
   goal: GoalNumber;
   icon: IconId;
+  scene: SceneName;
 }
 
-/** The marks of the known categories (specification, section 2). */
-const marks: Readonly<Record<CategoryId, CategoryMark>> = {
-  support: { goal: 17, icon: 'message' },
-  education: { goal: 4, icon: 'book' },
-  career: { goal: 9, icon: 'briefcase' },
-  'life-skills': { goal: 13, icon: 'home' },
-  family: { goal: 10, icon: 'heart' },
-  social: { goal: 14, icon: 'people' },
+/** The known categories (specification, section 2). */
+const known: Readonly<Record<CategoryId, Category>> = {
+  support: { goal: 17, icon: 'message', scene: 'meeting' },
+  education: { goal: 4, icon: 'book', scene: 'pictureBoard' },
+  career: { goal: 9, icon: 'briefcase', scene: 'desk' },
+  'life-skills': { goal: 13, icon: 'home', scene: 'bus' },
+  family: { goal: 10, icon: 'heart', scene: 'garden' },
+  social: { goal: 14, icon: 'people', scene: 'run' },
 };
 
-/** The picture of a program's category, on its color; that of one that only staff know is gray. */
-export function CategoryMark({ program: { category } }: { program: Program }) {
+/** That of a program; one that only staff know is gray. */
+function useCategory({ category }: Program): Omit<Category, 'goal'> & Partial<Category> {
   const { categories } = useCopy(screensCopy).programs.list;
-  const known = keysOf(marks).find((id) => categories[id] === category);
+  const id = keysOf(known).find((id) => categories[id] === category);
+  return id ? known[id] : { icon: 'sprout', scene: 'ramp' };
+}
+
+/** The mark of a program's category, on its color. */
+export function CategoryMark({ program }: { program: Program }) {
+  const { goal, icon } = useCategory(program);
   return (
     <span
-      data-goal={known && marks[known].goal}
-      className="grid size-14 kiosk:size-10 shrink-0 place-items-center rounded-control border-2 border-ink bg-(--thread) text-(--thread-ink) low:hidden print:hidden"
+      data-goal={goal}
+      className="grid size-14 kiosk:size-10 shrink-0 place-items-center rounded-control border-2 border-ink bg-(--thread) text-(--thread-ink) relative low:hidden print:hidden"
     >
-      <Icon id={known ? marks[known].icon : 'sprout'} className="size-1/2" />
+      <Icon id={icon} className="size-1/2" />
     </span>
+  );
+}
+
+/** A picture for a program's category, where cards stand beside each other. */
+export function CategoryPicture({ program }: { program: Program }) {
+  return (
+    <Scene
+      name={useCategory(program).scene}
+      isFramed={false}
+      className="hidden overflow-hidden rounded-t-card border-b border-hairline @min-[46rem]:block"
+    />
   );
 }

@@ -11,7 +11,10 @@ import { Actions } from '@/features/actions';
 import { useCapabilities } from '@/host/capabilities';
 import { anchorMark, programAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
-import { CategoryMark } from './category-mark';
+import { CategoryMark, CategoryPicture } from './category-mark';
+
+/** Its mark lies over the lower edge of the picture. */
+const belowPicture = '@min-[46rem]:flex-col @min-[46rem]:-mt-[calc(1.75rem+min(1.625rem,5vw))]';
 
 /** A program with its category, schedule, location, age group and features (specification, section 2). */
 export function ProgramCard({ program }: { program: Program }) {
@@ -51,8 +54,13 @@ export function ProgramCard({ program }: { program: Program }) {
     </Actions>
   );
   return (
-    <Card as="li" details={!isPaged && details} foot={!isPaged && actions}>
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+    <Card
+      as="li"
+      picture={!isPaged && <CategoryPicture program={program} />}
+      details={!isPaged && details}
+      foot={!isPaged && actions}
+    >
+      <div className={`flex flex-wrap items-start gap-x-4 gap-y-2 ${isPaged ? '' : belowPicture}`}>
         <CategoryMark program={program} />
         <div className="beside-icon kiosk:flex kiosk:flex-row-reverse kiosk:items-center kiosk:justify-between kiosk:gap-4">
           {category && (
