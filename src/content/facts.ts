@@ -24,7 +24,7 @@ export interface Facts extends Readonly<Partial<Record<ToldText, string>>> {
   readonly hours: readonly string[];
   readonly closedDays: readonly string[];
   readonly timeZone: string;
-  readonly instagramName?: string | undefined;
+  readonly instagram?: Contact | undefined;
   readonly socialLinks: readonly SocialLink[];
   readonly leaveAddress?: string | undefined;
   readonly lives?: string | undefined;
@@ -108,7 +108,7 @@ export function factsOf(foundation: Foundation, tag: LanguageTag): Facts {
     hours,
     closedDays,
     timeZone: foundation.timeZone,
-    instagramName: account && `@${account}`,
+    instagram: account ? { text: `@${account}`, href: foundation.instagram } : undefined,
     socialLinks: socialNetworks.flatMap(
       ([id, name]) => given(foundation[id], (href) => ({ id, name, href })) ?? [],
     ),

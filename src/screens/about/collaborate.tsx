@@ -8,16 +8,10 @@ import { screensCopy } from '@/copy/screens';
 export function Collaborate() {
   const { title, text, ways } = useCopy(screensCopy).about.collaborate;
   return (
-    <Section
-      anchor="collaborate"
-      title={title}
-      text={text}
-      heading="aside"
-      illustration={<Scene name="garden" className="@max-[36rem]:mt-6" />}
-    >
+    <Section anchor="collaborate" title={title} text={text} picture={<Scene name="garden" />}>
       <ul className="ruled-list low:grid low:grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] print:flex print:flex-wrap print:gap-x-12 print:border-0 print:*:border-0!">
         {ways.map((way) => (
-          <li key={way.id} className="py-6">
+          <li key={way.id} className="py-4">
             <ContactWayItem {...way} />
           </li>
         ))}

@@ -36,7 +36,7 @@ export const about = (facts: Facts) => ({
         label: 'Phone',
         lines: [facts.contacts.phone],
       },
-      { id: 'instagram', label: 'Instagram', lines: withoutMissing<string>([facts.instagramName]) },
+      { id: 'instagram', label: 'Instagram', lines: withoutMissing([facts.instagram]) },
     ]),
   },
 });

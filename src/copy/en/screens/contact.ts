@@ -77,7 +77,6 @@ export const contact = (facts: Facts) => ({
   ways: {
     title: 'Ways to Reach Us',
     items: waysOf([
-      { id: 'address', label: 'Address', lines: facts.address },
       {
         id: 'phone',
         label: 'Phone',
@@ -89,7 +88,8 @@ export const contact = (facts: Facts) => ({
         lines: withoutMissing<Contact>([facts.contacts.crisisLine, textInCrisis(facts)]),
       },
       { id: 'text', label: 'Text messages', lines: withoutMissing<Contact>([facts.contacts.textLine]) },
-      { id: 'fax', label: 'Fax', lines: withoutMissing<Contact>([facts.contacts.fax]) },
+      { id: 'openingHours', label: 'Opening hours', lines: facts.openingHours, keptApart: true },
+      { id: 'address', label: 'Address', lines: facts.address },
       {
         id: 'email',
         label: 'E-mail',
@@ -99,7 +99,7 @@ export const contact = (facts: Facts) => ({
           facts.contacts.partnersEmail,
         ]),
       },
-      { id: 'openingHours', label: 'Opening hours', lines: facts.openingHours, keptApart: true },
+      { id: 'fax', label: 'Fax', lines: withoutMissing<Contact>([facts.contacts.fax]) },
     ]),
   },
   crisis: {

@@ -28,7 +28,7 @@ export const about = ((facts) => ({
     ways: waysOf([
       { id: 'email', label: 'Correo electrónico', lines: [facts.contacts.email] },
       { id: 'phone', label: 'Teléfono', lines: [facts.contacts.phone] },
-      { id: 'instagram', label: 'Instagram', lines: withoutMissing<string>([facts.instagramName]) },
+      { id: 'instagram', label: 'Instagram', lines: withoutMissing([facts.instagram]) },
     ]),
   },
 })) satisfies typeof en.about;

@@ -77,7 +77,6 @@ export const contact = ((facts) => ({
   ways: {
     title: 'Formas de comunicarse',
     items: waysOf([
-      { id: 'address', label: 'Dirección', lines: facts.address },
       {
         id: 'phone',
         label: 'Teléfono',
@@ -89,7 +88,8 @@ export const contact = ((facts) => ({
         lines: withoutMissing<Contact>([facts.contacts.crisisLine, textInCrisis(facts)]),
       },
       { id: 'text', label: 'Mensajes de texto', lines: withoutMissing<Contact>([facts.contacts.textLine]) },
-      { id: 'fax', label: 'Fax', lines: withoutMissing<Contact>([facts.contacts.fax]) },
+      { id: 'openingHours', label: 'Horario', lines: facts.openingHours, keptApart: true },
+      { id: 'address', label: 'Dirección', lines: facts.address },
       {
         id: 'email',
         label: 'Correo electrónico',
@@ -99,7 +99,7 @@ export const contact = ((facts) => ({
           facts.contacts.partnersEmail,
         ]),
       },
-      { id: 'openingHours', label: 'Horario', lines: facts.openingHours, keptApart: true },
+      { id: 'fax', label: 'Fax', lines: withoutMissing<Contact>([facts.contacts.fax]) },
     ]),
   },
   crisis: {
