@@ -31,7 +31,9 @@ interface FooterColumnProps {
 function FooterColumn({ title, className = '', isInText = false, children }: FooterColumnProps) {
   return (
     <div className={`${className} ${isInText ? '@max-[36rem]:col-span-full' : ''}`}>
-      <h2 className={`text-base @min-[36rem]:text-lg ${isInText ? 'me-2 inline @min-[36rem]:block' : ''}`}>{title}</h2>
+      <h2 className={`text-base @min-[36rem]:text-lg ${isInText ? 'me-2 inline @min-[36rem]:block' : ''}`}>
+        {title}
+      </h2>
       {children}
     </div>
   );
@@ -75,11 +77,7 @@ function ServiceNames({ title, className }: { title: string; className: string }
   ];
   return (
     named[0] && (
-      <FooterColumn
-        title={title}
-        className={className}
-        isInText
-      >
+      <FooterColumn title={title} className={className} isInText>
         <ul className="inline text-ink-soft @min-[36rem]:block">
           {named.map(({ id, title, languages }) => (
             <li
@@ -152,7 +150,10 @@ export function Footer() {
                 links={quickLinks.map((screen) => ({ path: screenPaths[screen], name: screenNames[screen] }))}
               />
             </FooterColumn>
-            <ServiceNames title={services.title} className="@max-[36rem]:order-first @min-[60rem]:row-span-2" />
+            <ServiceNames
+              title={services.title}
+              className="@max-[36rem]:order-first @min-[60rem]:row-span-2"
+            />
             <FooterColumn title={contact.title}>
               <address className={details}>
                 {[contacts.phone, textUs, contacts.relay, contacts.email].map(

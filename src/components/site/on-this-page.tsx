@@ -11,8 +11,7 @@ interface OnThisPageProps {
   isEasy?: boolean;
 }
 
-const evenColumns =
-  'gap-x-6 text-base @min-[60rem]:grid-cols-2 @min-[74rem]:grid-cols-[repeat(3,auto)] @min-[74rem]:justify-start';
+const twoColumns = 'gap-x-6 text-base @min-[60rem]:columns-2';
 
 /** A button unfolds it in a narrow container; shown if nothing can press the button. */
 const folded = '@max-[60rem]:hidden noscript:block';
@@ -41,7 +40,7 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
       )}
       <p className={`font-bold ${folds ? folded : ''}`}>{label}</p>
       <div id={id} className={folds ? (open ? '@max-[60rem]:mt-2' : folded) : ''}>
-        <ul className={`grid justify-items-start gap-y-2 ${isEasy ? '' : evenColumns}`}>
+        <ul className={isEasy ? 'grid justify-items-start gap-y-2' : twoColumns}>
           {sections.map(({ anchor, title, isFetched }) => (
             <li key={anchor} className={isFetched ? 'noscript:hidden' : ''}>
               <Link to={{ hash: anchor }} className="text-link">

@@ -97,14 +97,14 @@ export function ReachUs({
         <p className="font-bold">{typeof lead === 'string' ? <BreakableText>{lead}</BreakableText> : lead}</p>
       )}
       <ul
-        className={`mt-2 gap-x-6 gap-y-2 ${isFull ? 'grid items-start grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] print:flex print:flex-wrap' : 'flex flex-wrap'}`}
+        className={`mt-2 gap-x-6 ${isFull ? 'gap-y-3 grid items-start grid-cols-[repeat(auto-fit,minmax(min(17rem,100%),1fr))] print:flex print:flex-wrap' : 'gap-y-2 flex flex-wrap'}`}
       >
         {isDeskOpen && (
           <Row icon={MapPin} isFirst>
             <span className={`font-bold ${isFull ? 'step-title' : 'text-xl'}`}>{desk.kiosk}</span>
           </Row>
         )}
-        <Row icon={Phone} isFirst={!isDeskOpen} className="basis-[21rem]">
+        <Row icon={Phone} isFirst={!isDeskOpen} className={isFull ? 'icon-at-first-line' : 'basis-[21rem]'}>
           <ExternalLink href={phone.href} className={`text-link ${isFull ? 'step-title' : 'text-2xl'}`}>
             {number}
           </ExternalLink>

@@ -7,11 +7,13 @@ import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 import { anchorMark } from '@/lib/anchors';
 
-const padding =
-  'p-card @max-narrow:px-[var(--gutter,0.75rem)] @min-[74rem]:px-8 @min-[74rem]:py-6 print:px-5 print:py-3';
+const padding = 'p-card @max-narrow:px-[var(--gutter,0.75rem)] print:px-5 print:py-3';
 
 const number =
   'mt-2 text-xl @min-[62rem]:text-3xl @max-narrow:w-full @max-narrow:px-0 @max-narrow:text-lg print:my-0 print:min-h-0 print:border-0 print:p-0';
+
+/** Danger to life beside the crisis line, where there is room for both. */
+const besideEachOther = 'grid gap-x-10 gap-y-3 @min-[44rem]:grid-cols-2 print:mt-1 print:gap-y-1';
 
 /** Says what to do in danger, and shows the crisis line, available at any hour (specification, section 2), if there is one. */
 export function CrisisBox() {
@@ -21,24 +23,28 @@ export function CrisisBox() {
   const { textMessage } = withoutVoice.crisis;
   return (
     <section aria-labelledby="crisis" className="break-inside-avoid print:col-span-full">
-      <div
-        className={`flex flex-col items-start rounded-card border-2 border-band-edge band-primary ${padding}`}
-      >
+      <div className={`rounded-card border-2 border-band-edge band-primary ${padding}`}>
         <h2 id="crisis" {...anchorMark('crisis')} className="flex items-center gap-3 flex-wrap">
           <Icon id="lifebuoy" className="size-8" />
           <span className="beside-icon">{title}</span>
         </h2>
-        <p className="mt-3 text-xl font-bold print:mt-1">{emergency}</p>
-        {crisisLine && (
-          <>
-            <p className="mt-3 print:mt-1">{callLabel}</p>
-            <ExternalLink href={crisisLine.href} className={`${number} ${buttonClasses('accent')}`}>
-              <BreakableText>{crisisLine.text}</BreakableText>
-            </ExternalLink>
-            <p className="mt-3 print:mt-1">{text}</p>
-          </>
-        )}
-        <WithoutVoice copy={{ textMessage }} className="mt-2 print:mt-0" />
+        <div className={`mt-3 ${besideEachOther}`}>
+          <div>
+            <p className="text-xl font-bold @min-[44rem]:text-2xl">{emergency}</p>
+            {crisisLine && <p className="mt-3 print:mt-1">{text}</p>}
+          </div>
+          <div>
+            {crisisLine && (
+              <>
+                <p>{callLabel}</p>
+                <ExternalLink href={crisisLine.href} className={`${number} ${buttonClasses('accent')}`}>
+                  <BreakableText>{crisisLine.text}</BreakableText>
+                </ExternalLink>
+              </>
+            )}
+            <WithoutVoice copy={{ textMessage }} className="mt-2 print:mt-0" />
+          </div>
+        </div>
       </div>
     </section>
   );

@@ -11,7 +11,7 @@ import { StreetSketch } from './street-sketch';
 
 /** Around the map and its text, which stand beside each other where there is room. */
 const frame =
-  'overflow-hidden rounded-card border-2 border-ink bg-card @min-[34rem]:grid-cols-[5fr_7fr] low:@min-[34rem]:grid-cols-2 @min-[34rem]:grid-rows-[auto_1fr]';
+  'overflow-hidden rounded-card border-2 border-ink bg-card @min-[34rem]:grid-cols-[5fr_7fr] low:@min-[34rem]:grid-cols-2 @min-[34rem]:grid-rows-[2fr_3fr]';
 
 const mapPlace =
   'border-ink @max-[34rem]:border-y-2 @min-[34rem]:col-start-2 @min-[34rem]:row-span-2 @min-[34rem]:row-start-1 @min-[34rem]:border-s-2';
@@ -60,7 +60,7 @@ export function MapPlaceholder() {
       </h2>
       <div className={`mt-4 grid grid-cols-1 ${frame} ${onPaper.frame}`}>
         <figure className={`contents border-ink ${onPaper.map}`}>
-          <figcaption className="p-card pb-4! @min-[34rem]:pb-0! print:hidden">
+          <figcaption className="p-card pb-4! @min-[34rem]:self-end print:hidden">
             <p className="flex flex-wrap items-center gap-2 text-xl font-bold">
               <Icon id="map-pin" />
               {label}
@@ -69,7 +69,7 @@ export function MapPlaceholder() {
           </figcaption>
           <div className={`${mapPlace} print:border-0`}>{hasSketch ? <StreetSketch /> : <AddressBox />}</div>
         </figure>
-        <p className="max-w-lg self-center p-card text-xl text-ink-soft kiosk:text-xl! @min-[74rem]:text-2xl print:p-0 print:text-base">
+        <p className="max-w-lg p-card @min-[34rem]:pt-0! text-xl text-ink-soft kiosk:text-xl! @min-[74rem]:text-2xl print:p-0 print:text-base">
           <BreakableText>{text}</BreakableText> <span lang={foundation.languages?.entrance}>{entrance}</span>
         </p>
       </div>
