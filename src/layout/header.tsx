@@ -113,10 +113,11 @@ export function Header({ onSkip, tools }: HeaderProps) {
             </span>
           </div>
           <DisplaySettingsButton Button={HeaderButton} className={`noscript:hidden ${helpItem}`} />
-          {languageSwitch('hidden @min-bar:block')}
           <EasyReadButton Button={HeaderButton} className={`noscript:hidden ${helpItem}`} />
+          {/* Large text leaves the brand no room for it on narrow screens. */}
+          {languageSwitch('hidden in-data-text:block @min-bar:block')}
           <LeaveLink
-            className={`inline-flex items-center gap-2 font-bold underline underline-offset-4 ${helpItem} @min-[36rem]:-me-2!`}
+            className={`inline-flex items-center gap-2 font-bold underline underline-offset-4 ${helpItem} @min-[36rem]:-me-2! ${open ? '@max-bar:invisible' : ''}`}
             iconClassName="size-5 shrink-0 @max-[36rem]:hidden"
           />
         </div>
@@ -136,7 +137,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
           </Link>
           <p className="hidden whitespace-pre-line text-base print:block">{letterhead}</p>
           <div className="ms-auto flex items-center gap-x-2 @min-bar:hidden print:hidden">
-            {languageSwitch('')}
+            {languageSwitch('in-data-text:hidden')}
             <HeaderButton
               ref={toggle}
               icon={open ? X : Menu}
@@ -146,7 +147,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
               className={`noscript:hidden ${open ? '!bg-ink !text-paper' : ''}`}
             >
               {/* In an element of its own, which a translating browser may change. */}
-              <span>{copy.menu}</span>
+              <span>{open ? copy.close : copy.menu}</span>
             </HeaderButton>
           </div>
           <Navigation id={menuId} open={open} onChoose={() => setOpen(false)} />

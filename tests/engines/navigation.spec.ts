@@ -66,7 +66,7 @@ test('the menu of a phone closes with its button, Escape or a press outside', as
   const isOpen = () => visitor.isVisible('header nav a', 'Contact');
   expect(await isOpen()).toBe(false);
   const closings = {
-    button: () => visitor.click(toggle, 'Menu'),
+    button: () => visitor.click(toggle, 'Close'),
     outside: () => visitor.clickAt(350, 820),
     Escape: () => visitor.press('Escape'),
   };

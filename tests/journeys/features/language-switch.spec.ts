@@ -89,7 +89,7 @@ test.describe('in a browser', () => {
       await page.keyboard.press('Shift+Tab');
       await expect(link(page, 'Español')).toBeFocused();
       await link(page, 'Español').click();
-      await expect(page.getByRole('button', { name: 'Menú', expanded: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Cerrar', expanded: true })).toBeVisible();
       await expect(link(page, 'English')).toBeFocused();
     });
   });

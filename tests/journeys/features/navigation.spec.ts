@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
   test('the menu opens with links and two buttons, and closes in many ways', async ({ page }) => {
     await openScreen(page, home);
     const header = page.getByRole('banner');
-    const toggle = header.getByRole('button', { name: 'Menu', exact: true });
+    const toggle = header.getByRole('button', { name: /^(Menu|Close)$/ });
     const menu = mainNavigation(page);
     const expectOpen = async (open: boolean) => {
       await expect(toggle).toHaveAttribute('aria-expanded', String(open));

@@ -20,6 +20,7 @@ export const header = (facts: Facts) => ({
   navigationLabel: 'Main menu',
   displaySettings: 'Text and colors',
   menu: 'Menu',
+  close: 'Close',
   otherLanguages: 'Other languages',
   homeLabel: `${facts.name}, go to Home`,
   actions: {

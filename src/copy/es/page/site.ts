@@ -19,6 +19,7 @@ export const header = ((facts) => ({
   navigationLabel: 'Menú principal',
   displaySettings: 'Texto y colores',
   menu: 'Menú',
+  close: 'Cerrar',
   otherLanguages: 'Otros idiomas',
   homeLabel: `${facts.name}, ir a Inicio`,
   actions: {

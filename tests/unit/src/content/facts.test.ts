@@ -55,7 +55,7 @@ test('a foundation without a crisis line, text messages, a fax, accounts and all
   ]);
   expect(crisisCall).toBeUndefined();
   expect(footer.social.links).toEqual([]);
-  expect(contact.ways.items.map(({ id }) => id)).toEqual(['address', 'phone', 'email', 'openingHours']);
+  expect(contact.ways.items.map(({ id }) => id)).toEqual(['phone', 'openingHours', 'address', 'email']);
   expect(about.collaborate.ways.map(({ label }) => label)).toEqual(['E-mail', 'Phone']);
   expect(services.callToAction.reachUs.email).toBeUndefined();
   expect(others.homeTiles.crisis).toBeUndefined();
