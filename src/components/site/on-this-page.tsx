@@ -11,7 +11,7 @@ interface OnThisPageProps {
   isEasy?: boolean;
 }
 
-const twoColumns = 'gap-x-6 text-base @min-[60rem]:columns-2';
+const twoColumns = 'gap-x-6 text-base *:not-last:mb-2 @min-[60rem]:columns-2';
 
 /** A button unfolds it in a narrow container; shown if nothing can press the button. */
 const folded = '@max-[60rem]:hidden noscript:block';

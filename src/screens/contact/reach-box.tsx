@@ -38,7 +38,7 @@ export function ReachBox() {
       </div>
       {!isPaged && (
         <WayList
-          className={`mt-5 gap-x-8 print:gap-x-0 *:border-t *:border-hairline *:py-3 print:*:border-0 print:*:py-1 ${inPairs}`}
+          className={`mt-5 gap-x-8 print:gap-x-0 *:border-t *:border-hairline *:py-3 @min-[62rem]:*:py-5 print:*:border-0 print:*:py-1 ${inPairs}`}
         />
       )}
     </section>

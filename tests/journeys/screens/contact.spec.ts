@@ -47,11 +47,11 @@ test('Contact: help in a crisis, ways to reach us, the map, folded stories', asy
 
   await test.step('its parts are in order', async () => {
     await expect(main).toHaveText(
-      /danger.*24\/7.*\(212\) 555-0142.*Address.*Phone.*Crisis line.*Text messages.*Fax.*E-mail.*Opening hours.*See My Message.*within 24 hours on business days.*Interactive Map.*not to scale\./s,
+      /danger.*24\/7.*\(212\) 555-0142.*Phone.*Crisis line.*Text messages.*Opening hours.*Address.*E-mail.*Fax.*See My Message.*within 24 hours on business days.*Interactive Map.*not to scale\./s,
     );
     await expect(way('Address')).toContainText(/\d+ \w+ Street/);
     await expect(way('Fax')).toContainText(/555-01\d\d/);
-    await expect(ways.getByRole('heading')).toHaveText(['Address', 'Fax', 'E-mail', 'Opening hours']);
+    await expect(ways.getByRole('heading')).toHaveText(['Opening hours', 'Address', 'E-mail', 'Fax']);
     const addresses = way('E-mail').getByRole('link');
     await expect(addresses).toHaveText(Array(3).fill(/^\S+@\S+$/));
     for (const address of await addresses.all())

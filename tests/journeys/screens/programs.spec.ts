@@ -42,7 +42,7 @@ test('Programs: six programs, then the events; one ahead goes into calendars', a
       await expect(card.getByRole('list').getByRole('listitem').first()).toHaveText(/\w+ \w+/);
       await expect(card.getByRole('button', { name: `Learn More ${title}`, exact: true })).toBeVisible();
       await expect(card.getByText(category, { exact: true })).toBeVisible();
-      colors.add(await computedStyle(card.locator('svg').first().locator('..'), 'background-color'));
+      colors.add(await computedStyle(card.locator('svg.lucide').first().locator('..'), 'background-color'));
     }
     expect(colors.size).toBe(6);
     await expect(page.getByRole('main')).toHaveText(
