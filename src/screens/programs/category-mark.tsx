@@ -52,7 +52,7 @@ export function CategoryPicture({ program }: { program: Program }) {
     <Scene
       name={useCategory(program).scene}
       isFramed={false}
-      className="hidden overflow-hidden rounded-t-card border-b border-hairline @min-[46rem]:block"
+      className="hidden overflow-hidden rounded-t-card border-b border-hairline @min-[46rem]:block print:hidden!"
     />
   );
 }

@@ -14,7 +14,8 @@ import { fill } from '@/lib/fill';
 import { CategoryMark, CategoryPicture } from './category-mark';
 
 /** Its mark lies over the lower edge of the picture. */
-const belowPicture = '@min-[46rem]:flex-col @min-[46rem]:-mt-[calc(1.75rem+min(1.625rem,5vw))]';
+const belowPicture =
+  '@min-[46rem]:flex-col @min-[46rem]:-mt-[calc(1.75rem+min(1.625rem,5vw))] print:mt-0! print:flex-row!';
 
 /** A program with its category, schedule, location, age group and features (specification, section 2). */
 export function ProgramCard({ program }: { program: Program }) {
