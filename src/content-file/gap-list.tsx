@@ -41,7 +41,7 @@ export function GapList({ gaps, content, onOpen }: GapListProps) {
       <div key={`${gap.kind} ${gap.language}`}>
         <p>{gapText(gap, admin)}</p>
         {part && (
-          <ul className={`flex flex-wrap gap-x-4 ${onOpen ? '' : 'font-medium'}`}>
+          <ul className={`flex flex-wrap gap-x-4 ${onOpen ? 'gap-y-2' : 'font-medium'}`}>
             {targets.slice(0, MAX_NAMES).map((target) => (
               <li key={`${target.target} ${target.name}`} className="min-w-0">
                 {name(part, target)}

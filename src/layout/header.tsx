@@ -104,7 +104,8 @@ export function Header({ onSkip, tools }: HeaderProps) {
       className="site-header @container z-40 noscript:static border-b-2 border-ink bg-paper"
     >
       <SkipLink ref={skip} onSkip={onSkip} />
-      <div ref={help} className="border-b border-hairline bg-paper-deep print:hidden">
+      {/* Focus rings are inside, or the edge of the window would cut them. */}
+      <div ref={help} className="border-b border-hairline bg-paper-deep print:hidden [--focus-offset:-3px]">
         <div className={helpRow}>
           <div className="me-auto hidden items-center gap-3 whitespace-nowrap @min-[36rem]:flex">
             <ReachUs copy={reachUs} size="line" />
