@@ -25,15 +25,25 @@ interface FooterColumnProps {
   className?: string;
   /** Whether the title begins the text that the column is on phones. */
   isInText?: boolean;
+  /** The level of the title: 3 in a column. */
+  as?: 'h2' | 'h3';
   children: ReactNode;
 }
 
-function FooterColumn({ title, className = '', isInText = false, children }: FooterColumnProps) {
+function FooterColumn({
+  title,
+  className = '',
+  isInText = false,
+  as: Heading = 'h2',
+  children,
+}: FooterColumnProps) {
   return (
     <div className={`${className} ${isInText ? '@max-[36rem]:col-span-full' : ''}`}>
-      <h2 className={`text-base @min-[36rem]:text-lg ${isInText ? 'me-2 inline @min-[36rem]:block' : ''}`}>
+      <Heading
+        className={`text-base @min-[36rem]:text-lg ${isInText ? 'me-2 inline @min-[36rem]:block' : ''}`}
+      >
         {title}
-      </h2>
+      </Heading>
       {children}
     </div>
   );
@@ -173,7 +183,7 @@ export function Footer() {
                 </p>
               </address>
             </FooterColumn>
-            <FooterColumn title={contact.hoursLabel} isInText className="@min-[60rem]:col-start-4">
+            <FooterColumn title={contact.hoursLabel} as="h3" isInText className="@min-[60rem]:col-start-4">
               <ul className="inline @min-[36rem]:block">
                 {foundation.openingHours.map((hours) => (
                   <li key={hours} className={inText}>

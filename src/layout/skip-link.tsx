@@ -3,7 +3,7 @@ import { InPageLink } from '@/components/ui/in-page-link';
 import { useCopy } from '@/copy';
 
 const shownOnFocus =
-  'sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-50 focus:px-5 focus:py-3';
+  'sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-50 focus:max-w-[calc(100%-8*var(--spacing))] focus:px-5 focus:py-3';
 
 interface SkipLinkProps {
   ref?: Ref<HTMLAnchorElement>;

@@ -22,7 +22,10 @@ export function SocialLinks({ label, links }: SocialLinksProps) {
     );
   }
   return (
-    <ul aria-label={label} className="-ms-[11px] @min-[36rem]:-me-[11px] flex flex-wrap">
+    <ul
+      aria-label={label}
+      className="-ms-[min(11px,var(--gutter,17px)-6px)] @min-[36rem]:-me-[11px] flex flex-wrap"
+    >
       {links.map(({ id, name, href }) => (
         <li key={id}>
           <a

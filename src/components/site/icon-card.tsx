@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Editable } from '@/content/document';
-import { Card } from './card';
+
+const card =
+  'row-span-2 grid grid-rows-subgrid gap-y-0 break-inside-avoid rounded-card border border-hairline bg-card p-card print:row-auto print:block';
 
 interface IconCardProps extends Editable {
   icon: ReactNode;
@@ -9,10 +11,10 @@ interface IconCardProps extends Editable {
   children?: ReactNode;
 }
 
-/** A list item with an icon, a title and a description. */
+/** A card as a list item with an icon, a title and a description. In a row of them, all descriptions start at one height. */
 export function IconCard({ icon, title, text, languages, children }: IconCardProps) {
   return (
-    <Card as="li">
+    <li className={card}>
       <div className="break-inside-avoid break-after-avoid gap-x-4 gap-y-2 @max-[38rem]:flex @max-[38rem]:flex-wrap @max-[38rem]:items-center">
         <span className="mb-4 grid size-14 place-items-center rounded-control bg-primary text-on-primary @max-[38rem]:mb-0 print:hidden">
           {icon}
@@ -21,10 +23,12 @@ export function IconCard({ icon, title, text, languages, children }: IconCardPro
           {title}
         </h3>
       </div>
-      <p lang={languages?.description} className="mt-2 whitespace-pre-line text-ink-soft">
-        {text}
-      </p>
-      {children}
-    </Card>
+      <div>
+        <p lang={languages?.description} className="mt-2 whitespace-pre-line text-ink-soft">
+          {text}
+        </p>
+        {children}
+      </div>
+    </li>
   );
 }
