@@ -107,13 +107,13 @@ function ServiceNames({ title, className }: { title: string; className: string }
 /** Beside each other on a phone: the links, and the contact details. */
 const columns = [
   'grid grid-cols-1 gap-x-5 gap-y-2 @min-[22.5rem]:grid-cols-[auto_1fr] in-data-[spacing=wide]:@max-[36rem]:grid-cols-1!',
-  '@min-[36rem]:grid-cols-2 @min-[36rem]:gap-x-12 @min-[60rem]:grid-rows-[auto_1fr]',
+  '@min-[36rem]:grid-cols-2 @min-[36rem]:gap-x-8 @min-[36rem]:gap-y-3 @min-[72rem]:gap-x-12 @min-[60rem]:grid-rows-[auto_1fr]',
   '@min-[60rem]:grid-cols-[minmax(12rem,1fr)_auto_fit-content(15rem)_auto]',
 ].join(' ');
 
 /** The contact details, in pairs where there is room. */
 const details =
-  'flex flex-wrap gap-x-6 not-italic *:min-h-[44px] @min-[36rem]:grid @min-[36rem]:grid-cols-[auto_auto] @min-[36rem]:justify-start';
+  'flex flex-wrap gap-x-6 not-italic *:min-h-[44px] @min-[72rem]:grid @min-[72rem]:grid-cols-[auto_auto] @min-[72rem]:justify-start';
 
 /** What a phone has in two columns, and wide screens in two lines. */
 const lines = [

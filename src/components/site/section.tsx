@@ -21,10 +21,9 @@ const besidePicture =
 /** The heading, the picture and the content; where there is room, the picture begins beside the heading and ends with the content. */
 const withPicture = [
   'grid grid-cols-1 gap-x-16 gap-y-8 @min-[36rem]:@max-[60rem]:gap-x-10 @min-[36rem]:grid-cols-2',
-  '@min-[60rem]:grid-rows-[auto_1fr] low:block print:block',
+  '@min-[36rem]:grid-rows-[auto_1fr] low:block print:block',
 ].join(' ');
-const picturePlace =
-  'max-w-[min(36rem,0.6*var(--page-height,100rem))] @min-[60rem]:row-span-2 low:hidden print:hidden';
+const picturePlace = 'max-w-[min(36rem,0.6*var(--page-height,100rem))] low:hidden print:hidden';
 
 interface SectionProps {
   title: string;
@@ -80,10 +79,14 @@ export function Section({
             </div>
           )}
         </div>
-        {picture && <div className={picturePlace}>{picture}</div>}
+        {picture && (
+          <div className={`${picturePlace} ${text ? '@min-[60rem]:row-span-2' : '@min-[36rem]:row-span-2'}`}>
+            {picture}
+          </div>
+        )}
         {children && (
           <div
-            className={`${aside ? '' : picture ? 'low:mt-4' : 'mt-8 kiosk:mt-5 low:mt-4'} print:mt-2 ${beside} ${text ? '@max-[60rem]:col-span-full' : ''}`}
+            className={`${aside ? '' : picture ? 'low:mt-4' : 'mt-8 kiosk:mt-5 low:mt-4'} print:mt-2 ${beside} ${picture && text ? '@max-[60rem]:col-span-full' : ''}`}
           >
             {children}
           </div>

@@ -37,7 +37,9 @@ test('an e-mail address is the same once its link is read', () => {
 });
 
 test('an account is named by the end of its address', () => {
-  expect(filledFor({ instagram: 'https://instagram.com/weavers' }).foundation.instagram?.text).toBe('@weavers');
+  expect(filledFor({ instagram: 'https://instagram.com/weavers' }).foundation.instagram?.text).toBe(
+    '@weavers',
+  );
 });
 
 const optional =
