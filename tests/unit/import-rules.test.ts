@@ -16,3 +16,17 @@ test.each([
     .map((file) => dirname(file).replaceAll(sep, '/'));
   expect(new Set(users)).toEqual(new Set(folders));
 });
+
+test('the list in ARCHITECTURE.md goes down only', async () => {
+  const rules = await import(join(top, '.dependency-cruiser.mjs'));
+  const folders: Readonly<Record<string, string>> = rules.folders;
+  const [, list = ''] =
+    /```text\n(site\n[^`]*)```/.exec(readFileSync(join(top, 'ARCHITECTURE.md'), 'utf8')) ?? [];
+  const lines = list.split('\n').map((line) => line.split(', '));
+  const levelOf = (folder: string) => lines.findIndex((line) => line.includes(folder));
+  const rising = Object.entries(folders).flatMap(([folder, others]) =>
+    others.split('|').filter((other) => other && levelOf(other) <= levelOf(folder)),
+  );
+  expect(rising).toEqual([]);
+  expect(lines.flat().filter(Boolean).toSorted()).toEqual(Object.keys(folders).toSorted());
+});
