@@ -3,12 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { findDenyingSetting, hasSetuidSandbox } from '../../../../electron/start/machine';
 
 describe('findDenyingSetting', () => {
-  it('finds kernel.apparmor_restrict_unprivileged_userns at 1, but not at 0', () => {
-    const found = (value: string) =>
-      findDenyingSetting((name) =>
-        name === 'kernel.apparmor_restrict_unprivileged_userns' ? value : undefined,
-      );
-    expect([found('1'), found('0')]).toEqual(['kernel.apparmor_restrict_unprivileged_userns', undefined]);
+  it('finds a setting at the value that denies the sandbox, and not at another', () => {
+    const denying = 'kernel.apparmor_restrict_unprivileged_userns';
+    const found = (value: string) => findDenyingSetting((name) => (name === denying ? value : undefined));
+    expect([found('1'), found('0')]).toEqual([denying, undefined]);
   });
 });
 

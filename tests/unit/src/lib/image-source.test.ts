@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { imageSource } from '@/lib/image-source';
 
-test('" \n\t" is the weave', () => {
+test('a blank address is the weave', () => {
   expect(imageSource(' \n\t')).toEqual({ kind: 'weave' });
 });
 
 test('a picture in the address itself is shown', () =>
-  expect(imageSource(`\n data:image/png;base64,iVBORw0KGgo= `)).toEqual({
+  expect(imageSource('\n data:image/png;base64,iVBORw0KGgo= ')).toEqual({
     kind: 'image',
     src: 'data:image/png;base64,iVBORw0KGgo=',
   }));

@@ -70,7 +70,7 @@ it('starts on a Mac with the app menu, and uses its shortcuts', () => {
 
 it('on Linux, offers the kiosk, and ends with Help', () => {
   const { template, find } = makeMenu('linux');
-  expect(find('start-kiosk') !== undefined).toBe(true);
+  expect(find('start-kiosk')).toBeDefined();
   const help = template.at(-1);
   const items = Array.isArray(help?.submenu) ? help.submenu : [];
   expect([help?.role, help?.label]).toEqual(['help', menu.help]);

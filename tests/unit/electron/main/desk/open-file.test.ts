@@ -19,7 +19,7 @@ it('opens a file in its default program on Windows', async () => {
   expect(shell.showItemInFolder).not.toHaveBeenCalled();
 });
 
-it('shows a file in its folder on Linux, where it never does', async () => {
+it('shows a file in its folder on Linux, where opening never ends', async () => {
   shell.openPath.mockImplementation(() => never);
   await openFile(path, 'linux');
   expect(shell.showItemInFolder.mock.calls).toEqual([[path]]);

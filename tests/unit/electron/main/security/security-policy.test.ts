@@ -32,7 +32,7 @@ it.each([
   expect(decisions(url)).toEqual({ desk: ['deny', 'deny'], kiosk: ['deny', 'deny'] });
 });
 
-it('https://foundation.example/ does not open in a subframe', () =>
-  expect(decideNavigation({ url: 'https://foundation.example/', isMainFrame: false }, page, 'desk')).toBe(
-    'deny',
-  ));
+it('another site does not open in a subframe', () => {
+  const url = 'https://foundation.example/';
+  expect(decideNavigation({ url, isMainFrame: false }, page, 'desk')).toBe('deny');
+});

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { linkedUrl, screenUrl, sitePage } from '../../../../../electron/main/site/site-address';
 import { asksForKiosk } from '../../../../../src/host/asks-for-kiosk';
 
-it('the page is on the dev server at http://127.0.0.1:5173', () => {
-  expect(sitePage('http://127.0.0.1:5173', false)).toBe(`http://127.0.0.1:5173/`);
+it('the page is on the dev server, if there is one, but not in the packed app', () => {
+  expect(sitePage('http://127.0.0.1:5173', false)).toBe('http://127.0.0.1:5173/');
   expect(sitePage('http://127.0.0.1:5173', true)).toBe('app://site/');
 });
 

@@ -44,11 +44,9 @@ test('an error on another screen never restarts the page while Home works', () =
   expect(times(taken, 'restart')).toEqual([]);
 });
 
-test('an error that comes back later starts over', () => {
-  expect(
-    times(
-      actions(780, (now) => now <= 30 || now >= 700, 0),
-      'go-home',
-    ),
-  ).toEqual([30, 730]);
+test.each<[string, seconds: number, (now: number) => boolean, lastActivity: number, returns: number[]]>([
+  ['comes back later starts over', 780, (now) => now <= 30 || now >= 700, 0, [30, 730]],
+  ['is there counts from when somebody was last there', 200, () => true, 45, [75, 136]],
+])('an error that %s', (_, seconds, isFailing, lastActivity, returns) => {
+  expect(times(actions(seconds, isFailing, lastActivity), 'go-home')).toEqual(returns);
 });

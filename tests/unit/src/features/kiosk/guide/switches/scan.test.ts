@@ -30,18 +30,9 @@ const at = (scan: Scan) => stopOf(scan).key;
 const stepped = (scan: Scan, count: number) => Array(count).fill(0).reduce(stepScan, scan);
 
 test('scans a few items without groups, and the controls of the switches at the end of each round', () => {
-  expect(keys(startScan([group('a', 'one', 'two'), group('b', 'three', 'four')]))).toEqual([
-    ...['one', 'two', 'three', 'four'],
-    ...controls,
-  ]);
-  expect(
-    at(
-      stepped(
-        startScan([group('a', 'one', 'two'), group('b', 'three', 'four')]),
-        ['one', 'two', 'three', 'four'].length + 4,
-      ),
-    ),
-  ).toBe([...['one', 'two', 'three', 'four'], ...controls][1]);
+  const scan = startScan([group('a', 'one', 'two'), group('b', 'three', 'four')]);
+  expect(keys(scan)).toEqual(['one', 'two', 'three', 'four', ...controls]);
+  expect(at(stepped(scan, 8))).toBe('two');
 });
 
 test('goes around, and pauses after three rounds until the next press', () => {
