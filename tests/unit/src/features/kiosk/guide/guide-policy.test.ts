@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { guide } from '@/copy/en/kiosk';
 import { cursorBefore, cursorOn } from '@/features/kiosk/guide/cursor';
 import { decide, eventOfKey, type GuideEvent, reminderText } from '@/features/kiosk/guide/guide-policy';
@@ -234,8 +234,11 @@ test.each<[string, GuideState, string, GuideEvent | undefined]>([
 });
 
 describe('the keypad', () => {
-  test('moves by one item, highlights it and says it', () => {
-    const { state, effects } = respond({ ...on, isTouched: true }, press('down'));
+  test('moves by one item, highlights it and says it, and reads the page once', () => {
+    const read = vi.fn(() => items);
+    const page = Object.defineProperty({ ...about }, 'items', { get: read });
+    const { state, effects } = decide({ ...on, isTouched: true }, press('down'), page);
+    expect(read).toHaveBeenCalledOnce();
     expect(state).toMatchObject({ isTouched: false, cursor: { index: 2 } });
     expect(state.lastPositions.get(screen.root)).toBe(items[2]?.node);
     expect(kinds(effects)).toEqual(['mark', 'say']);
@@ -339,7 +342,8 @@ describe('the setup of switches', () => {
       [scanning, { switches: twoSwitches }],
       [off, off],
     ] as const) {
-      const { state } = respond(earlier, ['setUp', true]);
+      const { state, effects } = respond(earlier, ['setUp', true]);
+      expect(kinds(effects)).not.toContain('silence');
       expect(respond(state, ['cancelSetup']).state).toMatchObject(kept);
     }
   });
