@@ -168,7 +168,7 @@ test.describe('on a phone', () => {
       await expectTargetSize(page);
       await expect(menu.getByRole('link')).toHaveText([
         ...publicScreens.map(({ name }) => name),
-        'In a crisis? Call (212) 555-0199, day and night',
+        'In a crisis? Call (212) 555-0199, day or night',
         'Other languages',
       ]);
       for (const link of await menu.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });

@@ -25,7 +25,7 @@ const destinations = [
   { tile: 'Programs and events', heading: 'Programs and Events', hash: /#\/programs$/ },
   { tile: 'Volunteer or give', heading: 'Help Where You Can', hash: /#\/get-involved$/ },
   { tile: 'Talk to us', heading: 'Talk to Us', hash: /#\/contact$/ },
-  { tile: 'In a crisis: (212) 555-0199, day and night', heading: 'In a crisis?', hash: /#\/contact#crisis$/ },
+  { tile: 'In a crisis: (212) 555-0199, day or night', heading: 'In a crisis?', hash: /#\/contact#crisis$/ },
 ];
 
 for (const viewport of [

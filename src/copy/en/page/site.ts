@@ -38,7 +38,7 @@ export const languageSwitch = {
 
 /** The crisis line, at the top of every footer and in the menu of a phone. */
 export const crisisCall = ({ contacts: { crisisLine } }: Facts): string | undefined =>
-  crisisLine && `In a crisis? Call ${crisisLine.text}, day and night`;
+  crisisLine && `In a crisis? Call ${crisisLine.text}, day or night`;
 
 export const footer = (facts: Facts) => ({
   about: {

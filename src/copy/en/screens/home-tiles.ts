@@ -7,7 +7,7 @@ export const homeTiles = ({ contacts: { crisisLine } }: Facts) => ({
   ...ways,
   crisis: crisisLine && {
     title: 'In a crisis',
-    text: `${crisisLine.text}, day and night`,
+    text: `${crisisLine.text}, day or night`,
     to: { pathname: screenPaths.contact, hash: 'crisis' },
   },
 });

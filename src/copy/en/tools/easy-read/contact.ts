@@ -18,7 +18,7 @@ export const easyContact = ({ addressInline, relay, contacts: { phone } }: Facts
   emergency: { picture: 'ambulance', text: 'If someone’s life is in danger, call 911.' } satisfies EasyLine,
   crisis: [
     { picture: 'crisis', text: 'In a crisis, call:', contact: 'crisisLine' },
-    { text: 'You can call day and night, every day.' },
+    { text: 'You can call any time, day or night.' },
     { picture: 'textMessage', text: 'Or send a text message:', contact: 'crisisTextLine' },
   ] satisfies EasyLine[],
   waysTitle: 'How to reach us',

@@ -12,7 +12,7 @@ export const easyWords = {
   },
   provider: {
     forms: ['provider', 'providers'],
-    explanation: 'A provider helps people as a job.',
+    explanation: 'Helping people is a provider’s job.',
   },
   therapy: {
     forms: ['therapy', 'therapist', 'therapists'],

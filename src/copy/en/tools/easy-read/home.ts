@@ -18,13 +18,16 @@ export const easyHome = {
     text: 'The page “Get help” tells you more.',
     screen: 'services',
   } satisfies EasyLine,
-  noServices: [{ picture: 'list', text: 'Our list of services is empty now.' }, callUs] satisfies EasyLine[],
+  noServices: [
+    { picture: 'list', text: 'We have no services to show right now.' },
+    callUs,
+  ] satisfies EasyLine[],
   startTitle: 'How to start',
   start: [
     { picture: 'talk', text: 'First, talk with us.' },
     callUs,
     writeToUs,
-    { picture: 'volunteer', text: 'You can also give help.' },
+    { picture: 'volunteer', text: 'You can also help others.' },
     { text: 'The page “Give help” tells you how.', screen: 'getInvolved' },
   ] satisfies EasyLine[],
   testimonialsTitle: 'What families say',

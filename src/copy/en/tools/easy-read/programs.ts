@@ -7,7 +7,7 @@ export const easyPrograms = {
   intro: [{ picture: 'money', text: 'Ask us what a program costs.' }] satisfies EasyLine[],
   listTitle: 'Programs',
   noPrograms: [
-    { picture: 'group', text: 'Our list of programs is empty now.' },
+    { picture: 'group', text: 'We have no programs right now.' },
     callUs,
     askAtDesk,
   ] satisfies EasyLine[],
@@ -16,8 +16,8 @@ export const easyPrograms = {
   where: 'Where: {location}',
   eventsTitle: 'Events',
   /** When no event is ahead. */
-  noDates: { picture: 'calendar', text: 'No dates are set now.' } satisfies EasyLine,
-  noEvents: [{ picture: 'calendar', text: 'Our list of events is empty now.' }, callUs] satisfies EasyLine[],
+  noDates: { picture: 'calendar', text: 'There are no dates yet.' } satisfies EasyLine,
+  noEvents: [{ picture: 'calendar', text: 'We have no events right now.' }, callUs] satisfies EasyLine[],
   over: { picture: 'dayOver', text: 'This event is over.' } satisfies EasyLine,
   callToActionTitle: 'Do you want to take part?',
   callToAction: [

@@ -8,7 +8,10 @@ export const easyServices = {
     { picture: 'partners', text: 'We look for the right help with you.' },
   ] satisfies EasyLine[],
   listTitle: 'How we help',
-  noServices: [{ picture: 'list', text: 'Our list of services is empty now.' }, callUs] satisfies EasyLine[],
+  noServices: [
+    { picture: 'list', text: 'We have no services to show right now.' },
+    callUs,
+  ] satisfies EasyLine[],
   processTitle: 'How you get help',
   supportTitle: 'Who we help',
   callToActionTitle: 'Do you need help choosing?',

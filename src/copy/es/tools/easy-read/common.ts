@@ -11,4 +11,4 @@ export const writeToUs: EasyLine = { picture: 'mail', text: 'Escríbanos:', cont
 export const askAtDesk: EasyLine = { picture: 'desk', text: 'O pregunte en nuestra recepción.' };
 
 /** The name of a service, program or role, since its heading is in plain words. */
-export const askFor = 'Díganos que le interesa: {name}';
+export const askFor = 'Dígales: “Me interesa {name}”.';

@@ -12,7 +12,7 @@ export const easyWords = {
   },
   provider: {
     forms: ['proveedor', 'proveedores'],
-    explanation: 'Ayudar es el trabajo de un proveedor.',
+    explanation: 'Un proveedor trabaja ayudando a otras personas.',
   },
   therapy: {
     forms: ['terapia', 'terapeuta', 'terapeutas'],

@@ -19,7 +19,7 @@ export const easyHome = {
     { picture: 'talk', text: 'Primero, hable con nosotros.' },
     callUs,
     writeToUs,
-    { picture: 'volunteer', text: 'También puede dar ayuda.' },
+    { picture: 'volunteer', text: 'También puede ayudar.' },
     { text: 'La página “Dar ayuda” le dice cómo.', screen: 'getInvolved' },
   ],
   testimonialsTitle: 'Lo que dicen las familias',
