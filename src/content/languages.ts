@@ -1,4 +1,4 @@
-/** A language of the site, by the name of its folder here. */
+/** A language of the site, which is also the name of its folder in `src/copy`. */
 export type LanguageTag = keyof typeof languages;
 
 /** The languages, each by its own name, the standard one first. Native speakers have not checked a draft yet. */

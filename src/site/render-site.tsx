@@ -25,7 +25,7 @@ export interface SiteSource {
   readonly siteUrl: string | undefined;
   readonly client: ClientBundle;
   readonly now: Date;
-  /** Whether visitors of the foundation will see it: then nothing invented is in it. */
+  /** Whether visitors of the foundation will see it, so that sample quotes and figures are left out. */
   readonly isPublished: boolean;
 }
 

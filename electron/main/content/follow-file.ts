@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-/** How often to look at a file of which nothing is told, such as one in the network, or one that another program held. */
+/** How often to look at a file whose changes the system may not report, such as one in the network or one that another program held. */
 const POLL_MS = 5_000;
 
 /** Time without a further change, in which a program may still be writing. */

@@ -26,7 +26,7 @@ interface FinderResultProps {
   answers: FinderAnswers;
   suggestions: readonly Suggestion[];
   describe: Describe;
-  /** That led through the questions. */
+  /** The thread that is drawn beside the questions. */
   thread: ReactNode;
 }
 

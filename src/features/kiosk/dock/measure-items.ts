@@ -81,7 +81,7 @@ export function measureItems(roots: Iterable<Element>, origin: number, height: n
       // What sticks to an edge is not scrolled, and what is only for screen readers is clipped.
       if (box.height === 0 || visibility !== 'visible' || position === 'sticky' || clipPath !== 'none')
         return;
-      // Decoration alone does not make an item begin.
+      // Skips elements that only decorate.
       if (!element.textContent?.trim() && !element.matches(SOLID) && !element.querySelector(SOLID)) return;
       const isSmall = box.height <= (breakInside === 'avoid' ? SMALL_KEPT : SMALL) * height;
       const isSolid = isSmall || element.matches(SOLID);

@@ -8,7 +8,7 @@ export type PageStep = 'previous' | 'next';
 const MARGIN = 12;
 
 /** Browsers round how far they scroll. */
-export const NEAR = 2;
+export const SCROLL_TOLERANCE_PX = 2;
 
 /** A page of a screen or dialog, in pixels from the top of what is scrolled. */
 export interface ScrolledPage {
@@ -22,10 +22,11 @@ export interface ScrolledPage {
 
 /** The headings of what a page that begins there goes on with, unless it begins with a heading or a card that has one. */
 function continuedAt({ whole, headings }: Items, start: number): readonly Heading[] {
-  const first = whole.filter(({ top }) => Math.abs(top - start) < NEAR);
-  const end = Math.max(...first.map(({ bottom }) => bottom)) + NEAR;
-  if (headings.some(({ top, bottom }) => top > start - NEAR && bottom < end)) return [];
-  const isGoingOn = ({ bottom, scopeEnd }: Heading) => bottom <= start + NEAR && scopeEnd > start + NEAR;
+  const first = whole.filter(({ top }) => Math.abs(top - start) < SCROLL_TOLERANCE_PX);
+  const end = Math.max(...first.map(({ bottom }) => bottom)) + SCROLL_TOLERANCE_PX;
+  if (headings.some(({ top, bottom }) => top > start - SCROLL_TOLERANCE_PX && bottom < end)) return [];
+  const isGoingOn = ({ bottom, scopeEnd }: Heading) =>
+    bottom <= start + SCROLL_TOLERANCE_PX && scopeEnd > start + SCROLL_TOLERANCE_PX;
   const last = headings.findLast(isGoingOn);
   const isBeside = ({ top, bottom }: Heading) => last && top < last.bottom && bottom > last.top;
   return headings.filter((heading) => isGoingOn(heading) && isBeside(heading));
@@ -44,14 +45,21 @@ function toPages(items: Items, height: number, nameHeight: number, position = 0)
   const above = (start: number) => {
     if (isAnyPosition(start)) return 0;
     if (continued(start).length > 0) return nameHeight;
-    const edges = items.whole.map(({ bottom, edge = bottom }) => edge).filter((edge) => edge <= start + NEAR);
+    const edges = items.whole
+      .map(({ bottom, edge = bottom }) => edge)
+      .filter((edge) => edge <= start + SCROLL_TOLERANCE_PX);
     return Math.min(MARGIN, Math.max(0, start - Math.max(...edges)));
   };
   const heightAt = (start: number) => height - above(start);
   /** What is between its last item and the next page, such as the color of another section, is not shown. */
   const shownUntil = (next: number) => {
-    if (items.whole.some(({ top, bottom }) => top < next - NEAR && bottom > next + NEAR)) return next;
-    const shown = items.whole.filter(({ bottom }) => bottom <= next + NEAR);
+    if (
+      items.whole.some(
+        ({ top, bottom }) => top < next - SCROLL_TOLERANCE_PX && bottom > next + SCROLL_TOLERANCE_PX,
+      )
+    )
+      return next;
+    const shown = items.whole.filter(({ bottom }) => bottom <= next + SCROLL_TOLERANCE_PX);
     return Math.min(next, Math.max(...shown.map(({ bottom, edge = bottom }) => edge)) + MARGIN);
   };
   const starts = startsOfPages(items.whole, heightAt, position);
@@ -72,7 +80,7 @@ function toPages(items: Items, height: number, nameHeight: number, position = 0)
  * @param scrolled how far it is scrolled, in pixels
  */
 export function findPages(items: Items, height: number, nameHeight: number, scrolled: number) {
-  const isHere = ({ scroll }: ScrolledPage) => Math.abs(scroll - scrolled) < NEAR;
+  const isHere = ({ scroll }: ScrolledPage) => Math.abs(scroll - scrolled) < SCROLL_TOLERANCE_PX;
   const all = toPages(items, height, nameHeight);
   const pages = all.some(isHere) ? all : toPages(items, height, nameHeight, scrolled);
   const distances = all.map(({ scroll }) => Math.abs(scroll - scrolled));

@@ -13,7 +13,7 @@ export interface Item extends Extent {
 }
 
 /** Rounding does not cut anything. */
-const NEAR = 1;
+const ROUNDING_PX = 1;
 
 /** How much of a page has to be filled before a large item moves to the next one whole. */
 const LEAST_FILLED = 1 / 3;
@@ -31,12 +31,13 @@ const LEAST_ADVANCE = 1 / 6;
  * @returns more than `start`
  */
 export function endOfPage(items: readonly Item[], start: number, height: number): number {
-  const following = items.filter(({ top }) => top > start + NEAR);
+  const following = items.filter(({ top }) => top > start + ROUNDING_PX);
   const fits = ({ top, bottom }: Item) => bottom - top <= height;
   // Of an item that has not begun, only padding would be in view.
   const hasBegun = ({ top }: Item, end: number) =>
-    items.some((item) => item.isSolid && item.top >= top && item.bottom <= end + NEAR);
-  const isCutAt = (at: number) => (item: Item) => item.top < at - NEAR && item.bottom > at + NEAR;
+    items.some((item) => item.isSolid && item.top >= top && item.bottom <= end + ROUNDING_PX);
+  const isCutAt = (at: number) => (item: Item) =>
+    item.top < at - ROUNDING_PX && item.bottom > at + ROUNDING_PX;
   const endAbove = (isWhole: (item: Item) => boolean) => {
     for (let end = start + height; ; ) {
       const at = end;
@@ -47,7 +48,7 @@ export function endOfPage(items: readonly Item[], start: number, height: number)
   };
   const isSolid = (item: Item) => item.isSolid === true && fits(item);
   const end = endAbove(fits);
-  const shown = items.map(({ bottom }) => bottom).filter((bottom) => bottom <= end + NEAR);
+  const shown = items.map(({ bottom }) => bottom).filter((bottom) => bottom <= end + ROUNDING_PX);
   if (Math.max(...shown) >= start + LEAST_FILLED * height) return end;
   const cutting = endAbove(isSolid);
   if (cutting >= start + LEAST_ADVANCE * height) return cutting;
@@ -72,14 +73,16 @@ export function startsOfPages(
   const starts = [0];
   for (let start = 0; ; starts.push(start)) {
     const before = start;
-    if (items.every(({ bottom }) => bottom <= before + heightAt(before) + NEAR)) {
-      if (position > before + NEAR) starts.push(position);
+    if (items.every(({ bottom }) => bottom <= before + heightAt(before) + ROUNDING_PX)) {
+      if (position > before + ROUNDING_PX) starts.push(position);
       return starts;
     }
     const end = endOfPage(items, before, heightAt(before));
-    const isCut = items.some(({ top, bottom }) => top < end - NEAR && bottom > end + NEAR);
+    const isCut = items.some(({ top, bottom }) => top < end - ROUNDING_PX && bottom > end + ROUNDING_PX);
     // A page does not begin with a gap.
-    const next = isCut ? end : Math.min(...items.map(({ top }) => top).filter((top) => top >= end - NEAR));
-    start = position > before + NEAR && position < next ? position : next;
+    const next = isCut
+      ? end
+      : Math.min(...items.map(({ top }) => top).filter((top) => top >= end - ROUNDING_PX));
+    start = position > before + ROUNDING_PX && position < next ? position : next;
   }
 }

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useBrand } from '@/components/site/site-refs';
 import { onRender, renderNow } from '@/lib/render-when-idle';
 import { type Heading, measureItems } from './measure-items';
-import { findPages, NEAR, type PageStep } from './page-list';
+import { findPages, type PageStep, SCROLL_TOLERANCE_PX } from './page-list';
 import { onSwipeEnd } from './swipe-end';
 
 /** What is shown of the page in view. */
@@ -62,7 +62,7 @@ function describePage(
 ): PageView {
   const [page, next] = [pages[index], pages[index + 1]];
   const continuedNext = next?.continued ?? [];
-  const beginning = items.headings.find(({ top }) => next && top >= next.start - NEAR);
+  const beginning = items.headings.find(({ top }) => next && top >= next.start - SCROLL_TOLERANCE_PX);
   const following = continuedNext.length > 0 || !beginning ? continuedNext : [beginning];
   const end = page && next ? top + page.end - page.scroll : bottom;
   return {

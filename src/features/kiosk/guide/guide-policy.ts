@@ -71,8 +71,8 @@ export function eventOfKey(state: GuideState, code: string, keypad: Keypad): Gui
   return command && ['pressKeypad', command];
 }
 
-/** Greets a visitor, and first of all offers another language. */
-function start(turn: Turn): void {
+/** Turns the guide on: greets a visitor, and first of all offers another language. */
+function turnOn(turn: Turn): void {
   const { copy, nextSpokenLanguage: offered } = turn.page;
   change(turn, { isOn: true, offered, lastPositions: new Map() });
   turn.effects.push({ kind: 'reminder', to: 'reset' });
@@ -81,7 +81,7 @@ function start(turn: Turn): void {
 }
 
 /** Turns the guide off, and forgets the visitor. */
-function stop(turn: Turn, text: string): void {
+function turnOff(turn: Turn, text: string): void {
   const { isOn, hasVoice, levels } = turn.state;
   turn.state = initialGuideState;
   if (!isOn) return;
@@ -178,12 +178,12 @@ function advance(turn: Turn): void {
 
 function select(turn: Turn): void {
   const { scan } = turn.state;
-  const stop = scan && stopOf(scan);
+  const highlighted = scan && stopOf(scan);
   change(turn, { offered: undefined });
-  if (stop?.kind === 'offer') acceptLanguage(turn, stop.language);
-  else if (stop?.kind === 'control') pressControl(turn, stop.control);
-  else if (stop?.kind === 'item') turn.effects.push({ kind: 'choose', item: stop.item });
-  else if (stop) placeScan(turn, openGroup(scan, stop.group));
+  if (highlighted?.kind === 'offer') acceptLanguage(turn, highlighted.language);
+  else if (highlighted?.kind === 'control') pressControl(turn, highlighted.control);
+  else if (highlighted?.kind === 'item') turn.effects.push({ kind: 'choose', item: highlighted.item });
+  else if (highlighted) placeScan(turn, openGroup(scan, highlighted.group));
 }
 
 function pressControl(turn: Turn, control: SwitchControl): void {
@@ -191,7 +191,7 @@ function pressControl(turn: Turn, control: SwitchControl): void {
   if (control === 'stop') {
     // A visitor who stops by mistake starts again with the same switch, which must not press anything else.
     turn.effects.push({ kind: 'blur' });
-    stop(turn, turn.page.copy.switches.off);
+    turnOff(turn, turn.page.copy.switches.off);
   } else if (control === 'back' && scan?.open) placeScan(turn, closeGroup(scan));
   else if (control === 'back') leave(turn);
   else change(turn, { switchPanel: 'settings' });
@@ -250,7 +250,7 @@ const responses = {
       if (!canSpeak || isOfControl) return;
       // The rest screen wakes by any key.
       if (!isResting) turn.effects.push({ kind: 'takeKey' });
-      start(turn);
+      turnOn(turn);
       return;
     }
     // While staff teach the kiosk a keypad, every key is theirs.
@@ -311,11 +311,11 @@ const responses = {
   toggle(turn: Turn): void {
     const { isOn, switches, hasVoice } = turn.state;
     if (switches) setVoice(turn, !hasVoice);
-    else if (isOn) stop(turn, turn.page.copy.off);
-    else start(turn);
+    else if (isOn) turnOff(turn, turn.page.copy.off);
+    else turnOn(turn);
   },
 
-  forgetVisitor: (turn: Turn): void => stop(turn, turn.page.copy.ended),
+  forgetVisitor: (turn: Turn): void => turnOff(turn, turn.page.copy.ended),
 
   /** The voice does not answer: waiting for it at every step would hold up the scan. */
   loseVoice(turn: Turn): void {
@@ -332,7 +332,7 @@ const responses = {
     const { canSpeak, nextSpokenLanguage } = page;
     if (!isFollowing(state)) return;
     if (offered && switches) startSwitches(turn, switches);
-    else if (offered) start(turn);
+    else if (offered) turnOn(turn);
     else if (!canSpeak && !switches && nextSpokenLanguage) {
       change(turn, { offered: nextSpokenLanguage });
       say(turn, offerText(nextSpokenLanguage, 'keypad'));
@@ -400,7 +400,7 @@ const responses = {
     else if (resumesKeypad) {
       change(turn, { switchPanel: undefined, setup: startOfSetup });
       turn.effects.push({ kind: 'enterSoon' });
-    } else stop(turn, turn.page.copy.switches.off);
+    } else turnOff(turn, turn.page.copy.switches.off);
   },
 
   closeSettings: (turn: Turn): void => change(turn, { switchPanel: undefined }),
