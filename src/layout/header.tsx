@@ -33,8 +33,11 @@ const helpRow = [
   'page-column grid min-h-[44px] auto-cols-auto grid-flow-col items-center justify-between gap-x-3 text-base @min-[36rem]:gap-x-2 leading-tight',
   'in-data-text:@max-bar:flex in-data-text:@max-bar:flex-wrap @min-[36rem]:flex @min-[36rem]:justify-end',
 ].join(' ');
-const helpItem =
-  'min-h-[44px] border-0! bg-transparent px-2 @max-[36rem]:-mx-0.5 @max-[36rem]:px-0.5! @max-[36rem]:not-focus-visible:aria-pressed:shadow-[4px_0_var(--color-ink),-4px_0_var(--color-ink)] @max-[36rem]:text-start @max-[36rem]:underline @max-[36rem]:underline-offset-4';
+const helpItem = [
+  'min-h-[44px] border-0! bg-transparent px-2 @max-[36rem]:-mx-0.5 @max-[36rem]:px-0.5! @max-[36rem]:text-start',
+  '@max-[36rem]:not-focus-visible:aria-pressed:shadow-[4px_0_var(--color-ink),-4px_0_var(--color-ink)]',
+  '@max-[36rem]:underline @max-[36rem]:underline-offset-4',
+].join(' ');
 
 /**
  * The sticky header: skip link, brand, navigation, and the two calls to action, which narrow screens have in the menu

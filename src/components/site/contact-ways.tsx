@@ -50,13 +50,18 @@ const icons: Readonly<Record<Exclude<ContactWayId, 'instagram'>, IconId>> = {
 const besideIcon =
   '@min-[24.25rem]:grid @min-[24.25rem]:grid-cols-[auto_minmax(0,1fr)] @min-[24.25rem]:gap-y-1';
 
+const iconBox = [
+  'grid size-[min(2.75rem,9vw)] low:size-16 shrink-0 print:size-6 place-items-center rounded-control',
+  'border border-hairline bg-paper-deep @min-[24.25rem]:row-span-2 @min-[24.25rem]:self-start',
+].join(' ');
+
 /** A way to reach the foundation, with its icon and label. Where e-mail addresses would break beside the icon, they stand below it. */
 export function ContactWayItem({ id, label, ...lines }: ContactWay) {
   return (
     <div
       className={`flex flex-wrap items-center gap-x-[min(0.75rem,2vw)] gap-y-2 print:gap-y-0 ${besideIcon}`}
     >
-      <span className="grid @min-[24.25rem]:row-span-2 @min-[24.25rem]:self-start size-[min(2.75rem,9vw)] low:size-16 shrink-0 print:size-6 place-items-center rounded-control border border-hairline bg-paper-deep">
+      <span className={iconBox}>
         {id === 'instagram' ? (
           <span data-network={id} className="mark size-3/5" />
         ) : (

@@ -15,6 +15,12 @@ import { Ways } from './ways';
 /** Short enough for the narrowest frame, which would else look different until scripts have measured it. */
 const LOOSE = 0.19;
 
+/** From the end of the title's column to the edge of the window; in a narrow one, the image is below everything. */
+const besideTitle = [
+  '@min-[56rem]:col-start-1 @min-[56rem]:row-start-1 @min-[56rem]:h-auto @min-[56rem]:contain-size',
+  '@min-[56rem]:justify-self-end @min-[56rem]:w-[calc(50%-min(50%,39rem)+min(41.67%,32.5rem))]',
+].join(' ');
+
 const kioskHero = lazyModule(() => import('./kiosk-hero'));
 
 /** Whether the weave has woven itself since the page was loaded. */
@@ -49,11 +55,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
           <Ways />
           {actions}
         </div>
-        {/* Beside the title from the end of its column to the edge of the window, or below everything. */}
-        <HeroImage
-          image={hero.image}
-          className="h-64 @min-[36rem]:h-112 @min-[56rem]:col-start-1 @min-[56rem]:row-start-1 @min-[56rem]:h-auto @min-[56rem]:contain-size @min-[56rem]:justify-self-end @min-[56rem]:w-[calc(50%-min(50%,39rem)+min(41.67%,32.5rem))]"
-        >
+        <HeroImage image={hero.image} className={`h-64 @min-[36rem]:h-112 ${besideTitle}`}>
           {weave}
         </HeroImage>
       </div>
