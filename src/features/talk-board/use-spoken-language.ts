@@ -1,6 +1,7 @@
 import type { LanguageTag } from '@/content/languages';
 import { offeredLanguages, startLanguage } from '@/copy';
 import { type TalkCopy, talkCopy } from '@/copy/talk';
+import { useCapabilities } from '@/host/capabilities';
 import { useHost } from '@/host/host-context';
 import { useTalkState } from './talk-state';
 
@@ -13,10 +14,11 @@ export const boardIn = (tag: LanguageTag): BoardCopy => talkCopy.files[tag].talk
 /** The language of the person whom the visitor talks to: that of the office, unless another one is chosen. */
 export function useSpokenLanguage(): LanguageTag {
   const host = useHost();
+  const { isShared } = useCapabilities();
   const [{ spoken }] = useTalkState();
   const offered = (tag: string) => offeredLanguages.find((each) => each === tag);
   if (spoken) return spoken;
-  if (host.mode === 'kiosk') return startLanguage;
+  if (isShared) return startLanguage;
   return (host.mode === 'desk' && offered(host.desk.language)) || offeredLanguages[0];
 }
 

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { publicSite, useWholeAddress } from '@/address';
 import { takeHomes } from '@/components/site/take-home';
+import { useCapabilities } from '@/host/capabilities';
 import { useHost } from '@/host/host-context';
 
 /** The result of sharing an address: the person has to copy it if nothing else works. */
@@ -12,13 +13,14 @@ export type Shared = 'done' | 'copied' | 'byHand';
  */
 export function useShare(): { address: string; share: () => Promise<Shared> } | undefined {
   const { mode } = useHost();
+  const { canPrint } = useCapabilities();
   const { pathname } = useLocation();
   const wholeAddress = useWholeAddress();
   if (mode !== 'web' && !publicSite) return undefined;
   const address = wholeAddress(pathname);
 
   async function share(): Promise<Shared> {
-    if (mode === 'kiosk') {
+    if (!canPrint) {
       takeHomes.send({ kind: 'page', address });
       return 'done';
     }
