@@ -1,17 +1,34 @@
 import { Fragment, type ReactNode } from 'react';
 
+const time = String.raw`\d+:\d+(?:\s(?:\p{Lu}{2}|[ap]\.\sm\.))?`;
+
+/** What stays on one line, each with an example. */
+const phrases = [
+  String.raw`\(\d+\) [\d-]+(?: ext\. \d+)?`, // (212) 555-0142 ext. 3
+  String.raw`\p{L}{3,} \d{1,2}, \d{4}`, // December 15, 2024
+  String.raw`\d{1,2} de \p{L}+ de \d{4}`, // 15 de diciembre de 2024
+  String.raw`\d+(?: \p{Lu}\p{L}+)+`, // 17 Loom Street
+  String.raw`(?:\p{Lu}\p{L}+ ){0,3}\p{Lu}\p{L}+(?=, \p{Lu}{2} \d{5})`, // New York, before NY 10001
+  String.raw`\p{Lu}{2} \d{5}`, // NY 10001
+  `${time}(?: ?- ?${time})?`, // 6:00 PM - 7:30 PM
+  String.raw`\d+-\d+ \p{L}+\/\p{L}+`, // 4-6 hours/month
+  String.raw`\d+ \p{L}{3,}`, // 2 minutes
+  String.raw`[^\s@]{1,64}@[^\s@]{0,254}[^\s@\p{P}]`, // hello@weavinghope.example
+  String.raw`[\p{L}\d]+(?:-\p{L}+)+`, // wheelchair-accessible
+  String.raw`\p{L}+ \p{L}+(?=:$)`, // the last words before a colon at the end
+];
+
 /**
- * A phone number, a date, a time or range of times, a street, the city before a ZIP code, a ZIP code, an amount such as
- * "4-6 hours/month" or "2 minutes", an e-mail address, a compound word, or the last words before a colon at the end. Any
- * other word is outside of the group: to look for a phrase from each of its letters on takes seconds in a long text without
- * spaces.
+ * A phrase with the punctuation after it, or any other word, outside of the group: to look for a phrase from each of its
+ * letters on takes seconds in a long text without spaces.
  */
-const phraseOrWord =
-  /((?:\(\d+\) [\d-]+(?: ext\. \d+)?|\p{L}{3,} \d{1,2}, \d{4}|\d{1,2} de \p{L}+ de \d{4}|\d+(?: \p{Lu}\p{L}+)+|(?:\p{Lu}\p{L}+ ){0,3}\p{Lu}\p{L}+(?=, \p{Lu}{2} \d{5})|\p{Lu}{2} \d{5}|\d+:\d+(?:\s(?:\p{Lu}{2}|[ap]\.\sm\.))?(?: ?- ?\d+:\d+(?:\s(?:\p{Lu}{2}|[ap]\.\sm\.))?)?|\d+-\d+ \p{L}+\/\p{L}+|\d+ \p{L}{3,}|[^\s@]{1,64}@[^\s@]{0,254}[^\s@\p{P}]|[\p{L}\d]+(?:-\p{L}+)+|\p{L}+ \p{L}+(?=:$))[,.;:!?)”]*)|[\p{L}\d]+/gu;
+const phraseOrWord = new RegExp(String.raw`((?:${phrases.join('|')})[,.;:!?)”]*)|[\p{L}\d]+`, 'gu');
 
 /** The parts of a phrase between which it may break: a time keeps its dash, and a domain its dot. */
-const part =
-  /[^\s@]{1,64}(?=@)|[@.][^@.]+(?:\.$)?|\d+:\d+(?:\s(?:\p{Lu}{2}|[ap]\.\sm\.))?(?: ?- ?|[,.;:!?)”]+)?|[^\s-]+-(?=\p{L})|\S+\s?/gu;
+const part = new RegExp(
+  String.raw`[^\s@]{1,64}(?=@)|[@.][^@.]+(?:\.$)?|${time}(?: ?- ?|[,.;:!?)”]+)?|[^\s-]+-(?=\p{L})|\S+\s?`,
+  'gu',
+);
 
 function Phrase({ text }: { text: string }) {
   const isEmail = text.includes('@');
