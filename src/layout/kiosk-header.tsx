@@ -25,7 +25,7 @@ export function KioskHeader({ onSkip }: { onSkip: () => void }) {
 
   return (
     // Little is left below the reach line: what is above it names the screen, too.
-    <header className="site-header @container z-40 border-b-2 border-ink bg-paper low:in-data-lower:hidden">
+    <header className="site-header @container z-40 border-b-2 border-ink bg-paper compact:in-data-lower:hidden">
       <SkipLink onSkip={onSkip} />
       <div className={`page-column ${line}`}>
         <Link

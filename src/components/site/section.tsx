@@ -16,14 +16,14 @@ const besideIllustration = '@min-[64rem]:max-w-[64%]';
 
 /** A heading that is aside has its picture beside it in a container of some width. */
 const besidePicture =
-  'items-start gap-x-10 @min-[36rem]:@max-[56rem]:grid @min-[36rem]:@max-[56rem]:grid-cols-2 low:block! print:block';
+  'items-start gap-x-10 @min-[36rem]:@max-[56rem]:grid @min-[36rem]:@max-[56rem]:grid-cols-2 compact:block! print:block';
 
 /** The heading, the picture and the content; where there is room, the picture begins beside the heading and ends with the content. */
 const withPicture = [
   'grid grid-cols-1 gap-x-16 gap-y-8 @min-[36rem]:@max-[60rem]:gap-x-10 @min-[36rem]:grid-cols-2',
-  '@min-[36rem]:grid-rows-[auto_1fr] low:block print:block',
+  '@min-[36rem]:grid-rows-[auto_1fr] compact:block print:block',
 ].join(' ');
-const picturePlace = 'max-w-[min(36rem,0.6*var(--page-height,100rem))] low:hidden print:hidden';
+const picturePlace = 'max-w-[min(36rem,0.6*var(--page-height,100rem))] compact:hidden print:hidden';
 
 interface SectionProps {
   title: string;
@@ -74,7 +74,7 @@ export function Section({
             {text && <p className="mt-3 text-ink-soft max-w-reading">{text}</p>}
           </div>
           {aside && illustration && (
-            <div className="max-w-[min(28rem,0.6*var(--page-height,100rem))] @min-[56rem]:mt-8 low:hidden print:hidden!">
+            <div className="max-w-[min(28rem,0.6*var(--page-height,100rem))] @min-[56rem]:mt-8 compact:hidden print:hidden!">
               {illustration}
             </div>
           )}
@@ -86,7 +86,7 @@ export function Section({
         )}
         {children && (
           <div
-            className={`${aside ? '' : picture ? 'low:mt-4' : 'mt-8 kiosk:mt-5 low:mt-4'} print:mt-2 ${beside} ${picture && text ? '@max-[60rem]:col-span-full' : ''}`}
+            className={`${aside ? '' : picture ? 'compact:mt-4' : 'mt-8 kiosk:mt-5 compact:mt-4'} print:mt-2 ${beside} ${picture && text ? '@max-[60rem]:col-span-full' : ''}`}
           >
             {children}
           </div>

@@ -99,7 +99,7 @@ function Question({ question, copy, progress, chosen, onAnswer }: QuestionProps)
       </h3>
       <fieldset
         aria-labelledby={id}
-        className={`mt-4 grid gap-3 @min-[38rem]:grid-cols-2 low:@min-[30rem]:grid-cols-3`}
+        className={`mt-4 grid gap-3 @min-[38rem]:grid-cols-2 compact:@min-[30rem]:grid-cols-3`}
       >
         {finderAnswers[question].map((answer) => (
           <button

@@ -23,7 +23,7 @@ import type { KioskPort } from '@/host/types';
 import { focusToRead } from '@/lib/focus-to-read';
 import { displayFigures } from './display/display-size';
 import { LowerScreenCover } from './display/lower-screen-cover';
-import { useLowDisplay } from './display/use-low-display';
+import { useCompactDisplay } from './display/use-compact-display';
 import { useLowerScreen } from './display/use-lower-screen';
 import { usePhysicalSizes } from './display/use-physical-sizes';
 import { useWakeLock } from './display/use-wake-lock';
@@ -69,7 +69,7 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
   const [displaySettings, setDisplaySettings] = useDisplaySettings();
   const sizes = usePhysicalSizes(figures);
   const lowerScreen = useLowerScreen(sizes.reachTop);
-  useLowDisplay(figures, sizes.text * (Number(displaySettings.text) / 100), lowerScreen.top);
+  useCompactDisplay(figures, sizes.text * (Number(displaySettings.text) / 100), lowerScreen.top);
   const [, setEasyRead] = useEasyRead();
   const keypad = useKeypad(port.keypad);
   const goBack = useVisitHistory();

@@ -17,12 +17,12 @@ import { storyAnchors } from './story-anchors';
 
 /** Beside each other, as far as there is room; in order, like the pages of a picture book. */
 const steps =
-  'mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-5 kiosk:grid-cols-[repeat(auto-fill,minmax(min(100%,max(10rem,22%)),1fr))] low:grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] low:gap-3 print:mt-3 print:grid-cols-2 print:gap-2';
+  'mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-5 kiosk:grid-cols-[repeat(auto-fill,minmax(min(100%,max(10rem,22%)),1fr))] compact:grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] compact:gap-3 print:mt-3 print:grid-cols-2 print:gap-2';
 
 const step =
-  'flex h-full flex-col gap-3 low:flex-row rounded-card border-2 border-ink bg-card p-card kiosk:px-3 print:flex-row print:border print:py-1';
+  'flex h-full flex-col gap-3 compact:flex-row rounded-card border-2 border-ink bg-card p-card kiosk:px-3 print:flex-row print:border print:py-1';
 
-const pictureSize = 'size-24 low:size-20 print:size-16';
+const pictureSize = 'size-24 compact:size-20 print:size-16';
 
 /** On two pages of paper, at 14 points. */
 const inEasyRead = 'mt-10 text-xl print:mt-0 print:text-[1rem]! print:leading-tight!';
@@ -63,7 +63,7 @@ function Story({ title, text, items, anchor, isFolded, onPrint }: StoryProps) {
         {items.map(({ picture, alt, lines }, index) => (
           <li key={alt}>
             <div className={step}>
-              <div className="flex items-center gap-3 low:flex-col low:gap-1 print:contents">
+              <div className="flex items-center gap-3 compact:flex-col compact:gap-1 print:contents">
                 <span aria-hidden="true" className="text-2xl font-bold">
                   {index + 1}
                 </span>

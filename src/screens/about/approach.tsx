@@ -11,7 +11,7 @@ export function Approach({ points }: { points: LocalizedContent['approach'] }) {
   const { about, common } = useCopy(screensCopy);
   return (
     <Section anchor="approach" background="primary" title={about.approach.title}>
-      <ol className="grid gap-x-16 @min-[46rem]:grid-cols-2 low:@min-[34rem]:grid-cols-2">
+      <ol className="grid gap-x-16 @min-[46rem]:grid-cols-2 compact:@min-[34rem]:grid-cols-2">
         {points.map((point) => (
           <li key={point.id} className="border-t border-hairline py-6 print:py-2">
             <h3 className="flex flex-wrap items-center gap-x-4 gap-y-2">

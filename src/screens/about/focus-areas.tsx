@@ -10,7 +10,7 @@ export function FocusAreas({ areas }: { areas: LocalizedContent['areas'] }) {
   const { about, common } = useCopy(screensCopy);
   return (
     <Section anchor="focus" background="deep" title={about.focus.title}>
-      <ul className="grid grid-cols-1 gap-x-16 @min-[46rem]:grid-cols-2 low:@min-[34rem]:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-x-16 @min-[46rem]:grid-cols-2 compact:@min-[34rem]:grid-cols-2">
         {areas.map((area) => (
           // Not flex itself: in Chromium, the whole list would move to the next page of a printout.
           <li key={area.id} className="border-t border-hairline py-row print:py-2">

@@ -14,7 +14,7 @@ function Quote({ testimonial, isFeature }: { testimonial: Testimonial; isFeature
     <figure className="flex grow flex-col wrap-anywhere">
       <StarRating rating={rating} label={fill(common.rated, { rating })} />
       <blockquote
-        className={`whitespace-pre-line ${isFeature ? 'step-title my-4 low:text-xl font-medium leading-snug @min-[62rem]:text-4xl' : 'my-2'}`}
+        className={`whitespace-pre-line ${isFeature ? 'step-title my-4 compact:text-xl font-medium leading-snug @min-[62rem]:text-4xl' : 'my-2'}`}
       >
         <p lang={languages?.content}>{fill(home.testimonials.quote, { content })}</p>
       </blockquote>
@@ -34,7 +34,8 @@ const othersBelow = '@min-[26rem]:@max-[50rem]:grid-cols-2 @min-[26rem]:@max-[50
 const othersBeside = '@min-[50rem]:grid-cols-[7fr_5fr] @min-[50rem]:*:first:row-span-2';
 
 /** On a wide display with few lines, all beside each other. */
-const inOneRow = 'low:@min-[36rem]:flex low:@min-[36rem]:*:flex-3 low:@min-[36rem]:*:first:flex-5';
+const inOneRow =
+  'compact:@min-[36rem]:flex compact:@min-[36rem]:*:flex-3 compact:@min-[36rem]:*:first:flex-5';
 
 /** Testimonials: one is the feature, and the others are quiet. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {

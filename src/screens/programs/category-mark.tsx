@@ -39,7 +39,7 @@ export function CategoryMark({ program }: { program: Program }) {
   return (
     <span
       data-goal={goal}
-      className="grid size-14 kiosk:size-10 shrink-0 place-items-center rounded-control border-2 border-ink bg-(--thread) text-(--thread-ink) relative low:hidden print:hidden"
+      className="grid size-14 kiosk:size-10 shrink-0 place-items-center rounded-control border-2 border-ink bg-(--thread) text-(--thread-ink) relative compact:hidden print:hidden"
     >
       <Icon id={icon} className="size-1/2" />
     </span>

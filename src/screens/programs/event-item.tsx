@@ -47,7 +47,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           {isOver && <p className="mt-1 font-bold">{over.text}</p>}
         </div>
         {/* With few lines in view, no page shows the date without the title. */}
-        <div className="low:@max-[24rem]:order-first">
+        <div className="compact:@max-[24rem]:order-first">
           <h3 id={titleId} lang={languages?.title} className="card-title">
             {event.title}
           </h3>

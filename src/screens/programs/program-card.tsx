@@ -24,10 +24,10 @@ export function ProgramCard({ program }: { program: Program }) {
   const { isPaged } = useCapabilities();
   const titleId = programAnchor(program.id);
   const { labels, featuresLabel, action } = programs.list;
-  const facts = <ProgramFacts program={program} labels={labels} className="mt-4 low:mt-2 print:mt-1" />;
+  const facts = <ProgramFacts program={program} labels={labels} className="mt-4 compact:mt-2 print:mt-1" />;
   const details = (
     <More copy={more} of={title} className="text-ink-soft">
-      <div className="grid gap-4 low:gap-2 print:gap-1">
+      <div className="grid gap-4 compact:gap-2 print:gap-1">
         <p lang={languages?.description} className="whitespace-pre-line">
           {description}
         </p>
@@ -78,8 +78,8 @@ export function ProgramCard({ program }: { program: Program }) {
       {isPaged ? (
         <div className="grid grid-rows-[auto_1fr] items-start gap-x-6 @min-[34rem]:grid-cols-2">
           {facts}
-          <div className="mt-4 low:mt-2 @min-[34rem]:row-span-2">{details}</div>
-          <div className="mt-4 low:mt-2 @min-[34rem]:col-start-1">{actions}</div>
+          <div className="mt-4 compact:mt-2 @min-[34rem]:row-span-2">{details}</div>
+          <div className="mt-4 compact:mt-2 @min-[34rem]:col-start-1">{actions}</div>
         </div>
       ) : (
         facts

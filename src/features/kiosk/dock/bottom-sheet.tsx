@@ -33,8 +33,8 @@ function roomOf(element: HTMLElement): number {
 const bar =
   'sticky -bottom-(--card-space) mt-6 -mb-(--card-space) flex gap-3 border-t-2 border-ink bg-card py-3 *:flex-1 *:-scroll-mb-24';
 
-/** Over the smaller padding of a low display. Its labels take one line at any size of the text. */
-const lowBar = 'low:*:px-2! low:*:text-[min(1rem,6.5dvh)]!';
+/** Over the smaller padding of a compact display. Its labels take one line at any size of the text. */
+const compactBar = 'compact:*:px-2! compact:*:text-[min(1rem,6.5dvh)]!';
 
 /**
  * Page up and Page down at the end of a dialog that is too long for the display, so that it needs no swipe. What they would
@@ -81,7 +81,7 @@ export function DialogPager() {
       // The staff panel is in English in any language.
       lang={language.tag}
       // Over the dialog's padding, and in view wherever the dialog is scrolled to.
-      className={isLong ? `${bar} ${lowBar}` : ''}
+      className={isLong ? `${bar} ${compactBar}` : ''}
     >
       {isLong && (
         <>

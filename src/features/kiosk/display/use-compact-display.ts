@@ -11,7 +11,7 @@ const FEW_LINES = 36;
  * @param text the visitor's text size in pixels
  * @param top where what is in use begins, in pixels from the top of the page
  */
-export function useLowDisplay({ inches }: DisplayFigures, text: number, top: number): void {
-  const isLow = inches < TABLET_INCHES || (window.innerHeight - top) / text < FEW_LINES;
-  useLayoutEffect(() => (isLow ? setRootData({ low: '' }) : undefined), [isLow]);
+export function useCompactDisplay({ inches }: DisplayFigures, text: number, top: number): void {
+  const isCompact = inches < TABLET_INCHES || (window.innerHeight - top) / text < FEW_LINES;
+  useLayoutEffect(() => (isCompact ? setRootData({ compact: '' }) : undefined), [isCompact]);
 }
