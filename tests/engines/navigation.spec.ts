@@ -9,8 +9,8 @@ test('links, Back, Tab and tabs lead where they should, with the focus in view',
 
   await test.step('Tab goes through skip link, help, brand and links, each with a ring', async () => {
     const stops = [
-      ...['Skip to main content', '(212) 555-0142', 'Text and colors', 'Español'],
-      ...['Easy read', 'Leave This Site', 'Weaving Hope, go to Home'],
+      ...['Skip to main content', '(212) 555-0142', 'Text and colors', 'Easy read'],
+      ...['Español', 'Leave This Site', 'Weaving Hope, go to Home'],
     ];
     for (const name of [...stops, ...publicScreens.map((screen) => screen.name)]) {
       await visitor.press('Tab');
