@@ -82,6 +82,12 @@ function EasySentence({ screen, language, text }: Omit<Sentence, 'key' | 'contac
   );
 }
 
+/** It grows with the text, as far as a phone, or a page of the kiosk, has room. */
+const pictureSize = [
+  'size-[max(80px,min(6rem,25vw))] @min-[28.8em]:size-36 print:size-17',
+  'max-h-[calc(0.3*var(--page-height,100rem))] max-w-[calc(0.3*var(--page-height,100rem))]',
+].join(' ');
+
 /**
  * Shows one sentence a line, with each idea beside its picture, or below it in a narrow column; facts need a
  * wider one.
@@ -94,13 +100,7 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
       {ideasOf(lines, copy).map(({ picture, sentences }) => (
         <li key={sentences[0]?.key} className="@container">
           <div className="flex flex-wrap items-center gap-x-[min(1.5rem,4vw)] gap-y-2">
-            {picture && (
-              // It grows with the text, as far as a phone, or a page of the kiosk, has room.
-              <Picture
-                id={picture}
-                className="self-start size-[max(80px,min(6rem,25vw))] max-h-[calc(0.3*var(--page-height,100rem))] max-w-[calc(0.3*var(--page-height,100rem))] @min-[28.8em]:size-36 print:size-17"
-              />
-            )}
+            {picture && <Picture id={picture} className={`self-start ${pictureSize}`} />}
             <div
               className={`flex w-full flex-col gap-1 ${sentences.some(hasFact) ? '@min-[14em]:beside-icon' : '@min-[10em]:beside-icon'}`}
             >

@@ -16,8 +16,10 @@ import { printOnly } from '@/lib/print-only';
 import { storyAnchors } from './story-anchors';
 
 /** Beside each other, as far as there is room; in order, like the pages of a picture book. */
-const steps =
-  'mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-5 kiosk:grid-cols-[repeat(auto-fill,minmax(min(100%,max(10rem,22%)),1fr))] compact:grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] compact:gap-3 print:mt-3 print:grid-cols-2 print:gap-2';
+const steps = [
+  'mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,var(--step)),1fr))] gap-5 compact:gap-3',
+  '[--step:15rem] kiosk:[--step:max(10rem,22%)] compact:[--step:15rem] print:mt-3 print:grid-cols-2 print:gap-2',
+].join(' ');
 
 const step =
   'flex h-full flex-col gap-3 compact:flex-row rounded-card border-2 border-ink bg-card p-card kiosk:px-3 print:flex-row print:border print:py-1';

@@ -16,8 +16,11 @@ const crop = {
 };
 
 /** In a wide frame, it fills the height, and the outer blocks go on at the sides. It takes about half of a page of the kiosk. */
-const wideFrame =
-  '[--most:20rem] @min-[62rem]:[--most:25rem] @min-[34rem]:h-full kiosk:h-auto! @max-[34rem]:mx-auto @max-[34rem]:max-w-[calc(0.55*var(--page-height,100rem))] @min-[34rem]:min-h-[min(var(--most),0.45*var(--page-height,100rem))] print:min-h-0';
+const wideFrame = [
+  '[--most:20rem] @min-[62rem]:[--most:25rem] @min-[34rem]:h-full kiosk:h-auto! print:min-h-0',
+  '@max-[34rem]:mx-auto @max-[34rem]:max-w-[calc(0.55*var(--page-height,100rem))]',
+  '@min-[34rem]:min-h-[min(var(--most),0.45*var(--page-height,100rem))]',
+].join(' ');
 const inWideFrame = '@min-[34rem]/contact:absolute @min-[34rem]/contact:h-full print:static print:h-auto';
 
 /** A sketch of the block around the foundation, with its entrance, the bus stop and the way between them. */

@@ -33,14 +33,16 @@ function useCategory({ category }: Program): Omit<Category, 'goal'> & Partial<Ca
   return id ? known[id] : { icon: 'sprout', scene: 'ramp' };
 }
 
+const mark = [
+  'relative grid size-14 kiosk:size-10 shrink-0 place-items-center rounded-control border-2 border-ink',
+  'bg-(--thread) text-(--thread-ink) compact:hidden print:hidden',
+].join(' ');
+
 /** The mark of a program's category, on its color. */
 export function CategoryMark({ program }: { program: Program }) {
   const { goal, icon } = useCategory(program);
   return (
-    <span
-      data-goal={goal}
-      className="grid size-14 kiosk:size-10 shrink-0 place-items-center rounded-control border-2 border-ink bg-(--thread) text-(--thread-ink) relative compact:hidden print:hidden"
-    >
+    <span data-goal={goal} className={mark}>
       <Icon id={icon} className="size-1/2" />
     </span>
   );
