@@ -86,7 +86,7 @@ function LanguagesLink({ className, onFollow }: LanguagesLinkProps) {
   return (
     <Link
       to={{ pathname: screenPaths.contact, hash: languagesAnchor }}
-      className={`block min-h-11 no-underline! ${className}`}
+      className={`block min-h-11 break-inside-avoid no-underline! ${className}`}
       onClick={onFollow}
     >
       <span className="flex flex-wrap gap-x-3 gap-y-1">
