@@ -17,7 +17,7 @@ function Tier({ gift }: { gift: Gift }) {
   const { action } = getInvolved.donate;
   const { amount, description, languages } = gift;
   return (
-    <Card as="li" foot={<Actions actions={[action]} title={amount} about={amountId} />}>
+    <Card as="li" foot={<Actions actions={[action]} title={amount} about={amountId} filled="none" />}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <h3 id={amountId} className="min-w-[2.7em] text-[min(3rem,20vw)] print:text-[2rem]!">
           {amount}

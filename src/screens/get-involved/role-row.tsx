@@ -45,7 +45,7 @@ export function RoleRow({ role }: { role: VolunteerRole }) {
           <CheckList items={requirements} language={languages?.requirements} />
         </More>
       )}
-      <Actions actions={[action]} title={title} about={titleId} />
+      <Actions actions={[action]} title={title} about={titleId} filled="none" />
     </li>
   );
 }
