@@ -114,7 +114,7 @@ export function BottomSheet({ hasAnswers = false, children, ...dialog }: BottomS
   return (
     <TitledDialog
       closeLabel={hasAnswers ? undefined : dock.close}
-      className="p-card backdrop:bg-scrim"
+      className="p-(--card-space) backdrop:bg-scrim"
       {...dialog}
     >
       {children}

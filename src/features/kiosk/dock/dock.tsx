@@ -96,7 +96,7 @@ function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: () => voi
         {languages && (
           // Apart from the talk board, which switches then reach in one step.
           <section className="w-full">
-            <languages.LanguagesLink className="text-link text-xl" onFollow={onClose} />
+            <languages.LanguagesLink className="text-link text-xl leading-tight" onFollow={onClose} />
           </section>
         )}
       </div>
