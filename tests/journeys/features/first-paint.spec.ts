@@ -9,19 +9,18 @@ declare global {
   var seen: { first: Element | undefined; texts: string[] };
 }
 
-/** Records the visible elements that match a selector in every frame, starting with the first parsed element. */
+/** Records the first parsed element that matches a selector, and those that are visible in each frame: a page paints no half of one. */
 async function recordVisible(page: Page, selector: string): Promise<void> {
   await page.addInitScript((wanted) => {
     globalThis.seen = { first: undefined, texts: [] };
-    const record = () => {
-      const found = [...document.querySelectorAll(wanted)];
-      globalThis.seen.first ??= found[0];
-      const visible = found.filter((element) => element.checkVisibility());
-      globalThis.seen.texts.push(...visible.map(({ textContent }) => textContent));
+    const find = () => [...document.querySelectorAll(wanted)];
+    const findFirst = () => {
+      globalThis.seen.first ??= find()[0];
     };
-    new MutationObserver(record).observe(document, { childList: true, subtree: true, attributes: true });
+    new MutationObserver(findFirst).observe(document, { childList: true, subtree: true });
     const everyFrame = () => {
-      record();
+      const visible = find().filter((element) => element.checkVisibility());
+      globalThis.seen.texts.push(...visible.map(({ textContent }) => textContent));
       requestAnimationFrame(everyFrame);
     };
     everyFrame();
