@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { test as siteTest } from '../support/site';
 import { isInstalled, type ServerName } from './install-servers';
 import { type WebServer, withServer } from './web-server';
@@ -19,7 +18,7 @@ export const test = siteTest.extend<object, Hosting>({
   server: [
     async ({ serverName, siteFolder }, use) => {
       // Playwright sets this up for tests that it is about to skip, too.
-      if (isInstalled(serverName)) await withServer(serverName, join(siteFolder, '..'), use);
+      if (isInstalled(serverName)) await withServer(serverName, siteFolder, use);
       else await use(undefined);
     },
     { scope: 'worker' },

@@ -10,6 +10,6 @@ export default defineConfig<object, HostingOptions & { siteFolder: string }>({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/hosting',
   reporter: [['list'], ['json', { outputFile: '../../test-results/hosting.json' }]],
-  globalSetup: ['./install-servers.ts', './save-website.ts', './build-next-release.ts'],
+  globalSetup: ['./install-servers.ts', './save-website.ts'],
   projects: serverNames.map((name) => ({ name, use: { serverName: name, siteFolder: savedWebsite } })),
 });

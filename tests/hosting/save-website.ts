@@ -8,7 +8,7 @@ import { top } from '../support/top';
 /** The site, saved as the desktop app saves it, where the tests' servers have it. */
 export const savedWebsite = join(top, 'test-results', 'saved-website', 'renderer');
 
-export const siteUrl = 'https://weavinghope.example/sub/path/';
+const siteUrl = 'https://weavinghope.example/sub/path/';
 
 export default async function saveWebsite(): Promise<void> {
   await rm(savedWebsite, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,73 +10,50 @@ import { apacheConfig, caddyConfig, nginxConfig } from './server-config';
 
 /** What differs between the servers; the arguments go before the path of the configuration. */
 const programs = {
-  nginx: { config: nginxConfig, run: ['-e', 'stderr', '-c'], reload: ['-e', 'stderr', '-s', 'reload', '-c'] },
-  caddy: {
-    config: caddyConfig,
-    run: ['run', '--adapter', 'caddyfile', '--config'],
-    reload: ['reload', '--adapter', 'caddyfile', '--config'],
-  },
-  apache2: { config: apacheConfig, run: ['-DFOREGROUND', '-f'], reload: ['-k', 'graceful', '-f'] },
+  nginx: { config: nginxConfig, run: ['-e', 'stderr', '-c'] },
+  caddy: { config: caddyConfig, run: ['run', '--adapter', 'caddyfile', '--config'] },
+  apache2: { config: apacheConfig, run: ['-DFOREGROUND', '-f'] },
 } as const;
 
 /** A web server that serves the site at a sub-path of a loopback address. */
 export interface WebServer {
   /** With a trailing slash. */
   readonly url: string;
-  /** Puts another release in the place of the one that is served, as described in `resources/hosting/README.md`. */
-  switchTo(release: string): Promise<void>;
   /** What it has logged. */
   log(): string;
 }
 
-/** Runs a web server with its configuration from `resources/hosting` until `use` has ended; `release` has `renderer`. */
+/** Runs a web server with its configuration from `resources/hosting` until `use` has ended. */
 export async function withServer(
   name: ServerName,
-  release: string,
+  siteFolder: string,
   use: (server: WebServer) => Promise<void>,
 ): Promise<void> {
-  const { config, run, reload } = programs[name];
+  const { config, run } = programs[name];
   const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}/sub/path/`;
+  // The path of a repository may contain spaces, and the workers of root's server run as a user without access to it.
+  cpSync(siteFolder, join(folder, 'renderer'), { recursive: true, preserveTimestamps: true });
+  chmodSync(folder, 0o755);
   const configFile = join(folder, 'config');
+  writeFileSync(configFile, config({ folder, port, release: folder }));
   // Caddy keeps its certificates and its last configuration there.
   const env = { ...serverEnv, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
-
-  const configure = (served: string) => {
-    // The path of a repository may contain spaces, and the workers of root's server run as a user without access to it.
-    const copy = mkdtempSync(join(folder, 'release-'));
-    cpSync(join(served, 'renderer'), join(copy, 'renderer'), { recursive: true, preserveTimestamps: true });
-    for (const each of [folder, copy]) chmodSync(each, 0o755);
-    writeFileSync(configFile, config({ folder, port, release: copy }));
-  };
-  configure(release);
   const server = spawn(name, [...run, configFile], { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let log = '';
   server.stderr.setEncoding('utf8').on('data', (text) => {
     log += text;
   });
-
-  const waitUntilServed = async (served: string) => {
-    const page = readFileSync(join(served, 'renderer', 'index.html'), 'utf8');
-    const isServed = async () => {
-      if (server.exitCode !== null) throw new Error(`${name} has ended:\n${log}`);
-      const response = await fetch(url).catch(() => undefined);
-      return (await response?.text()) === page;
-    };
-    await expect.poll(isServed, { message: `${name} serves the release` }).toBe(true);
+  const isServed = async () => {
+    if (server.exitCode !== null) throw new Error(`${name} has ended:\n${log}`);
+    return (await fetch(url).catch(() => undefined))?.ok;
   };
-  const switchTo = async (next: string) => {
-    configure(next);
-    execFileSync(name, [...reload, configFile], { env, stdio: 'pipe' });
-    await waitUntilServed(next);
-  };
-
   try {
-    await waitUntilServed(release);
+    await expect.poll(isServed, { message: `${name} serves the site` }).toBe(true);
     const readLog = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
     const logs = ['access.log', 'error.log'].map((name) => join(folder, name));
-    await use({ url, switchTo, log: () => log + logs.map(readLog).join('') });
+    await use({ url, log: () => log + logs.map(readLog).join('') });
   } finally {
     if (server.exitCode === null) {
       server.kill();
