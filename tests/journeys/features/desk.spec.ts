@@ -14,7 +14,7 @@ import { expectNoHorizontalScroll } from '../../support/layout';
 import { combinationFor } from '../../support/matrix';
 import { notifications } from '../../support/notifications';
 import { readPageTexts } from '../../support/pdf';
-import { readPage } from '../../support/screen-reader';
+import { read } from '../../support/screen-reader';
 import { expect, openScreen, screens, test } from '../../support/site';
 import { finishSentence, mockVoices, speaking } from '../../support/speech';
 import { expectTargetSize } from '../../support/targets';
@@ -280,16 +280,16 @@ test('the phone list copies, reads aloud and prints', async ({ page, context }) 
   });
 
   await test.step('a screen reader says each number with its label', async () => {
-    expect((await readPage(page, 'dialog')).slice(0, 11)).toEqual([
-      'dialog, Phone List',
-      'heading, Phone List, level 2',
-      'button, Close',
+    expect((await read(page.getByRole('dialog'))).slice(0, 11)).toEqual([
+      'dialog "Phone List"',
+      'heading "Phone List" [level=2]',
+      'button "Close"',
       phoneList.lead,
       deskTools.exampleNumbers,
       'Phone',
       '(212) 555-0142',
-      'button, Copy: Phone',
-      'button, Read aloud: Phone',
+      'button "Copy: Phone"',
+      'button "Read aloud: Phone"',
       phoneList.labels.crisisLine,
       '(212) 555-0199',
     ]);

@@ -4,7 +4,7 @@ import { expectNoAxeViolations } from '../../support/axe';
 import { easyReadToggle } from '../../support/easy-read';
 import { facts } from '../../support/filled-copy';
 import { dock, finishVisit, openKiosk, restScreen, waitForNextPress, waitIdle } from '../../support/kiosk';
-import { readPage } from '../../support/screen-reader';
+import { read } from '../../support/screen-reader';
 import { expect, test } from '../../support/site';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
@@ -86,14 +86,14 @@ test('the rest screen between two visits, and all ways to begin the next', async
   await test.step('it is spoken with its name, the invitation and each way to begin', async () => {
     await finishVisit(page);
     await expectNoAxeViolations(page);
-    expect(await readPage(page, 'dialog')).toEqual([
-      'dialog, Weaving Hope',
+    expect(await read(restScreen(page))).toEqual([
+      'dialog "Weaving Hope"',
       'Weaving Hope',
       rest.text,
-      'button, Touch to begin English',
-      'button, Toque para empezar Español',
+      'button "Touch to begin English"',
+      'button "Toque para empezar Español"',
       rest.otherwise,
-      ...[largeText, easyRead, lowerScreen].map((name) => `button, ${name}`),
+      ...[largeText, easyRead, lowerScreen].map((name) => `button "${name}"`),
       rest.switches,
     ]);
   });
