@@ -1,22 +1,17 @@
 import type { Page } from 'playwright';
 import { dock, waitForRestScreen } from '../support/kiosk';
-import { mockTimedVoice } from '../support/timed-voice';
 import { launchBrowser, MEMORY_FLAGS, openPage } from './browser';
 import { type MemorySample, openDevtools, reportGrowth, sampleMemory } from './memory-growth';
 import { recordFigures } from './performance-file';
-import { pressRandomKeys } from './random-keys';
 import { serveSite } from './site-server';
 import { figure } from './table';
 import { beVisitor } from './visitor';
 
 // Lets visitors use the built kiosk one after another, prints how its memory grew and every error, and fails if there is
-// either. `npm run soak` has visitors who touch the display, `npm run soak -- keys` some who press keys at random.
+// either: `npm run soak`.
 
 const SESSIONS = Number(process.env.SESSIONS ?? 2_000);
 const SAMPLE_EVERY = Math.max(1, Math.floor(SESSIONS / 100));
-/** The number of the first session, with which one that failed is repeated. */
-const SEED = Number(process.env.SEED ?? 1);
-const withKeys = process.argv.includes('keys');
 
 /** Makes the page transparent, so that the browser lays it out without painting it, which would take a third of the time. */
 function skipPainting(page: Page): Promise<void> {
@@ -34,7 +29,6 @@ const devtools = await openDevtools(page);
 const errors = new Set<string>();
 page.on('pageerror', ({ message }) => errors.add(message));
 await page.clock.install();
-if (withKeys) await mockTimedVoice(page);
 await page.goto(`${url}?kiosk`);
 await dock(page).waitFor();
 await skipPainting(page);
@@ -43,8 +37,7 @@ await waitForRestScreen(page);
 const samples: MemorySample[] = [];
 const start = performance.now();
 for (let session = 1; session <= SESSIONS; session += 1) {
-  const number = SEED + session - 1;
-  await (withKeys ? pressRandomKeys(page, number) : beVisitor(page, number));
+  await beVisitor(page, session);
   if (session % SAMPLE_EVERY === 0) samples.push(await sampleMemory(devtools, session));
 }
 const minutes = (performance.now() - start) / 60_000;
@@ -55,5 +48,5 @@ await server.close();
 const { figures, isSteady } = reportGrowth(samples, SESSIONS);
 console.log(`${setup}\n\n${figures}`);
 for (const error of errors) console.log(`error: ${error}`);
-if (errors.size === 0 && !withKeys) await recordFigures('soak', setup, figures);
+if (errors.size === 0) await recordFigures('soak', setup, figures);
 process.exitCode = errors.size === 0 && isSteady ? 0 : 1;
