@@ -1,31 +1,13 @@
 import { expect } from 'playwright/test';
-import { IDLE_SECONDS, WARNING_SECONDS } from '../support/kiosk';
 import { screens } from '../support/site';
 import { test } from './support/test';
 import { eventually } from './support/visitor';
 
-declare global {
-  /** Moves the page's clocks ahead. Timers keep their own pace. */
-  var skipSeconds: (seconds: number) => void;
-}
-
-/** Runs in the page. */
-function installSkipSeconds(): void {
-  let skipped = 0;
-  const now = performance.now.bind(performance);
-  const date = Date.now;
-  performance.now = () => now() + skipped;
-  Date.now = () => date() + skipped;
-  globalThis.skipSeconds = (seconds) => {
-    skipped += seconds * 1000;
-  };
-}
-
 // Firefox lays out sections that come into view after it has told of the page's size, and tells of the new one a frame later.
 test.use({ expectedErrors: [/^error: ResizeObserver loop completed with undelivered notifications/] });
 
-test('a kiosk has its own keyboard, and warns, forgets, rests and wakes', async ({ site, visitor }) => {
-  site.addInitScript(installSkipSeconds);
+// What no engine does in another way, such as the idle timer: the journeys.
+test('a kiosk has a keyboard of its own, and lets text be selected in fields alone', async ({ visitor }) => {
   await visitor.open(screens.contact, '?kiosk');
   await eventually(() => visitor.count('[aria-label=Controls]')).toBe(1);
   // A section that is laid out, and enlarged, moves those below it.
@@ -50,25 +32,5 @@ test('a kiosk has its own keyboard, and warns, forgets, rests and wakes', async 
     await eventually(() => visitor.value('[name=email]')).toBe('a@c');
     await visitor.click('.screen-keyboard button', 'Close keyboard');
     await eventually(() => visitor.isVisible('.screen-keyboard')).toBe(false);
-  });
-
-  const skip = (seconds: number) => visitor.evaluate((time) => skipSeconds(time), seconds);
-  await test.step('any key goes on after the warning', async () => {
-    await skip(IDLE_SECONDS + 1);
-    await visitor.expectFocus('dialog[open] button', 'I am still here');
-    await visitor.press('Shift');
-    await visitor.expectNone('dialog[open]');
-    expect(await visitor.value('[name=email]')).toBe('a@c');
-  });
-
-  await test.step('without one, it forgets and rests until somebody begins', async () => {
-    await skip(IDLE_SECONDS + WARNING_SECONDS + 1);
-    await visitor.click('dialog[open] button', 'Touch to begin English');
-    await visitor.expectNone('dialog[open]');
-    await visitor.expectScreen('Home');
-    await visitor.click('.dock button', 'Menu');
-    await visitor.click('dialog[open] nav a', 'Contact');
-    await visitor.expectScreen('Contact');
-    await eventually(() => visitor.value('[name=email]')).toBe('');
   });
 });
