@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { dock, IDLE_SECONDS, openKiosk, waitForNextPress } from '../support/kiosk';
+import { dock, IDLE_SECONDS, openKiosk, WARNING_SECONDS, waitForNextPress } from '../support/kiosk';
 import { waitForLayout } from '../support/layout';
 import { publicScreens, type Screen, screens } from '../support/site';
 
@@ -382,5 +382,7 @@ export class SizeWalk {
     }
     await this.page.clock.runFor((IDLE_SECONDS + 1) * 1000);
     await this.look('the idle warning');
+    await this.page.clock.runFor(WARNING_SECONDS * 1000);
+    await this.look('the rest screen');
   }
 }

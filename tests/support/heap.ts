@@ -21,22 +21,3 @@ async function heapSnapshot(page: Page): Promise<string> {
 /** The markers that are left in the page's memory, sorted. */
 export const markersInMemory = async (page: Page): Promise<string[]> =>
   [...new Set((await heapSnapshot(page)).match(anyMarker))].sort();
-
-interface HeapSnapshot {
-  readonly snapshot: { readonly meta: { readonly node_fields: string[]; readonly node_types: [string[]] } };
-  /** The fields of all objects, one object after another. */
-  readonly nodes: readonly number[];
-}
-
-/** The size of all that the page keeps in memory, in bytes, without code: the engine compiles more of that as it runs. */
-export async function bytesInMemory(page: Page): Promise<number> {
-  const { snapshot, nodes } = JSON.parse(await heapSnapshot(page)) as HeapSnapshot;
-  const { node_fields: fields, node_types: types } = snapshot.meta;
-  const code = types[0].indexOf('code');
-  const size = fields.indexOf('self_size');
-  let bytes = 0;
-  for (let at = 0; at < nodes.length; at += fields.length) {
-    if (nodes[at] !== code) bytes += nodes[at + size] ?? 0;
-  }
-  return bytes;
-}

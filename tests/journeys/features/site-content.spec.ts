@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process';
 import { access, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { publishToFolder } from '../../../electron/main/website/publish-folder';
 import { exampleFile } from '../../support/content-file';
 import { documentOf, makeSite, makeSiteIn } from '../../support/make-site';
-import { previewSite } from '../../support/preview-site';
-import { test as base, expect, follow, openScreen, publicScreens, screens } from '../../support/site';
+import { test as base, expect, openScreen, publicScreens, screens } from '../../support/site';
 import { top } from '../../support/top';
 
 /** What nobody may read once a site has the facts of another foundation. */
@@ -67,46 +65,6 @@ test('a saved website is what a build of the same content writes, byte by byte; 
   const wrong = { ...content, events: [{ ...events[0], date: '2026-02-30' }] };
   await expect(buildWith(wrong)).rejects.toThrow('Event 1: the date 2026-02-30 does not exist.');
   await expect(access(join(built, 'index.html'))).rejects.toThrow('ENOENT');
-});
-
-// A unit test interrupts it after every file.
-test('a visitor of a half-updated website meets the old site or the new one', async ({ browser }) => {
-  const published = test.info().outputPath('website');
-  await mkdir(published);
-  const renamed = (name: string) =>
-    makeSite({ content: documentOf({ ...content, foundation: { ...foundation, name } }), siteUrl });
-  await publishToFolder(published, await renamed('Old House'));
-  const { server, url } = await previewSite(published);
-  const context = await browser.newContext();
-  const problems: string[] = [];
-  context.on('weberror', (error) => problems.push(error.error().message));
-  context.on('response', (response) => response.status() < 400 || problems.push(response.url()));
-  const open = await context.newPage();
-  await open.goto(url);
-
-  let pages = 0;
-  const write = async (path: string, bytes: string | Uint8Array) => {
-    if (path.endsWith('.html') && !path.includes('(last)')) pages += 1;
-    if (pages > 3) throw new Error('The power failed.');
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, bytes);
-  };
-  expect(await publishToFolder(published, await renamed('New House'), { write })).toMatchObject({
-    isChanged: true,
-  });
-  for (const path of ['', 'contact/', 'es/services/']) {
-    const page = await context.newPage();
-    await page.goto(url + path);
-    await expect(page.locator('html[data-loading]')).toHaveCount(0);
-    await expect(page).toHaveTitle(/(Old|New) House$/);
-    await page.close();
-  }
-  // The open page still has the old content, and finds what it has not fetched yet.
-  await follow(open, 'Contact');
-  await expect(open).toHaveTitle('Contact – Old House');
-  expect(problems).toEqual([]);
-  await context.close();
-  await server.close();
 });
 
 test('without scripts, each page tells the facts of its site', async ({ browser, siteUrl }) => {

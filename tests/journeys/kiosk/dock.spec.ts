@@ -15,6 +15,7 @@ import {
   waitForNextPress,
 } from '../../support/kiosk';
 import { displays } from '../../support/matrix';
+import { expectQrCode } from '../../support/qr-code';
 import { expect, screens, test } from '../../support/site';
 import { mockVoices } from '../../support/speech';
 
@@ -66,9 +67,11 @@ test('its menu leads to every screen but Content Management, and says how to do 
   await expect(page.getByRole('img', { name: 'Scan this with your phone to call' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(number).toBeFocused();
-  for (const name of ['Text (212) 555-0144', 'TTY: 711']) {
+  for (const name of ['Text (212) 555-0144', 'TTY: 711'])
     await expect(menu(page).getByRole('button', { name })).toBeVisible();
-  }
+  await menu(page).getByRole('button', { name: 'Text (212) 555-0144' }).tap();
+  await expectQrCode(page.getByRole('img', { name: /^Scan this/ }), 'sms:+12125550144');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   await expect(dock(page).getByRole('button', { name: 'Menu' })).toBeFocused();
