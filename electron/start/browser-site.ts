@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { preview } from 'vite';
-import { openBrowser } from './open-browser';
+import { hasDisplay } from './machine';
 
 /** Serves the built site on a loopback address, prints its URL and opens it, until `stop` is aborted. */
 export async function serveForBrowser(stop: AbortSignal): Promise<void> {
@@ -10,11 +10,9 @@ export async function serveForBrowser(stop: AbortSignal): Promise<void> {
     // A missing file must be a 404: the site has one page, and its routes are in the hash.
     appType: 'mpa',
     build: { outDir: 'out/renderer' },
-    preview: { host: '127.0.0.1' },
+    preview: { host: '127.0.0.1', open: hasDisplay(process) },
   });
-  const url = server.resolvedUrls?.local[0] ?? '';
-  console.log(`\n  ${url}\n\nPress Ctrl+C to stop.`);
-  openBrowser(url);
+  console.log(`\n  ${server.resolvedUrls?.local[0]}\n\nPress Ctrl+C to stop.`);
   if (!stop.aborted) await once(stop, 'abort');
   await server.close();
 }

@@ -1,18 +1,19 @@
 import { once } from 'node:events';
 import { createServer as createDesktopServer, resolveConfig } from 'electron-vite';
-import { createServer } from 'vite';
+import { createServer, mergeConfig } from 'vite';
+import { prepareElectron } from './electron-binary';
 import { explain } from './launch-errors';
-import { openBrowser } from './open-browser';
-import { prepareElectron } from './prepare-electron';
+import { hasDisplay } from './machine';
 import { stopSignal } from './stop-signal';
 
 /** Serves the renderer alone to a browser, with hot reload. */
 async function developInBrowser(stop: AbortSignal): Promise<void> {
   const { config } = await resolveConfig({}, 'serve');
-  const server = await createServer(config?.renderer);
+  const server = await createServer(
+    mergeConfig(config?.renderer ?? {}, { server: { open: hasDisplay(process) } }),
+  );
   await server.listen();
   server.printUrls();
-  openBrowser(server.resolvedUrls?.local[0] ?? '');
   await once(stop, 'abort');
   await server.close();
 }

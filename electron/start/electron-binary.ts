@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { downloadError, type LaunchError, STALL_MS } from './launch-errors';
-import { waitForStall } from './stall';
+import { promisify } from 'node:util';
+import { downloadError, type LaunchError, machineError } from './launch-errors';
+import { thisMachine } from './machine';
 
 const packageFile = createRequire(import.meta.url).resolve('electron/package.json');
 const folder = dirname(packageFile);
@@ -31,55 +28,32 @@ export function installedElectron(): string | undefined {
   }
 }
 
-/** The total size of all files in the folders, in bytes; tolerates files that come and go while it counts. */
-async function totalSize(folders: readonly string[]): Promise<number> {
-  const listings = folders.map((path) => readdir(path, { recursive: true, withFileTypes: true }));
-  const entries = (await Promise.allSettled(listings)).flatMap((listing) =>
-    listing.status === 'fulfilled' ? listing.value : [],
+/** Downloads Electron with its own installer; returns the error if that fails. */
+function download(stop: AbortSignal): Promise<LaunchError | undefined> {
+  // Off by default; has no effect without proxy settings.
+  const env = { ...process.env, ELECTRON_GET_USE_PROXY: 'true' };
+  return promisify(execFile)(process.execPath, [join(folder, 'install.js')], { env, signal: stop }).then(
+    () => undefined,
+    ({ stderr }: { stderr: string }) => downloadError(stderr, process.version),
   );
-  const sizes = await Promise.allSettled(
-    entries.map(async ({ parentPath, name }) => (await stat(join(parentPath, name))).size),
-  );
-  return sizes.reduce((sum, size) => sum + (size.status === 'fulfilled' ? size.value : 0), 0);
 }
 
 /**
- * Downloads Electron with its own installer. The installer neither reports progress nor times out, so a stall is
- * detected by the bytes it has written, to a temporary folder of its own and to the folder it unpacks to.
+ * Finds an Electron that can open a window on this machine, and downloads it first if the machine could run it.
  *
- * @param stop cancels the download
- * @returns the error, if the download failed
+ * @param stop cancels the download, which then counts as failed
+ * @returns the path of its executable, or the reason why there is none
  */
-export async function downloadElectron(stop: AbortSignal): Promise<LaunchError | undefined> {
-  const temporary = await mkdtemp(join(tmpdir(), 'electron-install-'));
-  const installer = spawn(process.execPath, [join(folder, 'install.js')], {
-    env: {
-      ...process.env,
-      ...{ TMPDIR: temporary, TEMP: temporary, TMP: temporary },
-      // Off by default; has no effect without proxy settings.
-      ELECTRON_GET_USE_PROXY: 'true',
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const kill = () => installer.kill('SIGKILL');
-  stop.addEventListener('abort', kill);
-  const closed = once(installer, 'close');
-  const errorOutput = text(installer.stderr);
-  const finished = new AbortController();
+export async function prepareElectron(
+  stop: AbortSignal,
+): Promise<{ electron: string; error?: undefined } | { electron?: undefined; error: LaunchError }> {
+  const installed = installedElectron();
+  const error = machineError(thisMachine(installed));
+  if (error) return { error };
+  if (installed) return { electron: installed };
 
-  const writtenBytes = () => totalSize([temporary, join(folder, 'dist')]);
-  try {
-    return await Promise.race([
-      closed.then(async ([code]) =>
-        code === 0 ? undefined : downloadError(await errorOutput, process.version),
-      ),
-      waitForStall(writtenBytes, STALL_MS, finished.signal).then(() => 'download-stalled' as const),
-    ]);
-  } finally {
-    finished.abort();
-    stop.removeEventListener('abort', kill);
-    kill();
-    await closed;
-    await rm(temporary, { recursive: true, force: true });
-  }
+  console.log('Downloading Electron (only needed once)…');
+  const failure = await download(stop);
+  const electron = installedElectron();
+  return electron && !failure ? { electron } : { error: failure ?? 'download-failed' };
 }

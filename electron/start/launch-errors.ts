@@ -1,43 +1,29 @@
 import { alreadyRunningExitCode, invalidOptionsExitCode } from '../shared/exit-codes';
 import { type DenyingSetting, hasDisplay, type Machine } from './machine';
 
-/** Why the desktop app cannot run on a machine. */
-export type LaunchError =
-  | 'root'
-  | 'no-display'
-  | DenyingSetting
-  | 'download-failed'
-  | 'download-needs-newer-node'
-  | 'download-stalled'
-  | 'exited-at-once';
-
-/** The longest that Electron's download may go without receiving a byte. */
-export const STALL_MS = 20_000;
-
 /** An app that fails within this time counts as one that never opened. */
 const STARTUP_MS = 10_000;
 
-const sandboxDeniedBy = (setting: DenyingSetting) =>
-  `needs Chromium’s sandbox, which this system denies (${setting})`;
-
-const reasons: Readonly<Record<LaunchError, string>> = {
+const reasons = {
   root: 'needs Chromium’s sandbox, which does not work for the root user',
   'no-display': 'needs a display, which this machine does not have',
-  'kernel.apparmor_restrict_unprivileged_userns': sandboxDeniedBy(
-    'kernel.apparmor_restrict_unprivileged_userns',
-  ),
-  'kernel.unprivileged_userns_clone': sandboxDeniedBy('kernel.unprivileged_userns_clone'),
-  'user.max_user_namespaces': sandboxDeniedBy('user.max_user_namespaces'),
   'download-failed': 'needs Electron, which could not be downloaded',
   'download-needs-newer-node':
     'needs Electron, whose download failed because it requires Node 22.12 or newer',
-  'download-stalled': `needs Electron, whose download stalled for ${STALL_MS / 1000} seconds`,
   'exited-at-once': 'exited right after it started',
 };
 
+/** Why the desktop app cannot run on a machine. */
+export type LaunchError = keyof typeof reasons | DenyingSetting;
+
+const isDenyingSetting = (error: LaunchError): error is DenyingSetting => !(error in reasons);
+
 /** Explains in one sentence why the desktop app does not open and that the site is available in a browser. */
 export function explain(error: LaunchError): string {
-  return `The desktop app ${reasons[error]}, so the same site is available in your browser instead.`;
+  const reason = isDenyingSetting(error)
+    ? `needs Chromium’s sandbox, which this system denies (${error})`
+    : reasons[error];
+  return `The desktop app ${reason}, so the same site is available in your browser instead.`;
 }
 
 /** The reason why a machine cannot run the app, if there is one; checked before anything is downloaded. */
