@@ -1,8 +1,6 @@
-import type { LanguageTag } from '../../../src/content/languages';
 import { screenPaths } from '../../../src/copy/screen-paths';
 import { defaultKioskTimes } from '../../../src/host/kiosk-settings';
 import type { DesktopMode, HostSettings } from '../../shared/host-settings';
-import type { PinAttempts } from '../kiosk/staff-lock';
 import type { LogPlace } from '../log/log';
 import {
   internalOptions,
@@ -12,42 +10,6 @@ import {
   type ValueKind,
 } from './option-values';
 import { isOneTypoApart } from './typo';
-
-/** The options that the app runs with. */
-export interface Options {
-  readonly mode: DesktopMode;
-  readonly idleSeconds: number;
-  readonly warningSeconds: number;
-  /** Never logged, and never passed to the page. */
-  readonly exitPin: string | undefined;
-  /** The display to fill, counted from 1; the primary one by default. */
-  readonly display: number | undefined;
-  /** The display's diagonal, in inches. */
-  readonly screenInches: number | undefined;
-  /** The height of the display's lower edge above the floor, in millimeters. */
-  readonly lowerEdgeMm: number | undefined;
-  /** The keypad of the audio guide: the name of a known one, or its keys. */
-  readonly keypad: string | undefined;
-  /** The language in which the site starts. */
-  readonly language: LanguageTag | undefined;
-  /** The path of the screen that opens first. */
-  readonly start: string;
-  /** The path of the content file to start with. */
-  readonly content: string | undefined;
-  readonly log: LogPlace;
-  /** How often the app has relaunched itself to recover. */
-  readonly relaunches: number;
-  /** The wrong PINs before the relaunch. */
-  readonly pinAttempts: PinAttempts | undefined;
-}
-
-/** The options of a command line. */
-export type Command =
-  | { readonly kind: 'app'; readonly options: Options }
-  | { readonly kind: 'help' }
-  | { readonly kind: 'version' }
-  /** `log` is known as far as its own options are valid. */
-  | { readonly kind: 'error'; readonly message: string; readonly log: LogPlace };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Name = keyof typeof optionValues;
@@ -59,9 +21,6 @@ interface RawValue {
   readonly source: string;
   readonly text: string;
 }
-
-/** An invalid option; its message is one sentence. */
-class OptionError extends Error {}
 
 /** Only the account of the app may read the log, unless it is told otherwise. */
 const privateLog = 0o600;
@@ -94,39 +53,34 @@ const namesPin = (name: string) => name.toLowerCase().split(/[-_]/).includes('pi
 const switchName = (typed: string) => /^[-–—]+(\p{L}+([-_]\p{L}+)*)?/u.exec(typed)?.[0] ?? '';
 
 /**
- * Rejects what was meant as one of the app's options. Launchers and Chromium have switches of their own, so any other
- * unknown switch is ignored.
+ * Says what is wrong with an argument that was meant as one of the app's options. Launchers and Chromium have switches of their
+ * own, so any other unknown switch is ignored.
  */
-function rejectTypo(argument: string): void {
+function typoIn(argument: string): string | undefined {
   const typed = switchName(argument);
   const word = withHyphens(typed);
-  if (switches.includes(word) && word === typed && word !== argument) {
-    throw new OptionError(`${typed} takes its value after an equals sign${allowedHint(typed)}.`);
-  }
+  const lacksEqualsSign = (name: string) =>
+    `${name} takes its value after an equals sign${allowedHint(name)}.`;
+  if (switches.includes(word) && word === typed && word !== argument) return lacksEqualsSign(typed);
   const meant =
     switches.find((known) => word === known || isOneTypoApart(word, known)) ??
     (namesPin(word) ? pinSwitch : undefined);
+  if (meant) return `Unknown option ${typed}: did you mean ${meant}${allowedHint(meant)}?`;
   // Without the rest of what was typed: it may be the PIN.
-  if (!meant && word.startsWith(pinSwitch)) {
-    throw new OptionError(`${pinSwitch} takes its value after an equals sign${allowedHint(pinSwitch)}.`);
-  }
-  if (!meant) return;
-  throw new OptionError(`Unknown option ${typed}: did you mean ${meant}${allowedHint(meant)}?`);
+  return word.startsWith(pinSwitch) ? lacksEqualsSign(pinSwitch) : undefined;
 }
 
-function rejectEnvironmentTypo(env: Environment): void {
+/** Says for which variable of the app a name was meant. */
+function variableTypo(typed: string): string | undefined {
   const known = environmentNames.map(environmentName);
-  for (const typed of Object.keys(env)) {
-    if (known.includes(typed)) continue;
-    const meant =
-      known.find((each) => isOneTypoApart(typed, each)) ??
-      (typed.startsWith('FOUNDATION_') && namesPin(typed) ? pinVariable : undefined);
-    if (meant) throw new OptionError(`Unknown environment variable ${typed}: did you mean ${meant}?`);
-  }
+  if (known.includes(typed)) return undefined;
+  const meant =
+    known.find((each) => isOneTypoApart(typed, each)) ??
+    (typed.startsWith('FOUNDATION_') && namesPin(typed) ? pinVariable : undefined);
+  return meant && `Unknown environment variable ${typed}: did you mean ${meant}?`;
 }
 
 function fromEnvironment(env: Environment): Map<Name, RawValue> {
-  rejectEnvironmentTypo(env);
   const values = new Map<Name, RawValue>();
   for (const name of environmentNames) {
     const source = environmentName(name);
@@ -142,69 +96,68 @@ function switchesIn(args: readonly string[]): string[] {
   return args.slice(0, end < 0 ? undefined : end).filter((argument) => /^[-–—]/.test(argument));
 }
 
+const nameOf = (source: string) => (source.startsWith('--') ? source.slice(2) : '');
+
 function fromArguments(typed: readonly string[]): Map<Name, RawValue> {
   const values = new Map<Name, RawValue>();
   for (const argument of typed) {
     const [source = '', ...rest] = argument.split('=');
-    const name = source.slice(2);
-    if (!source.startsWith('--') || !isName(name)) rejectTypo(source);
+    const name = nameOf(source);
     // A bare `--kiosk` means yes; every other option needs a value.
-    else values.set(name, { source, text: rest.length === 0 && name === 'kiosk' ? 'yes' : rest.join('=') });
+    const text = rest.length === 0 && name === 'kiosk' ? 'yes' : rest.join('=');
+    if (isName(name)) values.set(name, { source, text });
   }
   return values;
 }
 
-function parseValue<OfName extends Name>(
-  values: ReadonlyMap<Name, RawValue>,
-  name: OfName,
-): ValueOf<OfName> | undefined {
-  const raw = values.get(name);
-  if (!raw) return undefined;
-  const kind: ValueKind<unknown> = optionValues[name];
-  const value = kind.parse(raw.text);
-  if (value === undefined) {
-    const actual = kind.secret ? '' : `, not ${raw.text ? JSON.stringify(raw.text) : 'empty'}`;
-    throw new OptionError(`${raw.source} must be ${kind.allowed}${actual}.`);
+/** Makes the options of their values; each value that is not accepted adds a sentence to the errors. */
+function toOptions(values: ReadonlyMap<Name, RawValue>, errors: string[]) {
+  function parse<OfName extends Name>(name: OfName): ValueOf<OfName> | undefined {
+    const raw = values.get(name);
+    if (!raw) return undefined;
+    const kind: ValueKind<unknown> = optionValues[name];
+    const value = kind.parse(raw.text);
+    if (value === undefined) {
+      const actual = kind.secret ? '' : `, not ${raw.text ? JSON.stringify(raw.text) : 'empty'}`;
+      errors.push(`${raw.source} must be ${kind.allowed}${actual}.`);
+    }
+    return value as ValueOf<OfName> | undefined;
   }
-  return value as ValueOf<OfName>;
-}
-
-function toOptions(values: ReadonlyMap<Name, RawValue>): Options {
+  const mode: DesktopMode = parse('kiosk') ? 'kiosk' : 'desk';
+  const log: LogPlace = {
+    folder: parse('log-dir'),
+    kioskName: parse('kiosk-name'),
+    mode: parse('log-mode') ?? privateLog,
+  };
   return {
-    mode: parseValue(values, 'kiosk') ? 'kiosk' : 'desk',
-    idleSeconds: parseValue(values, 'idle-seconds') ?? defaultKioskTimes.idleSeconds,
-    warningSeconds: parseValue(values, 'warning-seconds') ?? defaultKioskTimes.warningSeconds,
-    exitPin: parseValue(values, 'exit-pin'),
-    display: parseValue(values, 'display'),
-    screenInches: parseValue(values, 'screen-inches'),
-    lowerEdgeMm: parseValue(values, 'lower-edge-mm'),
-    keypad: parseValue(values, 'keypad'),
-    language: parseValue(values, 'language'),
-    start: parseValue(values, 'start') ?? screenPaths.home,
-    content: parseValue(values, 'content'),
-    log: {
-      folder: parseValue(values, 'log-dir'),
-      kioskName: parseValue(values, 'kiosk-name'),
-      mode: parseValue(values, 'log-mode') ?? privateLog,
-    },
-    relaunches: parseValue(values, relaunchesOption) ?? 0,
-    pinAttempts: parseValue(values, pinAttemptsOption),
+    mode,
+    idleSeconds: parse('idle-seconds') ?? defaultKioskTimes.idleSeconds,
+    warningSeconds: parse('warning-seconds') ?? defaultKioskTimes.warningSeconds,
+    /** Never logged, and never passed to the page. */
+    exitPin: parse('exit-pin'),
+    display: parse('display'),
+    screenInches: parse('screen-inches'),
+    lowerEdgeMm: parse('lower-edge-mm'),
+    keypad: parse('keypad'),
+    language: parse('language'),
+    start: parse('start') ?? screenPaths.home,
+    content: parse('content'),
+    log,
+    /** How often the app has relaunched itself to recover, and the wrong PINs before that. */
+    relaunches: parse(relaunchesOption) ?? 0,
+    pinAttempts: parse(pinAttemptsOption),
   };
 }
 
-/** Where the log is, to log that other options are invalid. */
-function findLog(typed: readonly string[], env: Environment): LogPlace {
-  function find<Value>(name: Name, { parse }: ValueKind<Value>): Value | undefined {
-    const prefix = `--${name}=`;
-    const argument = typed.findLast((each) => each.startsWith(prefix));
-    return parse(argument?.slice(prefix.length) ?? env[environmentName(name)] ?? '');
-  }
-  return {
-    folder: find('log-dir', optionValues['log-dir']),
-    kioskName: find('kiosk-name', optionValues['kiosk-name']),
-    mode: find('log-mode', optionValues['log-mode']) ?? privateLog,
-  };
-}
+/** The options that the app runs with. */
+export type Options = Readonly<ReturnType<typeof toOptions>>;
+
+/** The options of a command line. */
+type Command =
+  | { readonly kind: 'app'; readonly options: Options }
+  | { readonly kind: 'help' | 'version' }
+  /** `log` is known as far as its own options are valid. */
+  | { readonly kind: 'error'; readonly message: string; readonly log: LogPlace };
 
 /**
  * Parses the command line and the environment; the command line takes precedence.
@@ -215,15 +168,15 @@ export function parseOptions(args: readonly string[], env: Environment): Command
   const typed = switchesIn(args);
   if (typed.includes('--help')) return { kind: 'help' };
   if (typed.includes('--version')) return { kind: 'version' };
-  try {
-    return {
-      kind: 'app',
-      options: toOptions(new Map([...fromEnvironment(env), ...fromArguments(typed)])),
-    };
-  } catch (error) {
-    if (!(error instanceof OptionError)) throw error;
-    return { kind: 'error', message: error.message, log: findLog(typed, env) };
-  }
+  const unknown = typed
+    .map((argument) => argument.split('=')[0] ?? '')
+    .filter((each) => !isName(nameOf(each)));
+  const errors = [...Object.keys(env).map(variableTypo), ...unknown.map(typoIn)].filter(
+    (error) => error !== undefined,
+  );
+  const options = toOptions(new Map([...fromEnvironment(env), ...fromArguments(typed)]), errors);
+  const [message] = errors;
+  return message === undefined ? { kind: 'app', options } : { kind: 'error', message, log: options.log };
 }
 
 /** The options that the page may know: whether there is a PIN, but not the PIN itself. */

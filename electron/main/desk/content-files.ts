@@ -17,22 +17,6 @@ import { fileChooser } from './file-chooser';
 import { tellDifferences } from './file-differences';
 import { decideReplacing } from './replace-policy';
 
-/** The content files that staff save and open at a desk. */
-export interface ContentFiles {
-  /** Lets staff choose a file, and reads it; `undefined` if they choose none. */
-  open(): Promise<FileAnswer | undefined>;
-  /**
-   * Writes to the file whose content the page shows, or else to one that staff choose. Asks before it replaces what
-   * somebody else has written.
-   */
-  save(text: string | undefined, asOther: boolean): Promise<SaveAnswer>;
-  /** The page shows the content of a file that was read: from now on, Save writes to that one. Without a hash, Save asks. */
-  setShown(hash: string | undefined): void;
-}
-
-/** The content file that the app was started with, as far as it is about where that is. */
-type StartPath = Pick<StartFile, 'path'>;
-
 /** A file whose content the page shows, and the hash of that. */
 interface ShownFile {
   readonly path: string;
@@ -47,8 +31,8 @@ interface ShownFile {
 export function contentFiles(
   window: BrowserWindow,
   language: AppLanguage,
-  startFile: StartPath | undefined,
-): ContentFiles {
+  startFile: Pick<StartFile, 'path'> | undefined,
+) {
   const chooser = fileChooser(
     window,
     language,
@@ -124,13 +108,18 @@ export function contentFiles(
   }
 
   return {
-    open() {
+    /** Lets staff choose a file, and reads it; `undefined` if they choose none. */
+    open(): Promise<FileAnswer | undefined> {
       opening ??= readChosen().finally(() => {
         opening = undefined;
       });
       return opening;
     },
-    async save(text, isOther) {
+    /**
+     * Writes to the file whose content the page shows, or else to one that staff choose. Asks before it replaces what
+     * somebody else has written.
+     */
+    async save(text: string | undefined, isOther: boolean): Promise<SaveAnswer> {
       if (text === undefined || Buffer.byteLength(text) > MAX_BYTES) return { kind: 'failed' };
       const key = `${isOther} ${text}`;
       // Another text waits, so that it is not taken for saved.
@@ -143,7 +132,8 @@ export function contentFiles(
       };
       return saving.answer;
     },
-    setShown(hash) {
+    /** The page shows the content of a file that was read: from now on, Save writes to that one. Without a hash, Save asks. */
+    setShown(hash: string | undefined) {
       // Any other file is the one that the app was started with.
       const path = hash && (opened.get(hash) ?? startFile?.path);
       // Staff choose another file to save to than that of a published site.

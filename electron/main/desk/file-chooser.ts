@@ -7,22 +7,10 @@ import { type DesktopCopy, desktopCopy } from '../language/desktop-copy';
 import { ask } from './ask';
 
 /** A kind of file, as the system's dialogs show it. */
-export interface FileKind {
+interface FileKind {
   /** Without its dot, in lower case. */
   readonly extension: string;
   readonly filter: (copy: DesktopCopy) => string;
-}
-
-/** Lets staff choose files of one kind in the system's dialogs. */
-export interface FileChooser {
-  /** The file to open; `undefined` if they choose none. */
-  toOpen(): Promise<string | undefined>;
-  /**
-   * Where to save. If there is a file already, they have agreed to replace it; `undefined` if they choose none.
-   *
-   * @param name the suggested name of the file
-   */
-  toSave(name: string): Promise<string | undefined>;
 }
 
 const exists = (path: string) =>
@@ -53,7 +41,7 @@ export function fileChooser(
   language: AppLanguage,
   { extension, filter }: FileKind,
   startPath?: string,
-): FileChooser {
+) {
   let lastFolder = startPath && dirname(startPath);
 
   const filters = () => [{ name: filter(desktopCopy[language.current]), extensions: [extension] }];
@@ -76,6 +64,11 @@ export function fileChooser(
     });
   }
 
+  /**
+   * Where to save. If there is a file already, they have agreed to replace it; `undefined` if they choose none.
+   *
+   * @param name the suggested name of the file
+   */
   async function toSave(name: string): Promise<string | undefined> {
     const { filePath } = await dialog.showSaveDialog(window, {
       title: desktopCopy[language.current].fileDialog.save,
@@ -94,6 +87,7 @@ export function fileChooser(
   }
 
   return {
+    /** The file to open; `undefined` if they choose none. */
     async toOpen() {
       const { filePaths } = await dialog.showOpenDialog(window, {
         title: desktopCopy[language.current].fileDialog.open,

@@ -2,8 +2,7 @@ import { type BrowserWindow, dialog } from 'electron';
 import type { AppLanguage } from '../language/app-language';
 import { desktopCopy } from '../language/desktop-copy';
 
-/** The result of printing a page. */
-export type PrintOutcome = 'printed' | 'canceled' | 'noPrinter' | 'failed' | 'unknown';
+type PrintOutcome = 'printed' | 'canceled' | 'noPrinter' | 'failed' | 'unknown';
 
 /** Someone may look for the right printer for a while, but nobody waits longer for it. */
 const TIME_LIMIT_MS = 300_000;

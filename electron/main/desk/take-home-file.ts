@@ -6,14 +6,14 @@ import { writeAtomically } from '../content/write-atomically';
 import type { AppLanguage } from '../language/app-language';
 import { desktopCopy } from '../language/desktop-copy';
 import { within } from '../lifecycle/time-limit';
-import { type FileChooser, fileChooser } from './file-chooser';
+import { fileChooser } from './file-chooser';
 
 /** The longest wait for Chromium. A page that hangs would stand in the way of each later request. */
 const PDF_MS = 30_000;
 
 async function savePdf(
   { webContents }: BrowserWindow,
-  chooser: FileChooser,
+  chooser: ReturnType<typeof fileChooser>,
   name: string,
   pageSize: PaperSize,
 ): Promise<SaveAnswer> {

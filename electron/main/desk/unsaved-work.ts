@@ -4,7 +4,7 @@ import { type DesktopCopy, desktopCopy } from '../language/desktop-copy';
 import { ask, type Question } from './ask';
 
 /** An action that loses what is not saved. */
-export type LossyAction = 'reload' | 'close' | 'kiosk' | 'signOut';
+type LossyAction = 'reload' | 'close' | 'kiosk' | 'signOut';
 
 /** The work that closing a window would lose. */
 interface Unsaved {
@@ -12,14 +12,6 @@ interface Unsaved {
   readonly edits: boolean;
   /** Text in a form, a message or a take-home page, which no content file keeps. */
   readonly drafts: boolean;
-}
-
-/** Knows what a window would lose, and asks before it does. */
-export interface UnsavedWork {
-  setEdits(hasEdits: boolean): void;
-  setDrafts(hasDrafts: boolean): void;
-  /** Proceeds at once if nothing would be lost, otherwise once the user has saved the edits or agrees to lose it. */
-  confirmLoss(action: LossyAction, proceed: () => void): Promise<void>;
 }
 
 /** The question before something is lost; `undefined` if nothing would be. */
@@ -52,15 +44,12 @@ export function lossQuestion(
  *
  * @param save saves the edits in a content file; resolves with whether that was done
  */
-export function trackUnsavedWork(
-  window: BrowserWindow,
-  language: AppLanguage,
-  save: () => Promise<boolean>,
-): UnsavedWork {
+export function trackUnsavedWork(window: BrowserWindow, language: AppLanguage, save: () => Promise<boolean>) {
   let unsaved: Unsaved = { edits: false, drafts: false };
   let isAsking = false;
   const question = (action: LossyAction) => lossQuestion(unsaved, action, desktopCopy[language.current]);
 
+  /** Proceeds at once if nothing would be lost, otherwise once the user has saved the edits or agrees to lose it. */
   async function confirmLoss(action: LossyAction, proceed: () => void): Promise<void> {
     if (isAsking) return;
     const asked = question(action);
@@ -81,10 +70,10 @@ export function trackUnsavedWork(
   // Once the session ends, nothing is asked: Electron ends the process.
   window.on('query-session-end', (event) => askFirst('signOut', event));
   return {
-    setEdits(edits) {
+    setEdits(edits: boolean) {
       unsaved = { ...unsaved, edits };
     },
-    setDrafts(drafts) {
+    setDrafts(drafts: boolean) {
       unsaved = { ...unsaved, drafts };
     },
     confirmLoss,

@@ -1,8 +1,5 @@
 import { accessSync, constants, statSync } from 'node:fs';
 
-/** Why a folder cannot hold the log. */
-export type LogFolderError = 'missing' | 'forbidden';
-
 function isForbidden(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM');
 }
@@ -11,7 +8,7 @@ function isForbidden(error: unknown): boolean {
  * Checks the folder for the log. Only a mistake that staff can correct is an error: a disk that is full or read-only
  * must not keep a kiosk from starting.
  */
-export function logFolderError(path: string): LogFolderError | undefined {
+export function logFolderError(path: string): 'missing' | 'forbidden' | undefined {
   try {
     if (!statSync(path).isDirectory()) return 'missing';
   } catch (error) {

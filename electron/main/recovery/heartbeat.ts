@@ -6,20 +6,8 @@ const START_TIMEOUT_MS = 60_000;
 /** A timer that is later than this was overdue because the computer slept. */
 const MAX_TIMER_DELAY_MS = 5_000;
 
-/** Watches the heartbeat of a page. */
-export interface HeartbeatMonitor {
-  /** Starts waiting for a page that is being loaded. */
-  start(): void;
-  /** Records a heartbeat. */
-  beat(): void;
-  /** Restarts the wait after the computer slept, when no page could send anything. */
-  resume(): void;
-  /** Stops waiting: there is no page to send a heartbeat. */
-  stop(): void;
-}
-
 /** Creates a monitor that calls `onSilent` once when the heartbeats of a page stop. */
-export function heartbeatMonitor(onSilent: () => void): HeartbeatMonitor {
+export function heartbeatMonitor(onSilent: () => void) {
   let timer: NodeJS.Timeout | undefined;
   const stop = () => {
     clearTimeout(timer);
@@ -38,10 +26,13 @@ export function heartbeatMonitor(onSilent: () => void): HeartbeatMonitor {
     }, timeout);
   };
   return {
+    /** Starts waiting for a page that is being loaded. */
     start: () => wait(START_TIMEOUT_MS),
     // After `stop`, a heartbeat still in transit must not start the timer again.
     beat: () => timer && wait(heartbeat.timeoutMs),
+    /** Restarts the wait after the computer slept, when no page could send anything. */
     resume: () => timer && wait(START_TIMEOUT_MS),
+    /** There is no page to send a heartbeat. */
     stop,
   };
 }

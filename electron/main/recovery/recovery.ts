@@ -21,19 +21,6 @@ interface RecoveryOptions {
   readonly onStep: (failure: Failure, action: RecoveryStep['kind']) => void;
 }
 
-/** Loads the site, and reloads it after failures. */
-export interface PageRecovery {
-  load(): void;
-  /** Records a heartbeat of the page. */
-  reportAlive(): void;
-  /** Whether the page works, as far as is known. */
-  isWorking(): boolean;
-  /** Reports that the computer slept. */
-  reportResume(): void;
-  /** Reports a failure that no event of the page shows. */
-  reportFailure(failure: Failure): void;
-}
-
 /** Chromium's error code for a load that was replaced by another one. */
 const errAborted = -3;
 
@@ -70,7 +57,7 @@ function observeFailures(
 }
 
 /** Recovers the page from crashes, hangs and failed loads, within the limits of the recovery policy. */
-export function recoverPage(contents: WebContents, options: RecoveryOptions): PageRecovery {
+export function recoverPage(contents: WebContents, options: RecoveryOptions) {
   let budget: RecoveryBudget = { failures: 0, relaunches: options.relaunches };
   /** Since when the page has been working; `undefined` while it is being loaded or replaced. */
   let workingSince: number | undefined;
@@ -142,12 +129,17 @@ export function recoverPage(contents: WebContents, options: RecoveryOptions): Pa
   if (!options.isUnattended) contents.on('did-finish-load', reportWorking);
   return {
     load,
+    /** Records a heartbeat of the page. */
     reportAlive() {
       heartbeat.beat();
       reportWorking();
     },
+    /** Whether the page works, as far as is known. */
     isWorking: () => workingSince !== undefined,
+    /** Reports that the computer slept. */
     reportResume: heartbeat.resume,
     reportFailure,
   };
 }
+
+export type PageRecovery = ReturnType<typeof recoverPage>;

@@ -4,18 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { contentType } from '../site/content-type';
 import type { SiteFiles } from './make-site';
 
-/** Serves a site to the browsers of this computer, so that staff can try it. */
-export interface TryServer {
-  /**
-   * Serves a site in place of the one before.
-   *
-   * @param siteUrl where it will be published, if that is known: it is served at the same path, on which its addresses may rely
-   * @returns the address to open
-   */
-  serve(files: SiteFiles, siteUrl: string | undefined): Promise<string>;
-  close(): void;
-}
-
 interface Reply {
   readonly status: number;
   /** The path of the file to send, from the site's folder. */
@@ -51,8 +39,11 @@ function replyTo(method: string | undefined, url: string, site: SiteFiles, root:
   return site.has(file) ? { status: 200, file } : notFound;
 }
 
-/** Creates the server, which listens once there is something to try. Its address is no secret: all of it is to be published. */
-export function tryServer(): TryServer {
+/**
+ * Creates a server that lets staff try a site in the browsers of this computer, and listens once there is one. Its address is no
+ * secret: all of it is to be published.
+ */
+export function tryServer() {
   let site: SiteFiles = new Map();
   let root = '/';
   let port: Promise<number> | undefined;
@@ -82,7 +73,13 @@ export function tryServer(): TryServer {
   }
 
   return {
-    async serve(files, siteUrl) {
+    /**
+     * Serves a site in place of the one before.
+     *
+     * @param siteUrl where it will be published, if that is known: it is served at the same path, on which its addresses may rely
+     * @returns the address to open
+     */
+    async serve(files: SiteFiles, siteUrl: string | undefined): Promise<string> {
       site = files;
       root = siteUrl ? new URL(siteUrl).pathname : '/';
       port ??= listen();
