@@ -1,9 +1,8 @@
 import { StrictMode } from 'react';
 import '@/lib/translated-text';
 import { matchScreen, openPage } from '@/address';
-import { collectArrivedFile } from '@/content-file/arrived-file';
-import type { FileState } from '@/content-file/file-state';
-import { setDocuments, startLanguage, switchLanguage } from '@/copy';
+import { openStartFile } from '@/content-file/start-file';
+import { startLanguage, switchLanguage } from '@/copy';
 import { getHost, startContentPort } from '@/host';
 import { asksForKiosk } from '@/host/asks-for-kiosk';
 import { canRun } from '@/lib/can-run';
@@ -34,36 +33,23 @@ const canHydrate =
   firstScreen === openPage.screen &&
   !asksForKiosk(window.location.search);
 
-/** Reads the content file that the app was started with, if any: nothing of the default content may show in its place. */
-async function openStartFile(): Promise<FileState | undefined> {
-  const port = startContentPort(getHost());
-  if (!port) return undefined;
-  collectArrivedFile(port);
-  const files = await port.begin();
-  if (!files) return undefined;
-  const { readFirstContent } = await import('@/content-file/first-content');
-  const { document, state } = await readFirstContent(files, port);
-  setDocuments({ shown: document, saved: document });
-  return state;
-}
-
-function start(file: FileState | undefined): void {
+function start(hydrates: boolean): void {
   const site = (
     <StrictMode>
-      <ClientApp file={file} onRendered={keepTyped(root)} />
+      <ClientApp onRendered={keepTyped(root)} />
     </StrictMode>
   );
-  const hydrates = canHydrate && !file;
   if (!hydrates) setTime();
   takeOver(root, site, hydrates, giveUp);
 }
 
 const firstRender = lazyModule(async () => {
-  const file = await openStartFile();
+  const port = startContentPort(getHost());
+  const hasFile = port !== undefined && (await openStartFile(port));
   await switchLanguage(startLanguage);
   // The first render must be the prerendered screen.
   if (canHydrate && firstScreen !== 'home') await lazyScreens[firstScreen].fetch();
-  return { default: () => start(file) };
+  return { default: () => start(canHydrate && !hasFile) };
 });
 firstRender
   .keepFetching()

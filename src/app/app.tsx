@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { matchScreen } from '@/address';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
-import { type FileState, FileStateProvider } from '@/content-file/file-state';
 import { loadDocument, useContent } from '@/copy';
 import { Kiosk } from '@/features/kiosk';
 import { capabilities } from '@/host/capabilities';
@@ -52,10 +51,8 @@ function BrandColor() {
 /**
  * The whole site, in a router and a host. The error boundary encloses only the screens and their layout: when they fail, the
  * kiosk goes on, and neither edits nor a visitor's text is lost.
- *
- * @param file what is known of the content file that the app was started with
  */
-export function App({ host, file }: { host: Host; file?: FileState | undefined }) {
+export function App({ host }: { host: Host }) {
   const [visitor, setVisitor] = useState(0);
   const Desk = useLazyModule(desk, host.mode === 'desk');
   const isNext = visitor > 0;
@@ -72,21 +69,19 @@ export function App({ host, file }: { host: Host; file?: FileState | undefined }
   return (
     <HostProvider value={host}>
       <BrandColor />
-      <FileStateProvider first={file}>
-        {Desk && <Desk.Bridge />}
-        <Visit key={visitor}>
-          <SiteErrorBoundary>
-            <Tooltips>
-              <Layout tools={Desk && <Desk.Tools />} />
-            </Tooltips>
-          </SiteErrorBoundary>
-          <NotificationArea />
-          {Desk && <Desk.Visit {...{ isNext, onVisitEnd }} />}
-          {host.mode === 'kiosk' && (
-            <Kiosk port={host.kiosk} screenAt={matchScreen} startsAtRest={isNext} onVisitEnd={onVisitEnd} />
-          )}
-        </Visit>
-      </FileStateProvider>
+      {Desk && <Desk.Bridge />}
+      <Visit key={visitor}>
+        <SiteErrorBoundary>
+          <Tooltips>
+            <Layout tools={Desk && <Desk.Tools />} />
+          </Tooltips>
+        </SiteErrorBoundary>
+        <NotificationArea />
+        {Desk && <Desk.Visit {...{ isNext, onVisitEnd }} />}
+        {host.mode === 'kiosk' && (
+          <Kiosk port={host.kiosk} screenAt={matchScreen} startsAtRest={isNext} onVisitEnd={onVisitEnd} />
+        )}
+      </Visit>
     </HostProvider>
   );
 }

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { Router } from 'react-router-dom';
 import { hrefsFrom, openPage } from '@/address';
-import type { FileState } from '@/content-file/file-state';
 import { prefersOther, useLanguage } from '@/copy';
 import { getHost } from '@/host';
 import { capabilities } from '@/host/capabilities';
@@ -16,11 +15,6 @@ interface Surroundings {
   readonly prefersOther: boolean;
 }
 
-interface ClientAppProps {
-  file: FileState | undefined;
-  onRendered: () => void;
-}
-
 const actual: Surroundings = { host: getHost(), prefersOther };
 /** For most visitors they are the actual ones, and all of the site need not be rendered once more. */
 const prerendered: Surroundings =
@@ -30,10 +24,9 @@ const prerendered: Surroundings =
  * Renders the site in React Router with the site's navigator. Hydration starts with the route, and in the surroundings, for
  * which the page was prerendered.
  *
- * @param file what is known of the content file that the app was started with
  * @param onRendered called once the page is React's
  */
-export function ClientApp({ file, onRendered }: ClientAppProps) {
+export function ClientApp({ onRendered }: { onRendered: () => void }) {
   const { action, location } = useSyncExternalStore(onNavigation, currentEntry, () => firstEntry);
   const language = useLanguage();
   const { host, prefersOther } = useSyncExternalStore(
@@ -49,7 +42,7 @@ export function ClientApp({ file, onRendered }: ClientAppProps) {
     }),
     [language, prefersOther, isShared],
   );
-  const app = useMemo(() => <App host={host} file={file} />, [host, file]);
+  const app = useMemo(() => <App host={host} />, [host]);
   useLayoutEffect(onRendered, [onRendered]);
 
   return (

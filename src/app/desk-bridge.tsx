@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { notify } from '@/components/ui/notify';
 import { isSameContent } from '@/content/document';
 import { fileProblemText } from '@/content-file/file-problem-text';
-import { useFileState } from '@/content-file/file-state';
+import { useFileState } from '@/content-file/start-file';
 import { useCopy, useDocuments } from '@/copy';
 import { deskCopy } from '@/copy/desk';
 import { deskCommands } from '@/host/desk-commands';
@@ -16,7 +16,7 @@ export function DeskBridge() {
   const navigate = useNavigate();
   const { language } = useCopy(deskCopy);
   const documents = useDocuments();
-  const [{ refused }] = useFileState();
+  const { refused } = useFileState();
   // Comparing takes a while for a large document.
   const hasUnsavedEdits = useMemo(
     () => documents !== undefined && !isSameContent(documents.shown, documents.saved),

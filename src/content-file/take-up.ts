@@ -1,10 +1,10 @@
 import type { Problem, ReadResult } from '@/content/content-file';
 import type { Content } from '@/content/document';
 import type { FileAnswer } from '@/host/messages';
-import type { FileState } from './file-state';
+import type { FileState } from './start-file';
 
 /** Decides about the file that the app was started with, once it was read again. */
-export interface TakeUp {
+interface TakeUp {
   readonly state: FileState;
   /** The content to show; without it all stays as it is, also what staff have edited since. */
   readonly document?: Content | undefined;
@@ -25,11 +25,7 @@ export function takeUp(state: FileState, answer: FileAnswer, result: ReadResult)
     const { changed, sha256 } = answer;
     // It may have been half written for a moment, and be again as it was taken up.
     const document = sha256 === state.source?.sha256 ? undefined : result.document;
-    return {
-      state: { source: { name, changed, sha256 } },
-      document,
-      shown: sha256,
-    };
+    return { state: { source: { name, changed, sha256 } }, document, shown: sha256 };
   }
   const sha256 = answer.kind === 'read' ? answer.sha256 : undefined;
   const [problem] = problems;

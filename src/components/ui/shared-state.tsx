@@ -11,15 +11,15 @@ import {
  * Creates a state that all components below its provider share, and that ends with the provider.
  *
  * @param initial returns the first value, also the one outside of a provider, where it cannot be changed
- * @returns the provider, which may be given another first value, and a hook that is used as `useState` is
+ * @returns the provider, and a hook that is used as `useState` is
  */
 export function sharedState<Value>(initial: () => Value) {
   const Context = createContext<readonly [Value, Dispatch<SetStateAction<Value>>]>([
     initial(),
     () => undefined,
   ]);
-  const Provider = ({ first, children }: { first?: Value | undefined; children: ReactNode }) => (
-    <Context value={useState(() => first ?? initial())}>{children}</Context>
+  const Provider = ({ children }: { children: ReactNode }) => (
+    <Context value={useState(initial)}>{children}</Context>
   );
   return [Provider, () => useContext(Context)] as const;
 }

@@ -5,7 +5,7 @@ import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { useStyles } from '@/components/ui/use-styles';
 import type { LanguageTag } from '@/content/languages';
-import { useStartContent } from '@/content-file/use-start-content';
+import { useStartFile } from '@/content-file/start-file';
 import { currentCopy, startLanguage, switchLanguage } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import { type ScreenId, screenPaths } from '@/copy/screen-paths';
@@ -135,9 +135,8 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
     changeTextSize,
     goBack,
   });
-  const isUnseen = resting && !staffOpen;
   // A file that changes must not replace what a visitor reads.
-  const contentFile = useStartContent(port.startContent, isUnseen);
+  useStartFile(port.startContent, resting && !staffOpen);
   const hasVoice = useVoiceStatus() !== 'missing';
   const restChoices: RestChoice[] = ['largeText', 'easyRead'];
   if (lowerScreen.lines.length > 0) restChoices.push('lowerScreen');
@@ -180,7 +179,6 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
             port={port}
             figures={figures}
             keypad={keypad}
-            contentFile={contentFile}
             onContent={speakEnglish}
             onClose={() => setStaffOpen(false)}
           />

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { useModal } from '@/components/ui/use-modal';
 import { FileProblems } from '@/content-file/file-problems';
-import type { FileState } from '@/content-file/file-state';
 import { hasExampleNumbers } from '@/content-file/gaps';
+import { useFileState } from '@/content-file/start-file';
 import { useContent, useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import { screenPaths } from '@/copy/screen-paths';
@@ -60,7 +60,8 @@ function VoiceNotes() {
 }
 
 /** Says which content file is shown, and why a newer one is not. */
-function ContentFileNotes({ source, refused }: FileState) {
+function ContentFileNotes() {
+  const { source, refused } = useFileState();
   const { staff, language } = useCopy(kioskCopy);
   const { shown, notShown, examples } = staff.contentFile;
   const { foundation } = useContent();
@@ -86,7 +87,6 @@ interface StaffPanelProps {
   port: KioskPort;
   figures: DisplayFigures;
   keypad: KioskKeypad;
-  contentFile: FileState;
   /** Called when staff open Content Management. */
   onContent: () => void;
   onClose: () => void;
@@ -96,7 +96,7 @@ interface StaffPanelProps {
  * The staff's actions in the kiosk, behind a PIN if one is set. In a browser, where none can be, nothing here leaves the kiosk or
  * changes what it says.
  */
-export function StaffPanel({ port, figures, keypad, contentFile, onContent, onClose }: StaffPanelProps) {
+export function StaffPanel({ port, figures, keypad, onContent, onClose }: StaffPanelProps) {
   const dialog = useModal();
   const titleId = useId();
   const navigate = useNavigate();
@@ -138,7 +138,7 @@ export function StaffPanel({ port, figures, keypad, contentFile, onContent, onCl
           )}
           <KeypadNote {...keypad} />
           <VoiceNotes />
-          <ContentFileNotes {...contentFile} />
+          <ContentFileNotes />
         </div>
       )}
       {unlocked && isLearning && (

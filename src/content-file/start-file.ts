@@ -1,0 +1,80 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Problem } from '@/content/content-file';
+import { setDocuments } from '@/copy';
+import type { FileAnswer } from '@/host/messages';
+import type { StartContentPort } from '@/host/types';
+import { channel } from '@/lib/channel';
+import { takeUp } from './take-up';
+
+/** What is known of the file that the app was started with. */
+export interface FileState {
+  /** The file, as its content was last taken up. */
+  readonly source?: { readonly name: string; readonly changed: number; readonly sha256: string };
+  /** Why the content of that file, as it is now, is not taken up. */
+  readonly refused?:
+    | { readonly name: string; readonly sha256: string | undefined; readonly problems: readonly Problem[] }
+    | undefined;
+}
+
+// They outlive a visit, but not a reload.
+const changes = channel();
+let state: FileState = {};
+/** The file as it has become, until it is taken up. */
+let arrived: FileAnswer | undefined;
+
+async function take(port: StartContentPort, answer: FileAnswer, signal?: AbortSignal): Promise<void> {
+  const { readAnswer } = await import('./read-answer');
+  const result = await readAnswer(answer);
+  if (signal?.aborted) return;
+  const next = takeUp(state, answer, result);
+  state = next.state;
+  // Another one may have come meanwhile.
+  if (arrived === answer) arrived = undefined;
+  changes.send();
+  if (next.document) setDocuments({ shown: next.document, saved: next.document });
+  if (next.shown) port.reportShown(next.shown);
+  if (next.refusal) port.reportRefused(next.refusal);
+}
+
+/**
+ * Shows the content of the file that the app was started with, if any, from the first paint on.
+ *
+ * @returns whether there is such a file
+ * @throws when the content to show cannot be read: the default content must not stand in for it
+ */
+export async function openStartFile(port: StartContentPort): Promise<boolean> {
+  // From the start: it may change before the site has rendered.
+  port.onChanged((file) => {
+    arrived = file;
+    changes.send();
+  });
+  const files = await port.begin();
+  if (!files) return false;
+  await take(port, files.shown);
+  if (!state.source) throw new Error('The content to start with cannot be read.');
+  if (files.refused) await take(port, files.refused);
+  return true;
+}
+
+const current = () => state;
+const waiting = () => arrived;
+
+/** What is known of the file. Re-renders when that changes. */
+export const useFileState = (): FileState => useSyncExternalStore(changes.subscribe, current, current);
+
+/**
+ * Shows what has changed in the file. One that cannot be read, perhaps because it is only half written, changes nothing.
+ *
+ * @param port what the host has if there may be such a file
+ * @param isUnseen whether what is shown may change; until then, a changed file waits
+ */
+export function useStartFile(port: StartContentPort | undefined, isUnseen: boolean): void {
+  const file = useSyncExternalStore(changes.subscribe, waiting, waiting);
+
+  useEffect(() => {
+    if (!port || !file || !isUnseen) return;
+    const ending = new AbortController();
+    void take(port, file, ending.signal);
+    return () => ending.abort();
+  }, [port, file, isUnseen]);
+}
