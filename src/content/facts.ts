@@ -1,38 +1,27 @@
 import type { Contact, Contacts, SocialLink } from './contact';
-import type { Editable, Foundation, LocalizedContent, VisitNote } from './document';
+import type { Foundation, LocalizedContent } from './document';
 import { closedInWords, hoursInWords } from './hours-in-words';
 import type { LanguageTag } from './languages';
 
-/** A text of the foundation's own, which it may not have. */
-type ToldText = VisitNote | 'entrance' | 'replyNote' | 'videoRelay';
-
-/** The facts that copy tells of the foundation, in one language. A fact that the foundation does not have is missing. */
-export interface Facts extends Readonly<Partial<Record<ToldText, string>>> {
-  readonly name: string;
-  readonly about: string;
-  /** The year and the name. */
-  readonly copyright: string;
-  /** The lines of the address, and the same in one. */
-  readonly address: readonly string[];
-  readonly addressInline: string;
-  readonly contacts: Contacts;
-  /** The number of a relay service alone. */
-  readonly relay?: string | undefined;
-  /** The hours in words, a line for days with the same hours, and one for days on which it is closed. */
-  readonly openingHours: readonly string[];
-  /** The hours of each day, the days on which it is closed, and where its clocks are, as in the document. */
-  readonly hours: readonly string[];
-  readonly closedDays: readonly string[];
-  readonly timeZone: string;
-  readonly instagram?: Contact | undefined;
-  readonly socialLinks: readonly SocialLink[];
-  readonly leaveAddress?: string | undefined;
-  readonly lives?: string | undefined;
-  readonly communities?: string | undefined;
-  readonly volunteers?: string | undefined;
-  /** The languages of the texts that nobody has translated yet. */
-  readonly languages: Editable['languages'];
-}
+/** The texts of the foundation's own that copy tells as they are; it may not have them. */
+const told = [
+  'relay',
+  'entrance',
+  'replyNote',
+  'videoRelay',
+  'interpreter',
+  'frontDesk',
+  'quietRoom',
+  'papers',
+  'questions',
+  'firstVisit',
+  'nextStep',
+  'firstCall',
+  'leaveAddress',
+  'lives',
+  'communities',
+  'volunteers',
+] as const satisfies readonly (keyof Foundation)[];
 
 /** A short number, such as that of a relay service, which has no country's code. */
 const short = /^\d{3,6}$/;
@@ -67,59 +56,49 @@ const socialNetworks = [
   ['youtube', 'YouTube'],
 ] as const;
 
-/** Makes the facts that copy tells of a foundation. */
-export function factsOf(foundation: Foundation, tag: LanguageTag): Facts {
-  const { name, street, city, state, postalCode, hours, closedDays } = foundation;
+/** Makes the facts that copy tells of a foundation, in one language. A fact that the foundation does not have is missing. */
+export function factsOf(foundation: Foundation, tag: LanguageTag) {
+  const { name, about, street, city, state, postalCode, hours, closedDays, timeZone, languages } = foundation;
   const [, account] = /^https:\/\/[^/]+\/@?([^/?#]+)/.exec(foundation.instagram) ?? [];
-  const address = [street, `${city}, ${state} ${postalCode}`];
-  const text = (field: ToldText) => foundation[field] || undefined;
-  const texts: Record<ToldText, string | undefined> = {
-    entrance: text('entrance'),
-    replyNote: text('replyNote'),
-    videoRelay: text('videoRelay'),
-    interpreter: text('interpreter'),
-    frontDesk: text('frontDesk'),
-    quietRoom: text('quietRoom'),
-    papers: text('papers'),
-    questions: text('questions'),
-    firstVisit: text('firstVisit'),
-    nextStep: text('nextStep'),
-    firstCall: text('firstCall'),
+  const instagram: Contact | undefined = account
+    ? { text: `@${account}`, href: foundation.instagram }
+    : undefined;
+  const address: readonly string[] = [street, `${city}, ${state} ${postalCode}`];
+  const texts = told.flatMap((field) => (foundation[field] ? [[field, foundation[field]]] : []));
+  const contacts: Contacts = {
+    phone: call(foundation.phone),
+    crisisLine: given(foundation.crisisLine, call),
+    relay: given(foundation.relay, (number) => ({ ...call(number), text: `TTY: ${number}` })),
+    textLine: given(foundation.textLine, writeTo),
+    crisisTextLine: given(foundation.crisisTextLine, writeTo),
+    fax: given(foundation.fax, (text) => ({ text })),
+    email: mail(foundation.email),
+    supportEmail: given(foundation.supportEmail, mail),
+    partnersEmail: given(foundation.partnersEmail, mail),
   };
   return {
     name,
-    about: foundation.about,
+    about,
     copyright: `${foundation.copyrightYear} ${name}`.trim(),
     address,
     addressInline: address.join(', '),
-    contacts: {
-      phone: call(foundation.phone),
-      crisisLine: given(foundation.crisisLine, call),
-      relay: given(foundation.relay, (number) => ({ ...call(number), text: `TTY: ${number}` })),
-      textLine: given(foundation.textLine, writeTo),
-      crisisTextLine: given(foundation.crisisTextLine, writeTo),
-      fax: given(foundation.fax, (text) => ({ text })),
-      email: mail(foundation.email),
-      supportEmail: given(foundation.supportEmail, mail),
-      partnersEmail: given(foundation.partnersEmail, mail),
-    },
-    relay: foundation.relay || undefined,
+    contacts,
+    /** In words: a line for days with the same hours, and one for days on which it is closed. */
     openingHours: [...hoursInWords(tag, hours), ...closedInWords(tag, closedDays)],
+    /** As in the document. */
     hours,
     closedDays,
-    timeZone: foundation.timeZone,
-    instagram: account ? { text: `@${account}`, href: foundation.instagram } : undefined,
+    timeZone,
+    instagram,
     socialLinks: socialNetworks.flatMap(
-      ([id, name]) => given(foundation[id], (href) => ({ id, name, href })) ?? [],
+      ([id, name]): SocialLink[] => given(foundation[id], (href) => [{ id, name, href }]) ?? [],
     ),
-    leaveAddress: foundation.leaveAddress || undefined,
-    lives: foundation.lives || undefined,
-    communities: foundation.communities || undefined,
-    volunteers: foundation.volunteers || undefined,
-    ...texts,
-    languages: foundation.languages,
+    ...(Object.fromEntries(texts) as { readonly [Text in (typeof told)[number]]?: string }),
+    languages,
   };
 }
+
+export type Facts = Readonly<ReturnType<typeof factsOf>>;
 
 const known = new WeakMap<LocalizedContent, Facts>();
 

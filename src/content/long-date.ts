@@ -11,37 +11,15 @@ interface DateWords {
 /** To ask `Intl` would take as long as rendering a screen on a slow phone. */
 const dateWords: Readonly<Record<LanguageTag, DateWords>> = {
   en: {
-    months: [
-      'January',
-      'February',
-      'March',
-      'April',
-      'May',
-      'June',
-      'July',
-      'August',
-      'September',
-      'October',
-      'November',
-      'December',
-    ],
+    months: 'January February March April May June July August September October November December'.split(
+      ' ',
+    ),
     date: '{month} {day}, {year}',
   },
   es: {
-    months: [
-      'enero',
-      'febrero',
-      'marzo',
-      'abril',
-      'mayo',
-      'junio',
-      'julio',
-      'agosto',
-      'septiembre',
-      'octubre',
-      'noviembre',
-      'diciembre',
-    ],
+    months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
+      ' ',
+    ),
     date: '{day} de {month} de {year}',
   },
 };

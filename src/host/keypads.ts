@@ -1,5 +1,5 @@
 /** The command of a key of the audio guide. */
-export const keypadCommands = [
+const keypadCommands = [
   'up',
   'down',
   'left',
@@ -78,9 +78,6 @@ export const defaultKeypad: Keypad = keypads.arrows;
 /** Without these, a visitor could not reach or choose anything. */
 const needed: readonly KeypadCommand[] = ['up', 'down', 'action', 'help'];
 
-/** Whether a keypad must have the command. */
-export const isNeeded = (command: KeypadCommand) => needed.includes(command);
-
 /**
  * The keys that a keypad may send, by `KeyboardEvent.code`. The kiosk's key lock lets them all through
  * (`src/host/key-lock.ts`). The others modify keys, move the focus, or do something in a browser.
@@ -116,15 +113,4 @@ export function parseKeypad(text: string): Keypad | undefined {
   }
   const commands = [...keys.values()];
   return needed.every((command) => commands.includes(command)) ? Object.fromEntries(keys) : undefined;
-}
-
-/** Formats a keypad as `parseKeypad` takes it. */
-export function formatKeypad(keypad: Keypad): string {
-  const known = Object.entries(keypads).find(([, each]) => each === keypad);
-  return (
-    known?.[0] ??
-    Object.entries(keypad)
-      .map(([code, command]) => `${command}:${code}`)
-      .join(',')
-  );
 }

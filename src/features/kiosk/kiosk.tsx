@@ -18,6 +18,7 @@ import { talkBoard } from '@/features/talk-board';
 import { useVisitEnd } from '@/features/visit-end';
 import { visitStory } from '@/features/visit-story';
 import { browserKiosk } from '@/host/browser-kiosk';
+import { defaultKeypad, parseKeypad } from '@/host/keypads';
 import { heartbeat } from '@/host/kiosk-settings';
 import type { KioskPort } from '@/host/types';
 import { focusToRead } from '@/lib/focus-to-read';
@@ -35,7 +36,6 @@ import { OnScreenKeyboard } from './keyboard/on-screen-keyboard';
 import styles from './kiosk.css?inline';
 import { type RestChoice, RestScreen } from './rest/rest-screen';
 import { StaffPanel } from './staff/staff-panel';
-import { useKeypad } from './staff/use-keypad';
 import { useStaffShortcut } from './staff/use-staff-shortcut';
 import { HoldProgress } from './touch/hold-progress';
 import { useHiddenPointer } from './touch/use-hidden-pointer';
@@ -71,7 +71,7 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
   const lowerScreen = useLowerScreen(sizes.reachTop);
   useCompactDisplay(figures, sizes.text * (Number(displaySettings.text) / 100), lowerScreen.top);
   const [, setEasyRead] = useEasyRead();
-  const keypad = useKeypad(port.keypad);
+  const keypad = useMemo(() => parseKeypad(port.keypad ?? '') ?? defaultKeypad, [port]);
   const goBack = useVisitHistory();
   const screen = screenAt(useLocation().pathname);
   const [resting, setResting] = useState(startsAtRest);
@@ -127,7 +127,7 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
 
   const secondsLeft = useIdleTimer(port.times, !resting || staffOpen, end);
   const guide = useGuide({
-    keypad: keypad.activeKeys,
+    keypad,
     screen,
     secondsLeft,
     idleSeconds: port.times.idleSeconds,
@@ -178,7 +178,6 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
           <StaffPanel
             port={port}
             figures={figures}
-            keypad={keypad}
             onContent={speakEnglish}
             onClose={() => setStaffOpen(false)}
           />

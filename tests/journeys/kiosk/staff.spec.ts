@@ -81,8 +81,15 @@ test('the staff panel of a kiosk in a browser', async ({ page }) => {
   });
 
   await test.step('it has no PIN there, so nothing in it leaves the kiosk or changes what that says', async () => {
-    await expect(panel.getByRole('button')).toHaveText([staff.keypad.learn, staff.reset, staff.close]);
+    await expect(panel.getByRole('button')).toHaveText([staff.reset, staff.close]);
     await expectNoAxeViolations(page);
+  });
+
+  await test.step('it says what the option calls a key of a keypad, and which the kiosk cannot use', async () => {
+    await page.keyboard.press('Numpad5');
+    await expect(panel).toContainText(fill(staff.keypad.pressed, { code: 'Numpad5' }));
+    await page.keyboard.press('Shift');
+    await expect(panel).toContainText(fill(staff.keypad.unusable, { code: 'ShiftLeft' }));
   });
 
   await test.step('a voice that is installed later is tested, and does not work', () =>

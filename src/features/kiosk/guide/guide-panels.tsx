@@ -12,8 +12,7 @@ import { registerRegion, useRegion } from '../regions';
 import styles from './guide.css?inline';
 import { scrollToHighlight } from './page/highlight';
 import { unread } from './page/unread';
-import { stepText, switchControls } from './switches/scan';
-import { switchControlRef } from './switches/switch-control';
+import { stepText, stopOf, switchControls } from './switches/scan';
 import { bounceText, isSingle, oneSwitch, twoSwitches } from './switches/switch-keys';
 import { setupSteps, setupText } from './switches/switch-setup';
 import type { Guide } from './use-guide';
@@ -52,6 +51,8 @@ function Bar({ send, caption, switches, ...guide }: Guide) {
   const { guide: copy } = useCopy(kioskCopy);
   // It is there before the scan begins with it.
   const offered = guide.scan?.offered ?? guide.offered;
+  const highlighted = guide.scan && stopOf(guide.scan).key;
+  const mark = (key: string) => ({ 'data-guide-item': key === highlighted ? '' : undefined });
   const bar = useRef<HTMLElement>(null);
 
   // A dialog that was opened after it would cover it. Some supported browsers have no popovers.
@@ -95,7 +96,7 @@ function Bar({ send, caption, switches, ...guide }: Guide) {
           <div className="flex flex-wrap gap-3">
             {offered && (
               <Button
-                ref={switchControlRef('language')}
+                {...mark(offered)}
                 lang={offered}
                 className="text-[1em]!"
                 onClick={() => send('acceptLanguage', offered)}
@@ -106,7 +107,7 @@ function Bar({ send, caption, switches, ...guide }: Guide) {
             {switchControls.map((control) => (
               <Button
                 key={control}
-                ref={switchControlRef(control)}
+                {...mark(control)}
                 className="text-[1em]!"
                 onClick={() => send('pressControl', control)}
               >

@@ -253,8 +253,6 @@ const responses = {
       turnOn(turn);
       return;
     }
-    // While staff teach the kiosk a keypad, every key is theirs.
-    if (Object.keys(keypad).length === 0) return;
     const isIgnored = !mayBeSwitch(key.code) || (key.isOnControl && !isResting);
     const presses = isIgnored ? undefined : countPress(turn.state.presses, key.code, key.at);
     change(turn, { presses });

@@ -15,7 +15,6 @@ import { highlight } from './page/highlight';
 import { spokenText, textField } from './page/items';
 import { type GuideHost, readPage } from './page/read-page';
 import { dwellTime, isPaused, type ScanStop } from './switches/scan';
-import { findSwitchControl } from './switches/switch-control';
 import { createBounceFilter, isSingle } from './switches/switch-keys';
 
 /** Controls that use arrow keys and characters, and all controls that a key presses or types into. */
@@ -25,10 +24,10 @@ const controlTargets = `a[href], button, summary, ${arrowTargets}`;
 const matches = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.matches(selector);
 
-function elementAt(stop: ScanStop): HTMLElement | null {
-  if (stop.kind === 'offer') return findSwitchControl('language');
-  if (stop.kind === 'control') return findSwitchControl(stop.control);
-  return stop.kind === 'group' ? stop.group.key : stop.item.element;
+/** The element of a stop on the page; the bar highlights its own controls. */
+function elementAt(stop: ScanStop): HTMLElement | undefined {
+  if (stop.kind === 'group') return stop.group.key;
+  return stop.kind === 'item' ? stop.item.element : undefined;
 }
 
 /** Holds the state and carries out what the policy decides: it owns the voice, the clocks and the page. */

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
+import { LiveRegion } from '@/components/ui/live-region';
 import { useModal } from '@/components/ui/use-modal';
 import { FileProblems } from '@/content-file/file-problems';
 import { hasExampleNumbers } from '@/content-file/gaps';
@@ -9,15 +10,13 @@ import { useContent, useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import { screenPaths } from '@/copy/screen-paths';
 import { useVoiceStatus } from '@/features/speech';
-import { formatKeypad } from '@/host/keypads';
+import { isUsableKey, parseKeypad } from '@/host/keypads';
 import type { KioskPort } from '@/host/types';
 import { fill } from '@/lib/fill';
 import type { DisplayFigures } from '../display/display-size';
 import { DialogPager } from '../dock/bottom-sheet';
 import { useKioskVisit } from '../visit/kiosk-visit';
-import { LearnKeypad } from './learn-keypad';
 import { PinEntry } from './pin-entry';
-import type { KioskKeypad } from './use-keypad';
 
 /** Says for which display the kiosk computes its sizes, and which figures are missing or impossible. */
 function DisplayNotes({ figures }: { figures: DisplayFigures }) {
@@ -38,13 +37,21 @@ function DisplayNotes({ figures }: { figures: DisplayFigures }) {
   );
 }
 
-/** Says which keypad the audio guide uses. */
-function KeypadNote({ keypad, isInvalid }: KioskKeypad) {
-  const { current, invalid } = useCopy(kioskCopy).staff.keypad;
-  return isInvalid ? (
-    <p className="font-bold text-alarm">{invalid}</p>
-  ) : (
-    <p className="text-ink-soft">{fill(current, { keypad: formatKeypad(keypad) })}</p>
+/** Says which keypad the audio guide uses, and how the option that sets another one names its keys. */
+function KeypadNotes({ configured, pressed }: { configured: string | undefined; pressed: string }) {
+  const copy = useCopy(kioskCopy).staff.keypad;
+  const isInvalid = configured !== undefined && !parseKeypad(configured);
+  const answer = isUsableKey(pressed) ? copy.pressed : copy.unusable;
+  return (
+    <div className="grid gap-2 text-ink-soft wrap-anywhere">
+      {isInvalid ? (
+        <p className="font-bold text-alarm">{copy.invalid}</p>
+      ) : (
+        <p>{fill(copy.current, { keypad: configured ?? 'arrows' })}</p>
+      )}
+      <p>{copy.press}</p>
+      <LiveRegion>{pressed && fill(answer, { code: pressed })}</LiveRegion>
+    </div>
   );
 }
 
@@ -86,7 +93,6 @@ function ContentFileNotes() {
 interface StaffPanelProps {
   port: KioskPort;
   figures: DisplayFigures;
-  keypad: KioskKeypad;
   /** Called when staff open Content Management. */
   onContent: () => void;
   onClose: () => void;
@@ -96,16 +102,15 @@ interface StaffPanelProps {
  * The staff's actions in the kiosk, behind a PIN if one is set. In a browser, where none can be, nothing here leaves the kiosk or
  * changes what it says.
  */
-export function StaffPanel({ port, figures, keypad, onContent, onClose }: StaffPanelProps) {
+export function StaffPanel({ port, figures, onContent, onClose }: StaffPanelProps) {
   const dialog = useModal();
   const titleId = useId();
   const navigate = useNavigate();
   const { end } = useKioskVisit();
   const [unlocked, setUnlocked] = useState(!port.asksForPin);
-  const [isLearning, setLearning] = useState(false);
+  const [key, setKey] = useState('');
   const { staff } = useCopy(kioskCopy);
   const { title, text, content, reset, leave, unknownOptions, close } = staff;
-  const { learn, back } = staff.keypad;
 
   function openContent() {
     onContent();
@@ -118,15 +123,16 @@ export function StaffPanel({ port, figures, keypad, onContent, onClose }: StaffP
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={onClose}
+      // Never a digit of the PIN.
+      onKeyDown={({ code }) => unlocked && setKey(code)}
       className="m-auto w-full max-w-xl rounded-card border-4 border-ink bg-card p-8 text-ink backdrop:bg-scrim"
     >
       <h2 id={titleId}>{title}</h2>
       <p className="mt-2 mb-6 text-ink-soft">{text}</p>
       {!unlocked && <PinEntry checkPin={port.checkPin} onAccepted={() => setUnlocked(true)} />}
-      {unlocked && !isLearning && (
+      {unlocked && (
         <div className="grid gap-4">
           {port.leave && <Button onClick={openContent}>{content}</Button>}
-          <Button onClick={() => setLearning(true)}>{learn}</Button>
           <Button onClick={end}>{reset}</Button>
           {port.leave && <Button onClick={() => port.leave?.()}>{leave}</Button>}
           <DisplayNotes figures={figures} />
@@ -136,18 +142,10 @@ export function StaffPanel({ port, figures, keypad, onContent, onClose }: StaffP
               {fill(unknownOptions, { names: port.unknownOptions.join(', ') })}
             </p>
           )}
-          <KeypadNote {...keypad} />
+          <KeypadNotes configured={port.keypad} pressed={key} />
           <VoiceNotes />
           <ContentFileNotes />
         </div>
-      )}
-      {unlocked && isLearning && (
-        <>
-          <LearnKeypad {...keypad} />
-          <Button className="mt-6 w-full" onClick={() => setLearning(false)}>
-            {back}
-          </Button>
-        </>
       )}
       <Button className="mt-6 w-full" onClick={onClose}>
         {close}
