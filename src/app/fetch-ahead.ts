@@ -8,7 +8,7 @@ import type { LazyModule } from '@/lib/lazy-module';
 import { savesData } from '@/lib/saves-data';
 import { whenIdle } from '@/lib/when-idle';
 import { lazyScreens } from '@/routing/routes';
-import { notifications, tooltipLayer } from './overlays';
+import { notifications } from './overlays';
 
 // Few visitors are staff.
 const { admin: _, ...publicScreens } = lazyScreens;
@@ -18,7 +18,6 @@ const tools = [
   notifications,
   displaySettingsDialog,
   ...readingModules,
-  tooltipLayer,
   shareButton,
   talkBoard,
   visitStory,

@@ -1,14 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { TooltipProvider, useTooltip } from '@/components/ui/tooltip';
-import TooltipLayer from '@/components/ui/tooltip-layer';
+import { useTooltip } from '@/components/ui/tooltip';
 
 function Control({ name, text }: { name: string; text?: string }) {
+  const { control, tooltip } = useTooltip(text);
   return (
-    <button ref={useTooltip(text)} type="button" style={{ padding: 16 }}>
-      {name}
-    </button>
+    <>
+      <button {...control} type="button" style={{ padding: 16 }}>
+        {name}
+      </button>
+      {tooltip}
+    </>
   );
 }
 
@@ -16,7 +19,7 @@ const answer = 'We do this by phone.';
 
 beforeEach(async () => {
   await render(
-    <TooltipProvider Layer={TooltipLayer}>
+    <>
       <a href="#start">Start</a>
       <div style={{ display: 'flex', gap: 16, margin: 100 }}>
         <Control name="Support" text={answer} />
@@ -26,7 +29,7 @@ beforeEach(async () => {
       <p>What follows</p>
       <p style={{ marginTop: 300 }}>Far away</p>
       <p>Farther away</p>
-    </TooltipProvider>,
+    </>,
   );
   // From here on, only the test advances the clock.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
@@ -51,10 +54,10 @@ async function until(expected: string | undefined) {
   while (text() !== expected) await frame();
 }
 
-/** Moves the pointer off every control in two steps: the first one still counts as moving toward the tooltip. */
+/** Moves the pointer off every control, and waits until it can no longer be on the way to the tooltip. */
 async function leave() {
   await page.getByText('Far away').hover();
-  await page.getByText('Farther away').hover();
+  await pass(150);
 }
 
 const box = (name: string) => button(name).element().getBoundingClientRect();
@@ -66,7 +69,7 @@ test('a tooltip opens after 700 ms beside its row, stays while the pointer is on
   await pass(100);
   expect(text()).toBe(answer);
   // It covers neither its button, nor another, nor what follows.
-  const bubble = tooltip().element().parentElement as HTMLElement;
+  const bubble = tooltip().element();
   const { left, bottom } = bubble.getBoundingClientRect();
   expect(left).toBeGreaterThan(box('Story').right);
   expect(bottom).toBeLessThan(page.getByText('What follows').element().getBoundingClientRect().top);
