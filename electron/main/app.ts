@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { app, Menu } from 'electron';
+import { app, Menu, screen } from 'electron';
 import { alreadyRunningExitCode } from '../shared/exit-codes';
 import type { DesktopMode } from '../shared/host-settings';
 import { alreadyRunning } from './cli/messages';
@@ -11,7 +11,7 @@ import { provideStartContent, untilContent } from './content/start-content';
 import { type StartFile, startFile } from './content/start-file';
 import { waitingPage } from './content/waiting-page';
 import { setUpDesk } from './desk/desk';
-import { displayChooser } from './kiosk/follow-display';
+import { displayChooser } from './kiosk/display-choice';
 import { forgetVisit, setUpKiosk } from './kiosk/kiosk';
 import { disablePinchZoom } from './kiosk/lock-window';
 import { staffLock } from './kiosk/staff-lock';
@@ -81,7 +81,10 @@ function openStartFile(path: string, log: Log): StartFile {
 function openSite(options: Options, log: Log): void {
   const isKiosk = options.mode === 'kiosk';
   const file = options.content === undefined ? undefined : openStartFile(options.content, log);
-  const chooseDisplay = displayChooser(options.display);
+  const chooseDisplay = displayChooser(options.display, () => ({
+    all: screen.getAllDisplays(),
+    primary: screen.getPrimaryDisplay(),
+  }));
   const staff = staffLock(options.exitPin, () => performance.now(), options.pinAttempts);
   const language: AppLanguage = { current: languageAtStart(options, app.getPreferredSystemLanguages()) };
   const window = createMainWindow({

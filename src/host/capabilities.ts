@@ -1,48 +1,35 @@
 import { useHost } from './host-context';
 import type { HostMode } from './types';
 
-/** The site's possibilities and limits where it runs. */
-export interface Capabilities {
+const web = {
   /** One stranger after another uses the device, and must find nothing of the one before. */
-  readonly isShared: boolean;
-  /** Links may open other sites, the phone, and the mail program. */
-  readonly canLeave: boolean;
-  /** Visitors may have to leave before somebody sees what they read. */
-  readonly canLeaveQuickly: boolean;
-  /** The page may open the site's other files, such as the licenses. */
-  readonly canOpenFiles: boolean;
-  /** Visitors can print, copy, and send; otherwise they take things along on their own phone. */
-  readonly canPrint: boolean;
-  /** The page may save files for its user, and open those that they choose. */
-  readonly canSaveFiles: boolean;
-  /** Content Management's Edit opens a form for an item (specification, section 4, has it do nothing). */
-  readonly canEditInPlace: boolean;
-  /** A dock at the lower edge has the navigation and the settings. */
-  readonly hasDock: boolean;
-  /** A screen shows page after page, each as high as the view, and what it shows is chosen for that. */
-  readonly isPaged: boolean;
-  /** The browser may translate pages into languages that the site does not have. */
-  readonly canTranslate: boolean;
-  /** The finger is the only pointer. */
-  readonly isTouchOnly: boolean;
-  /** The front desk is in the same room. */
-  readonly isAtFrontDesk: boolean;
-}
-
-const web: Capabilities = {
   isShared: false,
+  /** Links may open other sites, the phone, and the mail program. */
   canLeave: true,
+  /** Visitors may have to leave before somebody sees what they read. */
   canLeaveQuickly: true,
+  /** The page may open the site's other files, such as the licenses. */
   canOpenFiles: true,
+  /** Visitors can print, copy, and send; otherwise they take things along on their own phone. */
   canPrint: true,
+  /** The page may save files for its user, and open those that they choose. */
   canSaveFiles: true,
+  /** Content Management's Edit opens a form for an item (specification, section 4, has it do nothing). */
   canEditInPlace: false,
+  /** A dock at the lower edge has the navigation and the settings. */
   hasDock: false,
+  /** A screen shows page after page, each as high as the view, and what it shows is chosen for that. */
   isPaged: false,
+  /** The browser may translate pages into languages that the site does not have. */
   canTranslate: true,
+  /** The finger is the only pointer. */
   isTouchOnly: false,
+  /** The front desk is in the same room. */
   isAtFrontDesk: false,
 };
+
+/** The site's possibilities and limits where it runs. */
+type Capabilities = Readonly<typeof web>;
 
 /** The capabilities of each mode. */
 export const capabilities: Readonly<Record<HostMode, Capabilities>> = {

@@ -1,4 +1,5 @@
 import type { Manifest } from 'vite';
+import { keysOf } from '@/lib/keys-of';
 import type { PageScreen } from './pages';
 
 /** A style sheet, with what it says where that is known: on the dev server it is not. */
@@ -12,7 +13,7 @@ export interface ClientBundle {
   /** The script that starts the site. */
   readonly script: string;
   /** Modules that the screen of a page needs to take over, fetched along with it. */
-  readonly preloads: Readonly<Record<PageScreen, readonly string[]>>;
+  readonly preloads: { readonly [Screen in PageScreen]?: readonly string[] };
   /** The style sheet that declares the fonts. */
   readonly fonts: StyleSheet;
   /** The style sheet of the site. The dev server has none: its scripts bring the styles. */
@@ -36,7 +37,7 @@ const FONTS = 'styles/fonts.css';
 export const devClient: ClientBundle = {
   script: 'main.tsx',
   fonts: { file: FONTS, css: '' },
-  preloads: { home: [], about: [], services: [], programs: [], getInvolved: [], contact: [], notFound: [] },
+  preloads: {},
 };
 
 function chunkOf(name: string, manifest: Manifest) {
@@ -72,17 +73,10 @@ export function clientBundle(manifest: Manifest, readText: (file: string) => str
     ...imported,
     ...[...scriptsOf(module, manifest)].filter((each) => !start.has(each)),
   ];
+  const preloads = keysOf(screenModules).map((screen) => [screen, withScreen(screenModules[screen])]);
   return {
     script,
-    preloads: {
-      home: imported,
-      about: withScreen(screenModules.about),
-      services: withScreen(screenModules.services),
-      programs: withScreen(screenModules.programs),
-      getInvolved: withScreen(screenModules.getInvolved),
-      contact: withScreen(screenModules.contact),
-      notFound: withScreen(screenModules.notFound),
-    },
+    preloads: { home: imported, ...Object.fromEntries(preloads) },
     fonts: sheet(chunkOf(FONTS, manifest).file),
     styleSheet: sheet(chunkOf('main.tsx', manifest).css?.[0]),
   };

@@ -131,7 +131,7 @@ export function PageDocument({ site: shared, page, content, text, screen, critic
         <script type="module" crossOrigin="" src={site + client.script} />
         {!client.styleSheet && <link rel="stylesheet" href={site + fonts.file} />}
         {client.styleSheet && <link rel="modulepreload" crossOrigin="" href={`${site}${own?.file}`} />}
-        {client.preloads[page.screen].map((file) => (
+        {client.preloads[page.screen]?.map((file) => (
           <link key={file} rel="modulepreload" crossOrigin="" href={site + file} fetchPriority="low" />
         ))}
         {pages

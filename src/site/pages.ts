@@ -1,5 +1,4 @@
-import { pages } from '@/address/pages';
-import type { LanguageTag } from '@/content/languages';
+import { type Page, pages } from '@/address/pages';
 import { offeredLanguages } from '@/copy/offered-languages';
 import type { navigation } from '@/copy/screen-paths';
 
@@ -7,17 +6,10 @@ import type { navigation } from '@/copy/screen-paths';
 export type PageScreen = (typeof navigation)[number] | 'notFound';
 
 /** A page of the site, as it is rendered ahead of time. */
-export interface SitePage {
-  /** Its path in the site's folder, such as `es/about/`, and that of its file. */
-  readonly path: string;
-  readonly file: string;
-  readonly language: LanguageTag;
+export type SitePage = Readonly<Omit<Page, 'screen' | 'route'>> & {
   readonly screen: PageScreen;
-  /** The route of its screen. */
   readonly route: string;
-  /** The address of the site's folder from the page. */
-  readonly site: string;
-}
+};
 
 const [standard] = offeredLanguages;
 

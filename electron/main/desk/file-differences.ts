@@ -1,9 +1,9 @@
-import { type ContentPart, fields } from '@/content/fields';
 import { MAX_TOLD } from '../../../src/content/content-file';
-import { listNames } from '../../../src/content/fields';
+import { type ContentPart, fields, listNames } from '../../../src/content/fields';
 import type { LanguageTag } from '../../../src/content/languages';
 import { fieldLabel } from '../../../src/content-file/field-label';
 import { fill } from '../../../src/lib/fill';
+import { isObject } from '../../../src/lib/is-object';
 import { desktopCopy } from '../language/desktop-copy';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -11,14 +11,10 @@ type Values = Readonly<Record<string, unknown>>;
 /** The characters of an item's name that are told. */
 const MAX_NAME = 40;
 
-const isValues = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The values of a file, or none if it is no content file. */
 function read(text: string): Values {
   try {
-    const values: unknown = JSON.parse(text);
-    return isValues(values) ? values : {};
+    return valuesOf(JSON.parse(text));
   } catch {
     return {};
   }
@@ -29,11 +25,11 @@ const isSame = (one: unknown, other: unknown) => textOf(one) === textOf(other);
 const textOf = (value: unknown) =>
   Array.isArray(value) && value.length === 0 ? '""' : JSON.stringify(value ?? '');
 
-const valuesOf = (value: unknown): Values => (isValues(value) ? value : {});
+const valuesOf = (value: unknown): Values => (isObject(value) ? value : {});
 
 /** The items of a list, by their ids. */
 const itemsOf = (value: unknown) =>
-  new Map((Array.isArray(value) ? value : []).filter(isValues).map((item) => [item.id, item] as const));
+  new Map((Array.isArray(value) ? value : []).filter(isObject).map((item) => [item.id, item] as const));
 
 /**
  * Tells by part, item and field what two content files say differently, a line each and no more than ten of them.
@@ -54,7 +50,7 @@ export function tellDifferences(theirs: string, ours: string, language: Language
 
   function nameOf(part: ContentPart, item: Values): string {
     const value = item[Object.keys(fields[part])[0] ?? ''];
-    const name = isValues(value) ? (value[language] ?? Object.values(value)[0]) : value;
+    const name = isObject(value) ? (value[language] ?? Object.values(value)[0]) : value;
     return String(name ?? '')
       .replace(/\s+/g, ' ')
       .slice(0, MAX_NAME);

@@ -1,22 +1,4 @@
 import { type BrowserWindow, type Display, type Rectangle, type Size, screen } from 'electron';
-import { chooseDisplay, type DisplayPreference } from './display-choice';
-
-/**
- * Creates a function that chooses among the connected displays and remembers its choices.
- *
- * @param number of the preferred display, counted from 1; `undefined` for the primary one
- */
-export function displayChooser(number: number | undefined): () => Display {
-  let preference: DisplayPreference = { number };
-  return () => {
-    const choice = chooseDisplay(
-      { all: screen.getAllDisplays(), primary: screen.getPrimaryDisplay() },
-      preference,
-    );
-    preference = choice.preference;
-    return choice.display;
-  };
-}
 
 function isSame(one: Rectangle, other: Rectangle): boolean {
   return (['x', 'y', 'width', 'height'] as const).every((name) => one[name] === other[name]);

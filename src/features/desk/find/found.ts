@@ -5,35 +5,24 @@ export interface Found<Match> {
   readonly index: number | undefined;
 }
 
-/**
- * `typed` looks for another text, `changed` for the same one on a page that has changed, `moved` goes to the next match or the
- * one before. `nearest` is the first match from where the reader is, `same` the one that was shown, each -1 if there is none.
- */
-export type FindEvent<Match> =
-  | { kind: 'typed'; matches: readonly Match[]; nearest: number }
-  | { kind: 'changed'; matches: readonly Match[]; same: number }
-  | { kind: 'moved'; by: 1 | -1; nearest: number };
-
 /** Before anything is looked for. */
 export const nothingFound: Found<never> = { matches: [], index: undefined };
 
-/** The match before or after one; the first follows the last. */
-function around(index: number, count: number): number {
-  return (index + count) % count;
-}
+/** What is shown of the matches of another text: the first one from where the reader is (-1 if there is none), or else the first. */
+export const typed = <Match>(matches: readonly Match[], nearest: number): Found<Match> =>
+  matches.length > 0 ? { matches, index: Math.max(nearest, 0) } : nothingFound;
 
-/** Returns what is found and shown after an event. */
-export function nextFound<Match>(found: Found<Match>, event: FindEvent<Match>): Found<Match> {
-  if (event.kind === 'moved') {
-    const { matches, index } = found;
-    if (matches.length === 0) return found;
-    // Without a match to move on from, the nearest one is the next.
-    const from = index ?? Math.max(event.nearest, 0) - (event.by > 0 ? 1 : 0);
-    return { matches, index: around(from + event.by, matches.length) };
-  }
-  const { matches } = event;
-  if (event.kind === 'typed') {
-    return { matches, index: matches.length > 0 ? Math.max(event.nearest, 0) : undefined };
-  }
-  return { matches, index: event.same >= 0 ? event.same : undefined };
+/** What is shown once the page has changed: the match that was shown, if it is still there (-1 if it is not). */
+export const changed = <Match>(matches: readonly Match[], same: number): Found<Match> => ({
+  matches,
+  index: same >= 0 ? same : undefined,
+});
+
+/** Goes to the next match or the one before; the first follows the last. */
+export function moved<Match>(found: Found<Match>, by: 1 | -1, nearest: number): Found<Match> {
+  const { matches, index } = found;
+  if (matches.length === 0) return found;
+  // Without a match to move on from, the nearest one is the next.
+  const from = index ?? Math.max(nearest, 0) - (by > 0 ? 1 : 0);
+  return { matches, index: (from + by + matches.length) % matches.length };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { renderNow } from '@/lib/render-when-idle';
 import { findMatches, indexOfNearest, indexOfSame, type Match } from './find-matches';
-import { type Found, nextFound, nothingFound } from './found';
+import { changed, type Found, moved, nothingFound, typed } from './found';
 import { showMatch } from './go-to-match';
 
 /** Changes within this time, such as a screen and its late content, count as one. */
@@ -41,7 +41,7 @@ export function useFind(isActive: boolean) {
   /** Finds the matches now: the page may just have changed. */
   function refreshed(): Found<Match> {
     const matches = findMatches(text);
-    return nextFound(found, { kind: 'changed', matches, same: indexOfSame(matches, shown) });
+    return changed(matches, indexOfSame(matches, shown));
   }
 
   const refresh = useEffectEvent(() => setFound(refreshed()));
@@ -81,14 +81,13 @@ export function useFind(isActive: boolean) {
       // Before anything is scrolled to: heights are estimates until then.
       renderNow();
       const matches = findMatches(wanted);
-      const nearest = indexOfNearest(matches, isActive ? shown : undefined);
-      return showNext(nextFound(found, { kind: 'typed', matches, nearest }));
+      return showNext(typed(matches, indexOfNearest(matches, isActive ? shown : undefined)));
     },
     /** Shows the next match, or the one before. */
     move(by: 1 | -1): Found<Match> {
       renderNow();
       const now = refreshed();
-      return showNext(nextFound(now, { kind: 'moved', by, nearest: indexOfNearest(now.matches, undefined) }));
+      return showNext(moved(now, by, indexOfNearest(now.matches, undefined)));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseDisplay, type DisplayPreference } from '../../../../../electron/main/kiosk/display-choice';
+import { displayChooser } from '../../../../../electron/main/kiosk/display-choice';
 
 const display = (id: number, x: number, y = 0) => ({ id, bounds: { x, y, width: 1920, height: 1080 } });
 const left = display(30, -1920);
@@ -17,12 +17,14 @@ it.each([
   ['stays when another one is unplugged', 3, [all, withoutLeft], [10, 10]],
   ['may come back under another id', 2, [withoutLeft, [middle], renumbered], [10, 20, 11]],
 ])('the display %s', (_, number, changes, ids) => {
-  let preference: DisplayPreference = { number };
-  const chosen = changes.map((connected) => {
-    const primary = connected.includes(middle) ? middle : (connected[0] ?? middle);
-    const choice = chooseDisplay({ all: connected, primary }, preference);
-    preference = choice.preference;
-    return choice.display.id;
+  let connected = all;
+  const choose = displayChooser(number, () => ({
+    all: connected,
+    primary: connected.includes(middle) ? middle : (connected[0] ?? middle),
+  }));
+  const chosen = changes.map((change) => {
+    connected = change;
+    return choose().id;
   });
   expect(chosen).toEqual(ids);
 });

@@ -1,12 +1,11 @@
 import { EventEmitter } from 'node:events';
 import type { BrowserWindow, Display, Rectangle } from 'electron';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { displayChooser, followDisplay } from '../../../../../electron/main/kiosk/follow-display';
+import { displayChooser } from '../../../../../electron/main/kiosk/display-choice';
+import { followDisplay } from '../../../../../electron/main/kiosk/follow-display';
 
 const screen = vi.hoisted(() => ({
   on: (name: string, listener: () => void): unknown => ({ name, listener }),
-  getPrimaryDisplay: (): unknown => undefined,
-  getAllDisplays: (): unknown => undefined,
 }));
 vi.mock('electron', () => ({ screen }));
 
@@ -21,8 +20,6 @@ beforeEach(() => {
   events = new EventEmitter();
   displays = [main, second];
   screen.on = (name, listener) => events.on(name, listener);
-  screen.getPrimaryDisplay = () => main;
-  screen.getAllDisplays = () => displays;
 });
 
 interface System {
@@ -34,7 +31,7 @@ interface System {
 
 /** A kiosk that fills the second display, and what it does, in order. */
 function kiosk({ reported = (bounds) => bounds, leaveTime = 0 }: System = {}) {
-  const choose = displayChooser(2);
+  const choose = displayChooser(2, () => ({ all: displays, primary: main }));
   let { bounds } = choose();
   let isDestroyed = false;
   const calls: string[] = [];
