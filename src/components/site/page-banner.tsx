@@ -6,9 +6,8 @@ import { useCapabilities } from '@/host/capabilities';
 import { firstViewEnd } from '@/lib/first-view';
 import { CrisisLink, KioskStart, ReachNow } from './kiosk-start';
 import { OnThisPage } from './on-this-page';
-import { PictureTile } from './picture-tile';
 import { Scene, type SceneName } from './scenes/scene';
-import { Tiles } from './tiles';
+import { Tile, Tiles } from './tiles';
 
 /** A section of a screen, and the picture on its tile in the kiosk: another than those beside it and the screen's own. */
 export interface ScreenSection {
@@ -65,11 +64,9 @@ export function PageBanner({
         tiles={
           <Tiles label={sectionsLabel} foot={crisis && <CrisisLink copy={crisis} />}>
             {sections.map(({ anchor, title, scene }) => (
-              <li key={anchor}>
-                <PictureTile to={{ hash: anchor }} scene={scene}>
-                  {title}
-                </PictureTile>
-              </li>
+              <Tile key={anchor} to={{ hash: anchor }} picture={<Scene name={scene} isFramed={false} />}>
+                {title}
+              </Tile>
             ))}
           </Tiles>
         }

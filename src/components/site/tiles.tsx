@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
+import type { To } from 'react-router-dom';
+import { Link } from '@/components/ui/link';
 
-/** The widths of tiles. Their pictures are above the words where they are high or narrow. */
-const inOneColumn = '[--tile:100%]';
-const twoInOneColumn = '[--tile:100%] [--tile-picture:0_1_60%]';
-const inTwoColumns = '[--tile:34%] [@media(min-height:600px)]:pictures-above';
-const inThreeColumns =
-  '[--tile:34%] portrait:[--tile:30%] portrait:pictures-above @min-[36rem]:[--tile:30%] @min-[36rem]:pictures-above';
-
+/** Pictures are beside the words, or above them where tiles are high. */
 function layoutOf(count: number): string {
-  if (count > 4) return inThreeColumns;
-  if (count === 4) return inTwoColumns;
-  return count === 3 ? inOneColumn : twoInOneColumn;
+  if (count === 2) return '[--tile-picture:3fr]';
+  if (count === 3) return '';
+  const inTwoColumns = '@min-[13em]:[--tile-columns:2]';
+  return count === 4
+    ? `${inTwoColumns} [@media(min-height:600px)]:pictures-above`
+    : `${inTwoColumns} [--tile-picture:1.4fr] portrait:pictures-above`;
 }
 
 interface TilesProps {
   label: string;
   /** Apart from the tiles. */
   foot?: ReactNode;
-  /** One for each tile, as list items. */
+  /** A `Tile` each. */
   children: readonly ReactNode[];
 }
 
@@ -30,5 +29,29 @@ export function Tiles({ label, foot, children }: TilesProps) {
       </div>
       {foot}
     </nav>
+  );
+}
+
+interface TileProps {
+  to: To;
+  /** As large as the words allow; where that is very little, they have all of the tile. */
+  picture: ReactNode;
+  isSquare?: boolean;
+  children: ReactNode;
+}
+
+/** A tile of the kiosk: its picture and its words, which line up with those of the other tiles. */
+export function Tile({ to, picture, isSquare, children }: TileProps) {
+  return (
+    <li>
+      <Link to={to}>
+        <div
+          className={`fitted-picture [grid-column:var(--tile-figure)] *:overflow-hidden *:rounded-control @max-[10rem]:hidden ${isSquare ? '[--picture-ratio:1]' : ''}`}
+        >
+          {picture}
+        </div>
+        <span className="[grid-column:var(--tile-words)] text-balance">{children}</span>
+      </Link>
+    </li>
   );
 }

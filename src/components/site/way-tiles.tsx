@@ -1,8 +1,7 @@
 import type { To } from 'react-router-dom';
 import { CrisisLink } from './kiosk-start';
-import { PictureTile } from './picture-tile';
-import type { SceneName } from './scenes/scene';
-import { Tiles } from './tiles';
+import { Scene, type SceneName } from './scenes/scene';
+import { Tile, Tiles } from './tiles';
 
 interface WayTilesProps {
   copy: {
@@ -18,11 +17,9 @@ export function WayTiles({ copy: { label, tiles, crisis } }: WayTilesProps) {
   return (
     <Tiles label={label} foot={crisis && <CrisisLink copy={crisis} />}>
       {tiles.map(({ title, scene, to }) => (
-        <li key={scene}>
-          <PictureTile to={to} scene={scene}>
-            {title}
-          </PictureTile>
-        </li>
+        <Tile key={scene} to={to} picture={<Scene name={scene} isFramed={false} />}>
+          {title}
+        </Tile>
       ))}
     </Tiles>
   );

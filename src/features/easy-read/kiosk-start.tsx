@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { KioskStart } from '@/components/site/kiosk-start';
-import { tilePicture } from '@/components/site/picture-tile';
 import { Picture } from '@/components/site/pictures/picture';
-import { Tiles } from '@/components/site/tiles';
+import { Tile, Tiles } from '@/components/site/tiles';
 import { WayTiles } from '@/components/site/way-tiles';
-import { Link } from '@/components/ui/link';
 import { useCopy } from '@/copy';
 import type { PictureId } from '@/copy/pictures';
 import { toolsCopy } from '@/copy/tools';
@@ -26,14 +24,14 @@ export function EasyKioskStart({ tiles, children }: EasyKioskStartProps) {
         ) : (
           <Tiles label={wayfinding.onThisPage}>
             {tiles.map(({ anchor, title, picture }) => (
-              <li key={anchor}>
-                <Link to={{ hash: anchor }} className="picture-tile [--picture-ratio:1]">
-                  <div className={tilePicture}>
-                    {picture && <Picture id={picture} className="aspect-square" />}
-                  </div>
-                  <span className="min-w-min">{title}</span>
-                </Link>
-              </li>
+              <Tile
+                key={anchor}
+                to={{ hash: anchor }}
+                picture={picture && <Picture id={picture} className="aspect-square" />}
+                isSquare
+              >
+                {title}
+              </Tile>
             ))}
           </Tiles>
         )
