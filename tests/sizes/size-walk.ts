@@ -193,7 +193,7 @@ const names = {
     finish: 'Terminar',
     next: 'Más abajo',
     settings: 'Texto y colores',
-    lower: 'Pantalla más baja',
+    lower: 'Bajar pantalla',
     easy: 'Lectura fácil',
   },
 } as const;

@@ -20,7 +20,7 @@ export const dock = {
   },
   noEasyRead: 'Esta pantalla no tiene versión de Lectura fácil.',
   lower: {
-    toggle: 'Pantalla más baja',
+    toggle: 'Bajar pantalla',
     description: 'Poner todo más abajo',
     help: '¿Necesita ayuda? Pregunte en la recepción',
     label: 'Altura de la pantalla',
