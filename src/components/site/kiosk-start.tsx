@@ -39,7 +39,9 @@ export function ReachNow({ copy: { phone, opening, desk } }: { copy: ReachUsCopy
       <p>
         <OpeningText opening={opening} />
       </p>
-      {isDeskOpen && <p className="[@media(max-height:500px)]:hidden">{desk.kiosk}</p>}
+      {isDeskOpen && (
+        <p className="compact:in-data-[text=200]:hidden [@media(max-height:500px)]:hidden">{desk.kiosk}</p>
+      )}
     </div>
   );
 }
