@@ -22,6 +22,9 @@ const LEAST_LINES = 6;
 const TABLET_CAPITALS_MM = 3.65;
 /** The width of the page of a tablet held upright, as a multiple of the text size: room for two tiles or two buttons in a row. */
 const TABLET_WIDTH_EM = 24;
+/** The lines that a page of a wall's display has at most, and the width of that page in text sizes: what is far away must fill it. */
+const WALL_LINES = 20;
+const WALL_WIDTH_EM = 52;
 /** The height of a line, as a share of the text size. */
 const LINE_HEIGHT = 1.6;
 /** The most that the header takes, as a share of the page's height; the rule itself is in kiosk.css. */
@@ -125,9 +128,11 @@ export function physicalSizes(
     Math.min(capitals(TABLET_CAPITALS_MM), textOf(LEAST_LINES)),
   );
   const uprightText = Math.max(display.width / TABLET_WIDTH_EM, capitals(TABLET_CAPITALS_MM));
+  const armsLengthText = Math.min(capitals(CAPITALS_MM), tabletText, uprightText);
+  const wallText = Math.min(textOf(WALL_LINES), display.width / WALL_WIDTH_EM);
   return {
     pxPerMm,
-    text: Math.max(Math.min(capitals(CAPITALS_MM), tabletText, uprightText), MIN_TEXT_PX),
+    text: Math.max(armsLengthText, wallText, MIN_TEXT_PX),
     target: Math.max(TARGET_MM * sizePx, MIN_TARGET_PX),
     key: TARGET_MM * sizePx,
     dock,
