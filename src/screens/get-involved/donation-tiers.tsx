@@ -43,7 +43,7 @@ interface DonationTiersProps {
 /** The tiers and the custom amount (specification, section 9). */
 export function DonationTiers({ gifts, customAmount, note }: DonationTiersProps) {
   const { getInvolved } = useCopy(screensCopy);
-  const { title, text, noPayments, empty, customTitle, customAction } = getInvolved.donate;
+  const { title, text, empty, customTitle, customAction } = getInvolved.donate;
   return (
     <Section
       anchor="donate"
@@ -67,7 +67,6 @@ export function DonationTiers({ gifts, customAmount, note }: DonationTiersProps)
           </div>
         </Card>
       </ul>
-      {gifts.length > 0 && <p className="mt-5 print:mt-1">{noPayments}</p>}
       {note && <p className="max-w-reading mt-5 whitespace-pre-line">{note}</p>}
     </Section>
   );

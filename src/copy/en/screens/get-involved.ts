@@ -21,8 +21,7 @@ export const getInvolved = (facts: Facts) => ({
   },
   donate: {
     title: 'Make a Donation',
-    text: 'See what your donation can do.',
-    noPayments: 'This site does not take payments.',
+    text: 'See what your donation can do. This site does not take payments.',
     action: {
       label: 'Donate',
       say: 'I would like to donate {title}.',

@@ -16,8 +16,7 @@ export const getInvolved = ((facts) => ({
   },
   donate: {
     title: 'Haga una donación',
-    text: 'Vea lo que puede hacer su donación.',
-    noPayments: 'Este sitio no recibe pagos.',
+    text: 'Vea lo que puede hacer su donación. Este sitio no recibe pagos.',
     action: { label: 'Donar', say: 'Quisiera donar {title}.', topic: 'donation' },
     customTitle: 'La cantidad que quiera',
     customAction: { label: 'Donar otra cantidad', say: 'Quisiera donar otra cantidad.', topic: 'donation' },
