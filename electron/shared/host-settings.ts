@@ -1,6 +1,5 @@
 import type { DeskFacts, HostMode, KioskFacts } from '../../src/host/types';
 
-/** The modes in which the desktop app runs. */
 export type DesktopMode = Exclude<HostMode, 'web'>;
 
 /** Settings that the main process passes to the preload script of a new window; nothing secret. */

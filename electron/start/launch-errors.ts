@@ -13,7 +13,6 @@ const reasons = {
   'exited-at-once': 'exited right after it started',
 };
 
-/** Why the desktop app cannot run on a machine. */
 export type LaunchError = keyof typeof reasons | DenyingSetting;
 
 const isDenyingSetting = (error: LaunchError): error is DenyingSetting => !(error in reasons);

@@ -1,7 +1,6 @@
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The facts that decide whether a machine can open a window. */
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly isRoot: boolean;

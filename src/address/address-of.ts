@@ -14,12 +14,10 @@ export interface Target {
   readonly hash?: string;
 }
 
-/** A page as the build made it. */
 export interface Page {
   /** The address of the site's folder from the page, such as `../`. */
   readonly site: string;
   readonly screen: ScreenId;
-  /** The route of its screen. */
   readonly route: string;
   readonly language: LanguageTag;
 }

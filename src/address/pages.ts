@@ -13,7 +13,6 @@ export const pages = navigation.flatMap((screen) =>
       file: `${path}index.html`,
       language,
       screen,
-      /** The hash route of the screen. */
       route: screenPaths[screen],
       /** The address of the site's folder from the page. */
       site: path.replace(/[^/]+/g, '..') || './',

@@ -19,7 +19,6 @@ function readLocation(): Location {
 let entry: Entry = { action: NavigationType.Pop, location: readLocation() };
 const navigations = channel();
 
-/** The route when the page was opened. */
 export const firstEntry = entry;
 
 export const currentEntry = () => entry;

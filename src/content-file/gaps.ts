@@ -31,9 +31,7 @@ export interface Gap {
   readonly kind: GapKind;
   /** Without it, the whole site. */
   readonly part?: ContentPart;
-  /** The items of a list that it is about, by their ids. */
   readonly items?: readonly number[];
-  /** The fields of a part that it is about. */
   readonly fields?: readonly string[];
   /** The language that is missing, or not checked. */
   readonly language?: LanguageTag;
@@ -195,7 +193,6 @@ export interface GapTarget {
   /** The item of a list, or the part that has one form. */
   readonly target: number | SinglePart;
   readonly name: string;
-  /** The field of the form, if it is about one. */
   readonly field?: string;
 }
 

@@ -13,7 +13,6 @@ import { bothDays, toDay, toRange, withoutSeconds } from './sheet-cells';
 /** The copy of a language, by which the columns and choices of a spreadsheet are known. */
 export type SheetCopy = Pick<ContentCopy, 'admin' | 'finder' | 'iconNames' | 'language'>;
 
-/** A row that was read. */
 export interface SheetRow {
   /** The item that it changes; without it, the row is a new one. */
   readonly id: number | undefined;
@@ -70,7 +69,6 @@ const ID = 'id';
 /** The columns of a list, in the order of its form. */
 const columnsOf = (list: SheetName): readonly string[] => [ID, ...Object.keys(fields[list])];
 
-/** The title of a column in a language. */
 const columnTitle = (list: SheetName, column: string, { admin }: SheetCopy): string =>
   column === ID ? admin.spreadsheet.number : fieldLabel(list, column, admin);
 
@@ -130,7 +128,6 @@ function askAboutLetters(bytes: Uint8Array): SheetQuestion {
   return { kind: 'letters', choices };
 }
 
-/** A table as it is in a file. */
 interface Table {
   readonly titles: readonly string[];
   /** The columns that the titles name, as far as they are known. */

@@ -1,4 +1,3 @@
-/** Identifies a phone number or an e-mail address of the foundation. */
 export type ContactId =
   | 'phone'
   | 'crisisLine'
@@ -10,7 +9,6 @@ export type ContactId =
   | 'supportEmail'
   | 'partnersEmail';
 
-/** A phone number or an e-mail address. */
 export interface Contact {
   text: string;
   /** A `tel:`, `sms:` or `mailto:` URL; a fax number has none. */
@@ -22,7 +20,6 @@ export type Contacts = Readonly<
   Record<'phone' | 'email', Required<Contact>> & { [Id in ContactId]?: Contact | undefined }
 >;
 
-/** An account of the foundation. */
 export interface SocialLink {
   id: 'facebook' | 'instagram' | 'youtube';
   name: string;

@@ -25,7 +25,6 @@ export type SheetName = (typeof sheetNames)[number];
 export const maxItems = (list: ListName): number =>
   ['roles', 'gifts', 'partnerships', 'support', 'areas', 'approach', 'steps'].includes(list) ? 24 : 500;
 
-/** Where something is in a content file. */
 export interface FilePlace {
   /** Without it, the file itself. */
   readonly part?: ContentPart | undefined;
@@ -37,7 +36,6 @@ export interface FilePlace {
   readonly row?: number | undefined;
 }
 
-/** A problem with the value of a field. */
 export type ValueProblem =
   | 'missing'
   | 'unreadable'
@@ -61,7 +59,6 @@ export type ValueProblem =
 /** Why a file cannot be read, or written, as a whole. */
 type FileProblem = FileError | 'full' | 'nameTooLong' | 'notJson' | 'otherFormat' | 'newer';
 
-/** Further problems of a spreadsheet. */
 type SheetProblem = 'noTitles' | 'noRows' | 'quotes' | 'twice' | 'choice';
 
 /** A reason why a file is refused; then nothing of it is taken. */

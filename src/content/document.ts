@@ -47,7 +47,6 @@ export type Stored<Part extends ContentPart> = {
     : ValueOf<Fields[Part][Name] & Field, Name>;
 } & { readonly [Name in Extract<keyof Fields[Part], EasyField>]?: InLanguages<string> | undefined };
 
-/** An item of a list of the document. */
 export type StoredItem<List extends ListName> = Stored<List> & { readonly id: number };
 
 /**
@@ -80,27 +79,20 @@ export type Localized<Part extends ContentPart> = Editable & {
 
 type LocalizedItem<List extends ListName> = Localized<List> & { readonly id: number };
 
-/** The content in a language. */
 export type LocalizedContent = { readonly saved: string } & {
   readonly [Part in SinglePart]: Localized<Part>;
 } & { readonly [List in ListName]: readonly LocalizedItem<List>[] };
 
-/** The hero of Home (specification, section 3). */
 export type Hero = Localized<'hero'>;
-/** Who and where the foundation is. */
 export type Foundation = Localized<'foundation'>;
-/** A service (specification, section 3). */
 export type Service = LocalizedItem<'services'>;
-/** The words of a family (specification, section 3). */
 export type Testimonial = LocalizedItem<'testimonials'>;
-/** An event (specification, section 3). */
 export type CommunityEvent = LocalizedItem<'events'>;
 export type Program = LocalizedItem<'programs'>;
 export type VolunteerRole = LocalizedItem<'roles'>;
 export type Gift = LocalizedItem<'gifts'>;
 export type Partnership = LocalizedItem<'partnerships'>;
 export type SupportType = LocalizedItem<'support'>;
-/** Its mission and its promises. */
 export type Mission = Localized<'mission'>;
 
 /** An item of any list, as a language shows it. */

@@ -24,7 +24,6 @@ export type FieldKind =
   | 'logo'
   | 'color';
 
-/** A field of what staff edit. */
 export interface Field {
   readonly kind: FieldKind;
   /** Whether it is in every file, and never blank. */
@@ -219,13 +218,10 @@ export const fields = {
   steps: { title, description, easyWords },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Field>>>>;
 
-/** A part of the content that staff edit. */
 export type ContentPart = keyof typeof fields;
 
-/** A part that is no list. */
 export type SinglePart = 'foundation' | 'mission' | 'hero';
 
-/** A part that is a list. */
 export type ListName = Exclude<ContentPart, SinglePart>;
 
 /** The lists that only the desktop app edits. */

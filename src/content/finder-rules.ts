@@ -10,10 +10,8 @@ export const finderAnswers = {
 
 export type FinderQuestion = keyof typeof finderAnswers;
 
-/** An answer to a question. */
 export type FinderAnswer<Question extends FinderQuestion> = (typeof finderAnswers)[Question][number];
 
-/** One answer to each question. */
 export type FinderAnswers = { readonly [Question in FinderQuestion]: FinderAnswer<Question> };
 
 /** An answer that says something in particular. */

@@ -1,6 +1,5 @@
 import type { LanguageTag } from './languages';
 
-/** How a language says when the office is open. */
 interface HoursWords {
   locale: string;
   /** The days of the week, from Sunday. */

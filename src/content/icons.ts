@@ -30,5 +30,4 @@ export const iconIds = [
   'sprout',
 ] as const;
 
-/** Identifies a bundled icon. */
 export type IconId = (typeof iconIds)[number];

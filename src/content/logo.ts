@@ -4,7 +4,6 @@ export const MAX_LOGO = 200_000;
 /** The most pixels of a side: a small file can have so many that showing it takes gigabytes. */
 const MAX_SIDE = 4_000;
 
-/** How a logo is in a content file. */
 export const logoData = /^data:image\/png;base64,([A-Za-z0-9+/]+={0,2})$/;
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

@@ -2,7 +2,6 @@ import { fill } from '@/lib/fill';
 import { isDay } from '@/lib/format-date';
 import type { LanguageTag } from './languages';
 
-/** How a language writes a calendar day. */
 interface DateWords {
   months: readonly string[];
   date: string;

@@ -239,7 +239,6 @@ const values = {
   color,
 };
 
-/** The schema of a form or a row. */
 export type ItemSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 function entryOf(name: string, { kind, required, rows }: Field): v.GenericSchema {

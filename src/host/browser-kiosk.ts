@@ -3,7 +3,6 @@ import { defaultKioskTimes, parseFigure } from './kiosk-settings';
 import { reloadWhenOnline } from './reload-when-online';
 import type { KioskPort } from './types';
 
-/** The options that an address can have. */
 const knownOptions = new Set(['kiosk', 'lang', 'screen-inches', 'lower-edge-mm', 'keypad']);
 
 /** How many unknown options are shown, and how much of each: an address can contain anything. */

@@ -138,7 +138,6 @@ const contract = {
 
 type Contract = typeof contract;
 
-/** A part of the contract. */
 export type PortName = keyof Contract;
 
 /** The methods of a part, as the page calls them. */

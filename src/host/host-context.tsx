@@ -3,7 +3,6 @@ import type { Host } from './types';
 
 const HostContext = createContext<Host>({ mode: 'web' });
 
-/** Provides the host that the site runs in. */
 export const HostProvider = HostContext.Provider;
 
 /** The host that the site runs in; a browser without a {@link HostProvider}. */

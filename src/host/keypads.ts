@@ -1,4 +1,3 @@
-/** The command of a key of the audio guide. */
 const keypadCommands = [
   'up',
   'down',
@@ -23,7 +22,6 @@ export type KeypadCommand = (typeof keypadCommands)[number];
 /** The command of each key, by `KeyboardEvent.code`: the key's position, not what is printed on it. */
 export type Keypad = Readonly<Record<string, KeypadCommand>>;
 
-/** The known keypads. */
 export const keypads = {
   arrows: {
     ArrowUp: 'up',
@@ -72,7 +70,6 @@ export const keypads = {
   },
 } as const satisfies Record<string, Keypad>;
 
-/** The keypad of a kiosk for which none is configured. */
 export const defaultKeypad: Keypad = keypads.arrows;
 
 /** Without these, a visitor could not reach or choose anything. */

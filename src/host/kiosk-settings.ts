@@ -17,7 +17,6 @@ export interface KioskDisplay {
 /** How long a kiosk waits unless it is configured otherwise. */
 export const defaultKioskTimes: KioskTimes = { idleSeconds: 120, warningSeconds: 30 };
 
-/** How many digits a PIN has. */
 export const pinDigits = { from: 4, to: 12 } as const;
 
 /** How often the page of a kiosk reports that it is alive, and the longest that it may not, in milliseconds. */

@@ -1,4 +1,3 @@
-/** The result of checking a PIN. */
 export type PinAnswer =
   | { readonly kind: 'accepted' | 'refused' }
   | { readonly kind: 'locked'; readonly seconds: number };
@@ -27,10 +26,8 @@ export interface StartFiles {
   readonly refused: FileAnswer | undefined;
 }
 
-/** Why something was not saved. */
 export type SaveError = FileError | 'full' | 'nameTooLong';
 
-/** The result of saving. */
 export type SaveAnswer =
   | { readonly kind: 'saved'; readonly name: string }
   | { readonly kind: 'canceled' | SaveError };
@@ -44,7 +41,6 @@ export interface WebsiteProgress {
   readonly total: number | undefined;
 }
 
-/** The result of publishing a website. */
 export type WebsiteAnswer =
   | { readonly kind: 'savedFolder' | 'savedZip' | 'putBack'; readonly name: string }
   | { readonly kind: 'trying'; readonly address: string }

@@ -4,7 +4,6 @@ import type { KioskDisplay, KioskTimes } from './kiosk-settings';
 /** Where the site runs: a browser, a desktop window at an outreach desk, or the unattended kiosk. */
 export type HostMode = 'web' | 'desk' | 'kiosk';
 
-/** How a kiosk was configured. */
 export interface KioskFacts {
   readonly times: KioskTimes;
   readonly display: KioskDisplay;
@@ -24,10 +23,8 @@ export interface DeskFacts {
   readonly isMac: boolean;
 }
 
-/** The content file that the desktop app was started with. */
 export type StartContentPort = Port<'startContent'>;
 
-/** The page's port to the foundation's website. */
 export type WebsitePort = Port<'website'>;
 
 /**
@@ -38,11 +35,9 @@ export type KioskPort = KioskFacts &
   Omit<Port<'kiosk'>, 'leave'> &
   Partial<Pick<Port<'kiosk'>, 'leave'>> & { readonly startContent?: StartContentPort };
 
-/** The page's port in a desk window. */
 export type DeskPort = DeskFacts &
   Port<'desk'> & { readonly startContent: StartContentPort; readonly website: WebsitePort };
 
-/** The desktop app around the page. */
 export type DesktopHost =
   | { readonly mode: 'desk'; readonly desk: DeskPort }
   | { readonly mode: 'kiosk'; readonly kiosk: KioskPort };

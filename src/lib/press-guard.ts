@@ -7,7 +7,6 @@ const WATCH_MS = 5_000;
 /** How far apart presses of the same place may be, in CSS pixels: about a finger's width. */
 const FINGER_PX = 40;
 
-/** A press of the page. */
 export interface Press {
   /** Identifies the control, if there is one. */
   readonly control: unknown;

@@ -11,7 +11,6 @@ interface ScrollPosition {
   control?: { text: string | null; index: number };
 }
 
-/** Lists the visible controls with a text. */
 function controlsWith(text: string | null): HTMLElement[] {
   const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea');
   return [...all].filter((control) => control.textContent === text && control.getClientRects().length > 0);

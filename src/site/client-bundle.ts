@@ -10,11 +10,9 @@ interface StyleSheet {
 
 /** The files of the client that pages name. Paths are from the site's folder. */
 export interface ClientBundle {
-  /** The script that starts the site. */
   readonly script: string;
   /** Modules that the screen of a page needs to take over, fetched along with it. */
   readonly preloads: { readonly [Screen in PageScreen]?: readonly string[] };
-  /** The style sheet that declares the fonts. */
   readonly fonts: StyleSheet;
   /** The style sheet of the site. The dev server has none: its scripts bring the styles. */
   readonly styleSheet?: StyleSheet | undefined;
@@ -33,7 +31,6 @@ const screenModules: Readonly<Record<Exclude<PageScreen, 'home'>, string>> = {
 /** The style sheet that declares the fonts, an entry of the bundle (electron.vite.config.ts). */
 const FONTS = 'styles/fonts.css';
 
-/** The bundle of the dev server. */
 export const devClient: ClientBundle = {
   script: 'main.tsx',
   fonts: { file: FONTS, css: '' },

@@ -5,7 +5,6 @@ import { localize } from '@/content/localize';
 import { samplesIn } from '@/content/samples';
 import { offeredLanguages } from '@/copy/offered-languages';
 
-/** A module with content of a site. */
 export interface DataModule {
   /** How scripts import it. */
   readonly specifier: string;

@@ -15,7 +15,6 @@ import { contentSecurityPolicy } from './policy';
 import { ScriptsOffNotice } from './scripts-off-notice';
 import { SearchTags, StructuredData } from './search-tags';
 
-/** The properties that all pages of a site share. */
 export interface Site {
   readonly siteUrl: string | undefined;
   readonly client: ClientBundle;

@@ -6,7 +6,6 @@ import { keypads, parseKeypad } from '../../../src/host/keypads';
 import { kioskDisplayFigures, parseFigure, pinDigits } from '../../../src/host/kiosk-settings';
 import type { PinAttempts } from '../kiosk/staff-lock';
 
-/** A kind of value that an option accepts. */
 export interface ValueKind<Value> {
   /** The accepted values, phrased to follow `must be`. */
   readonly allowed: string;
@@ -16,7 +15,6 @@ export interface ValueKind<Value> {
   readonly parse: (text: string) => Value | undefined;
 }
 
-/** A whole number in a range, written in plain digits. */
 function wholeNumber(from: number, to: number): ValueKind<number> {
   return {
     allowed: `a whole number from ${from} to ${to}`,
@@ -104,7 +102,6 @@ const fileMode: ValueKind<number> = {
   parse: (text) => (/^6(00|40|44)$/.test(text) ? Number.parseInt(text, 8) : undefined),
 };
 
-/** The wrong PINs before a relaunch. */
 const pinAttempts: ValueKind<PinAttempts> = {
   allowed: 'three whole numbers',
   secret: true,
@@ -123,7 +120,6 @@ export const pinAttemptsOption = 'pin-attempts';
 /** The options that only the app itself sets, so that no message mentions them. */
 export const internalOptions: readonly string[] = [relaunchesOption, pinAttemptsOption];
 
-/** Every option that takes a value, and the values it accepts. */
 export const optionValues = {
   kiosk: yesOrNo,
   'idle-seconds': wholeNumber(30, 3600),

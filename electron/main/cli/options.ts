@@ -16,7 +16,6 @@ type Name = keyof typeof optionValues;
 type ValueOf<OfName extends Name> =
   (typeof optionValues)[OfName] extends ValueKind<infer Value> ? Value : never;
 
-/** The unparsed value of an option, and where it was set. */
 interface RawValue {
   readonly source: string;
   readonly text: string;
@@ -30,7 +29,6 @@ const environmentNames = names.filter((name) => !internalOptions.includes(name))
 const isName = (name: string): name is Name => names.some((known) => known === name);
 const environmentName = (name: string) => `FOUNDATION_${name.replaceAll('-', '_').toUpperCase()}`;
 
-/** The environment variable with the PIN. */
 export const pinVariable = environmentName('exit-pin');
 
 /** The switches that may be suggested for a typo. */
@@ -149,10 +147,8 @@ function toOptions(values: ReadonlyMap<Name, RawValue>, errors: string[]) {
   };
 }
 
-/** The options that the app runs with. */
 export type Options = Readonly<ReturnType<typeof toOptions>>;
 
-/** The options of a command line. */
 type Command =
   | { readonly kind: 'app'; readonly options: Options }
   | { readonly kind: 'help' | 'version' }

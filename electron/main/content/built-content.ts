@@ -19,7 +19,6 @@ function readBuilt(): Content {
   }
 }
 
-/** The content that the site was built with. */
 export const builtContent = readBuilt();
 
 /** The texts that are still the default. */

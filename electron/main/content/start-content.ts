@@ -12,14 +12,12 @@ const RETRY_MS = 5_000;
 interface StartContentSetup {
   /** The URL of the site's page. */
   readonly page: string;
-  /** The content file that the app was started with, if any. */
   readonly file: StartFile | undefined;
   readonly log: Log;
   /** The page shows the content of the file with that hash; without one, of no file that was read. */
   readonly onShown?: (sha256: string | undefined) => void;
 }
 
-/** The state of a file, to tell whether it has changed. */
 const stateOf = (answer: FileAnswer): string => (answer.kind === 'read' ? answer.sha256 : answer.kind);
 
 /**

@@ -30,7 +30,6 @@ interface StartFileSetup {
   readonly path: string;
   /** The folder for the copy of the last good file. */
   readonly folder: string;
-  /** Called when the copy could not be written. */
   readonly onCopyFailed: (error: unknown) => void;
 }
 

@@ -17,7 +17,6 @@ import { fileChooser } from './file-chooser';
 import { tellDifferences } from './file-differences';
 import { decideReplacing } from './replace-policy';
 
-/** A file whose content the page shows, and the hash of that. */
 interface ShownFile {
   readonly path: string;
   readonly sha256: string;

@@ -21,14 +21,11 @@ interface DeskSetup {
   /** The URL of the site's page. */
   readonly page: string;
   readonly language: AppLanguage;
-  /** The content file that the app was started with, if any. */
   readonly startFile: StartFile | undefined;
   readonly log: Log;
-  /** Makes the website that staff publish. */
   readonly makeSite: MakeSite;
   /** Quits the app and relaunches it as a kiosk; rejects if that fails. */
   readonly startKiosk: () => Promise<void>;
-  /** The path of the file with the licenses of everything the app contains. */
   readonly licensesFile: string;
 }
 

@@ -6,7 +6,6 @@ import type { AppLanguage } from '../language/app-language';
 import { type DesktopCopy, desktopCopy } from '../language/desktop-copy';
 import { ask } from './ask';
 
-/** A kind of file, as the system's dialogs show it. */
 interface FileKind {
   /** Without its dot, in lower case. */
   readonly extension: string;

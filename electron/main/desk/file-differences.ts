@@ -27,7 +27,6 @@ const textOf = (value: unknown) =>
 
 const valuesOf = (value: unknown): Values => (isObject(value) ? value : {});
 
-/** The items of a list, by their ids. */
 const itemsOf = (value: unknown) =>
   new Map((Array.isArray(value) ? value : []).filter(isObject).map((item) => [item.id, item] as const));
 

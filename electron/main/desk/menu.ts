@@ -4,7 +4,6 @@ import { type ShortcutId, screenShortcut, shortcutIds, shortcutOf } from '../../
 import type { DeskCommand } from '../../../src/host/messages';
 import type { DesktopCopy } from '../language/desktop-copy';
 
-/** The actions of the menu items. */
 export interface MenuActions {
   readonly openScreen: (path: string) => void;
   readonly back: () => void;

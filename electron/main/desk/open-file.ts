@@ -4,7 +4,6 @@ import { within } from '../lifecycle/time-limit';
 /** Time after which a program that has not opened a file never will. */
 const OPEN_MS = 5_000;
 
-/** Whether a file was opened in its default program. */
 async function isOpened(path: string, platform: NodeJS.Platform): Promise<boolean> {
   // On Linux, Electron never answers (electron/electron#48079), and there may be no program.
   if (platform === 'linux') return false;

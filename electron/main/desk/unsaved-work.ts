@@ -3,10 +3,8 @@ import type { AppLanguage } from '../language/app-language';
 import { type DesktopCopy, desktopCopy } from '../language/desktop-copy';
 import { ask, type Question } from './ask';
 
-/** An action that loses what is not saved. */
 type LossyAction = 'reload' | 'close' | 'kiosk' | 'signOut';
 
-/** The work that closing a window would lose. */
 interface Unsaved {
   /** Edits in Content Management, which a content file keeps. */
   readonly edits: boolean;

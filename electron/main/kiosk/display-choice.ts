@@ -2,7 +2,6 @@ import type { Display } from 'electron';
 
 type DisplayInfo = Pick<Display, 'id' | 'bounds'>;
 
-/** The connected displays. */
 interface Displays<Info extends DisplayInfo> {
   readonly all: readonly Info[];
   readonly primary: Info;

@@ -29,7 +29,6 @@ export interface StaffLock {
   isOpen(): boolean;
   /** Requires the PIN again. */
   close(): void;
-  /** The wrong attempts so far. */
   attempts(): PinAttempts;
 }
 

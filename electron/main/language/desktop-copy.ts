@@ -26,7 +26,6 @@ function inLanguage(
   return { ...copy, language, screenNames, admin };
 }
 
-/** The app's copy in each language. */
 export const desktopCopy: Readonly<Record<LanguageTag, DesktopCopy>> = {
   en: inLanguage({ ...en, ...enDesk }, enPage, enAdmin),
   es: inLanguage({ ...es, ...esDesk }, esPage, esAdmin),

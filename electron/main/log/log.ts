@@ -24,7 +24,6 @@ export interface LogPlace {
   readonly mode: number;
 }
 
-/** The app's log of what happened. */
 export interface Log {
   /** Appends a line in the background; never throws. */
   write(entry: LogEntry): void;

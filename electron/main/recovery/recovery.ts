@@ -8,13 +8,11 @@ interface RecoveryOptions {
   readonly page: string;
   /** The URL to load, at the start and after a failure. */
   readonly url: () => string;
-  /** The URL of the page that is shown while the site cannot be. */
   readonly standbyPage: () => string;
   /** The URL of the page that is shown while the site has no content yet; `undefined` once it has. It sends no heartbeats. */
   readonly waitingPage: () => string | undefined;
   /** Whether the page is to send heartbeats, and a hang is a failure because no user can wait for it to end. */
   readonly isUnattended: boolean;
-  /** How often the app has been relaunched to recover. */
   readonly relaunches: number;
   /** Replaces this process; rejects if that fails. */
   readonly relaunch: (relaunches: number) => Promise<void>;
@@ -129,14 +127,12 @@ export function recoverPage(contents: WebContents, options: RecoveryOptions) {
   if (!options.isUnattended) contents.on('did-finish-load', reportWorking);
   return {
     load,
-    /** Records a heartbeat of the page. */
     reportAlive() {
       heartbeat.beat();
       reportWorking();
     },
     /** Whether the page works, as far as is known. */
     isWorking: () => workingSince !== undefined,
-    /** Reports that the computer slept. */
     reportResume: heartbeat.resume,
     reportFailure,
   };

@@ -7,7 +7,6 @@ interface GuardOptions {
   /** The URL of the site's page. */
   readonly page: string;
   readonly mode: DesktopMode;
-  /** Called with every URL that is denied. */
   readonly onDenied: (url: string) => void;
 }
 

@@ -3,10 +3,8 @@ import type { DesktopMode } from '../../shared/host-settings';
 /** URLs that the operating system may open: secure web pages, new e-mails, phone calls, and new text messages. */
 const externalSchemes = ['https:', 'mailto:', 'tel:', 'sms:'];
 
-/** The decision about a URL that the page wants to open. */
 export type NavigationDecision = 'allow' | 'open-externally' | 'deny';
 
-/** The decision about a URL that the page wants to open in a new window. */
 export type WindowOpenDecision = 'open-here' | 'open-externally' | 'deny';
 
 /** Whether a URL is that of the site's one page; its screens differ only in the hash. */

@@ -8,7 +8,6 @@ import type { ClientFiles } from '../../../src/site';
 /** The files of a site, by their paths from its folder, such as `es/about/index.html`. */
 export type SiteFiles = ReadonlyMap<string, Uint8Array>;
 
-/** The content of a site, and its address. */
 export interface SiteToMake {
   readonly content: Content;
   readonly siteUrl: string | undefined;
@@ -17,7 +16,6 @@ export interface SiteToMake {
 /** Makes all files of a site: pages, scripts, pictures, fonts, compressed copies, licenses. */
 export type MakeSite = (site: SiteToMake) => Promise<SiteFiles>;
 
-/** The input of the worker. */
 export interface SiteRequest {
   /** Of the built site. */
   readonly folder: string;

@@ -21,7 +21,6 @@ interface SiteWrite {
   readonly replaces: boolean;
 }
 
-/** The plan of an update of a folder. */
 export interface SiteUpdate {
   readonly folder: string;
   readonly files: SiteFiles;
@@ -29,7 +28,6 @@ export interface SiteUpdate {
   readonly before: readonly string[];
   /** The files to write, in that order. */
   readonly writes: readonly SiteWrite[];
-  /** The paths to remove. */
   readonly removals: readonly string[];
   /** Whether the folder has exactly these files. */
   readonly isDone: boolean;

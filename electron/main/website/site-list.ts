@@ -17,7 +17,6 @@ const listFile = v.object({
   files: v.array(v.string()),
 });
 
-/** The list of a site's files in its folder. */
 export interface SiteList {
   /** Whether the site is whole; otherwise, writing it was interrupted. */
   readonly isWhole: boolean;

@@ -1,7 +1,6 @@
 import { themeColors } from '../../../src/styles/theme-colors';
 import type { DesktopCopy } from '../language/desktop-copy';
 
-/** The text of a plain page in a language. */
 interface Message {
   readonly language: DesktopCopy['language'];
   readonly title: string;

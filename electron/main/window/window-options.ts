@@ -18,13 +18,10 @@ function backgroundColor({ shouldUseDarkColors, shouldUseHighContrastColors }: S
   return (shouldUseDarkColors ? dark : paper).background;
 }
 
-/** The options to create a window with. */
 export interface WindowSetup {
-  /** The settings that the page may know. */
   readonly settings: HostSettings;
   /** The bounds of the display that a kiosk fills. */
   readonly bounds?: Rectangle;
-  /** The path of the preload script. */
   readonly preload: string;
   readonly session: Session;
   readonly theme: SystemTheme;

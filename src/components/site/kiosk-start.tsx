@@ -50,7 +50,6 @@ interface KioskStartProps {
   /** As large as what the introduction leaves. */
   picture?: ReactNode;
   tiles: ReactNode;
-  /** The title, and what comes with it. */
   children: ReactNode;
 }
 

@@ -11,7 +11,6 @@ export type TakeHome =
     }
   | {
       kind: 'page';
-      /** The whole address of a page of the site. */
       address: string;
     }
   | {
@@ -23,7 +22,6 @@ export type TakeHome =
       lines: readonly (string | TextInLanguage)[];
       /** An event for the phone's calendar, as text for a code. */
       calendar?: string | undefined;
-      /** Called when it is no longer shown. */
       onClose: () => void;
     };
 

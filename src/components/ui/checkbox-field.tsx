@@ -5,7 +5,6 @@ import { BreakableText } from './breakable-text';
 interface CheckboxFieldProps {
   name: string;
   label: string;
-  /** The reason why it must be checked. */
   error?: string | undefined;
 }
 

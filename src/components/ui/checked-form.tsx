@@ -38,7 +38,6 @@ interface CheckedFormProps {
   /** Gets the values, and that of the button if it has a name. */
   onValid: (data: FormData) => void;
   summaryTitle: string;
-  /** The notes of the text fields near their limit. */
   textLimit: TextLimitCopy;
   /** Explains the asterisk, in forms that have one. */
   requiredNote?: string;

@@ -5,7 +5,6 @@ import { InPageLink } from './in-page-link';
 
 interface ErrorSummaryProps {
   title: string;
-  /** The error messages by field name, in the order of the form. */
   errors: Readonly<Record<string, string>>;
   form: RefObject<HTMLFormElement | null>;
 }

@@ -11,7 +11,6 @@ interface FieldOwnProps {
   /** Follows the label of an optional field. */
   optional?: string;
   hint?: ReactNode;
-  /** The reason why the field is invalid. */
   error?: string;
 }
 
@@ -26,7 +25,6 @@ interface ControlProps {
 
 interface FieldProps extends FieldOwnProps {
   required?: boolean;
-  /** Whether the control is a group of radio buttons. */
   isGroup?: boolean;
   children: (control: ControlProps) => ReactNode;
 }

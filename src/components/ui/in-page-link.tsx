@@ -3,9 +3,7 @@ import { useHref, useLocation } from 'react-router-dom';
 
 interface InPageLinkProps {
   ref?: Ref<HTMLAnchorElement>;
-  /** The fragment that names the target. */
   target: string;
-  /** Moves the focus to the target. */
   onFollow: () => void;
   className?: string;
   children: ReactNode;

@@ -2,7 +2,6 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** The path of a screen, such as `/services`. */
   to: To;
 }
 

@@ -3,7 +3,6 @@ import { focusToRead } from '@/lib/focus-to-read';
 
 interface MessageBoxProps {
   title: string;
-  /** Whether something went wrong. */
   isAlarm?: boolean;
   /** Read out with the title. */
   text: ReactNode;

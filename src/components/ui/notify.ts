@@ -6,7 +6,6 @@ const sonner = lazyModule(async () => ({ default: (await import('sonner')).toast
 
 let lastId = 0;
 
-/** A button of a notification. */
 interface NotificationButton {
   label: string;
   onClick: () => void;

@@ -6,7 +6,6 @@ import { Button } from './button';
 /** Items per page. Longer lists take a browser seconds to show, and a reader hours to get past. */
 const PAGE_SIZE = 50;
 
-/** The copy of the buttons below a list. */
 interface PagedCopy {
   label: string;
   /** `{first}`, `{last}` and `{total}` stand for numbers. */

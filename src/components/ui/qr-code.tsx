@@ -16,7 +16,6 @@ export const qrCodeStyle = {
 } as const;
 
 interface QrCodeProps {
-  /** The text that a phone's camera reads. */
   value: string;
   /** The purpose of the code, as its caption and its accessible name. */
   label: string;

@@ -16,7 +16,6 @@ export interface TextLimitCopy {
 
 const TextLimitContext = createContext<TextLimitCopy>({ left: '', cut: '' });
 
-/** Provides the copy of the fields in a form. */
 export const TextLimitProvider = TextLimitContext.Provider;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;

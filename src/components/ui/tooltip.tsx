@@ -12,7 +12,6 @@ const LEAVE_MS = 150;
 const LEAST_ROOM = 15;
 const GAP = 8;
 
-/** When a tooltip closed last. */
 let closedAt = Number.NEGATIVE_INFINITY;
 
 /**

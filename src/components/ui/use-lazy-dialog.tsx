@@ -7,9 +7,7 @@ import { useUntilNavigation } from './use-until-navigation';
 
 interface LazyDialogProps {
   onClose: () => void;
-  /** Further content. */
   children?: ReactNode;
-  /** Content at its end. */
   end?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import type { ActionCopy } from '@/copy/types';
 import { fill } from '@/lib/fill';
 import type { Matter } from './begin-message';
 
-/** The answer of a button: how the foundation does it, and what to say. */
 export interface Answer extends Matter {
   /** The id of the element with the text, which describes the button. */
   readonly id: string;

@@ -9,7 +9,6 @@ import { useAnswers } from './use-answers';
 interface WaysWithActionsProps {
   reachUs: ReachUsCopy;
   actions: readonly ActionCopy[];
-  /** The layout of the buttons. */
   className: string;
   /** Further ways, above the buttons. */
   children?: ReactNode;

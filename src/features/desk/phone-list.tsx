@@ -14,7 +14,6 @@ import { DeskDialog } from './desk-dialog';
 interface EntryProps {
   label: string;
   text: string;
-  /** Whether this is what was copied last. */
   isCopied: boolean;
   onCopied: () => void;
   /** Called when only the person can copy it; it is selected then. */

@@ -1,4 +1,3 @@
-/** How keys are called in a language. */
 export type KeyNames = Readonly<Record<string, string>>;
 
 /** The symbols that a Mac has for its keys, also in its menus. */

@@ -15,7 +15,6 @@ type Choices = typeof displayChoices;
 /** Identifies a setting in the code and in the page's `data-` attributes. */
 export type DisplaySetting = keyof Choices;
 
-/** One choice for each setting. */
 export type DisplaySettings = { readonly [Setting in DisplaySetting]: Choices[Setting][number] };
 
 /** All settings in the order in which they are offered. */
@@ -30,7 +29,6 @@ export const defaultDisplaySettings: DisplaySettings = {
   links: 'normal',
 };
 
-/** The largest text size. */
 export const largestText = displayChoices.text[4];
 
 /**

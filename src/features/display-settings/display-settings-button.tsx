@@ -4,7 +4,6 @@ import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 import { useCopy } from '@/copy';
 import { lazyModule } from '@/lib/lazy-module';
 
-/** The code of the dialog. */
 export const displaySettingsDialog = lazyModule(() => import('./display-settings-dialog'));
 
 /**

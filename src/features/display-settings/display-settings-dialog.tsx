@@ -20,9 +20,7 @@ import { SettingsCode } from './settings-code';
 
 interface DisplaySettingsDialogProps {
   onClose: () => void;
-  /** Further settings. */
   children?: ReactNode;
-  /** Content after the last button. */
   end?: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import { sharedState } from '@/components/ui/shared-state';
 import type { ContentPart, SinglePart } from '@/content/fields';
 import type { LanguageTag } from '@/content/languages';
 
-/** A tab of Content Management. */
 export type AdminTab = ContentPart;
 
 /** A form that is neither saved nor canceled yet. */

@@ -35,7 +35,6 @@ import { EasyKioskStart } from './kiosk-start';
 
 const sectionClasses = 'mt-10 border-t-2 border-ink pt-7';
 
-/** A section of Easy read. */
 function EasySectionView({
   anchor,
   title,
@@ -94,7 +93,6 @@ function describe(suggestion: Suggestion, copy: EasyCopy) {
 
 const finderPicture: PictureId = 'findPeople';
 
-/** The finder on the Services screen, in plain language. */
 function EasyFinder() {
   const copy = useCopy(toolsCopy);
   const { easyFinder } = copy;
@@ -110,7 +108,6 @@ function EasyFinder() {
   );
 }
 
-/** Links from Home to the finder. */
 function EasyFinderLink() {
   const { easyHome } = useCopy(toolsCopy);
   return (

@@ -21,11 +21,9 @@ export interface EasyCard extends Editable {
   anchor?: string;
   title: string;
   lines: readonly EasyLine[];
-  /** The offer that it describes. */
   item?: OfferedItem;
 }
 
-/** A section of a screen. */
 export interface EasySection extends EasyCard {
   cards?: readonly EasyCard[] | undefined;
   /** Whether the contact form follows the lines. */
@@ -37,14 +35,12 @@ export interface EasyScreen extends EasyCard {
   sections: readonly EasySection[];
 }
 
-/** The input of an Easy read version. */
 interface EasySource {
   readonly copy: EasyCopy;
   /** Edits by staff included. */
   readonly content: LocalizedContent;
   /** The current time, since events of past days are over. */
   readonly now: Date;
-  /** The current path. */
   readonly pathname: string;
 }
 

@@ -15,7 +15,6 @@ export type Suggestion = {
   | { readonly kind: 'program'; readonly item: Program }
 );
 
-/** The foundation's current offers. */
 export interface Offers {
   readonly services: readonly Service[];
   readonly programs: readonly Program[];

@@ -7,7 +7,6 @@ export interface FinderState {
   readonly answers: Partial<FinderAnswers>;
 }
 
-/** Before the first question. */
 export const unanswered: FinderState = { step: 0, answers: {} };
 
 /** Keeps the visitor's answers, also while they are on other screens; in memory only. */

@@ -70,7 +70,6 @@ interface QuestionProps {
   question: FinderQuestion;
   copy: FinderCopy;
   progress: string;
-  /** The answer given before, if any. */
   chosen: string | undefined;
   onAnswer: (answer: string) => void;
 }

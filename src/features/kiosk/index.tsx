@@ -8,7 +8,6 @@ import type { KioskProps } from './kiosk';
 /** How long the code may take, in milliseconds. */
 const RESTART_MS = 90_000;
 
-/** The code of the kiosk. */
 const kiosk = lazyModule(() => import('./kiosk'));
 
 /**

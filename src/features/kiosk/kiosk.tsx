@@ -51,7 +51,6 @@ import { useVisitHistory } from './visit/use-visit-history';
 export interface KioskProps {
   /** The desktop app's port, if the kiosk runs there. */
   port: KioskPort | undefined;
-  /** The screen at a path. */
   screenAt: (pathname: string) => ScreenId;
   /** Whether it waits for a visitor, as after the first visit. */
   startsAtRest: boolean;

@@ -1,4 +1,3 @@
 import { lazyModule } from '@/lib/lazy-module';
 
-/** The Read aloud controls. */
 export const readAloud = lazyModule(() => import('./read-aloud'));

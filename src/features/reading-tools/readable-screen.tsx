@@ -21,7 +21,6 @@ interface ReadableScreenProps {
   screen: ScreenId;
   /** The key of the current visit. Reading aloud stops when it changes. */
   visit: string;
-  /** The standard screen. */
   children: ReactNode;
 }
 

@@ -16,7 +16,6 @@ function inWords({ text, language }: SpokenSegment): string {
   return language && language !== copy.language.tag ? text : spokenForm(text, copy, copy.language.locale);
 }
 
-/** Speaks with the device's own voices. */
 export const speech = createSpeech(
   browserEngine(() => currentCopy(pageCopy).language.locale, onCopyChange),
   inWords,

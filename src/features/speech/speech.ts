@@ -40,7 +40,6 @@ export interface SpokenSegment {
 interface Message {
   segments: readonly SpokenSegment[];
   options: SpeechOptions;
-  /** The index of the current or next segment. */
   index: number;
 }
 

@@ -26,7 +26,6 @@ const goals = { words: 7, needs: 14, feelings: 10, times: 3, letters: 11 } as co
 
 interface TalkBoardProps {
   onClose: () => void;
-  /** Content at its end. */
   end?: ReactNode;
 }
 

@@ -61,7 +61,6 @@ import {
 } from 'lucide-react';
 import type { TalkId, Weekday } from '@/copy/talk-ids';
 
-/** The picture of each item of the board. */
 export const talkPictures: Readonly<Record<Exclude<TalkId, Weekday>, LucideIcon>> = {
   yes: Check,
   no: X,

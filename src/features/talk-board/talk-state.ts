@@ -5,7 +5,6 @@ import type { TalkId } from '@/copy/talk-ids';
 /** The last sentence: of a picture, or the visitor's own in the language of the page. */
 export type Said = { readonly id: TalkId } | { readonly text: string; readonly language: LanguageTag };
 
-/** The state of the talk board. */
 export interface TalkState {
   readonly page: 'words' | 'needs' | 'feelings' | 'times' | 'letters';
   readonly said?: Said;

@@ -5,7 +5,6 @@ import { useCapabilities } from '@/host/capabilities';
 import { useHost } from '@/host/host-context';
 import { useTalkState } from './talk-state';
 
-/** The copy of the board. */
 export type BoardCopy = TalkCopy['talkBoard'];
 
 /** The board in a language, which need not be that of the page. */

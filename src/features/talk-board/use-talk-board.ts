@@ -3,7 +3,6 @@ import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 import { useCopy } from '@/copy';
 import { lazyModule } from '@/lib/lazy-module';
 
-/** The board itself. */
 export const talkBoard = lazyModule(() => import('./talk-board'));
 
 /**

@@ -34,7 +34,6 @@ interface StoryProps {
   title: string;
   text: string;
   items: readonly StoryStep[];
-  /** The fragment of links to it. */
   anchor: string;
   /** Whether only its title is shown until it is opened, printed, or a link leads to it. */
   isFolded: boolean;

@@ -8,7 +8,6 @@ import { fill } from '@/lib/fill';
 
 type WebsiteCopy = DeskCopy['website'];
 
-/** Whether something did not work. */
 const isFailure = ({ kind }: WebsiteAnswer): boolean =>
   !['savedFolder', 'savedZip', 'putBack', 'trying'].includes(kind);
 

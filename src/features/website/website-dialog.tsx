@@ -36,7 +36,6 @@ function Progress({ progress }: { progress: WebsiteProgress | undefined }) {
 
 interface WebsiteDialogProps {
   website: Website;
-  /** The content of the website. */
   document: Content;
   /** The last input of the form. */
   draft: FormDraft;

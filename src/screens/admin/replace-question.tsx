@@ -34,7 +34,6 @@ interface ReplaceQuestionProps {
   notices: readonly Notice[];
   /** The name of the file. */
   name: string;
-  /** The content that the file would replace. */
   content: LocalizedContent;
   /** The language of that content. */
   tag: LanguageTag;

@@ -15,7 +15,6 @@ interface SheetQuestionProps extends SheetResult {
   /** The name of the file. */
   name: string;
   list: SheetName;
-  /** The list as it is now. */
   items: readonly Item[];
   onAdd: () => void;
   onCancel: () => void;

@@ -22,7 +22,6 @@ import { adminCopy, notifyUndoable } from './notices';
 import { SheetChoice } from './sheet-choice';
 import { SheetQuestion } from './sheet-question';
 
-/** A spreadsheet that staff chose. */
 interface Opened {
   readonly name: string;
   /** Reads it, for the list as it is by then. */
@@ -69,7 +68,6 @@ export function SpreadsheetSection({ list }: { list: SheetName }) {
     openButton.current?.focus();
   }
 
-  /** The content with some rows. */
   function withRows(rows: SheetResult['rows']) {
     const now = new Date();
     return rows.reduce((before, { id, values }, index) => {

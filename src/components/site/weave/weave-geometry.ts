@@ -15,7 +15,6 @@ export interface Weave {
   width: number;
   height: number;
   threads: readonly Thread[];
-  /** All upright threads. */
   uprightPath: string;
   /** Gaps in the upright threads where others pass over: wider than an upright thread, shorter than an `overPath`. */
   gapPath: string;
@@ -23,7 +22,6 @@ export interface Weave {
   dashes: { over: string; gap: string };
 }
 
-/** The parameters of {@link weaveGeometry}. */
 export interface WeaveOptions {
   seed: number;
   goals: readonly number[];

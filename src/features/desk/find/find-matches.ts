@@ -1,7 +1,6 @@
 import { isUnseenWord, type Passage, rangeIn, readingOrder } from '@/lib/reading-order';
 import { textMatches } from './text-matches';
 
-/** A text that was found on the page. */
 export interface Match {
   readonly range: Range;
   /** The block that it is in, such as a paragraph, and where in its text. */

@@ -1,4 +1,3 @@
-/** The matches on a screen, in its order. */
 export interface Found<Match> {
   readonly matches: readonly Match[];
   /** The match that is shown; `undefined` if there is none, or if it is gone. */

@@ -1,4 +1,3 @@
-/** Where a text was found in another, as offsets. */
 export interface TextMatch {
   start: number;
   end: number;

@@ -83,7 +83,6 @@ export function useFind(isActive: boolean) {
       const matches = findMatches(wanted);
       return showNext(typed(matches, indexOfNearest(matches, isActive ? shown : undefined)));
     },
-    /** Shows the next match, or the one before. */
     move(by: 1 | -1): Found<Match> {
       renderNow();
       const now = refreshed();

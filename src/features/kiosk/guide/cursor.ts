@@ -8,7 +8,6 @@ export interface Cursor<Item> {
   readonly end?: 'first' | 'last';
 }
 
-/** Toward the beginning or the end of the list. */
 export type Direction = 'previous' | 'next';
 
 /** Puts the cursor in front of the first item that matches, or else of the very first. */

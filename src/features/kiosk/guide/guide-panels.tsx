@@ -127,7 +127,6 @@ interface GuideDialogProps {
   title: string;
   /** Spoken after the title when the dialog opens. */
   description?: string;
-  /** Called when Escape is pressed. */
   onCancel: () => void;
   children: ReactNode;
 }

@@ -384,7 +384,6 @@ const responses = {
   setUp,
   startSwitches,
 
-  /** The setup learns the key of a switch. */
   learn(turn: Turn, code: string): void {
     const setup = pressInSetup(turn.state.setup, code);
     change(turn, { setup, isTouched: false });

@@ -9,7 +9,6 @@ import { defaultStepMs, type Scan, type ScanStop } from './switches/scan';
 import { defaultBounceMs, type PressCount, type SwitchKeys } from './switches/switch-keys';
 import { type SwitchSetup, startOfSetup } from './switches/switch-setup';
 
-/** The guide of one visitor: what it shows, and where it is. */
 export interface GuideState {
   readonly isOn: boolean;
   readonly caption: string;
@@ -78,7 +77,6 @@ export interface FirstKey {
   readonly isOnArrows: boolean;
 }
 
-/** How something is said. */
 export interface Manner {
   /** Whether it waits for the current text to end, rather than silencing it. */
   readonly later?: boolean;

@@ -17,7 +17,6 @@ function isOwn({ target }: MutationRecord): boolean {
   return element?.closest(unreadSelector) != null;
 }
 
-/** The kiosk's guide. */
 export interface Guide extends GuideState {
   readonly send: GuideSession['send'];
 }

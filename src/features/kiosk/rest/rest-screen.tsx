@@ -33,7 +33,6 @@ const icons = {
   audioGuide: Headphones,
 } satisfies Record<string, LucideIcon>;
 
-/** Identifies a way to begin a visit. */
 export type RestChoice = keyof typeof icons;
 
 interface RestScreenProps {
@@ -42,7 +41,6 @@ interface RestScreenProps {
   /** The distance from the top of the page to the line that everyone reaches, in pixels. */
   reachTop: number;
   onBegin: (choice?: RestChoice) => void;
-  /** Begins a visit in one of the languages. */
   onBeginIn: (language: LanguageTag) => void;
 }
 

@@ -93,7 +93,6 @@ function ContentFileNotes() {
 interface StaffPanelProps {
   port: KioskPort;
   figures: DisplayFigures;
-  /** Called when staff open Content Management. */
   onContent: () => void;
   onClose: () => void;
 }

@@ -38,7 +38,6 @@ function isOnControl({ control, x, y }: Press): boolean {
 
 /** A press of a control, or one that was too short. */
 export interface HeldPress {
-  /** Identifies the press. */
   readonly startedAt: number;
   /** Where the finger is, in pixels from the left and the top of the viewport. */
   readonly x: number;

@@ -13,13 +13,11 @@ export interface KioskVisit {
   readonly guide: Guide;
   /** `undefined` if there is no screen to go back to. */
   readonly goBack: (() => void) | undefined;
-  /** Ends the visit. */
   readonly end: () => void;
 }
 
 const KioskVisitContext = createContext<KioskVisit | undefined>(undefined);
 
-/** Provides the visit to the parts of the kiosk. */
 export const KioskVisitProvider = KioskVisitContext.Provider;
 
 /**

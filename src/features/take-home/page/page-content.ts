@@ -11,7 +11,6 @@ import { wordExplainer } from '@/easy-items/explain-words';
 import { hasPassed } from '@/lib/format-date';
 import { itemAddress } from './item-address';
 
-/** The description of an item in one language. */
 export interface Source {
   readonly copy: DeskCopy;
   /** Edits by staff included. */
@@ -21,7 +20,6 @@ export interface Source {
   readonly now: Date;
 }
 
-/** An item in one language. */
 export interface Described {
   readonly title: TextInLanguage;
   /** Its description, or when and where. */

@@ -16,7 +16,6 @@ export interface Levels {
 /** What each visitor starts with: loud enough for an office, with room to make it louder. */
 export const defaultLevels: Levels = { rate: 1, volume: 70 };
 
-/** A step of one of the levels. */
 export type LevelChange = 'slower' | 'faster' | 'quieter' | 'louder';
 
 /** Takes one step along a list of values, and stays at the ends. */

@@ -20,7 +20,6 @@ interface NarratorOptions {
   readonly isWarning: () => boolean;
 }
 
-/** The voice of the guide. */
 export type Narrator = ReturnType<typeof createNarrator>;
 
 /** Creates a narrator. */
@@ -75,7 +74,6 @@ export function createNarrator({ host, settings, onCaption, onSilence, onDead, i
     },
     /** Whether anything is being said, also by Read aloud. */
     isSpeaking: speech.isSpeaking,
-    /** Returns how many times something has been said so far. */
     count: () => count,
   };
 }

@@ -5,7 +5,6 @@ import { changeEnd, join, type Phrase } from './phrase';
 /** What the guide says, in the visitor's language. */
 export type GuideCopy = KioskCopy['guide'];
 
-/** What to say about an item. */
 export interface ItemFacts {
   readonly name: Phrase;
   readonly role?: keyof GuideCopy['roles'];

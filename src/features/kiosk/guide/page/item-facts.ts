@@ -41,7 +41,6 @@ function statesOf(element: Element): State[] {
   return states.filter((state) => state !== false);
 }
 
-/** The position of a choice or a tab among its like. */
 function positionInGroup(element: Element): ItemFacts['position'] {
   const isTab = element.matches('[role=tab]');
   if (!isTab && !element.matches('input[type=radio]')) return undefined;

@@ -86,7 +86,6 @@ function readFocus(
 /** What the page and the kiosk show. */
 export type GuidePage = ReturnType<typeof readPage>;
 
-/** Finds what the guide moves through now. */
 function currentScope(): GuideScope {
   const dialogs = [...document.querySelectorAll<HTMLElement>('dialog:modal')];
   const dialog = dialogs.find((each) => each.contains(document.activeElement)) ?? dialogs.at(-1);
@@ -119,7 +118,6 @@ export function readPage(host: GuideHost) {
       scope ??= currentScope();
       return scope;
     },
-    /** The title of the scope. */
     get title(): string {
       const { root, kind } = this.scope;
       if (kind === 'screen') return host.screenName;

@@ -8,7 +8,6 @@ import type { GuideItem } from '../page/items';
 /** The controls of the switches themselves, which are in every round. */
 export const switchControls = ['back', 'settings', 'stop'] as const;
 
-/** Identifies a control of the switches. */
 export type SwitchControl = (typeof switchControls)[number];
 
 /** A part of the screen, a dialog or the keyboard, and what can be chosen in it. */

@@ -2,7 +2,6 @@ import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
 import type { GuideCopy } from '../narration/phrases';
 
-/** What a switch does. */
 export type SwitchCommand = 'move' | 'select';
 
 /** The keys that the switches send, by `KeyboardEvent.code`. A single switch has only `select`: the scan moves by itself. */
@@ -36,7 +35,6 @@ const CALL_PRESSES = 3;
 /** The longest time between two of them, in milliseconds. */
 const CALL_GAP_MS = 10_000;
 
-/** Presses of one key in a row. */
 export interface PressCount {
   readonly code: string;
   /** The time of the last press, in milliseconds. */

@@ -16,7 +16,6 @@ export interface SwitchSetup {
   readonly keys?: SwitchKeys;
 }
 
-/** A setup before its first press. */
 export const startOfSetup: SwitchSetup = { step: 'move' };
 
 /** Asks for the next press. */
