@@ -15,31 +15,37 @@ export interface MenuActions {
   readonly openLicenses: () => void;
 }
 
-type ViewRole = 'resetZoom' | 'zoomIn' | 'zoomOut' | 'togglefullscreen';
-
-/** The context in which the menus are made. */
-interface MenuContext {
-  readonly actions: MenuActions;
-  readonly copy: DesktopCopy['menu'];
-  readonly isMac: boolean;
-  /** An item that behaves as in every other program of the system. Electron's own labels are always English. */
-  readonly item: (role: keyof DesktopCopy['menu']['roles'] | ViewRole) => MenuItemConstructorOptions;
-  /** An item that only this app has. */
-  readonly own: (id: keyof DesktopCopy['commands'], click: () => void) => MenuItemConstructorOptions;
-  /** An item that leaves to the page what it does. */
-  readonly command: (command: DeskCommand) => MenuItemConstructorOptions;
-}
+type Role = keyof DesktopCopy['menu']['roles'] | 'resetZoom' | 'zoomIn' | 'zoomOut' | 'togglefullscreen';
 
 const screenIds = [...navigation, 'admin'] as const;
 
 const separator: MenuItemConstructorOptions = { type: 'separator' };
 
-/** The first menu on a Mac. */
-function firstMenu(
-  app: ReturnType<DesktopCopy['appMenu']>,
-  { item }: MenuContext,
-): MenuItemConstructorOptions {
-  return {
+/** The menus of a desk window. */
+export function menuTemplate(
+  actions: MenuActions,
+  { menu: copy, appMenu, commands, screenNames }: DesktopCopy,
+  platform: NodeJS.Platform,
+  appName: string,
+): MenuItemConstructorOptions[] {
+  const isMac = platform === 'darwin';
+  const app = appMenu({ name: appName });
+  const labels = { ...copy.roles, ...commands };
+  const hasShortcut = (id: string): id is ShortcutId => shortcutIds.some((each) => each === id);
+  const accelerator = (id: string) => (hasShortcut(id) ? { accelerator: shortcutOf(id, isMac) } : {});
+  /** An item that behaves as in every other program of the system. Electron's own labels are always English. */
+  const item = (role: Role) => ({ role, label: labels[role], ...accelerator(role) });
+  /** An item that only this app has. */
+  const own = (id: keyof DesktopCopy['commands'], click: () => void) => ({
+    id,
+    label: commands[id],
+    ...accelerator(id),
+    click,
+  });
+  /** An item that leaves to the page what it does. */
+  const command = (id: DeskCommand) => own(id, () => actions.command(id));
+
+  const firstMenu: MenuItemConstructorOptions = {
     role: 'appMenu',
     submenu: [
       { role: 'about', label: app.about },
@@ -53,10 +59,7 @@ function firstMenu(
       { role: 'quit', label: app.quit },
     ],
   };
-}
-
-function fileMenu({ actions, copy, isMac, item, own, command }: MenuContext): MenuItemConstructorOptions {
-  return {
+  const file: MenuItemConstructorOptions = {
     label: copy.file,
     submenu: [
       command('newVisitor'),
@@ -78,10 +81,7 @@ function fileMenu({ actions, copy, isMac, item, own, command }: MenuContext): Me
       item(isMac ? 'close' : 'quit'),
     ],
   };
-}
-
-function editMenu({ copy, item, command }: MenuContext): MenuItemConstructorOptions {
-  return {
+  const edit: MenuItemConstructorOptions = {
     role: 'editMenu',
     label: copy.edit,
     submenu: [
@@ -100,36 +100,24 @@ function editMenu({ copy, item, command }: MenuContext): MenuItemConstructorOpti
       command('findPrevious'),
     ],
   };
-}
-
-function goMenu(
-  { actions, copy, own, command }: MenuContext,
-  screenNames: DesktopCopy['screenNames'],
-): MenuItemConstructorOptions {
-  const { openScreen, back, forward } = actions;
-  return {
+  const go: MenuItemConstructorOptions = {
     label: copy.go,
     submenu: [
-      ...screenIds.map(
-        (screen, index): MenuItemConstructorOptions => ({
-          id: `screen:${screenPaths[screen]}`,
-          label: screenNames[screen],
-          accelerator: screenShortcut(index),
-          click: () => openScreen(screenPaths[screen]),
-        }),
-      ),
+      ...screenIds.map((screen, index) => ({
+        id: `screen:${screenPaths[screen]}`,
+        label: screenNames[screen],
+        accelerator: screenShortcut(index),
+        click: () => actions.openScreen(screenPaths[screen]),
+      })),
       separator,
       command('phoneList'),
       command('talkBoard'),
       separator,
-      own('back', back),
-      own('forward', forward),
+      own('back', actions.back),
+      own('forward', actions.forward),
     ],
   };
-}
-
-function viewMenu({ actions, copy, item, own }: MenuContext): MenuItemConstructorOptions {
-  return {
+  const view: MenuItemConstructorOptions = {
     label: copy.view,
     submenu: [
       own('reload', actions.reload),
@@ -146,16 +134,13 @@ function viewMenu({ actions, copy, item, own }: MenuContext): MenuItemConstructo
       item('togglefullscreen'),
     ],
   };
-}
-
-function windowMenu({ copy, isMac, item }: MenuContext): MenuItemConstructorOptions {
-  // On a Mac, Close is in the File menu.
-  const others = isMac ? [item('zoom'), separator, item('front')] : [item('close')];
-  return { role: 'windowMenu', label: copy.window, submenu: [item('minimize'), ...others] };
-}
-
-function helpMenu({ actions, copy, isMac, item, command }: MenuContext): MenuItemConstructorOptions {
-  return {
+  const window: MenuItemConstructorOptions = {
+    role: 'windowMenu',
+    label: copy.window,
+    // On a Mac, Close is in the File menu.
+    submenu: [item('minimize'), ...(isMac ? [item('zoom'), separator, item('front')] : [item('close')])],
+  };
+  const help: MenuItemConstructorOptions = {
     role: 'help',
     label: copy.help,
     submenu: [
@@ -165,41 +150,5 @@ function helpMenu({ actions, copy, isMac, item, command }: MenuContext): MenuIte
       ...(isMac ? [] : [item('about')]),
     ],
   };
-}
-
-/** The menus of a desk window. */
-export function menuTemplate(
-  actions: MenuActions,
-  { menu: copy, appMenu, commands, screenNames }: DesktopCopy,
-  platform: NodeJS.Platform,
-  appName: string,
-): MenuItemConstructorOptions[] {
-  const isMac = platform === 'darwin';
-  const labels = { ...copy.roles, ...commands };
-  const hasShortcut = (id: string): id is ShortcutId => shortcutIds.some((each) => each === id);
-  const accelerator = (id: string) => (hasShortcut(id) ? { accelerator: shortcutOf(id, isMac) } : {});
-  const item: MenuContext['item'] = (role) => ({ role, label: labels[role], ...accelerator(role) });
-  const own: MenuContext['own'] = (id, click) => ({
-    id,
-    label: commands[id],
-    ...accelerator(id),
-    click,
-  });
-  const context: MenuContext = {
-    actions,
-    copy,
-    isMac,
-    item,
-    own,
-    command: (id) => own(id, () => actions.command(id)),
-  };
-  return [
-    ...(isMac ? [firstMenu(appMenu({ name: appName }), context)] : []),
-    fileMenu(context),
-    editMenu(context),
-    goMenu(context, screenNames),
-    viewMenu(context),
-    windowMenu(context),
-    helpMenu(context),
-  ];
+  return [...(isMac ? [firstMenu] : []), file, edit, go, view, window, help];
 }
