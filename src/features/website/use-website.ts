@@ -5,20 +5,8 @@ import type { WebsiteAnswer, WebsiteProgress, WebsiteTarget } from '@/host/messa
 import { useDeskPort } from '@/host/use-desk-port';
 import { dayOf } from '@/lib/format-date';
 
-/** The website that the main process makes, and what became of it. */
-export interface Website {
-  /** How far it is, while it is being made. */
-  readonly progress: WebsiteProgress | undefined;
-  /** The result of the last request, unless staff canceled it. */
-  readonly answer: WebsiteAnswer | undefined;
-  /** @param siteUrl where it will be published, if that is known */
-  save(target: WebsiteTarget, siteUrl: string | undefined): Promise<void>;
-  putBack(): Promise<void>;
-  show(): void;
-}
-
 /** Returns what staff can do with the website, one thing at a time: further presses meanwhile do nothing. */
-export function useWebsite(): Website {
+export function useWebsite() {
   const { website } = useDeskPort();
   const documents = useDocuments();
   const [progress, setProgress] = useState<WebsiteProgress>();
@@ -39,9 +27,12 @@ export function useWebsite(): Website {
   }
 
   return {
+    /** How far the website is, while it is being made. */
     progress,
+    /** The result of the last request, unless staff canceled it. */
     answer,
-    save: (target, siteUrl) =>
+    /** @param siteUrl where it will be published, if that is known */
+    save: (target: WebsiteTarget, siteUrl: string | undefined) =>
       run(async () => {
         if (!documents) return { kind: 'notMade' };
         return website.save(writeContent(documents.shown, dayOf(new Date())), siteUrl, target);
@@ -50,3 +41,5 @@ export function useWebsite(): Website {
     show: () => website.show(),
   };
 }
+
+export type Website = ReturnType<typeof useWebsite>;

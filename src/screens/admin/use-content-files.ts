@@ -17,25 +17,8 @@ import { adminCopy } from './notices';
 
 type ContentFileCopy = ReturnType<typeof adminCopy>['contentFile'];
 
-/** Saves all that staff wrote as a file, and opens such a file again. */
-export interface ContentFiles {
-  /**
-   * Saves the file: in a browser as a download.
-   *
-   * @param asOther whether staff choose another file than before, at a desk
-   * @returns whether staff canceled, or a message says why it failed
-   */
-  save: (asOther?: boolean) => Promise<'saved' | 'canceled' | 'failed'>;
-  /**
-   * Reads a file that staff chose in a browser, or choose now at a desk, and asks whether to replace what is here.
-   *
-   * @returns whether they chose one, so that there is something to read
-   */
-  open: (chosen?: File) => Promise<boolean>;
-}
-
 /** Returns what staff can do with content files. */
-export function useContentFiles(): ContentFiles {
+export function useContentFiles() {
   const host = useHost();
   const desk = host.mode === 'desk' ? host.desk : undefined;
   const { document } = useEditedDocument();
@@ -77,6 +60,12 @@ export function useContentFiles(): ContentFiles {
     return { kind: 'saved', name };
   }
 
+  /**
+   * Saves the file: in a browser as a download.
+   *
+   * @param asOther whether staff choose another file than before, at a desk
+   * @returns whether staff canceled, or a message says why it failed
+   */
   async function save(asOther = false): Promise<'saved' | 'canceled' | 'failed'> {
     // Staff may want to keep what is here before they answer the question.
     if (message?.kind !== 'question') clear();
@@ -103,6 +92,11 @@ export function useContentFiles(): ContentFiles {
       : ({ kind: 'read', name, text, sha256: undefined } as const);
   }
 
+  /**
+   * Reads a file that staff chose in a browser, or choose now at a desk, and asks whether to replace what is here.
+   *
+   * @returns whether they chose one, so that there is something to read
+   */
   async function open(chosen?: File): Promise<boolean> {
     const answer = await read(chosen);
     if (!answer) return false;

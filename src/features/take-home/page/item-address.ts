@@ -5,24 +5,10 @@ import type { LanguageTag } from '@/content/languages';
 import { screenPaths } from '@/copy/screen-paths';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
 
-/** The route of an item, on the screen that shows it where it is published; a way to reach us needs none. */
-function routeOf(item: OfferedItem, published: Content) {
-  const isIn = (list: readonly { id: number }[]) => list.some(({ id }) => id === item.id);
-  switch (item.kind) {
-    case 'service':
-      return isIn(published.services)
-        ? { pathname: screenPaths.services, hash: `#${serviceAnchor(item.id)}` }
-        : undefined;
-    case 'program':
-      return isIn(published.programs)
-        ? { pathname: screenPaths.programs, hash: `#${programAnchor(item.id)}` }
-        : undefined;
-    case 'event':
-      return isIn(published.events) ? { pathname: screenPaths.programs } : undefined;
-    case 'contact':
-      return undefined;
-  }
-}
+/** The list of each kind of item, and its screen; a way to reach us needs none. */
+const lists = { service: 'services', program: 'programs', event: 'events' } as const;
+const screens = { service: 'services', program: 'programs', event: 'programs' } as const;
+const anchors = { service: serviceAnchor, program: programAnchor };
 
 /**
  * The address of an item in the site, on a page in that language.
@@ -36,6 +22,8 @@ export function itemAddress(
   published: Content,
   site: string | undefined = publicSite,
 ): string | undefined {
-  const route = routeOf(item, published);
-  return site && route && addressOf(route, language, site);
+  const { kind, id } = item;
+  if (!site || kind === 'contact' || !published[lists[kind]].some((each) => each.id === id)) return undefined;
+  const hash = kind === 'event' ? undefined : `#${anchors[kind](id)}`;
+  return addressOf({ pathname: screenPaths[screens[kind]], hash }, language, site);
 }

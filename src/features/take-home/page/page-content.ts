@@ -1,6 +1,6 @@
 import type { OfferedItem } from '@/components/site/item-action';
 import type { Contact } from '@/content/contact';
-import type { Content, LocalizedContent, Service } from '@/content/document';
+import type { Content, Editable, LocalizedContent, Service } from '@/content/document';
 import type { LanguageTag } from '@/content/languages';
 import { longDate } from '@/content/long-date';
 import type { DeskCopy } from '@/copy/desk';
@@ -20,68 +20,58 @@ export interface Source {
   readonly now: Date;
 }
 
-export interface Described {
+interface Described {
   readonly title: TextInLanguage;
   /** Its description, or when and where. */
   readonly lines: readonly TextInLanguage[];
   /** Whom to call or to write to. */
-  readonly contact: Contact | undefined;
+  readonly contact?: Contact | undefined;
 }
 
 const plain = (text: string): TextInLanguage => ({ text });
 
-/** A service; its name in plain words is followed by the one to ask for. */
-function describeService(service: Service, { copy, isEasy }: Source): Described {
-  const { title, description, languages } = service;
-  const name = { text: title, language: languages?.title };
-  if (!isEasy) {
-    return {
-      title: name,
-      lines: [{ text: description, language: languages?.description }],
-      contact: undefined,
-    };
-  }
-  const easy = inEasyWords(service);
-  const explain = wordExplainer(copy);
-  const [first, ...others] = explain(textLines(easy, 'description', 'helper'));
-  return {
-    title: { text: easy.title, language: easy.languages?.title },
-    lines: [
-      { text: [first, ...others].map((line) => line?.text).join(' '), language: first?.language },
-      ...nameLines(title, easy.title, copy),
-    ],
-    contact: undefined,
-  };
+/** A service in plain words: several sentences are one line. */
+function easyService(service: Service, copy: DeskCopy): readonly TextInLanguage[] {
+  const lines = wordExplainer(copy)(textLines(inEasyWords(service), 'description', 'helper'));
+  return [{ text: lines.map(({ text }) => text).join(' '), language: lines[0]?.language }];
 }
 
 /** Describes an item in one language; returns `undefined` if staff have deleted it. */
 export function describeItem(item: OfferedItem, source: Source): Described | undefined {
   const { copy, content, isEasy, now } = source;
+  /** A name in plain words is followed by the one to ask for. */
+  const described = (
+    of: Editable & { readonly title: string },
+    lines: readonly TextInLanguage[],
+  ): Described => {
+    const { title, languages } = isEasy ? inEasyWords(of) : of;
+    return {
+      title: { text: title, language: languages?.title },
+      lines: [...lines, ...nameLines(of.title, title, copy)],
+    };
+  };
   if (item.kind === 'service') {
     const service = content.services.find(({ id }) => id === item.id);
-    return service && describeService(service, source);
+    if (!service) return undefined;
+    const { description, languages } = service;
+    const text = { text: description, language: languages?.description };
+    return described(service, isEasy ? easyService(service, copy) : [text]);
   }
   if (item.kind === 'program') {
     const program = content.programs.find(({ id }) => id === item.id);
     if (!program) return undefined;
-    const { title, schedule, location, languages } = program;
-    const easy = isEasy ? inEasyWords(program) : program;
+    const { schedule, location, languages } = program;
     const facts = [
       { text: schedule, language: languages?.schedule },
       { text: location, language: languages?.location },
     ];
-    return {
-      title: { text: easy.title, language: easy.languages?.title },
-      lines: [...(isEasy ? programFacts(program, copy) : facts), ...nameLines(title, easy.title, copy)],
-      contact: undefined,
-    };
+    return described(program, isEasy ? programFacts(program, copy) : facts);
   }
   if (item.kind === 'event') {
     const event = content.events.find(({ id }) => id === item.id);
     if (!event) return undefined;
-    const { title, date, time, location, languages } = event;
+    const { date, time, location, languages } = event;
     const day = longDate(copy.language.tag, date);
-    const easy = isEasy ? inEasyWords(event) : event;
     const facts = [
       ...(hasPassed(date, now) ? [plain(copy.programs.events.over.text)] : []),
       ...(languages?.time
@@ -89,11 +79,7 @@ export function describeItem(item: OfferedItem, source: Source): Described | und
         : [plain(`${day}, ${time}`)]),
       { text: location, language: languages?.location },
     ];
-    return {
-      title: { text: easy.title, language: easy.languages?.title },
-      lines: [...(isEasy ? eventFacts(event, now, copy) : facts), ...nameLines(title, easy.title, copy)],
-      contact: undefined,
-    };
+    return described(event, isEasy ? eventFacts(event, now, copy) : facts);
   }
   const way = copy.contact.ways.items.find(({ id }) => id === item.id);
   if (!way) return undefined;

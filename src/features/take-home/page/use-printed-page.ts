@@ -2,25 +2,17 @@ import { useState } from 'react';
 import published from 'site-content/document';
 import { qrCodeSvg } from '@/components/ui/qr-code';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
-import { offeredLanguages, useContent, useCopy, useLanguage } from '@/copy';
+import type { LanguageTag } from '@/content/languages';
+import { localize } from '@/content/localize';
+import { offeredLanguages, useContent, useCopy, useDocuments, useLanguage } from '@/copy';
 import { deskCopy } from '@/copy/desk';
 import { useDisplaySettings } from '@/features/display-settings';
 import { useEasyRead } from '@/features/easy-read';
 import { visibleText } from '@/lib/visible-text';
 import { type TakeHomePage, useTakeHomePage } from '../take-home-page';
-import { describeItem, itemKey, paperItems } from './page-content';
+import { describeItem, itemKey, paperItems, type Source } from './page-content';
 import { defaultLanguages, defaultPaper, textSize } from './page-rules';
 import type { PaperProps } from './paper';
-import { useCopies } from './use-copies';
-
-/** The take-home page, ready for the preview and the printer. */
-interface PrintedPage {
-  readonly paper: PaperProps;
-  /** The names of its items, as on the screen. */
-  readonly titles: readonly { key: string; title: string; language: string | undefined }[];
-  /** Whether the copy in all its languages is there, and what its codes need. */
-  readonly isWhole: boolean;
-}
 
 /** The choices of a take-home page; those that the volunteer did not make follow the visitor's settings. */
 export function usePageChoices(): Required<Omit<TakeHomePage, 'items' | 'taken'>> {
@@ -37,34 +29,42 @@ export function usePageChoices(): Required<Omit<TakeHomePage, 'items' | 'taken'>
   };
 }
 
-/** Writes the page as the volunteer has chosen it. */
-export function usePrintedPage(): PrintedPage {
+/** Writes the page as the volunteer has chosen it, ready for the preview and the printer. */
+export function usePrintedPage() {
   const [{ items }] = useTakeHomePage();
   const copy = useCopy(deskCopy);
   const [isEasyRead] = useEasyRead();
   const content = useContent();
   const [{ text }] = useDisplaySettings();
   const choices = usePageChoices();
-  const copies = useCopies(choices.languages);
+  const { languages, isEasy } = choices;
+  const document = useDocuments()?.shown;
   const hasCodes = useLazyModule(qrCodeSvg) !== undefined;
   const [now] = useState(() => new Date());
-  const sources = [...copies].map(
-    ([tag, inLanguage]) => [tag, { ...inLanguage, isEasy: choices.isEasy, now }] as const,
-  );
+  const sources = new Map<LanguageTag, Source>();
+  if (document) {
+    for (const tag of languages) {
+      const content = localize(document, tag);
+      sources.set(tag, { copy: deskCopy.of(content, tag), content, isEasy, now });
+    }
+  }
+  const paper: PaperProps = {
+    items: paperItems(items, sources, published),
+    copy: new Map([...sources].map(([tag, { copy }]) => [tag, copy])),
+    size: choices.paper,
+    textSize: textSize(Number(text)),
+    isEasy,
+    askFor: choices.askFor,
+    note: visibleText(choices.note),
+  };
   return {
-    paper: {
-      items: paperItems(items, new Map(sources), published),
-      copy: new Map([...copies].map(([tag, { copy }]) => [tag, copy])),
-      size: choices.paper,
-      textSize: textSize(Number(text)),
-      isEasy: choices.isEasy,
-      askFor: choices.askFor,
-      note: visibleText(choices.note),
-    },
+    paper,
+    /** The names of its items, as on the screen. */
     titles: items.map((item) => {
       const { title } = describeItem(item, { copy, content, isEasy: isEasyRead, now }) ?? {};
       return { key: itemKey(item), title: title?.text ?? '', language: title?.language };
     }),
-    isWhole: hasCodes && copies.size === choices.languages.length,
+    /** Whether the copy in all its languages is there, and what its codes need. */
+    isWhole: hasCodes && sources.size === languages.length,
   };
 }
