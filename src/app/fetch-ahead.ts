@@ -1,9 +1,9 @@
 import { displaySettingsDialog } from '@/features/display-settings';
 import { otherLanguages } from '@/features/other-languages';
+import { pictureStory } from '@/features/picture-story';
 import { readingModules } from '@/features/reading-tools';
 import { shareButton } from '@/features/share';
 import { talkBoard } from '@/features/talk-board';
-import { visitStory } from '@/features/visit-story';
 import type { LazyModule } from '@/lib/lazy-module';
 import { savesData } from '@/lib/saves-data';
 import { whenIdle } from '@/lib/when-idle';
@@ -20,7 +20,7 @@ const tools = [
   ...readingModules,
   shareButton,
   talkBoard,
-  visitStory,
+  pictureStory,
   otherLanguages,
 ];
 

@@ -36,7 +36,7 @@ export interface Field {
   readonly isExtra?: boolean;
   /** Whether it is a claim, which is a sample as long as nobody has replaced it. */
   readonly isClaim?: boolean;
-  /** Whether the visual story of a first visit or call tells it. */
+  /** Whether the picture story of a first visit or call tells it. */
   readonly isVisitNote?: boolean;
 }
 

@@ -158,7 +158,7 @@ export interface EasyWord {
   readonly explanation: string;
 }
 
-/** A step of a visual story: its picture, what that shows, and what happens, with what the foundation says about it. */
+/** A step of a picture story: its picture, what that shows, and what happens, with what the foundation says about it. */
 export interface StoryStep {
   picture: PictureId;
   alt: string;

@@ -22,16 +22,16 @@ import { inEasyWords } from '@/easy-items/easy-words';
 import { wordExplainer } from '@/easy-items/explain-words';
 import { Finder, type Suggestion } from '@/features/finder';
 import { languagesAnchor, otherLanguages, useHasOtherLanguages } from '@/features/other-languages';
-import { storyAnchors, visitStory } from '@/features/visit-story';
+import { pictureStory, storyAnchors } from '@/features/picture-story';
 import { useCapabilities } from '@/host/capabilities';
 import { anchorMark } from '@/lib/anchors';
 import { useToday } from '@/lib/today';
 import { visibleText } from '@/lib/visible-text';
+import { EasyKioskStart } from './easy-kiosk-start';
 import { EasyLines } from './easy-lines';
 import { EasyMessageForm } from './easy-message-form';
 import styles from './easy-read.css?inline';
 import { type EasyScreenId, type EasySection, easyScreen } from './easy-screens';
-import { EasyKioskStart } from './kiosk-start';
 
 const sectionClasses = 'mt-10 border-t-2 border-ink pt-7';
 
@@ -121,10 +121,10 @@ function EasyFinderLink() {
 
 /** The lines in other languages and the story of a visit and a call, once they are there, with the links to them. */
 function useStory(isShown: boolean) {
-  const Story = useLazyModule(visitStory, isShown);
+  const Story = useLazyModule(pictureStory, isShown);
   const languages = useLazyModule(otherLanguages, isShown);
   const hasLanguages = useHasOtherLanguages();
-  const { visitStory: copy, contact } = useCopy(storyCopy);
+  const { pictureStory: copy, contact } = useCopy(storyCopy);
   if (!isShown || !Story || !languages) return undefined;
   const inOthers = { anchor: languagesAnchor, title: contact.otherLanguages.title, picture: 'talk' } as const;
   const links = [

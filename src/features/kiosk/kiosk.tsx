@@ -12,11 +12,11 @@ import { type ScreenId, screenPaths } from '@/copy/screen-paths';
 import { displayChoices, largestText, useDisplaySettings } from '@/features/display-settings';
 import { useEasyRead } from '@/features/easy-read';
 import { otherLanguages } from '@/features/other-languages';
+import { pictureStory } from '@/features/picture-story';
 import { useVoiceStatus, useVoiceTest } from '@/features/speech';
 import { TakeHomeToPhone } from '@/features/take-home/to-phone';
 import { talkBoard } from '@/features/talk-board';
 import { useVisitEnd } from '@/features/visit-end';
-import { visitStory } from '@/features/visit-story';
 import { browserKiosk } from '@/host/browser-kiosk';
 import { defaultKeypad, parseKeypad } from '@/host/keypads';
 import { heartbeat } from '@/host/kiosk-settings';
@@ -59,7 +59,7 @@ export interface KioskProps {
 }
 
 /** What is fetched late in browsers. */
-const modulesToFetch = [talkBoard, visitStory, otherLanguages];
+const modulesToFetch = [talkBoard, pictureStory, otherLanguages];
 
 function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & { port: KioskPort }) {
   useStyles(styles);

@@ -16,7 +16,7 @@ export interface TakeHomePage {
   readonly languages?: readonly LanguageTag[];
   readonly isEasy?: boolean;
   readonly paper?: PaperSize;
-  /** The visual story that follows the page, if any. */
+  /** The picture story that follows the page, if any. */
   readonly story?: StoryChoice;
   readonly askFor?: string;
   readonly note?: string;

@@ -5,7 +5,7 @@ import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { useContent, useCopy } from '@/copy';
 import { storyCopy } from '@/copy/story';
 import { languagesAnchor, otherLanguages, useHasOtherLanguages } from '@/features/other-languages';
-import { storyAnchors, visitStory } from '@/features/visit-story';
+import { pictureStory, storyAnchors } from '@/features/picture-story';
 import { useCapabilities } from '@/host/capabilities';
 import { AllWays } from './all-ways';
 import { CrisisBox } from './crisis-box';
@@ -18,10 +18,10 @@ const onPaper =
 
 /** Contact: what most people come for first, which is help in a crisis, the ways to reach us and the form; then the rest. */
 export default function ContactScreen() {
-  const { contact, homeTiles, reachUs, wayfinding, visitStory: story } = useCopy(storyCopy);
+  const { contact, homeTiles, reachUs, wayfinding, pictureStory: story } = useCopy(storyCopy);
   const { mission } = useContent();
-  const VisitStory = useLazyModule(visitStory, false);
-  const languages = useLazyModule(otherLanguages, VisitStory !== undefined);
+  const PictureStory = useLazyModule(pictureStory, false);
+  const languages = useLazyModule(otherLanguages, PictureStory !== undefined);
   const hasLanguages = useHasOtherLanguages();
   const { isPaged } = useCapabilities();
   const { banner, crisis, reach, form, ways, map, otherLanguages: others } = contact;
@@ -44,7 +44,7 @@ export default function ContactScreen() {
     ...first,
     { anchor: 'ways', title: ways.title, scene: 'ramp' },
     place,
-    ...(VisitStory ? [visit] : []),
+    ...(PictureStory ? [visit] : []),
   ];
   // The last are prerendered in the list before they are there.
   const inBrowser: readonly ScreenSection[] = [
@@ -84,9 +84,9 @@ export default function ContactScreen() {
             <MapPlaceholder />
           </div>
         </div>
-        {VisitStory && (
+        {PictureStory && (
           <ErrorBoundary>
-            <VisitStory />
+            <PictureStory />
           </ErrorBoundary>
         )}
         {languages && <languages.Section />}

@@ -119,7 +119,7 @@ test('Contact: help in a crisis, ways to reach us, the map, folded stories', asy
     }
   });
 
-  await test.step('a visual story says what happens, and is printed alone, also in Easy read', async () => {
+  await test.step('a picture story says what happens, and is printed alone, also in Easy read', async () => {
     const story = (title: string) => page.getByRole('region', { name: title });
     const visit = story('What Happens When You Visit');
     await expect(visit.getByRole('listitem')).toHaveCount(0);

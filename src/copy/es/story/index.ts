@@ -1,1 +1,1 @@
-export * from './visit-story';
+export * from './picture-story';

@@ -15,10 +15,10 @@ interface StoryPageProps {
   isPreview?: boolean;
 }
 
-/** The visual story of a first visit or a first call in one language, on a page that follows the sheet. */
+/** The picture story of a first visit or a first call in one language, on a page that follows the sheet. */
 export function StoryPage({ story, copy, size, textSize, isPreview = false }: StoryPageProps) {
-  const { visitStory, foundation, contacts, language } = copy;
-  const { title, steps } = story === 'visit' ? visitStory : visitStory.call;
+  const { pictureStory, foundation, contacts, language } = copy;
+  const { title, steps } = story === 'visit' ? pictureStory : pictureStory.call;
   const Title = isPreview ? 'h4' : 'h1';
   return (
     <article

@@ -111,11 +111,11 @@ test('the hours are said once for days with the same hours', () => {
   ).toMatchObject({ openingHours: ['Mon-Sun 10:00 AM-12:00 PM, 1:00 PM-4:00 PM'] });
 });
 
-test('the visual story tells what the foundation says of a visit, and nothing in its place if it says nothing', () => {
-  const { steps } = copy.visitStory(foundation);
+test('the picture story tells what the foundation says of a visit, and nothing in its place if it says nothing', () => {
+  const { steps } = copy.pictureStory(foundation);
   const linesFor = (changed: Partial<Foundation>) => {
-    const { foundation: theirs, visitStory } = filledFor(changed);
-    return visitStory.steps.map(({ lines }) =>
+    const { foundation: theirs, pictureStory } = filledFor(changed);
+    return pictureStory.steps.map(({ lines }) =>
       lines.flatMap((line) => (typeof line === 'string' ? line : (theirs[line.fact] ?? []))),
     );
   };

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/fill';
-import type { GuideCopy } from './phrases';
+import type { GuideCopy } from './describe';
 
 /** The speeds of the voice; 1 is normal. */
 const rates: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];

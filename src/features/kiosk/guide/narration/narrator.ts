@@ -4,8 +4,8 @@ import { activity } from '@/lib/channel';
 import { splitSentences } from '@/lib/sentences';
 import type { GuideState, Manner } from '../guide-state';
 import { spokenText } from '../page/items';
+import type { GuideCopy } from './describe';
 import { type Phrase, plainText, voiceSegments } from './phrase';
-import type { GuideCopy } from './phrases';
 
 interface NarratorOptions {
   readonly host: () => { readonly copy: GuideCopy; readonly language: LanguageTag };

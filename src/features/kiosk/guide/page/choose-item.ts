@@ -1,9 +1,9 @@
 import { computeAccessibleDescription } from 'dom-accessibility-api';
 import { activate } from '../../activate';
 import { isInRegion } from '../../regions';
+import type { GuideCopy } from '../narration/describe';
 import type { Narrator } from '../narration/narrator';
 import { fillPhrase, plainText } from '../narration/phrase';
-import type { GuideCopy } from '../narration/phrases';
 import { controlName, phraseOf } from './item-facts';
 import { type GuideItem, isControl, spokenText } from './items';
 

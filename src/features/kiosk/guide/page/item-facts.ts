@@ -2,8 +2,8 @@ import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessi
 import { fill } from '@/lib/fill';
 import { otherLanguage } from '@/lib/other-language';
 import { findRegion, isInRegion } from '../../regions';
+import { characterName, describe, type GuideCopy, type ItemFacts } from '../narration/describe';
 import { inLanguage, type Phrase } from '../narration/phrase';
-import { characterName, describe, type GuideCopy, type ItemFacts } from '../narration/phrases';
 import { type GuideItem, isField, spokenText, textField } from './items';
 
 type State = NonNullable<ItemFacts['states']>[number];

@@ -5,7 +5,7 @@ import { speech } from '@/features/speech';
 import type { Keypad } from '@/host/keypads';
 import { keysOf } from '@/lib/keys-of';
 import { findRegion } from '../../regions';
-import type { GuideCopy } from '../narration/phrases';
+import type { GuideCopy } from '../narration/describe';
 import type { ScanGroup } from '../switches/scan';
 import { groupItems } from '../switches/scan-groups';
 import { phraseOf, rowText } from './item-facts';

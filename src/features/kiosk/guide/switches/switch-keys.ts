@@ -1,6 +1,6 @@
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
-import type { GuideCopy } from '../narration/phrases';
+import type { GuideCopy } from '../narration/describe';
 
 export type SwitchCommand = 'move' | 'select';
 

@@ -1,4 +1,4 @@
-import type { GuideCopy } from '../narration/phrases';
+import type { GuideCopy } from '../narration/describe';
 import type { SwitchKeys } from './switch-keys';
 
 /** The presses that the setup asks for, in order. */

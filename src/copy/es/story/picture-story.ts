@@ -1,7 +1,7 @@
-import type * as en from '../../en/story/visit-story';
+import type * as en from '../../en/story/picture-story';
 import type { StoryStep } from '../../types';
 
-export const visitStory = ((facts) => ({
+export const pictureStory = ((facts) => ({
   title: 'Qué pasa cuando usted viene',
   text: 'Estos dibujos muestran su primera visita. No es un examen. Puede irse cuando quiera.',
   steps: [
@@ -98,4 +98,4 @@ export const visitStory = ((facts) => ({
     ] satisfies StoryStep[],
   },
   print: 'Imprimir esta historia',
-})) satisfies typeof en.visitStory;
+})) satisfies typeof en.pictureStory;

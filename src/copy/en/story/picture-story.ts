@@ -2,7 +2,7 @@ import type { Facts } from '@/content/facts';
 import type { StoryStep } from '../../types';
 
 /** A first visit and a first call, step by step, for people who want to know before. */
-export const visitStory = (facts: Facts) => ({
+export const pictureStory = (facts: Facts) => ({
   title: 'What Happens When You Visit',
   text: 'These pictures show your first visit. It is not a test. You can leave at any time.',
   steps: [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { guide as copy } from '@/copy/en/kiosk';
+import { describe, type ItemFacts } from '@/features/kiosk/guide/narration/describe';
 import { concat, inLanguage, plainText, sentence } from '@/features/kiosk/guide/narration/phrase';
-import { describe, type ItemFacts } from '@/features/kiosk/guide/narration/phrases';
 import { splitSentences } from '@/lib/sentences';
 
 const guide = {

@@ -43,7 +43,7 @@ interface StoryProps {
 
 /** One of the stories: its pictures in order, each with what happens. */
 function Story({ title, text, items, anchor, isFolded, onPrint }: StoryProps) {
-  const { foundation, visitStory } = useCopy(storyCopy);
+  const { foundation, pictureStory } = useCopy(storyCopy);
   // Both versions of Contact have it.
   const id = useId();
   const story = useRef<HTMLElement>(null);
@@ -96,7 +96,7 @@ function Story({ title, text, items, anchor, isFolded, onPrint }: StoryProps) {
           onClick={() => story.current && onPrint(story.current)}
         >
           <Printer aria-hidden="true" className="size-5 shrink-0" />
-          {visitStory.print}
+          {pictureStory.print}
         </Button>
       )}
     </>
@@ -124,7 +124,7 @@ function Story({ title, text, items, anchor, isFolded, onPrint }: StoryProps) {
   );
 }
 
-interface VisitStoryProps {
+interface PictureStoryProps {
   /** Whether it is a part of Easy read, which has margins of its own. */
   isEasy?: boolean;
 }
@@ -133,8 +133,8 @@ interface VisitStoryProps {
  * A first visit and a first call in pictures: for people who want to know before, such as
  * autistic visitors. Each is printed alone, by its own button.
  */
-export default function VisitStory({ isEasy = false }: VisitStoryProps) {
-  const { visitStory: copy } = useCopy(storyCopy);
+export default function PictureStory({ isEasy = false }: PictureStoryProps) {
+  const { pictureStory: copy } = useCopy(storyCopy);
   // With the whole of Contact, it would take further pages.
   const [isPrinted, setPrinted] = useState(false);
   const { canPrint, isPaged } = useCapabilities();
