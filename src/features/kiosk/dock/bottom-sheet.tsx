@@ -100,6 +100,10 @@ export function DialogPager() {
   );
 }
 
+/** Large buttons, side by side where there is room. */
+export const sheetButtons =
+  'grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-3 [&_:is(a,button)]:min-h-[72px]! [&_:is(a,button)]:text-xl!';
+
 interface BottomSheetProps {
   title: string;
   /** Whether it asks a question, whose answers close it. */

@@ -55,7 +55,7 @@ export function PageFrame({ view, nameLine, id }: PageFrameProps) {
       </p>
       {/* It describes the button. */}
       <p aria-hidden="true" className="dock-next font-bold">
-        <span id={id}>{next && fill(next.isStart ? comes : goesOn, { title: next.title })}</span>
+        <span id={id}>{next?.title && fill(next.isStart ? comes : goesOn, { title: next.title })}</span>
         {view && view.count > 1 && <span>{fill(number, { number: view.number, count: view.count })}</span>}
       </p>
     </>

@@ -10,8 +10,8 @@ import { onSwipeEnd } from './swipe-end';
 export interface PageView {
   readonly number: number;
   readonly count: number;
-  /** The title on the next page; whether it begins there, or only goes on. */
-  readonly next?: { readonly title: string; readonly isStart: boolean } | undefined;
+  /** The title on the next page, empty on the last; whether it begins there, or only goes on. */
+  readonly next: { readonly title: string; readonly isStart: boolean };
   /** The name of what goes on at the top of this page, if anything does. */
   readonly continued: string;
   /** Where the display shows the screen, and where this page ends, in pixels from the top of the display. */
@@ -61,17 +61,14 @@ function describePage(
   screenName: string,
 ): PageView {
   const [page, next] = [pages[index], pages[index + 1]];
-  const continuedNext = next?.continued ?? [];
-  const beginning = items.headings.find(({ top }) => next && top >= next.start - SCROLL_TOLERANCE_PX);
-  const following = continuedNext.length > 0 || !beginning ? continuedNext : [beginning];
+  const isStart = next?.continued.length === 0;
+  const beginning = items.headings.filter(({ top }) => next && top >= next.start - SCROLL_TOLERANCE_PX);
+  const following = isStart ? beginning.slice(0, 1) : (next?.continued ?? []);
   const end = page && next ? top + page.end - page.scroll : bottom;
   return {
     number: index + 1,
     count: pages.length,
-    next:
-      following.length > 0
-        ? { title: nameOf(following, screenName), isStart: continuedNext.length === 0 }
-        : undefined,
+    next: { title: nameOf(following, screenName), isStart },
     continued: nameOf(page?.continued ?? [], screenName),
     top,
     end: hasFocusBelow(end, bottom) ? bottom : end,

@@ -1,0 +1,109 @@
+import { Check, Languages, MessageSquareText } from 'lucide-react';
+import { Scene, type SceneName } from '@/components/site/scenes/scene';
+import { useIsDeskOpen } from '@/components/site/use-is-desk-open';
+import { WithoutVoice } from '@/components/site/without-voice';
+import { Button, buttonClasses } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { useLazyModule } from '@/components/ui/use-lazy-module';
+import { useCopy, useLayoutCopy } from '@/copy';
+import { kioskCopy } from '@/copy/kiosk';
+import { navigation, screenPaths } from '@/copy/screen-paths';
+import { WaysWithActions } from '@/features/actions';
+import { LanguageSwitch } from '@/features/language-switch';
+import { otherLanguages } from '@/features/other-languages';
+import { shareButton } from '@/features/share';
+import { useKioskVisit } from '../visit/kiosk-visit';
+import { BottomSheet, sheetButtons } from './bottom-sheet';
+
+/** Marks what is current also where forced colors remove its fill. */
+const currentMark = <Check aria-hidden="true" strokeWidth={3} className="size-6 shrink-0" />;
+
+/** The picture of each screen on its entry, which is also the one on top of it. */
+const scenes: Readonly<Record<(typeof navigation)[number], SceneName>> = {
+  home: 'blanket',
+  about: 'meeting',
+  services: 'bus',
+  programs: 'kitchen',
+  getInvolved: 'desk',
+  contact: 'phone',
+};
+
+const entries =
+  'grid gap-3 grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] landscape:grid-cols-[repeat(auto-fit,minmax(max(8.5rem,30%),1fr))]';
+
+const pair = 'flex flex-wrap gap-3 text-xl *:grow *:*:w-full [&_a]:text-[1em]!';
+
+const entry =
+  'flex items-center gap-x-3 rounded-control border-2 border-ink bg-card p-1.5 pe-3 text-xl leading-tight font-bold';
+
+const current = 'aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-on-primary';
+
+/** All screens for visitors, and the two calls to action that browsers have in the header (specification, section 2). */
+export function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: () => void }) {
+  const { dock, header, reachUs, languageSwitch, talkButton, withoutVoice } = useCopy(kioskCopy);
+  const { textMessage, relay } = withoutVoice.office;
+  const languages = useLazyModule(otherLanguages);
+  const ShareButton = useLazyModule(shareButton);
+  const { screenNames } = useLayoutCopy();
+  const { screen: currentScreen } = useKioskVisit();
+  const isDeskOpen = useIsDeskOpen(reachUs.opening);
+  return (
+    <BottomSheet title={dock.menu} onClose={onClose}>
+      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-hairline pb-4">
+        {/* The list has it as its name. A tablet has room for the icon alone. */}
+        <p aria-hidden="true" className="flex items-center gap-2 text-xl font-bold">
+          <Languages className="size-[1.4em] shrink-0" />
+          <span>{languageSwitch.label}</span>
+        </p>
+        <LanguageSwitch
+          className="grow-[4] basis-48"
+          listClassName={pair}
+          linkClassName={`${buttonClasses('secondary')} ${current}`}
+          currentMark={currentMark}
+        />
+        <Button className="grow text-xl!" aria-haspopup="dialog" onClick={onTalk}>
+          <MessageSquareText aria-hidden="true" className="size-6 shrink-0" />
+          {talkButton.label}
+        </Button>
+        {languages && (
+          // Apart from the talk board, which switches then reach in one step.
+          <section className="w-full">
+            <languages.LanguagesLink className="text-link text-xl leading-tight" onFollow={onClose} />
+          </section>
+        )}
+      </div>
+      <nav aria-label={header.navigationLabel}>
+        <ul className={entries}>
+          {navigation.map((screen) => (
+            <li key={screen} className="grid">
+              <Link
+                to={screenPaths[screen]}
+                aria-current={screen === currentScreen ? 'page' : undefined}
+                onClick={onClose}
+                className={`${entry} ${current}`}
+              >
+                <Scene
+                  name={scenes[screen]}
+                  isFramed={false}
+                  className="w-[clamp(2.5rem,30%,8rem)] shrink-0 overflow-hidden rounded-control"
+                />
+                <span>{screenNames[screen]}</span>
+                {screen === currentScreen && currentMark}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-4 grid gap-4 border-t border-hairline pt-4 text-center">
+        <WaysWithActions
+          reachUs={isDeskOpen ? { ...reachUs, lead: reachUs.desk.kiosk } : reachUs}
+          actions={Object.values(header.actions)}
+          className={sheetButtons}
+        >
+          <WithoutVoice copy={{ textMessage, relay }} className="justify-center" />
+        </WaysWithActions>
+        {ShareButton && <ShareButton />}
+      </div>
+    </BottomSheet>
+  );
+}
