@@ -1,9 +1,9 @@
+import { type Network, NetworkLogo } from '@/components/site/network-logo';
 import { useCapabilities } from '@/host/capabilities';
 
 interface SocialLinksProps {
   label: string;
-  /** Networks with a logo (styles/marks.css). */
-  links: readonly { id: 'facebook' | 'instagram' | 'youtube'; name: string; href: string }[];
+  links: readonly { id: Network; name: string; href: string }[];
 }
 
 function readableAddress(href: string): string {
@@ -33,7 +33,7 @@ export function SocialLinks({ label, links }: SocialLinksProps) {
             rel="noreferrer"
             className="grid size-[min(2.75rem,28vw)] place-items-center rounded-control hover:bg-paper-deep"
           >
-            <span data-network={id} className="mark size-1/2" />
+            <NetworkLogo id={id} className="size-1/2" />
             <span className="sr-only">{name}</span>
           </a>
         </li>

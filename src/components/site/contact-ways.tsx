@@ -4,6 +4,7 @@ import type { Contact } from '@/content/contact';
 import type { IconId } from '@/content/icons';
 import type { ContactWay, ContactWayId } from '@/copy/types';
 import { ExternalLink } from './external-link';
+import { NetworkLogo } from './network-logo';
 
 /** One line of a way to reach the foundation: text or, for a phone number or an e-mail address, a link. */
 export function ContactWayLine(contact: Contact) {
@@ -63,7 +64,7 @@ export function ContactWayItem({ id, label, ...lines }: ContactWay) {
     >
       <span className={iconBox}>
         {id === 'instagram' ? (
-          <span data-network={id} className="mark size-3/5" />
+          <NetworkLogo id={id} className="size-3/5" />
         ) : (
           <Icon id={icons[id]} className="size-3/5" />
         )}
