@@ -85,52 +85,35 @@ export function findGaps(
   // The samples' own facts are true of no foundation with another name.
   const isAnother = !isLeft('foundation', 'name');
 
-  const facts = Object.entries(content.foundation);
+  const ofPart = <Part extends SinglePart>(
+    part: Part,
+    claims: readonly (keyof LocalizedContent[Part] & string)[],
+  ): Gap[] => [
+    {
+      kind: 'sample',
+      part,
+      fields: claims.filter((name) => String(content[part][name] ?? '') && isLeft(part, name)),
+    },
+    ...untranslated(part, (inLanguage) => {
+      const { languages } = inLanguage[part];
+      return languages && { fields: Object.keys(languages) };
+    }),
+  ];
   const fieldsWith = (pattern: RegExp) =>
-    facts.flatMap(([field, fact]) => (typeof fact === 'string' && pattern.test(fact) ? field : []));
-  const ofFoundation: Gap[] = [
+    Object.entries(content.foundation).flatMap(([field, fact]) =>
+      typeof fact === 'string' && pattern.test(fact) ? field : [],
+    );
+  const { foundation, hero } = content;
+  const ofParts: Gap[] = [
     ...(['exampleNumber', 'exampleAddress'] as const).map((kind) => ({
       kind,
       part: 'foundation' as const,
       fields: fieldsWith(examples[kind]),
     })),
-    {
-      kind: 'sample',
-      part: 'foundation',
-      fields: [...(isAnother ? ['about' as const] : []), ...claimsOf('foundation')].filter(
-        (name) => content.foundation[name] && isLeft('foundation', name),
-      ),
-    },
-    {
-      kind: 'blank',
-      part: 'foundation',
-      fields: content.foundation.leaveAddress ? [] : ['leaveAddress'],
-    },
-    ...untranslated('foundation', ({ foundation }) => {
-      const fields = Object.keys(foundation.languages ?? {});
-      return fields.length > 0 ? { fields } : undefined;
-    }),
-  ];
-
-  const { mission } = content;
-  const ofMission: Gap[] = [
-    {
-      kind: 'sample',
-      part: 'mission',
-      fields: isAnother
-        ? claimsOf('mission').filter((name) => String(mission[name] ?? '') && isLeft('mission', name))
-        : [],
-    },
-    ...untranslated(
-      'mission',
-      ({ mission: { languages } }) => languages && { fields: Object.keys(languages) },
-    ),
-  ];
-
-  const { hero } = content;
-  const ofHero: Gap[] = [
-    ...(isAnother && isLeft('hero', 'title') ? [{ kind: 'sample', part: 'hero' } as const] : []),
-    ...untranslated('hero', ({ hero }) => (hero.languages ? {} : undefined)),
+    ...ofPart('foundation', [...(isAnother ? ['about' as const] : []), ...claimsOf('foundation')]),
+    { kind: 'blank', part: 'foundation', fields: foundation.leaveAddress ? [] : ['leaveAddress'] },
+    ...ofPart('mission', isAnother ? claimsOf('mission') : []),
+    ...ofPart('hero', isAnother ? ['title'] : []),
     ...(hero.subtitle && !hero.easyWords ? [{ kind: 'noEasyWords', part: 'hero' } as const] : []),
   ];
 
@@ -170,9 +153,7 @@ export function findGaps(
 
   const drafts = tags.filter((tag) => languages[tag].isDraft);
   const gaps: Gap[] = [
-    ...ofFoundation,
-    ...ofMission,
-    ...ofHero,
+    ...ofParts,
     ...listNames.flatMap(ofList),
     ...drafts.map((language) => ({ kind: 'draft', language }) as const),
   ];

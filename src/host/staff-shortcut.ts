@@ -9,6 +9,16 @@ export interface PressedKey {
   readonly meta: boolean;
 }
 
+/** The key of an event in the page. */
+export const pressedKey = ({ key, code, ctrlKey, shiftKey, altKey, metaKey }: KeyboardEvent): PressedKey => ({
+  key,
+  code,
+  control: ctrlKey,
+  shift: shiftKey,
+  alt: altKey,
+  meta: metaKey,
+});
+
 /**
  * Whether a key opens the kiosk's staff panel: Ctrl+Shift+Q, on the key that types Q or on the one where a US keyboard
  * has it. Layouts differ in the position, and scripts other than Latin type no Q at all.

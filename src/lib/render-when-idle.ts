@@ -1,25 +1,20 @@
+import { channel } from './channel';
 import { whenIdle } from './when-idle';
 
 /** Sections that have not been laid out yet, in page order. */
 const waiting = new Set<HTMLElement>();
 
-/** Called when sections have been laid out. */
-const listeners = new Set<() => void>();
+const renders = channel();
 
 /** Calls a function at once whenever sections have been laid out, until what it returns is called. */
-export function onRender(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const onRender = renders.subscribe;
 
 function render(sections: Iterable<HTMLElement>): void {
   for (const section of sections) {
     waiting.delete(section);
     section.dataset.rendered = '';
   }
-  for (const listener of listeners) listener();
+  renders.send();
 }
 
 /** Lays out the whole page, as before scrolling to a position: the heights of waiting sections are estimates. */

@@ -50,20 +50,9 @@ function isOffline({ name, localService, voiceURI }: Voice): boolean {
 
 /** The voices of a Mac that are jokes or sing. They are listed in the order of the alphabet, with `Albert` as the first. */
 const novelties = [
-  ...[
-    'Albert',
-    'Bad News',
-    'Bahh',
-    'Bells',
-    'Boing',
-    'Bubbles',
-    'Cellos',
-    'Deranged',
-    'Good News',
-    'Hysterical',
-  ],
-  ...['Jester', 'Organ', 'Pipe Organ', 'Princess', 'Superstar', 'Trinoids', 'Whisper', 'Wobble', 'Zarvox'],
-];
+  'Albert,Bad News,Bahh,Bells,Boing,Bubbles,Cellos,Deranged,Good News,Hysterical,Jester,Organ',
+  'Pipe Organ,Princess,Superstar,Trinoids,Whisper,Wobble,Zarvox',
+].flatMap((names) => names.split(','));
 
 /** Safari gives an address such as `com.apple.speech.synthesis.voice.BadNews`, in which the name is in English. */
 const isNovelty = ({ name, voiceURI }: Voice): boolean =>

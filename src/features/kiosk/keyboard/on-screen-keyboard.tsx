@@ -29,11 +29,11 @@ function kindOf(field: TextInput): keyof (KioskCopy['keyboard']['layers'] & type
   return field.type === 'tel' || field.type === 'number' ? 'digits' : 'text';
 }
 
+const insertedBy: Readonly<Record<string, string>> = { '{enter}': '\n', '{space}': ' ' };
+
 function press(key: string): void {
   if (key === '{bksp}') document.execCommand('delete');
-  else if (key === '{enter}') document.execCommand('insertText', false, '\n');
-  else if (key === '{space}') document.execCommand('insertText', false, ' ');
-  else document.execCommand('insertText', false, key);
+  else document.execCommand('insertText', false, insertedBy[key] ?? key);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBrand } from '@/components/site/site-refs';
-import { isStaffShortcut } from '@/host/staff-shortcut';
+import { isStaffShortcut, pressedKey } from '@/host/staff-shortcut';
 
 /** How long the logo must be pressed, in milliseconds. */
 const PRESS_MS = 3_000;
@@ -32,8 +32,7 @@ export function useStaffShortcut(onOpen: () => void): void {
       if (timer && !isLogo(document.elementFromPoint(clientX, clientY))) release();
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, code, ctrlKey: control, shiftKey: shift, altKey: alt, metaKey: meta } = event;
-      if (!isStaffShortcut({ key, code, control, shift, alt, meta })) return;
+      if (!isStaffShortcut(pressedKey(event))) return;
       event.preventDefault();
       open();
     };

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isKeyAllowed } from '@/host/key-lock';
+import { pressedKey } from '@/host/staff-shortcut';
 
 /** Default actions that a public device must prevent: context menus, dragging, dropping files, zooming, copying. */
 const preventedEvents = ['contextmenu', 'dragstart', 'dragover', 'drop', 'gesturestart', 'copy', 'cut'];
@@ -30,22 +31,13 @@ function preventOpening(event: MouseEvent): void {
  * keys itself, but lets those through that a keypad may send.
  */
 function preventShortcut(event: KeyboardEvent): void {
-  const {
-    key,
-    code,
-    isComposing,
-    ctrlKey: control,
-    shiftKey: shift,
-    altKey: alt,
-    metaKey: meta,
-    target,
-  } = event;
+  const { key, code, isComposing, target } = event;
   // A browser that fills in a field sends an event without a key.
   if (!key) return;
   const isTyped = target instanceof Element && target.matches('input, select, textarea');
   // Firefox begins to search with these two.
   const begins = !isTyped && (key === '/' || key === "'");
-  const isAllowed = isKeyAllowed({ key, code, isComposing, control, shift, alt, meta });
+  const isAllowed = isKeyAllowed({ ...pressedKey(event), isComposing });
   if (begins || !isAllowed || /^F\d/.test(code)) event.preventDefault();
 }
 

@@ -67,7 +67,7 @@ test('of a foundation that has replaced everything, only the draft is left', () 
 
 test('of a foundation with another name, what the samples say of themselves is left, too', () => {
   const gaps = gapsOf({ ...samples, foundation: { ...samples.foundation, name: 'Harbor House' } });
-  expect(gaps).toContainEqual({ kind: 'sample', part: 'hero' });
+  expect(gaps).toContainEqual({ kind: 'sample', part: 'hero', fields: ['title'] });
   expect(gaps.find(({ kind, part }) => kind === 'sample' && part === 'foundation')?.fields).toContain(
     'about',
   );
@@ -112,7 +112,7 @@ test('a changed sample is none, needs a translation and easy words, and one fact
     { ...untranslated, part: 'roles', items: [1] },
     { kind: 'noEasyWords', part: 'roles', items: [1] },
     { ...untranslated, part: 'foundation', fields: ['about'] },
-    { ...untranslated, part: 'hero' },
+    { ...untranslated, part: 'hero', fields: ['subtitle'] },
     { kind: 'noEasyWords', part: 'hero' },
   ])
     expect(gaps).toContainEqual(gap);
