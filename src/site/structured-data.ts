@@ -5,6 +5,7 @@ import type { PageCopy } from '@/copy/page';
 import { serviceAnchor } from '@/lib/anchors';
 import { hasPassed } from '@/lib/format-date';
 import { openTimes } from '@/lib/open-time';
+import { withoutMissing } from '@/lib/without-missing';
 import { eventTime, instantOf } from '@/screens/programs/event-time';
 
 const MINUTE_MS = 60_000;
@@ -83,25 +84,22 @@ export function foundationData(
     telephone: telephone(phone),
     ...(fax && { faxNumber: fax.text }),
     email: email.text,
-    contactPoint: [
+    contactPoint: withoutMissing([
       contactPoint('customer service', { telephone: telephone(phone), email: email.text }),
       // Day and night (specification, section 9).
-      ...(crisisLine
-        ? [
-            contactPoint('emergency', {
-              telephone: telephone(crisisLine),
-              hoursAvailable: {
-                '@type': 'OpeningHoursSpecification',
-                dayOfWeek: weekDays,
-                opens: '00:00',
-                closes: '23:59',
-              },
-            }),
-          ]
-        : []),
-      ...(supportEmail ? [contactPoint('customer support', { email: supportEmail.text })] : []),
-      ...(partnersEmail ? [contactPoint('partnerships', { email: partnersEmail.text })] : []),
-    ],
+      crisisLine &&
+        contactPoint('emergency', {
+          telephone: telephone(crisisLine),
+          hoursAvailable: {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: weekDays,
+            opens: '00:00',
+            closes: '23:59',
+          },
+        }),
+      supportEmail && contactPoint('customer support', { email: supportEmail.text }),
+      partnersEmail && contactPoint('partnerships', { email: partnersEmail.text }),
+    ]),
     sameAs: footer.social.links.map(({ href }) => href),
   };
 }

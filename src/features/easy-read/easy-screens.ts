@@ -9,6 +9,7 @@ import { programAnchor, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { hasPassed } from '@/lib/format-date';
 import { expandAbbreviations } from '@/lib/spoken-form';
+import { withoutMissing } from '@/lib/without-missing';
 
 /** The screens with an Easy read version: all but Content Management, which is for staff. */
 export type EasyScreenId = Exclude<ScreenId, 'admin'>;
@@ -69,7 +70,7 @@ function nameLine(service: LocalizedContent['services'][number]): EasyLine {
 }
 
 /** A section, unless it says nothing. */
-const withLines = (section: EasySection): EasySection[] => (section.lines.length > 0 ? [section] : []);
+const withLines = (section: EasySection) => section.lines.length > 0 && section;
 
 const legal: readonly string[] = Object.values(legalPaths);
 
@@ -78,15 +79,11 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
     title: inEasyWords(hero).title,
     languages: inEasyWords(hero).languages,
     lines: [...textLines(inEasyWords(hero), 'subtitle', 'kindness'), ...copy.easyHome.support],
-    sections: [
-      ...(mission.aim || mission.points.length > 0
-        ? [
-            {
-              title: copy.easyHome.missionTitle,
-              lines: [...textLines(inEasyWords(mission), 'aim', 'kindness'), ...copy.easyHome.missionMore],
-            },
-          ]
-        : []),
+    sections: withoutMissing<EasySection>([
+      (mission.aim || mission.points.length > 0) && {
+        title: copy.easyHome.missionTitle,
+        lines: [...textLines(inEasyWords(mission), 'aim', 'kindness'), ...copy.easyHome.missionMore],
+      },
       {
         title: copy.easyHome.servicesTitle,
         lines:
@@ -105,7 +102,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
           lines: [...textLines(testimonial, 'role', 'family'), ...textLines(testimonial, 'content', 'talk')],
         })),
       },
-    ],
+    ]),
   }),
 
   about: ({ copy, content: { areas, approach, ...content } }) => {
@@ -114,27 +111,20 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
     return {
       title: copy.easyLayout.screenNames.about,
       lines: copy.easyAbout.intro,
-      sections: [
-        ...withLines({ title: copy.easyAbout.missionTitle, lines: textLines(mission, 'story', 'family') }),
-        ...withLines({ title: copy.easyAbout.focusTitle, lines: statements(areas) }),
-        ...(mission.goals
-          ? [
-              {
-                title,
-                lines: [...intro, ...textLines(mission, 'goals', 'plan'), ...disclaimer],
-              },
-            ]
-          : []),
-        ...withLines({ title: copy.easyAbout.approachTitle, lines: statements(approach) }),
+      sections: withoutMissing<EasySection>([
+        withLines({ title: copy.easyAbout.missionTitle, lines: textLines(mission, 'story', 'family') }),
+        withLines({ title: copy.easyAbout.focusTitle, lines: statements(areas) }),
+        mission.goals && { title, lines: [...intro, ...textLines(mission, 'goals', 'plan'), ...disclaimer] },
+        withLines({ title: copy.easyAbout.approachTitle, lines: statements(approach) }),
         { title: copy.easyAbout.collaborateTitle, lines: copy.easyAbout.collaborate },
-      ],
+      ]),
     };
   },
 
   services: ({ copy, content: { mission, services: offered, steps, support } }) => ({
     title: copy.easyLayout.screenNames.services,
     lines: copy.easyServices.intro,
-    sections: [
+    sections: withoutMissing<EasySection>([
       {
         title: copy.easyServices.listTitle,
         lines: offered.length === 0 ? copy.easyServices.noServices : [],
@@ -144,19 +134,17 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
           item: { kind: 'service', id: service.id },
         })),
       },
-      ...(steps.length > 0
-        ? [
-            {
-              title: copy.easyServices.processTitle,
-              lines: [...textLines(inEasyWords(mission), 'process', 'path'), ...statements(steps)],
-            },
-          ]
-        : []),
-      ...(support.length > 0
-        ? [{ title: copy.easyServices.supportTitle, lines: [], cards: support.map(describedCard) }]
-        : []),
+      steps.length > 0 && {
+        title: copy.easyServices.processTitle,
+        lines: [...textLines(inEasyWords(mission), 'process', 'path'), ...statements(steps)],
+      },
+      support.length > 0 && {
+        title: copy.easyServices.supportTitle,
+        lines: [],
+        cards: support.map(describedCard),
+      },
       { title: copy.easyServices.callToActionTitle, lines: copy.easyServices.callToAction },
-    ],
+    ]),
   }),
 
   programs: (source) => {
@@ -201,7 +189,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
   getInvolved: ({ copy, content }) => ({
     title: copy.easyLayout.screenNames.getInvolved,
     lines: copy.easyGetInvolved.intro,
-    sections: [
+    sections: withoutMissing<EasySection>([
       {
         title: copy.easyGetInvolved.volunteerTitle,
         lines: copy.easyGetInvolved.volunteer,
@@ -214,19 +202,15 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
             id,
             languages,
             title,
-            lines: [
+            lines: withoutMissing<EasyLine>([
               ...textLines(easy, 'description', 'helper'),
               ...(easy.easyList ? textLines(easy, 'requirements', 'list') : []),
-              ...(commitment
-                ? [
-                    {
-                      picture: 'clock',
-                      text: fill(label, { time }),
-                      language: languages?.commitment,
-                    } as const,
-                  ]
-                : []),
-            ],
+              commitment && {
+                picture: 'clock',
+                text: fill(label, { time }),
+                language: languages?.commitment,
+              },
+            ]),
           };
         }),
       },
@@ -240,16 +224,12 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
           ...textLines(content.mission, 'donationNote', 'letter'),
         ],
       },
-      ...(content.partnerships.length > 0
-        ? [
-            {
-              title: copy.easyGetInvolved.partnerTitle,
-              lines: [],
-              cards: content.partnerships.map(describedCard),
-            },
-          ]
-        : []),
-    ],
+      content.partnerships.length > 0 && {
+        title: copy.easyGetInvolved.partnerTitle,
+        lines: [],
+        cards: content.partnerships.map(describedCard),
+      },
+    ]),
   }),
 
   contact: ({ copy, content: { foundation, mission } }) => ({
