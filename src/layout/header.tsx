@@ -121,8 +121,8 @@ export function Header({ onSkip, tools }: HeaderProps) {
           {/* Large text leaves the brand no room for it on narrow screens. */}
           {languageSwitch('hidden in-data-text:block @min-bar:block')}
           <LeaveLink
-            className={`inline-flex items-center gap-2 font-bold underline underline-offset-4 ${helpItem} @min-[36rem]:-me-2! ${open ? '@max-bar:invisible' : ''}`}
-            iconClassName="size-5 shrink-0 @max-[36rem]:hidden"
+            className={`inline-flex items-center gap-2 font-bold underline underline-offset-4 ${helpItem} @max-[36rem]:ms-auto @min-[36rem]:-me-2! ${open ? '@max-bar:invisible' : ''}`}
+            iconClassName="size-5 shrink-0 @max-[36rem]:hidden in-data-text:@max-bar:hidden"
           />
         </div>
       </div>

@@ -13,7 +13,7 @@ export function HeaderButton({ icon: Icon, className = '', children, ...button }
       className={`!min-h-11 min-w-11 !px-2 !py-0 @min-bar:!min-h-[44px] aria-pressed:!bg-ink aria-pressed:!text-paper ${className}`}
       {...button}
     >
-      <Icon aria-hidden="true" className="size-5 @max-[36rem]:hidden" />
+      <Icon aria-hidden="true" className="size-5 @max-[36rem]:hidden in-data-text:@max-bar:hidden" />
       <span>{children}</span>
     </Button>
   );

@@ -29,11 +29,8 @@ export function CrisisBox() {
           <span className="beside-icon">{title}</span>
         </h2>
         <div className={`mt-3 ${besideEachOther}`}>
-          <div>
-            <p className="text-xl font-bold @min-[44rem]:text-2xl">{emergency}</p>
-            {crisisLine && <p className="mt-3 print:mt-1">{text}</p>}
-          </div>
-          <div>
+          <p className="text-xl font-bold @min-[44rem]:text-2xl">{emergency}</p>
+          <div className="row-span-2">
             {crisisLine && (
               <>
                 <p>{callLabel}</p>
@@ -44,6 +41,7 @@ export function CrisisBox() {
             )}
             <WithoutVoice copy={{ textMessage }} className="mt-2 print:mt-0" />
           </div>
+          {crisisLine && <p>{text}</p>}
         </div>
       </div>
     </section>

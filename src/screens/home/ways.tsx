@@ -2,6 +2,9 @@ import { Scene } from '@/components/site/scenes/scene';
 import { Link } from '@/components/ui/link';
 import { useCopy } from '@/copy';
 
+/** Large text has the room of the picture, unless that is too little for its longest word. */
+const besidePicture = 'in-data-text:@min-[11.5rem]:flex-row in-data-text:@min-[11.5rem]:*:first:w-[30%]';
+
 /** The most frequent reasons to visit, each with its picture. The first is the one filled action of the screen. */
 export function Ways() {
   const { label, tiles } = useCopy().ways;
@@ -12,12 +15,12 @@ export function Ways() {
       </p>
       <ul className="mt-2 grid grid-cols-1 gap-3 @min-[18rem]:grid-cols-2 @min-[56rem]:grid-cols-4 @min-[56rem]:gap-5">
         {tiles.map(({ title, scene, to }, index) => (
-          <li key={scene}>
+          <li key={scene} className="@container">
             <Link
               to={to}
-              className="flex h-full flex-col overflow-hidden rounded-card border-2 border-ink bg-card"
+              className={`flex h-full flex-col overflow-hidden rounded-card border-2 border-ink bg-card ${besidePicture}`}
             >
-              <Scene name={scene} isFramed={false} className="bg-paper-deep" />
+              <Scene name={scene} isFramed={false} className="bg-paper-deep shrink-0 self-stretch" />
               <span
                 className={`grow content-center px-3 py-2 leading-tight font-bold text-balance pressable ${index === 0 ? 'bg-primary text-on-primary' : ''}`}
               >

@@ -9,7 +9,7 @@ import { textInCrisis } from '../page/without-voice';
 export const contact = (facts: Facts) => ({
   banner: {
     title: 'Talk to Us',
-    text: 'Ask us anything. No question is too small.',
+    text: 'Ask us anything.',
   },
   form: {
     title: 'Send Us a Message',

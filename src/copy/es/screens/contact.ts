@@ -8,7 +8,7 @@ import { textInCrisis } from '../page/without-voice';
 export const contact = ((facts) => ({
   banner: {
     title: 'Hable con nosotros',
-    text: 'Pregunte lo que quiera. Ninguna pregunta está de más.',
+    text: 'Pregunte lo que quiera.',
   },
   form: {
     title: 'Envíenos un mensaje',
