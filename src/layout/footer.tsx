@@ -22,28 +22,16 @@ const quickLinks = navigation.filter((screen) => screen !== 'home');
 
 interface FooterColumnProps {
   title: string;
-  className?: string;
-  /** Whether the title begins the text that the column is on phones. */
-  isInText?: boolean;
+  className: string;
   /** The level of the title: 3 in a column. */
   as?: 'h2' | 'h3';
   children: ReactNode;
 }
 
-function FooterColumn({
-  title,
-  className = '',
-  isInText = false,
-  as: Heading = 'h2',
-  children,
-}: FooterColumnProps) {
+function FooterColumn({ title, className, as: Heading = 'h2', children }: FooterColumnProps) {
   return (
-    <div className={`${className} ${isInText ? '@max-[36rem]:col-span-full' : ''}`}>
-      <Heading
-        className={`text-base @min-[36rem]:text-lg ${isInText ? 'me-2 inline @min-[36rem]:block' : ''}`}
-      >
-        {title}
-      </Heading>
+    <div className={className}>
+      <Heading className="text-base @min-[44rem]:text-lg">{title}</Heading>
       {children}
     </div>
   );
@@ -68,11 +56,8 @@ function FooterLinks({ links, className }: FooterLinksProps) {
   );
 }
 
-/** An item of a list that is one text on phones. */
-const inText = 'inline comma-between @min-[36rem]:block';
-
 /** Names the first services, as Home does, and those that the foundation offers beside them; on phones, in one text. */
-function ServiceNames({ title, className }: { title: string; className: string }) {
+function ServiceNames({ title }: { title: string }) {
   const { home } = useCopy();
   const { inEasyWords = (item) => item } = useLayoutCopy();
   const { services, foundation } = useContent();
@@ -87,15 +72,15 @@ function ServiceNames({ title, className }: { title: string; className: string }
   ];
   return (
     named[0] && (
-      <FooterColumn title={title} className={className} isInText>
-        <ul className="inline text-ink-soft @min-[36rem]:block">
+      <FooterColumn title={title} className="footer-text [grid-area:services]">
+        <ul className="text-ink-soft">
           {named.map(({ id, title, languages }) => (
             <li
               key={id}
               lang={languages?.title}
-              className={`wrap-anywhere @min-[36rem]:flex @min-[36rem]:min-h-[44px] @min-[36rem]:items-center ${inText}`}
+              className="wrap-anywhere @min-[44rem]:flex @min-[44rem]:min-h-[44px] @min-[44rem]:items-center"
             >
-              <span className="@min-[36rem]:line-clamp-3">{title}</span>
+              <span className="@min-[44rem]:line-clamp-3">{title}</span>
             </li>
           ))}
         </ul>
@@ -104,24 +89,9 @@ function ServiceNames({ title, className }: { title: string; className: string }
   );
 }
 
-/** Beside each other on a phone: the links, and the contact details. */
-const columns = [
-  'grid grid-cols-1 gap-x-5 gap-y-2 @min-[22.5rem]:grid-cols-[auto_1fr] in-data-[spacing=wide]:@max-[36rem]:grid-cols-1!',
-  '@min-[36rem]:grid-cols-2 @min-[36rem]:gap-x-8 @min-[36rem]:gap-y-3 @min-[72rem]:gap-x-12 @min-[60rem]:grid-rows-[auto_1fr]',
-  '@min-[60rem]:grid-cols-[minmax(12rem,1fr)_auto_fit-content(15rem)_auto]',
-].join(' ');
-
 /** The contact details, in pairs where there is room. */
 const details =
   'flex flex-wrap gap-x-6 not-italic *:min-h-[44px] @min-[72rem]:grid @min-[72rem]:grid-cols-[auto_auto] @min-[72rem]:justify-start';
-
-/** What a phone has in two columns, and wide screens in two lines. */
-const lines = [
-  'mt-1 grid grid-cols-1 gap-x-5 border-t border-hairline pt-1 @min-[22.5rem]:grid-cols-2',
-  'in-data-[spacing=wide]:@max-[36rem]:grid-cols-1! @min-[36rem]:mt-5 @min-[36rem]:block',
-].join(' ');
-const line = 'contents items-center gap-x-6 @min-[36rem]:flex @min-[36rem]:flex-wrap';
-const lastOnPhones = '@max-[36rem]:order-1 @max-[36rem]:col-span-full';
 
 /** The footer's four columns, the social links and the copyright line (specification, section 2). */
 export function Footer() {
@@ -143,28 +113,30 @@ export function Footer() {
             </div>
           </div>
         )}
-        <div className="page-column py-2 text-base leading-[1.25] @min-[36rem]:py-4 @min-[36rem]:leading-[1.3]">
-          <div className={columns}>
-            <div className="@max-[60rem]:col-span-full @max-[36rem]:order-first">
-              <h2 className="text-base @min-[36rem]:text-lg">{about.title}</h2>
-              <p lang={foundation.languages?.about} className="max-w-reading mt-1 text-ink-soft">
+        <div className="page-column py-2 text-base leading-[1.25] @min-[44rem]:py-4 @min-[44rem]:leading-[1.3]">
+          <div className="footer-columns">
+            <div className="[grid-area:about]">
+              <div className="flex flex-wrap items-center justify-between gap-x-4">
+                <h2 className="mt-3 text-xl">{about.title}</h2>
+                {social.links.length > 0 && <SocialLinks label={social.label} links={social.links} />}
+              </div>
+              <p lang={foundation.languages?.about} className="max-w-reading text-ink-soft">
                 {about.text}
               </p>
+              {/* The names come late, and have their room. The kiosk has them in its Menu. */}
+              <div className="mt-2 min-h-11 noscript:hidden @min-bar:mt-4">
+                {languages && (
+                  <languages.LanguagesLink className="leading-[1.3] [--underline:var(--color-hairline)]" />
+                )}
+              </div>
             </div>
-            {/* The names come late, and have their room. The kiosk has them in its Menu. */}
-            <div className="col-span-full min-h-11 noscript:hidden @max-[36rem]:order-first @min-[60rem]:col-start-1 @min-[60rem]:col-end-2 @min-[60rem]:row-start-2">
-              {languages && <languages.LanguagesLink className="[--underline:var(--color-hairline)]" />}
-            </div>
-            <FooterColumn title={footer.quickLinks.title} className="@min-[60rem]:row-span-2">
+            <FooterColumn title={footer.quickLinks.title} className="[grid-area:links]">
               <FooterLinks
                 links={quickLinks.map((screen) => ({ path: screenPaths[screen], name: screenNames[screen] }))}
               />
             </FooterColumn>
-            <ServiceNames
-              title={services.title}
-              className="@max-[36rem]:order-first @min-[60rem]:row-span-2"
-            />
-            <FooterColumn title={contact.title}>
+            <ServiceNames title={services.title} />
+            <FooterColumn title={contact.title} className="[grid-area:contact]">
               <address className={details}>
                 {[contacts.phone, textUs, contacts.relay, contacts.email].map(
                   (way) =>
@@ -183,20 +155,20 @@ export function Footer() {
                 </p>
               </address>
             </FooterColumn>
-            <FooterColumn title={contact.hoursLabel} as="h3" isInText className="@min-[60rem]:col-start-4">
-              <ul className="inline @min-[36rem]:block">
+            <FooterColumn title={contact.hoursLabel} as="h3" className="footer-text [grid-area:hours]">
+              <ul>
                 {foundation.openingHours.map((hours) => (
-                  <li key={hours} className={inText}>
+                  <li key={hours}>
                     <BreakableText>{hours}</BreakableText>
                   </li>
                 ))}
               </ul>
             </FooterColumn>
           </div>
-          <div className={lines}>
-            <div className={line}>
-              <LeaveLink className="text-link" iconClassName="hidden" />
-              <LeaveNote className={`me-auto ${lastOnPhones}`} />
+          <div className="footer-lines">
+            <div>
+              <LeaveLink className="text-link @max-bar:me-auto" iconClassName="hidden" />
+              <LeaveNote className="order-2 col-span-full w-full @min-bar:order-none @min-bar:me-auto @min-bar:w-auto" />
               <TalkButton />
               {ShareButton && (
                 <ErrorBoundary>
@@ -204,8 +176,8 @@ export function Footer() {
                 </ErrorBoundary>
               )}
             </div>
-            <div className={line}>
-              <p className={`me-auto ${lastOnPhones}`}>{footer.copyright}</p>
+            <div>
+              <p className="me-auto @max-[44rem]:order-1 @max-[44rem]:self-center">{footer.copyright}</p>
               {/* None of the routes has a page, so only scripts open them. */}
               <nav aria-label={footer.legalLabel} className="contents noscript:hidden">
                 <FooterLinks
@@ -220,12 +192,11 @@ export function Footer() {
               {canOpenFiles && (
                 <a
                   href={`${siteFolder}licenses.txt`}
-                  className="text-link @max-[36rem]:hidden noscript:block"
+                  className="text-link @max-[44rem]:hidden noscript:block"
                 >
                   {footer.licenses}
                 </a>
               )}
-              {social.links.length > 0 && <SocialLinks label={social.label} links={social.links} />}
             </div>
           </div>
         </div>

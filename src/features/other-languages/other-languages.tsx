@@ -89,14 +89,14 @@ function LanguagesLink({ className, onFollow }: LanguagesLinkProps) {
       className={`block min-h-11 break-inside-avoid no-underline! ${className}`}
       onClick={onFollow}
     >
-      <span className="flex flex-wrap gap-x-3 gap-y-1">
-        <span className="font-bold @min-[60rem]:w-full">{`${title}: `}</span>
+      <span className="block text-balance">
+        <span className="mr-3 font-bold">{`${title}: `}</span>
         {otherLanguages.map(({ tag, name }) => (
           <Fragment key={tag}>
             <bdi
               lang={tag}
               translate="no"
-              className="underline decoration-(--underline,currentcolor) underline-offset-4"
+              className="mr-3 inline-block underline decoration-(--underline,currentcolor) underline-offset-4"
             >
               {name}
             </bdi>{' '}

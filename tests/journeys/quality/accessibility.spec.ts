@@ -119,8 +119,9 @@ for (const [index, screen] of allScreens.entries()) {
     page,
     context,
   }) => {
-    const last = 'YouTube';
-    await page.setViewportSize({ width: index % 2 === 0 ? 390 : 1280, height: 800 });
+    const isPhone = index % 2 === 0;
+    const last = isPhone ? 'Terms of Service' : 'Open-Source Licenses';
+    await page.setViewportSize({ width: isPhone ? 390 : 1280, height: 800 });
     await openScreen(page, screen);
     // Some controls come late.
     await page.waitForLoadState('networkidle');
