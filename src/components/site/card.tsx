@@ -41,7 +41,7 @@ export function Card({
       </div>
       {details && (
         <div className="p-card pt-0!">
-          <div className="border-t border-hairline pt-5 @max-narrow:pt-2 print:pt-1">{details}</div>
+          <div className="border-t border-hairline pt-2 @min-[36rem]:pt-5 print:pt-1">{details}</div>
         </div>
       )}
       {foot && <div className="p-card pt-0! print:hidden">{foot}</div>}

@@ -33,8 +33,9 @@ function useCategory({ category }: Program): Omit<Category, 'goal'> & Partial<Ca
   return id ? known[id] : { icon: 'sprout', scene: 'ramp' };
 }
 
+/** A small picture takes its place where cards are below each other. */
 const mark = [
-  'relative grid size-14 kiosk:size-10 shrink-0 place-items-center rounded-control border-2 border-ink',
+  'relative grid @min-narrow:@max-[46rem]:hidden kiosk:grid! size-14 kiosk:size-10 shrink-0 place-items-center rounded-control border-2 border-ink',
   'bg-(--thread) text-(--thread-ink) compact:hidden print:hidden',
 ].join(' ');
 
@@ -48,13 +49,25 @@ export function CategoryMark({ program }: { program: Program }) {
   );
 }
 
-/** A picture for a program's category, where cards stand beside each other. */
-export function CategoryPicture({ program }: { program: Program }) {
+const places = {
+  /** Fills the upper edge of a card, where cards stand beside each other. */
+  edge: 'border-b rounded-t-card @min-[46rem]:block',
+  /** Beside the heading, where they are below each other. */
+  heading: 'border rounded-control w-28 @min-[36rem]:w-44 @min-narrow:@max-[46rem]:block',
+};
+
+interface CategoryPictureProps {
+  program: Program;
+  place: keyof typeof places;
+}
+
+/** A picture for a program's category. */
+export function CategoryPicture({ program, place }: CategoryPictureProps) {
   return (
     <Scene
       name={useCategory(program).scene}
       isFramed={false}
-      className="hidden overflow-hidden rounded-t-card border-b border-hairline @min-[46rem]:block print:hidden!"
+      className={`hidden shrink-0 overflow-hidden border-hairline print:hidden! ${places[place]}`}
     />
   );
 }

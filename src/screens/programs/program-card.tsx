@@ -15,7 +15,7 @@ import { CategoryMark, CategoryPicture } from './category-mark';
 
 /** Its mark lies over the lower edge of the picture. */
 const belowPicture =
-  '@min-[46rem]:flex-col @min-[46rem]:-mt-[calc(1.75rem+min(1.625rem,5vw))] print:mt-0! print:flex-row!';
+  '@min-[46rem]:flex-col @min-[46rem]:-mt-[calc(7*var(--spacing)+min(6.5*var(--spacing),5vw))] print:mt-0! print:flex-row!';
 
 /** A program with its category, schedule, location, age group and features (specification, section 2). */
 export function ProgramCard({ program }: { program: Program }) {
@@ -26,7 +26,7 @@ export function ProgramCard({ program }: { program: Program }) {
   const { labels, featuresLabel, action } = programs.list;
   const facts = <ProgramFacts program={program} labels={labels} className="mt-4 compact:mt-2 print:mt-1" />;
   const details = (
-    <More copy={more} of={title} className="text-ink-soft">
+    <More copy={more} of={title} isLong className="text-ink-soft">
       <div className="grid gap-4 compact:gap-2 print:gap-1">
         <p lang={languages?.description} className="whitespace-pre-line">
           {description}
@@ -57,12 +57,13 @@ export function ProgramCard({ program }: { program: Program }) {
   return (
     <Card
       as="li"
-      picture={!isPaged && <CategoryPicture program={program} />}
+      picture={!isPaged && <CategoryPicture program={program} place="edge" />}
       details={!isPaged && details}
       foot={!isPaged && actions}
     >
       <div className={`flex flex-wrap items-start gap-x-4 gap-y-2 ${isPaged ? '' : belowPicture}`}>
         <CategoryMark program={program} />
+        {!isPaged && <CategoryPicture program={program} place="heading" />}
         <div className="beside-icon kiosk:flex kiosk:flex-row-reverse kiosk:items-center kiosk:justify-between kiosk:gap-4">
           {category && (
             <p className="text-base leading-tight text-ink-soft">
