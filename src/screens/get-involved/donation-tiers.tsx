@@ -19,10 +19,13 @@ function Tier({ gift }: { gift: Gift }) {
   return (
     <Card as="li" foot={<Actions actions={[action]} title={amount} about={amountId} filled="none" />}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <h3 id={amountId} className="min-w-[2.7em] text-[min(3rem,20vw)] print:text-[2rem]!">
+        <h3 id={amountId} className="text-3xl @min-[34rem]:text-5xl kiosk:min-w-[2.7em] print:text-[2rem]!">
           {amount}
         </h3>
-        <Loom rows={rowsOf(amount)} className="min-w-24 flex-1" />
+        <Loom
+          rows={rowsOf(amount)}
+          className="order-first w-full kiosk:order-none kiosk:w-auto kiosk:min-w-24 kiosk:flex-1"
+        />
       </div>
       <p lang={languages?.description} className="mt-2 whitespace-pre-line text-ink-soft print:mt-0">
         {description}
@@ -53,17 +56,17 @@ export function DonationTiers({ gifts, customAmount, note }: DonationTiersProps)
       className="print:break-inside-avoid"
     >
       <LoomPattern />
-      <ul className="grid gap-5 @min-[34rem]:grid-cols-2 kiosk:@min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
+      <ul className="grid gap-3 @min-[34rem]:gap-5 @min-[22rem]:grid-cols-2 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
         {gifts.map((gift) => (
           <Tier key={gift.id} gift={gift} />
         ))}
-        <Card as="li" className="col-span-full print:hidden">
+        <Card as="li" feature className="col-span-full print:hidden">
           <div className="grid items-center gap-x-6 gap-y-3 @min-[34rem]:grid-cols-[1fr_auto]">
             <div>
               <h3>{customTitle}</h3>
               {customAmount && <p className="mt-1 text-ink-soft">{customAmount}</p>}
             </div>
-            <Actions actions={[customAction]} filled="none" />
+            <Actions actions={[customAction]} />
           </div>
         </Card>
       </ul>

@@ -2,7 +2,7 @@ import { Section } from '@/components/site/section';
 import type { VolunteerRole } from '@/content/document';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
-import { RoleRow } from './role-row';
+import { RoleCard } from './role-card';
 
 /** The ways to volunteer; without any, the section asks for ideas. */
 export function VolunteerRoles({ roles }: { roles: readonly VolunteerRole[] }) {
@@ -13,9 +13,9 @@ export function VolunteerRoles({ roles }: { roles: readonly VolunteerRole[] }) {
       {roles.length === 0 ? (
         <p>{empty}</p>
       ) : (
-        <ul className="ruled-list">
-          {roles.map((role) => (
-            <RoleRow key={role.id} role={role} />
+        <ul className="grid gap-5 kiosk:gap-2 print:gap-2 @min-[46rem]:grid-cols-2 @min-[70rem]:grid-cols-4 kiosk:grid-cols-1!">
+          {roles.map((role, index) => (
+            <RoleCard key={role.id} role={role} leads={index === 0} />
           ))}
         </ul>
       )}

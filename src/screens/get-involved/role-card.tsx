@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { Card } from '@/components/site/card';
+import { CheckList } from '@/components/site/check-list';
+import { Facts } from '@/components/site/facts';
+import { InLanguage } from '@/components/site/in-language';
+import { More } from '@/components/site/more';
+import { Icon } from '@/components/ui/icon';
+import type { VolunteerRole } from '@/content/document';
+import { useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
+import { Actions } from '@/features/actions';
+import { useCapabilities } from '@/host/capabilities';
+
+interface RoleCardProps {
+  role: VolunteerRole;
+  /** Whether its button is the filled one. */
+  leads: boolean;
+}
+
+/** A way to volunteer, with its time commitment and requirements (specification, section 9); in the kiosk, side by side. */
+export function RoleCard({ role, leads }: RoleCardProps) {
+  const { common, getInvolved, more } = useCopy(screensCopy);
+  const { title, description, icon, commitment, requirements, languages } = role;
+  const { isPaged } = useCapabilities();
+  const titleId = useId();
+  const { action, commitmentLabel, requirementsLabel } = getInvolved.volunteer;
+  const details = requirements.length > 0 && (
+    <More copy={more} of={title} isLong className="@min-[34rem]:row-span-2">
+      <h4 className="mb-2 font-bold">{requirementsLabel}</h4>
+      <CheckList items={requirements} language={languages?.requirements} />
+    </More>
+  );
+  const actions = (
+    <Actions actions={[action]} title={title} about={titleId} filled={leads ? 'first' : 'none'} />
+  );
+  return (
+    <Card as="li" feature={leads} details={!isPaged && details} foot={!isPaged && actions}>
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-3 kiosk:@min-[34rem]:grid-cols-2 kiosk:@min-[62rem]:grid-cols-[6fr_5fr]">
+        <div>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 @min-[70rem]:block">
+            <span className="grid size-14 kiosk:size-10 shrink-0 place-items-center rounded-control bg-primary text-on-primary compact:hidden print:hidden">
+              <Icon id={icon} className="size-1/2" />
+            </span>
+            <h3 id={titleId} lang={languages?.title} className="beside-icon card-title @min-[70rem]:mt-3">
+              {title}
+            </h3>
+          </div>
+          <p lang={languages?.description} className="mt-3 whitespace-pre-line text-ink-soft">
+            {description}
+          </p>
+          {commitment && (
+            <div className="mt-3 @container kiosk:[container-type:normal]">
+              <Facts
+                facts={[
+                  {
+                    icon: 'clock',
+                    label: commitmentLabel,
+                    value: commitment,
+                    language: languages?.commitment,
+                  },
+                ]}
+              />
+            </div>
+          )}
+          <InLanguage of={role} copy={common.inLanguage} />
+        </div>
+        {isPaged && details}
+        {isPaged && actions}
+      </div>
+    </Card>
+  );
+}
