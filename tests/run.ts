@@ -1,127 +1,64 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { type Engine, engines } from './engines/support/engines';
 import { ensureEngine } from './support/install-browser';
 import { memory } from './support/matrix';
 
-interface Totals {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
-  readonly flaky: number;
+const totals = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+
+/** What Vitest or Playwright has counted. */
+function countsIn(report: string): typeof totals {
+  const { stats, ...vitest } = JSON.parse(readFileSync(report, 'utf8'));
+  if (stats) return { ...stats, passed: stats.expected, failed: stats.unexpected };
+  const skipped = vitest.numPendingTests + vitest.numTodoTests;
+  return { passed: vitest.numPassedTests, failed: vitest.numFailedTests, skipped, flaky: 0 };
 }
 
-const nothingRun: Totals = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
-
-/** The fields of Vitest's JSON report that are used here. */
-interface VitestReport {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-}
-
-/** The fields of Playwright's JSON report that are used here. */
-interface PlaywrightReport {
-  readonly stats: Readonly<Record<'expected' | 'unexpected' | 'skipped' | 'flaky', number>>;
-}
-
-const vitestTotals = (report: VitestReport): Totals => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests,
-  skipped: report.numPendingTests + report.numTodoTests,
-  flaky: 0,
-});
-
-const playwrightTotals = ({ stats: { expected, unexpected, ...others } }: PlaywrightReport): Totals => ({
-  passed: expected,
-  failed: unexpected,
-  ...others,
-});
-
-/** Counts one failure for a stage that failed without a failed test, for example with a type error or a crash. */
-const withStageFailure = (totals: Totals, stageFailed: boolean): Totals =>
-  stageFailed && totals.failed === 0 ? { ...totals, failed: 1 } : totals;
-
-const top = fileURLToPath(new URL('..', import.meta.url));
-const reports = join(top, 'test-results');
-const totals: Totals[] = [];
-
-const succeeds = (command: string): boolean =>
-  spawnSync(command, { cwd: top, shell: true, stdio: 'inherit' }).status === 0;
-
-const check = (command: string): Totals => withStageFailure(nothingRun, !succeeds(command));
-
-function runner<Report>(command: string, report: string, count: (report: Report) => Totals): Totals {
-  const succeeded = succeeds(command);
-  return withStageFailure(count(JSON.parse(readFileSync(join(reports, report), 'utf8'))), !succeeded);
-}
-
-/** Runs one stage under its heading and counts it; even if it crashes, the next stage still runs. */
-function stage(heading: string, run: () => Totals): boolean {
+/** Runs one stage under its heading and counts it. One failure stands for what fails without a failed test, as a crash does. */
+function stage(heading: string, command: string | (() => boolean), report = 'none'): boolean {
   console.log(`\n=== ${heading} ===\n`);
-  let result = withStageFailure(nothingRun, true);
-  try {
-    result = run();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-  }
-  totals.push(result);
-  return result.failed === 0;
+  const succeeded =
+    typeof command === 'string'
+      ? spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0
+      : command();
+  const file = `test-results/${report}.json`;
+  const counts = existsSync(file) ? countsIn(file) : { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+  if (!succeeded && counts.failed === 0) counts.failed = 1;
+  for (const key of ['passed', 'failed', 'skipped', 'flaky'] as const) totals[key] += counts[key];
+  return counts.failed === 0;
 }
 
-rmSync(reports, { recursive: true, force: true });
+const vitest = (script: string, report: string) =>
+  `npm run ${script} -- --reporter=default --reporter=json --outputFile.json=test-results/${report}.json`;
 
-stage('Types', () => check('npm run types'));
-stage('Lint', () => check('npm run lint'));
-stage('Unit tests', () =>
-  runner(
-    'npm run test:unit -- --reporter=default --reporter=json --outputFile.json=test-results/vitest.json',
-    'vitest.json',
-    vitestTotals,
-  ),
-);
-
-const built = stage('Build', () => check('npm run build'));
+rmSync('test-results', { recursive: true, force: true });
+stage('Types', 'npm run types');
+stage('Lint', 'npm run lint');
+stage('Unit tests', vitest('test:unit', 'vitest'), 'vitest');
+const built = stage('Build', 'npm run build');
 const missing: Engine[] = [];
 stage('Browsers', () => {
   missing.push(...engines.filter((engine) => !ensureEngine(engine)));
   // All other browser tests need Chromium. A machine without another engine still passes, and the summary says so.
-  return withStageFailure(nothingRun, missing.includes('Chromium'));
+  return !missing.includes('Chromium');
 });
-if (!missing.includes('Chromium')) {
-  stage('Component tests', () =>
-    runner(
-      'npm run test:components -- --reporter=default --reporter=json --outputFile.json=test-results/components.json',
-      'components.json',
-      vitestTotals,
-    ),
-  );
-}
+if (!missing.includes('Chromium'))
+  stage('Component tests', vitest('test:components', 'components'), 'components');
 if (built && !missing.includes('Chromium')) {
-  stage('Browser tests', () =>
-    runner(`npx playwright test --grep-invert "${memory.tag}"`, 'playwright.json', playwrightTotals),
-  );
+  stage('Browser tests', `npx playwright test --grep-invert "${memory.tag}"`, 'playwright');
   // The tests before have tried Chromium in more depth.
   const others = engines.filter((engine) => engine !== 'Chromium' && !missing.includes(engine));
-  if (others.length > 0) {
-    const projects = others.map((engine) => `--project ${engine}`).join(' ');
-    stage('Engines', () =>
-      runner(`npx playwright test --config tests/engines ${projects}`, 'engines.json', playwrightTotals),
-    );
-  }
-  stage('Hosting', () => runner('npm run test:hosting', 'hosting.json', playwrightTotals));
+  const projects = others.map((engine) => ` --project ${engine}`).join('');
+  if (projects) stage('Engines', `npx playwright test --config tests/engines${projects}`, 'engines');
+  stage('Hosting', 'npm run test:hosting', 'hosting');
 } else {
   console.log('\nSkipped the browser tests: they need a successful build and a browser.');
 }
 
-const total = (key: keyof Totals) => totals.reduce((sum, stageTotals) => sum + stageTotals[key], 0);
 const details = [
-  total('skipped') && `${total('skipped')} skipped`,
-  total('flaky') && `${total('flaky')} flaky`,
+  totals.skipped && `${totals.skipped} skipped`,
+  totals.flaky && `${totals.flaky} flaky`,
   missing.length && `not run: ${missing.join(', ')}`,
 ].filter(Boolean);
-console.log(`\n${details.join(', ')}\n${total('passed')} passed, ${total('failed')} failed`);
-process.exitCode = total('failed') === 0 ? 0 : 1;
+console.log(`\n${details.join(', ')}\n${totals.passed} passed, ${totals.failed} failed`);
+process.exitCode = totals.failed === 0 ? 0 : 1;
