@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { kiosk } from '@/copy/en/kiosk';
 import { breakAbout, breakList } from '../../support/break-list';
 import { facts } from '../../support/filled-copy';
-import { guideKeys } from '../../support/guide';
+import { guideKeys, listen } from '../../support/guide';
 import {
   beginVisit,
   dock,
@@ -17,7 +17,7 @@ import {
 } from '../../support/kiosk';
 import { failFirst, scripts } from '../../support/network';
 import { expect, screens, test } from '../../support/site';
-import { mockTimedVoice } from '../../support/timed-voice';
+import { mockVoices } from '../../support/speech';
 
 test.use({
   viewport: { width: 1080, height: 1920 },
@@ -46,7 +46,7 @@ async function breakPrograms(page: Page): Promise<() => Promise<void>> {
 }
 
 test('a screen that fails', async ({ page }) => {
-  await mockTimedVoice(page);
+  await mockVoices(page);
   await openKiosk(page, screens.contact);
 
   await test.step('QR codes that fail are left out, and nothing else', async () => {
@@ -75,12 +75,13 @@ test('a screen that fails', async ({ page }) => {
     await expect(heading(page)).toHaveText(error);
     await expect(page.getByRole('button', { name: 'Reload the Page' })).toHaveCount(0);
     await waitIdle(page, 25);
-    for (let count = 0; count < 4; count += 1) {
-      await page.keyboard.press(guideKeys.down);
-      await waitIdle(page, 12);
-    }
-    const silence = () => page.evaluate(() => window.timedVoice.silence());
-    while ((await silence()) < 27_000) await waitIdle(page, 1);
+    await page.keyboard.press(guideKeys.down);
+    await waitIdle(page, 4);
+    await listen(page);
+    // After 15 seconds of silence, it says how to go on.
+    await waitIdle(page, 16);
+    await listen(page);
+    await waitIdle(page, 27);
     await expect(heading(page)).toHaveText(error);
     await waitIdle(page, 5);
     await expect(heading(page)).toHaveText(homeTitle);
