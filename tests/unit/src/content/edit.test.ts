@@ -19,13 +19,19 @@ const party = {
   ...{ date: '2024-12-15', time: '10:00 AM', location: 'Office' },
 };
 
-const seed: Content = {
+/** A value that throws when it is changed, since Undo returns to the document before. */
+function frozen<Value extends object>(value: Value): Value {
+  for (const child of Object.values(value)) if (typeof child === 'object' && child !== null) frozen(child);
+  return Object.freeze(value);
+}
+
+const seed: Content = frozen({
   ...defaultContent(),
   saved: '2023-11-14',
   hero: { title: 'Hello', subtitle: 'There', image: 'weave.svg' },
   services: [matching, rides, loans],
   events: [party],
-};
+});
 
 const now = 1_700_000_000_000;
 const today = '2023-11-14';

@@ -6,10 +6,6 @@ import { accentContrast, MIN_CONTRAST } from '@/content/accent';
 import { MAX_TOLD, type Problem } from '@/content/content-file';
 import { defaultContent } from '@/content/default-content';
 import type { Content } from '@/content/document';
-import { type ContentAction, edit } from '@/content/edit';
-import { listNames } from '@/content/fields';
-import { iconIds } from '@/content/icons';
-import type { LanguageTag } from '@/content/languages';
 import { localize } from '@/content/localize';
 import { isLogo } from '@/content/logo';
 import { readContent, writeContent } from '@/content/read-content';
@@ -279,78 +275,6 @@ describe('is mended, with a notice:', () => {
   test('half a character and control characters are replaced, and a byte order mark ignored', () => {
     const { document } = open(`\uFEFF${withValue('hero.title', 'Hope\u0000\ud83d')}`);
     expect(document.hero.title).toBe('Hope \ufffd');
-  });
-});
-
-describe('for any content', () => {
-  const text = fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' }).map((part) => `a${part.trim()}`);
-  const inLanguages = <Value>(value: fc.Arbitrary<Value>) =>
-    fc.oneof(value, fc.record({ en: value, es: value }), fc.record({ es: value }));
-  const actions = fc.oneof(
-    fc.record({
-      kind: fc.constant('savePart' as const),
-      part: fc.constant('hero' as const),
-      values: fc.record({ title: text, subtitle: text }),
-    }),
-    fc.record({
-      kind: fc.constant('save' as const),
-      list: fc.constant('events' as const),
-      draft: fc.record({
-        id: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
-        title: text,
-        date: fc.constant('2027-02-28'),
-        time: text,
-        location: text,
-        description: text,
-        easyWords: fc.option(text, { nil: undefined }),
-      }),
-      now: fc.integer({ min: 1, max: 9 }),
-    }),
-    fc.record({ kind: fc.constant('delete' as const), list: fc.constantFrom(...listNames), id: fc.nat(5) }),
-    fc.record({
-      kind: fc.constant('move' as const),
-      list: fc.constantFrom(...listNames),
-      id: fc.nat(5),
-      to: fc.nat(5),
-    }),
-  );
-  const steps = fc.array(fc.tuple(actions, fc.constantFrom<LanguageTag>('en', 'es')), { maxLength: 6 });
-  const services = fc.array(
-    fc.record({
-      id: fc.integer({ min: 1, max: 99 }),
-      title: inLanguages(text),
-      description: inLanguages(text),
-      icon: fc.constantFrom(...iconIds),
-      features: inLanguages(fc.array(text, { maxLength: 3 })),
-    }),
-    { maxLength: 4 },
-  );
-  const changed = (document: Content, each: readonly (readonly [ContentAction, LanguageTag])[]) =>
-    each.reduce((before, [action, tag]) => edit(before, action, tag, today), document);
-  const documents = fc
-    .tuple(services, steps)
-    .map(([services, each]) =>
-      changed(open(JSON.stringify({ ...JSON.parse(example), services })).document, each),
-    );
-
-  test('a saved file opens as what was saved, and what is opened shows the same', () => {
-    fc.assert(
-      fc.property(documents, (document) => {
-        const { document: opened } = open(writeContent(document, document.saved));
-        expect(opened).toEqual(open(JSON.stringify(document)).document);
-        expect(localize(opened, 'es')).toEqual(localize(document, 'es'));
-      }),
-    );
-  });
-
-  test('a change leaves the document before as it was, to which Undo returns', () => {
-    fc.assert(
-      fc.property(documents, actions, (document, action) => {
-        const before = structuredClone(document);
-        edit(document, action, 'en', today);
-        expect(document).toEqual(before);
-      }),
-    );
   });
 });
 
