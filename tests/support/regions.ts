@@ -10,7 +10,3 @@ export function cards(page: Page, regionName: string | RegExp): Locator {
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) });
 }
-
-/** Patterns that match each text as a whole, ignoring case. */
-export const inAnyCase = (texts: readonly string[]): RegExp[] =>
-  texts.map((text) => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`, 'i'));

@@ -28,9 +28,7 @@ const slug = (heading: string) =>
 describe.each(documents.map((name) => `${name}.md`))('%s', (name) => {
   const text = read(name);
 
-  test('names files and folders that exist', () => {
-    expect(pathsIn(text).filter(isMissing)).toEqual([]);
-  });
+  test('names files and folders that exist', () => expect(pathsIn(text).filter(isMissing)).toEqual([]));
 
   test('names scripts that exist', () => {
     const { scripts } = JSON.parse(read('package.json'));

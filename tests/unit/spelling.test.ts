@@ -45,9 +45,7 @@ test.each<[Language, string, string]>([
   ['en', 'We recieve the neighbors’ caregivers. Don’t wait, {seconds} left: name@exmaple.com', 'recieve'],
   ['en', 'On monday', 'monday'],
   ['es', 'Cuéntenos cómo esta su mamá, y llevese el formulario.', 'llevese'],
-])('%s: %s', (language, text, word) => {
-  expect(misspelled([text], language)).toBe(word);
-});
+])('%s: %s', (language, text, word) => expect(misspelled([text], language)).toBe(word));
 
 const copy = import.meta.glob<object>(['/src/copy/{en,es}/**/*.ts', '!**/index.ts'], { eager: true });
 

@@ -13,6 +13,4 @@ test.each(faults)('a way to break the product fits it: %s', (_words, file, searc
 });
 
 // Each costs a build and a browser. What a unit test can notice belongs to `npm run mutants`.
-test('the list stays short', () => {
-  expect(faults.length).toBeLessThanOrEqual(40);
-});
+test('the list stays short', () => expect(faults.length).toBeLessThanOrEqual(40));

@@ -15,17 +15,17 @@ describe('downloadError', () => {
   it.each([
     ['v20.19.0', 'download-needs-newer-node'],
     ['v22.12.0', 'download-failed'],
-  ])('for a broken installer on Node %s is %s', (version, error) => {
-    expect(downloadError('SyntaxError: Unexpected token', version)).toBe(error);
-  });
+  ])('for a broken installer on Node %s is %s', (version, error) =>
+    expect(downloadError('SyntaxError: Unexpected token', version)).toBe(error),
+  );
 });
 
 it.each([
   ['exited at once with an error', 127, 50, 'exited-at-once'],
   ['ran for a while', 1, 3_600_000, undefined],
-])('the error of an app that %s is %s after %s ms: %s', (_, exitCode, time, error) => {
-  expect(exitError(exitCode, time)).toBe(error);
-});
+])('the error of an app that %s is %s after %s ms: %s', (_, exitCode, time, error) =>
+  expect(exitError(exitCode, time)).toBe(error),
+);
 
 it('says in one sentence that the site opens in a browser', () => {
   const sentence = explain('root');

@@ -13,6 +13,6 @@ test('the address of the site ends in one slash, and none means none', () => {
 test.each(
   `weavinghope.example ftp://weavinghope.example/ /site/ https://me:secret@a.example/ https://a.example/?
   https://a.example/#/about`.split(/\s+/),
-)('%s is refused', (value) => {
-  expect(() => readSiteUrl(value)).toThrow(`https://weavinghope.example/site/. It is: ${value}`);
-});
+)('%s is refused', (value) =>
+  expect(() => readSiteUrl(value)).toThrow(`https://weavinghope.example/site/. It is: ${value}`),
+);

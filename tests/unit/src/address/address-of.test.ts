@@ -8,9 +8,9 @@ test.each([
   ['a part of the screen that the page shows', { pathname: '/services', hash: '#process' }, '#process'],
   ['a screen that has no page', { pathname: '/admin' }, '../#/admin'],
   ['a part in it', { pathname: '/services', search: '?lang=es', hash: '#a' }, '../es/services/#a'],
-] as const)('a link leads to %s', (_words, target, href) => {
-  expect(hrefsFrom(page, 'en', false)(target)).toBe(href);
-});
+] as const)('a link leads to %s', (_words, target, href) =>
+  expect(hrefsFrom(page, 'en', false)(target)).toBe(href),
+);
 
 test('a link to the standard language names it wherever the browser might prefer another', () => {
   const pathname = '/about';

@@ -191,9 +191,7 @@ describe('a spreadsheet', () => {
     ['tooMany', titles + ',\n'.repeat(900_000)],
     ['twice', `${titles.trim()},${spanishTitles.split(',')[0]}\n${gardenDay},Day`],
     ['tooLarge', 'x'.repeat(2_000_001)],
-  ])('is refused: %s', (kind, text) => {
-    expect(read(text).problems[0]?.kind).toBe(kind);
-  });
+  ])('is refused: %s', (kind, text) => expect(read(text).problems[0]?.kind).toBe(kind));
 
   test('says which of its columns are left out', () => {
     expect(read(`Notes,${titles.trim()},\nmine,${gardenDay},`).ignored).toEqual(['Notes']);

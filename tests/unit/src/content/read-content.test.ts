@@ -168,9 +168,7 @@ describe('is refused:', () => {
     ['{"format":"weaving-hope-content","version":0}', 'otherFormat'],
     ['{"format":"weaving-hope-content","version":4}', 'newer'],
     [`"${'é'.repeat(1_000_000)}"`, 'tooLarge'],
-  ])('%.60s', (text, kind) => {
-    expect(readContent(text)).toEqual({ problems: [{ kind }] });
-  });
+  ])('%.60s', (text, kind) => expect(readContent(text)).toEqual({ problems: [{ kind }] }));
 
   /** A long text, a list or an object is not repeated in what is told. */
   const isShort = (value: unknown) => typeof value === 'string' && value.length < 50;
@@ -263,9 +261,9 @@ describe('is mended, with a notice:', () => {
   test.each([
     ['2125550142ext7', '(212) 555-0142 ext. 7'],
     ['+442079460958, Ext. 12', '+442079460958 ext. 12'],
-  ])('the number %s is written as people read it: %s', (written, read) => {
-    expect(open(withValue('foundation.crisisLine', written)).document.foundation.crisisLine).toBe(read);
-  });
+  ])('the number %s is written as people read it: %s', (written, read) =>
+    expect(open(withValue('foundation.crisisLine', written)).document.foundation.crisisLine).toBe(read),
+  );
 
   test('what turns the direction of writing is left out of a name', () => {
     const { document } = open(withValue('foundation.name', 'Harbor \u202eesuoH\u202c \u2067A\u2069'));

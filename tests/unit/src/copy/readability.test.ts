@@ -71,9 +71,9 @@ test.each([
   ['the standard copy in English', 'en', isStandard, fleschKincaid, 3.9],
   ['Easy read in Spanish', 'es', isEasy, crawford, 3],
   ['the standard copy in Spanish', 'es', isStandard, crawford, 4.2],
-] as const)('%s needs no higher grade than it should', (_, language, isFile, gradeOf, grade) => {
-  expect(gradeOf(measure(language, isFile))).toBeLessThanOrEqual(grade);
-});
+] as const)('%s needs no higher grade than it should', (_, language, isFile, gradeOf, grade) =>
+  expect(gradeOf(measure(language, isFile))).toBeLessThanOrEqual(grade),
+);
 
 test('Easy read is easy on the samples, too', () => {
   const texts = (content: object) => linesIn(easyCopyIn(content), hiddenKey);

@@ -10,9 +10,7 @@ describe('parseKeypad', () => {
     ['no Help', 'up:KeyW,down:KeyS,action:Space'],
     ['a key that the lock of the kiosk blocks', 'up:F5,down:KeyS,action:Space,help:KeyH'],
     ['too many parts', 'up:KeyW:KeyX,down:KeyS,action:Space,help:KeyH'],
-  ])('rejects %s', (_, text) => {
-    expect(parseKeypad(text)).toBeUndefined();
-  });
+  ])('rejects %s', (_, text) => expect(parseKeypad(text)).toBeUndefined());
 });
 
 it.each(Object.entries(keypads))('%s can reach, choose, go back and ask for help', (_, keypad) => {

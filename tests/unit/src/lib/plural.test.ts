@@ -7,9 +7,9 @@ const files = import.meta.glob<object>('/src/copy/{en,es}/**/*.ts', { eager: tru
 test.each([
   [1, 'en', 'second'],
   [2, 'en', 'seconds'],
-] as const)('%d in %s: %s', (count, locale, form) => {
-  expect(plural({ one: 'second', other: 'seconds' }, count, locale)).toBe(form);
-});
+] as const)('%d in %s: %s', (count, locale, form) =>
+  expect(plural({ one: 'second', other: 'seconds' }, count, locale)).toBe(form),
+);
 
 /** Texts whose number is never 1: minutes are said after 60 seconds, the warning counts 20, 10 and 5, and a kiosk waits longer. */
 const isNeverOne =

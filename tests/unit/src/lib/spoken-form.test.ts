@@ -8,9 +8,7 @@ test.each([
   ['Sun closed', 'Sunday closed'],
   ['Monday-Friday, 9-11 AM', 'Monday to Friday, 9 to 11 AM'],
   ['2024-12-15, Room A-2', '2024-12-15, Room A-2'],
-])('%s is written in full', (fact, words) => {
-  expect(expandAbbreviations(fact, english)).toBe(words);
-});
+])('%s is written in full', (fact, words) => expect(expandAbbreviations(fact, english)).toBe(words));
 
 describe.each([
   [

@@ -66,9 +66,9 @@ describe.each(Object.entries(themes))('in %s', (_, tokens) => {
   test.each([
     ...texts.map(([text, background]) => [text, 7, background] as const),
     ...parts.map(([part, background]) => [part, 3, background] as const),
-  ])('%s has a contrast of %i:1 on %s', (color, ratio, background) => {
-    expect(contrast(tokens[color] ?? '', tokens[background] ?? '')).toBeGreaterThanOrEqual(ratio);
-  });
+  ])('%s has a contrast of %i:1 on %s', (color, ratio, background) =>
+    expect(contrast(tokens[color] ?? '', tokens[background] ?? '')).toBeGreaterThanOrEqual(ratio),
+  );
 });
 
 test('a foundation has no color that is harder to read than ours, in any theme', () => {

@@ -118,9 +118,9 @@ it('names the keypads, with an example that works', () => {
 it.each([
   ['—kiosk', '--kiosk (yes or no)'],
   ['--hlep', '--help'],
-])('suggests for %s the option %s', (argument, meant) => {
-  expect(message([argument])).toBe(`Unknown option ${argument.split('=')[0]}: did you mean ${meant}?`);
-});
+])('suggests for %s the option %s', (argument, meant) =>
+  expect(message([argument])).toBe(`Unknown option ${argument.split('=')[0]}: did you mean ${meant}?`),
+);
 
 it('says that --exit-pin takes its value after an equals sign, without repeating the PIN', () => {
   for (const argument of '--exit-pin:1234 --exit-pin1234 --exit-pinabcd --exit-pin“1234”'.split(' '))

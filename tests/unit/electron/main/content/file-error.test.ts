@@ -9,6 +9,6 @@ it.each([
   ['EROFS', 'forbidden'],
   ['EPERM', 'forbidden'],
   ['EIO', 'failed'],
-])('says what %s means for who saves', (code, result) => {
-  expect(saveError(Object.assign(new Error(code), { code }))).toEqual({ kind: result });
-});
+])('says what %s means for who saves', (code, result) =>
+  expect(saveError(Object.assign(new Error(code), { code }))).toEqual({ kind: result }),
+);

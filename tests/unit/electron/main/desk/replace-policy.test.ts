@@ -11,14 +11,14 @@ it.each([
   ['has become too large', unread('tooLarge'), 'ask'],
   ['is no text any more', unread('notText'), 'ask'],
   ['cannot be read', unread('forbidden'), 'forbidden'],
-] as const)('a file that %s', (_what, onDisk, decision) => {
-  expect(decideReplacing(onDisk, 'known', 'ours')).toBe(decision);
-});
+] as const)('a file that %s', (_what, onDisk, decision) =>
+  expect(decideReplacing(onDisk, 'known', 'ours')).toBe(decision),
+);
 
 it.each([
   ['is as it was when staff agreed', file('theirs'), file('theirs'), 'write'],
   ['was saved once more since', file('theirs again'), file('theirs'), 'ask'],
   ['can be read again', file('theirs'), unread('notText'), 'ask'],
-] as const)('a file that staff agreed to replace, and that %s', (_what, onDisk, agreed, decision) => {
-  expect(decideReplacing(onDisk, 'known', 'ours', agreed)).toBe(decision);
-});
+] as const)('a file that staff agreed to replace, and that %s', (_what, onDisk, agreed, decision) =>
+  expect(decideReplacing(onDisk, 'known', 'ours', agreed)).toBe(decision),
+);

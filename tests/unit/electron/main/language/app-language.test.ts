@@ -4,6 +4,6 @@ import { languageAtStart } from '../../../../../electron/main/language/app-langu
 it.each([
   ['desk', undefined, ['fr-FR', 'es-MX', 'en-US'], 'es'],
   ['kiosk', undefined, ['es-MX'], 'en'],
-] as const)('at a %s with --language=%s and a system in %j, it is %s', (mode, language, preferred, first) => {
-  expect(languageAtStart({ mode, language }, preferred)).toBe(first);
-});
+] as const)('at a %s with --language=%s and a system in %j, it is %s', (mode, language, preferred, first) =>
+  expect(languageAtStart({ mode, language }, preferred)).toBe(first),
+);

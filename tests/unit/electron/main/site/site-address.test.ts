@@ -24,6 +24,6 @@ it.each([
   ['es/', '?lang=es'],
   ['about/?lang=en', '?lang=en#/about'],
   ['es/#/privacy', '?lang=es#/privacy'],
-])('a link to %s leads to %j in the one page', (link, address) => {
-  expect(linkedUrl(`app://site/${link}`, 'app://site/')).toBe(address && `app://site/${address}`);
-});
+])('a link to %s leads to %j in the one page', (link, address) =>
+  expect(linkedUrl(`app://site/${link}`, 'app://site/')).toBe(address && `app://site/${address}`),
+);

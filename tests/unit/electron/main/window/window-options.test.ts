@@ -49,9 +49,9 @@ it.each([
 it.each([
   [{}, '#fbf6ec'],
   [{ dark: true, contrast: true }, '#000000'],
-])('for the system theme %j, the window has the background %s of the page', (theme, color) => {
-  expect(optionsFor(desk, theme).backgroundColor).toBe(color);
-});
+])('for the system theme %j, the window has the background %s of the page', (theme, color) =>
+  expect(optionsFor(desk, theme).backgroundColor).toBe(color),
+);
 
 it.each([
   [{ width: 1280, height: 800 }, false],

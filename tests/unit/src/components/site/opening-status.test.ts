@@ -17,9 +17,7 @@ test.each([
   ['to the last minute', '2024-12-02T17:59:59-05:00', 'Open now until 6 PM'],
   ['no longer at closing time', '2024-12-02T18:00:00-05:00', 'Closed, opens Tuesday at 8 AM'],
   ['on Sunday', '2024-12-08T12:00:00-05:00', 'Closed, opens Monday at 8 AM'],
-])('%s', (_, time, status) => {
-  expect(statusAt(time)).toBe(status);
-});
+])('%s', (_, time, status) => expect(statusAt(time)).toBe(status));
 
 test('the day before clocks go forward, the office opens at its usual time', () => {
   expect(statusAt('2025-03-08T13:59:59Z')).toBe('Closed, opens at 9 AM');

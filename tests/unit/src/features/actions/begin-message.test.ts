@@ -29,6 +29,4 @@ it('keeps what the visitor typed and chose, and adds the sentence once', () => {
   expect(begun(beginMessage(draft({ message: ' \n ' }), help))[1]).toBe('I would like to volunteer.\n\n');
 });
 
-it('lets the full form start anew', () => {
-  expect(beginMessage(draft(), give).outsideEdits).toBe(1);
-});
+it('lets the full form start anew', () => expect(beginMessage(draft(), give).outsideEdits).toBe(1));

@@ -19,9 +19,7 @@ const leaves = (kinds: readonly Input['kind'][], interval = 200) =>
 test.each<[string, Input['kind'][], boolean]>([
   ['a key that is held, which repeats', [down, down, down, down, 'shiftUp'], false],
   ['capital letters', Array.from({ length: 3 }, () => [down, 'other', 'shiftUp'] as const).flat(), false],
-])('%s', (_, kinds, isLeft) => {
-  expect(leaves(kinds)).toBe(isLeft);
-});
+])('%s', (_, kinds, isLeft) => expect(leaves(kinds)).toBe(isLeft));
 
 test('presses further apart do not count together', () => {
   expect(leaves([...press, ...press, ...press], 1_000)).toBe(true);

@@ -74,9 +74,9 @@ describe('validation', () => {
     ),
     ...['ada lovelace@mail.example', 'ada@mail.example, eve@mail.example'],
     ...['ada@mail.example\neve@mail.example', `a@${'a.'.repeat(10_000)}`, '@'.repeat(20_000)],
-  ])('%.60j is not an e-mail address', (email) => {
-    expect(errorsOf({ email })).toEqual({ email: contact.form.errors.emailShape });
-  });
+  ])('%.60j is not an e-mail address', (email) =>
+    expect(errorsOf({ email })).toEqual({ email: contact.form.errors.emailShape }),
+  );
 
   test('an apostrophe, a plus sign and a subdomain are in an e-mail address', () =>
     expect(errorsOf({ email: "o'brien+news@sub.mail.example" })).toEqual({}));

@@ -12,9 +12,7 @@ test.each<[string, ReadingState<string>, ReadingEvent<string>, ReadingState<stri
   ['pauses in its sentence', reading(1), { kind: 'pause' }, paused(1)],
   ['stops while it reads', reading(0), { kind: 'stop' }, idle],
   ['stays idle when paused', idle, { kind: 'pause' }, idle],
-])('a reading %s', (_, before, event, after) => {
-  expect(nextReadingState(before, event)).toEqual(after);
-});
+])('a reading %s', (_, before, event, after) => expect(nextReadingState(before, event)).toEqual(after));
 
 test('a reading starts before its first sentence, and not where there is nothing to read', () => {
   expect(nextReadingState(idle, { kind: 'start', sentences })).toEqual(starting);

@@ -11,6 +11,4 @@ it.each([
   ['Call (555) 0100, or 555-0100.', '(555)', ['(555)']],
   ['İstanbul, 😀 and more', 'more', ['more']],
   ['anything', '', []],
-])('in %j finds %j: %j', (text, wanted, expected) => {
-  expect(found(text, wanted)).toEqual(expected);
-});
+])('in %j finds %j: %j', (text, wanted, expected) => expect(found(text, wanted)).toEqual(expected));

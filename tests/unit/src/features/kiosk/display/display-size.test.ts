@@ -19,9 +19,9 @@ describe('displayFigures', () => {
     [6.9, 600, { inches: 32, lowerEdgeMm: 600, invalid: ['inches'] }],
     [43, 1501, { inches: 43, lowerEdgeMm: 750, invalid: ['lowerEdgeMm'] }],
     [Number.POSITIVE_INFINITY, -1, { inches: 32, lowerEdgeMm: 750, invalid: ['inches', 'lowerEdgeMm'] }],
-  ])('replaces what no display has: %d inches, %d mm', (inches, lowerEdgeMm, figures) => {
-    expect(displayFigures({ inches, lowerEdgeMm })).toEqual({ ...nothing, ...figures });
-  });
+  ])('replaces what no display has: %d inches, %d mm', (inches, lowerEdgeMm, figures) =>
+    expect(displayFigures({ inches, lowerEdgeMm })).toEqual({ ...nothing, ...figures }),
+  );
 });
 
 function sizes(

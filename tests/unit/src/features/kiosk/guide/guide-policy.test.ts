@@ -125,9 +125,9 @@ test.each<[string, GuideState, GuideEvent, words: string, page?: Partial<GuidePa
   ['a dialog that has opened', on, ['refresh'], 'Menu.', { scope: dialog, title: 'Menu' }],
   ['a slower scan', scanning, ['changeStepTime', 'slower'], fill(stepTime.other, { seconds: 2 })],
   ['shorter bounces', scanning, ['changeBounceTime', 'shorter'], noBounce],
-])('%s: it says the right words', (_, state, event, words, page) => {
-  expect(said(state, event, page)).toBe(words);
-});
+])('%s: it says the right words', (_, state, event, words, page) =>
+  expect(said(state, event, page)).toBe(words),
+);
 
 test.each<[string, GuideState, GuideEvent, does: Effect['kind'][], page?: Partial<GuidePage>]>([
   ['Home', on, press('home'), ['goHome']],
@@ -141,9 +141,9 @@ test.each<[string, GuideState, GuideEvent, does: Effect['kind'][], page?: Partia
   ['Stop', scanning, ['pressControl', 'stop'], ['blur', 'forgetVisitor', 'say']],
   ['a touch', { ...scanning, isScreenHidden: true }, ['touch', false], ['reminder', 'silence']],
   ['the end of a visit without the guide', off, ['forgetVisitor'], []],
-])('%s: it does only what it should', (_, state, event, does, page) => {
-  expect(kinds(respond(state, event, page).effects)).toEqual(does);
-});
+])('%s: it does only what it should', (_, state, event, does, page) =>
+  expect(kinds(respond(state, event, page).effects)).toEqual(does),
+);
 
 test.each<[string, GuideState, GuideEvent, next: Partial<GuideState>]>([
   ['Louder', on, press('louder'), { levels: { ...on.levels, volume: 80 } }],
@@ -165,9 +165,9 @@ test.each<[string, GuideState, GuideEvent, next: Partial<GuideState>]>([
     { isTouched: true, isScreenHidden: false, scan: pauseScan(scan) },
   ],
   ['a touch of a button of the guide', on, ['touch', true], on],
-])('%s: it remembers that', (_, state, event, next) => {
-  expect(respond(state, event).state).toMatchObject(next);
-});
+])('%s: it remembers that', (_, state, event, next) =>
+  expect(respond(state, event).state).toMatchObject(next),
+);
 
 const key = (code: string, more: Partial<FirstKey> = {}): FirstKey => ({
   code,
@@ -229,9 +229,9 @@ test.each<[string, GuideState, string, GuideEvent | undefined]>([
   ['a switch', scanning, 'Digit2', ['pressSwitch', 'select']],
   ['any key in the setup', inSetup, 'KeyA', ['learn', 'KeyA']],
   ['Escape in the setup', inSetup, 'Escape', ['cancelSetup']],
-])('what %s asks of a guide that is on', (_, state, code, event) => {
-  expect(eventOfKey(state, code, keypads.arrows)).toEqual(event);
-});
+])('what %s asks of a guide that is on', (_, state, code, event) =>
+  expect(eventOfKey(state, code, keypads.arrows)).toEqual(event),
+);
 
 describe('the keypad', () => {
   test('moves by one item, highlights it and says it, and reads the page once', () => {

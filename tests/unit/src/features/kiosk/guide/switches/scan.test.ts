@@ -60,9 +60,9 @@ test.each([
 test.each([
   ['follows it to another group', [group('services', 'one', 'two'), group('more', 'three', 'four')], 'three'],
   ['without that, begins with all groups', [group('call', 'phone'), dock], 'phone'],
-])('when the page changes, %s', (_, changed, stop) => {
-  expect(at(relocateScan(stepped(openGroup(start, services), 2), changed))).toBe(stop);
-});
+])('when the page changes, %s', (_, changed, stop) =>
+  expect(at(relocateScan(stepped(openGroup(start, services), 2), changed))).toBe(stop),
+);
 
 test('a page that changes leaves the scan at a control of its group', () => {
   const scan = relocateScan(stepped(openGroup(start, services), 6), [dock, group('services', 'one', 'two')]);
