@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Toaster } from 'sonner';
+import { listen } from '@/lib/listen';
 
 /** Grows with the text. Sonner sets 356 pixels inline, which a style sheet cannot override. */
 const width = { '--width': 'min(26rem, 100vw - 48px)' } as CSSProperties;
@@ -86,34 +87,31 @@ export default function Notifications({ label, closeLabel }: NotificationsProps)
     });
     observer.observe(section, { childList: true });
     onFocusChange();
-    const onKeyDown = (event: KeyboardEvent) => {
-      // Sonner only collapses the stack on Escape.
-      if (event.key === 'Escape' && section.contains(document.activeElement)) dismissFocused(section);
-      // With Ctrl, it is AltGr on Windows, which types a character.
-      if (!event.altKey || event.ctrlKey || event.code !== 'KeyT') return;
-      // In Firefox, Alt+T also opens the Tools menu.
-      event.preventDefault();
-      const list = section.querySelector('ol');
-      if (!list) setLandmark(section, label);
-      (list ?? section).focus();
-    };
-    const onClick = ({ target }: MouseEvent) => {
-      // Clicking its button, as Sonner marks it, removes a notification, and the focus would be lost with it.
-      const button = target instanceof Element && target.closest('[data-button]');
-      if (button && section.contains(button)) releaseFocus(section);
-    };
-    // Not on the section: screen readers would call it clickable, and stop at it.
-    document.addEventListener('click', onClick);
-    section.addEventListener('focusin', onFocusChange);
-    section.addEventListener('focusout', onFocusChange);
-    document.addEventListener('keydown', onKeyDown);
+    const stopFocus = listen(section, { focusin: onFocusChange, focusout: onFocusChange });
+    const stop = listen(document, {
+      keydown(event) {
+        // Sonner only collapses the stack on Escape.
+        if (event.key === 'Escape' && section.contains(document.activeElement)) dismissFocused(section);
+        // With Ctrl, it is AltGr on Windows, which types a character.
+        if (!event.altKey || event.ctrlKey || event.code !== 'KeyT') return;
+        // In Firefox, Alt+T also opens the Tools menu.
+        event.preventDefault();
+        const list = section.querySelector('ol');
+        if (!list) setLandmark(section, label);
+        (list ?? section).focus();
+      },
+      // Not on the section: screen readers would call it clickable, and stop at it.
+      click({ target }) {
+        // Clicking its button, as Sonner marks it, removes a notification, and the focus would be lost with it.
+        const button = target instanceof Element && target.closest('[data-button]');
+        if (button && section.contains(button)) releaseFocus(section);
+      },
+    });
     return () => {
       observer.disconnect();
       document.documentElement.removeAttribute('data-notifications');
-      document.removeEventListener('click', onClick);
-      section.removeEventListener('focusin', onFocusChange);
-      section.removeEventListener('focusout', onFocusChange);
-      document.removeEventListener('keydown', onKeyDown);
+      stopFocus();
+      stop();
     };
   }, [label]);
 

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/fill';
+import { listen } from '@/lib/listen';
 import { beginningOf } from '@/lib/text-length';
 import { LiveRegion } from './live-region';
 
@@ -64,28 +65,25 @@ export function TextLimit({ max, children }: { max: number; children: ReactNode 
   const copy = useContext(TextLimitContext);
 
   // Not by React, whose own `beforeinput` is another event, and before the form reads the value.
-  useEffect(() => {
-    const element = box.current;
-    const onBeforeInput = (event: InputEvent) => {
-      const inserted = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
-      setWasCut(exceeds(event.target as TextControl, inserted, max));
-    };
-    const onInput = (event: Event) => {
-      const field = event.target as TextControl;
-      if (field.value.length > max) {
-        field.value = beginningOf(field.value, max);
-        setWasCut(true);
-      }
-      const rest = max - field.value.length;
-      setLeft(rest <= max / 10 ? rest : undefined);
-    };
-    element?.addEventListener('beforeinput', onBeforeInput);
-    element?.addEventListener('input', onInput);
-    return () => {
-      element?.removeEventListener('beforeinput', onBeforeInput);
-      element?.removeEventListener('input', onInput);
-    };
-  }, [max]);
+  useEffect(
+    () =>
+      listen(box.current, {
+        beforeinput({ data, dataTransfer, target }) {
+          const inserted = data ?? dataTransfer?.getData('text/plain') ?? '';
+          setWasCut(exceeds(target as TextControl, inserted, max));
+        },
+        input({ target }) {
+          const field = target as TextControl;
+          if (field.value.length > max) {
+            field.value = beginningOf(field.value, max);
+            setWasCut(true);
+          }
+          const rest = max - field.value.length;
+          setLeft(rest <= max / 10 ? rest : undefined);
+        },
+      }),
+    [max],
+  );
 
   return (
     <div ref={box} className="grid grid-cols-1 gap-1.5">

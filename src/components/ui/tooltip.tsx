@@ -1,5 +1,6 @@
 import { type CSSProperties, type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { listen } from '@/lib/listen';
 
 /** The delay before a tooltip opens, and the time after one in which the next opens at once (specification, section 9). */
 const DELAY_MS = 700;
@@ -69,12 +70,13 @@ export function useTooltip(text: string | undefined) {
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
     if (!isOpen) return;
-    const closing = new AbortController();
-    const { signal } = closing;
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && setPlace(undefined), { signal });
-    document.addEventListener('scroll', () => setPlace(undefined), { signal, capture: true });
+    const stop = listen(
+      document,
+      { keydown: ({ key }) => key === 'Escape' && setPlace(undefined), scroll: () => setPlace(undefined) },
+      { capture: true },
+    );
     return () => {
-      closing.abort();
+      stop();
       closedAt = performance.now();
     };
   }, [isOpen]);

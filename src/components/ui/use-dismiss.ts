@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { listen } from '@/lib/listen';
 
 /**
  * Dismisses an open menu or answer on Escape, or when anything outside it is pressed or focused, so that it never covers the
@@ -15,20 +16,14 @@ export function useDismiss(
 
   useEffect(() => {
     if (!open) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') dismiss(true);
-    };
     const onOutside = (event: Event) => {
       // The path also has what the press itself has replaced, such as the label of a button.
       if (container.current && !event.composedPath().includes(container.current)) dismiss(false);
     };
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('focusin', onOutside);
-    document.addEventListener('click', onOutside);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('focusin', onOutside);
-      document.removeEventListener('click', onOutside);
-    };
+    return listen(document, {
+      keydown: ({ key }) => key === 'Escape' && dismiss(true),
+      focusin: onOutside,
+      click: onOutside,
+    });
   }, [open, container]);
 }

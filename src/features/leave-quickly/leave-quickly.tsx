@@ -2,6 +2,7 @@ import { LogOut } from 'lucide-react';
 import { useEffect } from 'react';
 import { useCopy } from '@/copy';
 import { useCapabilities } from '@/host/capabilities';
+import { listen } from '@/lib/listen';
 import { leaveSite, NEUTRAL } from './leave-site';
 import { countShift, type Input, isEnough, kindOfKey, noPresses } from './shift-presses';
 
@@ -14,16 +15,15 @@ function useShiftPresses(isOn: boolean, address: string | undefined): void {
       presses = countShift(presses, { kind, time });
       if (isEnough(presses)) leaveSite(address);
     };
-    const listening = new AbortController();
-    const options = { capture: true, signal: listening.signal };
-    window.addEventListener('keydown', (event) => count(kindOfKey(event), event.timeStamp), options);
-    window.addEventListener(
-      'keyup',
-      ({ key, timeStamp }) => key === 'Shift' && count('shiftUp', timeStamp),
-      options,
+    return listen(
+      window,
+      {
+        keydown: (event) => count(kindOfKey(event), event.timeStamp),
+        keyup: ({ key, timeStamp }) => key === 'Shift' && count('shiftUp', timeStamp),
+        pointerdown: ({ timeStamp }) => count('other', timeStamp),
+      },
+      { capture: true },
     );
-    window.addEventListener('pointerdown', ({ timeStamp }) => count('other', timeStamp), options);
-    return () => listening.abort();
   }, [isOn, address]);
 }
 

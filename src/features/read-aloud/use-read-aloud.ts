@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'r
 import { useCopy } from '@/copy';
 import { speech } from '@/features/speech';
 import { activity } from '@/lib/channel';
+import { listen } from '@/lib/listen';
 import { nextReadingState, type ReadingEvent, type ReadingState } from './reading-state';
 import { type SentenceOnPage, upcomingSentences } from './upcoming-sentences';
 
@@ -80,20 +81,16 @@ export function useReadAloud(content: RefObject<HTMLElement | null>) {
   }, [sentence]);
 
   useEffect(() => {
-    const element = content.current;
-    const rememberFocus = ({ target }: FocusEvent) => {
+    const remember = ({ target }: FocusEvent) => {
       lastFocus.current = target as Element;
     };
-    const onHidden = () => {
-      if (document.hidden) dispatch({ kind: 'stop' });
-    };
-    element?.addEventListener('focusin', rememberFocus);
-    document.addEventListener('visibilitychange', onHidden);
-    return () => {
-      element?.removeEventListener('focusin', rememberFocus);
-      document.removeEventListener('visibilitychange', onHidden);
-    };
+    return listen(content.current, { focusin: remember });
   }, [content]);
+
+  useEffect(
+    () => listen(document, { visibilitychange: () => document.hidden && dispatch({ kind: 'stop' }) }),
+    [],
+  );
 
   function start() {
     if (!content.current) return;

@@ -3,6 +3,7 @@ import { useCopy, useLanguage } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import type { ScreenId } from '@/copy/screen-paths';
 import { announcements } from '@/lib/channel';
+import { listen } from '@/lib/listen';
 import { createGuideSession, type GuideSession } from './guide-session';
 import type { GuideState } from './guide-state';
 import type { GuideHost } from './page/read-page';
@@ -49,14 +50,7 @@ export function useGuide({ screen, ...kiosk }: KioskAround): Guide {
     latest.current = host;
   });
 
-  useEffect(() => {
-    const listening = new AbortController();
-    const options = { capture: true, signal: listening.signal };
-    for (const [type, handler] of Object.entries(session.handlers)) {
-      window.addEventListener(type, handler as EventListener, options);
-    }
-    return () => listening.abort();
-  }, [session]);
+  useEffect(() => listen(window, session.handlers, { capture: true }), [session]);
 
   useEffect(() => announcements.subscribe(session.onAnnouncement), [session]);
 

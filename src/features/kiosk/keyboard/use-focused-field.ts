@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { listen } from '@/lib/listen';
 
 /** A field that text is typed into. */
 export type TextInput = HTMLInputElement | HTMLTextAreaElement;
@@ -25,18 +26,10 @@ export function useFocusedField(keyboard: RefObject<HTMLElement | null>): {
 
   useEffect(() => {
     const isKey = (target: EventTarget | null) => Boolean(keyboard.current?.contains(target as Node | null));
-    const follow = (event: FocusEvent) => {
-      if (!isKey(event.target)) setField(fieldOf(event.target));
-    };
-    const leave = (event: FocusEvent) => {
-      if (!event.relatedTarget && !isKey(event.target)) setField(undefined);
-    };
-    document.addEventListener('focusin', follow);
-    document.addEventListener('focusout', leave);
-    return () => {
-      document.removeEventListener('focusin', follow);
-      document.removeEventListener('focusout', leave);
-    };
+    return listen(document, {
+      focusin: ({ target }) => !isKey(target) && setField(fieldOf(target)),
+      focusout: ({ target, relatedTarget }) => !relatedTarget && !isKey(target) && setField(undefined),
+    });
   }, [keyboard]);
 
   function release() {

@@ -14,6 +14,7 @@ import { type LanguageTag, languages } from '@/content/languages';
 import { offeredLanguages, startLanguage, useCopy } from '@/copy';
 import { invitations } from '@/copy/invitations';
 import { kioskCopy } from '@/copy/kiosk';
+import { listen } from '@/lib/listen';
 import { useRegion } from '../regions';
 
 /** Interval at which the text moves, in milliseconds, so that it does not burn into the panel. */
@@ -49,10 +50,7 @@ function movesFocus({ key }: KeyboardEvent): boolean {
   return key === 'Tab' || key === 'Shift';
 }
 
-function onVisibilityChange(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
-}
+const onVisibilityChange = (listener: () => void) => listen(document, { visibilitychange: listener });
 
 /** The compositor moves what was painted once. */
 const slowMovement =

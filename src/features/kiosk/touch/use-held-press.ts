@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { listen } from '@/lib/listen';
 import { setRootData } from '@/lib/root-element';
 import { activate } from '../activate';
 
@@ -63,8 +64,6 @@ export function useHeldPress(isOn: boolean): HeldPress | undefined {
 
   useEffect(() => {
     let press: Press | undefined;
-    const listening = new AbortController();
-    const options = { capture: true, signal: listening.signal };
     /** Whether this component decides what the current gesture presses, also after the press has ended. */
     let decides = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -91,7 +90,7 @@ export function useHeldPress(isOn: boolean): HeldPress | undefined {
           : undefined;
       decides = press !== undefined;
       // On the control, which may be gone by then: otherwise a mouse press at the same place would follow.
-      press?.control.addEventListener('touchend', preventMouse, { ...options, once: true });
+      press?.control.addEventListener('touchend', preventMouse, { capture: true, once: true });
       show();
     };
     const follow = ({ pointerId, clientX, clientY }: PointerEvent) => {
@@ -126,13 +125,13 @@ export function useHeldPress(isOn: boolean): HeldPress | undefined {
       event.stopPropagation();
     };
 
-    document.addEventListener('pointerdown', onDown, options);
-    document.addEventListener('pointermove', follow, options);
-    document.addEventListener('pointerup', onUp, options);
-    document.addEventListener('pointercancel', onCancel, options);
-    document.addEventListener('click', onClick, options);
+    const stop = listen(
+      document,
+      { pointerdown: onDown, pointermove: follow, pointerup: onUp, pointercancel: onCancel, click: onClick },
+      { capture: true },
+    );
     return () => {
-      listening.abort();
+      stop();
       clearTimeout(timer);
     };
   }, []);

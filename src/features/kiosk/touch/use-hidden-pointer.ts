@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { listen } from '@/lib/listen';
 
 /** Time without mouse movement until the pointer is hidden, in milliseconds. */
 const HIDE_AFTER_MS = 3_000;
@@ -14,15 +15,16 @@ export function useHiddenPointer(): void {
       dataset.pointer = 'hidden';
     };
     let timer = setTimeout(hide, HIDE_AFTER_MS);
-    const show = (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse') return;
-      delete dataset.pointer;
-      clearTimeout(timer);
-      timer = setTimeout(hide, HIDE_AFTER_MS);
-    };
-    document.addEventListener('pointermove', show);
+    const stop = listen(document, {
+      pointermove({ pointerType }) {
+        if (pointerType !== 'mouse') return;
+        delete dataset.pointer;
+        clearTimeout(timer);
+        timer = setTimeout(hide, HIDE_AFTER_MS);
+      },
+    });
     return () => {
-      document.removeEventListener('pointermove', show);
+      stop();
       clearTimeout(timer);
     };
   }, []);

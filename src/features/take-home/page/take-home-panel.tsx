@@ -14,6 +14,7 @@ import type { PaperSize, SaveAnswer } from '@/host/messages';
 import type { DeskPort } from '@/host/types';
 import { fill } from '@/lib/fill';
 import { focusToRead } from '@/lib/focus-to-read';
+import { listen } from '@/lib/listen';
 import { printOnly } from '@/lib/print-only';
 import { useTakeHomePage } from '../take-home-page';
 import { ItemList } from './item-list';
@@ -28,21 +29,17 @@ function usePrintedAs(title: string, language: string): void {
   useEffect(() => {
     const { documentElement } = document;
     let usualTitle = document.title;
-    function show() {
-      usualTitle = document.title;
-      document.title = title;
-      documentElement.lang = language;
-    }
-    function restore() {
-      document.title = usualTitle;
-      documentElement.lang = currentCopy(pageCopy).language.tag;
-    }
-    window.addEventListener('beforeprint', show);
-    window.addEventListener('afterprint', restore);
-    return () => {
-      window.removeEventListener('beforeprint', show);
-      window.removeEventListener('afterprint', restore);
-    };
+    return listen(window, {
+      beforeprint() {
+        usualTitle = document.title;
+        document.title = title;
+        documentElement.lang = language;
+      },
+      afterprint() {
+        document.title = usualTitle;
+        documentElement.lang = currentCopy(pageCopy).language.tag;
+      },
+    });
   }, [title, language]);
 }
 
