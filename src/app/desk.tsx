@@ -1,10 +1,24 @@
+import type { ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { DeskTools, FindOnScreen } from '@/features/desk';
 import { hasOpenText, useTakeHomePage } from '@/features/take-home';
 import { TakeHomeButton, TakeHomeTool } from '@/features/take-home/page';
 import { WebsiteTool } from '@/features/website';
+import { visitKey } from '@/routing/routes';
 import { DeskBridge } from './desk-bridge';
 import { DeskVisit, type DeskVisitProps } from './desk-visit';
-import { isolated } from './isolated';
+
+/** Makes a component that takes nothing else along when it fails, and is tried again on the next screen. */
+function isolated<Props extends object>(Component: ComponentType<Props>) {
+  return function Isolated(props: Props) {
+    return (
+      <ErrorBoundary resetKey={visitKey(useLocation())}>
+        <Component {...props} />
+      </ErrorBoundary>
+    );
+  };
+}
 
 const Find = isolated(FindOnScreen);
 const TakeHome = isolated(TakeHomeTool);

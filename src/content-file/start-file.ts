@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Problem } from '@/content/content-file';
+import type { Problem, ReadResult } from '@/content/content-file';
 import { setDocuments } from '@/copy';
 import type { FileAnswer } from '@/host/messages';
 import type { StartContentPort } from '@/host/types';
@@ -22,9 +22,19 @@ let state: FileState = {};
 /** The file as it has become, until it is taken up. */
 let arrived: FileAnswer | undefined;
 
+async function read(answer: FileAnswer): Promise<ReadResult> {
+  if (answer.kind !== 'read') return { problems: [{ kind: answer.kind }] };
+  // No browser needs them.
+  const [{ readStartContent }, { default: built }, { default: samples }] = await Promise.all([
+    import('./read-start-content'),
+    import('site-content/document'),
+    import('site-content/samples'),
+  ]);
+  return readStartContent(answer.text, built, samples);
+}
+
 async function take(port: StartContentPort, answer: FileAnswer, signal?: AbortSignal): Promise<void> {
-  const { readAnswer } = await import('./read-answer');
-  const result = await readAnswer(answer);
+  const result = await read(answer);
   if (signal?.aborted) return;
   const next = takeUp(state, answer, result);
   state = next.state;

@@ -6,15 +6,10 @@ import { decodeDomain } from '@/lib/decode-domain';
 import { fill } from '@/lib/fill';
 import { trimmedText } from '@/lib/visible-text';
 
-/** The values of the contact form (specification, section 3). */
-export interface Message {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  inquiryType: string;
-  message: string;
-}
+/** The fields of the contact form (specification, section 3). */
+const fields = ['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'message'] as const;
+
+export type Message = Record<(typeof fields)[number], string>;
 
 /** The attributes for browsers and keyboards of the fields of one line. */
 export const textFields = {
@@ -38,14 +33,8 @@ const MAX_QR_LINK_LENGTH = 900;
 
 /** Reads the message from the form, with every field trimmed, as the visitor typed it. */
 export function readMessage(data: FormData): Message {
-  return {
-    firstName: trimmedText(data, 'firstName'),
-    lastName: trimmedText(data, 'lastName'),
-    email: decodeDomain(trimmedText(data, 'email')),
-    phone: trimmedText(data, 'phone'),
-    inquiryType: trimmedText(data, 'inquiryType'),
-    message: trimmedText(data, 'message'),
-  };
+  const message = Object.fromEntries(fields.map((name) => [name, trimmedText(data, name)])) as Message;
+  return { ...message, email: decodeDomain(message.email) };
 }
 
 /**

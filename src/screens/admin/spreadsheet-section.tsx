@@ -7,20 +7,55 @@ import type { SheetName } from '@/content/content-file';
 import type { Item } from '@/content/document';
 import { edit } from '@/content/edit';
 import { languages } from '@/content/languages';
+import { longDate } from '@/content/long-date';
 import { FileProblems } from '@/content-file/file-problems';
 import { readChosenFile } from '@/content-file/read-chosen-file';
-import type { SheetAnswers, SheetResult } from '@/content-file/spreadsheet';
-import { spreadsheetTools } from '@/content-file/spreadsheet-tools';
-import { useCopy } from '@/copy';
+import type {
+  SheetQuestion as Question,
+  SheetAnswers,
+  SheetCopy,
+  SheetResult,
+} from '@/content-file/spreadsheet';
+import { offeredLanguages, useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { download } from '@/lib/download';
 import { fill } from '@/lib/fill';
 import { dayOf } from '@/lib/format-date';
+import { lazyModule } from '@/lib/lazy-module';
 import { useEditedContent, useEditedDocument, useEditedLanguage } from './edited-language';
 import { FileButton } from './file-button';
+import { FileQuestion } from './file-question';
 import { adminCopy, notifyUndoable } from './notices';
-import { SheetChoice } from './sheet-choice';
 import { SheetQuestion } from './sheet-question';
+
+const copies: readonly SheetCopy[] = offeredLanguages.map((tag) => contentCopy.files[tag]);
+
+const spreadsheets = lazyModule(async () => ({ default: await import('@/content-file/spreadsheet') }));
+
+interface SheetChoiceProps {
+  question: Question;
+  /** The name of the file. */
+  name: string;
+  onAnswer: (answer: SheetAnswers) => void;
+  onCancel: () => void;
+}
+
+/** Asks what a spreadsheet leaves open, and shows both ways to read it. */
+function SheetChoice({ question, name, onAnswer, onCancel }: SheetChoiceProps) {
+  const { admin, language } = useCopy(contentCopy);
+  const { kind, written = '', row = 0, choices } = question;
+  const copy = admin.spreadsheet[kind];
+  return (
+    <FileQuestion
+      title={fill(copy.title, { written })}
+      name={name}
+      answers={choices.map(({ reads, answer }) => [longDate(language.tag, reads), () => onAnswer(answer)])}
+      onCancel={onCancel}
+    >
+      <p>{fill(copy.text, { item: fill(admin.spreadsheet.row, { row }) })}</p>
+    </FileQuestion>
+  );
+}
 
 interface Opened {
   readonly name: string;
@@ -43,7 +78,7 @@ export function SpreadsheetSection({ list }: { list: SheetName }) {
   const result = opened?.read(items, opened.answers);
 
   async function open(file: File) {
-    const { readSpreadsheet, refusedSheet, copies } = await spreadsheetTools.keepFetching();
+    const { readSpreadsheet, refusedSheet } = await spreadsheets.keepFetching();
     const chosen = await readChosenFile(file);
     const read: Opened['read'] = (items, answers) =>
       chosen.kind === 'read'
@@ -54,7 +89,7 @@ export function SpreadsheetSection({ list }: { list: SheetName }) {
   }
 
   async function save() {
-    const { writeSpreadsheet } = await spreadsheetTools.keepFetching();
+    const { writeSpreadsheet } = await spreadsheets.keepFetching();
     const name = `${tabs[list]}.csv`;
     download(name, 'text/csv', writeSpreadsheet(list, items, inLanguage));
     notify(() => {
