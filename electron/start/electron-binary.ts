@@ -42,7 +42,6 @@ function download(stop: AbortSignal): Promise<LaunchError | undefined> {
  * Finds an Electron that can open a window on this machine, and downloads it first if the machine could run it.
  *
  * @param stop cancels the download, which then counts as failed
- * @returns the path of its executable, or the reason why there is none
  */
 export async function prepareElectron(
   stop: AbortSignal,

@@ -39,12 +39,7 @@ function isTooOldForElectron(nodeVersion: string): boolean {
   return major < 22 || (major === 22 && minor < 12);
 }
 
-/**
- * Classifies a failed download: an old Node is the likely cause, unless the output names a network error.
- *
- * @param errorOutput what the installer wrote to its standard error
- * @param nodeVersion as in `process.version`
- */
+/** Classifies a failed download: an old Node is the likely cause, unless the output names a network error. */
 export function downloadError(errorOutput: string, nodeVersion: string): LaunchError {
   const isNodeTooOld = isTooOldForElectron(nodeVersion) && !networkError.test(errorOutput);
   return isNodeTooOld ? 'download-needs-newer-node' : 'download-failed';

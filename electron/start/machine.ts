@@ -26,11 +26,7 @@ function readSetting(name: string): string | undefined {
   }
 }
 
-/**
- * Finds the kernel setting that denies user namespaces to programs of ordinary users.
- *
- * @param read returns the value of a setting, or `undefined` if the kernel does not know it
- */
+/** Finds the kernel setting that denies user namespaces to programs of ordinary users. */
 export function findDenyingSetting(read = readSetting): DenyingSetting | undefined {
   const names = Object.keys(denyingSettings) as DenyingSetting[];
   return names.find((name) => read(name) === denyingSettings[name]);
@@ -52,20 +48,13 @@ const setuidAndExecutable = 0o4001;
 /**
  * Whether Chromium's sandbox can use its setuid helper instead of user namespaces. The helper is beside the executable,
  * or, if there is none, in `CHROME_DEVEL_SANDBOX`, and must be a setuid program of root. A downloaded one never is.
- *
- * @param electron the path of Electron's executable
- * @param status returns the owner and the permissions of a file, or `undefined` if there is none
  */
 export function hasSetuidSandbox(electron: string, env: Machine['env'], status = readStatus): boolean {
   const helper = status(join(dirname(electron), 'chrome-sandbox')) ?? status(env.CHROME_DEVEL_SANDBOX ?? '');
   return helper?.uid === 0 && (helper.mode & setuidAndExecutable) === setuidAndExecutable;
 }
 
-/**
- * The machine that this process runs on.
- *
- * @param electron the path of Electron's executable, if it is installed
- */
+/** The machine that this process runs on. */
 export function thisMachine(electron: string | undefined): Machine {
   const { platform, env } = process;
   const needsNamespaces = platform === 'linux' && !(electron && hasSetuidSandbox(electron, env));

@@ -44,7 +44,6 @@ export function addressOf({ pathname, hash = '' }: Target, language: LanguageTag
  * Creates the function that decides what the `href` of each link is: always the real page, which works in a new tab and
  * without scripts. A part of the page's own screen keeps its fragment.
  *
- * @param language the current one
  * @param prefersOther whether a page in the standard language has to say that it is meant
  */
 export function hrefsFrom({ site, route }: Page, language: LanguageTag, prefersOther: boolean) {

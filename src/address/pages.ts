@@ -2,9 +2,7 @@ import { offeredLanguages } from '@/copy/offered-languages';
 import { navigation, screenPaths } from '@/copy/screen-paths';
 import { pagePath } from './address-of';
 
-/**
- * The pages of the site, such as `es/` and `es/about/`, the standard one first: each is a screen in a language (src/site).
- */
+/** The pages of the site, such as `es/` and `es/about/`, the standard one first: each is a screen in a language (src/site). */
 export const pages = navigation.flatMap((screen) =>
   offeredLanguages.map((language) => {
     const path = pagePath(screen, language) ?? '';

@@ -20,8 +20,6 @@ export function useWholeAddress() {
 /**
  * Keeps what the document says about itself in step with the screen: its title, and the addresses that search engines,
  * bookmarks and phones take from its head.
- *
- * @param pathname the route of the screen that is shown
  */
 export function useDocumentHead(pathname: string, title: string): void {
   const address = useWholeAddress();

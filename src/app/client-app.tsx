@@ -23,8 +23,6 @@ const prerendered: Surroundings =
 /**
  * Renders the site in React Router with the site's navigator. Hydration starts with the route, and in the surroundings, for
  * which the page was prerendered.
- *
- * @param onRendered called once the page is React's
  */
 export function ClientApp({ onRendered }: { onRendered: () => void }) {
   const { action, location } = useSyncExternalStore(onNavigation, currentEntry, () => firstEntry);

@@ -223,7 +223,6 @@ function dayOrder(
  * site. It is data: nothing of it is run, and a table with a problem is refused as a whole.
  *
  * @param items the list as it is now; a row with the number of one of them changes it
- * @param copies the copy of each language
  * @param answers to what was asked about this table before
  */
 export function readSpreadsheet(

@@ -3,11 +3,7 @@ const MAX_LENGTH = 40;
 
 const accents = /[\u0300-\u036f]/g;
 
-/**
- * Turns the name of a foundation into one for files, such as `harbor-house`.
- *
- * @param foundation the foundation's name, in any script
- */
+/** Turns the name of a foundation into one for files, such as `harbor-house`. */
 export function foundationFileName(foundation: string): string {
   const letters = foundation.normalize('NFD').replace(accents, '').normalize('NFC').toLowerCase();
   const short = [...letters].slice(0, MAX_LENGTH).join('');

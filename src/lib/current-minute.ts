@@ -28,11 +28,7 @@ export function currentMinute(): Date | undefined {
   return now;
 }
 
-/**
- * Calls the listener each minute while the page is visible, and once when the browser is idle.
- *
- * @returns a function that unsubscribes
- */
+/** Calls the listener each minute while the page is visible, and once when the browser is idle. */
 export function subscribeToMinute(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {

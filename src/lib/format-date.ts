@@ -17,7 +17,6 @@ export function dayOf(time: Date): string {
  * Whether a calendar day is over in the visitor's time zone.
  *
  * @param day `YYYY-MM-DD`; any other text is not a day, and never over
- * @param now the current time
  */
 export function hasPassed(day: string, now: Date): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && day < dayOf(now);

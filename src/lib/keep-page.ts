@@ -1,7 +1,6 @@
 /**
  * Keeps the prerendered page as it is before the app changes it.
  *
- * @param root the element that contains the page
  * @returns a function that puts the page back, with links that lead to other pages, and throws an error where nothing
  *   catches it, so that the page shows its notice (src/lib/watch-loading.ts)
  */

@@ -4,7 +4,6 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * Keeps what visitors type into the prerendered page. React renders it anew if another program has changed it, such as a
  * password manager that puts a box beside each field.
  *
- * @param root the element that contains the fields
  * @returns a function to call once React has rendered: it writes each text into the field that has taken the place of its
  * own, and tells the form about it by an `input` event
  */

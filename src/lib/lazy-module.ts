@@ -25,11 +25,7 @@ export interface LazyModule<Module> {
   readonly fetch: () => Promise<void>;
   /** Fetches the module, and tries again until it is there. */
   readonly keepFetching: () => Promise<Module>;
-  /**
-   * Calls the listener once the module is there.
-   *
-   * @returns a function that unsubscribes
-   */
+  /** Calls the listener once the module is there. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -49,8 +45,6 @@ function pause(duration: number): Promise<void> {
 /**
  * Splits a module of the site off into a script that is fetched later. Unlike `React.lazy`, it can be fetched again after a failure, and
  * renders without a fallback when the script is there.
- *
- * @param load imports the module whose default export is the module
  */
 export function lazyModule<Module>(load: () => Promise<{ default: Module }>): LazyModule<Module> {
   const arrival = channel();

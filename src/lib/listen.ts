@@ -4,11 +4,7 @@ type EventsOf<Target> = Target extends Window
     ? DocumentEventMap
     : HTMLElementEventMap;
 
-/**
- * Listens for events of the page, by their types.
- *
- * @returns a function that stops it
- */
+/** Listens for events of the page, by their types. */
 export function listen<Target extends Window | Document | HTMLElement>(
   target: Target | null,
   handlers: { readonly [Type in keyof EventsOf<Target>]?: (event: EventsOf<Target>[Type]) => unknown },

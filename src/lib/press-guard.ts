@@ -101,7 +101,6 @@ function prevent(event: Event): void {
  *
  * @param isShared also counts presses that shaking hands repeat on a control as one, since visitors cannot change the
  *   device's own settings
- * @returns a function that stops this
  */
 export function guardPresses(isShared: boolean): () => void {
   const listening = new AbortController();

@@ -2,7 +2,6 @@
  * Leaves everything but one part out of print (src/styles/print.css): what is beside it, and beside whatever it is in.
  *
  * @param within where to stop; what is around that prints as usual
- * @returns a function that undoes this
  */
 export function printOnly(part: Element, within: Element | null): () => void {
   const rest: Element[] = [];

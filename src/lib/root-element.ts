@@ -2,7 +2,6 @@
  * Sets `data-` attributes of the root element, to which style sheets respond.
  *
  * @param data the values by name, without the prefix
- * @returns a function that removes the attributes
  */
 export function setRootData(data: Readonly<Record<string, string>>): () => void {
   const { dataset } = document.documentElement;
@@ -16,7 +15,6 @@ export function setRootData(data: Readonly<Record<string, string>>): () => void 
  * Sets custom properties of the root element.
  *
  * @param sizes in pixels by name, such as `--size-text`
- * @returns a function that removes the properties
  */
 export function setRootSizes(sizes: Readonly<Record<string, number>>): () => void {
   const { style } = document.documentElement;
@@ -31,7 +29,6 @@ export function setRootSizes(sizes: Readonly<Record<string, number>>): () => voi
  *
  * @param onResize called each time the height has been set
  * @param of whose property it is: changing an inherited one of the root restyles the whole page
- * @returns a function that stops this and removes the property
  */
 export function followHeight(
   name: string,

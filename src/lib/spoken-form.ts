@@ -175,8 +175,6 @@ function speakStreets(text: string, { streets, compass, states, titles }: Spoken
 /**
  * Writes out what voices read badly or not at all: times, ranges, prices, phone numbers and ZIP codes digit by digit, street
  * and e-mail addresses.
- *
- * @param locale the language of the text
  */
 export function spokenForm(
   text: string,

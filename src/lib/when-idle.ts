@@ -1,8 +1,4 @@
-/**
- * Runs a task once the browser is idle, after five seconds at the latest.
- *
- * @returns a function that cancels the task
- */
+/** Runs a task once the browser is idle, after five seconds at the latest. */
 export function whenIdle(task: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const handle = window.requestIdleCallback(task, { timeout: 5_000 });

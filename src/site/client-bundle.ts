@@ -58,8 +58,6 @@ export const homeScripts = (manifest: Manifest): readonly string[] => [...script
 /**
  * Finds the files that pages name in a client bundle.
  *
- * @param manifest Vite's list of what it wrote
- * @param readText reads a file of the bundle
  * @throws when a module of a screen is missing in it
  */
 export function clientBundle(manifest: Manifest, readText: (file: string) => string): ClientBundle {

@@ -6,7 +6,6 @@ const open = '<style>';
  * Selects the rules of the style sheet that apply to a page, which show it before the sheet has arrived.
  *
  * @param shown what the page shows, as HTML
- * @param css the sheet
  */
 export async function criticalStyles(shown: string, css: string): Promise<string> {
   const beasties = new Beasties({

@@ -13,11 +13,7 @@ export type SitePage = Readonly<Omit<Page, 'screen' | 'route'>> & {
 
 const [standard] = offeredLanguages;
 
-/**
- * The pages of the site, the standard one first, and the one that hosts send for addresses that lead nowhere.
- *
- * @param siteUrl the address of the site's folder, if it is known
- */
+/** The pages of the site, the standard one first, and the one that hosts send for addresses that lead nowhere. */
 export function sitePages(siteUrl: string | undefined): readonly SitePage[] {
   const notFound: SitePage = {
     path: '404.html',

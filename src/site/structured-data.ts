@@ -25,13 +25,7 @@ function organizer(siteUrl: string, { name }: Pick<Facts, 'name'>) {
   return { '@type': 'NGO', '@id': `${siteUrl}#foundation`, name, url: siteUrl };
 }
 
-/**
- * The foundation, with its office and the ways to reach it, for search engines (schema.org).
- *
- * @param siteUrl the address of the site's folder
- * @param logo the address of its logo
- * @param fields has its postal address
- */
+/** The foundation, with its office and the ways to reach it, for search engines (schema.org). */
 export function foundationData(
   siteUrl: string,
   logo: string,
@@ -115,7 +109,6 @@ function zonedTime(day: string, minutes: number, timeZone: string): string {
  * The events that are not over, for search engines (schema.org). One whose time cannot be read has only its day.
  *
  * @param page the address of the page that lists them
- * @param image the address of a picture
  */
 export function eventData(
   events: readonly CommunityEvent[],

@@ -6,11 +6,7 @@ const logFolderMessages = {
   forbidden: '--log-dir must be a folder that this account may write to',
 } as const;
 
-/**
- * Finds what keeps the app from starting on this machine although its options are valid.
- *
- * @returns the error in one sentence
- */
+/** Finds what keeps the app from starting on this machine although its options are valid. */
 export function startError(
   { mode, log: { folder }, relaunches }: Options,
   platform: NodeJS.Platform,

@@ -1,6 +1,4 @@
-/**
- * Whether two words differ by a single typo: one character extra, missing or wrong, or two adjacent ones swapped.
- */
+/** Whether two words differ by a single typo: one character extra, missing or wrong, or two adjacent ones swapped. */
 export function isOneTypoApart(one: string, other: string): boolean {
   if (one === other) return false;
   let start = 0;

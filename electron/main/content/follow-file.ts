@@ -7,11 +7,7 @@ const POLL_MS = 5_000;
 /** Time without a further change, in which a program may still be writing. */
 const QUIET_MS = 500;
 
-/**
- * Calls back when a file may have changed, come or gone: soon where the file system tells, and every few seconds anyway.
- *
- * @returns a function that stops it
- */
+/** Calls back when a file may have changed, come or gone: soon where the file system tells, and every few seconds anyway. */
 export function followFile(path: string, onChange: () => void): () => void {
   let pending: NodeJS.Timeout | undefined;
   const poll = setInterval(onChange, POLL_MS);

@@ -20,9 +20,7 @@ interface StartContentSetup {
 
 const stateOf = (answer: FileAnswer): string => (answer.kind === 'read' ? answer.sha256 : answer.kind);
 
-/**
- * Provides the page with the content file that the app was started with, also when that changes, and logs what becomes of it.
- */
+/** Provides the page with the content file that the app was started with, also when that changes, and logs what becomes of it. */
 export function provideStartContent(contents: WebContents, setup: StartContentSetup): void {
   const { page, file, log, onShown } = setup;
   let copied: string | undefined;

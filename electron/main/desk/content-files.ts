@@ -22,11 +22,7 @@ interface ShownFile {
   readonly sha256: string;
 }
 
-/**
- * Opens and saves the content files of a window. The page never sees a path, nor chooses one.
- *
- * @param startFile the file that the app was started with, if any
- */
+/** Opens and saves the content files of a window. The page never sees a path, nor chooses one. */
 export function contentFiles(
   window: BrowserWindow,
   language: AppLanguage,
@@ -55,7 +51,6 @@ export function contentFiles(
     return answer;
   }
 
-  /** @param lines what differs */
   function askAboutChange(name: string, lines: readonly string[]) {
     const { message, detail, differences, keep, copy, replace } = desktopCopy[language.current].changedFile;
     return ask(window, {

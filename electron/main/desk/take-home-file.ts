@@ -38,8 +38,6 @@ async function savePdf(
 /**
  * Saves what the page prints as a PDF, where staff choose. The page never sees a path, nor chooses one. Requests share a
  * question that is open already.
- *
- * @returns the handler of a request, which gets the size of the paper
  */
 export function takeHomeSaver(
   window: BrowserWindow,

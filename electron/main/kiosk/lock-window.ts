@@ -6,10 +6,7 @@ export function disablePinchZoom(): void {
   app.commandLine.appendSwitch('disable-pinch');
 }
 
-/**
- * Locks the window of a kiosk: nothing covers it, no key, menu or zoom leads out of the site, and it closes only with the
- * app.
- */
+/** Locks the window of a kiosk: nothing covers it, no key, menu or zoom leads out of the site, and it closes only with the app. */
 export function lockWindow(window: BrowserWindow): void {
   const { webContents } = window;
   // At any level below, the taskbar of Windows would cover the window.

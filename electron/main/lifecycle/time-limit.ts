@@ -3,7 +3,6 @@ import { setTimeout } from 'node:timers/promises';
 /**
  * Waits for what the system may leave pending forever, such as a drive that hangs.
  *
- * @param ms the time limit, in milliseconds
  * @returns the result, or `undefined` if it has not come by then
  */
 export async function within<Result>(ms: number, pending: Promise<Result>): Promise<Result | undefined> {

@@ -3,11 +3,7 @@ import type { Log } from './log';
 
 const HOUR_MS = 60 * 60_000;
 
-/**
- * Writes a line each hour as long as the page works. Where none comes, something is wrong.
- *
- * @param state whether the page works, and the hash of the content file that it shows, if any
- */
+/** Writes a line each hour as long as the page works. Where none comes, something is wrong. */
 export function logAlive(
   log: Log,
   state: () => { readonly isWorking: boolean; readonly content: string | undefined },

@@ -27,11 +27,7 @@ export function redactUrl(url: string): string {
   return /^https?:$/.test(protocol) ? `${protocol}//${host}` : protocol;
 }
 
-/**
- * Formats an entry as one line of JSON.
- *
- * @param kiosk the name of the kiosk, if it has one
- */
+/** Formats an entry as one line of JSON. */
 export function logLine(entry: LogEntry, time: Date, kiosk: string | undefined): string {
   return `${JSON.stringify({ time: time.toISOString(), kiosk, ...entry })}\n`;
 }

@@ -53,7 +53,6 @@ function nextStep({ failures, relaunches }: RecoveryBudget): RecoveryStep {
  *
  * @param budget what has been tried; at the start of a process nothing but the relaunches before it
  * @param workedFor how long the page had been working when it failed, in milliseconds
- * @returns the response, and the budget for the next failure
  */
 export function afterFailure(
   budget: RecoveryBudget,

@@ -29,9 +29,6 @@ function isSameDocument(url: string, shown: string): boolean {
   return url.includes('#') && withoutFragment(url) === withoutFragment(shown);
 }
 
-/**
- * @param isOwn whether the app itself shows a URL
- */
 function observeFailures(
   contents: WebContents,
   isUnattended: boolean,

@@ -16,8 +16,6 @@ function isTrustedSender(
 /**
  * Handles what the page of a window sends through a part of the contract, if it comes from the site and its arguments pass
  * their checks.
- *
- * @param page the URL of the site's page
  */
 export function serve<Name extends PortName>(
   contents: WebContents,

@@ -23,19 +23,12 @@ function decideElsewhere(url: string, mode: DesktopMode): Exclude<NavigationDeci
 /**
  * Decides about a new window, which a middle click asks for, too. The app never opens a second one: a desk shows the
  * site's own links in the same window, and lets the operating system open others; a kiosk denies all.
- *
- * @param page the URL of the site's page
  */
 export function decideWindowOpen(url: string, page: string, mode: DesktopMode): WindowOpenDecision {
   return mode === 'desk' && isSamePage(url, page) ? 'open-here' : decideElsewhere(url, mode);
 }
 
-/**
- * Decides about a navigation. The window stays on the site's one page, and subframes, which the site does not use, never
- * navigate.
- *
- * @param page the URL of the site's page
- */
+/** Decides about a navigation. The window stays on the site's one page, and subframes, which the site does not use, never navigate. */
 export function decideNavigation(
   { url, isMainFrame }: { url: string; isMainFrame: boolean },
   page: string,

@@ -39,7 +39,6 @@ export function screenUrl(page: string, path: string, language: LanguageTag, mod
 /**
  * The URL, in the app's one page, of what the site's links name as a page of its own, such as `es/about/#goals`.
  *
- * @param page the URL of the site's page
  * @returns `undefined` for any other URL, and for the page itself
  */
 export function linkedUrl(url: string, page: string): string | undefined {

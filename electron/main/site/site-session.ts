@@ -14,7 +14,6 @@ export function registerSiteScheme(): void {
 /**
  * Creates the session that serves the built site at `app://site/`.
  *
- * @param folder of the built site
  * @param hasOwnContent whether its page is the one without the content that the site was built with
  */
 export function createSiteSession(folder: string, mode: DesktopMode, hasOwnContent: boolean): Session {

@@ -122,7 +122,6 @@ async function removeFile(folder: string, path: string): Promise<void> {
  * Updates a folder so that a visitor never meets a half-written site. Wherever that is interrupted, each page refers only to
  * files that are there, and the folder can be updated again.
  *
- * @param onFile called after each file
  * @throws {UpdateError} when a file cannot be written or removed
  */
 export async function updateFolder(

@@ -38,10 +38,6 @@ const html = (messages: readonly [Message, ...Message[]], hasPointer: boolean) =
 <main>${messages.map(section).join('\n')}</main>
 `;
 
-/**
- * The URL of a page that the app shows in place of the site: a data URL, which needs no file, script or font.
- *
- * @param hasPointer whether the pointer shows
- */
+/** The URL of a page that the app shows in place of the site: a data URL, which needs no file, script or font. */
 export const plainPage = (messages: readonly [Message, ...Message[]], hasPointer: boolean) =>
   `data:text/html;charset=utf-8,${encodeURIComponent(html(messages, hasPointer))}`;

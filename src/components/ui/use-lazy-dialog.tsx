@@ -14,7 +14,6 @@ interface LazyDialogProps {
 /**
  * A dialog whose code is fetched when it is opened, or ahead.
  *
- * @param loading says that it is being fetched
  * @returns what opens it, and the dialog while it is open, on the current screen
  */
 export function useLazyDialog(

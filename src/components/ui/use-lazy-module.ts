@@ -5,7 +5,6 @@ import type { LazyModule } from '@/lib/lazy-module';
  * Uses a module of the site that is fetched later, and re-renders once it is there.
  *
  * @param isNeeded whether to fetch it now, rather than wait until it is fetched ahead of time
- * @returns `undefined` until the module is there
  */
 export function useLazyModule<Module>(lazy: LazyModule<Module>, isNeeded = true): Module | undefined {
   const module = useSyncExternalStore(lazy.subscribe, lazy.current, lazy.current);

@@ -6,13 +6,7 @@ import { lazyModule } from '@/lib/lazy-module';
 
 export const displaySettingsDialog = lazyModule(() => import('./display-settings-dialog'));
 
-/**
- * The dialog of the display settings.
- *
- * @param children further settings
- * @param end what comes after its last button
- * @returns what opens it, and the dialog while it is open, on the current screen
- */
+/** The dialog of the display settings. */
 export function useDisplaySettingsDialog(children?: ReactNode, end?: ReactNode): [() => void, ReactNode] {
   const { common } = useCopy();
   return useLazyDialog(displaySettingsDialog, common.loading, { children, end });

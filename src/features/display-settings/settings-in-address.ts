@@ -10,11 +10,7 @@ import {
 /** The parameter of a setting in the address. */
 const parameterOf = (name: DisplaySetting) => (name === 'theme' ? 'colors' : name);
 
-/**
- * The display settings that an address names, as in `?text=200&colors=contrast`; any other value is ignored.
- *
- * @param query the query of the address
- */
+/** The display settings that an address names, as in `?text=200&colors=contrast`; any other value is ignored. */
 export function settingsIn(query: URLSearchParams): DisplaySettings {
   const named = displaySettingNames.flatMap((name) => {
     const value = query.get(parameterOf(name));
@@ -26,8 +22,6 @@ export function settingsIn(query: URLSearchParams): DisplaySettings {
 /**
  * The parameters that name the display settings in an address, or `undefined` if it names them already. A default is not
  * named, so that the device's own preferences apply.
- *
- * @param query the query of the address
  */
 export function settingParameters(
   query: URLSearchParams,

@@ -88,10 +88,7 @@ const pictureSize = [
   'max-h-[calc(0.3*var(--page-height,100rem))] max-w-[calc(0.3*var(--page-height,100rem))]',
 ].join(' ');
 
-/**
- * Shows one sentence a line, with each idea beside its picture, or below it in a narrow column; facts need a
- * wider one.
- */
+/** Shows one sentence a line, with each idea beside its picture, or below it in a narrow column; facts need a wider one. */
 export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
   const copy = useCopy();
   if (lines.length === 0) return null;

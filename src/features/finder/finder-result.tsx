@@ -46,9 +46,7 @@ function languageOf(suggestion: Suggestion) {
   return suggestion.item.languages?.title;
 }
 
-/**
- * The result: the best match with its reason, when and where, then how to begin; beside or below it the others.
- */
+/** The result: the best match with its reason, when and where, then how to begin; beside or below it the others. */
 export function FinderResult({ copy, answers, suggestions, describe, thread }: FinderResultProps) {
   const { common, reachUs, programs } = useCopy(screensCopy);
   const whole = useRef<HTMLDivElement>(null);

@@ -12,11 +12,7 @@ export interface Region {
 
 const regions = new Set<Region>();
 
-/**
- * Registers a part of the kiosk that has been rendered.
- *
- * @returns a function that removes it again
- */
+/** Registers a part of the kiosk that has been rendered. */
 export function registerRegion(region: Region): () => void {
   regions.add(region);
   return () => {

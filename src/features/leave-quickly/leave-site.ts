@@ -4,8 +4,6 @@ export const NEUTRAL = 'https://www.weather.gov/';
 /**
  * Hides the page at once, and replaces its entry in the history. What was open before stays in the history. An address that the
  * browser does not take leads to a blank page.
- *
- * @param address where to go
  */
 export function leaveSite(address = NEUTRAL): void {
   // The other page may take a while to answer.

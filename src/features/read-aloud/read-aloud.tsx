@@ -22,8 +22,6 @@ const atEdge =
  * Reads the screen aloud from the current heading on, if the device has its own voice. While reading, and as long as they
  * keep the focus afterward, the controls stick to the bottom edge of the viewport, within reach wherever the reading has
  * scrolled.
- *
- * @param content the part of the page to read
  */
 export default function ReadAloud({ content }: { content: RefObject<HTMLElement | null> }) {
   const { label, start, pause, resume, stop, failed, tryAgain, close } = useCopy(toolsCopy).readAloud;

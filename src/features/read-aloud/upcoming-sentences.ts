@@ -34,7 +34,6 @@ interface BlockPosition {
  * first heading in the upper part of the viewport, or else the one above the viewport, or else the first block.
  *
  * @param upperHeight the height of that part, in pixels
- * @param hasFocus whether an element of the screen has the focus
  */
 export function firstBlock(blocks: readonly BlockPosition[], upperHeight: number, hasFocus: boolean): number {
   const inView = blocks.findIndex(({ isHeading, top }) => isHeading && top >= 0 && top <= upperHeight);
@@ -48,7 +47,6 @@ export function firstBlock(blocks: readonly BlockPosition[], upperHeight: number
 /**
  * Lists the sentences of a part of the page, from its current heading on.
  *
- * @param locale by which sentences are split
  * @param lastFocus the last focused element; ignored once it is out of view
  */
 export function upcomingSentences(

@@ -2,7 +2,6 @@
  * Creates a clock for what happens by itself, such as the steps of a scan.
  *
  * @param delay the time until then, in milliseconds; `undefined` while nothing is to happen
- * @param run called when it is time
  */
 export function createClock(delay: () => number | undefined, run: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,11 +29,7 @@ export function createClock(delay: () => number | undefined, run: () => void) {
 /** Silence after which the guide says once how to go on, in milliseconds. */
 const REMINDER_MS = 15_000;
 
-/**
- * Creates the reminder of how to go on, which comes once after each key.
- *
- * @param remind called when the silence has lasted
- */
+/** Creates the reminder of how to go on, which comes once after each key. */
 export function createReminder(remind: () => void) {
   let isReminded = false;
   const clock = createClock(

@@ -20,10 +20,7 @@ export function cursorOn<Item>(items: readonly Item[], index: number): Cursor<It
   return { items, index, isBefore: false };
 }
 
-/**
- * Moves to the nearest item that is a stop. The first step past an end stays, and says so in `end`; the next one goes
- * around.
- */
+/** Moves to the nearest item that is a stop. The first step past an end stays, and says so in `end`; the next one goes around. */
 export function step<Item>(
   { items, index, isBefore, end }: Cursor<Item>,
   direction: Direction,

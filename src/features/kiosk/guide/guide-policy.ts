@@ -424,12 +424,7 @@ export type GuideEvent = {
     : never;
 }[keyof Responses];
 
-/**
- * Decides how the guide responds to an event.
- *
- * @param page what the page and the kiosk show
- * @returns the next state, and what is done
- */
+/** Decides how the guide responds to an event. */
 export function decide(
   state: GuideState,
   event: GuideEvent,

@@ -33,11 +33,7 @@ function elementAt(stop: ScanStop): HTMLElement | undefined {
 /** Holds the state and carries out what the policy decides: it owns the voice, the clocks and the page. */
 export type GuideSession = ReturnType<typeof createGuideSession>;
 
-/**
- * Creates the guide, which is off until a visitor starts it.
- *
- * @param host reads the state of the kiosk
- */
+/** Creates the guide, which is off until a visitor starts it. */
 export function createGuideSession(host: () => GuideHost) {
   const changes = channel();
   let state = initialGuideState;

@@ -42,10 +42,7 @@ function HoldBubble({ press, reachTop }: { press: HeldPress; reachTop: number })
   );
 }
 
-/**
- * While "Hold to press" is on, makes controls respond to a long press only, and shows its progress, or that it was too
- * short.
- */
+/** While "Hold to press" is on, makes controls respond to a long press only, and shows its progress, or that it was too short. */
 export function HoldProgress() {
   const { dock } = useCopy(kioskCopy);
   const { holds, lowerScreen } = useKioskVisit();

@@ -52,8 +52,6 @@ export interface HeldPress {
  * Lets a control respond only to a press of half a second, while that is on. The press counts on release and is canceled
  * by sliding off the control, as always (WCAG 2.5.2). The clicks of keyboards, switches and assistive technology come
  * without a finger that slips, and count at once.
- *
- * @returns the press to show
  */
 export function useHeldPress(isOn: boolean): HeldPress | undefined {
   const [shown, setShown] = useState<HeldPress>();

@@ -17,7 +17,6 @@ const activityEvents = [
  * Listens for any input of a visitor, before the page responds to it.
  *
  * @param onActivity called with the event, or without one while the visitor listens
- * @returns a function that stops listening
  */
 export function listenForActivity(onActivity: (event?: Event) => void): () => void {
   const listening = new AbortController();

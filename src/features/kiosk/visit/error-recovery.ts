@@ -22,10 +22,8 @@ export type RecoveryAction = 'go-home' | 'restart';
 /**
  * Decides, once a second, whether and how to leave an error screen.
  *
- * @param isFailing whether an error is shown
  * @param now in seconds
  * @param activeAt when somebody was last there, who read or listened to it; the time counts from then
- * @returns what to remember, and what to do now
  */
 export function nextErrorRecovery(
   { vainAttempts, since, lastSeen }: ErrorRecovery,

@@ -12,9 +12,6 @@ let recovery = noErrors;
 /**
  * Leaves an error screen after a while, since nobody else may be there to do it. A visitor who presses keys, touches the
  * screen or listens is not interrupted. It looks at the page, because the site's state may be what failed.
- *
- * @param onGoHome called to go back to Home
- * @param onRestart called when that does not help
  */
 export function useErrorRecovery(onGoHome: () => void, onRestart: () => void): void {
   const [errorScreen] = useErrorScreen();

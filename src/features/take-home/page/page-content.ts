@@ -124,12 +124,7 @@ function joinNames([first, ...others]: readonly PaperVersion[]): readonly PaperV
   return [{ ...first, titles: [...first.titles, ...names] }, ...left];
 }
 
-/**
- * Writes the items of a take-home page in its languages.
- *
- * @param sources one for each language
- * @param published what the site was built with
- */
+/** Writes the items of a take-home page in its languages. */
 export function paperItems(
   items: readonly OfferedItem[],
   sources: ReadonlyMap<LanguageTag, Source>,

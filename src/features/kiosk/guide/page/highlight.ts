@@ -10,11 +10,7 @@ export function scrollToHighlight(): void {
   highlighted?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
-/**
- * Highlights an item, or a part of the screen from its beginning.
- *
- * @returns a function that removes the highlight
- */
+/** Highlights an item, or a part of the screen from its beginning. */
 export function highlight(element: HTMLElement, kind: 'item' | 'group'): () => void {
   const { left, right } = element.getBoundingClientRect();
   const isKey = isInRegion('keyboard', element);
