@@ -75,7 +75,7 @@ interface QuestionProps {
 }
 
 const answerTile =
-  'hover:shadow-[inset_0_-5px_0_var(--color-accent)] @min-[20rem]:flex-row @min-[38rem]:last:odd:col-span-2';
+  'hover:shadow-[inset_0_-5px_0_var(--color-accent)] @min-[14rem]:flex-row @min-[38rem]:last:odd:col-span-2';
 
 /**
  * A question whose answers are buttons that lead on at once: one press a question, where radio buttons would take two,
@@ -98,7 +98,7 @@ function Question({ question, copy, progress, chosen, onAnswer }: QuestionProps)
       </h3>
       <fieldset
         aria-labelledby={id}
-        className={`mt-4 grid gap-3 @min-[38rem]:grid-cols-2 compact:@min-[30rem]:grid-cols-3`}
+        className={`mt-4 grid gap-3 @min-[38rem]:grid-cols-2 compact:@min-[15rem]:grid-cols-2 compact:@min-[30rem]:grid-cols-3`}
       >
         {finderAnswers[question].map((answer) => (
           <button
@@ -108,13 +108,13 @@ function Question({ question, copy, progress, chosen, onAnswer }: QuestionProps)
             onClick={() => onAnswer(answer)}
             className={`flex min-h-18 flex-col overflow-hidden rounded-control border-2 border-ink bg-card text-start text-xl font-bold leading-tight ${answerTile}`}
           >
-            <span className="grid shrink-0 place-items-center bg-primary text-on-primary @max-[20rem]:py-1 @min-[20rem]:w-16">
+            <span className="grid shrink-0 place-items-center bg-primary text-on-primary @max-[14rem]:py-1 @min-[14rem]:w-16">
               <Icon id={answers[answer].icon} className="size-8" />
             </span>
-            <span className="min-w-0 self-center text-balance px-4 py-3 @max-[20rem]:text-center">
+            <span className="min-w-0 self-center text-balance px-4 py-3 @max-[14rem]:text-center">
               {answers[answer].label}
               {answer === chosen && (
-                <span className="mt-1 flex items-center gap-1.5 text-base @max-[20rem]:justify-center">
+                <span className="mt-1 flex items-center gap-1.5 text-base @max-[14rem]:justify-center">
                   <Check aria-hidden="true" strokeWidth={3} className="size-5 shrink-0" />
                   {copy.yourAnswer}
                 </span>
