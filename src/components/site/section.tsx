@@ -74,7 +74,7 @@ export function Section({
             {text && <p className="mt-3 text-ink-soft max-w-reading">{text}</p>}
           </div>
           {aside && illustration && (
-            <div className="max-w-[min(28rem,0.6*var(--page-height,100rem))] @min-[56rem]:mt-8 compact:hidden print:hidden!">
+            <div className="max-w-[min(28rem,0.6*var(--page-height,100rem))] @min-[56rem]:mt-8 compact:hidden kiosk:landscape:hidden print:hidden!">
               {illustration}
             </div>
           )}

@@ -59,7 +59,7 @@ function Story({ title, text, items, anchor, isFolded, onPrint }: StoryProps) {
   );
   const content = (
     <>
-      <p className="max-w-reading mt-3 text-ink-soft break-after-avoid">{text}</p>
+      <p className="max-w-reading mt-3 text-ink-soft">{text}</p>
       <ol className={steps}>
         {items.map(({ picture, alt, lines }, index) => (
           <li key={alt}>

@@ -68,7 +68,7 @@ function FullForm({ draft }: { draft: FormDraft }) {
             </div>
             <div className="grid grid-cols-1 content-start gap-6">
               <TextAreaField name="message" label={labels.message} required rows={6} error={errors.message} />
-              <Button type="submit" variant="primary" className="justify-self-start">
+              <Button type="submit" variant="primary" className="break-after-avoid justify-self-start">
                 {submit}
               </Button>
             </div>
