@@ -64,10 +64,10 @@ export function Section({
       className={`render-when-idle @container/section relative overflow-x-clip ${backgrounds[background]} py-band ${className}`}
     >
       <div
-        className={`page-column ${aside ? 'grid grid-cols-1 gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''} ${picture ? withPicture : ''}`}
+        className={`page-column ${aside ? 'grid grid-cols-1 items-start gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''} ${picture ? withPicture : ''}`}
       >
-        <div className={`break-after-avoid ${beside} ${aside && illustration ? besidePicture : ''}`}>
-          <div className="break-after-avoid">
+        <div className={`${beside} ${aside && illustration ? besidePicture : ''}`}>
+          <div className={`break-after-avoid ${aside ? '@min-[56rem]:break-after-auto' : ''}`}>
             <h2 id={id} {...anchorMark(anchor)}>
               {title}
             </h2>

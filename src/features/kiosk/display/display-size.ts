@@ -86,6 +86,8 @@ export interface PhysicalSizes {
   readonly pxPerMm: number;
   /** The smallest text, at 100 %. It and what follows are larger in millimeters on a display of more than 32 inches. */
   readonly text: number;
+  /** The smallest text at any percentage: fills the pages of a wide wall display. */
+  readonly leastText: number;
   /** The least width and height of a control. */
   readonly target: number;
   /** The least width and height of a key of the on-screen keyboard. */
@@ -128,11 +130,10 @@ export function physicalSizes(
     Math.min(capitals(TABLET_CAPITALS_MM), textOf(LEAST_LINES)),
   );
   const uprightText = Math.max(display.width / TABLET_WIDTH_EM, capitals(TABLET_CAPITALS_MM));
-  const armsLengthText = Math.min(capitals(CAPITALS_MM), tabletText, uprightText);
-  const wallText = Math.min(textOf(WALL_LINES), display.width / WALL_WIDTH_EM);
   return {
     pxPerMm,
-    text: Math.max(armsLengthText, wallText, MIN_TEXT_PX),
+    text: Math.max(Math.min(capitals(CAPITALS_MM), tabletText, uprightText), MIN_TEXT_PX),
+    leastText: Math.min(textOf(WALL_LINES), display.width / WALL_WIDTH_EM),
     target: Math.max(TARGET_MM * sizePx, MIN_TARGET_PX),
     key: TARGET_MM * sizePx,
     dock,

@@ -9,7 +9,7 @@ function measure(figures: DisplayFigures): PhysicalSizes {
 /** The sizes on this display, also as the custom properties that the style sheet uses. */
 export function usePhysicalSizes(figures: DisplayFigures): PhysicalSizes {
   const [sizes, setSizes] = useState(() => measure(figures));
-  const { text, target, key, dock, qrCode } = sizes;
+  const { text, leastText, target, key, dock, qrCode } = sizes;
   const reachLine = sizes.reachTop.reach;
 
   useLayoutEffect(() => {
@@ -22,13 +22,14 @@ export function usePhysicalSizes(figures: DisplayFigures): PhysicalSizes {
     () =>
       setRootSizes({
         '--size-text': text,
+        '--least-text': leastText,
         '--size-target': target,
         '--size-key': key,
         '--dock-most': dock,
         '--size-qr-code': qrCode,
         '--reach-line': reachLine,
       }),
-    [text, target, key, dock, qrCode, reachLine],
+    [text, leastText, target, key, dock, qrCode, reachLine],
   );
 
   return sizes;

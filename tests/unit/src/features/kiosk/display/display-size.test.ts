@@ -39,7 +39,7 @@ const coarse = [768, 1366] as const;
 
 it.each([
   [portrait, 32, 2.7103, 20.96, { reach: 647, low: 918, half: 960 }],
-  [landscape, 43, 2.017, 23.625, { reach: 133, low: 334, half: 540 }],
+  [landscape, 43, 2.017, 20.96, { reach: 133, low: 334, half: 540 }],
   [coarse, 43, 1.4348, 18, { reach: 692, low: 836, half: 683 }],
 ])('%j on %i inches have all sizes that people need', (pixels, inches, pxPerMm, text, reachTop) => {
   const found = sizes(pixels, inches);
@@ -54,6 +54,16 @@ it.each([
   expect(found.key / found.pxPerMm).toBeCloseTo(12 * growth);
   // The smallest code has 21 of the 29 modules of its picture.
   expect(((found.qrCode / found.pxPerMm) * 21) / 29).toBeCloseTo(35 * growth);
+});
+
+it.each([
+  [landscape, 55, true],
+  [landscape, 24, false],
+  [portrait, 32, false],
+])('%j on %i inches enlarge text to fill a page: %s', (pixels, inches, isEnlarged) => {
+  const { text, leastText } = sizes(pixels, inches);
+  expect(leastText > text).toBe(isEnlarged);
+  expect(leastText).toBeLessThanOrEqual(text * 1.2);
 });
 
 it('counts the reach from the lower edge, which is also that of a page that does not fill the display', () => {
