@@ -16,25 +16,16 @@ function recovering({ isUnattended = true, relaunches = 0, url = siteUrl, shown 
     forcefullyCrashRenderer: vi.fn<() => void>(),
     navigationHistory: { clear: vi.fn<() => void>() },
   });
-  const waiting: { page?: string } = {};
   const relaunch = vi.fn<(relaunches: number) => Promise<void>>(async () => undefined);
   const onStep = vi.fn<(failure: string, action: string) => void>();
-  const options = {
-    page: siteUrl,
-    url: () => url,
-    standbyPage: () => standbyPage,
-    waitingPage: () => waiting.page,
-    isUnattended,
-    relaunches,
-    relaunch,
-    onStep,
-  };
-  const site = recoverPage(contents as unknown as WebContents, options);
+  const site = recoverPage(contents as unknown as WebContents, {
+    ...{ page: siteUrl, url: () => url, standbyPage: () => standbyPage, waitingPage: () => undefined },
+    ...{ isUnattended, relaunches, relaunch, onStep },
+  });
   const crash = () => contents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 1 });
   return {
     contents,
     site,
-    waiting,
     relaunch,
     onStep,
     crash,
