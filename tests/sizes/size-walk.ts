@@ -19,86 +19,8 @@ export interface KioskSetup {
   readonly firstPages: number;
 }
 
-/**
- * Lists what can be pressed and is cut, covered, or outside of the display: on the screen between header and dock, or in what
- * is in front of it. What is in a dialog may have to be scrolled to. Runs in the page.
- */
-async function findPressFaults(): Promise<string[]> {
-  const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
-  const keyboard = document.querySelector('.screen-keyboard');
-  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
-  const root = keyboard ?? dialog ?? document;
-  const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-  const header = document.querySelector('header');
-  const isSticky = header && getComputedStyle(header).position === 'sticky';
-  const top = Math.max(edge('.lower-cover')?.bottom ?? 0, isSticky ? (edge('header')?.bottom ?? 0) : 0);
-  const dockTop = edge('.dock')?.top ?? window.innerHeight;
-  // What is covered is on the next page.
-  const viewTop = edge('.page-name:not(.invisible)')?.bottom ?? top;
-  const viewEnd = edge('.page-cover')?.top ?? dockTop;
-
-  // A header that scrolls away is a part of the page.
-  const pageParts = isSticky ? 'main' : 'main, header';
-  /** What is wrong with a control, as it is now. */
-  const faultOf = (control: HTMLElement) => {
-    const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
-    const isOutside = left < -0.5 || right > window.innerWidth + 0.5;
-    const inPage = !keyboard && !dialog && control.closest(pageParts);
-    if (isOutside) return 'is outside';
-    // A link in a text may be on two lines.
-    const isBox =
-      !control.matches('input, textarea, select') && getComputedStyle(control).display !== 'inline';
-    const isCut =
-      isBox &&
-      (control.scrollWidth > control.clientWidth + 1 || control.scrollHeight > control.clientHeight + 1);
-    if (isCut) return 'is cut';
-    // The rest of the screen is on other pages.
-    if (inPage && (top < viewTop - 0.5 || bottom > viewEnd + 0.5)) return undefined;
-    if (top < -0.5 || bottom > window.innerHeight + 0.5) return 'is outside';
-    if (!isBox && control.getClientRects().length > 1) return undefined;
-    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    const isHit =
-      hit &&
-      (control.contains(hit) ||
-        // A note goes away with the next press.
-        hit.closest('.dock [aria-live]') !== null ||
-        [...((control as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit)));
-    return isHit ? undefined : `is covered by ${hit?.localName} “${hit?.textContent?.trim().slice(0, 30)}”`;
-  };
-
-  const faults: string[] = [];
-  for (const control of root.querySelectorAll<HTMLElement>(controls)) {
-    if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    // Until it has the focus, the skip link is not a target.
-    if (getComputedStyle(control).clipPath === 'inset(50%)') continue;
-    let fault = faultOf(control);
-    // At the end of the view, it may be what the next page begins with.
-    for (const block of dialog && !keyboard ? (['nearest', 'center'] as const) : []) {
-      control.scrollIntoView({ block });
-      // What covers the end of a long dialog follows with the next frame.
-      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-      fault = faultOf(control);
-      if (!fault) break;
-    }
-    const name = `${control.localName} “${(control.ariaLabel ?? control.textContent ?? '').trim().slice(0, 40)}”`;
-    if (fault) faults.push(`${name} ${fault}`);
-  }
-  return faults;
-}
-
-/** Lists of the dock and the header what is higher than its share. Runs in the page. */
-function findShareFaults(dockShare: number): string[] {
-  const shares = { '.dock': dockShare, header: 0.1 };
-  return Object.entries(shares).flatMap(([selector, most]) => {
-    const share =
-      (document.querySelector(selector)?.getBoundingClientRect().height ?? 0) / window.innerHeight;
-    return share > most + 0.001 ? [`${selector} takes ${share.toFixed(3)} of the height`] : [];
-  });
-}
-
 /** What a page between header and dock shows. */
 interface PageLook {
-  faults: string[];
   /** Where it begins and ends, in pixels from the top of the screen. */
   start: number;
   end: number;
@@ -108,36 +30,96 @@ interface PageLook {
   textSize: number | undefined;
 }
 
-/** Looks at the page in view; `undefined` if something is in front of it. Runs in the page. */
-function lookAtPage(): PageLook | undefined {
-  if (document.querySelector('dialog:modal, .screen-keyboard')) return undefined;
+/**
+ * Lists what can be pressed and is cut, covered, or outside of the display: on the screen between header and dock, or in what
+ * is in front of it; what is in a dialog may have to be scrolled to. Also a dock or a header that is higher than its share,
+ * and what a page cuts. Looks at the page in view, if nothing is in front of it. Runs in the page.
+ */
+async function lookAround(dockShare: number): Promise<{ faults: string[]; shown: PageLook | undefined }> {
+  const keyboard = document.querySelector('.screen-keyboard');
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
   const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
   const header = document.querySelector('header');
   const isSticky = header && getComputedStyle(header).position === 'sticky';
   const top = Math.max(edge('.lower-cover')?.bottom ?? 0, isSticky ? (edge('header')?.bottom ?? 0) : 0);
   const dockTop = edge('.dock')?.top ?? window.innerHeight;
+  // What is covered is on the next page.
   const name = document.querySelector('.page-name:not(.invisible)');
   const start = name?.getBoundingClientRect().bottom ?? top;
   const end = edge('.page-cover')?.top ?? dockTop;
-  const quoted = (element: Element) =>
-    `${element.localName} “${element.textContent?.trim().slice(0, 30) ?? ''}”`;
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const quoted = (element: Element) =>
+    `${element.localName} “${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)}”`;
+  const faults: string[] = [];
 
-  const isCut = (box: DOMRect) =>
-    [start, end].some((at) => box.top < at - 2 && box.bottom > at + 2) && box.height <= (dockTop - top) * 0.3;
-  const cut = [...document.querySelectorAll('main :is(h1, h2, h3, h4, li, tr)')]
-    .filter((element) => isShown(element) && isCut(element.getBoundingClientRect()))
-    .map((element) => `${quoted(element)} is cut at the edge of a page`);
-  const nameless = [...document.querySelectorAll('main .rounded-card:has(h3)')].flatMap((card) => {
+  // A header that scrolls away is a part of the page.
+  const pageParts = isSticky ? 'main' : 'main, header';
+  /** What is wrong with a control, as it is now. */
+  const faultOf = (control: HTMLElement) => {
+    const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
+    if (left < -0.5 || right > window.innerWidth + 0.5) return 'is outside';
+    // A link in a text may be on two lines.
+    const isBox =
+      !control.matches('input, textarea, select') && getComputedStyle(control).display !== 'inline';
+    const isCut =
+      control.scrollWidth > control.clientWidth + 1 || control.scrollHeight > control.clientHeight + 1;
+    if (isBox && isCut) return 'is cut';
+    // The rest of the screen is on other pages.
+    const inPage = !keyboard && !dialog && control.closest(pageParts);
+    if (inPage && (top < start - 0.5 || bottom > end + 0.5)) return undefined;
+    if (top < -0.5 || bottom > window.innerHeight + 0.5) return 'is outside';
+    if (!isBox && control.getClientRects().length > 1) return undefined;
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isHit =
+      hit &&
+      (control.contains(hit) ||
+        // A note goes away with the next press.
+        hit.closest('.dock [aria-live]') !== null ||
+        [...((control as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit)));
+    return isHit ? undefined : `is covered by ${hit && quoted(hit)}`;
+  };
+
+  const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
+  const root = keyboard ?? dialog ?? document;
+  for (const control of root.querySelectorAll<HTMLElement>(controls)) {
+    // Until it has the focus, the skip link is not a target.
+    if (!isShown(control) || getComputedStyle(control).clipPath === 'inset(50%)') continue;
+    let fault = faultOf(control);
+    // At the end of the view, it may be what the next page begins with.
+    for (const block of dialog && !keyboard ? (['nearest', 'center'] as const) : []) {
+      control.scrollIntoView({ block });
+      // What covers the end of a long dialog follows with the next frame.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      fault = faultOf(control);
+      if (!fault) break;
+    }
+    if (fault) faults.push(`${quoted(control)} ${fault}`);
+  }
+  for (const [selector, most] of [
+    ['.dock', dockShare],
+    ['header', 0.1],
+  ] as const) {
+    const share = (edge(selector)?.height ?? 0) / window.innerHeight;
+    if (share > most + 0.001) faults.push(`${selector} takes ${share.toFixed(3)} of the height`);
+  }
+  if (keyboard || dialog) return { faults, shown: undefined };
+
+  for (const element of document.querySelectorAll('main :is(h1, h2, h3, h4, li, tr)')) {
+    const box = element.getBoundingClientRect();
+    const isLow = box.height <= (dockTop - top) * 0.3;
+    if (isLow && isShown(element) && [start, end].some((at) => box.top < at - 2 && box.bottom > at + 2))
+      faults.push(`${quoted(element)} is cut at the edge of a page`);
+  }
+  for (const card of document.querySelectorAll('main .rounded-card:has(h3)')) {
     const box = card.getBoundingClientRect();
     const title = card.querySelector('h3');
-    if (!title || !isShown(card) || box.bottom < start + 4 || box.top > end - 4) return [];
+    if (!title || !isShown(card) || box.bottom < start + 4 || box.top > end - 4) continue;
     const { bottom } = title.getBoundingClientRect();
-    const hasTitle = bottom > start && bottom <= end + 2;
     const isRepeated = name?.textContent?.includes(title.textContent?.trim() ?? '');
-    return hasTitle || isRepeated ? [] : [`${quoted(card)} is there without its title`];
-  });
+    if ((bottom <= start || bottom > end + 2) && !isRepeated)
+      faults.push(`${quoted(card)} is there without its title`);
+  }
 
   const sizes = new Map<number, number>();
   const filled: { top: number; bottom: number }[] = [];
@@ -162,19 +144,17 @@ function lookAtPage(): PageLook | undefined {
   document.querySelectorAll('main').forEach(collect);
   let covered = top;
   let widest = 0;
-  const shown = filled.filter((box) => box.bottom > top && box.top < end);
-  for (const box of [...shown, { top: dockTop, bottom: dockTop }].sort((one, other) => one.top - other.top)) {
+  const inView = filled.filter((box) => box.bottom > top && box.top < end);
+  for (const box of [...inView, { top: dockTop, bottom: dockTop }].sort(
+    (one, other) => one.top - other.top,
+  )) {
     widest = Math.max(widest, Math.min(box.top, dockTop) - covered);
     covered = Math.max(covered, Math.min(box.bottom, end));
   }
   const [most] = [...sizes].sort(([, one], [, other]) => other - one);
-  return {
-    faults: [...cut, ...nameless],
-    start: start + window.scrollY,
-    end: end + window.scrollY,
-    empty: widest / (dockTop - top),
-    textSize: most && most[1] > 80 ? most[0] : undefined,
-  };
+  const empty = widest / (dockTop - top);
+  const textSize = most && most[1] > 80 ? most[0] : undefined;
+  return { faults, shown: { start: start + window.scrollY, end: end + window.scrollY, empty, textSize } };
 }
 
 const names = {
@@ -255,12 +235,8 @@ export class SizeWalk {
   async look(where: string): Promise<PageLook | undefined> {
     const { page, setup } = this;
     await this.settle();
-    const found = [
-      ...(await page.evaluate(findPressFaults)),
-      ...(await page.evaluate(findShareFaults, setup.inches < 15 ? 0.25 : 0.2)),
-    ];
-    const shown = await page.evaluate(lookAtPage);
-    for (const fault of [...found, ...(shown?.faults ?? [])])
+    const { faults, shown } = await page.evaluate(lookAround, setup.inches < 15 ? 0.25 : 0.2);
+    for (const fault of faults)
       if (!this.faults.some((each) => each.endsWith(fault))) this.faults.push(`${where}: ${fault}`);
     return shown;
   }
