@@ -1,24 +1,15 @@
-import type { Problem, ReadResult } from '@/content/content-file';
-import type { Content } from '@/content/document';
+import type { ReadResult } from '@/content/content-file';
 import type { FileAnswer } from '@/host/messages';
 import type { FileState } from './start-file';
-
-/** Decides about the file that the app was started with, once it was read again. */
-interface TakeUp {
-  readonly state: FileState;
-  /** The content to show; without it all stays as it is, also what staff have edited since. */
-  readonly document?: Content | undefined;
-  /** News for the host: the hash of the file that is shown, or why it is refused. */
-  readonly shown?: string;
-  readonly refusal?: Problem['kind'];
-}
 
 /**
  * Decides what becomes of an answer of the host, which may be the same as before.
  *
  * @param result what the file says, or what is wrong with it
+ * @returns the next state; the content to show, without which all stays as it is; and news for the host: the hash of the file
+ *   that is shown, or why it is refused
  */
-export function takeUp(state: FileState, answer: FileAnswer, result: ReadResult): TakeUp {
+export function takeUp(state: FileState, answer: FileAnswer, result: ReadResult) {
   const { name } = answer;
   const { problems = [] } = result;
   if (result.document && answer.kind === 'read') {

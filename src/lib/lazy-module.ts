@@ -13,22 +13,6 @@ export class FetchError extends Error {
   }
 }
 
-/** A module of the site whose script is fetched later than the page. */
-export interface LazyModule<Module> {
-  /** The module, once it is there. */
-  readonly current: () => Module | undefined;
-  /**
-   * Fetches the module. Concurrent calls share one request.
-   *
-   * @throws FetchError when the request fails; the next call tries again, which Firefox answers from its memory
-   */
-  readonly fetch: () => Promise<void>;
-  /** Fetches the module, and tries again until it is there. */
-  readonly keepFetching: () => Promise<Module>;
-  /** Calls the listener once the module is there. */
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
 /** Resolves after a pause, or as soon as the browser is online again. */
 function pause(duration: number): Promise<void> {
   return new Promise((resolve) => {
@@ -46,7 +30,7 @@ function pause(duration: number): Promise<void> {
  * Splits a module of the site off into a script that is fetched later. Unlike `React.lazy`, it can be fetched again after a failure, and
  * renders without a fallback when the script is there.
  */
-export function lazyModule<Module>(load: () => Promise<{ default: Module }>): LazyModule<Module> {
+export function lazyModule<Module>(load: () => Promise<{ default: Module }>) {
   const arrival = channel();
   let module: Module | undefined;
   let request: Promise<void> | undefined;
@@ -66,6 +50,11 @@ export function lazyModule<Module>(load: () => Promise<{ default: Module }>): La
     arrival.send();
   }
 
+  /**
+   * Fetches the module. Concurrent calls share one request.
+   *
+   * @throws FetchError when the request fails; the next call tries again, which Firefox answers from its memory
+   */
   function fetch(): Promise<void> {
     request ??= fetchOnce();
     return request;
@@ -79,12 +68,18 @@ export function lazyModule<Module>(load: () => Promise<{ default: Module }>): La
   }
 
   return {
+    /** The module, once it is there. */
     current: () => module,
     fetch,
+    /** Fetches the module, and tries again until it is there. */
     keepFetching() {
       retries ??= fetchUntilThere();
       return retries;
     },
+    /** Calls the listener once the module is there. */
     subscribe: arrival.subscribe,
   };
 }
+
+/** A module of the site whose script is fetched later than the page. */
+export type LazyModule<Module> = ReturnType<typeof lazyModule<Module>>;

@@ -12,20 +12,6 @@ import { writeAtomically } from './write-atomically';
 /** The longest wait for a drive. */
 const READ_MS = 5_000;
 
-/** The content file that the app was started with. */
-export interface StartFile {
-  /** Where it is; for the folder of a published site, once that was read, the file in it. */
-  readonly path: string;
-  /** Reads it again. What is good is kept for the time when it cannot be read. */
-  read(): Promise<FileAnswer>;
-  /** Reads it again for a page that begins; `undefined` if there never was a good one. */
-  begin(): Promise<StartFiles | undefined>;
-  /** Whether there is content to show: its own, or that of the copy. */
-  isThere(): boolean;
-  /** Why it cannot be shown, as it was when it was read last. */
-  problems(): readonly Problem[];
-}
-
 interface StartFileSetup {
   readonly path: string;
   /** The folder for the copy of the last good file. */
@@ -56,7 +42,7 @@ async function writeCopy(copy: string, { text, changed }: ReadFile): Promise<voi
 }
 
 /** Reads the content file that the app was started with, and keeps a copy of the last one that can be shown. */
-export function startFile({ path, folder, onCopyFailed }: StartFileSetup): StartFile {
+export function startFile({ path, folder, onCopyFailed }: StartFileSetup) {
   const name = basename(path);
   const copy = copyPath(folder, path);
   let file = path;
@@ -76,6 +62,7 @@ export function startFile({ path, folder, onCopyFailed }: StartFileSetup): Start
     return answer;
   }
 
+  /** Reads it again. What is good is kept for the time when it cannot be read. */
   function read(): Promise<FileAnswer> {
     // A network drive that hangs would otherwise take one more thread with each request, until no file can be read.
     reading ??= readNow().finally(() => {
@@ -85,11 +72,13 @@ export function startFile({ path, folder, onCopyFailed }: StartFileSetup): Start
   }
 
   return {
-    get path() {
+    /** Where it is; for the folder of a published site, once that was read, the file in it. */
+    get path(): string {
       return file;
     },
     read,
-    async begin() {
+    /** Reads it again for a page that begins; `undefined` if there never was a good one. */
+    async begin(): Promise<StartFiles | undefined> {
       let answer = await within(READ_MS, read());
       if (!answer) {
         answer = { kind: 'failed', name };
@@ -98,7 +87,12 @@ export function startFile({ path, folder, onCopyFailed }: StartFileSetup): Start
       good ??= await readCopy(copy, name);
       return good && { shown: good, refused: problems.length > 0 ? answer : undefined };
     },
+    /** Whether there is content to show: its own, or that of the copy. */
     isThere: () => good !== undefined,
+    /** Why it cannot be shown, as it was when it was read last. */
     problems: () => problems,
   };
 }
+
+/** The content file that the app was started with. */
+export type StartFile = ReturnType<typeof startFile>;

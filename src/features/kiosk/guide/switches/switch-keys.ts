@@ -82,11 +82,9 @@ export function createBounceFilter(bounceMs: () => number) {
   let last: { readonly code: string; readonly at: number } | undefined;
 
   /** Whether the same switch went down or up just before. */
-  function isBounce(code: string, at: number): boolean {
+  return (code: string, at: number): boolean => {
     const isSoon = last?.code === code && at - last.at < bounceMs();
     last = { code, at };
     return isSoon;
-  }
-
-  return isBounce;
+  };
 }
