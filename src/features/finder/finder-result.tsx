@@ -68,7 +68,9 @@ export function FinderResult({ copy, answers, suggestions, describe, thread }: F
   }
 
   /** Prints the result without the rest of the screen. */
-  function printAlone(result: HTMLElement, printPage: () => Promise<boolean>): void {
+  function printAlone() {
+    const result = whole.current;
+    if (!result || !printPage) return;
     window.addEventListener('afterprint', printOnly(result, result.closest('main')), { once: true });
     void printPage();
   }
@@ -147,7 +149,7 @@ export function FinderResult({ copy, answers, suggestions, describe, thread }: F
         })}
       </ul>
       {canPrint && printPage && (
-        <Button className="mt-6" onClick={() => whole.current && printAlone(whole.current, printPage)}>
+        <Button className="mt-6" onClick={printAlone}>
           {print}
         </Button>
       )}

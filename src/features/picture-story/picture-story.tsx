@@ -143,7 +143,7 @@ export default function PictureStory({ isEasy = false }: PictureStoryProps) {
   // Paper shows what is folded only where style sheets can.
   const isFolded = !isPaged && canFold();
 
-  function printAlone(story: HTMLElement, printPage: () => Promise<boolean>): void {
+  function printAlone(story: HTMLElement): void {
     flushSync(() => setPrinted(true));
     const undo = printOnly(story, document.body);
     const restore = () => {
@@ -151,10 +151,10 @@ export default function PictureStory({ isEasy = false }: PictureStoryProps) {
       setPrinted(false);
     };
     window.addEventListener('afterprint', restore, { once: true });
-    void printPage();
+    void print?.();
   }
 
-  const onPrint = canPrint && print ? (story: HTMLElement) => printAlone(story, print) : undefined;
+  const onPrint = canPrint && print ? printAlone : undefined;
   return (
     <div
       className={`grid ${isPrinted ? '' : 'print:hidden'} ${isEasy ? `${inEasyRead} ${isFolded ? '' : unfolded}` : `page-column ${isFolded ? 'pb-14' : 'gap-6 pb-6'}`}`}

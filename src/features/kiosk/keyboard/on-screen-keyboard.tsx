@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useCopy } from '@/copy';
 import { sharedLayers } from '@/copy/key-layers';
 import { type KioskCopy, kioskCopy } from '@/copy/kiosk';
+import { listen } from '@/lib/listen';
 import { registerKeys } from '@/lib/press-guard';
 import { followHeight, setRootData } from '@/lib/root-element';
 import { registerRegion } from '../regions';
@@ -47,30 +48,16 @@ function typeInto(field: HTMLElement, key: string): void {
   if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
 }
 
-/** The line up to the caret, or the whole text of fields in which browsers keep the caret to themselves. */
-function textToCaret({ value, selectionStart }: TextInput): string {
-  return (
-    value
-      .slice(0, selectionStart ?? value.length)
-      .split('\n')
-      .at(-1) ?? ''
-  );
-}
-
-/** Follows {@link textToCaret} of the active field. */
+/** Follows the line up to the caret, or the whole text of fields in which browsers keep the caret to themselves. */
 function useTextToCaret(field: TextInput | undefined): string {
   const [text, setText] = useState('');
 
   useLayoutEffect(() => {
     if (!field) return;
-    const update = () => setText(textToCaret(field));
+    const update = () =>
+      setText(field.value.slice(0, field.selectionStart ?? undefined).replace(/.*\n/s, ''));
     update();
-    field.addEventListener('input', update);
-    document.addEventListener('selectionchange', update);
-    return () => {
-      field.removeEventListener('input', update);
-      document.removeEventListener('selectionchange', update);
-    };
+    return listen(document, { input: update, selectionchange: update }, { capture: true });
   }, [field]);
 
   return text;

@@ -1,17 +1,8 @@
 import { activity } from '@/lib/channel';
 
-/** Events that count as a visitor's activity. Scrolling need not wait for the passive ones. */
-const activityEvents = [
-  { type: 'pointerdown' },
-  { type: 'pointermove' },
-  { type: 'touchstart', passive: true },
-  { type: 'touchmove', passive: true },
-  { type: 'click' },
-  { type: 'keydown' },
-  { type: 'wheel', passive: true },
-  { type: 'input' },
-  { type: 'compositionupdate' },
-] as const;
+/** Events that count as a visitor's activity. */
+const activityEvents =
+  'pointerdown pointermove touchstart touchmove click keydown wheel input compositionupdate'.split(' ');
 
 /**
  * Listens for any input of a visitor, before the page responds to it.
@@ -24,9 +15,9 @@ export function listenForActivity(onActivity: (event?: Event) => void): () => vo
     // Something may be resting on the key.
     if (!(event instanceof KeyboardEvent && event.repeat)) onActivity(event);
   };
-  for (const { type, ...options } of activityEvents) {
-    document.addEventListener(type, listener, { capture: true, signal: listening.signal, ...options });
-  }
+  // Scrolling need not wait for passive listeners.
+  const options = { capture: true, passive: true, signal: listening.signal };
+  for (const type of activityEvents) document.addEventListener(type, listener, options);
   const unsubscribe = activity.subscribe(() => onActivity());
   return () => {
     listening.abort();
