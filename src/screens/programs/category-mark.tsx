@@ -20,7 +20,7 @@ interface Category {
 const known: Readonly<Record<CategoryId, Category>> = {
   support: { goal: 17, icon: 'message', scene: 'meeting' },
   education: { goal: 4, icon: 'book', scene: 'pictureBoard' },
-  career: { goal: 9, icon: 'briefcase', scene: 'desk' },
+  career: { goal: 9, icon: 'briefcase', scene: 'bakery' },
   'life-skills': { goal: 13, icon: 'home', scene: 'bus' },
   family: { goal: 10, icon: 'heart', scene: 'garden' },
   social: { goal: 14, icon: 'people', scene: 'run' },

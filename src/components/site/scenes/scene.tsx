@@ -3,6 +3,7 @@ import { useSiteFolder } from '@/lib/site-folder';
 
 /** The pictures in `scenes.svg`, which is beside the pages (resources/hosting/public). */
 export const sceneNames = [
+  'bakery',
   'blanket',
   'bus',
   'dance',
@@ -10,6 +11,7 @@ export const sceneNames = [
   'garden',
   'kitchen',
   'lostThread',
+  'mailbox',
   'meeting',
   'phone',
   'pictureBoard',
