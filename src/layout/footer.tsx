@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useCurrentScreen } from '@/address';
 import { ExternalLink } from '@/components/site/external-link';
 import { ThreadDivider } from '@/components/site/weave/thread-divider';
 import { BreakableText } from '@/components/ui/breakable-text';
@@ -99,6 +100,7 @@ export function Footer() {
   const { screenNames, footer } = useLayoutCopy();
   const { about, services, contact, social, legal } = footer;
   const { canOpenFiles } = useCapabilities();
+  const currentScreen = useCurrentScreen();
   const ShareButton = useLazyModule(shareButton, false);
   const siteFolder = useSiteFolder();
   const languages = useLazyModule(otherLanguages, false);
@@ -123,12 +125,14 @@ export function Footer() {
               <p lang={foundation.languages?.about} className="max-w-reading text-ink-soft">
                 {about.text}
               </p>
-              {/* The names come late, and have their room. The kiosk has them in its Menu. */}
-              <div className="mt-2 min-h-11 noscript:hidden @min-bar:mt-4">
-                {languages && (
-                  <languages.LanguagesLink className="leading-[1.3] [--underline:var(--color-hairline)]" />
-                )}
-              </div>
+              {/* The names come late, and have their room. Contact ends with them. */}
+              {currentScreen !== 'contact' && (
+                <div className="mt-2 min-h-11 noscript:hidden @min-bar:mt-4">
+                  {languages && (
+                    <languages.LanguagesLink className="leading-[1.3] [--underline:var(--color-hairline)]" />
+                  )}
+                </div>
+              )}
             </div>
             <FooterColumn title={footer.quickLinks.title} className="[grid-area:links]">
               <FooterLinks

@@ -11,7 +11,7 @@ interface OnThisPageProps {
   isEasy?: boolean;
 }
 
-const twoColumns = 'gap-x-6 text-base *:not-last:mb-2 @min-[60rem]:columns-2';
+const inLines = 'flex flex-col gap-x-5 gap-y-2 text-base @min-[60rem]:flex-row @min-[60rem]:flex-wrap';
 
 /** A button unfolds it in a narrow container; shown if nothing can press the button. */
 const folded = '@max-[60rem]:hidden noscript:block';
@@ -40,7 +40,7 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
       )}
       <p className={`font-bold ${folds ? folded : ''}`}>{label}</p>
       <div id={id} className={folds ? (open ? '@max-[60rem]:mt-2' : folded) : ''}>
-        <ul className={isEasy ? 'grid justify-items-start gap-y-2' : twoColumns}>
+        <ul className={isEasy ? 'grid justify-items-start gap-y-2' : inLines}>
           {sections.map(({ anchor, title, isFetched }) => (
             <li key={anchor} className={isFetched ? 'noscript:hidden' : ''}>
               <Link to={{ hash: anchor }} className="text-link">

@@ -31,7 +31,7 @@ export default function ContactScreen() {
       ? []
       : [{ anchor: 'crisis', title: crisis.title, scene: 'quietRoom' } as const]),
     { anchor: 'reach', title: isPaged ? reach.title : ways.title, scene: 'phone' },
-    { anchor: 'message', title: form.title, scene: 'pictureBoard' },
+    { anchor: 'message', title: form.title, scene: 'mailbox' },
   ];
   const place: ScreenSection = { anchor: 'map', title: map.title, scene: 'bus' };
   const visit: ScreenSection = {
@@ -42,7 +42,7 @@ export default function ContactScreen() {
   };
   const inKiosk: readonly ScreenSection[] = [
     ...first,
-    { anchor: 'ways', title: ways.title, scene: 'ramp' },
+    { anchor: 'ways', title: ways.title, scene: 'pictureBoard' },
     place,
     ...(PictureStory ? [visit] : []),
   ];

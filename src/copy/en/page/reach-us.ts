@@ -24,7 +24,7 @@ export const reachUs = (facts: Facts): ReachUsCopy => ({
   },
   message: { text: 'Write a message', path: `${screenPaths.contact}#message` },
   email: facts.contacts.email,
-  desk: { kiosk: 'Ask at the desk right here', elsewhere: 'Ask at our front desk' },
+  desk: { kiosk: 'Ask at the desk right here', elsewhere: 'Ask at our front desk when we are open' },
   answer: {
     kiosk: 'Ask at the desk right here. You can say this, or show it: “{say}”',
     elsewhere: 'Call or write to us. You can say: “{say}”',

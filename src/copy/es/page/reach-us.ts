@@ -24,7 +24,10 @@ export const reachUs = (facts: Facts): ReachUsCopy => ({
   },
   message: { text: 'Escribir un mensaje', path: `${screenPaths.contact}#message` },
   email: facts.contacts.email,
-  desk: { kiosk: 'Pregunte aquí, en la recepción', elsewhere: 'Pregunte en nuestra recepción' },
+  desk: {
+    kiosk: 'Pregunte aquí, en la recepción',
+    elsewhere: 'Pregunte en nuestra recepción cuando esté abierta',
+  },
   answer: {
     kiosk: 'Pregunte aquí, en la recepción. Puede decir, o mostrar: “{say}”',
     elsewhere: 'Llámenos o escríbanos. Puede decir: “{say}”',

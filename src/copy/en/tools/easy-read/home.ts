@@ -33,6 +33,6 @@ export const easyHome = {
   testimonialsTitle: 'What families say',
   noTestimonials: [
     { picture: 'ask', text: 'Do you want to know how we can help you?' },
-    { picture: 'desk', text: 'Ask at our front desk.' },
+    { picture: 'desk', text: 'When we are open, ask at our front desk.' },
   ] satisfies EasyLine[],
 };

@@ -25,6 +25,6 @@ export const easyHome = {
   testimonialsTitle: 'Lo que dicen las familias',
   noTestimonials: [
     { picture: 'ask', text: '¿Quiere saber cómo ayudamos?' },
-    { picture: 'desk', text: 'Pregunte en nuestra recepción.' },
+    { picture: 'desk', text: 'Pregunte en nuestra recepción cuando esté abierta.' },
   ],
 } satisfies typeof en.easyHome;
