@@ -15,7 +15,9 @@ export function FocusAreas({ areas }: { areas: LocalizedContent['areas'] }) {
           // Not flex itself: in Chromium, the whole list would move to the next page of a printout.
           <li key={area.id} className="border-t border-hairline py-row print:py-2">
             <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-              <Icon id={area.icon} className="mt-0.5 size-7 text-primary" />
+              <span className="grid size-11 kiosk:size-8 place-items-center rounded-control bg-primary text-on-primary print:hidden">
+                <Icon id={area.icon} className="size-3/5" />
+              </span>
               <div className="beside-icon @max-narrow:contents">
                 <h3 lang={area.languages?.title} className="@max-narrow:beside-icon">
                   {area.title}
