@@ -34,7 +34,7 @@ const helpRow = [
   'in-data-text:@max-bar:flex in-data-text:@max-bar:flex-wrap @min-[36rem]:flex @min-[36rem]:justify-end',
 ].join(' ');
 const helpItem = [
-  'min-h-[44px] border-0! bg-transparent px-2 @max-[36rem]:-mx-0.5 @max-[36rem]:px-0.5! @max-[36rem]:text-start',
+  'min-h-[44px] border-0! bg-transparent bg-clip-padding px-2 @min-[36rem]:border-y-4! @min-[36rem]:border-transparent! @max-[36rem]:-mx-0.5 @max-[36rem]:px-0.5! @max-[36rem]:text-start',
   '@max-[36rem]:not-focus-visible:aria-pressed:shadow-[4px_0_var(--color-ink),-4px_0_var(--color-ink)]',
   '@max-[36rem]:underline @max-[36rem]:underline-offset-4',
 ].join(' ');

@@ -21,9 +21,11 @@ const shape =
 const inNarrowList =
   '@max-[40rem]:grow @max-[40rem]:data-[state=active]:bg-ink @max-[40rem]:data-[state=active]:text-paper';
 
-/** Many are closer together, to be in one row. */
-const list =
-  'flex flex-wrap gap-2 @min-[40rem]:has-[>button:nth-child(5)]:gap-0 @min-[40rem]:has-[>button:nth-child(5)]:[--tab-padding:0.6rem]';
+/** Many are closer together, to be in one row; in a narrow container, they are in pairs. */
+const list = [
+  '@max-[40rem]:has-[>button:nth-child(4)]:grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(10rem,40%)),1fr))]',
+  'flex flex-wrap gap-2 @min-[40rem]:has-[>button:nth-child(5)]:gap-0 @min-[40rem]:has-[>button:nth-child(5)]:[--tab-padding:0.6rem]',
+].join(' ');
 
 /** In one row, the tabs stand on a line, which the active one opens. */
 const onLine =
