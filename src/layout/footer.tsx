@@ -127,7 +127,7 @@ export function Footer() {
               </p>
               {/* The names come late, and have their room. Contact ends with them. */}
               {currentScreen !== 'contact' && (
-                <div className="mt-2 min-h-11 noscript:hidden @min-bar:mt-4">
+                <div className="mt-1 min-h-11 noscript:hidden @min-bar:mt-4">
                   {languages && (
                     <languages.LanguagesLink className="leading-[1.3] [--underline:var(--color-hairline)]" />
                   )}

@@ -11,7 +11,7 @@ interface OnThisPageProps {
   isEasy?: boolean;
 }
 
-const inLines = 'flex flex-col gap-x-5 gap-y-2 text-base @min-[60rem]:flex-row @min-[60rem]:flex-wrap';
+const inLines = 'flex flex-col gap-x-4 gap-y-2 text-base @min-[60rem]:flex-row @min-[60rem]:flex-wrap';
 
 /** A button unfolds it in a narrow container; shown if nothing can press the button. */
 const folded = '@max-[60rem]:hidden noscript:block';

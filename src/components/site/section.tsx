@@ -11,9 +11,6 @@ const backgrounds: Record<Background, string> = {
   ink: 'edged border-band-edge band-ink',
 };
 
-/** Keeps text clear of the illustration, which takes the last third of the section. */
-const besideIllustration = '@min-[64rem]:max-w-[64%]';
-
 /** A heading that is aside has its picture beside it in a container of some width. */
 const besidePicture =
   'items-start gap-x-10 @min-[36rem]:@max-[56rem]:grid @min-[36rem]:@max-[56rem]:grid-cols-2 compact:block! print:block';
@@ -21,9 +18,9 @@ const besidePicture =
 /** The heading, the picture and the content; where there is room, the picture begins beside the heading and ends with the content. */
 const withPicture = [
   'grid grid-cols-1 gap-x-16 gap-y-8 @min-[36rem]:@max-[60rem]:gap-x-10 @min-[36rem]:grid-cols-2',
-  '@min-[36rem]:grid-rows-[auto_1fr] compact:block print:block',
+  '@min-[60rem]:grid-cols-[7fr_5fr] @min-[36rem]:grid-rows-[auto_1fr] compact:block print:block',
 ].join(' ');
-const picturePlace = 'max-w-[min(36rem,0.6*var(--page-height,100rem))] compact:hidden print:hidden';
+const picturePlace = 'compact:hidden print:hidden!';
 
 interface SectionProps {
   title: string;
@@ -33,9 +30,10 @@ interface SectionProps {
   background?: Background;
   /** `aside` puts the heading in a narrow column beside the content, where there is room. */
   heading?: 'above' | 'aside';
-  /** Decoration at the end of a wide section, or beside or below a heading that is aside. */
-  illustration?: ReactNode;
-  /** Beside all of the section, or in a narrow one beside or below its heading. */
+  /**
+   * Below a heading that is aside, or beside all of the section; in a narrow one beside or below its heading. On phones, only
+   * paper has it: what a visitor does comes sooner.
+   */
   picture?: ReactNode;
   className?: string;
   children?: ReactNode;
@@ -48,7 +46,6 @@ export function Section({
   text,
   background = 'paper',
   heading = 'above',
-  illustration,
   picture,
   className = '',
   children,
@@ -56,7 +53,8 @@ export function Section({
   const generatedId = useId();
   const id = anchor ?? generatedId;
   const aside = heading === 'aside';
-  const beside = illustration && !aside ? besideIllustration : '';
+  const besideAll = picture && !aside;
+  const place = `${picturePlace} ${background === 'paper' ? '' : '@max-[36rem]:hidden'}`;
   return (
     <section
       ref={renderWhenIdle}
@@ -64,39 +62,38 @@ export function Section({
       className={`render-when-idle @container/section relative overflow-x-clip ${backgrounds[background]} py-band ${className}`}
     >
       <div
-        className={`page-column ${aside ? 'grid grid-cols-1 items-start gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''} ${picture ? withPicture : ''}`}
+        className={`page-column ${aside ? 'grid grid-cols-1 items-start gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''} ${besideAll ? withPicture : ''}`}
       >
-        <div className={`${beside} ${aside && illustration ? besidePicture : ''}`}>
+        <div className={aside && picture ? besidePicture : ''}>
           <div className={`break-after-avoid ${aside ? '@min-[56rem]:break-after-auto' : ''}`}>
             <h2 id={id} {...anchorMark(anchor)}>
               {title}
             </h2>
             {text && <p className="mt-3 text-ink-soft max-w-reading">{text}</p>}
           </div>
-          {aside && illustration && (
-            <div className="max-w-[min(28rem,0.6*var(--page-height,100rem))] @min-[56rem]:mt-8 compact:hidden kiosk:landscape:hidden print:hidden!">
-              {illustration}
+          {aside && picture && (
+            <div
+              className={`${place} max-w-[min(28rem,0.6*var(--page-height,100rem))] @min-[56rem]:mt-8 kiosk:landscape:hidden`}
+            >
+              {picture}
             </div>
           )}
         </div>
-        {picture && (
-          <div className={`${picturePlace} ${text ? '@min-[60rem]:row-span-2' : '@min-[36rem]:row-span-2'}`}>
+        {besideAll && (
+          <div
+            className={`${place} max-w-[min(36rem,0.6*var(--page-height,100rem))] ${text ? '@min-[60rem]:row-span-2' : '@min-[36rem]:row-span-2'}`}
+          >
             {picture}
           </div>
         )}
         {children && (
           <div
-            className={`${aside ? '' : picture ? 'compact:mt-4' : 'mt-8 kiosk:mt-5 compact:mt-4'} print:mt-2 ${beside} ${picture && text ? '@max-[60rem]:col-span-full' : ''}`}
+            className={`${aside ? '' : picture ? 'compact:mt-4' : 'mt-8 kiosk:mt-5 compact:mt-4'} print:mt-2 ${besideAll && text ? '@max-[60rem]:col-span-full' : ''}`}
           >
             {children}
           </div>
         )}
       </div>
-      {illustration && !aside && (
-        <div className="overflow-hidden @min-[64rem]:absolute @min-[64rem]:inset-y-0 @min-[64rem]:end-0 @min-[64rem]:w-1/3">
-          {illustration}
-        </div>
-      )}
     </section>
   );
 }

@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react';
 import { ReachUs } from '@/components/site/reach-us';
+import { Scene, type SceneName } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
-import { Weave } from '@/components/site/weave/weave';
 import { WithoutVoiceRow } from '@/components/site/without-voice';
 import { useCopy } from '@/copy';
 import type { ActionCopy, ReachUsCopy } from '@/copy/types';
 import { Actions } from './actions';
-
-/** The goals whose colors stand out on the band. */
-const GOALS = [2, 10, 7, 14, 9, 15, 11, 6];
-
-/** Short enough for the frame of most windows, so that the weave is the same before scripts have measured it. */
-const LOOSE = 0.28;
 
 interface CallToActionProps {
   title: string;
@@ -21,22 +15,12 @@ interface CallToActionProps {
   reachUs: ReachUsCopy;
   /** By purpose. */
   actions: Readonly<Record<string, ActionCopy>>;
-  /** Decoration at the end of a wide band; a weave by default. */
-  illustration?: ReactNode;
+  scene: SceneName;
   /** How much it says of the ways to reach the foundation. */
   size?: 'compact' | 'full';
   /** A further way on, above the buttons. */
   children?: ReactNode;
 }
-
-const weave = (
-  <Weave
-    goals={GOALS}
-    seed={5}
-    loose={LOOSE}
-    className="hidden h-full w-full rtl:-scale-x-100 @min-[64rem]:block"
-  />
-);
 
 /** An invitation with its buttons on a full-color band. */
 export function CallToAction({
@@ -45,14 +29,14 @@ export function CallToAction({
   text,
   reachUs,
   actions,
-  illustration = weave,
+  scene,
   size = 'full',
   children,
 }: CallToActionProps) {
   const isFull = size === 'full';
   const { textMessage, relay } = useCopy().withoutVoice.office;
   return (
-    <Section background="primary" title={title} anchor={anchor} text={text} illustration={illustration}>
+    <Section background="primary" title={title} anchor={anchor} text={text} picture={<Scene name={scene} />}>
       <ReachUs copy={reachUs} size={size}>
         {isFull && <WithoutVoiceRow copy={{ textMessage, relay }} />}
       </ReachUs>

@@ -44,8 +44,7 @@ export function WhatFits() {
       heading={isAnswered ? 'above' : 'aside'}
       title={finder.title}
       text={isAnswered || isPaged ? undefined : finder.text}
-      // On phones, the question is nearer without it.
-      illustration={isAnswered || isPaged ? undefined : <Scene name="ramp" className="@max-[36rem]:hidden" />}
+      picture={!isAnswered && !isPaged && <Scene name="ramp" />}
       className="border-t-0 print:has-[fieldset]:hidden"
     >
       <div id={finderAnchor}>

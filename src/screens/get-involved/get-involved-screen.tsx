@@ -1,6 +1,5 @@
 import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner, type ScreenSection } from '@/components/site/page-banner';
-import { BandScene } from '@/components/site/scenes/band-scene';
 import { useContent, useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 import { CallToAction } from '@/features/actions';
@@ -43,14 +42,7 @@ export default function GetInvolvedScreen() {
           }
         />
         <Partnerships partnerships={partnerships} />
-        {!isPaged && (
-          <CallToAction
-            anchor="start"
-            {...callToAction}
-            size="compact"
-            illustration={<BandScene name="run" />}
-          />
-        )}
+        {!isPaged && <CallToAction anchor="start" {...callToAction} size="compact" scene="run" />}
       </DeferredContent>
     </>
   );

@@ -1,6 +1,5 @@
 import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner, type ScreenSection } from '@/components/site/page-banner';
-import { BandScene } from '@/components/site/scenes/band-scene';
 import { Link } from '@/components/ui/link';
 import { useContent, useCopy } from '@/copy';
 import { finderAnchor, screenPaths } from '@/copy/screen-paths';
@@ -35,12 +34,7 @@ export default function ProgramsScreen() {
         <ProgramList programs={content.programs} />
         <EventList events={content.events} hasPrograms={content.programs.length > 0} />
         {!isPaged && (
-          <CallToAction
-            anchor="start"
-            {...callToAction}
-            size="compact"
-            illustration={<BandScene name="dance" />}
-          >
+          <CallToAction anchor="start" {...callToAction} size="compact" scene="dance">
             <Link
               to={{ pathname: screenPaths.services, hash: finderAnchor }}
               className="text-link mt-2 print:hidden"

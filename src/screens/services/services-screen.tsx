@@ -1,6 +1,5 @@
 import { DeferredContent } from '@/components/site/deferred-content';
 import { PageBanner, type ScreenSection } from '@/components/site/page-banner';
-import { BandScene } from '@/components/site/scenes/band-scene';
 import { useContent, useCopy } from '@/copy';
 import { finderAnchor } from '@/copy/screen-paths';
 import { screensCopy } from '@/copy/screens';
@@ -37,9 +36,7 @@ export default function ServicesScreen() {
         <ServiceList services={content.services} />
         {content.steps.length > 0 && <Process steps={content.steps} mission={content.mission} />}
         {content.support.length > 0 && <SupportTypes types={content.support} />}
-        {!isPaged && (
-          <CallToAction anchor="start" {...callToAction} illustration={<BandScene name="desk" />} />
-        )}
+        {!isPaged && <CallToAction anchor="start" {...callToAction} scene="desk" />}
       </DeferredContent>
     </>
   );

@@ -1,7 +1,7 @@
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';
 import { PITCH, THREAD, type WeaveOptions, weaveGeometry } from './weave-geometry';
 
-interface WeaveProps extends Partial<Omit<WeaveOptions, 'ratio'>> {
+interface WeaveProps extends Partial<Pick<WeaveOptions, 'seed' | 'loose'>> {
   /** Gives the frame its size. */
   className?: string;
 }
@@ -18,7 +18,7 @@ const ALL_GOALS = Array.from({ length: 17 }, (_, index) => index + 1);
  * The site's illustration: threads in the colors of the goals, woven into one cloth that fills its frame, whatever its
  * shape. Hidden from screen readers.
  */
-export function Weave({ seed = 17, goals = ALL_GOALS, loose = 0.4, className = '' }: WeaveProps) {
+export function Weave({ seed = 17, loose = 0.4, className = '' }: WeaveProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [ratio, setRatio] = useState<number>();
 
@@ -34,7 +34,7 @@ export function Weave({ seed = 17, goals = ALL_GOALS, loose = 0.4, className = '
     return () => observer.disconnect();
   }, []);
 
-  const weave = weaveGeometry({ seed, goals, ratio: ratio ?? PRERENDERED_RATIO, loose });
+  const weave = weaveGeometry({ seed, goals: ALL_GOALS, ratio: ratio ?? PRERENDERED_RATIO, loose });
   return (
     <div ref={frame} className={`overflow-hidden print:hidden ${className}`}>
       <svg
