@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 
-/** Pictures are beside the words, or above them where tiles are high. */
+/** Pictures are beside the words, above them where tiles are high, and left out where words would take three lines. */
 function layoutOf(count: number): string {
   if (count === 2) return '[--tile-picture:3fr]';
   if (count === 3) return '';
   const inTwoColumns = '@min-[13em]:[--tile-columns:2]';
   return count === 4
     ? `${inTwoColumns} [@media(min-height:600px)]:pictures-above`
-    : `${inTwoColumns} [--tile-picture:1.4fr] portrait:pictures-above`;
+    : `${inTwoColumns} [--tile-picture:1.2fr] @max-[19.5em]:[--tile-picture:0px] portrait:pictures-above`;
 }
 
 interface TilesProps {
