@@ -14,6 +14,10 @@ const uses = [
 
 /** Where a heading or a button alone takes half of a page, so that it may leave the other half empty. */
 const fewLines = [
+  // A page has six to eight lines, and the button at the end of a card takes two of them with its gap.
+  { inches: 7, text: '100', mostEmpty: 3 / 4, firstPages: 1 },
+  { inches: 10, text: '200', mostEmpty: 4 / 5, firstPages: 1 },
+  { inches: 15.6, text: '200', mostEmpty: 4 / 5, firstPages: 1 },
   // A page has six lines of twice the size, and the text and tiles that a screen begins with do not fit on one.
   { inches: 8, text: '200', mostEmpty: 5 / 6, firstPages: 2 },
   // What Lower screen leaves of a display has four to six lines of twice the size.
