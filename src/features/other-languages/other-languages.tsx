@@ -90,16 +90,15 @@ function LanguagesLink({ className, onFollow }: LanguagesLinkProps) {
       onClick={onFollow}
     >
       <span className="block text-balance">
-        <span className="mr-3 font-bold">{`${title}: `}</span>
+        <span className="me-3 font-bold">{`${title}: `}</span>
         {otherLanguages.map(({ tag, name }) => (
           <Fragment key={tag}>
-            <bdi
-              lang={tag}
-              translate="no"
-              className="mr-3 inline-block underline decoration-(--underline,currentcolor) underline-offset-4"
-            >
-              {name}
-            </bdi>{' '}
+            {/* The margin is on the side of the line's direction, whatever that of the name. */}
+            <span className="me-3 inline-block underline decoration-(--underline,currentcolor) underline-offset-4">
+              <bdi lang={tag} translate="no">
+                {name}
+              </bdi>
+            </span>{' '}
           </Fragment>
         ))}
       </span>
