@@ -28,10 +28,10 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
     new MutationObserver((changes) => {
       // What is only moved has been there.
       const moved = new Set(changes.flatMap(({ removedNodes }) => [...removedNodes]));
-      const said = changes.flatMap(({ target, addedNodes }) => {
+      const said = changes.flatMap(({ type, target, addedNodes }) => {
         const region = (target instanceof Element ? target : target.parentElement)?.closest('[aria-live]');
         if (!region) return [];
-        if (addedNodes.length === 0 || region.ariaAtomic === 'true') return region;
+        if (type === 'characterData' || region.ariaAtomic === 'true') return region;
         return [...addedNodes].filter((node) => !moved.has(node));
       });
       const words = [...new Set(said)].map((node) =>
