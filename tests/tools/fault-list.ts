@@ -34,7 +34,7 @@ export const faults: readonly Fault[] = [
   ['a new event loses its location', 'src/screens/admin/list-panel.tsx', 'draft: { ...values, id }', "draft: { ...values, id, location: '' }", 'journeys/screens/admin/lists.spec.ts'],
   ['Undo does not bring a deleted item back', 'src/screens/admin/edited-language.tsx', 'undo: () => show(document)', 'undo: () => undefined', 'journeys/screens/admin/lists.spec.ts'],
   // Content files
-  ['a kiosk follows its content file during a visit', 'src/features/kiosk/kiosk.tsx', 'port.startContent, resting && !staffOpen', 'port.startContent, true', 'desktop/content-file.spec.ts'],
+  ['a kiosk follows its content file during a visit', 'src/features/kiosk/kiosk.tsx', 'port.startContent, resting && !staffOpen', 'port.startContent, true', 'journeys/kiosk/content-file.spec.ts'],
   // Notifications
   ['Alt+T does not focus the notifications', 'src/components/ui/notifications.tsx', "event.code !== 'KeyT'", "event.code !== 'KeyY'", 'components/ui/notifications.test.tsx'],
   // Kiosk
