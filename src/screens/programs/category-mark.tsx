@@ -33,17 +33,16 @@ function useCategory({ category }: Program): Omit<Category, 'goal'> & Partial<Ca
   return id ? known[id] : { icon: 'sprout', scene: 'ramp' };
 }
 
-/** A small picture takes its place where cards are below each other. */
 const mark = [
-  'relative grid @min-narrow:@max-[46rem]:hidden kiosk:grid! size-14 kiosk:size-10 shrink-0 place-items-center rounded-control border-2 border-ink',
+  'relative grid size-14 kiosk:size-10 shrink-0 place-items-center rounded-control border-2 border-ink',
   'bg-(--thread) text-(--thread-ink) compact:hidden print:hidden',
 ].join(' ');
 
 /** The mark of a program's category, on its color. */
-export function CategoryMark({ program }: { program: Program }) {
+export function CategoryMark({ program, className }: { program: Program; className: string }) {
   const { goal, icon } = useCategory(program);
   return (
-    <span data-goal={goal} className={mark}>
+    <span data-goal={goal} className={`${mark} ${className}`}>
       <Icon id={icon} className="size-1/2" />
     </span>
   );

@@ -62,7 +62,7 @@ export function ProgramCard({ program }: { program: Program }) {
       foot={!isPaged && actions}
     >
       <div className={`flex flex-wrap items-start gap-x-4 gap-y-2 ${isPaged ? '' : belowPicture}`}>
-        <CategoryMark program={program} />
+        <CategoryMark program={program} className={isPaged ? '' : '@min-narrow:@max-[46rem]:hidden'} />
         {!isPaged && <CategoryPicture program={program} place="heading" />}
         <div className="beside-icon kiosk:flex kiosk:flex-row-reverse kiosk:items-center kiosk:justify-between kiosk:gap-4">
           {category && (
