@@ -14,7 +14,7 @@ const home = 'me-auto flex h-full min-h-0! items-center gap-2 font-bold';
 
 /**
  * The header where a dock has the controls: the brand, and the name of the current screen. Its height follows from the
- * display (src/features/kiosk/kiosk.css).
+ * display (src/features/kiosk/display/page.css).
  */
 export function KioskHeader({ onSkip }: { onSkip: () => void }) {
   const { header: copy, foundation } = useCopy();

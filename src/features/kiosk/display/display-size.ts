@@ -27,7 +27,7 @@ const WALL_LINES = 20;
 const WALL_WIDTH_EM = 52;
 /** The height of a line, as a share of the text size. */
 const LINE_HEIGHT = 1.6;
-/** The most that the header takes, as a share of the page's height; the rule itself is in kiosk.css. */
+/** The most that the header takes, as a share of the page's height; the rule itself is in page.css. */
 const HEADER_SHARE = 0.1;
 
 /** The most that the dock takes, as a share of the page's height, on a display of a size in inches. */
