@@ -68,7 +68,7 @@ export function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: ()
         {languages && (
           // Apart from the talk board, which switches then reach in one step.
           <section className="w-full">
-            <languages.LanguagesLink className="text-link py-0.5 text-xl leading-tight" onFollow={onClose} />
+            <languages.LanguagesLink className="text-link py-px text-xl leading-tight" onFollow={onClose} />
           </section>
         )}
       </div>
