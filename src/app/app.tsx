@@ -16,7 +16,7 @@ import { FailedScreen } from '@/routing/failed-screen';
 import { visitKey } from '@/routing/routes';
 import { Visit } from '@/visit/visit';
 import { fetchAhead } from './fetch-ahead';
-import { NotificationArea } from './overlays';
+import { NotificationArea, Tooltips } from './overlays';
 import { useDocumentLanguage } from './use-document-language';
 import { useKeptPlace } from './use-kept-place';
 
@@ -72,7 +72,9 @@ export function App({ host }: { host: Host }) {
       {Desk && <Desk.Bridge />}
       <Visit key={visitor}>
         <SiteErrorBoundary>
-          <Layout tools={Desk && <Desk.Tools />} />
+          <Tooltips>
+            <Layout tools={Desk && <Desk.Tools />} />
+          </Tooltips>
         </SiteErrorBoundary>
         <NotificationArea />
         {Desk && <Desk.Visit {...{ isNext, onVisitEnd }} />}

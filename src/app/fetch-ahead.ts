@@ -8,7 +8,7 @@ import type { LazyModule } from '@/lib/lazy-module';
 import { savesData } from '@/lib/saves-data';
 import { whenIdle } from '@/lib/when-idle';
 import { lazyScreens } from '@/routing/routes';
-import { notifications } from './overlays';
+import { notifications, tooltipLayer } from './overlays';
 
 // Few visitors are staff.
 const { admin: _, ...publicScreens } = lazyScreens;
@@ -18,6 +18,7 @@ const tools = [
   notifications,
   displaySettingsDialog,
   ...readingModules,
+  tooltipLayer,
   shareButton,
   talkBoard,
   pictureStory,

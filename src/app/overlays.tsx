@@ -1,10 +1,21 @@
+import type { ReactNode } from 'react';
 import { useCurrentScreen } from '@/address';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { TooltipProvider } from '@/components/ui/tooltip';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { useCopy } from '@/copy';
+import { useCapabilities } from '@/host/capabilities';
 import { lazyModule } from '@/lib/lazy-module';
 
 export const notifications = lazyModule(() => import('@/components/ui/notifications'));
+export const tooltipLayer = lazyModule(() => import('@/components/ui/tooltip-layer'));
+
+/** Gives the controls below it their tooltips, once the code is there; in the kiosk, they could be out of reach. */
+export function Tooltips({ children }: { children: ReactNode }) {
+  const { isTouchOnly } = useCapabilities();
+  const Layer = useLazyModule(tooltipLayer, false);
+  return <TooltipProvider Layer={isTouchOnly ? undefined : Layer}>{children}</TooltipProvider>;
+}
 
 /**
  * Shows notifications once their code is there; the first screen neither waits for it nor fails with it. Only two screens

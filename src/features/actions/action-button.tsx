@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Button, type ButtonVariant } from '@/components/ui/button';
 import { useTooltip } from '@/components/ui/tooltip';
-import { useCapabilities } from '@/host/capabilities';
 import type { Answer } from './use-answers';
 
 interface ActionButtonProps {
@@ -17,21 +16,16 @@ interface ActionButtonProps {
 /** A real, enabled button without behavior (specification, section 1): it answers, but changes nothing. */
 export function ActionButton({ answer, isAnswered, onPress, variant, about }: ActionButtonProps) {
   const id = useId();
-  const { isTouchOnly } = useCapabilities();
-  const { control, tooltip } = useTooltip(isAnswered || isTouchOnly ? undefined : answer.text);
   return (
-    <>
-      <Button
-        {...control}
-        onClick={({ currentTarget }) => onPress(currentTarget)}
-        id={about && id}
-        variant={variant}
-        aria-labelledby={about && `${id} ${about}`}
-        aria-describedby={answer.id}
-      >
-        {answer.label}
-      </Button>
-      {tooltip}
-    </>
+    <Button
+      ref={useTooltip(isAnswered ? undefined : answer.text)}
+      onClick={({ currentTarget }) => onPress(currentTarget)}
+      id={about && id}
+      variant={variant}
+      aria-labelledby={about && `${id} ${about}`}
+      aria-describedby={answer.id}
+    >
+      {answer.label}
+    </Button>
   );
 }
