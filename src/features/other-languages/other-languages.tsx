@@ -90,11 +90,11 @@ function LanguagesLink({ className, onFollow }: LanguagesLinkProps) {
       onClick={onFollow}
     >
       <span className="block text-balance">
-        <span className="me-3 font-bold">{`${title}: `}</span>
+        <span className="me-1 font-bold">{`${title}: `}</span>
         {otherLanguages.map(({ tag, name }) => (
           <Fragment key={tag}>
             {/* The margin is on the side of the line's direction, whatever that of the name. */}
-            <span className="me-3 inline-block underline decoration-(--underline,currentcolor) underline-offset-4">
+            <span className="me-1 whitespace-nowrap underline decoration-(--underline,currentcolor) underline-offset-4">
               <bdi lang={tag} translate="no">
                 {name}
               </bdi>
