@@ -31,8 +31,8 @@ interface SectionProps {
   /** `aside` puts the heading in a narrow column beside the content, where there is room. */
   heading?: 'above' | 'aside';
   /**
-   * Below a heading that is aside, or beside all of the section; in a narrow one beside or below its heading. On phones, only
-   * paper has it: what a visitor does comes sooner.
+   * Below a heading that is aside, or beside all of the section; in a narrow one beside or below its heading. On phones, a
+   * section with a background of its own leaves it out: what a visitor does comes sooner.
    */
   picture?: ReactNode;
   className?: string;
