@@ -8,6 +8,7 @@ import { expect, test } from '../../support/site';
 
 declare global {
   interface Window {
+    isFileRefused?: boolean;
     changeContentFile: (file: FileAnswer) => void;
   }
 }
@@ -31,7 +32,9 @@ async function mockFileHost(page: Page, file: ReadFile): Promise<void> {
         return () => undefined;
       },
       reportShown: () => undefined,
-      reportRefused: () => undefined,
+      reportRefused: () => {
+        window.isFileRefused = true;
+      },
     };
   }, file);
 }
@@ -60,6 +63,8 @@ test('a content file that changes is shown once no visitor reads', async ({ page
 
   await test.step('one that is half written waits until it is whole, and the staff panel says so', async () => {
     await change(fileWith());
+    // Once the panel is open, it is not read any more.
+    await page.waitForFunction(() => window.isFileRefused);
     await page.keyboard.press('Control+Shift+Q');
     const panel = page.getByRole('dialog', { name: 'Staff' });
     await expect(panel).toContainText(
