@@ -77,7 +77,7 @@ export function ProgramCard({ program }: { program: Program }) {
         </div>
       </div>
       {isPaged ? (
-        <div className="grid grid-rows-[auto_1fr] items-start gap-x-6 @min-[34rem]:grid-cols-2">
+        <div className="grid grid-rows-[auto_1fr] items-start gap-x-6 @min-[34rem]:grid-cols-2 in-data-lower:in-data-[text=200]:grid-cols-1!">
           {facts}
           <div className="mt-4 compact:mt-2 @min-[34rem]:row-span-2">{details}</div>
           <div className="mt-4 compact:mt-2 @min-[34rem]:col-start-1">{actions}</div>
