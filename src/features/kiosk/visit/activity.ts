@@ -1,8 +1,9 @@
 import { activity } from '@/lib/channel';
 
 /** Events that count as a visitor's activity. */
-const activityEvents =
-  'pointerdown pointermove touchstart touchmove click keydown wheel input compositionupdate'.split(' ');
+const activityEvents = ['pointerdown', 'pointermove', 'click', 'keydown', 'input', 'compositionupdate'];
+/** Scrolling need not wait for these; only the others can be prevented. */
+const scrollEvents = ['touchstart', 'touchmove', 'wheel'];
 
 /**
  * Listens for any input of a visitor, before the page responds to it.
@@ -15,9 +16,9 @@ export function listenForActivity(onActivity: (event?: Event) => void): () => vo
     // Something may be resting on the key.
     if (!(event instanceof KeyboardEvent && event.repeat)) onActivity(event);
   };
-  // Scrolling need not wait for passive listeners.
-  const options = { capture: true, passive: true, signal: listening.signal };
+  const options = { capture: true, signal: listening.signal };
   for (const type of activityEvents) document.addEventListener(type, listener, options);
+  for (const type of scrollEvents) document.addEventListener(type, listener, { ...options, passive: true });
   const unsubscribe = activity.subscribe(() => onActivity());
   return () => {
     listening.abort();
