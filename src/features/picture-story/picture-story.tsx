@@ -59,7 +59,9 @@ function Story({ title, text, items, anchor, isFolded, onPrint }: StoryProps) {
   );
   const content = (
     <>
-      <p className="max-w-reading mt-3 text-ink-soft">{text}</p>
+      <p className="max-w-reading mt-3 text-ink-soft break-after-avoid in-data-[text=200]:break-after-auto">
+        {text}
+      </p>
       <ol className={steps}>
         {items.map(({ picture, alt, lines }, index) => (
           <li key={alt}>

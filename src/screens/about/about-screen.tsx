@@ -16,9 +16,9 @@ export default function AboutScreen() {
   const sections = withoutMissing<ScreenSection>([
     mission.story.length > 0 && { anchor: 'mission', title: about.mission.title, scene: 'blanket' },
     areas.length > 0 && { anchor: 'focus', title: about.focus.title, scene: 'pictureBoard' },
-    mission.goals && { anchor: 'goals', title: about.goals.title, scene: 'garden' },
+    mission.goals && { anchor: 'goals', title: about.goals.title, scene: 'run' },
     approach.length > 0 && { anchor: 'approach', title: about.approach.title, scene: 'kitchen' },
-    { anchor: 'collaborate', title: about.collaborate.title, scene: 'desk' },
+    { anchor: 'collaborate', title: about.collaborate.title, scene: 'garden' },
   ]);
   return (
     <>

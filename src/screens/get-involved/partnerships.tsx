@@ -19,7 +19,7 @@ export function Partnerships({ partnerships }: { partnerships: readonly Partners
       title={title}
       text={text}
       heading="aside"
-      picture={<Scene name="blanket" className="@max-[36rem]:mt-6" />}
+      picture={<Scene name="meeting" className="@max-[36rem]:mt-6" />}
     >
       {partnerships.length === 0 ? (
         <p>{empty}</p>

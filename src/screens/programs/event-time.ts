@@ -1,10 +1,9 @@
 import type { CommunityEvent } from '@/content/document';
-import { offsetAt } from '@/lib/time-zone';
+import { MINUTE_MS, offsetAt } from '@/lib/time-zone';
 
 const HOUR = 60;
 const NOON = 12 * HOUR;
 const DAY = 24 * HOUR;
-const MINUTE_MS = 60_000;
 
 /** When an event begins and ends, in minutes since midnight of its day. The end may be unknown, or on the next day. */
 export interface EventTime {

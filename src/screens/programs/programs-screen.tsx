@@ -15,7 +15,7 @@ export default function ProgramsScreen() {
   const { home, programs, wayfinding } = useCopy(screensCopy);
   const sections: readonly ScreenSection[] = [
     { anchor: programsAnchor, title: programs.list.title, scene: 'pictureBoard' },
-    { anchor: 'events', title: programs.events.title, scene: 'garden' },
+    { anchor: 'events', title: programs.events.title, scene: 'dance' },
     // The dock has the ways to act in its menu.
     ...(isPaged ? [] : [{ anchor: 'start', title: programs.callToAction.title, scene: 'dance' } as const]),
   ];

@@ -17,12 +17,12 @@ export default function ServicesScreen() {
   const content = useContent();
   const sections: readonly ScreenSection[] = [
     { anchor: finderAnchor, title: finder.title, scene: 'ramp' },
-    { anchor: 'services', title: services.list.title, scene: 'quietRoom' },
+    { anchor: 'services', title: services.list.title, scene: 'pictureBoard' },
     ...(content.steps.length > 0
       ? [{ anchor: 'process', title: services.process.title, scene: 'meeting' } as const]
       : []),
     ...(content.support.length > 0
-      ? [{ anchor: 'support', title: services.support.title, scene: 'blanket' } as const]
+      ? [{ anchor: 'support', title: services.support.title, scene: 'quietRoom' } as const]
       : []),
     // The dock has the ways to act in its menu.
     ...(isPaged ? [] : [{ anchor: 'start', title: services.callToAction.title, scene: 'phone' } as const]),
