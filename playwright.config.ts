@@ -15,7 +15,7 @@ export default defineConfig({
   testMatch: ['**/tests/{journeys,desktop}/**/*.spec.ts'],
   outputDir: 'test-results/playwright',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  // One more than there are cores: some tests wait for a network or a program.
+  // One more than the cores of a small machine: some tests wait for a network or a program.
   workers: 3,
   // On a busy machine the browser itself crashes now and then; a test that passes on retry is reported as flaky.
   retries: 1,

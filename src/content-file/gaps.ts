@@ -13,6 +13,7 @@ import type { Samples } from '@/content/samples';
 import type { ContentCopy } from '@/copy/content';
 import { fill } from '@/lib/fill';
 import { hasPassed } from '@/lib/format-date';
+import { isSame } from '@/lib/is-same';
 import { fieldLabel } from './field-label';
 
 /** Work left to do: examples and samples to replace, and texts to write. */
@@ -26,7 +27,7 @@ export type GapKind =
   | 'noEasyWords'
   | 'draft';
 
-/** Lists the work to do before the site goes live. */
+/** Something to do before the site goes live. */
 export interface Gap {
   readonly kind: GapKind;
   /** Without it, the whole site. */
@@ -45,8 +46,6 @@ const claimsOf = <Part extends SinglePart>(part: Part) =>
   Object.entries<Field>(described[part]).flatMap(([name, { isClaim }]) =>
     isClaim ? [name as keyof LocalizedContent[Part] & string] : [],
   );
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether an item still says what its sample says. */
 const isAsIn = (sample: object | undefined, item: Item) =>

@@ -1,5 +1,6 @@
 import samples from 'site-content/samples';
 import { cleanText } from '@/lib/clean-text';
+import { isSame } from '@/lib/is-same';
 import type { Content, InLanguages, StoredItem } from './document';
 import { type EasyField, easyFields } from './easy-fields';
 import {
@@ -26,8 +27,6 @@ type ListAction =
 export type ContentAction = { kind: 'savePart'; part: SinglePart; values: object } | ListAction;
 
 type Values = Readonly<Record<string, unknown>>;
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The value of a field of a new item until somebody fills it in. */
 function blank(kind: FieldKind): unknown {

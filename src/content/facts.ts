@@ -3,8 +3,8 @@ import type { Foundation, LocalizedContent } from './document';
 import { closedInWords, hoursInWords } from './hours-in-words';
 import type { LanguageTag } from './languages';
 
-/** The texts of the foundation's own that copy tells as they are; it may not have them. */
-const told = [
+/** The foundation's own texts that copy uses as they are; it may not have them. */
+const optionalTexts = [
   'relay',
   'entrance',
   'replyNote',
@@ -24,7 +24,7 @@ const told = [
 ] as const satisfies readonly (keyof Foundation)[];
 
 /** A short number, such as that of a relay service, which has no country's code. */
-const short = /^\d{3,6}$/;
+const shortNumber = /^\d{3,6}$/;
 
 /**
  * The link that calls a number, or writes to it: a short one, a national one of the United States, or one that begins with its
@@ -32,7 +32,7 @@ const short = /^\d{3,6}$/;
  */
 function linkTo(written: string, scheme: 'tel' | 'sms' = 'tel'): string {
   const [number = '', extension] = written.split(' ext. ');
-  const country = short.test(number) ? '' : /^[+1]/.test(number) ? '+' : '+1';
+  const country = shortNumber.test(number) ? '' : /^[+1]/.test(number) ? '+' : '+1';
   const pause = extension && scheme === 'tel' ? `,${extension}` : '';
   return `${scheme}:${country}${number.replace(/\D/g, '')}${pause}`;
 }
@@ -47,7 +47,7 @@ const mail = (text: string): Required<Contact> => ({
 });
 
 /** Makes something of a fact; nothing if it is blank. */
-const given = <Value>(fact: string, of: (fact: string) => Value): Value | undefined =>
+const ifGiven = <Value>(fact: string, of: (fact: string) => Value): Value | undefined =>
   fact ? of(fact) : undefined;
 
 const socialNetworks = [
@@ -64,17 +64,17 @@ export function factsOf(foundation: Foundation, tag: LanguageTag) {
     ? { text: `@${account}`, href: foundation.instagram }
     : undefined;
   const address: readonly string[] = [street, `${city}, ${state} ${postalCode}`];
-  const texts = told.flatMap((field) => (foundation[field] ? [[field, foundation[field]]] : []));
+  const texts = optionalTexts.flatMap((field) => (foundation[field] ? [[field, foundation[field]]] : []));
   const contacts: Contacts = {
     phone: call(foundation.phone),
-    crisisLine: given(foundation.crisisLine, call),
-    relay: given(foundation.relay, (number) => ({ ...call(number), text: `TTY: ${number}` })),
-    textLine: given(foundation.textLine, writeTo),
-    crisisTextLine: given(foundation.crisisTextLine, writeTo),
-    fax: given(foundation.fax, (text) => ({ text })),
+    crisisLine: ifGiven(foundation.crisisLine, call),
+    relay: ifGiven(foundation.relay, (number) => ({ ...call(number), text: `TTY: ${number}` })),
+    textLine: ifGiven(foundation.textLine, writeTo),
+    crisisTextLine: ifGiven(foundation.crisisTextLine, writeTo),
+    fax: ifGiven(foundation.fax, (text) => ({ text })),
     email: mail(foundation.email),
-    supportEmail: given(foundation.supportEmail, mail),
-    partnersEmail: given(foundation.partnersEmail, mail),
+    supportEmail: ifGiven(foundation.supportEmail, mail),
+    partnersEmail: ifGiven(foundation.partnersEmail, mail),
   };
   return {
     name,
@@ -91,9 +91,9 @@ export function factsOf(foundation: Foundation, tag: LanguageTag) {
     timeZone,
     instagram,
     socialLinks: socialNetworks.flatMap(
-      ([id, name]): SocialLink[] => given(foundation[id], (href) => [{ id, name, href }]) ?? [],
+      ([id, name]): SocialLink[] => ifGiven(foundation[id], (href) => [{ id, name, href }]) ?? [],
     ),
-    ...(Object.fromEntries(texts) as { readonly [Text in (typeof told)[number]]?: string }),
+    ...(Object.fromEntries(texts) as { readonly [Text in (typeof optionalTexts)[number]]?: string }),
     languages,
   };
 }

@@ -1,3 +1,4 @@
+import { isSame } from '@/lib/is-same';
 import { keysOf } from '@/lib/keys-of';
 import type { Content, Stored, StoredItem } from './document';
 import { fields, isSinglePart, type ListName, listNames, type SinglePart } from './fields';
@@ -6,8 +7,6 @@ import { fields, isSinglePart, type ListName, listNames, type SinglePart } from 
 export type Samples = { readonly [Part in SinglePart]: Partial<Stored<Part>> } & {
   readonly [List in ListName]: readonly StoredItem<List>[];
 };
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Finds the default content that a site still has. A site of another foundation keeps nothing else of it. */
 export function samplesIn(content: Content, defaults: Content): Samples {

@@ -24,7 +24,7 @@ export const activity = channel();
 /** Signals that what is typed into a form has changed, or that a form has been opened or closed. */
 export const draftChanges = channel();
 
-/** Carries announcements: where the visitor is now, or something that has changed there. */
+/** Where the visitor is now, or something that has changed there. */
 export type AnnouncementKind = 'place' | 'change';
 
 /** Carries announcements of screen readers to a voice that speaks in their place. */

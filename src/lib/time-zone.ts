@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+export const MINUTE_MS = 60_000;
 
 /** How far the clocks of a time zone are ahead of Greenwich at an instant, both in milliseconds. */
 export function offsetAt(instant: number, timeZone: string): number {

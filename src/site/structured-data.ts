@@ -5,10 +5,9 @@ import type { PageCopy } from '@/copy/page';
 import { serviceAnchor } from '@/lib/anchors';
 import { hasPassed } from '@/lib/format-date';
 import { openTimes } from '@/lib/open-time';
+import { MINUTE_MS } from '@/lib/time-zone';
 import { withoutMissing } from '@/lib/without-missing';
 import { eventTime, instantOf } from '@/screens/programs/event-time';
-
-const MINUTE_MS = 60_000;
 
 const weekDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

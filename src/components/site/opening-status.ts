@@ -1,13 +1,12 @@
 import type { OpeningCopy } from '@/copy/types';
 import { fill } from '@/lib/fill';
 import { onClock, openTimes } from '@/lib/open-time';
-import { offsetAt } from '@/lib/time-zone';
+import { MINUTE_MS, offsetAt } from '@/lib/time-zone';
 
 /** A clock that shows an earlier or a later time was never set. */
 const EARLIEST = Date.UTC(2024, 0);
 const LATEST = Date.UTC(2100, 0);
 
-const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** How far ahead a day of the week is clear. */

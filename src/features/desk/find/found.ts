@@ -8,17 +8,17 @@ export interface Found<Match> {
 export const nothingFound: Found<never> = { matches: [], index: undefined };
 
 /** What is shown of the matches of another text: the first one from where the reader is (-1 if there is none), or else the first. */
-export const typed = <Match>(matches: readonly Match[], nearest: number): Found<Match> =>
+export const firstFound = <Match>(matches: readonly Match[], nearest: number): Found<Match> =>
   matches.length > 0 ? { matches, index: Math.max(nearest, 0) } : nothingFound;
 
-/** What is shown once the page has changed: the match that was shown, if it is still there (-1 if it is not). */
-export const changed = <Match>(matches: readonly Match[], same: number): Found<Match> => ({
+/** What is shown once the page has stillFound: the match that was shown, if it is still there (-1 if it is not). */
+export const stillFound = <Match>(matches: readonly Match[], same: number): Found<Match> => ({
   matches,
   index: same >= 0 ? same : undefined,
 });
 
 /** Goes to the next match or the one before; the first follows the last. */
-export function moved<Match>(found: Found<Match>, by: 1 | -1, nearest: number): Found<Match> {
+export function step<Match>(found: Found<Match>, by: 1 | -1, nearest: number): Found<Match> {
   const { matches, index } = found;
   if (matches.length === 0) return found;
   // Without a match to move on from, the nearest one is the next.

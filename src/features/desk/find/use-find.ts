@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { renderNow } from '@/lib/render-when-idle';
 import { findMatches, indexOfNearest, indexOfSame, type Match } from './find-matches';
-import { changed, type Found, moved, nothingFound, typed } from './found';
+import { type Found, firstFound, nothingFound, step, stillFound } from './found';
 import { showMatch } from './go-to-match';
 
 /** Changes within this time, such as a screen and its late content, count as one. */
@@ -38,10 +38,10 @@ export function useFind(isActive: boolean) {
     return next;
   }
 
-  /** Finds the matches now: the page may just have changed. */
+  /** Finds the matches now: the page may just have stillFound. */
   function refreshed(): Found<Match> {
     const matches = findMatches(text);
-    return changed(matches, indexOfSame(matches, shown));
+    return stillFound(matches, indexOfSame(matches, shown));
   }
 
   const refresh = useEffectEvent(() => setFound(refreshed()));
@@ -81,12 +81,12 @@ export function useFind(isActive: boolean) {
       // Before anything is scrolled to: heights are estimates until then.
       renderNow();
       const matches = findMatches(wanted);
-      return showNext(typed(matches, indexOfNearest(matches, isActive ? shown : undefined)));
+      return showNext(firstFound(matches, indexOfNearest(matches, isActive ? shown : undefined)));
     },
     move(by: 1 | -1): Found<Match> {
       renderNow();
       const now = refreshed();
-      return showNext(moved(now, by, indexOfNearest(now.matches, undefined)));
+      return showNext(step(now, by, indexOfNearest(now.matches, undefined)));
     },
   };
 }
