@@ -6,10 +6,10 @@ import { Link } from '@/components/ui/link';
 function layoutOf(count: number): string {
   if (count === 2) return '[--tile-picture:3fr]';
   if (count === 3) return '';
-  const inTwoColumns = '@min-[13em]:[--tile-columns:2]';
+  const inTwoColumns = '@min-[15em]:[--tile-columns:2] @max-[10rem]:words-alone';
   return count === 4
-    ? `${inTwoColumns} [@media(min-height:600px)]:pictures-above`
-    : `${inTwoColumns} [--tile-picture:1.2fr] @max-[19.5em]:[--tile-picture:0px] portrait:pictures-above`;
+    ? `${inTwoColumns} @min-[15em]:[@media(min-height:601px)]:pictures-above`
+    : `${inTwoColumns} [--tile-picture:1.2fr] @max-[19.5em]:[--tile-picture:0px] @min-[10rem]:portrait:pictures-above`;
 }
 
 interface TilesProps {
@@ -46,7 +46,7 @@ export function Tile({ to, picture, isSquare, children }: TileProps) {
     <li>
       <Link to={to}>
         <div
-          className={`fitted-picture [grid-column:var(--tile-figure)] *:overflow-hidden *:rounded-control @max-[10rem]:hidden ${isSquare ? '[--picture-ratio:1]' : ''}`}
+          className={`fitted-picture [grid-column:var(--tile-figure)] *:overflow-hidden *:rounded-control [display:var(--tile-figure-display,block)] ${isSquare ? '[--picture-ratio:1]' : ''}`}
         >
           {picture}
         </div>
