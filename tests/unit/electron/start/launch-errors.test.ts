@@ -1,24 +1,21 @@
-import { describe, expect, it } from 'vitest';
-import { downloadError, exitError, explain, machineError } from '../../../../electron/start/launch-errors';
+import { expect, it } from 'vitest';
+import { downloadError, exitError, machineError } from '../../../../electron/start/launch-errors';
 
-describe('machineError', () => {
-  const desktop = { platform: 'linux', isRoot: false, env: { DISPLAY: ':0' } } as const;
-  it.each([
-    ['an ordinary desktop', desktop, undefined],
-    ['the root user on Linux', { ...desktop, isRoot: true }, 'root'],
-    ['Linux without a display', { ...desktop, env: {} }, 'no-display'],
-    ['macOS, where neither matters', { platform: 'darwin', isRoot: true, env: {} }, undefined],
-  ] as const)('of %s is %s', (_, machine, error) => expect(machineError(machine)).toBe(error));
-});
+const desktop = { platform: 'linux', isRoot: false, env: { DISPLAY: ':0' } } as const;
 
-describe('downloadError', () => {
-  it.each([
-    ['v20.19.0', 'download-needs-newer-node'],
-    ['v22.12.0', 'download-failed'],
-  ])('for a broken installer on Node %s is %s', (version, error) =>
-    expect(downloadError('SyntaxError: Unexpected token', version)).toBe(error),
-  );
-});
+it.each([
+  ['an ordinary desktop', desktop, undefined],
+  ['the root user on Linux', { ...desktop, isRoot: true }, 'root'],
+  ['Linux without a display', { ...desktop, env: {} }, 'no-display'],
+  ['macOS, where neither matters', { platform: 'darwin', isRoot: true, env: {} }, undefined],
+] as const)('the error of %s is %s', (_, machine, error) => expect(machineError(machine)).toBe(error));
+
+it.each([
+  ['v20.19.0', 'download-needs-newer-node'],
+  ['v22.12.0', 'download-failed'],
+])('the error of a broken installer on Node %s is %s', (version, error) =>
+  expect(downloadError('SyntaxError: Unexpected token', version)).toBe(error),
+);
 
 it.each([
   ['exited at once with an error', 127, 50, 'exited-at-once'],
@@ -26,12 +23,3 @@ it.each([
 ])('the error of an app that %s is %s after %s ms: %s', (_, exitCode, time, error) =>
   expect(exitError(exitCode, time)).toBe(error),
 );
-
-it('says in one sentence that the site opens in a browser', () => {
-  const sentence = explain('root');
-  expect(sentence).toContain('root user');
-  expect(sentence).toMatch(
-    /^The desktop app [^\n]*, so the same site is available in your browser instead\.$/,
-  );
-  expect(sentence.match(/\.(\s|$)/g)).toHaveLength(1);
-});

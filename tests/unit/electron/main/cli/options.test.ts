@@ -42,16 +42,10 @@ const allSet = {
   log: { folder: '/var/log/kiosk', kioskName: 'Lobby-2', mode: 0o640 },
 };
 
-type Env = Record<string, string>;
-
-function options(args: readonly string[], env: Env = {}) {
+/** The options, or why there are none. */
+function options(args: readonly string[], env: Record<string, string> = {}) {
   const command = parseOptions(args, env);
-  return command.kind === 'app' ? command.options : command;
-}
-
-function message(args: readonly string[], env: Env = {}) {
-  const command = parseOptions(args, env);
-  return command.kind === 'error' ? command.message : command.kind;
+  return command.kind === 'app' ? command.options : 'message' in command && command.message;
 }
 
 it('reads every option from the command line, also those that the app itself sets', () => {
@@ -69,7 +63,7 @@ it.each([
   ['variables of others', [], { FOUNDATION_HOME: '/', KIOSK: '1', PIN: '1234' }],
   ['everything after a bare --', ['--', '--kiosk'], {}],
   ['switches of Chromium', ['--no-sandbox', '--user-data-dir=/x', '--disable-pinch', '--log-level=0'], {}],
-])('ignores %s', (_, args, env: Env) => expect(options(args, env)).toEqual(defaults));
+])('ignores %s', (_, args, env: object) => expect(options(args, { ...env })).toEqual(defaults));
 
 const starts = '/, /about, /services, /programs, /get-involved, /contact';
 
@@ -88,80 +82,58 @@ it.each([
   ['relaunched', 'a whole number from 0 to 99', 'many'],
   ['start', `one of ${starts}`, '/admin /nowhere services // /services/'],
 ])('--%s must be %s, not one of %s', (name, allowed, texts) => {
-  for (const text of texts.split(' ')) {
-    const sentence = `--${name} must be ${allowed}, not ${JSON.stringify(text)}.`;
-    expect(message([`--${name}=${text}`])).toBe(sentence);
-  }
+  for (const text of texts.split(' '))
+    expect(options([`--${name}=${text}`])).toBe(`--${name} must be ${allowed}, not ${JSON.stringify(text)}.`);
 });
 
 it('takes the ends of a range, no space, and says of what is empty what it must be', () => {
   for (const idleSeconds of [30, 3600])
     expect(options([`--idle-seconds=${idleSeconds}`])).toMatchObject({ idleSeconds });
-  expect(message(['--idle-seconds= 60'])).toContain('not " 60".');
-  expect(message(['--screen-inches'])).toBe('--screen-inches must be a number from 7 to 120, not empty.');
-});
-
-it('does not repeat an invalid PIN, nor the attempts to guess it', () => {
-  for (const pin of ['123', '1234567890123', '12a4', '１２３４', '12 34', ''])
-    expect(message([`--exit-pin=${pin}`])).toBe('--exit-pin must be 4 to 12 digits.');
-  expect(message(['--pin-attempts=1234'])).toBe('--pin-attempts must be three whole numbers.');
+  expect(options(['--idle-seconds= 60'])).toContain('not " 60".');
+  expect(options(['--screen-inches'])).toBe('--screen-inches must be a number from 7 to 120, not empty.');
 });
 
 it('names the keypads, with an example that works', () => {
   const sentence =
-    /^--keypad must be arrows, ez-access, numeric, or a list of different keys, at least (\S+), not (.*)\.$/;
-  const [, example, given] = sentence.exec(message(['--keypad=gamepad'])) ?? [];
-  expect(given).toBe('"gamepad"');
+    /^--keypad must be arrows, ez-access, numeric, or a list of different keys, at least (\S+), not "gamepad"\.$/;
+  const [, example] = sentence.exec(`${options(['--keypad=gamepad'])}`) ?? [];
   expect(options([`--keypad=${example}`])).toMatchObject({ keypad: example });
 });
 
-it.each([
-  ['—kiosk', '--kiosk (yes or no)'],
-  ['--hlep', '--help'],
-])('suggests for %s the option %s', (argument, meant) =>
-  expect(message([argument])).toBe(`Unknown option ${argument.split('=')[0]}: did you mean ${meant}?`),
-);
-
-it('says that --exit-pin takes its value after an equals sign, without repeating the PIN', () => {
+it('suggests what was meant, and repeats no PIN, nor the attempts to guess it', () => {
+  for (const [argument, meant] of [
+    ['—kiosk', '--kiosk (yes or no)'],
+    ['--hlep', '--help'],
+    ['--pin=1234', '--exit-pin (4 to 12 digits)'],
+  ] as const)
+    expect(options([argument])).toBe(`Unknown option ${argument.split('=')[0]}: did you mean ${meant}?`);
+  for (const pin of ['123', '1234567890123', '12a4', '１２３４', '12 34', ''])
+    expect(options([`--exit-pin=${pin}`])).toBe('--exit-pin must be 4 to 12 digits.');
   for (const argument of '--exit-pin:1234 --exit-pin1234 --exit-pinabcd --exit-pin“1234”'.split(' '))
-    expect(message(['--kiosk', argument])).toMatch('--exit-pin takes its value after an equals sign (');
-});
-
-it('suggests --exit-pin for --pin, without repeating the PIN', () => {
-  const sentence = 'Unknown option --pin: did you mean --exit-pin (4 to 12 digits)?';
-  expect(message(['--kiosk', '--pin=1234'])).toBe(sentence);
+    expect(options(['--kiosk', argument])).toMatch('--exit-pin takes its value after an equals sign (');
+  expect(options(['--pin-attempts=1234'])).toBe('--pin-attempts must be three whole numbers.');
 });
 
 it('names a variable that is invalid, or was meant to set the PIN', () => {
   const invalid = 'FOUNDATION_EXIT_PIN must be 4 to 12 digits.';
-  expect(message([], { FOUNDATION_EXIT_PIN: 'secret' })).toBe(invalid);
+  expect(options([], { FOUNDATION_EXIT_PIN: 'secret' })).toBe(invalid);
   for (const name of ['FOUNDATION_PIN', 'FOUNDATION_EXIT_PNI']) {
     const sentence = `Unknown environment variable ${name}: did you mean FOUNDATION_EXIT_PIN?`;
-    expect(message([], { [name]: '1234' })).toBe(sentence);
+    expect(options([], { [name]: '1234' })).toBe(sentence);
   }
 });
 
-it('still finds the log folder when another option is wrong', () => {
-  expect(parseOptions(['--log-dir=/log', '--kisok'], {})).toMatchObject({
-    kind: 'error',
-    log: { folder: '/log' },
-  });
-});
-
-it('still finds the name of the kiosk and the permissions of the log, if they are valid', () => {
-  const args = ['--kisok', '--kiosk-name=lobby-2', '--log-mode=640'];
-  expect(parseOptions(args, {})).toMatchObject({ log: { kioskName: 'lobby-2', mode: 0o640 } });
+it('still finds what the log needs when another option is wrong, as far as it is valid', () => {
+  const args = ['--kisok', '--log-dir=/log', '--kiosk-name=lobby-2', '--log-mode=640'];
+  const log = { folder: '/log', kioskName: 'lobby-2', mode: 0o640 };
+  expect(parseOptions(args, {})).toMatchObject({ kind: 'error', log });
   const invalid = ['--kiosk-name=a/b', '--log-mode=777'];
   expect(parseOptions(invalid, {})).toMatchObject({ kind: 'error', log: noLog });
 });
 
 it('tells the page of a desk only the mode, and that of a kiosk all but its PIN', () => {
-  const isMac = process.platform === 'darwin';
-  expect(hostSettings({ ...defaults, mode: 'desk', exitPin: '246810' }, 'es')).toEqual({
-    mode: 'desk',
-    language: 'es',
-    isMac,
-  });
+  const desk = { mode: 'desk', language: 'es', isMac: process.platform === 'darwin' };
+  expect(hostSettings({ ...defaults, mode: 'desk', exitPin: '246810' }, 'es')).toEqual(desk);
   const more = { mode: 'kiosk', screenInches: 43, lowerEdgeMm: 600, keypad: 'numeric' } as const;
   for (const exitPin of [undefined, '246810'])
     expect(hostSettings({ ...defaults, ...more, exitPin }, 'en')).toEqual({

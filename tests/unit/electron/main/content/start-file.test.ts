@@ -51,15 +51,6 @@ it('has nothing to show if there never was a good one, or only at another path',
   expect(never.problems()).toEqual([{ kind: 'notFound' }]);
 });
 
-it('refuses a file of the first version, which the facts of the samples would complete', async () => {
-  const { open, write } = start();
-  const { hero, services, testimonials, events, format, saved } = JSON.parse(example);
-  write(JSON.stringify({ format, version: 1, saved, hero, services, testimonials, events }));
-  const file = open();
-  expect(await file.begin()).toBeUndefined();
-  expect(file.problems()).toEqual([{ kind: 'missing', part: 'foundation' }]);
-});
-
 it.skipIf(process.platform === 'win32')('follows a link to another file', async () => {
   const { folder, path, open } = start();
   const [old, next] = [join(folder, 'old.json'), join(folder, 'next.json')];

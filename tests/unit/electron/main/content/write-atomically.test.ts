@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import * as fs from 'node:fs';
 import { access, chmod, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +6,6 @@ import { writeAtomically } from '../../../../../electron/main/content/write-atom
 import { temporaryFolder } from '../../../temporary-folder';
 
 vi.mock('node:fs/promises', { spy: true });
-vi.mock('node:crypto', { spy: true });
 
 const isWindows = process.platform === 'win32';
 const systemError = (code: string) => Object.assign(new Error(code), { code });
@@ -18,45 +15,28 @@ function folderWith(name = 'content.json') {
   const folder = temporaryFolder();
   const path = join(folder, name);
   fs.writeFileSync(path, 'one');
-  return {
-    folder,
-    path,
-    read: () => fs.readFileSync(path, 'utf8'),
-    names: () => fs.readdirSync(folder).sort(),
-  };
+  return { folder, path, read: () => fs.readFileSync(path, 'utf8'), names: () => fs.readdirSync(folder) };
 }
 
 it('writes a new file, replaces an old one with its permissions, and leaves nothing else', async () => {
   const { folder, path, read, names } = folderWith('secret.json');
   await writeAtomically(join(folder, 'new.json'), 'one');
   expect(fs.readFileSync(join(folder, 'new.json'), 'utf8')).toBe('one');
-  // The last are more than new files get.
+  // 666 is more than new files get.
   for (const mode of [0o600, 0o666]) {
     fs.chmodSync(path, mode);
     await writeAtomically(path, `with ${mode}`);
     expect(read()).toBe(`with ${mode}`);
     if (!isWindows) expect(fs.statSync(path).mode & 0o777).toBe(mode);
   }
-  expect(names()).toEqual(['new.json', 'secret.json']);
+  expect(names().sort()).toEqual(['new.json', 'secret.json']);
 });
 
 it('has the new content on the disk before it takes the place of the old one', async () => {
   const { path } = folderWith();
   await writeAtomically(path, 'two');
   expect(vi.mocked(writeFile).mock.lastCall?.[2]).toMatchObject({ flush: true });
-  const [written] = vi.mocked(writeFile).mock.invocationCallOrder.slice(-1);
-  const [renamed] = vi.mocked(rename).mock.invocationCallOrder.slice(-1);
-  expect(written).toBeLessThan(Number(renamed));
-});
-
-it.skipIf(isWindows)('writes through no link that somebody put where the new file is to be', async () => {
-  const { folder, path, read } = folderWith();
-  const other = join(folder, 'other.json');
-  fs.writeFileSync(other, 'theirs');
-  vi.mocked(randomUUID).mockReturnValueOnce('0-0-0-0-0');
-  fs.symlinkSync(other, join(folder, '.weaving-hope-0-0-0-0-0.tmp'));
-  await expect(writeAtomically(path, 'two')).rejects.toThrow('EEXIST');
-  expect([fs.readFileSync(other, 'utf8'), read()]).toEqual(['theirs', 'one']);
+  expect(writeFile).toHaveBeenCalledBefore(vi.mocked(rename));
 });
 
 it.skipIf(isWindows)('writes through a link, unless that leads nowhere', async () => {
@@ -70,29 +50,10 @@ it.skipIf(isWindows)('writes through a link, unless that leads nowhere', async (
   expect(fs.lstatSync(broken).isSymbolicLink()).toBe(true);
 });
 
-it('replaces nothing but files', async () => {
-  const folder = temporaryFolder();
-  fs.mkdirSync(join(folder, 'folder'));
-  if (!isWindows) execFileSync('mkfifo', [join(folder, 'pipe')]);
-  const names = fs.readdirSync(folder);
-  for (const name of names) {
-    await expect(writeAtomically(join(folder, name), 'two')).rejects.toThrow('Only a file');
-    expect(fs.lstatSync(join(folder, name)).isFile()).toBe(false);
-  }
-  expect(fs.readdirSync(folder)).toEqual(names);
-});
-
-function holdForAWhile() {
+it('writes a long name, on a drive without permissions, once another program lets go of the file', async () => {
+  const { path, read, names } = folderWith(`${'x'.repeat(250)}.json`);
+  vi.mocked(chmod).mockRejectedValueOnce(systemError('EPERM'));
   for (const code of ['EPERM', 'EACCES', 'EBUSY']) vi.mocked(rename).mockRejectedValueOnce(systemError(code));
-}
-
-it.each<[string, () => unknown, name?: string]>([
-  ['with the longest name that there can be', () => undefined, `${'x'.repeat(250)}.json`],
-  ['on a drive that has no permissions', () => vi.mocked(chmod).mockRejectedValueOnce(systemError('EPERM'))],
-  ['that another program holds for a while, whatever the system answers then', holdForAWhile],
-])('writes a file %s', async (_what, prepare, name) => {
-  const { path, read, names } = folderWith(name);
-  prepare();
   await writeAtomically(path, 'two');
   expect(read()).toBe('two');
   expect(names()).toHaveLength(1);

@@ -70,10 +70,3 @@ it('asks the page to save before closing, and closes once that is done', async (
   expect(window.destroy).toHaveBeenCalledOnce();
   expect(readFileSync(path, 'utf8')).toBe('{"all": "that was changed"}');
 });
-
-it.each(['render-process-gone', 'did-navigate'])('forgets that it waits for a save on %s', async (event) => {
-  const { window, webContents, save } = await closing(join(temporaryFolder(), 'content.json'));
-  webContents.emit(event);
-  expect(await save('{}')).toMatchObject({ kind: 'saved' });
-  expect(window.destroy).not.toHaveBeenCalled();
-});

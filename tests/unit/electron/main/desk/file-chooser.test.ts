@@ -2,16 +2,19 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { fileChooser, withExtension } from '../../../../../electron/main/desk/file-chooser';
+import { fileChooser } from '../../../../../electron/main/desk/file-chooser';
 import { desktopCopy } from '../../../../../electron/main/language/desktop-copy';
 import { fill } from '../../../../../src/lib/fill';
 import { temporaryFolder } from '../../../temporary-folder';
 
-const dialog = vi.hoisted(() => ({
-  showOpenDialog: vi.fn<(window: object, options: object) => Promise<{ filePaths: string[] }>>(),
-  showSaveDialog: vi.fn<(window: object, options: object) => Promise<{ filePath: string }>>(),
-  showMessageBox: vi.fn<(window: object, options: object) => Promise<{ response: number }>>(),
-}));
+const dialog = vi.hoisted(() => {
+  const show = <Answer>() => vi.fn<(window: object, options: object) => Promise<Answer>>();
+  return {
+    showOpenDialog: show<{ filePaths: string[] }>(),
+    showSaveDialog: show<{ filePath: string }>(),
+    showMessageBox: show<{ response: number }>(),
+  };
+});
 vi.mock('electron', () => ({ app: { getPath: () => 'documents' }, dialog }));
 
 const { existingFile, fileDialog, menu } = desktopCopy.en;
@@ -21,13 +24,8 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-const chooser = (startPath?: string) =>
-  fileChooser(
-    {} as BrowserWindow,
-    { current: 'en' },
-    { extension: 'json', filter: ({ menu }) => menu.contentFiles },
-    startPath,
-  );
+const kind = { extension: 'json', filter: () => menu.contentFiles };
+const chooser = () => fileChooser({} as BrowserWindow, { current: 'en' }, kind);
 
 const chooseToSave = (...parts: string[]) =>
   dialog.showSaveDialog.mockResolvedValueOnce({ filePath: parts.length > 0 ? join(folder, ...parts) : '' });
@@ -37,11 +35,6 @@ const press = (button: 'cancel' | 'rename' | 'replace') =>
   dialog.showMessageBox.mockImplementationOnce(async (_window, options) => ({
     response: (options as { buttons: string[] }).buttons.indexOf(existingFile[button]),
   }));
-const suggested = () => dialog.showSaveDialog.mock.lastCall?.[1];
-
-it('adds the extension to a name without one', () => {
-  expect(withExtension(join('folder', 'spring'), 'json')).toBe(join('folder', 'spring.json'));
-});
 
 it('begins in the documents, and then in the folder of the last file', async () => {
   const { toOpen, toSave } = chooser();
@@ -82,5 +75,6 @@ it('asks about a file whose name only the extension brings up, and lets staff ch
   press('rename');
   press('rename');
   expect(await toSave('a.json')).toBe(join(folder, 'autumn.json'));
-  expect(suggested()).toMatchObject({ defaultPath: join(folder, 'summer.json') });
+  const suggested = { defaultPath: join(folder, 'summer.json') };
+  expect(dialog.showSaveDialog.mock.lastCall?.[1]).toMatchObject(suggested);
 });

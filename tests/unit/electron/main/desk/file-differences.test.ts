@@ -49,26 +49,20 @@ it('says which items only one of them has, and where the order differs', () => {
   ]);
 });
 
-it('tells no more than ten lines, and how many there are beside them', () => {
-  const ours = changed((file) => {
-    file.programs = Array.from({ length: 14 }, (_, index) => ({ id: 900 + index, title: 'x'.repeat(500) }));
-    file.testimonials = [];
-    file.roles = [];
-  });
+it('tells no more than ten short lines, and how many there are beside them', () => {
+  const programs = Array.from({ length: 14 }, (_, index) => ({ id: 900 + index, title: 'x'.repeat(500) }));
+  const none = changed((file) => Object.assign(file, { programs: [] }));
   const lines = tellDifferences(
-    changed(({ roles }) => roles.splice(1)),
-    ours,
+    none,
+    changed((file) => Object.assign(file, { programs })),
     'en',
   );
   expect(lines).toHaveLength(11);
-  expect(lines.at(-1)).toMatch(new RegExp(`^${fill(changedFile.more, { count: '\\d+' })}$`));
+  expect(lines.at(-1)).toBe(fill(changedFile.more, { count: 4 }));
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(80);
 });
 
-it.each([
-  ['no JSON', 'theirs'],
-  [
-    'parts of other kinds',
-    changed((file) => Object.assign(file, { hero: 3, services: { id: 1 }, events: [null, 7] })),
-  ],
-])('does not fail on %s', (_, theirs) => expect(() => tellDifferences(theirs, example, 'en')).not.toThrow());
+it('does not fail on a file that is none', () => {
+  const other = changed((file) => Object.assign(file, { hero: 3, services: { id: 1 }, events: [null, 7] }));
+  for (const theirs of ['no JSON', other]) expect(() => tellDifferences(theirs, example, 'en')).not.toThrow();
+});

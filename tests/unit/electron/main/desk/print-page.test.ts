@@ -54,14 +54,3 @@ it('says that it does not know after five minutes without a report', async () =>
   expect(showMessageBox).toHaveBeenCalledOnce();
   vi.useRealTimers();
 });
-
-it('a request that is never reported ends with the next one, which gets the outcome', async () => {
-  const { printPage, print, report } = printer();
-  const first = printPage();
-  const second = printPage();
-  expect(await first).toBe(false);
-  print.mock.calls[0]?.[1](false, '');
-  report(true, '');
-  expect(await second).toBe(true);
-  expect(showMessageBox).not.toHaveBeenCalled();
-});

@@ -41,20 +41,16 @@ it('asks nothing if nothing would be lost', async () => {
   expect(showMessageBox).not.toHaveBeenCalled();
 });
 
-const edits = { edits: true, drafts: false };
-const drafts = { edits: false, drafts: true };
-const both = { edits: true, drafts: true };
-
 it('offers to save only what a file keeps, and says what it does not keep, and that Windows waits', () => {
   const { unsavedEdits, unsavedDrafts, signOutAgain } = desktopCopy.en;
-  const choices = (unsaved: typeof both) =>
-    lossQuestion(unsaved, 'close', desktopCopy.en)?.choices.map(([choice]) => choice);
-  expect(choices(edits)).toEqual(['keep', 'save', 'lose']);
-  expect(choices(drafts)).toEqual(['keep', 'lose']);
-  expect(lossQuestion(edits, 'close', desktopCopy.en)?.detail).toBe(unsavedEdits.detail);
-  expect(lossQuestion(both, 'signOut', desktopCopy.en)?.detail).toBe(
-    `${unsavedEdits.detail} ${unsavedDrafts.detail} ${signOutAgain.detail}`,
-  );
+  const question = (edits: boolean, drafts: boolean, cause: 'close' | 'signOut' = 'close') => {
+    const { choices, detail } = lossQuestion({ edits, drafts }, cause, desktopCopy.en) ?? {};
+    return [choices?.map(([choice]) => choice), detail];
+  };
+  expect(question(true, false)).toEqual([['keep', 'save', 'lose'], unsavedEdits.detail]);
+  expect(question(false, true)[0]).toEqual(['keep', 'lose']);
+  const all = `${unsavedEdits.detail} ${unsavedDrafts.detail} ${signOutAgain.detail}`;
+  expect(question(true, true, 'signOut')[1]).toBe(all);
 });
 
 it.each([

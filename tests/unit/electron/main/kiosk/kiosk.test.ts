@@ -19,13 +19,8 @@ function kiosk() {
   const page = fakeContents();
   const webContents = Object.assign(new EventEmitter(), page.contents);
   const window = Object.assign(new EventEmitter(), { webContents, setAlwaysOnTop: () => undefined });
-  const recovery = {
-    load: vi.fn<() => void>(),
-    isWorking: () => true,
-    reportAlive: vi.fn<() => void>(),
-    reportResume: vi.fn<() => void>(),
-    reportFailure: vi.fn<(failure: string) => void>(),
-  };
+  const reports = { reportAlive: vi.fn(), reportResume: vi.fn(), reportFailure: vi.fn() };
+  const recovery = { load: vi.fn(), isWorking: () => true, ...reports };
   const log = { write: () => undefined, writeNow: () => undefined, flush: async () => undefined };
   setUpKiosk(window as unknown as BrowserWindow, {
     page: 'app://site/',
@@ -38,19 +33,16 @@ function kiosk() {
   return { ...page, recovery, event, onUncaughtException };
 }
 
-it('keeps the display awake, and quits at once if no PIN is required', () => {
-  kiosk().send('kiosk:leave');
-  expect(electron.powerSaveBlocker.start.mock.calls).toEqual([['prevent-display-sleep']]);
-  expect(electron.app.quit).toHaveBeenCalledOnce();
-});
-
-it('clears both clipboards when it is reset', () => {
+it('keeps the display awake, clears both clipboards on a reset, and quits at once if no PIN is required', () => {
   const { send } = kiosk();
+  expect(electron.powerSaveBlocker.start.mock.calls).toEqual([['prevent-display-sleep']]);
   const { clear, selection } = electron.clipboard;
   expect(clear).not.toHaveBeenCalled();
   send('kiosk:reportReset');
   expect(clear).toHaveBeenCalledOnce();
   expect(selection.clear).toHaveBeenCalledOnce();
+  send('kiosk:leave');
+  expect(electron.app.quit).toHaveBeenCalledOnce();
 });
 
 it('passes heartbeats, sleep, errors of the main process and a page that gave up on to the recovery', () => {

@@ -72,11 +72,3 @@ it.each([
   const lock = ['releaseSingleInstanceLock', attempt, 'requestSingleInstanceLock'];
   expect(calls.map(([name]) => name)).toEqual(['log', ...lock]);
 });
-
-it('does not take the AppImage that it was started from for its own', async () => {
-  startingAppImage();
-  vi.stubEnv('APPDIR', '/tmp/.mount_editor');
-  await relaunchApp(log, ['--kiosk'], pin);
-  expect(spawn).not.toHaveBeenCalled();
-  expect(calls).toContainEqual(['relaunch', { args: ['--kiosk'] }, pin]);
-});

@@ -47,13 +47,6 @@ it('ignores a file that cannot be written, and writes again once it can', async 
   expect(await read()).toContain('"exit"');
 });
 
-it('limits the number of pending lines', async () => {
-  const log = openLog(place());
-  for (let line = 0; line < 1_000; line += 1) log.write({ event: 'reset' });
-  await log.flush();
-  expect((await read()).trimEnd().split('\n')).toHaveLength(100);
-});
-
 it('has the name of a kiosk in its lines and in its own, so that several can share a folder', async () => {
   const kiosks = ['lobby-1', 'lobby-2'];
   for (const kioskName of kiosks) {

@@ -62,12 +62,10 @@ it.each([
   expect(onStep.mock.calls).toEqual([[failure, 'reload']]);
 });
 
-it.each([
-  ['a clean exit', ['render-process-gone', {}, { reason: 'clean-exit' }]],
-  ['a load that was replaced by another', ['did-fail-load', {}, -3, '', siteUrl, true]],
-] as const)('ignores %s', (_what, [name, ...args]) => {
+it('ignores a clean exit, and a load that was replaced by another', () => {
   const { contents, onStep } = recovering();
-  contents.emit(name, ...args);
+  contents.emit('render-process-gone', {}, { reason: 'clean-exit' });
+  contents.emit('did-fail-load', {}, -3, '', siteUrl, true);
   vi.advanceTimersByTime(10_000);
   expect(onStep).not.toHaveBeenCalled();
 });
@@ -92,14 +90,20 @@ it.each([
   expect(loaded()).toEqual([url]);
 });
 
-it('forgets what a kiosk showed before, so that no button of a mouse leads back there, once the page works', () => {
-  const { contents, site } = recovering();
+it('works once its page reports, and then forgets what it showed before, until a failure that it does not show', () => {
+  const { contents, site, onStep } = recovering();
   const { clear } = contents.navigationHistory;
   site.load();
+  expect(site.isWorking()).toBe(false);
   expect(clear).not.toHaveBeenCalled();
   site.reportAlive();
   site.reportAlive();
+  // No button of a mouse leads back there.
   expect(clear).toHaveBeenCalledOnce();
+  expect(site.isWorking()).toBe(true);
+  site.reportFailure('main-error');
+  expect(site.isWorking()).toBe(false);
+  expect(onStep.mock.calls).toEqual([['main-error', 'reload']]);
 });
 
 it('crashes a hanging page, and does not count that as a second failure', () => {
@@ -146,16 +150,6 @@ it('waits at a desk for a page that hangs, but reloads it after a crash', () => 
   expect(loaded()).toEqual([siteUrl, siteUrl]);
 });
 
-it('does not start over for a page that falls silent after four minutes each time', () => {
-  const { site, actions, beat } = recovering({ relaunches: 3 });
-  site.load();
-  for (let time = 0; time < 4; time += 1) {
-    beat(4);
-    vi.advanceTimersByTime(20_000);
-  }
-  expect(actions()).toEqual(['reload', 'reload', 'reload', 'stand-by']);
-});
-
 it('at a desk, where no heartbeats come, counts the time since the page was loaded', () => {
   const { contents, crash, actions } = recovering({ isUnattended: false, relaunches: 3 });
   for (const minutes of [1, 1, 1, 6]) {
@@ -193,15 +187,4 @@ it('finally shows the standby page and retries the site, until that works', () =
   beat(60);
   expect(relaunch).not.toHaveBeenCalled();
   expect(loaded()).toHaveLength(3 + 6 * 2);
-});
-
-it('knows whether the page works, and accepts failures that it does not show', () => {
-  const { site, onStep } = recovering();
-  site.load();
-  expect(site.isWorking()).toBe(false);
-  site.reportAlive();
-  expect(site.isWorking()).toBe(true);
-  site.reportFailure('main-error');
-  expect(site.isWorking()).toBe(false);
-  expect(onStep.mock.calls).toEqual([['main-error', 'reload']]);
 });

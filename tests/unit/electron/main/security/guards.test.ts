@@ -25,8 +25,9 @@ function guardedContents(mode: 'desk' | 'kiosk' = 'desk') {
 const outside = 'https://foundation.example/';
 
 describe('guardContents', () => {
-  it('keeps the page where it is', () => {
+  it('keeps the page where it is, and embeds no other', () => {
     const { emit } = guardedContents();
+    expect(emit('will-attach-webview', {})).toBe('prevented');
     expect(emit('will-redirect', { url: 'app://site/', isMainFrame: true })).toBe('allowed');
     expect(emit('will-redirect', { url: 'file:///etc/passwd', isMainFrame: true })).toBe('prevented');
     expect(emit('will-redirect', { url: 'app://site/', isMainFrame: false })).toBe('prevented');
@@ -51,10 +52,6 @@ describe('guardContents', () => {
     expect(openWindow('app://elsewhere/')).toEqual({ action: 'deny' });
     await new Promise((resolve) => setImmediate(resolve));
     expect(contents.loadURL.mock.calls).toEqual([['app://site/?lang=en#/services']]);
-  });
-
-  it('embeds no other pages', () => {
-    expect(guardedContents().emit('will-attach-webview', {})).toBe('prevented');
   });
 });
 

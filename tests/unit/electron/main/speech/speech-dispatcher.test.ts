@@ -16,11 +16,5 @@ it('a computer with none of its files does not have it, nor one without an envir
   expect(hasSpeechDispatcher({}, () => false)).toBe(false);
 });
 
-it('looks nowhere below the current folder', () => {
-  const paths: unknown[] = [];
-  hasSpeechDispatcher({ ...env, SPEECHD_CMD: 'speechd' }, (path) => paths.push(path) === 0);
-  expect(paths.filter((path) => !`${path}`.startsWith('/'))).toEqual([]);
-});
-
 it('a daemon on the network is not looked for', () =>
   expect(hasSpeechDispatcher({ SPEECHD_ADDRESS: 'inet_socket:10.0.0.7:6560' }, () => false)).toBe(true));
