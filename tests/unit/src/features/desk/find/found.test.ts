@@ -22,9 +22,6 @@ it('stays where it is without any match', () => {
 });
 
 it('stays at its match when the page changes, and at none when that is gone', () => {
-  expect(stillFound(['x', ...abc], 2)).toEqual({
-    matches: ['x', ...abc],
-    index: 2,
-  });
+  expect(stillFound(['x', ...abc], 2)).toEqual({ matches: ['x', ...abc], index: 2 });
   expect(stillFound(abc, -1)).toEqual(at(undefined));
 });

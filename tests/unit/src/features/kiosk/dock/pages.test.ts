@@ -9,10 +9,7 @@ const from = (top: number, height: number): Extent => ({ top, bottom: top + heig
 /** A card with lines of 30 pixels. */
 const card = (top: number, lines: number): Item[] => [
   from(top, 40 + lines * 40),
-  ...Array.from({ length: lines }, (_, index) => ({
-    ...from(top + 25 + index * 40, 30),
-    isSolid: true,
-  })),
+  ...Array.from({ length: lines }, (_, index) => ({ ...from(top + 25 + index * 40, 30), isSolid: true })),
 ];
 
 test('a large item is cut rather than two thirds of a page left empty', () => {
