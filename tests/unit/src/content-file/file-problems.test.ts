@@ -12,28 +12,19 @@ test.each<[Problem | Notice, (admin: ProblemCopy) => string]>([
       fill(problems.unreadable, { place: `${fill(items.events, { number: 3 })}, ${labels.date}` }),
   ],
   [
-    { kind: 'missing', part: 'services', item: 1, field: 'title', language: 'es' },
-    ({ contentFile: { items, problems }, labels }) =>
-      fill(problems.missing, { place: `${fill(items.services, { number: 1 })}, ${labels.title} (Español)` }),
+    { kind: 'missing', part: 'hero', field: 'title', language: 'es' },
+    ({ contentFile: { problems }, labels, tabs }) =>
+      fill(problems.missing, { place: `${tabs.hero}, ${labels.title} (Español)` }),
   ],
   [
     { kind: 'tooMany', part: 'testimonials' },
     ({ contentFile, tabs }) => fill(contentFile.problems.tooMany, { place: tabs.testimonials, max: 500 }),
   ],
   [
-    { kind: 'tooMany', part: 'services', item: 2, field: 'features' },
-    ({ contentFile: { items, problems }, labels }) =>
-      fill(problems.tooMany, {
-        place: `${fill(items.services, { number: 2 })}, ${labels.features}`,
-        max: 50,
-      }),
-  ],
-  [
     { kind: 'date', part: 'events', row: 4, field: 'date', value: '2027-02-30' },
     ({ spreadsheet: { row, problems }, labels }) =>
       fill(problems.date, { place: `${fill(row, { row: 4 })}, ${labels.date}`, value: '2027-02-30' }),
   ],
-  [{ kind: 'tooLarge' }, ({ contentFile }) => fill(contentFile.problems.tooLarge, { megabytes: 2 })],
   [
     { kind: 'unknownKey', value: 'author' },
     ({ contentFile: { file, problems } }) => fill(problems.unknownKey, { place: file, value: 'author' }),

@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accentContrast, MIN_CONTRAST } from '@/content/accent';
 import { MAX_TOLD, type Problem } from '@/content/content-file';
 import { defaultContent } from '@/content/default-content';
 import type { Content } from '@/content/document';
 import { localize } from '@/content/localize';
-import { isLogo } from '@/content/logo';
 import { readContent, writeContent } from '@/content/read-content';
 import { samplesIn } from '@/content/samples';
 import { readStartContent } from '@/content-file/read-start-content';
@@ -45,11 +43,8 @@ describe('a saved file', () => {
 
   test('is not too large if a compact file was not', () => {
     const [event] = JSON.parse(example).events;
-    const events = Array.from({ length: 500 }, (_, id) => ({
-      ...event,
-      id: id + 1,
-      description: 'é'.repeat(1_907),
-    }));
+    const long = { ...event, description: 'é'.repeat(1_907) };
+    const events = Array.from({ length: 500 }, (_, id) => ({ ...long, id: id + 1 }));
     const { document } = open(withValue('events', events));
     expect(open(writeContent(document, document.saved)).document).toEqual(document);
   });
@@ -110,42 +105,27 @@ describe('the example', () => {
     ['hero.title', ''],
     ['hero.title', { en: 'Hello', fr: 'Bonjour' }],
     ['hero.image', 'https://example.org/a.png'],
-    ['hero.image', `data:image/png,${'x'.repeat(300_000 - 14)}`],
     ['hero.subtitle.en', 'x'.repeat(5_001)],
     ['services.0.id', undefined],
-    ['services.0.id', 2 ** 53],
     ['services.0.features', Array(51).fill('One')],
-    ['services.0.features.en.0', ' '],
     ['testimonials.0.rating', 4.5],
     ['events.0.date', 'May 8, 2027'],
-    ['$schema', [[]]],
     ['version', 4],
     ['foundation', undefined],
     ['foundation.name', 'Ж'.repeat(80)],
     ['foundation.crisisLine', ''],
-    ['foundation.relay', '7'],
-    ['foundation.replyNote', ['within a day']],
     ['foundation.leaveAddress', 'javascript:alert(1)//.'],
     ['foundation.phone', '+44 20 7946 0958'],
     ['foundation.email', 'us@example.org?bcc=me@example.org'],
-    ['foundation.facebook', 'https://1.2.3.4.5/'],
     ['foundation.hours.1', '08:00-24:00'],
     ['foundation.closedDays', ['2026-12-25', '2027-01-01']],
-    ['foundation.hoursText', { en: ['Daily'] }],
     ['foundation.lives', 300],
-    ['foundation.color', 'red'],
     ['foundation.accent', ''],
     ['foundation.logo', 'data:image/jpeg;base64,AAAA'],
     ['programs.0.who', ['unsure']],
     ['programs.0.meet', Array(4).fill('group')],
-    ...[
-      undefined,
-      [],
-      null,
-      [{}],
-      Array.from({ length: 25 }, (_, id) => ({ ...JSON.parse(example).gifts[0], id: id + 1 })),
-    ].map((gifts): [string, unknown] => ['gifts', gifts]),
-    ['support.0.title.es', ''],
+    ['gifts', undefined],
+    ['gifts', [{}]],
     ['color', 'red'],
   ])('the published schema and the site agree on %.80j', (path, value) => {
     const text = withValue(path, value);
@@ -161,7 +141,6 @@ describe('is refused:', () => {
   const png = 'data:image/png;base64,';
 
   test.each([
-    ['{"format":', 'notJson'],
     ['', 'notJson'],
     ['null', 'otherFormat'],
     ['{"format":"weaving-hope-content","version":"1"}', 'otherFormat'],
@@ -183,18 +162,15 @@ describe('is refused:', () => {
 
   test.each<[what: string, path: string, value: unknown, kind: Problem['kind'], told?: string]>([
     ['a day that does not exist', 'events.1.date', '2026-02-30', 'date'],
-    ['a day in other words', 'events.1.date', '5/8/27', 'date'],
     ['a saved day that does not exist', 'saved', '2026-13-01', 'date'],
     ['a missing text', 'events.1.title', undefined, 'missing'],
     ['a text in no known language', 'events.1.title', { fr: 'Film' }, 'missing'],
     ['a text that shows nothing', 'events.1.title.en', ' \u200b', 'missing', ''],
     ['an e-mail address with a control character', 'foundation.email', 'us\u0000@example.org', 'email'],
-    ['an e-mail address that is turned around', 'foundation.email', 'us\u202e@example.org', 'email'],
     ['an office that closes before it opens', 'foundation.hours.2', '18:00-08:00', 'hours'],
     ['a break that is over too early', 'foundation.hours.2', '08:00-12:00, 11:00-17:00', 'hours'],
     ['a time zone that does not exist', 'foundation.timeZone', 'America/Gotham', 'timeZone'],
     ['a site that is not encrypted', 'foundation.youtube', 'http://youtube.example/us', 'link'],
-    ['what only looks like an address', 'foundation.leaveAddress', 'https://weather.example:99999/', 'link'],
     ['a color in which nobody could read', 'foundation.accent', '#f2b134', 'contrast'],
     ['a logo that is no whole PNG', 'foundation.logo', `${png}${btoa('<svg><script/></svg>')}`, 'logo'],
     ['a logo of 201 kB', 'foundation.logo', png + btoa('x'.repeat(201_000)), 'logoSize'],
@@ -265,71 +241,34 @@ describe('is mended, with a notice:', () => {
     expect(open(withValue('foundation.crisisLine', written)).document.foundation.crisisLine).toBe(read),
   );
 
-  test('what turns the direction of writing is left out of a name', () => {
-    const { document } = open(withValue('foundation.name', 'Harbor \u202eesuoH\u202c \u2067A\u2069'));
-    expect(document.foundation.name).toBe('Harbor esuoH A');
-  });
-
-  test('half a character and control characters are replaced, and a byte order mark ignored', () => {
-    const { document } = open(`\uFEFF${withValue('hero.title', 'Hope\u0000\ud83d')}`);
-    expect(document.hero.title).toBe('Hope \ufffd');
+  test('what text cannot have is replaced or left out, and a byte order mark ignored', () => {
+    const { document } = open(`\uFEFF${withValue('hero.title', 'Hope\u0000\ud83d \u202eA\u202c')}`);
+    expect(document.hero.title).toBe('Hope \ufffd A');
   });
 });
 
-describe('a damaged file', () => {
-  const junk = fc.constantFrom(
-    '',
-    ...'{ ] , " null -1e999 "\\ud800" {"en": __proto__ \u0000 [[[['.split(' '),
-  );
-  /** The example with a part cut out, or replaced by something else. */
-  const cut = fc
-    .array(fc.tuple(fc.nat(example.length), fc.nat(400), junk), { minLength: 1, maxLength: 3 })
-    .map((cuts) =>
-      cuts.reduce(
-        (text, [at, length, other]) => text.slice(0, at) + other + text.slice(at + length),
-        example,
-      ),
-    );
-  const values = fc.oneof(
-    fc.constantFrom(...'2026-02-30 #ABCDEFGG #ffffff data:image/png;base64,iVBORw0KGgo='.split(' ')),
-    fc.constantFrom<unknown>('x'.repeat(5_001), svgLogo, [[]], { en: 1 }),
-    fc.jsonValue({ maxDepth: 2 }),
-  );
-  /** The example with a value exchanged for another, which stays JSON. */
-  const exchanged = fc.tuple(fc.integer({ min: 1, max: 300 }), values).map(([at, value]) => {
+/** The example with one value exchanged for another. */
+const exchanged = fc
+  .tuple(fc.integer({ min: 1, max: 300 }), fc.jsonValue({ maxDepth: 2 }))
+  .map(([at, value]) => {
     let left = at;
-    return JSON.stringify(
-      JSON.parse(example, (key, before) => {
-        left -= 1;
-        return left === 0 && key !== '' ? value : before;
-      }),
-    );
+    const exchange = (key: string, before: unknown) => (--left === 0 && key !== '' ? value : before);
+    return JSON.stringify(JSON.parse(example, exchange));
   });
 
-  test.each([1, 2, 3])('of version %i is read or refused as a whole', (version) => {
-    fc.assert(
-      fc.property(fc.oneof(cut, exchanged), (damaged) => {
-        const text = damaged.replace(/"version":\s*3/, `"version": ${version}`);
-        const { document, problems } = readContent(text, defaultContent());
-        expect(problems?.length ?? 1).toBeGreaterThan(0);
-        if (!document) return;
-        expect(readContent(writeContent(document, today)).problems).toBeUndefined();
-        const { logo, accent } = localize(document, 'en').foundation;
-        expect(logo === '' || isLogo(logo)).toBe(true);
-        expect(accent === '' || accentContrast(accent) >= MIN_CONTRAST).toBe(true);
-      }),
-      { numRuns: 40 },
-    );
-  });
+test.each([1, 2, 3])('a damaged file of version %i is read or refused as a whole', (version) => {
+  fc.assert(
+    fc.property(exchanged, (damaged) => {
+      const text = damaged.replace('"version":3', `"version":${version}`);
+      const { document, problems } = readContent(text, defaultContent());
+      expect(problems?.length ?? 1).toBeGreaterThan(0);
+      if (document) expect(readContent(writeContent(document, today)).problems).toBeUndefined();
+    }),
+    { numRuns: 40 },
+  );
 });
 
-test.each([
-  ['nested', '['.repeat(1_900_000)],
-  [
-    'full of unknown keys',
-    `{${Array.from({ length: 150_000 }, (_, key) => `"k${key}":1`)},${example.slice(1)}`,
-  ],
-])('of a large file %s no more is told than anybody reads, and reading stops there', (_, text) => {
-  const { problems, ...file } = readContent(text);
-  expect((problems ?? ('notices' in file ? file.notices : [])).length).toBeLessThanOrEqual(MAX_TOLD + 1);
+test('of a file full of unknown keys no more is told than anybody reads', () => {
+  const keys = Array.from({ length: 150_000 }, (_, key) => `"k${key}":1`);
+  expect(open(`{${keys},${example.slice(1)}`).notices.length).toBeLessThanOrEqual(MAX_TOLD + 1);
 });
