@@ -38,28 +38,13 @@ const rules = {
     /** Jargon, metaphors, abbreviations, and long words for which there is a short one. */
     forbidden:
       /\b(?:SDGs?|CSR|UN|NGO|etc|via|approximately|assistance|barriers?|utilize|obtain|regarding|prior|impact|inclusive|facilitate|empower(?:ment)?|stakeholders?|threads?|fabric|lend a hand|left out|openings?|touched|paperwork|referrals?|donate|employers?)\b|%/i,
-    negative: /\b(?:not|no|never|nothing|nobody|none|without|cannot)\b|n[’']t\b/i,
   },
   es: {
     locale: 'es-US',
     forbidden:
       /(?<!\p{L})(?:ODS|ONU|RSE|ONG|etc|mediante|aproximadamente|asistencia técnica|barreras?|impacto|inclusiv[ao]s?|facilitar|empoderamiento|hilos?|tela|tej\p{L}+|postul\p{L}+|antecedentes|alianzas?|papeleo|recursos|donar|donación|empleos?|cursos?|carro de|cara a cara|hogar|capacitad[ao]s?|capacitación)(?!\p{L})|%/iu,
-    negative: /(?<!\p{L})(?:no|nunca|nadie|nada|ningún|ninguna|ninguno|sin|tampoco)(?!\p{L})/iu,
   },
 } as const;
-
-/**
- * The first words in a or e that do not read as an order to “tú”: requests to “usted”, other words, and verbs that nobody
- * gives as an order. A line that begins with any other verb, as in “Saluda a la gente”, begins with “Usted”.
- */
-const notOrders = new Set(
-  [
-    'abra apunte copie deje elija empiece envíe escriba haga hable llame muestre pegue pida planee pregunte presione',
-    'responda traiga venga vuelva', // requests to “usted”
-    'puede quiere tiene necesita', // orders to “tú” have other forms, or none
-    'ahora cada de desde ese esta este la le mucha nuestra para se siempre toda una amina maria', // no verbs
-  ].flatMap((line) => line.split(' ')),
-);
 
 describe.each(Object.keys(files))('%s', (path) => {
   const language = path.includes('/es/') ? 'es' : 'en';
@@ -91,29 +76,17 @@ describe.each(Object.keys(files))('%s', (path) => {
       const others = Object.entries(easyWords).filter(([other]) => other !== id);
       const hard = others.flatMap(([, word]) => word.forms).filter((form) => explanation.includes(form));
       expect(hard, explanation).toEqual([]);
-      expect(
-        forms.some((form) => explanation.toLowerCase().includes(form.toLowerCase())),
-        explanation,
-      ).toBe(true);
+      const own = forms.filter((form) => explanation.toLowerCase().includes(form.toLowerCase()));
+      expect(own, explanation).not.toEqual([]);
     }
   });
 });
 
-describe.each(inSpanish)('%s', (path) => {
-  const lines = linesOf(files[path]);
-  const original = linesOf(files[path.replace('/es/', '/en/')]);
-
-  test('begins with “Usted” where a verb would read as an order to “tú”', () => {
-    const firstWords = lines.flatMap(({ text }) => /^[¿¡“]?(\p{L}+[ae])(?!\p{L})/u.exec(text)?.[1] ?? []);
-    expect(firstWords.filter((word) => !notOrders.has(word.toLowerCase()))).toEqual([]);
+test.each(inSpanish)('%s has the figures, pictures and contacts of the English version', (path) => {
+  const factsIn = (lines: EasyLine[]) => ({
+    figures: new Set(lines.flatMap(({ text }) => text.match(/\d+/g) ?? [])),
+    pictures: lines.flatMap(({ picture = [] }) => picture),
+    contacts: lines.flatMap(({ contact = [] }) => contact),
   });
-
-  test('has the figures, pictures and contacts of the English version', () => {
-    const facts = (of: EasyLine[]) => ({
-      figures: new Set(of.flatMap(({ text }) => text.match(/\d+/g) ?? [])),
-      pictures: of.flatMap(({ picture = [] }) => picture),
-      contacts: of.flatMap(({ contact = [] }) => contact),
-    });
-    expect(facts(lines)).toEqual(facts(original));
-  });
+  expect(factsIn(linesOf(files[path]))).toEqual(factsIn(linesOf(files[path.replace('/es/', '/en/')])));
 });
