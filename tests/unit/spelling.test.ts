@@ -31,21 +31,12 @@ const wordsIn = (text: string) =>
     .match(/(?<![\p{L}\d])\p{L}+(?:'(?!s\b)\p{L}+)*/gu)
     ?.filter((word) => word.length > 1) ?? [];
 
-function isSpelled(word: string, language: Language): boolean {
-  return [word, word.toLowerCase()].some(
-    (form) => dictionaries[language].has(form) || namesAndTerms.has(form),
-  );
-}
+const isSpelled = (word: string, language: Language) =>
+  [word, word.toLowerCase()].some((form) => dictionaries[language].has(form) || namesAndTerms.has(form));
 
 /** The words, one a line, that neither the dictionary nor the list has. */
 const misspelled = (texts: readonly string[], language: Language) =>
   [...new Set(texts.flatMap(wordsIn))].filter((word) => !isSpelled(word, language)).join('\n');
-
-test.each<[Language, string, string]>([
-  ['en', 'We recieve the neighbors’ caregivers. Don’t wait, {seconds} left: name@exmaple.com', 'recieve'],
-  ['en', 'On monday', 'monday'],
-  ['es', 'Cuéntenos cómo esta su mamá, y llevese el formulario.', 'llevese'],
-])('%s: %s', (language, text, word) => expect(misspelled([text], language)).toBe(word));
 
 const copy = import.meta.glob<object>(['/src/copy/{en,es}/**/*.ts', '!**/index.ts'], { eager: true });
 

@@ -37,20 +37,17 @@ test('one section is rendered at a time, in the order of the page', () => {
   expect(rendered(all)).toEqual([true, true, true]);
 });
 
-test('all of the page is rendered when the visitor presses a key', () => {
-  const all = sections(2);
-  window.dispatchEvent(new Event('keydown'));
-  expect(rendered(all)).toEqual([true, true]);
-});
-
-test('all of the page is rendered when the visitor scrolls, but not when a new screen starts at the top', () => {
-  const all = sections(2);
-  window.dispatchEvent(new Event('scroll'));
-  expect(rendered(all)).toEqual([false, false]);
-  Object.assign(window, { scrollY: 100 });
-  window.dispatchEvent(new Event('scroll'));
-  expect(rendered(all)).toEqual([true, true]);
-});
+test.each(['keydown', 'scroll'])(
+  'all is rendered on %s, but not when a new screen starts at the top',
+  (name) => {
+    const all = sections(2);
+    window.dispatchEvent(new Event('scroll'));
+    expect(rendered(all)).toEqual([false, false]);
+    Object.assign(window, { scrollY: 100 });
+    window.dispatchEvent(new Event(name));
+    expect(rendered(all)).toEqual([true, true]);
+  },
+);
 
 test('a section of a screen that is left is not rendered, those of the next screen are', () => {
   const all = sections(2);
