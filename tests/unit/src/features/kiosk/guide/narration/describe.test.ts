@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { guide as copy } from '@/copy/en/kiosk';
-import { describe, type ItemFacts } from '@/features/kiosk/guide/narration/describe';
+import { describe } from '@/features/kiosk/guide/narration/describe';
 import { concat, inLanguage, plainText, sentence } from '@/features/kiosk/guide/narration/phrase';
 import { splitSentences } from '@/lib/sentences';
 
@@ -12,19 +12,12 @@ const guide = {
   position: '{index} of {count}',
 };
 
-/** What a voice gets, utterance by utterance. */
-const utterances = (facts: ItemFacts) =>
-  splitSentences(plainText(describe(facts, guide)), 'en-US').map(({ text }) => text);
-
-const position = { index: 3, count: 3 };
-
-test('an item is one utterance, also if its name ends as a sentence', () => {
-  expect(
-    utterances({
-      name: 'First Name',
-      ...{ role: 'field', states: ['required', 'empty'], error: 'Enter your first name.', position },
-    }),
-  ).toEqual(['First Name, text field, required, empty, Please check: Enter your first name, 3 of 3']);
+test('an item is one utterance, also if its error ends as a sentence', () => {
+  const field = { name: 'First Name', role: 'field', states: ['required', 'empty'] } as const;
+  const facts = { ...field, error: 'Enter your first name.', position: { index: 3, count: 3 } };
+  expect(splitSentences(plainText(describe(facts, guide)), 'en-US').map(({ text }) => text)).toEqual([
+    'First Name, text field, required, empty, Please check: Enter your first name, 3 of 3',
+  ]);
 });
 
 test('a name in another language has no period before its role, nor a second one at the end', () => {
