@@ -172,7 +172,7 @@ export function Footer() {
           <div className="footer-lines">
             <div>
               <LeaveLink className="text-link @max-bar:me-auto" iconClassName="hidden" />
-              <LeaveNote className="order-2 col-span-full w-full @min-bar:order-none @min-bar:me-auto @min-bar:w-auto" />
+              <LeaveNote className="col-span-full w-full @min-bar:me-auto @min-bar:w-auto" />
               <TalkButton />
               {ShareButton && (
                 <ErrorBoundary>
