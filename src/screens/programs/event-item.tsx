@@ -38,17 +38,22 @@ export function EventItem({ event }: { event: CommunityEvent }) {
     <li className="@container py-row print:py-2">
       <div className={`grid items-start gap-x-6 gap-y-3 wrap-anywhere ${columns}`}>
         <div className="@min-[24rem]:row-span-2">
-          <time dateTime={event.date} className="block text-2xl leading-tight font-headline wrap-break-word">
+          <time
+            dateTime={event.date}
+            className={`block text-2xl leading-tight wrap-break-word ${isOver ? 'text-ink-soft' : 'font-headline'}`}
+          >
             {longDate(language.tag, event.date)}
           </time>
           <p lang={languages?.time} className="mt-1">
             <BreakableText>{event.time}</BreakableText>
           </p>
-          {isOver && <p className="mt-1 font-bold">{over.text}</p>}
+          {isOver && (
+            <p className="mt-2 w-fit rounded-control border-2 border-ink px-2 font-bold">{over.text}</p>
+          )}
         </div>
         {/* With few lines in view, no page shows the date without the title. */}
         <div className="compact:@max-[24rem]:order-first">
-          <h3 id={titleId} lang={languages?.title} className="card-title">
+          <h3 id={titleId} lang={languages?.title} className={`card-title ${isOver ? 'text-ink-soft' : ''}`}>
             {event.title}
           </h3>
           <p className="mt-1">
