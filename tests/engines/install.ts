@@ -1,4 +1,4 @@
-import { ensureEngine } from '../support/install-browser';
+import { ensureBrowser } from '../support/install-browser';
 import { engines } from './support/engines';
 
-for (const engine of engines) ensureEngine(engine);
+for (const engine of engines) ensureBrowser(engine);

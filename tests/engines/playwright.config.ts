@@ -12,8 +12,8 @@ if (!existsSync(path('../../out/renderer/index.html')))
 export default defineConfig<object, EngineOptions>({
   outputDir: '../../test-results/engines',
   reporter: [['list'], ['json', { outputFile: path('../../test-results/engines.json') }]],
-  // More than there are cores: most of the time these drivers wait for their browsers.
-  workers: 4,
+  // Most of the time these drivers wait for their browsers, and `npm test` runs the tests in Chromium beside them.
+  workers: 2,
   fullyParallel: true,
   // The browser itself crashes now and then on a busy machine; what passes only then is reported as flaky.
   retries: 1,

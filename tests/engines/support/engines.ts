@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
-import { type BrowserType, chromium, firefox, type LaunchOptions, type Page, webkit } from 'playwright';
+import { type BrowserType, firefox, type Page, webkit } from 'playwright';
 import puppeteer, { type KeyInput, type Page as PuppeteerPage } from 'puppeteer-core';
-import { chromiumLaunchOptions, findChromium } from '../../support/browser';
 import { launchWebKit, webKitFiles } from './webkit';
 
 /** One tab of a browser, with what the engine specs need of it. */
@@ -36,8 +35,8 @@ function tabOf(page: Page | PuppeteerPage, resize: Tab['resize']): Tab {
   };
 }
 
-async function launchWithPlaywright(type: BrowserType, options: LaunchOptions): Promise<Browser> {
-  const browser = await type.launch(options);
+async function launchWithPlaywright(type: BrowserType): Promise<Browser> {
+  const browser = await type.launch();
   return {
     async openTab() {
       const page = await browser.newPage({ locale: 'en-US' });
@@ -76,7 +75,7 @@ async function launchFirefox(executablePath: string): Promise<Browser> {
   };
 }
 
-export const engines = ['Chromium', 'Firefox', 'WebKit'] as const;
+export const engines = ['Firefox', 'WebKit'] as const;
 
 export type Engine = (typeof engines)[number];
 
@@ -84,10 +83,8 @@ const debianFirefox = '/usr/bin/firefox-esr';
 
 /** Finds a browser with that engine: Playwright's own, or else the one of the system. */
 export function findEngine(engine: Engine): (() => Promise<Browser>) | undefined {
-  if (engine === 'Chromium')
-    return findChromium() ? () => launchWithPlaywright(chromium, chromiumLaunchOptions()) : undefined;
   const own = engine === 'Firefox' ? firefox : webkit;
-  if (existsSync(own.executablePath())) return () => launchWithPlaywright(own, {});
+  if (existsSync(own.executablePath())) return () => launchWithPlaywright(own);
   if (engine === 'Firefox') return existsSync(debianFirefox) ? () => launchFirefox(debianFirefox) : undefined;
   return webKitFiles.every((file) => existsSync(file)) ? launchWebKit : undefined;
 }

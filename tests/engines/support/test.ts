@@ -16,7 +16,7 @@ interface Fixtures {
 
 /** Playwright's `test` with a visitor of the built site in the engine of the current project. */
 export const test = base.extend<Fixtures, EngineOptions & { engineBrowser: Browser }>({
-  engine: ['Chromium', { option: true, scope: 'worker' }],
+  engine: ['Firefox', { option: true, scope: 'worker' }],
   expectedErrors: [[], { option: true }],
 
   engineBrowser: [
