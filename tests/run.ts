@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { type Engine, engines } from './engines/support/engines';
-import { ensureEngine } from './support/install-browser';
+import { text } from 'node:stream/consumers';
+import { engines } from './engines/support/engines';
+import { ensureBrowser } from './support/install-browser';
 import { memory } from './support/matrix';
 
 const totals = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
@@ -14,46 +15,61 @@ function countsIn(report: string): typeof totals {
   return { passed: vitest.numPassedTests, failed: vitest.numFailedTests, skipped, flaky: 0 };
 }
 
-/** Runs one stage under its heading and counts it. One failure stands for what fails without a failed test, as a crash does. */
-function stage(heading: string, command: string | (() => boolean), report = 'none'): boolean {
-  console.log(`\n=== ${heading} ===\n`);
-  const succeeded =
-    typeof command === 'string'
-      ? spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0
-      : command();
+/** Runs a stage and counts it. What it writes appears at once if it is in the foreground, otherwise when it has ended. */
+async function stage(heading: string, command: string, report = 'none', isInForeground = false) {
+  const title = `\n=== ${heading} ===\n`;
+  if (isInForeground) console.log(title);
+  const output = isInForeground ? 'inherit' : 'pipe';
+  const child = spawn(command, { shell: true, stdio: ['inherit', output, output] });
+  const exited = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  const written = await Promise.all([child.stdout, child.stderr].map((stream) => stream && text(stream)));
+  const succeeded = (await exited) === 0;
+  if (!isInForeground) console.log(`${title}\n${written.join('')}`);
   const file = `test-results/${report}.json`;
   const counts = existsSync(file) ? countsIn(file) : { passed: 0, failed: 0, skipped: 0, flaky: 0 };
+  // One failure stands for what fails without a failed test, as a crash does.
   if (!succeeded && counts.failed === 0) counts.failed = 1;
   for (const key of ['passed', 'failed', 'skipped', 'flaky'] as const) totals[key] += counts[key];
   return counts.failed === 0;
 }
 
 const vitest = (script: string, report: string) =>
-  `npm run ${script} -- --reporter=default --reporter=json --outputFile.json=test-results/${report}.json`;
+  stage(
+    script === 'test:unit' ? 'Unit tests' : 'Component tests',
+    `npm run ${script} -- --reporter=default --reporter=json --outputFile.json=test-results/${report}.json`,
+    report,
+  );
 
 rmSync('test-results', { recursive: true, force: true });
-stage('Types', 'npm run types');
-stage('Lint', 'npm run lint');
-stage('Unit tests', vitest('test:unit', 'vitest'), 'vitest');
-const built = stage('Build', 'npm run build');
-const missing: Engine[] = [];
-stage('Browsers', () => {
-  missing.push(...engines.filter((engine) => !ensureEngine(engine)));
-  // All other browser tests need Chromium. A machine without another engine still passes, and the summary says so.
-  return !missing.includes('Chromium');
-});
-if (!missing.includes('Chromium'))
-  stage('Component tests', vitest('test:components', 'components'), 'components');
-if (built && !missing.includes('Chromium')) {
-  stage('Browser tests', `npx playwright test --grep-invert "${memory.tag}"`, 'playwright');
-  // The tests before have tried Chromium in more depth.
-  const others = engines.filter((engine) => engine !== 'Chromium' && !missing.includes(engine));
-  const projects = others.map((engine) => ` --project ${engine}`).join('');
-  if (projects) stage('Engines', `npx playwright test --config tests/engines${projects}`, 'engines');
-  stage('Hosting', 'npm run test:hosting', 'hosting');
-} else {
-  console.log('\nSkipped the browser tests: they need a successful build and a browser.');
+// A machine without another engine still passes, and the summary says so; the other browser tests need Chromium.
+const missing = (['Chromium', ...engines] as const).filter((browser) => !ensureBrowser(browser));
+const hasChromium = !missing.includes('Chromium');
+if (!hasChromium) totals.failed += 1;
+
+async function check(): Promise<void> {
+  await stage('Types', 'npm run types');
+  await stage('Lint', 'npm run lint');
+  await vitest('test:unit', 'vitest');
 }
+
+async function build(): Promise<boolean> {
+  const isBuilt = await stage('Build', 'npm run build');
+  if (hasChromium) await vitest('test:components', 'components');
+  return isBuilt;
+}
+
+async function testOthers(): Promise<void> {
+  const projects = engines.filter((engine) => !missing.includes(engine)).map((each) => ` --project ${each}`);
+  if (projects.length > 0)
+    await stage('Engines', `npx playwright test --config tests/engines${projects.join('')}`, 'engines');
+  await stage('Hosting', 'npm run test:hosting', 'hosting');
+}
+
+const [isBuilt] = await Promise.all([build(), check()]);
+const browserTests = `npx playwright test --grep-invert "${memory.tag}"`;
+if (isBuilt && hasChromium)
+  await Promise.all([stage('Browser tests', browserTests, 'playwright', true), testOthers()]);
+else console.log('\nSkipped the browser tests: they need a successful build and a browser.');
 
 const details = [
   totals.skipped && `${totals.skipped} skipped`,
