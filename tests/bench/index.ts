@@ -35,12 +35,7 @@ const columns = [
 ];
 
 /** Visits each page and its bare one in turn, so that other load on the machine affects both alike. */
-async function visitReport(
-  browser: Browser,
-  url: string,
-  profile: Profile,
-  pages: Readonly<Record<string, string>>,
-): Promise<string> {
+async function visitReport(browser: Browser, url: string, profile: Profile, pages: Record<string, string>) {
   const compared = Object.entries(pages).map(([name, path]) => ({
     name,
     page: { url: url + path, visits: [] as Visit[] },
@@ -48,28 +43,26 @@ async function visitReport(
   }));
   // A warm-up: the first visit would also measure the browser's own start.
   await visit(browser, url, profile);
-  for (let run = 0; run < RUNS; run += 1) {
-    for (const { page, bare } of compared) {
-      for (const { url, visits } of [page, bare]) visits.push(await visit(browser, url, profile));
-    }
-  }
+  for (let run = 0; run < RUNS; run += 1)
+    for (const { url, visits } of compared.flatMap(({ page, bare }) => [page, bare]))
+      visits.push(await visit(browser, url, profile));
   const rows = compared.map(({ name, page, bare }) => {
     const valuesOf = ({ visits }: typeof page, key: keyof Visit) => visits.map((one) => one[key]);
-    const middle = (key: keyof Visit, of = page) => figure(median(valuesOf(of, key)));
-    const ratio = (key: keyof Visit) =>
-      figure(median(pairwiseRatios(valuesOf(page, key), valuesOf(bare, key))));
-    return [
-      name,
+    const middle = (key: keyof Visit, of = page) => median(valuesOf(of, key));
+    const ratio = (key: keyof Visit) => median(pairwiseRatios(valuesOf(page, key), valuesOf(bare, key)));
+    const paints = [
       middle('firstPaint'),
       middle('firstPaint', bare),
       ratio('firstPaint'),
       ratio('largestPaint'),
+    ];
+    const rest = [
       middle('layoutShift'),
       middle('blockingTime'),
       middle('longestTask'),
-      figure(median(valuesOf(page, 'bytes')) / 1000),
-      middle('requests'),
+      middle('bytes') / 1000,
     ];
+    return [name, ...[...paints, ...rest, middle('requests')].map(figure)];
   });
   return `### ${profile.name}\n\n${table(columns, rows)}`;
 }

@@ -29,12 +29,8 @@ export async function sampleMemory(devtools: CDPSession, session: number): Promi
   await devtools.send('HeapProfiler.collectGarbage');
   const { metrics } = await devtools.send('Performance.getMetrics');
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
-  return {
-    session,
-    heap: metric('JSHeapUsedSize'),
-    nodes: metric('Nodes'),
-    listeners: metric('JSEventListeners'),
-  };
+  const [heap, nodes, listeners] = [metric('JSHeapUsedSize'), metric('Nodes'), metric('JSEventListeners')];
+  return { session, heap, nodes, listeners };
 }
 
 /** The figures in Markdown, and whether nothing grew over the second half of the sessions. */
@@ -45,15 +41,9 @@ export function reportGrowth(
   const shown = samples.filter(({ session }) => session % (sessions / 10) === 0);
   const secondHalf = samples.filter(({ session }) => session > sessions / 2);
   const growths = measures.map((key) => relativeGrowth(secondHalf.map((one) => one[key])));
-  const figures = [
-    table(
-      ['session', ...measures],
-      shown.map((one) => [`${one.session}`, ...measures.map((key) => figure(one[key]))]),
-    ),
-    table(
-      [`growth over the last ${sessions / 2} sessions`, ...measures],
-      [[`at most ${TOLERANCE * 100} %`, ...growths.map((growth) => `${(growth * 100).toFixed(2)} %`)]],
-    ),
-  ].join('\n\n');
-  return { figures, isSteady: growths.every((growth) => growth <= TOLERANCE) };
+  const rows = shown.map((one) => [`${one.session}`, ...measures.map((key) => figure(one[key]))]);
+  const growth = [`at most ${TOLERANCE * 100} %`, ...growths.map((each) => `${(each * 100).toFixed(2)} %`)];
+  const head = [`growth over the last ${sessions / 2} sessions`, ...measures];
+  const figures = `${table(['session', ...measures], rows)}\n\n${table(head, [growth])}`;
+  return { figures, isSteady: growths.every((each) => each <= TOLERANCE) };
 }

@@ -28,15 +28,12 @@ export const smallKiosk: Profile = {
   cpuSlowdown: 6,
 };
 
+/** Makes a page as slow as a profile. */
 export async function slowDown(session: CDPSession, { cpuSlowdown, network }: Profile): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await session.send('Network.enable');
   if (!network) return;
-  const bytesPerSecond = (network.megabitsPerSecond * 1_000_000) / 8;
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: network.latencyMs,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond / 2,
-  });
+  const downloadThroughput = (network.megabitsPerSecond * 1_000_000) / 8;
+  const speed = { latency: network.latencyMs, downloadThroughput, uploadThroughput: downloadThroughput / 2 };
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...speed });
 }

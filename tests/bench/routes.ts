@@ -6,30 +6,22 @@ import { openPage } from './browser';
 import { type Profile, slowDown } from './profiles';
 
 /** The time from the click on each screen’s link, in the kiosk's menu too, until its heading is painted, in milliseconds. */
-export async function measureRoutes(
-  browser: Browser,
-  url: string,
-  profile: Profile,
-): Promise<Record<string, number>> {
+export async function measureRoutes(browser: Browser, url: string, profile: Profile) {
   const page = await openPage(browser, profile.context);
   await page.goto(url, { waitUntil: 'networkidle' });
   await slowDown(await page.context().newCDPSession(page), profile);
 
-  const kioskMenu = page
-    .getByRole('region', { name: dock.label })
-    .getByRole('button', { name: dock.menu, exact: true });
+  const kioskDock = page.getByRole('region', { name: dock.label });
   // It renders after the page has loaded.
   const isKiosk = url.includes('?kiosk');
   const times: Record<string, number> = {};
   // Starts on Home and returns to it last.
   for (const screen of [...navigation.slice(1), ...navigation.slice(0, 1)]) {
-    if (isKiosk) await kioskMenu.click();
+    if (isKiosk) await kioskDock.getByRole('button', { name: dock.menu, exact: true }).click();
     // On a phone, the links are in the menu, which is closed.
-    const link = (isKiosk ? page.getByRole('dialog') : page.getByRole('banner')).getByRole('link', {
-      name: screenNames[screen],
-      exact: true,
-      includeHidden: true,
-    });
+    const link = page
+      .getByRole(isKiosk ? 'dialog' : 'banner')
+      .getByRole('link', { name: screenNames[screen], exact: true, includeHidden: true });
     times[screenNames[screen]] = await link.evaluate(async (target: HTMLElement) => {
       // A visitor reads before the next click, and work started by the previous one is done by then.
       await new Promise((resolve) => setTimeout(resolve, 1_000));

@@ -16,7 +16,7 @@ export interface Visit {
   readonly requests: number;
 }
 
-interface Observed extends Omit<Visit, 'blockingTime' | 'longestTask' | 'bytes' | 'requests'> {
+interface Observed extends Pick<Visit, 'firstPaint' | 'largestPaint' | 'layoutShift'> {
   readonly longTasks: { readonly start: number; readonly end: number }[];
   /** The time of the last paint, shift, long task or fetched file. */
   lastEvent: number;
@@ -29,13 +29,9 @@ declare global {
 }
 
 function observePage(): void {
-  const seen = {
-    firstPaint: Number.NaN,
-    largestPaint: Number.NaN,
-    layoutShift: 0,
-    longTasks: [] as Observed['longTasks'],
-    lastEvent: 0,
-  };
+  const longTasks: Observed['longTasks'] = [];
+  const none = { firstPaint: Number.NaN, largestPaint: Number.NaN, layoutShift: 0, lastEvent: 0 };
+  const seen = { ...none, longTasks };
   window.observed = seen;
   const observe = <Entry extends PerformanceEntry>(type: string, handle: (entry: Entry) => void) =>
     new PerformanceObserver((list) => {
@@ -56,7 +52,7 @@ function observePage(): void {
   // What is fetched ahead is part of the visit.
   observe('resource', () => undefined);
   observe('longtask', ({ startTime, duration }) => {
-    seen.longTasks.push({ start: startTime, end: startTime + duration });
+    longTasks.push({ start: startTime, end: startTime + duration });
   });
 }
 

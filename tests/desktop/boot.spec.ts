@@ -36,43 +36,33 @@ test('opens a sandboxed window with every screen, and the host alone', async ({ 
   });
 
   await test.step('and exposes functions of its contract alone', async () => {
-    const { host, ...globals } = await window.evaluate(() => ({
-      host: JSON.stringify(globalThis.foundationHost, (_key, value) =>
-        typeof value === 'function' ? 'function' : value,
-      ),
-      isFrozen: Object.isFrozen(globalThis.foundationHost),
-      others: ['require', 'process', 'module', 'Buffer', 'electron', 'ipcRenderer', 'standInSend'].filter(
-        (name) => name in globalThis,
-      ),
-    }));
-    const functions = (port: PortName) =>
-      Object.fromEntries(methodsOf(port).map(({ name }) => [name, 'function']));
-    expect(JSON.parse(host)).toEqual({
-      mode: 'desk',
-      desk: {
-        language: 'en',
-        isMac: process.platform === 'darwin',
-        startContent: functions('startContent'),
-        website: functions('website'),
-        ...functions('desk'),
-      },
+    const { host, ...globals } = await window.evaluate(() => {
+      const { foundationHost } = globalThis;
+      const inner = ['require', 'process', 'module', 'Buffer', 'electron', 'ipcRenderer', 'standInSend'];
+      return {
+        host: JSON.stringify(foundationHost, (_key, value) => (typeof value === 'function' ? '()' : value)),
+        isFrozen: Object.isFrozen(foundationHost),
+        others: inner.filter((name) => name in globalThis),
+      };
     });
+    const functions = (port: PortName) => Object.fromEntries(methodsOf(port).map(({ name }) => [name, '()']));
+    const [startContent, website] = [functions('startContent'), functions('website')];
+    const desk = { language: 'en', isMac: process.platform === 'darwin', startContent, website };
+    expect(JSON.parse(host)).toEqual({ mode: 'desk', desk: { ...desk, ...functions('desk') } });
     expect(globals).toEqual({ isFrozen: true, others: [] });
   });
 });
 
 test('comes to the front when it is started again, and says so if that is to be a kiosk', async ({ app }) => {
-  const isMinimized = () =>
-    app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isMinimized());
-  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.minimize());
-  // macOS minimizes a window slowly, and does not hide it meanwhile. Linux may have no window manager that minimizes.
-  if (process.platform === 'darwin') await expect.poll(isMinimized).toBe(true);
-  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide());
-  expect(await app.launchAgain()).toMatchObject({ exitCode: 0 });
   const windows = () =>
     app.evaluate(({ BrowserWindow }) =>
       BrowserWindow.getAllWindows().map((each) => [each.isVisible(), each.isMinimized()]),
     );
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.minimize());
+  // macOS minimizes a window slowly, and does not hide it meanwhile. Linux may have no window manager that minimizes.
+  if (process.platform === 'darwin') await expect.poll(async () => (await windows())[0]?.[1]).toBe(true);
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.hide());
+  expect(await app.launchAgain()).toMatchObject({ exitCode: 0 });
   await expect.poll(windows).toEqual([[true, false]]);
 
   skipWithoutKiosk();

@@ -1,41 +1,28 @@
-import type { Page } from 'playwright';
 import { desktopCopy } from '../../electron/main/language/desktop-copy';
 import { allScreens } from '../support/site';
-import type { DesktopApp } from './support/driver';
-import { clickMenu, interceptEffects, interceptedEffects } from './support/in-main';
+import { chooseUntil, clickMenu, interceptEffects, interceptedEffects } from './support/in-main';
 import { expect, goTo, skipWithoutKiosk, test } from './support/test';
 
 const { en: desktop, es: spanishDesktop } = desktopCopy;
 
-/** Waits until the page receives the menu's messages, for which it loads a script, and can show notifications. */
-async function waitForMenu(app: DesktopApp, window: Page): Promise<void> {
+test.beforeEach(async ({ app, window }) => {
+  // From then on, it can show notifications.
   await expect(window.locator('section[aria-live]')).toBeAttached();
-  await expect(async () => {
-    await clickMenu(app, 'screen:/contact');
-    await expect(window).toHaveTitle(/^Contact/, { timeout: 500 });
-  }).toPass();
-}
-
-test.beforeEach(({ app, window }) => waitForMenu(app, window));
+  await chooseUntil(app, 'screen:/contact', () => expect(window).toHaveTitle(/^Contact/, { timeout: 500 }));
+  await interceptEffects(app);
+});
 
 test('opens every screen, follows the language of the page, and starts the kiosk', async ({
   app,
   window,
 }) => {
-  await interceptEffects(app);
-
   await test.step('each screen opens from its item, and Back and Forward follow', async () => {
     const listed = allScreens.filter(({ id }) => id !== 'notFound');
-    for (const { name, hash } of listed) {
-      await clickMenu(app, `screen:${hash.slice(1)}`);
-      await expect(window).toHaveTitle(new RegExp(`^${name}`));
-    }
-    for (const [id, at] of [
-      ['back', -2],
-      ['forward', -1],
-    ] as const) {
+    const items = listed.map(({ name, hash }) => [`screen:${hash.slice(1)}`, name] as const);
+    const [last, lastButOne] = listed.toReversed().map(({ name }) => name);
+    for (const [id, name] of [...items, ['back', lastButOne], ['forward', last]] as const) {
       await clickMenu(app, id);
-      await expect(window).toHaveTitle(new RegExp(`^${listed.at(at)?.name}`));
+      await expect(window).toHaveTitle(new RegExp(`^${name}`));
     }
   });
 
@@ -46,14 +33,11 @@ test('opens every screen, follows the language of the page, and starts the kiosk
       ['Español', spanishDesktop.commands.print],
       ['English', desktop.commands.print],
     ] as const) {
-      const link = window
-        .getByRole('link', { name: language, exact: true })
-        .filter({ visible: true })
-        .first();
       // In a narrow window, the languages are in the menu, which stays open.
       const menu = window.getByRole('banner').getByRole('button', { name: /^(Menu|Menú)$/, expanded: false });
       if (await menu.isVisible()) await menu.click();
-      await link.click();
+      const links = window.getByRole('link', { name: language, exact: true });
+      await links.filter({ visible: true }).first().click();
       await expect.poll(label).toBe(text);
     }
   });
@@ -61,14 +45,14 @@ test('opens every screen, follows the language of the page, and starts the kiosk
   await test.step('the kiosk replaces the desk', async () => {
     skipWithoutKiosk();
     await clickMenu(app, 'start-kiosk');
-    await expect.poll(async () => (await interceptedEffects(app)).relaunches.length).toBe(1);
-    expect((await interceptedEffects(app)).relaunches[0]).toContain('--kiosk');
+    await expect
+      .poll(async () => (await interceptedEffects(app)).relaunches)
+      .toEqual([expect.arrayContaining(['--kiosk'])]);
   });
 });
 
 test('asks before a reload loses edits', async ({ app, window }) => {
   const marked = window.locator('body.marked');
-  await interceptEffects(app, 0);
   await window.evaluate(() => document.body.classList.add('marked'));
   await goTo(window, '#/admin');
   await window.getByRole('tab', { name: 'Services', exact: true }).click();

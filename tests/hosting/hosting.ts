@@ -6,15 +6,9 @@ export interface HostingOptions {
   serverName: ServerName;
 }
 
-interface Hosting extends HostingOptions {
-  /** Serves the saved site at `siteUrl`. Missing where it is not installed: specs have to be skipped then. */
-  server: WebServer | undefined;
-}
-
 /** The site's `test`, with a web server and its configuration from `resources/hosting` in the place of Vite's. */
-export const test = siteTest.extend<object, Hosting>({
+export const test = siteTest.extend<object, HostingOptions & { server: WebServer | undefined }>({
   serverName: ['nginx', { option: true, scope: 'worker' }],
-
   server: [
     async ({ serverName, siteFolder }, use) => {
       // Playwright sets this up for tests that it is about to skip, too.
@@ -23,6 +17,5 @@ export const test = siteTest.extend<object, Hosting>({
     },
     { scope: 'worker' },
   ],
-
   siteUrl: [async ({ server }, use) => use(server?.url ?? ''), { scope: 'worker' }],
 });

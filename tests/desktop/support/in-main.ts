@@ -1,3 +1,4 @@
+import { expect } from 'playwright/test';
 import type { DesktopApp } from './driver';
 
 /** What the page attempted and the main process did, in order. */
@@ -77,6 +78,13 @@ export async function clickMenu(app: DesktopApp, id: string): Promise<void> {
   }, id);
 }
 
+/** Chooses an item of the menu until that has worked: the page may not have the script yet that does it. */
+export const chooseUntil = (app: DesktopApp, id: string, expectDone: () => Promise<unknown>) =>
+  expect(async () => {
+    await clickMenu(app, id);
+    await expectDone();
+  }).toPass();
+
 /** Runs a script in the page. Returns `undefined` if there is no answer in time, as from a crashed page. */
 export function runInPage(app: DesktopApp, script: string, timeoutMs = 1_000): Promise<unknown> {
   return app
@@ -92,9 +100,3 @@ export function runInPage(app: DesktopApp, script: string, timeoutMs = 1_000): P
 
 /** The headline of the page in the window; `undefined` while the page is being replaced. */
 export const headline = (app: DesktopApp) => runInPage(app, `document.querySelector('h1')?.textContent`);
-
-export async function crashPage(app: DesktopApp): Promise<void> {
-  await app.evaluate(({ BrowserWindow }) => {
-    BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer();
-  });
-}
