@@ -97,7 +97,7 @@ export function ReachUs({
         <p className="font-bold">{typeof lead === 'string' ? <BreakableText>{lead}</BreakableText> : lead}</p>
       )}
       <ul
-        className={`mt-2 gap-x-6 ${isFull ? 'gap-y-3 grid items-start grid-cols-[repeat(auto-fit,minmax(min(19rem,100%),1fr))] print:flex print:flex-wrap' : 'gap-y-2 flex flex-wrap'}`}
+        className={`mt-2 gap-x-6 ${isFull ? 'gap-y-3 grid items-start @min-[38rem]:grid-cols-[4fr_5fr] print:flex print:flex-wrap' : 'gap-y-2 flex flex-wrap'}`}
       >
         {isDeskOpen && (
           <Row icon={MapPin} isFirst>
