@@ -54,7 +54,7 @@ export function DeskVisit({ isNext, onVisitEnd, drafts }: DeskVisitProps) {
   }
 
   async function save(asOther: boolean) {
-    // The reason is told there.
+    // The reason is shown there.
     if ((await files.save(asOther)) === 'failed') navigate(screenPaths.admin);
   }
 

@@ -43,7 +43,7 @@ export function takeOver(
   const options = {
     onUncaughtError: fail,
     onCaughtError: (error: unknown) => (isFirst ? fail(error) : console.error(error)),
-    // React has rendered anew, such as after an extension has changed the page.
+    // React has re-rendered the page, such as after an extension changed it.
     onRecoverableError: (error: unknown) => console.error(error),
   };
   const content = <FirstRender onEnd={end}>{site}</FirstRender>;

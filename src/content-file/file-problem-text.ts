@@ -2,7 +2,7 @@ import {
   type FilePlace,
   MAX_BYTES,
   MAX_FEATURES,
-  MAX_TOLD,
+  MAX_REPORTED,
   maxItems,
   type Notice,
   type Problem,
@@ -50,6 +50,6 @@ export function fileProblemText(problem: Problem | Notice, admin: ProblemCopy): 
 
 /** Says the problems of a file, each once; of many, the first ones, and that there are more. */
 export function fileProblemTexts(problems: readonly (Problem | Notice)[], admin: ProblemCopy): string[] {
-  const told = problems.slice(0, MAX_TOLD).map((problem) => fileProblemText(problem, admin));
-  return [...new Set(told), ...(problems.length > MAX_TOLD ? [admin.contentFile.more] : [])];
+  const reported = problems.slice(0, MAX_REPORTED).map((problem) => fileProblemText(problem, admin));
+  return [...new Set(reported), ...(problems.length > MAX_REPORTED ? [admin.contentFile.more] : [])];
 }

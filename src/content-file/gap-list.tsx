@@ -5,7 +5,7 @@ import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { type Gap, type GapTarget, gapTargets, gapText } from './gaps';
 
-/** How many names are told of what is left to do in the same way. */
+/** How many names one entry lists of what is left to do in the same way. */
 const MAX_NAMES = 8;
 
 interface GapListProps {

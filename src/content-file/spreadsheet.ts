@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import * as v from 'valibot';
-import { MAX_BYTES, MAX_TOLD, maxItems, type Problem, type SheetName } from '@/content/content-file';
+import { MAX_BYTES, MAX_REPORTED, maxItems, type Problem, type SheetName } from '@/content/content-file';
 import type { Item } from '@/content/document';
 import { type Field, fields } from '@/content/fields';
 import { type FinderQuestion, finderAnswers } from '@/content/finder-rules';
@@ -301,7 +301,7 @@ export function readSpreadsheet(
       const { problem, path } = problemOf(issue);
       problems.push({ ...problem, part: list, row, field: String(path[0]) });
     }
-    if (problems.length > MAX_TOLD) break;
+    if (problems.length > MAX_REPORTED) break;
     const checked: Readonly<Record<string, unknown>> = { ...(output as object) };
     const kept = item ? Object.keys(values) : Object.keys(checked);
     rows.push({

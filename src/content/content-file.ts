@@ -14,8 +14,8 @@ export const MAX_IMAGE = 300_000;
 /** The ratings that a testimonial can have, in whole numbers (specification, section 3). */
 export const ratings = { from: 1, to: 5 } as const;
 
-/** How many problems or notices of a file are told. */
-export const MAX_TOLD = 10;
+/** How many problems or notices of a file are reported. */
+export const MAX_REPORTED = 10;
 
 /** The lists that can be opened from a spreadsheet, and saved as one. */
 export const sheetNames = ['services', 'events', 'programs'] as const;

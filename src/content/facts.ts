@@ -56,7 +56,7 @@ const socialNetworks = [
   ['youtube', 'YouTube'],
 ] as const;
 
-/** Makes the facts that copy tells of a foundation, in one language. A fact that the foundation does not have is missing. */
+/** Makes the facts about a foundation that copy states, in one language. A fact that the foundation does not have is missing. */
 export function factsOf(foundation: Foundation, tag: LanguageTag) {
   const { name, about, street, city, state, postalCode, hours, closedDays, timeZone, languages } = foundation;
   const [, account] = /^https:\/\/[^/]+\/@?([^/?#]+)/.exec(foundation.instagram) ?? [];

@@ -237,7 +237,7 @@ export const offerNames = [
 ] as const;
 export type OfferName = (typeof offerNames)[number];
 
-/** The lists, in the order in which they are told. */
+/** The lists, in the order in which they are reported. */
 export const listNames = [
   'services',
   'testimonials',

@@ -4,7 +4,7 @@ import { shorten } from '@/lib/text-length';
 import {
   type FilePlace,
   MAX_BYTES,
-  MAX_TOLD,
+  MAX_REPORTED,
   type Notice,
   type Problem,
   type ReadResult,
@@ -41,12 +41,12 @@ const known = {
   languages: Object.keys(languages),
 };
 
-/** Finds the keys that this release does not know, as far as one more than are told. They stay in the file. */
+/** Finds the keys that this release does not know, up to one more than are reported. They stay in the file. */
 function unknownKeys(file: object): Notice[] {
   const notices: Notice[] = [];
   const notice = (value: unknown, keys: readonly string[], path: readonly unknown[]) => {
     for (const key of isObject(value) ? Object.keys(value) : []) {
-      if (notices.length > MAX_TOLD) return;
+      if (notices.length > MAX_REPORTED) return;
       if (!keys.includes(key))
         notices.push({ kind: 'unknownKey', value: shorten(key, MAX_VALUE), ...placeOf(path) });
     }
@@ -58,7 +58,7 @@ function unknownKeys(file: object): Notice[] {
   };
   notice(file, known.file, []);
   for (const [part, value] of Object.entries(file)) {
-    if (notices.length > MAX_TOLD) break;
+    if (notices.length > MAX_REPORTED) break;
     if (!Object.hasOwn(fields, part)) continue;
     const name = part as ContentPart;
     if (!Array.isArray(value)) noticeFields(name, value, [part]);
@@ -126,7 +126,7 @@ function withoutSvg(json: Readonly<Record<string, unknown>>) {
 
 /**
  * Reads a content file. It is data: nothing of it is run, fetched or used as a path, and a file with a problem is
- * refused as a whole. It stops soon after it has found as many problems or notices as are told.
+ * refused as a whole. It stops soon after it has found as many problems or notices as are reported.
  *
  * @param site the content of the site, from which a file of an older version takes what it does not say
  */
@@ -143,7 +143,7 @@ export function readContent(text: string, site?: Partial<Content>): ReadResult {
   const { content, notices } = withoutSvg(upgrade(json, site));
   const result = v.safeParse(contentFile, content);
   if (!result.success) {
-    const issues = result.issues.slice(0, MAX_TOLD + 1).map(problemOf);
+    const issues = result.issues.slice(0, MAX_REPORTED + 1).map(problemOf);
     return { problems: issues.map(({ problem, path }) => ({ ...problem, ...placeOf(path) })) };
   }
   // The schema is made of the description that the type is made of.

@@ -12,7 +12,7 @@ import {
   MAX_FEATURES,
   MAX_FIGURE,
   MAX_IMAGE,
-  MAX_TOLD,
+  MAX_REPORTED,
   maxItems,
   type Problem,
   ratings,
@@ -51,7 +51,7 @@ const freeLine = upTo(MAX_LINE);
 const line = notBlank(freeLine);
 const name = notBlank(upTo(MAX_NAME));
 
-/** An array whose items are looked at only if there are not too many, and no further than for the problems that are told. */
+/** An array whose items are looked at only if there are not too many, and no further than for the problems that are reported. */
 function list<Item extends v.GenericSchema>(item: Item, max: number, problem = as('tooMany')) {
   return v.pipe(
     v.array(v.unknown()),
@@ -68,7 +68,7 @@ function list<Item extends v.GenericSchema>(item: Item, max: number, problem = a
           const step = { type: 'array', origin: 'value', input: values, key, value } as const;
           addIssue({ message, input, path: [step, ...path] });
         }
-        if (problems > MAX_TOLD) break;
+        if (problems > MAX_REPORTED) break;
       }
       return problems > 0 ? NEVER : read;
     }),
@@ -308,7 +308,7 @@ export function typedValue({ kind }: Field, typed: string): unknown {
   return typed;
 }
 
-/** How much of a value is told, in characters. */
+/** How much of a value is reported, in characters. */
 export const MAX_VALUE = 40;
 
 /** A problem with a value, and the keys that lead to it. */

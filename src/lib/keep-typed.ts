@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Keeps what visitors type into the prerendered page. React renders it anew if another program has changed it, such as a
+ * Keeps what visitors type into the prerendered page. React re-renders it if another program has changed it, such as a
  * password manager that puts a box beside each field.
  *
  * @returns a function to call once React has rendered: it writes each text into the field that has taken the place of its

@@ -77,7 +77,7 @@ export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> })
   const { isPaged } = useCapabilities();
   const isShown = shown !== undefined;
 
-  // Trying again after the whole layout failed mounts this anew, and the button that was pressed is gone.
+  // Trying again after the whole layout failed mounts this again, and the button that was pressed is gone.
   useEffect(() => {
     if (isRetry && isShown) focusHeading(main.current);
   }, [isRetry, isShown, main]);

@@ -21,7 +21,7 @@ interface RawValue {
   readonly text: string;
 }
 
-/** Only the account of the app may read the log, unless it is told otherwise. */
+/** Only the account of the app may read the log, unless an option says otherwise. */
 const privateLog = 0o600;
 
 const names = Object.keys(optionValues) as Name[];

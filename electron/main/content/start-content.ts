@@ -42,7 +42,7 @@ export function provideStartContent(contents: WebContents, setup: StartContentSe
     reportRefused: (reason) => log.write({ event: 'refused-content', reason }),
   });
   if (!file) return;
-  // A page that begins gets the file itself; from then on, it is told what changes.
+  // A new page gets the file itself, and from then on what changes.
   const stop = followFile(file.path, async () => {
     const answer = await file.read();
     if (isOver || known === undefined || stateOf(answer) === known) return;
@@ -61,15 +61,15 @@ export function provideStartContent(contents: WebContents, setup: StartContentSe
  * @param onWaiting called when there is none yet, and again when the reason has changed
  */
 export async function untilContent(file: StartFile, log: Log, onWaiting: () => void): Promise<void> {
-  let told = '';
+  let lastReason = '';
   while (!(await file.begin())) {
     const problems = file.problems();
     const reason = JSON.stringify(problems);
-    if (reason !== told) {
+    if (reason !== lastReason) {
       log.write({ event: 'waiting-for-content', reason: problems[0]?.kind ?? 'failed' });
       onWaiting();
     }
-    told = reason;
+    lastReason = reason;
     await setTimeout(RETRY_MS);
   }
 }

@@ -1,4 +1,4 @@
-import { MAX_TOLD } from '../../../src/content/content-file';
+import { MAX_REPORTED } from '../../../src/content/content-file';
 import { type ContentPart, fields, listNames } from '../../../src/content/fields';
 import type { LanguageTag } from '../../../src/content/languages';
 import { fieldLabel } from '../../../src/content-file/field-label';
@@ -8,7 +8,7 @@ import { desktopCopy } from '../language/desktop-copy';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The characters of an item's name that are told. */
+/** The longest name of an item in the report, in characters. */
 const MAX_NAME = 40;
 
 /** The values of a file, or none if it is no content file. */
@@ -88,6 +88,6 @@ export function tellDifferences(theirs: string, ours: string, language: Language
   });
 
   const lines = [...parts, ...lists];
-  const more = lines.length - MAX_TOLD;
-  return more > 0 ? [...lines.slice(0, MAX_TOLD), fill(copy.more, { count: more })] : lines;
+  const more = lines.length - MAX_REPORTED;
+  return more > 0 ? [...lines.slice(0, MAX_REPORTED), fill(copy.more, { count: more })] : lines;
 }

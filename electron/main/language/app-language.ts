@@ -9,7 +9,7 @@ export interface AppLanguage {
 }
 
 /**
- * The language in which the app starts: the one that it is told, else the standard one in a kiosk, and the user's at a desk.
+ * The language in which the app starts: the one in its options, else the standard one in a kiosk, and the user's at a desk.
  *
  * @param preferred the user's languages, the preferred one first
  */

@@ -26,8 +26,8 @@ export function logBeforeQuit(log: Log): void {
 }
 
 /**
- * Writes the log's last line when the session of a Windows user ends. Then the app is not asked to quit, and ended as soon
- * as the window has been told.
+ * Writes the log's last line when the session of a Windows user ends. Windows does not ask the app to quit then, and ends it as soon
+ * as its window was notified.
  */
 export function logSessionEnd(window: BrowserWindow, log: Log): void {
   window.on('session-end', () => log.writeNow({ event: 'exit', reason: 'session-end' }));

@@ -15,7 +15,7 @@ function placesToLook(env: Environment): string[] {
 }
 
 /**
- * Whether this computer has speech-dispatcher, the voices of Linux. Many have only its library, and Chromium, told to use it,
+ * Whether this computer has speech-dispatcher, the voices of Linux. Many have only its library, and Chromium, when set to use it,
  * crashes as the library tries to start a program that is not there.
  */
 export function hasSpeechDispatcher(env: Environment, exists = existsSync): boolean {

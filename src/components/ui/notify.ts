@@ -41,7 +41,7 @@ const shown = new Map<string | number, () => Notification>();
 /**
  * Shows a brief notification (specification, section 2), once its code is there.
  *
- * @param current returns the notification; called again when it is rendered anew, as the language may have changed
+ * @param current returns the notification; called again when it re-renders, as the language may have changed
  */
 export function notify(current: () => Notification): string | number {
   const { type = 'default', id = ++lastId, title: _, description, action, cancel, ...options } = current();

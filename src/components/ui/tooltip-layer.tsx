@@ -48,7 +48,7 @@ function placeOf(control: HTMLElement): ComponentProps<typeof Content> {
   return { side: 'right', sideOffset: end - right + GAP, style: { maxWidth: Math.min(room, 20 * rem) } };
 }
 
-/** Rendered anew each time it opens, when its control may be elsewhere. */
+/** Re-renders each time it opens, because its control may have moved. */
 function Tooltip({ control, text }: Pick<TooltipControl, 'control' | 'text'>) {
   const [place] = useState(() => placeOf(control));
   return (

@@ -25,7 +25,7 @@ export interface MessageDraft {
   readonly values: FormDraft;
   /** How many questions of Easy read come before the current one. */
   readonly step: number;
-  /** Counts the edits made elsewhere than in the full form, which then starts anew from the values. */
+  /** Counts the edits made elsewhere than in the full form, which then restarts from the values. */
   readonly outsideEdits: number;
   /** The values as they were when the visitor last took the message along. */
   readonly taken?: FormDraft;
@@ -42,6 +42,7 @@ export type AdminTab = ContentPart;
 
 /** A form that is neither saved nor canceled yet. */
 export interface OpenForm {
+  readonly tab: AdminTab;
   /** Its subject: a part, an item by its id, or a new item. */
   readonly target: SinglePart | number | 'new';
   readonly draft: FormDraft;
@@ -54,6 +55,6 @@ export type OpenForms = Map<`${AdminTab} ${LanguageTag}`, OpenForm>;
 export const [OpenFormsProvider, useOpenForms] = sharedState<OpenForms>(() => new Map());
 
 /** The tab of the form that was opened last. */
-export function latestTab(forms: OpenForms): string | undefined {
-  return [...forms.keys()].at(-1)?.split(' ')[0];
+export function latestTab(forms: OpenForms): AdminTab | undefined {
+  return [...forms.values()].at(-1)?.tab;
 }

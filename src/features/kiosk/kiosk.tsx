@@ -54,7 +54,7 @@ export interface KioskProps {
   screenAt: (pathname: string) => ScreenId;
   /** Whether it waits for a visitor, as after the first visit. */
   startsAtRest: boolean;
-  /** Called when a visit ends: the kiosk and the site start anew for the next visitor. */
+  /** Called when a visit ends: the kiosk and the site restart for the next visitor. */
   onVisitEnd: () => void;
 }
 

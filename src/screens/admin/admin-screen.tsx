@@ -50,7 +50,7 @@ export default function AdminScreen() {
     const key = `${tab} ${tag}` as const;
     const open = forms.get(key);
     forms.delete(key);
-    forms.set(key, open?.target === target ? open : { target, draft: new Map() });
+    forms.set(key, open?.target === target ? open : { tab, target, draft: new Map() });
     draftChanges.send();
     flushSync(() => setLed((count) => count + 1));
     const fields = [

@@ -21,7 +21,7 @@ export function usePanelForm(tab: AdminTab) {
 
   function open(target: OpenForm['target']) {
     if (target !== form?.target) {
-      const opened: OpenForm = { target, draft: new Map() };
+      const opened: OpenForm = { tab, target, draft: new Map() };
       forms.delete(key);
       forms.set(key, opened);
       draftChanges.send();

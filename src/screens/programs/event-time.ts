@@ -48,7 +48,7 @@ export function readEventTime(text: string): EventTime | undefined {
   return isKnown || isOf24Hours(end) ? { start, end: end + DAY } : undefined;
 }
 
-/** When an event begins and ends; `undefined` if only its day can be told. */
+/** When an event begins and ends; `undefined` if only its day is known. */
 export function eventTime({ date, time }: Pick<CommunityEvent, 'date' | 'time'>): EventTime | undefined {
   // A part of these days is in a year without four digits, elsewhere or at its end.
   return /^(0000-01-01|9999-12-31)$/.test(date) ? undefined : readEventTime(time);

@@ -40,8 +40,8 @@ function Cover() {
 }
 
 /**
- * What is above the reach line while everything is brought lower. It takes no touch. Screen readers hear once where to ask
- * for help, and have the screen's name in the header.
+ * Covers the display above the reach line while the site is lowered, and ignores touch. Announces once where to ask for help;
+ * the header names the screen.
  */
 export function LowerScreenCover() {
   const { dock } = useCopy(kioskCopy);

@@ -165,7 +165,7 @@ function changeLevel(turn: Turn, to: LevelChange): void {
   say(turn, levelAnswer(levels, to, turn.page.copy));
 }
 
-/** Switches to a language on offer, which greets the visitor anew. */
+/** Switches to a language on offer, which greets the visitor again. */
 function acceptLanguage(turn: Turn, to: LanguageTag): void {
   change(turn, { offered: to });
   turn.effects.push({ kind: 'switchLanguage', to });
@@ -323,7 +323,7 @@ const responses = {
   followFocus,
   followRoute,
 
-  /** The language has changed. What was offered begins anew; another one without a voice offers a way back. */
+  /** The language has changed. What was offered begins again; another language without a voice offers a way back. */
   followLanguage(turn: Turn): void {
     const { state, page } = turn;
     const { switches, offered } = state;

@@ -139,7 +139,7 @@ export function createGuideSession(host: () => GuideHost) {
     if (effects.length > 0 || !clock.isRunning()) clock.restart();
   }
 
-  const hears = () => isFollowing(state) && !state.isTouched && host().secondsLeft === undefined;
+  const announcesChanges = () => isFollowing(state) && !state.isTouched && host().secondsLeft === undefined;
 
   /** Handlers that run before the page's own. */
   const handlers = {
@@ -212,7 +212,7 @@ export function createGuideSession(host: () => GuideHost) {
 
     /** Says what has changed; other places are said as the guide follows the page there. */
     onAnnouncement({ text, kind }: { text: string; kind: AnnouncementKind }): void {
-      if (kind === 'change' && hears()) narrator.say(spokenText(text), { later: true });
+      if (kind === 'change' && announcesChanges()) narrator.say(spokenText(text), { later: true });
     },
 
     /** Called when the idle warning appears. */

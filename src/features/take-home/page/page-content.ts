@@ -135,17 +135,17 @@ export function paperItems(
   const [language, { copy }] = first;
   const codes = new Set<string>([copy.contacts.phone.href]);
   return items.flatMap((item): PaperItem[] => {
-    const told = new Set<string>();
+    const written = new Set<string>();
     let contact: Contact | undefined;
     const versions = [...sources].flatMap(([tag, source]) => {
       const described = describeItem(item, source);
       if (!described) return [];
-      const isNew = ({ text }: TextInLanguage) => !told.has(text);
+      const isNew = ({ text }: TextInLanguage) => !written.has(text);
       const { title } = described;
       const lines = described.lines.filter(isNew);
       contact ??= described.contact;
       const titles = isNew(title) ? [{ ...title, language: title.language ?? tag }] : [];
-      for (const { text } of [title, ...lines]) told.add(text);
+      for (const { text } of [title, ...lines]) written.add(text);
       return [{ language: tag, titles, lines }];
     });
     if (versions.length === 0) return [];

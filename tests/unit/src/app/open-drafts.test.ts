@@ -11,10 +11,10 @@ const message = (values: Record<string, string>, taken?: Record<string, string>)
 
 const forms = (...drafts: Record<string, string>[]): OpenForms =>
   new Map(
-    drafts.map((draft, index) => [
-      index === 0 ? 'hero en' : 'events en',
-      { target: 'new', draft: new Map(Object.entries(draft)) },
-    ]),
+    drafts.map((draft, index) => {
+      const tab = index === 0 ? 'hero' : 'events';
+      return [`${tab} en`, { tab, target: 'new', draft: new Map(Object.entries(draft)) }];
+    }),
   );
 
 it.each([
