@@ -4,11 +4,11 @@ import { notify } from '@/components/ui/notify';
 import { isSameContent } from '@/content/document';
 import { fileProblemText } from '@/content-file/file-problem-text';
 import { useFileState } from '@/content-file/start-file';
-import { useCopy, useDocuments } from '@/copy';
+import { currentCopy, useCopy, useDocuments } from '@/copy';
+import { contentCopy } from '@/copy/content';
 import { deskCopy } from '@/copy/desk';
 import { deskCommands } from '@/host/desk-commands';
 import { useDeskPort } from '@/host/use-desk-port';
-import { adminCopy } from '@/screens/admin/notices';
 
 /** Passes on what is chosen in the desk window's menu, and reports what the window has to know about the page. */
 export function DeskBridge() {
@@ -27,11 +27,11 @@ export function DeskBridge() {
     const [problem] = refused?.problems ?? [];
     if (!refused || !problem) return;
     notify(() => {
-      const copy = adminCopy();
+      const { admin } = currentCopy(contentCopy);
       return {
         type: 'error',
         title: refused.name,
-        description: `${fileProblemText(problem, copy)} ${copy.contentFile.lastGood}`,
+        description: `${fileProblemText(problem, admin)} ${admin.contentFile.lastGood}`,
         duration: Number.POSITIVE_INFINITY,
       };
     });

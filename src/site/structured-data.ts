@@ -1,5 +1,6 @@
 import type { Contact } from '@/content/contact';
 import type { CommunityEvent, Foundation, Service } from '@/content/document';
+import { eventTime, instantOf } from '@/content/event-time';
 import type { Facts } from '@/content/facts';
 import type { PageCopy } from '@/copy/page';
 import { serviceAnchor } from '@/lib/anchors';
@@ -7,7 +8,6 @@ import { hasPassed } from '@/lib/format-date';
 import { openTimes } from '@/lib/open-time';
 import { MINUTE_MS } from '@/lib/time-zone';
 import { withoutMissing } from '@/lib/without-missing';
-import { eventTime, instantOf } from '@/screens/programs/event-time';
 
 const weekDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

@@ -1,7 +1,7 @@
 import type { CommunityEvent } from '@/content/document';
+import { eventTime, instantOf } from '@/content/event-time';
 import { escapeCardText } from '@/lib/escape-card-text';
 import { shorten } from '@/lib/text-length';
-import { eventTime, instantOf } from './event-time';
 
 /** The longest line of a calendar file in bytes, without its end (RFC 5545, section 3.1). */
 const MAX_LINE = 75;

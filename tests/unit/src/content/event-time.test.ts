@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantOf, readEventTime } from '@/screens/programs/event-time';
+import { instantOf, readEventTime } from '@/content/event-time';
 
 test.each<[string, [start: number, end?: number]]>([
   ['11–1 PM', [11, 13]],

@@ -1,5 +1,5 @@
-import type { CommunityEvent } from '@/content/document';
 import { MINUTE_MS, offsetAt } from '@/lib/time-zone';
+import type { CommunityEvent } from './document';
 
 const HOUR = 60;
 const NOON = 12 * HOUR;
