@@ -9,16 +9,11 @@ const message = (values: Record<string, string>, taken?: Record<string, string>)
   ...(taken && { taken: new Map(Object.entries(taken)) }),
 });
 
-const forms = (...drafts: Record<string, string>[]): OpenForms =>
-  new Map(
-    drafts.map((draft, index) => {
-      const tab = index === 0 ? 'hero' : 'events';
-      return [`${tab} en`, { tab, target: 'new', draft: new Map(Object.entries(draft)) }];
-    }),
-  );
+const form = (values: Record<string, string>): OpenForms =>
+  new Map([['hero en', { tab: 'hero', target: 'new', draft: new Map(Object.entries(values)) }]]);
 
 it.each([
-  ['it was taken along', message({ firstName: 'Ada' }, { firstName: 'Ada' }), forms(), []],
-  ['a form is open as it was', message({}), forms({}), []],
-  ['both are begun', message({ message: 'Hi' }), forms({ title: 'Hi' }), ['message', 'form']],
+  ['it was taken along', message({ firstName: 'Ada' }, { firstName: 'Ada' }), new Map(), []],
+  ['a form is open as it was', message({}), form({}), []],
+  ['both are begun', message({ message: 'Hi' }), form({ title: 'Hi' }), ['message', 'form']],
 ] as const)('if %s, finds it', (_, draft, open, found) => expect(openDrafts(draft, open)).toEqual(found));

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SheetName } from '@/content/content-file';
 import type { Item } from '@/content/document';
 import { fieldLabel } from '@/content-file/field-label';
@@ -28,168 +28,165 @@ const titles = `${titlesIn(en, 'events', 'title date time location description')
 const spanishTitles = titlesIn(es, 'events', 'title date time location description');
 const gardenDay = 'Garden Day,2027-05-08,9:00 AM,Riverside Park,Bring gloves.';
 
-describe('a spreadsheet', () => {
-  test.each<SheetName>(['services', 'events'])('of %s reads as it was written', (list) => {
-    for (const [copy, items] of [
-      [en, samplesOf(list)],
-      [es, samplesOf(list, 'es')],
-    ] as const) {
-      const { rows, ignored, problems } = read(sheets.writeSpreadsheet(list, items, copy), list, items);
-      expect([problems, ignored]).toEqual([[], []]);
-      expect(rows.map(({ id, values }) => ({ ...values, id }))).toEqual(items);
-    }
-  });
+test.each<SheetName>(['services', 'events'])('a spreadsheet of %s reads as it was written', (list) => {
+  for (const [copy, items] of [
+    [en, samplesOf(list)],
+    [es, samplesOf(list, 'es')],
+  ] as const) {
+    const { rows, ignored, problems } = read(sheets.writeSpreadsheet(list, items, copy), list, items);
+    expect([problems, ignored]).toEqual([[], []]);
+    expect(rows.map(({ id, values }) => ({ ...values, id }))).toEqual(items);
+  }
+});
 
-  test.each([
-    ['semicolons', `${titles}${gardenDay}`.replaceAll(',', ';')],
-    ['what separates it in its first line', `SEP=;\r\n${titles}${gardenDay}`.replaceAll(',', ';')],
-    ['many blank lines below', `${titles}${gardenDay}${'\n'.repeat(1_900_000)}`],
-  ])('with %s is read', (_what, text) => {
-    const [title, date, time, location, description] = gardenDay.split(',');
-    const values = { title, date, time, location, description };
-    expect(read(text)).toEqual({ rows: [{ id: undefined, values }], mended: [], ignored: [], problems: [] });
-  });
+test.each([
+  ['semicolons', `${titles}${gardenDay}`.replaceAll(',', ';')],
+  ['what separates it in its first line', `SEP=;\r\n${titles}${gardenDay}`.replaceAll(',', ';')],
+  ['many blank lines below', `${titles}${gardenDay}${'\n'.repeat(1_900_000)}`],
+])('a spreadsheet with %s is read', (_what, text) => {
+  const [title, date, time, location, description] = gardenDay.split(',');
+  const values = { title, date, time, location, description };
+  expect(read(text)).toEqual({ rows: [{ id: undefined, values }], mended: [], ignored: [], problems: [] });
+});
 
-  test('in UTF-16, as of old Excel, is read', () => {
-    const text = `${titles}Café Ñandú,2027-05-08,9:00 AM,Here,Now\n`;
-    const wide = new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
-    expect(read(wide).rows[0]?.values.title).toBe('Café Ñandú');
-  });
+test('a spreadsheet in UTF-16, as of old Excel, is read', () => {
+  const text = `${titles}Café Ñandú,2027-05-08,9:00 AM,Here,Now\n`;
+  const wide = new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
+  expect(read(wide).rows[0]?.values.title).toBe('Café Ñandú');
+});
 
-  test('that does not say how its letters are stored is asked about, showing both', () => {
-    const row = ',2027-05-08,9:00 AM,Here,Now\n';
-    const encoded = { 'windows-1252': 'Caf\xe9 \xd1and\xfa', macintosh: 'Caf\x8e \x84and\x9c' };
-    for (const [letters, bytes] of Object.entries(encoded)) {
-      const sheet = new Uint8Array(Buffer.from(`${titles}Tea${row}"${bytes}"${row}`, 'latin1'));
-      const { question, rows } = read(sheet);
-      expect([question?.kind, rows]).toEqual(['letters', []]);
-      const right = question?.choices.find(({ answer }) => answer.letters === letters);
-      expect(right?.reads).toBe('Café Ñandú');
-      expect(read(sheet, 'events', undefined, right?.answer).rows[1]?.values.title).toBe('Café Ñandú');
-    }
-  });
+test('a spreadsheet that does not say how its letters are stored is asked about, showing both', () => {
+  const row = ',2027-05-08,9:00 AM,Here,Now\n';
+  const encoded = { 'windows-1252': 'Caf\xe9 \xd1and\xfa', macintosh: 'Caf\x8e \x84and\x9c' };
+  for (const [letters, bytes] of Object.entries(encoded)) {
+    const sheet = new Uint8Array(Buffer.from(`${titles}Tea${row}"${bytes}"${row}`, 'latin1'));
+    const { question, rows } = read(sheet);
+    expect([question?.kind, rows]).toEqual(['letters', []]);
+    const right = question?.choices.find(({ answer }) => answer.letters === letters);
+    expect(right?.reads).toBe('Café Ñandú');
+    expect(read(sheet, 'events', undefined, right?.answer).rows[1]?.values.title).toBe('Café Ñandú');
+  }
+});
 
-  const dated = (head: string, ...dates: string[]) =>
-    `${head}\n${dates.map((date) => `Garden Day,${date},9:00 AM,Riverside Park,Bring gloves.`).join('\n')}`;
-  const days = (text: string, answers?: sheets.SheetAnswers) =>
-    read(text, 'events', undefined, answers).rows.map(({ values }) => values.date);
+const dated = (head: string, ...dates: string[]) =>
+  `${head}\n${dates.map((date) => `Garden Day,${date},9:00 AM,Riverside Park,Bring gloves.`).join('\n')}`;
+const days = (text: string, answers?: sheets.SheetAnswers) =>
+  read(text, 'events', undefined, answers).rows.map(({ values }) => values.date);
 
-  test('has its dates as Excel writes them, in the order that one of them shows', () => {
-    const inExcel = dated(titles.trim(), '3/4/2027', '12/15/26', '2027-05-08');
-    expect(days(inExcel)).toEqual(['2027-03-04', '2026-12-15', '2027-05-08']);
-    expect(days(dated(titles.trim(), '03/04/27', '15.12.2026'))).toEqual(['2027-04-03', '2026-12-15']);
-    expect(days(dated(titles.trim(), '4/4/27'))).toEqual(['2027-04-04']);
-    expect(read(dated(titles.trim(), '13/13/2027')).problems[0]?.kind).toBe('date');
-  });
+test('a spreadsheet has its dates as Excel writes them, in the order that one of them shows', () => {
+  const inExcel = dated(titles.trim(), '3/4/2027', '12/15/26', '2027-05-08');
+  expect(days(inExcel)).toEqual(['2027-03-04', '2026-12-15', '2027-05-08']);
+  expect(days(dated(titles.trim(), '03/04/27', '15.12.2026'))).toEqual(['2027-04-03', '2026-12-15']);
+  expect(days(dated(titles.trim(), '4/4/27'))).toEqual(['2027-04-04']);
+  expect(read(dated(titles.trim(), '13/13/2027')).problems[0]?.kind).toBe('date');
+});
 
-  test.each([
-    ['English', titles.trim(), ['2026-03-04', '2026-04-03']],
-    ['Spanish', spanishTitles, ['2026-04-03', '2026-03-04']],
-  ])('with %s titles whose days could be months is asked about', (_, head, reads) => {
-    for (const dates of [
-      ['2027-01-01', '03/04/2026'],
-      ['12/15/2026', '15/12/2026', '03/04/2026'],
-    ]) {
-      const text = dated(head, ...dates);
-      const { question, rows } = read(text);
-      expect(rows).toEqual([]);
-      expect(question).toMatchObject({ kind: 'days', written: '03/04/2026', row: dates.length + 1 });
-      expect(question?.choices.map((choice) => choice.reads)).toEqual(reads);
-      for (const { answer, reads: day } of question?.choices ?? [])
-        expect(days(text, answer).at(-1)).toBe(day);
-    }
-  });
-
-  test.each([
-    ['9:00:00 AM', '9:00 AM'],
-    ['18:00:00', '18:00'],
-    ['6:00:00 p. m.', '6:00 p. m.'],
-    ['06-dic', '6-12'],
-    ['Jan-99', '1-99'],
-    ['6-12', '6-12'],
-  ])('has the time %s as a person means it: %s', (written, time) => {
-    const { rows, mended } = read(`${titles}Garden Day,2027-05-08,${written},Park,Gloves`);
-    expect(rows[0]?.values.time).toBe(time);
-    const isDate = !/:/.test(written) && written !== time;
-    expect(mended).toEqual(isDate ? [{ row: 2, field: 'time', written, reads: time }] : []);
-  });
-
-  test('changes the items whose numbers it has, and only in its columns', () => {
-    const number = en.admin.spreadsheet.number;
-    const { rows, problems } = read(`${number},Location\n2,Elsewhere\n`);
-    expect([rows, problems]).toEqual([[{ id: 2, values: { location: 'Elsewhere' } }], []]);
-    // What was deleted since is a new row, and lacks the other columns.
-    const left = samplesOf('events').filter(({ id }) => id !== 2);
-    const problemsLeft = read(`${number},Location\n2,Elsewhere\n`, 'events', left).problems;
-    expect(problemsLeft.map(({ kind }) => kind)).toEqual(Array(4).fill('missing'));
-    // Another row may not say something else about it.
-    expect(read(`${number},Location\n2,Here\n2,There\n`).problems).toEqual([{ kind: 'id', row: 3 }]);
-  });
-
-  test('has short numbers, which stay the same when other items come and go', () => {
-    const [first] = samplesOf('events') as [Item];
-    const item = (id: number) => ({ ...first, id, title: `Event ${id}` }) as Item;
-    const items = [1_796_000_123_456, 2, 1_790_000_000_009, 1_791_000_000_009].map(item);
-    const text = sheets.writeSpreadsheet('events', items, en);
-    // Two have the same last digits.
-    const numbers = ['"123456"', '"2"', '"1790000000009"', '"1791000000009"'];
-    expect(text.match(/(?<=\r\n)"\d+"/g)).toEqual(numbers);
-    const [deleted, ...left] = items;
-    const { rows } = read(text, 'events', [...left.reverse(), item(1_799_000_000_000)]);
-    expect(rows.map(({ id, unknown }) => id ?? Number(unknown))).toEqual([
-      (deleted?.id ?? 0) % 1_000_000,
-      ...left.reverse().map(({ id }) => id),
-    ]);
-  });
-
-  test('has choices by their names, and says which it does not know', () => {
-    const program = 'Swim Club,Laps.,Fridays,Pool';
-    const alone = en.finder.questions.hard.answers.alone.label;
-    const head = titlesIn(en, 'programs', 'title description schedule location hard');
-    expect(read(`${head}\n${program},"${alone}\nGardening"`, 'programs').problems).toEqual([
-      { kind: 'choice', part: 'programs', row: 2, field: 'hard', value: 'Gardening' },
-    ]);
-    const written = alone.toLowerCase().replace(' ', '  ');
-    const { rows } = read(`${head}\n${program},"${written}\nwork"`, 'programs');
-    expect(rows[0]?.values.hard).toEqual(['alone', 'work']);
-  });
-
-  test('with problems is refused as a whole, which names the row as its program counts', () => {
-    const { rows, problems } = read(
-      `${titles}Garden Day,2027-05-08,9:00 AM,Park,Gloves\n\n,2027-02-30,,Park,"${'x'.repeat(5_001)}"\n`,
-    );
+test.each([
+  ['English', titles.trim(), ['2026-03-04', '2026-04-03']],
+  ['Spanish', spanishTitles, ['2026-04-03', '2026-03-04']],
+])('a spreadsheet with %s titles whose days could be months is asked about', (_, head, reads) => {
+  for (const dates of [
+    ['2027-01-01', '03/04/2026'],
+    ['12/15/2026', '15/12/2026', '03/04/2026'],
+  ]) {
+    const text = dated(head, ...dates);
+    const { question, rows } = read(text);
     expect(rows).toEqual([]);
-    expect(problems).toEqual([
-      { kind: 'missing', part: 'events', row: 4, field: 'title', value: '' },
-      { kind: 'date', part: 'events', row: 4, field: 'date', value: '2027-02-30' },
-      { kind: 'missing', part: 'events', row: 4, field: 'time', value: '' },
-      { kind: 'tooLong', part: 'events', row: 4, field: 'description', value: undefined },
-    ]);
-  });
+    expect(question).toMatchObject({ kind: 'days', written: '03/04/2026', row: dates.length + 1 });
+    expect(question?.choices.map((choice) => choice.reads)).toEqual(reads);
+    for (const { answer, reads: day } of question?.choices ?? []) expect(days(text, answer).at(-1)).toBe(day);
+  }
+});
 
-  test.each([
-    ['noTitles', 'Garden Day,2027-05-08'],
-    ['noRows', titles],
-    ['quotes', `${titles}"Garden Day,2027-05-08`],
-    ['tooMany', titles + `${gardenDay}\n`.repeat(498)],
-    ['tooMany', titles + ',\n'.repeat(900_000)],
-    ['twice', `${titles.trim()},${spanishTitles.split(',')[0]}\n${gardenDay},Day`],
-    ['tooLarge', 'x'.repeat(2_000_001)],
-  ])('is refused: %s', (kind, text) => expect(read(text).problems[0]?.kind).toBe(kind));
+test.each([
+  ['9:00:00 AM', '9:00 AM'],
+  ['18:00:00', '18:00'],
+  ['6:00:00 p. m.', '6:00 p. m.'],
+  ['06-dic', '6-12'],
+  ['Jan-99', '1-99'],
+  ['6-12', '6-12'],
+])('a spreadsheet has the time %s as a person means it: %s', (written, time) => {
+  const { rows, mended } = read(`${titles}Garden Day,2027-05-08,${written},Park,Gloves`);
+  expect(rows[0]?.values.time).toBe(time);
+  const isDate = !/:/.test(written) && written !== time;
+  expect(mended).toEqual(isDate ? [{ row: 2, field: 'time', written, reads: time }] : []);
+});
 
-  test('says which of its columns are left out', () => {
-    expect(read(`Notes,${titles.trim()},\nmine,${gardenDay},`).ignored).toEqual(['Notes']);
-  });
+test('a spreadsheet changes the items whose numbers it has, and only in its columns', () => {
+  const number = en.admin.spreadsheet.number;
+  const { rows, problems } = read(`${number},Location\n2,Elsewhere\n`);
+  expect([rows, problems]).toEqual([[{ id: 2, values: { location: 'Elsewhere' } }], []]);
+  // What was deleted since is a new row, and lacks the other columns.
+  const left = samplesOf('events').filter(({ id }) => id !== 2);
+  const problemsLeft = read(`${number},Location\n2,Elsewhere\n`, 'events', left).problems;
+  expect(problemsLeft.map(({ kind }) => kind)).toEqual(Array(4).fill('missing'));
+  // Another row may not say something else about it.
+  expect(read(`${number},Location\n2,Here\n2,There\n`).problems).toEqual([{ kind: 'id', row: 3 }]);
+});
 
-  test('runs nothing in a spreadsheet program, and loses nothing by that', () => {
-    const [first] = samplesOf('events');
-    const formulas = { title: '=HYPERLINK("x")', time: '+1', location: '@sum', description: '-5' };
-    const item = { ...first, ...formulas, easyTitle: '\t=1+1', easyWords: '\r=1+1' } as Item;
-    const text = sheets.writeSpreadsheet('events', [item], en);
-    // Without its mark, Excel takes it for the letters of Windows.
-    expect(text.startsWith('\ufeff')).toBe(true);
-    expect(text).not.toMatch(/(?:^|[,"\n])[=+@-]/);
-    for (const sign of ['\t', '\r']) expect(text).toContain(`"'${sign}=1+1"`);
-    expect(read(text, 'events', [item]).rows[0]?.values).toMatchObject(formulas);
-  });
+test('a spreadsheet has short numbers, which stay the same when other items come and go', () => {
+  const [first] = samplesOf('events') as [Item];
+  const item = (id: number) => ({ ...first, id, title: `Event ${id}` }) as Item;
+  const items = [1_796_000_123_456, 2, 1_790_000_000_009, 1_791_000_000_009].map(item);
+  const text = sheets.writeSpreadsheet('events', items, en);
+  // Two have the same last digits.
+  const numbers = ['"123456"', '"2"', '"1790000000009"', '"1791000000009"'];
+  expect(text.match(/(?<=\r\n)"\d+"/g)).toEqual(numbers);
+  const [deleted, ...left] = items;
+  const { rows } = read(text, 'events', [...left.reverse(), item(1_799_000_000_000)]);
+  expect(rows.map(({ id, unknown }) => id ?? Number(unknown))).toEqual([
+    (deleted?.id ?? 0) % 1_000_000,
+    ...left.reverse().map(({ id }) => id),
+  ]);
+});
+
+test('a spreadsheet has choices by their names, and says which it does not know', () => {
+  const program = 'Swim Club,Laps.,Fridays,Pool';
+  const alone = en.finder.questions.hard.answers.alone.label;
+  const head = titlesIn(en, 'programs', 'title description schedule location hard');
+  expect(read(`${head}\n${program},"${alone}\nGardening"`, 'programs').problems).toEqual([
+    { kind: 'choice', part: 'programs', row: 2, field: 'hard', value: 'Gardening' },
+  ]);
+  const written = alone.toLowerCase().replace(' ', '  ');
+  const { rows } = read(`${head}\n${program},"${written}\nwork"`, 'programs');
+  expect(rows[0]?.values.hard).toEqual(['alone', 'work']);
+});
+
+test('a spreadsheet with problems is refused as a whole, which names the row as its program counts', () => {
+  const { rows, problems } = read(
+    `${titles}Garden Day,2027-05-08,9:00 AM,Park,Gloves\n\n,2027-02-30,,Park,"${'x'.repeat(5_001)}"\n`,
+  );
+  expect(rows).toEqual([]);
+  expect(problems).toEqual([
+    { kind: 'missing', part: 'events', row: 4, field: 'title', value: '' },
+    { kind: 'date', part: 'events', row: 4, field: 'date', value: '2027-02-30' },
+    { kind: 'missing', part: 'events', row: 4, field: 'time', value: '' },
+    { kind: 'tooLong', part: 'events', row: 4, field: 'description', value: undefined },
+  ]);
+});
+
+test.each([
+  ['noTitles', 'Garden Day,2027-05-08'],
+  ['noRows', titles],
+  ['quotes', `${titles}"Garden Day,2027-05-08`],
+  ['tooMany', titles + `${gardenDay}\n`.repeat(498)],
+  ['tooMany', titles + ',\n'.repeat(900_000)],
+  ['twice', `${titles.trim()},${spanishTitles.split(',')[0]}\n${gardenDay},Day`],
+  ['tooLarge', 'x'.repeat(2_000_001)],
+])('a spreadsheet is refused: %s', (kind, text) => expect(read(text).problems[0]?.kind).toBe(kind));
+
+test('a spreadsheet says which of its columns are left out', () => {
+  expect(read(`Notes,${titles.trim()},\nmine,${gardenDay},`).ignored).toEqual(['Notes']);
+});
+
+test('a spreadsheet runs nothing in a spreadsheet program, and loses nothing by that', () => {
+  const [first] = samplesOf('events');
+  const formulas = { title: '=HYPERLINK("x")', time: '+1', location: '@sum', description: '-5' };
+  const item = { ...first, ...formulas, easyTitle: '\t=1+1', easyWords: '\r=1+1' } as Item;
+  const text = sheets.writeSpreadsheet('events', [item], en);
+  // Without its mark, Excel takes it for the letters of Windows.
+  expect(text.startsWith('\ufeff')).toBe(true);
+  expect(text).not.toMatch(/(?:^|[,"\n])[=+@-]/);
+  for (const sign of ['\t', '\r']) expect(text).toContain(`"'${sign}=1+1"`);
+  expect(read(text, 'events', [item]).rows[0]?.values).toMatchObject(formulas);
 });

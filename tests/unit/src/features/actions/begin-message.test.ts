@@ -14,10 +14,8 @@ const help: Matter = { topic: 'volunteer', say: 'I would like to volunteer.' };
 const begun = ({ values }: MessageDraft) => [values.get('inquiryType'), values.get('message')];
 
 it('begins again for another matter until the visitor adds something', () => {
-  expect(begun(beginMessage(beginMessage(draft(), give), help))).toEqual([
-    'volunteer',
-    'I would like to volunteer.\n\n',
-  ]);
+  const helping = ['volunteer', 'I would like to volunteer.\n\n'];
+  expect(begun(beginMessage(beginMessage(draft(), give), help))).toEqual(helping);
 });
 
 it('keeps what the visitor typed and chose, and adds the sentence once', () => {

@@ -20,9 +20,8 @@ afterEach(() => {
 
 test('the page is hidden before another one replaces it', () => {
   const seen: unknown[] = [];
-  location.replace.mockImplementation((address) =>
-    seen.push([address, page.documentElement.hidden, page.title]),
-  );
+  const look = (address: string) => seen.push([address, page.documentElement.hidden, page.title]);
+  location.replace.mockImplementation(look);
   leaveSite();
   leaveSite('https://search.example/');
   expect(seen).toEqual([

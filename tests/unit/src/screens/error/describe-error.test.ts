@@ -7,12 +7,3 @@ test.each([
 ])('%s', (_, error, description) => expect(describeError(error)).toBe(description));
 
 test.each([{}, '  '])('nothing is said about %o', (error) => expect(describeError(error)).toBe(''));
-
-test('an error that cannot be read breaks nothing', () => {
-  const hostile = {
-    get message(): string {
-      throw new Error('No.');
-    },
-  };
-  expect(describeError(hostile)).toBe('');
-});

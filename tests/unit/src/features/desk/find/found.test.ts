@@ -4,20 +4,12 @@ import { type Found, firstFound, nothingFound, step, stillFound } from '@/featur
 const abc = ['a', 'b', 'c'];
 const at = (index: number | undefined): Found<string> => ({ matches: abc, index });
 
-it('shows the nearest match of a firstFound text, or else the first one', () => {
+it('shows the nearest match of a text, or else the first one, if any, and goes on from there', () => {
   expect(firstFound(abc, 1)).toEqual(at(1));
   expect(firstFound(abc, -1)).toEqual(at(0));
   expect(firstFound([], -1)).toEqual(nothingFound);
-});
-
-it.each([
-  [undefined, 1, 1],
-  [undefined, -1, 0],
-] as const)('from %j, %j leads to %j', (index, by, next) => {
-  expect(step(at(index), by, 1)).toEqual(at(next));
-});
-
-it('stays where it is without any match', () => {
+  expect(step(at(undefined), 1, 1)).toEqual(at(1));
+  expect(step(at(undefined), -1, 1)).toEqual(at(0));
   expect(step(nothingFound, 1, -1)).toEqual(nothingFound);
 });
 

@@ -7,10 +7,10 @@ const site = 'https://weavinghope.example/site/';
 
 it('leads to the item on the page in the family’s language, if the site has an address', () => {
   expect(itemAddress({ kind: 'service', id: 2 }, 'en', published, site)).toBe(`${site}services/#service-2`);
-  expect(itemAddress({ kind: 'program', id: 2 }, 'es', published, site)).toBe(
-    `${site}es/programs/#program-2`,
-  );
-  expect(itemAddress({ kind: 'event', id: 3 }, 'es', published, site)).toBe(`${site}es/programs/`);
+  const inSpanish = (kind: 'program' | 'event', id: number) =>
+    itemAddress({ kind, id }, 'es', published, site);
+  expect(inSpanish('program', 2)).toBe(`${site}es/programs/#program-2`);
+  expect(inSpanish('event', 3)).toBe(`${site}es/programs/`);
   expect(itemAddress({ kind: 'contact', id: 'phone' }, 'en', published, site)).toBeUndefined();
   expect(itemAddress({ kind: 'service', id: 2 }, 'en', published)).toBeUndefined();
 });
