@@ -3,27 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRawHeader } from '@electron/asar';
-import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
 import { Arch, build, Platform } from 'electron-builder';
 import { CONTENT_IN_SITE } from '@/content/content-file';
 import nameApp from '../../../resources/electron-builder';
 
 const top = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Electron's executable has it before its fuses: a version, their count, and a `0` or `1` for each. */
-const fuseSentinel = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX';
-
-/** What electron-builder produced from the repository's packaging configuration. */
-export interface Packed {
-  readonly archived: readonly string[];
-  readonly unpacked: readonly string[];
-  /** The fuses of Electron that are on, by their names. */
-  readonly fuses: readonly string[];
-  /** The arguments with which the Debian package would be built. */
-  readonly debArguments: readonly string[];
-  readonly desktopEntry: string;
-  readonly appImageEntry: string;
-}
+/** Electron's executable has it before its fuses, which are all off here: a version, their count, and each. */
+const fuses = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX\x01\x0800000000';
 
 function write(folder: string, files: Record<string, string>): void {
   for (const [name, text] of Object.entries(files)) {
@@ -51,13 +38,13 @@ function makeProject(): string {
   return project;
 }
 
-/** Creates a minimal stand-in for an unpacked Electron for Linux, with every fuse set the wrong way. */
+/** Creates a minimal stand-in for an unpacked Electron for Linux. */
 function makeElectron(): string {
   const folder = mkdtempSync(join(tmpdir(), 'electron-stand-in-'));
   const locales = ['de', 'en-US', 'es', 'es-419'].map((name) => `locales/${name}.pak`);
   const blank = ['chrome-sandbox', 'LICENSE', 'LICENSES.chromium.html', ...locales];
   write(folder, Object.fromEntries(blank.map((name) => [name, ''])));
-  write(folder, { electron: `${fuseSentinel}\x01\x0811110011` });
+  write(folder, { electron: fuses });
   return folder;
 }
 
@@ -67,24 +54,24 @@ function archivedFiles(folder: ReturnType<typeof getRawHeader>['header'], path =
   );
 }
 
-async function readPacked(folder: string) {
-  const archive = join(folder, 'resources', 'app.asar');
-  const fuses = Object.entries(await getCurrentFuseWire(join(folder, 'weaving-hope')));
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+/** The paths in the archive of the app, and those of the files beside it. */
+function readPacked(folder: string) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   return {
-    archived: archivedFiles(getRawHeader(archive).header).sort(),
-    unpacked: entries
-      .filter((entry) => entry.isFile())
+    archived: archivedFiles(getRawHeader(join(folder, 'resources', 'app.asar')).header).sort(),
+    unpacked: files
       .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
       .sort(),
-    fuses: fuses
-      .filter(([, state]) => state === '1'.charCodeAt(0))
-      .map(([fuse]) => FuseV1Options[Number(fuse)] ?? fuse),
   };
 }
 
-/** Packs the app for Linux with electron-builder, as far as nothing is downloaded. A stand-in replaces Electron. */
-export async function pack(): Promise<Packed> {
+/**
+ * Packs the app for Linux with electron-builder, as far as nothing is downloaded: a stand-in replaces Electron, and instead
+ * of building the Debian package, its arguments are returned.
+ */
+export async function pack() {
   const projectDir = makeProject();
   const electronDist = makeElectron();
   const packed = { desktopEntry: '', appImageEntry: '', debArguments: [] as string[] };
@@ -102,7 +89,7 @@ export async function pack(): Promise<Packed> {
         return true;
       },
     });
-    return { ...packed, ...(await readPacked(join(projectDir, 'dist', 'linux-unpacked'))) };
+    return { ...packed, ...readPacked(join(projectDir, 'dist', 'linux-unpacked')) };
   } finally {
     for (const folder of [projectDir, electronDist]) rmSync(folder, { recursive: true, force: true });
   }

@@ -8,29 +8,20 @@ import type { Log } from '../../../../../electron/main/log/log';
 import { temporaryFolder } from '../../../temporary-folder';
 import { fakeContents } from '../../fake-contents';
 
-const electron = vi.hoisted(() => ({
-  app: {
-    name: 'weaving-hope',
-    getPath: () => 'documents',
-    getVersion: () => '1.0.0',
-    setAboutPanelOptions: () => undefined,
-  },
+const dialog = vi.hoisted(() => ({ showSaveDialog: vi.fn(), showMessageBox: vi.fn() }));
+vi.mock('electron', () => ({
+  app: { getPath: () => 'documents', getVersion: () => '1.0.0', setAboutPanelOptions: () => undefined },
   Menu: { buildFromTemplate: () => ({}), setApplicationMenu: () => undefined },
-  dialog: {
-    showSaveDialog: vi.fn<(...args: object[]) => Promise<{ filePath: string }>>(),
-    showMessageBox: vi.fn<(...args: object[]) => Promise<{ response: number }>>(),
-  },
+  dialog,
   shell: {},
 }));
-vi.mock('electron', () => electron);
 
-/** A desk with edits. */
-function desk() {
+it('asks the page to save before closing, and closes once that is done', async () => {
+  const path = join(temporaryFolder(), 'content.json');
   const { contents, send, request } = fakeContents();
-  const webContents = Object.assign(new EventEmitter(), contents, {
-    send: vi.fn<(channel: string, ...args: unknown[]) => void>(),
-  });
-  const window = Object.assign(new EventEmitter(), { webContents, destroy: vi.fn<() => void>() });
+  const toPage = vi.fn<(channel: string, ...args: unknown[]) => void>();
+  const webContents = Object.assign(new EventEmitter(), contents, { send: toPage });
+  const window = Object.assign(new EventEmitter(), { webContents, destroy: vi.fn() });
   setUpDesk(window as unknown as BrowserWindow, {
     page: 'app://site/',
     language: { current: 'en' },
@@ -41,32 +32,16 @@ function desk() {
     licensesFile: '/app/licenses.txt',
   });
   send('desk:reportEdits', [true]);
-  return { window, webContents, save: (text: string) => request('desk:saveContent', [text, false]) };
-}
-
-/** A desk where staff choose to save before they close, and what file that is to be. */
-async function closing(filePath: string) {
-  const own = desk();
-  electron.dialog.showMessageBox.mockResolvedValue({ response: 1 });
-  electron.dialog.showSaveDialog.mockResolvedValueOnce({ filePath });
-  const close = async () => {
-    own.webContents.send.mockClear();
-    own.window.emit('close', { preventDefault: () => undefined });
-    await vi.waitFor(() => expect(own.webContents.send.mock.calls).toEqual([['desk:onCommand', 'save']]));
-  };
-  await close();
-  expect(own.window.destroy).not.toHaveBeenCalled();
-  return { ...own, close };
-}
-
-it('asks the page to save before closing, and closes once that is done', async () => {
-  const path = join(temporaryFolder(), 'content.json');
-  const { window, save, close } = await closing('');
-  await save('{}');
-  electron.dialog.showSaveDialog.mockResolvedValueOnce({ filePath: path });
-  await close();
-  expect(window.destroy).not.toHaveBeenCalled();
-  await save('{"all": "that was changed"}');
+  // Staff choose to save, and first no file.
+  dialog.showMessageBox.mockResolvedValue({ response: 1 });
+  for (const filePath of ['', path]) {
+    dialog.showSaveDialog.mockResolvedValueOnce({ filePath });
+    toPage.mockClear();
+    window.emit('close', { preventDefault: () => undefined });
+    await vi.waitFor(() => expect(toPage.mock.calls).toEqual([['desk:onCommand', 'save']]));
+    expect(window.destroy).not.toHaveBeenCalled();
+    await request('desk:saveContent', ['{"all": "that was changed"}', false]);
+  }
   expect(window.destroy).toHaveBeenCalledOnce();
   expect(readFileSync(path, 'utf8')).toBe('{"all": "that was changed"}');
 });

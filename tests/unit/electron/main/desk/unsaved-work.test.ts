@@ -10,14 +10,13 @@ vi.mock('electron', () => ({ app: { name: 'Weaving Hope' }, dialog: { showMessag
 beforeEach(() => void showMessageBox.mockReset());
 
 function tracked({ hasEdits = true } = {}) {
-  const window = Object.assign(new EventEmitter(), { destroy: vi.fn<() => void>() });
+  const window = Object.assign(new EventEmitter(), { destroy: vi.fn() });
   const save = vi.fn<() => Promise<boolean>>();
   const work = trackUnsavedWork(window as unknown as BrowserWindow, { current: 'en' }, save);
   if (hasEdits) work.setEdits(true);
-  const proceed = vi.fn<() => void>();
   /** Asks about a reload, and says whether it goes on. */
   const reloads = async () => {
-    proceed.mockClear();
+    const proceed = vi.fn();
     await work.confirmLoss('reload', proceed);
     return proceed.mock.calls.length === 1;
   };

@@ -22,11 +22,7 @@ vi.mock('node:child_process');
 beforeEach(() => calls.splice(0));
 afterEach(() => expect(process.env).not.toHaveProperty('FOUNDATION_EXIT_PIN'));
 
-const log = {
-  write: (entry: object) => calls.push(['log', entry]),
-  writeNow: () => undefined,
-  flush: async () => undefined,
-};
+const log = { write: (entry: object) => calls.push(['log', entry]), writeNow: vi.fn(), flush: vi.fn() };
 const released = [
   ['log', { event: 'exit', reason: 'relaunch' }],
   ['releaseSingleInstanceLock', undefined],

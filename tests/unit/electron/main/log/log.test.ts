@@ -38,9 +38,7 @@ it('rotates at a million bytes and keeps five files', async () => {
 
 it('ignores a file that cannot be written, and writes again once it can', async () => {
   await mkdir(join(folder, name));
-  const log = openLog(place());
-  log.write({ event: 'reset' });
-  await expect(log.flush()).resolves.toBeUndefined();
+  const log = await reset();
   await rm(join(folder, name), { recursive: true });
   log.write({ event: 'exit', reason: 'quit' });
   await log.flush();

@@ -13,38 +13,25 @@ function recovering({ isUnattended = true, relaunches = 0, url = siteUrl, shown 
   const contents = Object.assign(new EventEmitter(), {
     getURL: () => shown,
     loadURL: vi.fn<WebContents['loadURL']>(() => Promise.reject(new Error('reported by an event'))),
-    forcefullyCrashRenderer: vi.fn<() => void>(),
-    navigationHistory: { clear: vi.fn<() => void>() },
+    forcefullyCrashRenderer: vi.fn(),
+    navigationHistory: { clear: vi.fn() },
   });
-  const relaunch = vi.fn<(relaunches: number) => Promise<void>>(async () => undefined);
+  const relaunch = vi.fn(async () => undefined);
   const onStep = vi.fn<(failure: string, action: string) => void>();
   const site = recoverPage(contents as unknown as WebContents, {
     ...{ page: siteUrl, url: () => url, standbyPage: () => standbyPage, waitingPage: () => undefined },
     ...{ isUnattended, relaunches, relaunch, onStep },
   });
   const crash = () => contents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 1 });
-  return {
-    contents,
-    site,
-    relaunch,
-    onStep,
-    crash,
-    loaded: () => contents.loadURL.mock.calls.map(([loadedUrl]) => loadedUrl),
-    actions: () => onStep.mock.calls.map(([, action]) => action),
-    reloadThreeTimes() {
-      for (const delay of [500, 2_000, 5_000]) {
-        crash();
-        vi.advanceTimersByTime(delay);
-      }
-    },
-    /** Sends heartbeats for a time, in minutes. */
-    beat(minutes: number) {
-      for (let beat = 0; beat < minutes * 12; beat += 1) {
-        site.reportAlive();
-        vi.advanceTimersByTime(5_000);
-      }
-    },
+  const loaded = () => contents.loadURL.mock.calls.map(([loadedUrl]) => loadedUrl);
+  const actions = () => onStep.mock.calls.map(([, action]) => action);
+  const reloadThreeTimes = () => {
+    for (const delay of [500, 2_000, 5_000]) {
+      crash();
+      vi.advanceTimersByTime(delay);
+    }
   };
+  return { contents, site, relaunch, onStep, crash, loaded, actions, reloadThreeTimes };
 }
 
 it.each([
@@ -173,7 +160,7 @@ it('stands by if the app cannot be relaunched either', async () => {
 });
 
 it('finally shows the standby page and retries the site, until that works', () => {
-  const { site, crash, relaunch, loaded, beat, reloadThreeTimes } = recovering({ relaunches: 3 });
+  const { site, crash, relaunch, loaded, reloadThreeTimes } = recovering({ relaunches: 3 });
   reloadThreeTimes();
   for (const minutes of [1, 2, 4, 8, 10, 10]) {
     crash();
@@ -184,7 +171,10 @@ it('finally shows the standby page and retries the site, until that works', () =
     vi.advanceTimersByTime(1);
     expect(loaded().at(-1)).toBe(siteUrl);
   }
-  beat(60);
+  for (let beat = 0; beat < 720; beat += 1) {
+    site.reportAlive();
+    vi.advanceTimersByTime(5_000);
+  }
   expect(relaunch).not.toHaveBeenCalled();
   expect(loaded()).toHaveLength(3 + 6 * 2);
 });

@@ -1,13 +1,12 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { siteResponder } from '../../../../../electron/main/site/site-response';
+import { temporaryFolder } from '../../../temporary-folder';
 
-let top: string;
 let respond: ReturnType<typeof siteResponder>;
 
 const fetchFile = async (url: string) =>
@@ -15,8 +14,8 @@ const fetchFile = async (url: string) =>
     headers: { 'content-type': 'guessed/by-electron' },
   });
 
-beforeAll(async () => {
-  top = await mkdtemp(join(tmpdir(), 'site-response-'));
+beforeEach(async () => {
+  const top = temporaryFolder();
   const folder = join(top, 'renderer');
   await mkdir(join(folder, 'assets'), { recursive: true });
   await mkdir(join(top, 'renderer-secrets'));
@@ -32,13 +31,10 @@ beforeAll(async () => {
     ['neighbor', 'renderer-secrets', 'junction'],
     ['up', '.', 'junction'],
     ['inside.html', 'renderer/index.html'],
-    ['broken.html', 'renderer/nowhere'],
   ] as const)
     await symlink(join(top, target), join(folder, link), type);
   respond = siteResponder({ folder, page: 'index.html', fetchFile });
 });
-
-afterAll(() => rm(top, { recursive: true }));
 
 const get = (path: string) => respond({ method: 'GET', url: `app://site/${path}` });
 
@@ -56,14 +52,11 @@ it('serves the page with its type, its length and the security headers', async (
   expect(await response.text()).toBe('<h1>Näh!</h1>');
 });
 
-it('serves files in folders, which browsers may cache forever, and links that stay inside', async () => {
+it('serves files in folders, which browsers may cache forever, and links that stay inside, but no POST', async () => {
   const script = await get('assets/app.js');
   expect(await script.text()).toBe('export {};');
   expect(script.headers.get('cache-control')).toBe('max-age=31536000, immutable');
   expect(await (await get('inside.html')).text()).toBe('<h1>Näh!</h1>');
-});
-
-it('serves only GET and HEAD requests', async () => {
   expect((await respond({ method: 'POST', url: 'app://site/' })).status).toBe(404);
 });
 

@@ -6,12 +6,9 @@ import { createMainWindow } from '../../../../../electron/main/window/main-windo
 /** A window that only counts how often it was shown. */
 class FakeWindow extends EventEmitter {
   readonly webContents = new EventEmitter();
-  readonly show = vi.fn<() => void>();
+  readonly show = vi.fn();
   isGone = false;
-
-  isDestroyed(): boolean {
-    return this.isGone;
-  }
+  readonly isDestroyed = () => this.isGone;
 }
 
 const electron = vi.hoisted(() => ({
@@ -20,11 +17,9 @@ const electron = vi.hoisted(() => ({
   screen: { getPrimaryDisplay: () => ({ workAreaSize: { width: 1920, height: 1080 } }) },
 }));
 vi.mock('electron', () => electron);
+electron.BrowserWindow = FakeWindow;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  electron.BrowserWindow = FakeWindow;
-});
+beforeEach(() => void vi.useFakeTimers());
 
 function createWindow() {
   const settings = { mode: 'desk', language: 'en', isMac: false } as const;
