@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { imageSource } from '@/lib/image-source';
 
-test('a blank address is the weave', () => expect(imageSource(' \n\t')).toEqual({ kind: 'weave' }));
-
-test('a picture in the address itself is shown', () =>
-  expect(imageSource('\n data:image/png;base64,iVBORw0KGgo= ')).toEqual({
-    kind: 'image',
-    src: 'data:image/png;base64,iVBORw0KGgo=',
-  }));
+test('a blank address is the weave, and a picture in the address itself is shown', () => {
+  expect(imageSource(' \n\t')).toEqual({ kind: 'weave' });
+  const src = 'data:image/png;base64,iVBORw0KGgo=';
+  expect(imageSource(`\n ${src} `)).toEqual({ kind: 'image', src });
+});
 
 test.each([
   ...['https://host.example/picture.png', 'HTTP://HOST.EXAMPLE/PICTURE.PNG', 'https:host.example'],

@@ -23,13 +23,10 @@ const site = new Map([
   ['añadido/página.html', Buffer.from('ñ')],
 ]);
 
-it('packs all files but the compressed copies', async () => {
+it('packs all files but the compressed copies, makes long text smaller, and is the same for the same site', async () => {
   const served = Object.entries(segmentsOf(site)).filter(([path]) => !path.endsWith('.gz'));
-  expect(unpacked(await zipSite(site))).toEqual(Object.fromEntries(served));
-});
-
-it('makes long text smaller, and is the same for the same site', async () => {
   const zip = await zipSite(site);
+  expect(unpacked(zip)).toEqual(Object.fromEntries(served));
   expect(zip.length).toBeLessThan(10_000);
   expect(Buffer.compare(zip, await zipSite(new Map([...site].reverse())))).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { guide } from '@/copy/en/kiosk';
 import { cursorBefore, cursorOn } from '@/features/kiosk/guide/cursor';
 import { decide, eventOfKey, type GuideEvent, reminderText } from '@/features/kiosk/guide/guide-policy';
@@ -40,8 +40,6 @@ const groups: ScanGroup[] = ['Links', 'Dock'].map((name) => ({
   name,
   items: Array.from({ length: 6 }, (_, index) => item(`${name} ${index + 1}`)),
 }));
-
-const sixChoices = fill(guide.switches.group.other, { count: 6 });
 
 const about: GuidePage = {
   ...{ copy: guide, language: 'en', nextLanguage: undefined, nextSpokenLanguage: undefined },
@@ -158,47 +156,35 @@ test.each<[string, GuideState, GuideEvent, next: Partial<GuideState>]>([
   ['longer bounces', scanning, ['changeBounceTime', 'longer'], { bounceMs: 500 }],
   ['closing them', { ...scanning, switchPanel: 'settings' }, ['closeSettings'], { switchPanel: undefined }],
   ['a lost voice, without switches', on, ['loseVoice'], on],
-  [
-    'a touch, which takes over',
-    { ...scanning, isScreenHidden: true },
-    ['touch', false],
-    { isTouched: true, isScreenHidden: false, scan: pauseScan(scan) },
-  ],
+  ['a touch, which takes over', scanning, ['touch', false], { isTouched: true, scan: pauseScan(scan) }],
+  ['a touch of a hidden screen', hidden, ['touch', false], { isScreenHidden: false }],
   ['a touch of a button of the guide', on, ['touch', true], on],
 ])('%s: it remembers that', (_, state, event, next) =>
   expect(respond(state, event).state).toMatchObject(next),
 );
 
 const key = (code: string, more: Partial<FirstKey> = {}): FirstKey => ({
-  code,
-  at: 0,
-  isCharacter: false,
-  isOnControl: false,
-  isOnArrows: false,
+  ...{ code, at: 0, isCharacter: false, isOnControl: false, isOnArrows: false },
   ...more,
 });
 
-describe('a key while the guide is off', () => {
-  test('an arrow starts the guide and is its own', () => {
-    const { state, effects } = respond(off, ['pressFirstKey', key('ArrowUp')]);
-    expect(state.isOn).toBe(true);
-    expect(kinds(effects)).toEqual(['takeKey', 'reminder', 'say', 'enterSoon']);
-  });
+test('while the guide is off, an arrow starts it and is its own; the rest screen gets it too, and wakes', () => {
+  const { state, effects } = respond(off, ['pressFirstKey', key('ArrowUp')]);
+  expect(state.isOn).toBe(true);
+  expect(kinds(effects)).toEqual(['takeKey', 'reminder', 'say', 'enterSoon']);
+  const woken = respond(off, ['pressFirstKey', key('F1')], { isResting: true });
+  expect(woken.state.isOn).toBe(true);
+  expect(kinds(woken.effects)).not.toContain('takeKey');
+});
 
-  test('the rest screen gets it too, and wakes', () => {
-    const { state, effects } = respond(off, ['pressFirstKey', key('F1')], { isResting: true });
-    expect(state.isOn).toBe(true);
-    expect(kinds(effects)).not.toContain('takeKey');
-  });
-
-  test.each([
-    ['on a control that uses arrow keys', key('ArrowDown', { isOnArrows: true })],
-    ['if it only moves elsewhere', key('ArrowLeft')],
-  ])('it is the page’s %s', (_, pressed) => {
+test('while the guide is off, a key is of a control that uses it, or of the page if it only moves elsewhere', () => {
+  for (const pressed of [key('ArrowDown', { isOnArrows: true }), key('ArrowLeft')]) {
     const { state, effects } = respond(off, ['pressFirstKey', pressed]);
     expect([state.isOn, effects]).toEqual([false, []]);
-  });
+  }
+});
 
+test('three presses of one key open the setup of switches, but not of a control, nor with a touch in between', () => {
   function pressThrice(more: Partial<FirstKey>, page?: Partial<GuidePage>) {
     let step = respond(off, ['pressFirstKey', key('Space', { ...more, at: 0 })], page);
     for (const time of [2000, 4000]) {
@@ -207,21 +193,15 @@ describe('a key while the guide is off', () => {
     }
     return step;
   }
-
-  test('three presses of one key open the setup of switches', () => {
-    const { state, effects } = pressThrice({});
-    const setup = { isOn: true, switchPanel: 'setup', resumesKeypad: false, presses: undefined };
-    expect(state).toMatchObject(setup);
-    expect(kinds(effects)).toContain('takeKey');
-    expect(pressThrice({ isOnControl: true }, { isResting: true }).state.switchPanel).toBe('setup');
-  });
-
-  test('neither presses of a control do, nor with a touch in between', () => {
-    expect(pressThrice({ isOnControl: true }).state.isOn).toBe(false);
-    const counted = respond(off, ['pressFirstKey', key('Space')]).state;
-    expect(counted.presses).toMatchObject({ count: 1 });
-    expect(respond(counted, ['touch', false]).state.presses).toBeUndefined();
-  });
+  const { state, effects } = pressThrice({});
+  const setup = { isOn: true, switchPanel: 'setup', resumesKeypad: false, presses: undefined };
+  expect(state).toMatchObject(setup);
+  expect(kinds(effects)).toContain('takeKey');
+  expect(pressThrice({ isOnControl: true }, { isResting: true }).state.switchPanel).toBe('setup');
+  expect(pressThrice({ isOnControl: true }).state.isOn).toBe(false);
+  const counted = respond(off, ['pressFirstKey', key('Space')]).state;
+  expect(counted.presses).toMatchObject({ count: 1 });
+  expect(respond(counted, ['touch', false]).state.presses).toBeUndefined();
 });
 
 test.each<[string, GuideState, string, GuideEvent | undefined]>([
@@ -233,139 +213,129 @@ test.each<[string, GuideState, string, GuideEvent | undefined]>([
   expect(eventOfKey(state, code, keypads.arrows)).toEqual(event),
 );
 
-describe('the keypad', () => {
-  test('moves by one item, highlights it and says it, and reads the page once', () => {
-    const read = vi.fn(() => items);
-    const page = Object.defineProperty({ ...about }, 'items', { get: read });
-    const { state, effects } = decide({ ...on, isTouched: true }, press('down'), page);
-    expect(read).toHaveBeenCalledOnce();
-    expect(state).toMatchObject({ isTouched: false, cursor: { index: 2 } });
-    expect(state.lastPositions.get(screen.root)).toBe(items[2]?.node);
-    expect(kinds(effects)).toEqual(['mark', 'say']);
-  });
-
-  test('stays out of the way in the warning, which only goes on', () => {
-    const { state, effects } = respond({ ...on, isTouched: true }, ['continueVisit'], { secondsLeft: 9 });
-    expect(state).toMatchObject({ isTouched: false, cursor: on.cursor });
-    expect(texts(effects)).toEqual([guide.continued]);
-  });
-
-  test('chooses the item, and Back leaves a dialog or the screen', () => {
-    expect(respond(on, press('action')).effects).toEqual([{ kind: 'choose', item: items[1] }]);
-    expect(respond(on, press('back')).effects).toEqual([{ kind: 'leave', scope: screen }]);
-    const { effects } = respond(inDialog, press('back'), { goBack: undefined });
-    expect(effects).toEqual([{ kind: 'leave', scope: dialog }]);
-  });
-
-  test('Help opens the help, and says in it where the visitor was', () => {
-    const { state } = respond(on, press('help'));
-    expect(state).toMatchObject({ isHelpOpen: true, itemBeforeHelp: 'Text' });
-    const { screen, item } = guide.where;
-    const where = `${fill(screen, { screen: 'About' })} ${fill(item, { item: 'Text.' })}`;
-    expect(said(state, press('help'))).toContain(where);
-    expect(said(state, ['sayItemBeforeHelp'])).toBe('Text');
-  });
-
-  test('only says what keys do while the visitor tries them, until Help twice', () => {
-    let { state } = respond(on, ['tryKeys']);
-    expect(said(state, press('home'))).toBe(guide.explorer.keys.home);
-    for (const command of ['help', 'down', 'help'] as const) {
-      state = respond(state, press(command)).state;
-      expect(state.tried).toBe(command);
-    }
-    expect(said(state, press('help'))).toBe(guide.explorer.off);
-    expect(respond(state, press('help')).state.tried).toBeUndefined();
-  });
+test('the keypad moves by one item, highlights it and says it, and reads the page once', () => {
+  const read = vi.fn(() => items);
+  const page = Object.defineProperty({ ...about }, 'items', { get: read });
+  const { state, effects } = decide({ ...on, isTouched: true }, press('down'), page);
+  expect(read).toHaveBeenCalledOnce();
+  expect(state).toMatchObject({ isTouched: false, cursor: { index: 2 } });
+  expect(state.lastPositions.get(screen.root)).toBe(items[2]?.node);
+  expect(kinds(effects)).toEqual(['mark', 'say']);
 });
 
-describe('switches', () => {
-  const [links, dock] = groups as [ScanGroup, ScanGroup];
-  const stop = (state: GuideState) => state.scan && stopOf(state.scan).key;
-  const inDock = { ...scanning, scan: openGroup(scan, dock) };
-
-  test('Move goes to the next stop, and so does the scan, unless something is being said', () => {
-    expect(stop(respond(scanning, ['pressSwitch', 'move']).state)).toBe(dock.key);
-    expect(stop(respond(scanning, ['advance']).state)).toBe(dock.key);
-    expect(respond(scanning, ['advance'], { isSpeaking: true }).state).toBe(scanning);
-  });
-
-  test('Select opens a group, and chooses an item in it or a control', () => {
-    const opened = respond(scanning, ['pressSwitch', 'select']).state;
-    expect(stop(opened)).toBe(links.items[0]?.node);
-    const { effects } = respond(opened, ['pressSwitch', 'select']);
-    expect(effects).toContainEqual({ kind: 'choose', item: links.items[0] });
-    const atSettings = { ...scanning, scan: { ...scan, index: groups.length + 1 } };
-    expect(respond(atSettings, ['pressSwitch', 'select']).state.switchPanel).toBe('settings');
-    expect(stop(respond(inDock, ['pressControl', 'back']).state)).toBe(dock.key);
-  });
-
-  test('a single switch only resumes a pause', () => {
-    const paused = { ...scanning, switches: oneSwitch, scan: pauseScan(scan) };
-    const { state, effects } = respond(paused, ['pressSwitch', 'select']);
-    expect(state.scan?.open).toBeUndefined();
-    expect(texts(effects)).toEqual([`Links, ${sixChoices}`]);
-  });
-
-  test('a press of what has just been covered does nothing', () => {
-    const { state, effects } = respond(scanning, ['pressSwitch', 'select'], { scope: dialog, title: 'Menu' });
-    expect([state.scope, state.scan?.open]).toEqual([dialog, undefined]);
-    expect(kinds(effects)).not.toContain('choose');
-    expect(texts(effects)[0]).toBe('Menu.');
-  });
-
-  test('after a key of the on-screen keyboard, the scan begins again', () => {
-    const spelling = { ...inDock, scope: keyboard };
-    expect(respond(spelling, ['refresh', true], { scope: keyboard }).state.scan?.open).toBeUndefined();
-    expect(respond(spelling, ['refresh'], { scope: keyboard }).state.scan?.open).toBe(dock);
-  });
+test('the keypad stays out of the way in the warning, which only goes on', () => {
+  const { state, effects } = respond({ ...on, isTouched: true }, ['continueVisit'], { secondsLeft: 9 });
+  expect(state).toMatchObject({ isTouched: false, cursor: on.cursor });
+  expect(texts(effects)).toEqual([guide.continued]);
 });
 
-describe('the setup of switches', () => {
-  const { state: opened, effects } = respond(inHelp, ['setUp', false]);
-
-  test('learns the keys, and enters the page with them', () => {
-    let step = { state: opened, effects };
-    for (const code of ['KeyM', 'KeyM', 'KeyS', 'KeyS']) {
-      expect(step.state.switches).toBeUndefined();
-      step = { ...respond(step.state, ['learn', code]) } as typeof step;
-    }
-    const switches = { move: ['KeyM'], select: ['KeyS'] };
-    expect(step.state).toMatchObject({ switches, switchPanel: undefined });
-    expect(kinds(step.effects)).toEqual(['say', 'enterSoon']);
-  });
-
-  test('canceled, it leaves everything as it was', () => {
-    const resumed = respond(opened, ['cancelSetup']);
-    expect(resumed.state).toMatchObject({ isOn: true, switchPanel: undefined });
-    expect(kinds(resumed.effects)).toEqual(['enterSoon']);
-    for (const [earlier, kept] of [
-      [scanning, { switches: twoSwitches }],
-      [off, off],
-    ] as const) {
-      const { state, effects } = respond(earlier, ['setUp', true]);
-      expect(kinds(effects)).not.toContain('silence');
-      expect(respond(state, ['cancelSetup']).state).toMatchObject(kept);
-    }
-  });
+test('Action chooses the item, and Back leaves a dialog or the screen', () => {
+  expect(respond(on, press('action')).effects).toEqual([{ kind: 'choose', item: items[1] }]);
+  expect(respond(on, press('back')).effects).toEqual([{ kind: 'leave', scope: screen }]);
+  const { effects } = respond(inDialog, press('back'), { goBack: undefined });
+  expect(effects).toEqual([{ kind: 'leave', scope: dialog }]);
 });
 
-describe('the guide as a whole', () => {
-  test('it forgets the visitor, and says so at their levels without keeping the visit going', () => {
-    const levels = { rate: 2, volume: 100 };
-    const { state, effects } = respond({ ...on, levels }, ['forgetVisitor']);
-    expect(state).toBe(off);
-    expect(effects).toEqual([
-      { kind: 'forgetVisitor' },
-      { kind: 'say', phrase: guide.ended, countsAsActivity: false, levels },
-    ]);
-    expect(said({ ...on, hasVoice: false }, ['forgetVisitor'])).toBe('');
-  });
+test('Help opens the help, and says in it where the visitor was', () => {
+  const { state } = respond(on, press('help'));
+  expect(state).toMatchObject({ isHelpOpen: true, itemBeforeHelp: 'Text' });
+  const { screen, item } = guide.where;
+  const where = `${fill(screen, { screen: 'About' })} ${fill(item, { item: 'Text.' })}`;
+  expect(said(state, press('help'))).toContain(where);
+  expect(said(state, ['sayItemBeforeHelp'])).toBe('Text');
+});
 
-  test('the reminder says how to go on', () => {
-    expect(reminderText(on, guide)).toBe(guide.reminder);
-    expect(reminderText({ ...on, cursor: undefined }, guide)).toBe(guide.prompt);
-    expect(reminderText(scanning, guide)).toBe(guide.switches.reminder);
-    expect(reminderText({ ...scanning, switches: oneSwitch }, guide)).toBe(guide.switches.paused);
-    expect(reminderText(respond(on, ['setUp', true]).state, guide)).toBe(guide.switches.setup.steps.move);
-  });
+test('the guide only says what keys do while the visitor tries them, until Help twice', () => {
+  let { state } = respond(on, ['tryKeys']);
+  expect(said(state, press('home'))).toBe(guide.explorer.keys.home);
+  for (const command of ['help', 'down', 'help'] as const) {
+    state = respond(state, press(command)).state;
+    expect(state.tried).toBe(command);
+  }
+  expect(said(state, press('help'))).toBe(guide.explorer.off);
+  expect(respond(state, press('help')).state.tried).toBeUndefined();
+});
+
+const [links, dock] = groups as [ScanGroup, ScanGroup];
+const stop = (state: GuideState) => state.scan && stopOf(state.scan).key;
+const inDock = { ...scanning, scan: openGroup(scan, dock) };
+
+test('Move goes to the next stop, and so does the scan, unless something is being said', () => {
+  expect(stop(respond(scanning, ['pressSwitch', 'move']).state)).toBe(dock.key);
+  expect(stop(respond(scanning, ['advance']).state)).toBe(dock.key);
+  expect(respond(scanning, ['advance'], { isSpeaking: true }).state).toBe(scanning);
+});
+
+test('Select opens a group, and chooses an item in it or a control', () => {
+  const opened = respond(scanning, ['pressSwitch', 'select']).state;
+  expect(stop(opened)).toBe(links.items[0]?.node);
+  const { effects } = respond(opened, ['pressSwitch', 'select']);
+  expect(effects).toContainEqual({ kind: 'choose', item: links.items[0] });
+  const atSettings = { ...scanning, scan: { ...scan, index: groups.length + 1 } };
+  expect(respond(atSettings, ['pressSwitch', 'select']).state.switchPanel).toBe('settings');
+  expect(stop(respond(inDock, ['pressControl', 'back']).state)).toBe(dock.key);
+});
+
+test('a single switch only resumes a pause', () => {
+  const paused = { ...scanning, switches: oneSwitch, scan: pauseScan(scan) };
+  const { state, effects } = respond(paused, ['pressSwitch', 'select']);
+  expect(state.scan?.open).toBeUndefined();
+  expect(texts(effects)).toEqual([`Links, ${fill(guide.switches.group.other, { count: 6 })}`]);
+});
+
+test('a press of what has just been covered does nothing', () => {
+  const { state, effects } = respond(scanning, ['pressSwitch', 'select'], { scope: dialog, title: 'Menu' });
+  expect([state.scope, state.scan?.open]).toEqual([dialog, undefined]);
+  expect(kinds(effects)).not.toContain('choose');
+  expect(texts(effects)[0]).toBe('Menu.');
+});
+
+test('after a key of the on-screen keyboard, the scan begins again', () => {
+  const spelling = { ...inDock, scope: keyboard };
+  expect(respond(spelling, ['refresh', true], { scope: keyboard }).state.scan?.open).toBeUndefined();
+  expect(respond(spelling, ['refresh'], { scope: keyboard }).state.scan?.open).toBe(dock);
+});
+
+test('the setup learns the keys, and enters the page with them', () => {
+  let step = respond(inHelp, ['setUp', false]);
+  for (const code of ['KeyM', 'KeyM', 'KeyS', 'KeyS']) {
+    expect(step.state.switches).toBeUndefined();
+    step = respond(step.state, ['learn', code]);
+  }
+  const switches = { move: ['KeyM'], select: ['KeyS'] };
+  expect(step.state).toMatchObject({ switches, switchPanel: undefined });
+  expect(kinds(step.effects)).toEqual(['say', 'enterSoon']);
+});
+
+test('a setup that is canceled leaves everything as it was', () => {
+  const resumed = respond(respond(inHelp, ['setUp', false]).state, ['cancelSetup']);
+  expect(resumed.state).toMatchObject({ isOn: true, switchPanel: undefined });
+  expect(kinds(resumed.effects)).toEqual(['enterSoon']);
+  for (const [earlier, kept] of [
+    [scanning, { switches: twoSwitches }],
+    [off, off],
+  ] as const) {
+    const { state, effects } = respond(earlier, ['setUp', true]);
+    expect(kinds(effects)).not.toContain('silence');
+    expect(respond(state, ['cancelSetup']).state).toMatchObject(kept);
+  }
+});
+
+test('it forgets the visitor, and says so at their levels without keeping the visit going', () => {
+  const levels = { rate: 2, volume: 100 };
+  const { state, effects } = respond({ ...on, levels }, ['forgetVisitor']);
+  expect(state).toBe(off);
+  expect(effects).toEqual([
+    { kind: 'forgetVisitor' },
+    { kind: 'say', phrase: guide.ended, countsAsActivity: false, levels },
+  ]);
+  expect(said({ ...on, hasVoice: false }, ['forgetVisitor'])).toBe('');
+});
+
+test('the reminder says how to go on', () => {
+  expect(reminderText(on, guide)).toBe(guide.reminder);
+  expect(reminderText({ ...on, cursor: undefined }, guide)).toBe(guide.prompt);
+  expect(reminderText(scanning, guide)).toBe(guide.switches.reminder);
+  expect(reminderText({ ...scanning, switches: oneSwitch }, guide)).toBe(guide.switches.paused);
+  expect(reminderText(respond(on, ['setUp', true]).state, guide)).toBe(guide.switches.setup.steps.move);
 });

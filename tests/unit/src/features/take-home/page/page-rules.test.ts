@@ -1,21 +1,17 @@
 import { expect, it } from 'vitest';
 import type { OfferedItem } from '@/components/site/item-action';
-import {
-  defaultLanguages,
-  defaultPaper,
-  languageChoices,
-  moveItem,
-  textSize,
-} from '@/features/take-home/page/page-rules';
+import * as rules from '@/features/take-home/page/page-rules';
 
-const items: readonly OfferedItem[] = [1, 2, 3].map((id) => ({ kind: 'service', id }));
-const order = (moved: readonly OfferedItem[]) => moved.map(({ id }) => id);
+const { defaultLanguages, defaultPaper, languageChoices, textSize } = rules;
 
 it('moves an item, but not beyond an end', () => {
-  expect(order(moveItem(items, 0, 1))).toEqual([2, 1, 3]);
-  expect(order(moveItem(items, 2, -1))).toEqual([1, 3, 2]);
-  expect(order(moveItem(items, 0, -1))).toEqual([1, 2, 3]);
-  expect(order(moveItem(items, 2, 1))).toEqual([1, 2, 3]);
+  const items: readonly OfferedItem[] = [1, 2, 3].map((id) => ({ kind: 'service', id }));
+  const moved = (index: number, by: 1 | -1) => rules.moveItem(items, index, by).map(({ id }) => id);
+  expect([moved(0, 1), moved(2, -1)]).toEqual([
+    [2, 1, 3],
+    [1, 3, 2],
+  ]);
+  expect([moved(0, -1), moved(2, 1)].flat()).toEqual([1, 2, 3, 1, 2, 3]);
 });
 
 it("has the office's language beside the family's, if that is another", () => {

@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
-import {
-  fillPhrase,
-  inLanguage,
-  join,
-  type Phrase,
-  sentence,
-  voiceSegments,
-} from '@/features/kiosk/guide/narration/phrase';
+import * as phrases from '@/features/kiosk/guide/narration/phrase';
+
+const { fillPhrase, inLanguage, join, sentence, voiceSegments } = phrases;
 
 const part = { text: 'Español', language: 'es' };
 const spanish = inLanguage('Español', 'es');
 
-test.each<[Phrase, Phrase]>([
+test.each<phrases.Phrase[]>([
   [inLanguage('We listen.', undefined), 'We listen.'],
   [spanish, [part]],
   [join(['We listen.', '', undefined, 'Here.']), 'We listen. Here.'],
@@ -22,7 +17,7 @@ test.each<[Phrase, Phrase]>([
   [sentence(spanish), [part, { text: '.' }]],
 ])('%j keeps the language of each part', (phrase, parts) => expect(phrase).toEqual(parts));
 
-test.each<[Phrase, Phrase]>([
+test.each<[phrases.Phrase, phrases.Phrase]>([
   [join([spanish, 'link, 2 of 2'], ', '), [part, { text: 'link, 2 of 2' }]],
   [fillPhrase('The item is: {item}.', { item: spanish }), [{ text: 'The item is: ' }, part]],
 ])('of %j, a voice gets no marks at the beginning of a part', (phrase, parts) =>

@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest';
-import {
-  closeGroup,
-  dwellTime,
-  isPaused,
-  openGroup,
-  pauseScan,
-  pressScan,
-  relocateScan,
-  type Scan,
-  type ScanGroup,
-  scanItem,
-  startScan,
-  stepScan,
-  stopOf,
-  stopsOf,
-} from '@/features/kiosk/guide/switches/scan';
+import * as scans from '@/features/kiosk/guide/switches/scan';
+
+const { closeGroup, dwellTime, isPaused, openGroup, pauseScan, pressScan } = scans;
+const { relocateScan, scanItem, startScan, stepScan, stopOf, stopsOf } = scans;
 
 const group = (key: string, ...nodes: string[]) =>
-  ({ key, name: key, items: nodes.map((node) => ({ node })) }) as unknown as ScanGroup;
+  ({ key, name: key, items: nodes.map((node) => ({ node })) }) as unknown as scans.ScanGroup;
 
 const services = group('services', 'one', 'two', 'three', 'four', 'five', 'six');
 const dock = group('dock', 'home', 'back to', 'menu', 'finish');
@@ -25,13 +13,12 @@ const start = startScan([services, group('call', 'phone'), dock]);
 const round = stopsOf(start).length;
 const controls = ['back', 'settings', 'stop'];
 
-const keys = (scan: Scan) => stopsOf(scan).map(({ key }) => key);
-const at = (scan: Scan) => stopOf(scan).key;
-const stepped = (scan: Scan, count: number) => Array(count).fill(0).reduce(stepScan, scan);
+const at = (scan: scans.Scan) => stopOf(scan).key;
+const stepped = (scan: scans.Scan, count: number) => Array(count).fill(0).reduce(stepScan, scan);
 
 test('scans a few items without groups, and the controls of the switches at the end of each round', () => {
   const scan = startScan([group('a', 'one', 'two'), group('b', 'three', 'four')]);
-  expect(keys(scan)).toEqual(['one', 'two', 'three', 'four', ...controls]);
+  expect(stopsOf(scan).map(({ key }) => key)).toEqual(['one', 'two', 'three', 'four', ...controls]);
   expect(at(stepped(scan, 8))).toBe('two');
 });
 

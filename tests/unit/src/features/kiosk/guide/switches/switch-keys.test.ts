@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  countPress,
-  createBounceFilter,
-  defaultBounceMs,
-  isCall,
-  oneSwitch,
-  type PressCount,
-  switchCommand,
-  twoSwitches,
-} from '@/features/kiosk/guide/switches/switch-keys';
+import * as switchKeys from '@/features/kiosk/guide/switches/switch-keys';
+
+const { countPress, createBounceFilter, defaultBounceMs, isCall } = switchKeys;
+const { oneSwitch, switchCommand, twoSwitches } = switchKeys;
 
 test('the first of two switches moves; a single one selects, since the scan moves by itself', () => {
   expect(switchCommand(twoSwitches, 'Digit1')).toBe('move');
@@ -20,7 +14,7 @@ type Press = [code: string, at: number];
 
 /** Whether the last of these presses asks for the setup. */
 function calls(...presses: Press[]): boolean {
-  let count: PressCount | undefined;
+  let count: switchKeys.PressCount | undefined;
   for (const [code, at] of presses) count = countPress(count, code, at);
   return count !== undefined && isCall(count);
 }
