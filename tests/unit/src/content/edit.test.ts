@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { defaultContent } from '@/content/default-content';
 import { type Content, isSameContent } from '@/content/document';
 import { type ContentAction, edit } from '@/content/edit';
@@ -82,63 +82,61 @@ test('moving an item takes it to its new place', () => {
   expect(services).toEqual([matching, loans, rides]);
 });
 
-describe('in two languages', () => {
-  const both: Content = {
-    ...seed,
-    hero: { ...seed.hero, title: { en: 'Hello', es: 'Hola' }, subtitle: { en: 'There', es: 'A todos' } },
-  };
-  const hero = (title: string): ContentAction => ({ kind: 'savePart', part: 'hero', values: { title } });
+const both: Content = {
+  ...seed,
+  hero: { ...seed.hero, title: { en: 'Hello', es: 'Hola' }, subtitle: { en: 'There', es: 'A todos' } },
+};
+const hero = (title: string): ContentAction => ({ kind: 'savePart', part: 'hero', values: { title } });
 
-  function changeIn(...steps: (readonly [LanguageTag, ContentAction])[]) {
-    const changed = steps.reduce((document, [tag, action]) => edit(document, action, tag, today), both);
-    return { en: localize(changed, 'en'), es: localize(changed, 'es') };
-  }
+function changeIn(...steps: (readonly [LanguageTag, ContentAction])[]) {
+  const changed = steps.reduce((document, [tag, action]) => edit(document, action, tag, today), both);
+  return { en: localize(changed, 'en'), es: localize(changed, 'es') };
+}
 
-  test('a changed text appears in both until it is translated, and the others stay', () => {
-    const english = ['en', hero('Welcome')] as const;
-    const { hero: before } = localize(both, 'es');
-    expect(changeIn(english).es.hero).toEqual({ ...before, title: 'Welcome', languages: { title: 'en' } });
-    const { en, es } = changeIn(english, ['es', hero('Bienvenidos')]);
-    expect([en.hero.title, en.hero.languages?.title]).toEqual(['Welcome', undefined]);
-    expect([es.hero.title, es.hero.languages?.title]).toEqual(['Bienvenidos', undefined]);
+test('a changed text appears in both languages until it is translated, and the others stay', () => {
+  const english = ['en', hero('Welcome')] as const;
+  const { hero: before } = localize(both, 'es');
+  expect(changeIn(english).es.hero).toEqual({ ...before, title: 'Welcome', languages: { title: 'en' } });
+  const { en, es } = changeIn(english, ['es', hero('Bienvenidos')]);
+  expect([en.hero.title, en.hero.languages?.title]).toEqual(['Welcome', undefined]);
+  expect([es.hero.title, es.hero.languages?.title]).toEqual(['Bienvenidos', undefined]);
+});
+
+/** The easy words of the first service in English and in Spanish, each with the language that it is really in. */
+function easyWordsAfter(service: Content['services'][number], ...changes: object[]) {
+  const actions = changes.map((draft): ContentAction => {
+    const values = { ...localize({ ...seed, services: [service] }, 'en').services[0], ...draft };
+    return { kind: 'save', list: 'services', draft: values, now };
   });
-
-  /** The easy words of the first service in English and in Spanish, each with the language that it is really in. */
-  function easyWordsAfter(service: Content['services'][number], ...changes: object[]) {
-    const actions = changes.map((draft): ContentAction => {
-      const values = { ...localize({ ...seed, services: [service] }, 'en').services[0], ...draft };
-      return { kind: 'save', list: 'services', draft: values, now };
-    });
-    const changed = changeAll({ ...seed, services: [service] }, ...actions);
-    return (['en', 'es'] as const).map((tag) => {
-      const [item] = localize(changed, tag).services;
-      return [item?.easyWords, item?.languages?.easyWords];
-    });
-  }
-
-  test('with a text of their own, staff lose the easy words of a sample, and keep theirs in that language alone', () => {
-    const [sample = matching] = defaultContent().services;
-    const theirs = { ...sample, easyWords: { en: 'We look.', es: 'Buscamos.' } };
-    const ours = { description: 'Ours', easyWords: 'We do.' };
-    const inEnglish = (words: string) => [undefined, 'en'].map((language) => [words, language]);
-    for (const draft of [{ icon: 'book' }, { title: 'Finding' }])
-      expect(easyWordsAfter(theirs, draft).flat()).toEqual(['We look.', undefined, 'Buscamos.', undefined]);
-    expect(easyWordsAfter(theirs, { description: 'Ours' })).toEqual(inEnglish('We look.'));
-    expect(easyWordsAfter(theirs, ours, { ...ours, description: 'Ours.' })).toEqual(inEnglish('We do.'));
-    // Those of a sample are about its text.
-    const none = [undefined, undefined];
-    expect(easyWordsAfter(sample, { description: 'Ours' })).toEqual([none, none]);
+  const changed = changeAll({ ...seed, services: [service] }, ...actions);
+  return (['en', 'es'] as const).map((tag) => {
+    const [item] = localize(changed, tag).services;
+    return [item?.easyWords, item?.languages?.easyWords];
   });
+}
 
-  test('a text that a translation leaves as it is counts as translated', () => {
-    const draft = { ...party, id: undefined, title: 'Picnic', location: 'Riverside Park' };
-    const added: ContentAction = { kind: 'save', list: 'events', draft, now };
-    const translation: ContentAction = { ...added, draft: { ...draft, id: now, title: 'Pícnic' } };
-    const moved: ContentAction = { ...added, draft: { ...draft, id: now, date: '2025-03-09' } };
-    const languages = { title: 'en', time: 'en', location: 'en', description: 'en' };
-    expect(changeIn(['en', added]).es.events[1]).toEqual({ ...draft, id: now, languages });
-    expect(changeIn(['en', added], ['es', moved]).es.events[1]?.languages).toEqual(languages);
-    const translated = { ...draft, id: now, title: 'Pícnic' };
-    expect(changeIn(['en', added], ['es', translation]).es.events[1]).toEqual(translated);
-  });
+test('with a text of their own, staff lose the easy words of a sample, and keep theirs in that language alone', () => {
+  const [sample = matching] = defaultContent().services;
+  const theirs = { ...sample, easyWords: { en: 'We look.', es: 'Buscamos.' } };
+  const ours = { description: 'Ours', easyWords: 'We do.' };
+  const inEnglish = (words: string) => [undefined, 'en'].map((language) => [words, language]);
+  for (const draft of [{ icon: 'book' }, { title: 'Finding' }])
+    expect(easyWordsAfter(theirs, draft).flat()).toEqual(['We look.', undefined, 'Buscamos.', undefined]);
+  expect(easyWordsAfter(theirs, { description: 'Ours' })).toEqual(inEnglish('We look.'));
+  expect(easyWordsAfter(theirs, ours, { ...ours, description: 'Ours.' })).toEqual(inEnglish('We do.'));
+  // Those of a sample are about its text.
+  const none = [undefined, undefined];
+  expect(easyWordsAfter(sample, { description: 'Ours' })).toEqual([none, none]);
+});
+
+test('a text that a translation leaves as it is counts as translated', () => {
+  const draft = { ...party, id: undefined, title: 'Picnic', location: 'Riverside Park' };
+  const added: ContentAction = { kind: 'save', list: 'events', draft, now };
+  const translation: ContentAction = { ...added, draft: { ...draft, id: now, title: 'Pícnic' } };
+  const moved: ContentAction = { ...added, draft: { ...draft, id: now, date: '2025-03-09' } };
+  const languages = { title: 'en', time: 'en', location: 'en', description: 'en' };
+  expect(changeIn(['en', added]).es.events[1]).toEqual({ ...draft, id: now, languages });
+  expect(changeIn(['en', added], ['es', moved]).es.events[1]?.languages).toEqual(languages);
+  const translated = { ...draft, id: now, title: 'Pícnic' };
+  expect(changeIn(['en', added], ['es', translation]).es.events[1]).toEqual(translated);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fallsThrough, isRepeat, type LastPress, lookAgain, type Press } from '@/lib/press-guard';
 
 const first: Press = { control: 'first', isRepeatable: false, x: 100, y: 100, at: 1_000 };
@@ -14,38 +14,36 @@ const watched: LastPress = {
 /** The first press, with something else at its place since a certain time. */
 const changed = (at: number) => lookAgain(watched, 'second', at);
 
-describe('a press falls through', () => {
-  it('not half a second after something came to its place', () => {
-    expect(fallsThrough(changed(1_010), { ...second, at: 1_510 })).toBe(false);
-  });
+it('a press falls through not half a second after something came to its place', () => {
+  expect(fallsThrough(changed(1_010), { ...second, at: 1_510 })).toBe(false);
+});
 
-  it('within a finger’s width of the last press, or on what was the same control', () => {
-    const at = 1_200;
-    for (const [x, y, falls] of [
-      [140, 140, true],
-      [60, 60, true],
-      [100, 141, false],
-      [141, 60, false],
-      [299, 81, true],
-      [301, 100, false],
-      [299, 79, false],
-    ] as const) {
-      expect(fallsThrough(changed(1_010), { ...second, x, y, at }), `${x}, ${y}`).toBe(falls);
-    }
-  });
+it('a press falls through within a finger’s width of the last press, or on what was the same control', () => {
+  const at = 1_200;
+  for (const [x, y, falls] of [
+    [140, 140, true],
+    [60, 60, true],
+    [100, 141, false],
+    [141, 60, false],
+    [299, 81, true],
+    [301, 100, false],
+    [299, 79, false],
+  ] as const) {
+    expect(fallsThrough(changed(1_010), { ...second, x, y, at }), `${x}, ${y}`).toBe(falls);
+  }
+});
 
-  it('when the last press was of no control, or nothing can be pressed now', () => {
-    const onNothing: LastPress = { ...watched, control: null, seen: null, box: undefined };
-    expect(fallsThrough(lookAgain(onNothing, 'second', 1_010), { ...second, at: 1_200 })).toBe(true);
-    expect(fallsThrough(changed(1_010), { ...first, control: null, at: 1_200 })).toBe(true);
-  });
+it('a press falls through when the last press was of no control, or nothing can be pressed now', () => {
+  const onNothing: LastPress = { ...watched, control: null, seen: null, box: undefined };
+  expect(fallsThrough(lookAgain(onNothing, 'second', 1_010), { ...second, at: 1_200 })).toBe(true);
+  expect(fallsThrough(changed(1_010), { ...first, control: null, at: 1_200 })).toBe(true);
+});
 
-  it('not if nothing has changed, or if it hits the same control again', () => {
-    expect(fallsThrough(undefined, first)).toBe(false);
-    expect(fallsThrough(watched, { ...second, at: 1_010 })).toBe(false);
-    expect(fallsThrough(lookAgain(watched, 'first', 1_010), { ...second, at: 1_020 })).toBe(false);
-    expect(fallsThrough(changed(1_010), { ...first, at: 1_200 })).toBe(false);
-  });
+it('a press falls through not if nothing has changed, or if it hits the same control again', () => {
+  expect(fallsThrough(undefined, first)).toBe(false);
+  expect(fallsThrough(watched, { ...second, at: 1_010 })).toBe(false);
+  expect(fallsThrough(lookAgain(watched, 'first', 1_010), { ...second, at: 1_020 })).toBe(false);
+  expect(fallsThrough(changed(1_010), { ...first, at: 1_200 })).toBe(false);
 });
 
 it('a press is a repeat within half a second, of the same control that is not meant to be pressed again', () => {

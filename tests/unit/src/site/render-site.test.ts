@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { defaultContent } from '@/content/default-content';
 import type { Content } from '@/content/document';
 import { localize } from '@/content/localize';
@@ -103,50 +103,45 @@ test('the page for addresses that lead nowhere finds its files from any depth', 
   expect(html.includes('content="noindex"')).toBe(true);
 });
 
-describe('search engines', () => {
-  test('learn of events, whose texts cannot end the script element', async () => {
-    const data = structured(await page('programs/index.html', rendered.hostile));
-    expect(data.includes('<')).toBe(false);
-    const event = { '@type': 'Event', name: teaAndTalk, url: `${siteUrl}programs/` };
-    expect(JSON.parse(data)['@graph']).toEqual([expect.objectContaining(event)]);
-  });
+test('search engines learn of events, whose texts cannot end the script element', async () => {
+  const data = structured(await page('programs/index.html', rendered.hostile));
+  expect(data.includes('<')).toBe(false);
+  const event = { '@type': 'Event', name: teaAndTalk, url: `${siteUrl}programs/` };
+  expect(JSON.parse(data)['@graph']).toEqual([expect.objectContaining(event)]);
+});
 
-  test.each([
-    ['about/index.html', 'en', english.preview],
-    ['es/about/index.html', 'es', spanish.preview],
-  ] as const)('%s has the picture of its language', async (file, language, preview) => {
-    const html = await page(file, rendered.samples);
-    expect(property(html, 'og:image')).toBe(`${siteUrl}preview-${language}.png`);
-    expect(property(html, 'og:image:alt')).toContain(`“${preview.headline}”`);
-  });
+test.each([
+  ['about/index.html', 'en', english.preview],
+  ['es/about/index.html', 'es', spanish.preview],
+] as const)('search engines %s has the picture of its language', async (file, language, preview) => {
+  const html = await page(file, rendered.samples);
+  expect(property(html, 'og:image')).toBe(`${siteUrl}preview-${language}.png`);
+  expect(property(html, 'og:image:alt')).toContain(`“${preview.headline}”`);
+});
 
-  test('get the logo of a foundation in place of our pictures', async () => {
-    const html = await page('index.html');
-    const logo = `${siteUrl}foundation-logo.png`;
-    expect([property(html, 'og:image'), JSON.parse(structured(html))['@graph'][0].logo]).toEqual([
-      logo,
-      logo,
-    ]);
-    expect(property(html, 'og:image:alt')).toBe('Harbor House');
-    expect(['preview-', '/logo.png'].filter((text) => html.includes(text))).toEqual([]);
-  });
+test('search engines get the logo of a foundation in place of our pictures', async () => {
+  const html = await page('index.html');
+  const logo = `${siteUrl}foundation-logo.png`;
+  expect([property(html, 'og:image'), JSON.parse(structured(html))['@graph'][0].logo]).toEqual([logo, logo]);
+  expect(property(html, 'og:image:alt')).toBe('Harbor House');
+  expect(['preview-', '/logo.png'].filter((text) => html.includes(text))).toEqual([]);
+});
 
-  test('get a sitemap that is XML, whatever is in the address', () => {
-    const about = { path: 'about/', screen: 'about', language: 'en' } as const;
-    const sitemap = formatSitemap('https://weavinghope.example/us&you/', [about]);
-    expect(sitemap).toContain('<loc>https://weavinghope.example/us&amp;you/about/</loc>');
-    expect(sitemap).not.toMatch(/&(?!amp;)/);
-  });
+test('search engines get a sitemap that is XML, whatever is in the address', () => {
+  const about = { path: 'about/', screen: 'about', language: 'en' } as const;
+  const sitemap = formatSitemap('https://weavinghope.example/us&you/', [about]);
+  expect(sitemap).toContain('<loc>https://weavinghope.example/us&amp;you/about/</loc>');
+  expect(sitemap).not.toMatch(/&(?!amp;)/);
+});
 
-  test('are told nothing where the address is not known', async () => {
-    const files = await renderSite({
-      content: example(),
-      siteUrl: undefined,
-      client,
-      now,
-      isPublished: false,
-    });
-    expect([...files.keys()]).not.toContain('sitemap.xml');
-    expect(String(files.get('index.html')).includes('og:')).toBe(false);
+test('search engines are told nothing where the address is not known', async () => {
+  const files = await renderSite({
+    content: example(),
+    siteUrl: undefined,
+    client,
+    now,
+    isPublished: false,
   });
+  expect([...files.keys()]).not.toContain('sitemap.xml');
+  expect(String(files.get('index.html')).includes('og:')).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { contentFiles } from '../../../../../electron/main/desk/content-files';
 import { desktopCopy } from '../../../../../electron/main/language/desktop-copy';
 import { fill } from '../../../../../src/lib/fill';
@@ -83,51 +83,49 @@ it('asks once if a shortcut is held, and then saves what was written meanwhile',
   expect(content('a.json')).toBe('two');
 });
 
-describe('a file that somebody else has changed', () => {
-  /** Saves a file, which then gets another content, and a question about it. */
-  async function changedFile(button: 'keep' | 'copy' | 'replace', then: readonly string[] = []) {
-    const { save } = files(['a.json', ...then]);
-    await save('one', false);
-    write('a.json', 'theirs');
-    dialog.showMessageBox.mockImplementationOnce(async (_window, options) => ({
-      response: (options as { buttons: string[] }).buttons.indexOf(copy.changedFile[button]),
-    }));
-    return save;
-  }
+/** Saves a file, which then gets another content, and a question about it. */
+async function changedFile(button: 'keep' | 'copy' | 'replace', then: readonly string[] = []) {
+  const { save } = files(['a.json', ...then]);
+  await save('one', false);
+  write('a.json', 'theirs');
+  dialog.showMessageBox.mockImplementationOnce(async (_window, options) => ({
+    response: (options as { buttons: string[] }).buttons.indexOf(copy.changedFile[button]),
+  }));
+  return save;
+}
 
-  it('is replaced only if staff agree, and then without asking again', async () => {
-    const save = await changedFile('replace');
-    expect(await save('two', false)).toEqual(saved('a.json'));
-    expect(dialog.showMessageBox.mock.lastCall?.[1]).toMatchObject({
-      message: fill(copy.changedFile.message, { name: 'a.json' }),
-      cancelId: 0,
-    });
-    await save('three', false);
-    expect(dialog.showMessageBox).toHaveBeenCalledOnce();
-    expect(content('a.json')).toBe('three');
+it('a file that somebody else has changed is replaced only if staff agree, and then without asking again', async () => {
+  const save = await changedFile('replace');
+  expect(await save('two', false)).toEqual(saved('a.json'));
+  expect(dialog.showMessageBox.mock.lastCall?.[1]).toMatchObject({
+    message: fill(copy.changedFile.message, { name: 'a.json' }),
+    cancelId: 0,
   });
+  await save('three', false);
+  expect(dialog.showMessageBox).toHaveBeenCalledOnce();
+  expect(content('a.json')).toBe('three');
+});
 
-  it('can be kept beside a copy, where Save then writes to', async () => {
-    const save = await changedFile('copy', ['mine.json']);
-    expect(await save('two', false)).toEqual(saved('mine.json'));
-    expect(dialog.showSaveDialog.mock.lastCall?.[1]).toMatchObject({
-      defaultPath: inFolder(`${fill(copy.changedFile.copyName, { name: 'a' })}.json`),
-    });
-    await save('three', false);
-    expect([content('a.json'), content('mine.json')]).toEqual(['theirs', 'three']);
+it('a file that somebody else has changed can be kept beside a copy, where Save then writes to', async () => {
+  const save = await changedFile('copy', ['mine.json']);
+  expect(await save('two', false)).toEqual(saved('mine.json'));
+  expect(dialog.showSaveDialog.mock.lastCall?.[1]).toMatchObject({
+    defaultPath: inFolder(`${fill(copy.changedFile.copyName, { name: 'a' })}.json`),
   });
+  await save('three', false);
+  expect([content('a.json'), content('mine.json')]).toEqual(['theirs', 'three']);
+});
 
-  it('can be kept, also where Save As or the copy leads to it, or it was opened', async () => {
-    const saveAs = await changedFile('keep', ['a.json']);
-    expect(await saveAs('two', true)).toEqual(canceled);
-    const save = await changedFile('copy', ['a.json']);
-    expect(await save('two', false)).toEqual(canceled);
-    const desk = files();
-    desk.setShown(await opened(desk, 'a.json'));
-    write('a.json', 'theirs again');
-    expect(await desk.save('two', false)).toEqual(canceled);
-    expect(content('a.json')).toBe('theirs again');
-  });
+it('a file that somebody else has changed can be kept, also where Save As or the copy leads to it, or it was opened', async () => {
+  const saveAs = await changedFile('keep', ['a.json']);
+  expect(await saveAs('two', true)).toEqual(canceled);
+  const save = await changedFile('copy', ['a.json']);
+  expect(await save('two', false)).toEqual(canceled);
+  const desk = files();
+  desk.setShown(await opened(desk, 'a.json'));
+  write('a.json', 'theirs again');
+  expect(await desk.save('two', false)).toEqual(canceled);
+  expect(content('a.json')).toBe('theirs again');
 });
 
 it.each([

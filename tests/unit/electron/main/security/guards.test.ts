@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Session, WebContents } from 'electron';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { guardContents, guardSession } from '../../../../../electron/main/security/guards';
 
 const openExternal = vi.hoisted(() => vi.fn<(url: string) => Promise<void>>(async () => undefined));
@@ -24,35 +24,33 @@ function guardedContents(mode: 'desk' | 'kiosk' = 'desk') {
 
 const outside = 'https://foundation.example/';
 
-describe('guardContents', () => {
-  it('keeps the page where it is, and embeds no other', () => {
-    const { emit } = guardedContents();
-    expect(emit('will-attach-webview', {})).toBe('prevented');
-    expect(emit('will-redirect', { url: 'app://site/', isMainFrame: true })).toBe('allowed');
-    expect(emit('will-redirect', { url: 'file:///etc/passwd', isMainFrame: true })).toBe('prevented');
-    expect(emit('will-redirect', { url: 'app://site/', isMainFrame: false })).toBe('prevented');
-    expect(openExternal).not.toHaveBeenCalled();
-  });
+it('keeps the page where it is, and embeds no other', () => {
+  const { emit } = guardedContents();
+  expect(emit('will-attach-webview', {})).toBe('prevented');
+  expect(emit('will-redirect', { url: 'app://site/', isMainFrame: true })).toBe('allowed');
+  expect(emit('will-redirect', { url: 'file:///etc/passwd', isMainFrame: true })).toBe('prevented');
+  expect(emit('will-redirect', { url: 'app://site/', isMainFrame: false })).toBe('prevented');
+  expect(openExternal).not.toHaveBeenCalled();
+});
 
-  it.each([
-    ['desk', [outside], []],
-    ['kiosk', [], [outside]],
-  ] as const)('at a %s, opens %j outside the app, and reports %j', async (mode, opened, denied) => {
-    const { emit, openWindow, onDenied } = guardedContents(mode);
-    expect(emit('will-frame-navigate', { url: outside, isMainFrame: true })).toBe('prevented');
-    expect(openExternal.mock.calls.flat()).toEqual(opened);
-    expect(onDenied.mock.calls.flat()).toEqual(denied);
-    expect(openWindow(outside)).toEqual({ action: 'deny' });
-    expect(openExternal.mock.calls.flat()).toEqual([...opened, ...opened]);
-  });
+it.each([
+  ['desk', [outside], []],
+  ['kiosk', [], [outside]],
+] as const)('at a %s, opens %j outside the app, and reports %j', async (mode, opened, denied) => {
+  const { emit, openWindow, onDenied } = guardedContents(mode);
+  expect(emit('will-frame-navigate', { url: outside, isMainFrame: true })).toBe('prevented');
+  expect(openExternal.mock.calls.flat()).toEqual(opened);
+  expect(onDenied.mock.calls.flat()).toEqual(denied);
+  expect(openWindow(outside)).toEqual({ action: 'deny' });
+  expect(openExternal.mock.calls.flat()).toEqual([...opened, ...opened]);
+});
 
-  it('opens a screen in the same window after a middle click, and no other window', async () => {
-    const { openWindow, contents } = guardedContents();
-    expect(openWindow('app://site/services/')).toEqual({ action: 'deny' });
-    expect(openWindow('app://elsewhere/')).toEqual({ action: 'deny' });
-    await new Promise((resolve) => setImmediate(resolve));
-    expect(contents.loadURL.mock.calls).toEqual([['app://site/?lang=en#/services']]);
-  });
+it('opens a screen in the same window after a middle click, and no other window', async () => {
+  const { openWindow, contents } = guardedContents();
+  expect(openWindow('app://site/services/')).toEqual({ action: 'deny' });
+  expect(openWindow('app://elsewhere/')).toEqual({ action: 'deny' });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(contents.loadURL.mock.calls).toEqual([['app://site/?lang=en#/services']]);
 });
 
 function guardedSession(mode: 'desk' | 'kiosk' = 'desk') {
@@ -67,25 +65,23 @@ function guardedSession(mode: 'desk' | 'kiosk' = 'desk') {
   return session;
 }
 
-describe('guardSession', () => {
-  it.each([
-    ['desk', 'clipboard-sanitized-write', true],
-    ['kiosk', 'clipboard-sanitized-write', false],
-  ] as const)('at a %s, answers a request for %s with %s', (mode, permission, granted) => {
-    const { setPermissionRequestHandler, setPermissionCheckHandler } = guardedSession(mode);
-    const callback = vi.fn<(granted: boolean) => void>();
-    const wanted = [{} as WebContents, permission] as const;
-    setPermissionRequestHandler.mock.lastCall?.[0]?.(...wanted, callback, {} as never);
-    expect(callback.mock.calls).toEqual([[granted]]);
-    expect(setPermissionCheckHandler.mock.lastCall?.[0]?.(...wanted, '', {} as never)).toBe(granted);
-  });
+it.each([
+  ['desk', 'clipboard-sanitized-write', true],
+  ['kiosk', 'clipboard-sanitized-write', false],
+] as const)('at a %s, answers a request for %s with %s', (mode, permission, granted) => {
+  const { setPermissionRequestHandler, setPermissionCheckHandler } = guardedSession(mode);
+  const callback = vi.fn<(granted: boolean) => void>();
+  const wanted = [{} as WebContents, permission] as const;
+  setPermissionRequestHandler.mock.lastCall?.[0]?.(...wanted, callback, {} as never);
+  expect(callback.mock.calls).toEqual([[granted]]);
+  expect(setPermissionCheckHandler.mock.lastCall?.[0]?.(...wanted, '', {} as never)).toBe(granted);
+});
 
-  it('shares neither devices nor the screen, and fetches no dictionaries', () => {
-    const session = guardedSession();
-    expect(session.setDevicePermissionHandler.mock.lastCall?.[0]?.({} as never)).toBe(false);
-    const callback = vi.fn<(streams: object | null) => void>();
-    session.setDisplayMediaRequestHandler.mock.lastCall?.[0]?.({} as never, callback);
-    expect(callback.mock.calls).toEqual([[null]]);
-    expect(session.setSpellCheckerEnabled.mock.calls).toEqual([[false]]);
-  });
+it('shares neither devices nor the screen, and fetches no dictionaries', () => {
+  const session = guardedSession();
+  expect(session.setDevicePermissionHandler.mock.lastCall?.[0]?.({} as never)).toBe(false);
+  const callback = vi.fn<(streams: object | null) => void>();
+  session.setDisplayMediaRequestHandler.mock.lastCall?.[0]?.({} as never, callback);
+  expect(callback.mock.calls).toEqual([[null]]);
+  expect(session.setSpellCheckerEnabled.mock.calls).toEqual([[false]]);
 });

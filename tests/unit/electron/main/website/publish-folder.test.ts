@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { writeAtomically } from '../../../../../electron/main/content/write-atomically';
 import type { SiteFiles } from '../../../../../electron/main/website/make-site';
 import { publishToFolder, putBackFolder } from '../../../../../electron/main/website/publish-folder';
@@ -73,40 +73,38 @@ it('keeps the site before when the same site is saved again', async () => {
   expect(filesIn(last)).toEqual(segmentsOf(one));
 });
 
-describe('when the disk is full after any file', () => {
-  it('a first site has no page without its files, and can be written again', async () => {
-    const answers = await interrupted(one, () => expect(brokenLinks(folder)).toEqual([]));
-    expect(answers).toContainEqual({ kind: 'full', isChanged: false });
-    expect(filesIn(folder)).toEqual(segmentsOf(one));
-  });
+it('when the disk is full after any file, a first site has no page without its files, and can be written again', async () => {
+  const answers = await interrupted(one, () => expect(brokenLinks(folder)).toEqual([]));
+  expect(answers).toContainEqual({ kind: 'full', isChanged: false });
+  expect(filesIn(folder)).toEqual(segmentsOf(one));
+});
 
-  it('an update leaves pages that have all their files, and the site before beside them', async () => {
+it('when the disk is full after any file, an update leaves pages that have all their files, and the site before beside them', async () => {
+  await publishToFolder(folder, one);
+  const looks: boolean[] = [];
+  const answers = await interrupted(two, () => {
+    expect(brokenLinks(folder)).toEqual([]);
+    looks.push([...one].every(([path, content]) => readFileSync(inFolder(path)).equals(content)));
+  });
+  // What the office is told is so.
+  expect(answers.map((answer) => !('isChanged' in answer && answer.isChanged))).toEqual(looks.slice(0, -1));
+  expect(new Set(looks)).toEqual(new Set([true, false]));
+  expect(filesIn(folder)).toEqual(segmentsOf(two));
+  expect(filesIn(last)).toEqual(segmentsOf(one));
+});
+
+it('when the disk is full after any file, an update that was begun can be taken back', async () => {
+  let begun = 0;
+  for (let count = 0, kind = ''; kind !== 'savedFolder'; count += 1) {
+    expect(count).toBeLessThan(100);
     await publishToFolder(folder, one);
-    const looks: boolean[] = [];
-    const answers = await interrupted(two, () => {
-      expect(brokenLinks(folder)).toEqual([]);
-      looks.push([...one].every(([path, content]) => readFileSync(inFolder(path)).equals(content)));
-    });
-    // What the office is told is so.
-    expect(answers.map((answer) => !('isChanged' in answer && answer.isChanged))).toEqual(looks.slice(0, -1));
-    expect(new Set(looks)).toEqual(new Set([true, false]));
-    expect(filesIn(folder)).toEqual(segmentsOf(two));
-    expect(filesIn(last)).toEqual(segmentsOf(one));
-  });
-
-  it('an update that was begun can be taken back', async () => {
-    let begun = 0;
-    for (let count = 0, kind = ''; kind !== 'savedFolder'; count += 1) {
-      expect(count).toBeLessThan(100);
-      await publishToFolder(folder, one);
-      ({ kind } = await publishToFolder(folder, two, { write: writeUntil(count) }));
-      if ((await readList(folder))?.isWhole) continue;
-      begun += 1;
-      expect(await putBackFolder(folder)).toEqual({ kind: 'putBack', name: 'site' });
-      expect(filesIn(folder)).toEqual(segmentsOf(one));
-    }
-    expect(begun).toBeGreaterThan(two.size / 2);
-  });
+    ({ kind } = await publishToFolder(folder, two, { write: writeUntil(count) }));
+    if ((await readList(folder))?.isWhole) continue;
+    begun += 1;
+    expect(await putBackFolder(folder)).toEqual({ kind: 'putBack', name: 'site' });
+    expect(filesIn(folder)).toEqual(segmentsOf(one));
+  }
+  expect(begun).toBeGreaterThan(two.size / 2);
 });
 
 it('puts back the site before, and the other one again', async () => {
@@ -131,55 +129,53 @@ it('puts nothing back that was not kept whole', async () => {
   expect(filesIn(folder)).toEqual(segmentsOf(two));
 });
 
-describe('touches nothing', () => {
-  it.each([
-    ['holds something else', ['letter.odt', 'ours']],
-    ['has another program’s file of the list’s name', [listName, '{"format": "other", "files": []}']],
-    ['has a damaged list', [listName, '{"format": "weaving-hope-website", "files": [']],
-  ] as const)('in a folder that %s', async (_what, [path, text]) => {
-    put(path, text);
-    expect(await publishToFolder(folder, one)).toEqual({ kind: 'otherFolder', name: 'site' });
-    expect(filesIn(around)).toEqual(path === listName ? {} : { [`site/${path}`]: text });
-    expect(readFileSync(inFolder(path), 'utf8')).toBe(text);
-  });
+it.each([
+  ['holds something else', ['letter.odt', 'ours']],
+  ['has another program’s file of the list’s name', [listName, '{"format": "other", "files": []}']],
+  ['has a damaged list', [listName, '{"format": "weaving-hope-website", "files": [']],
+] as const)('touches nothing in a folder that %s', async (_what, [path, text]) => {
+  put(path, text);
+  expect(await publishToFolder(folder, one)).toEqual({ kind: 'otherFolder', name: 'site' });
+  expect(filesIn(around)).toEqual(path === listName ? {} : { [`site/${path}`]: text });
+  expect(readFileSync(inFolder(path), 'utf8')).toBe(text);
+});
 
-  it('if the folder beside it holds something else', async () => {
-    await publishToFolder(folder, one);
-    mkdirSync(last);
-    writeFileSync(join(last, 'letter.odt'), 'ours');
-    expect(await publishToFolder(folder, two)).toEqual({ kind: 'otherFolder', name: 'site (last)' });
-    expect(filesIn(folder)).toEqual(segmentsOf(one));
-    expect(filesIn(last)).toEqual({ 'letter.odt': 'ours' });
-  });
+it('touches nothing if the folder beside it holds something else', async () => {
+  await publishToFolder(folder, one);
+  mkdirSync(last);
+  writeFileSync(join(last, 'letter.odt'), 'ours');
+  expect(await publishToFolder(folder, two)).toEqual({ kind: 'otherFolder', name: 'site (last)' });
+  expect(filesIn(folder)).toEqual(segmentsOf(one));
+  expect(filesIn(last)).toEqual({ 'letter.odt': 'ours' });
+});
 
-  it('if the office has a file of the same name', async () => {
-    await publishToFolder(folder, one);
-    put('sitemap.xml', 'ours');
-    const files: SiteFiles = new Map([...two, ['sitemap.xml', Buffer.from('theirs')]]);
-    expect(await publishToFolder(folder, files)).toEqual({ kind: 'inTheWay', name: 'sitemap.xml' });
-    expect(filesIn(folder)).toEqual({ ...segmentsOf(one), 'sitemap.xml': 'ours' });
-  });
+it('touches nothing if the office has a file of the same name', async () => {
+  await publishToFolder(folder, one);
+  put('sitemap.xml', 'ours');
+  const files: SiteFiles = new Map([...two, ['sitemap.xml', Buffer.from('theirs')]]);
+  expect(await publishToFolder(folder, files)).toEqual({ kind: 'inTheWay', name: 'sitemap.xml' });
+  expect(filesIn(folder)).toEqual({ ...segmentsOf(one), 'sitemap.xml': 'ours' });
+});
 
-  it('on a whole drive', async () => {
-    expect(await publishToFolder('/', one)).toEqual({ kind: 'wholeDrive' });
-    expect(await putBackFolder('/')).toEqual({ kind: 'wholeDrive' });
-  });
+it('touches nothing on a whole drive', async () => {
+  expect(await publishToFolder('/', one)).toEqual({ kind: 'wholeDrive' });
+  expect(await putBackFolder('/')).toEqual({ kind: 'wholeDrive' });
+});
 
-  it('outside of the folder, whatever the list names', async () => {
-    const outside = join(around, 'outside.txt');
-    writeFileSync(outside, 'ours');
-    mkdirSync(join(around, 'elsewhere'));
-    writeFileSync(join(around, 'elsewhere', 'index.html'), 'ours');
-    await publishToFolder(folder, one);
-    symlinkSync(join(around, 'elsewhere'), inFolder('linked'));
-    const hostile = ['../outside.txt', 'linked/index.html', 'a/../../outside.txt', '.. /outside.txt'];
-    const list: { files: string[] } = JSON.parse(readFileSync(inFolder(listName), 'utf8'));
-    list.files.push(...hostile, outside, '', '..\\outside.txt', listName);
-    put(listName, JSON.stringify(list));
-    expect(await publishToFolder(folder, two)).toEqual(saved);
-    expect(await putBackFolder(folder)).toEqual({ kind: 'putBack', name: 'site' });
-    expect(readFileSync(outside, 'utf8')).toBe('ours');
-    expect(filesIn(join(around, 'elsewhere'))).toEqual({ 'index.html': 'ours' });
-    expect(filesIn(last)).toEqual(segmentsOf(two));
-  });
+it('touches nothing outside of the folder, whatever the list names', async () => {
+  const outside = join(around, 'outside.txt');
+  writeFileSync(outside, 'ours');
+  mkdirSync(join(around, 'elsewhere'));
+  writeFileSync(join(around, 'elsewhere', 'index.html'), 'ours');
+  await publishToFolder(folder, one);
+  symlinkSync(join(around, 'elsewhere'), inFolder('linked'));
+  const hostile = ['../outside.txt', 'linked/index.html', 'a/../../outside.txt', '.. /outside.txt'];
+  const list: { files: string[] } = JSON.parse(readFileSync(inFolder(listName), 'utf8'));
+  list.files.push(...hostile, outside, '', '..\\outside.txt', listName);
+  put(listName, JSON.stringify(list));
+  expect(await publishToFolder(folder, two)).toEqual(saved);
+  expect(await putBackFolder(folder)).toEqual({ kind: 'putBack', name: 'site' });
+  expect(readFileSync(outside, 'utf8')).toBe('ours');
+  expect(filesIn(join(around, 'elsewhere'))).toEqual({ 'index.html': 'ours' });
+  expect(filesIn(last)).toEqual(segmentsOf(two));
 });
