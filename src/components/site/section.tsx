@@ -65,7 +65,7 @@ export function Section({
         className={`page-column ${aside ? 'grid grid-cols-1 items-start gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''} ${besideAll ? withPicture : ''}`}
       >
         <div className={aside && picture ? besidePicture : ''}>
-          <div className={`break-after-avoid ${aside ? '@min-[56rem]:break-after-auto' : ''}`}>
+          <div className={`keep-with-next break-after-avoid ${aside ? '@min-[56rem]:break-after-auto' : ''}`}>
             <h2 id={id} {...anchorMark(anchor)}>
               {title}
             </h2>

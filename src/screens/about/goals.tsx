@@ -21,8 +21,8 @@ export function Goals({ mission }: { mission: Mission }) {
       <ul className="goal-badges">
         {goals.map((goal) => (
           <li key={goal.number}>
-            <div data-goal={goal.number}>
-              <span>
+            <div data-goal={goal.number} className="goal">
+              <span className="goal-number">
                 <span className="sr-only">{`${badge} `}</span>
                 {goal.number}
               </span>{' '}
