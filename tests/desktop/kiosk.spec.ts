@@ -1,17 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { staff } from '../../src/copy/en/kiosk/staff';
 import { enterPin, openStaffPanel, pressInStaffPanel, staffPanel } from './staff-panel';
-import { headline, runInPage } from './support/in-main';
-import { expect, goTo, open, skipWithoutKiosk, test } from './support/test';
+import { runInPage } from './support/in-main';
+import { expect, open, skipWithoutKiosk, test } from './support/test';
 
 skipWithoutKiosk();
 const options = '--kiosk --exit-pin=246810 --idle-seconds=300 --screen-inches=43 --keypad=numeric';
-const log = mkdtempSync(join(tmpdir(), 'kiosk-'));
-test.afterAll(() => rmSync(log, { recursive: true, force: true }));
-test.use({ appArguments: [...options.split(' '), '--start=/services', `--log-dir=${log}`] });
+test.use({ appArguments: options.split(' ') });
 
 test('fills the display, and nothing leads away without the PIN', async ({ app, window }) => {
   const windows = () => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length);
@@ -56,18 +52,6 @@ test('fills the display, and nothing leads away without the PIN', async ({ app, 
   await test.step('a second process says that it is open', async () => {
     expect(await app.launchAgain()).toMatchObject({ exitCode: 3 });
     expect(await windows()).toBe(1);
-  });
-
-  await test.step('an empty page, to which a script leads, is replaced at once', async () => {
-    // Where the kiosk starts.
-    await goTo(window, '#/services');
-    await expect(window).toHaveTitle(/^Services/);
-    const shown = (await window.getByRole('heading', { level: 1 }).textContent()) ?? 'no headline';
-    // Only a new page has the right headline.
-    await runInPage(app, `document.querySelector('h1').textContent = 'old'; location.href = 'about:blank'`);
-    await expect.poll(() => headline(app)).toBe(shown);
-    // Not only because of missing heartbeats, which takes longer.
-    expect(await readFile(join(log, 'weaving-hope.log'), 'utf8')).toContain('"failure":"left-site"');
   });
 
   await test.step('it cannot be closed, not even by a script, and refuses a wrong PIN', async () => {

@@ -33,9 +33,8 @@ function runTests(file: string): string {
 function tryFault([, file, search, replacement, testFile]: Fault): string {
   if (run(`git status --porcelain ${file}`).output) return 'ERROR: the file has uncommitted changes';
   const source = readFileSync(file, 'utf8');
-  const found = source.split(search).length - 1;
-  if (found !== 1) return `ERROR: ${file} has the search text ${found} times, not once`;
   try {
+    // `npm run test:unit` says that each search text is there, once.
     writeFileSync(
       file,
       source.replace(search, () => replacement),

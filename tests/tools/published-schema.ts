@@ -40,16 +40,8 @@ const config: ConversionConfig = {
     const value = (valibotSchema as LazySchema<GenericSchema>).getter(undefined);
     const [name] = Object.entries(kinds).find(([, kind]) => kind === value) ?? [];
     const text = { $ref: `#/$defs/${name}` };
-    return {
-      anyOf: [
-        text,
-        {
-          type: 'object',
-          properties: Object.fromEntries(tags.map((tag) => [tag, text])),
-          anyOf: tags.map((tag) => ({ required: [tag] })),
-        },
-      ],
-    };
+    const properties = Object.fromEntries(tags.map((tag) => [tag, text]));
+    return { anyOf: [text, { type: 'object', properties, anyOf: tags.map((tag) => ({ required: [tag] })) }] };
   },
 };
 
@@ -81,13 +73,8 @@ export function publishedSchema(): JsonSchema {
   const { $schema, ...schema } = toJsonSchema(contentFile, { ...config, definitions: kinds });
   for (const part of Object.keys(fields) as ContentPart[])
     describe(part, schema.properties?.[part] as JsonSchema);
-  return JSON.parse(
-    JSON.stringify({
-      $schema,
-      title: 'Content file of Weaving Hope',
-      description:
-        'What staff write in Content Management. The site also refuses files of more than 2 MB, and replaces ids that repeat. It also opens files of versions 1 and 2.',
-      ...schema,
-    }),
-  );
+  const description =
+    'What staff write in Content Management. The site also refuses files of more than 2 MB, and replaces ids that repeat. It also opens files of versions 1 and 2.';
+  const title = 'Content file of Weaving Hope';
+  return JSON.parse(JSON.stringify({ $schema, title, description, ...schema }));
 }

@@ -28,22 +28,13 @@ function fontFace(subset: string): string {
 
 const preview = { width: 1200, height: 630, weaveHeight: 250 };
 
-/** The colors of the goals, that of the first goal first. */
-function readGoalColors(): string[] {
-  const styles = readFileSync(path('src/styles/goals.css'), 'utf8');
-  return [...styles.matchAll(/--goal-\d+: (#[0-9a-f]{6});/g)].map(([, color = '']) => color);
-}
-
 function weave(ink: string, paper: string): string {
-  const colors = readGoalColors();
+  const styles = readFileSync(path('src/styles/goals.css'), 'utf8');
+  const colors = [...styles.matchAll(/--goal-\d+: (#[0-9a-f]{6});/g)].map(([, color = '']) => color);
   const ratio = preview.width / preview.weaveHeight;
   const goals = colors.map((_, index) => index + 1);
-  const { threads, height, uprightPath, gapPath, dashes } = weaveGeometry({
-    seed: 17,
-    goals,
-    ratio,
-    loose: 2,
-  });
+  const shape = { seed: 17, goals, ratio, loose: 2 };
+  const { threads, height, uprightPath, gapPath, dashes } = weaveGeometry(shape);
   const paths = (part: 'path' | 'overPath') =>
     threads.map((thread) => `<path d="${thread[part]}" stroke="${colors[thread.goal - 1]}"/>`).join('');
   return `<svg viewBox="0 0 ${ratio * height} ${height}" fill="none" shape-rendering="crispEdges">

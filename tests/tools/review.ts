@@ -20,11 +20,10 @@ const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<
 async function textsOf(tag: LanguageTag): Promise<ReadonlyMap<string, string>> {
   const folder = `/src/copy/${tag}/`;
   const modules: Record<string, object> = {};
-  for (const file of readdirSync(`.${folder}`, { recursive: true, encoding: 'utf8' }).sort())
-    if (/(?<!index)\.ts$/.test(file))
-      modules[folder + file.replaceAll('\\', '/')] = await import(
-        pathToFileURL(resolve(`.${folder}`, file)).href
-      );
+  for (const file of readdirSync(`.${folder}`, { recursive: true, encoding: 'utf8' }).sort()) {
+    const { href } = pathToFileURL(resolve(`.${folder}`, file));
+    if (/(?<!index)\.ts$/.test(file)) modules[folder + file.replaceAll('\\', '/')] = await import(href);
+  }
   const own = Object.entries(readableModules(modules)).filter(([path]) => path.startsWith(folder));
   return new Map(
     own.flatMap(([path, module]) =>

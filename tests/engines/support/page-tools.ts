@@ -35,13 +35,12 @@ export function createPageTools() {
   const find = (selector: string, name?: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].find((element) => matches(element, selector, name));
 
-  const center = (element: HTMLElement) => {
+  const center = (element: HTMLElement): [x: number, y: number] => {
     const { x, y, width, height } = element.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
+    return [x + width / 2, y + height / 2];
   };
   const isUncovered = (element: HTMLElement) => {
-    const { x, y } = center(element);
-    const hit = document.elementFromPoint(x, y);
+    const hit = document.elementFromPoint(...center(element));
     return hit !== null && (element.contains(hit) || hit.contains(element));
   };
   // Scrolls an element into view and returns its center, or `null` while it moves or anything covers it.
@@ -51,10 +50,10 @@ export function createPageTools() {
     const { top, bottom } = element.getBoundingClientRect();
     if (top < 0 || bottom > innerHeight || !isUncovered(element))
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { x, y } = center(element);
+    const before = center(element);
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const now = center(element);
-    return now.x === x && now.y === y && isUncovered(element) ? now : null;
+    return `${now}` === `${before}` && isUncovered(element) ? now : null;
   };
   return { problems, matches, find, clickablePoint };
 }

@@ -12,10 +12,11 @@ export type SiteServer = Awaited<ReturnType<typeof serveSite>>;
 
 /** Serves the built site from a sub-path of a free port. */
 export async function serveSite() {
+  const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
   const page = (folder: string) =>
     readFileSync(join(builtSite, folder, 'index.html'), 'utf8').replace(
-      /<meta http-equiv="Content-Security-Policy"[^>]*>/,
-      (policy) => `${policy}<script src="${pageScript}"></script>`,
+      policy,
+      `$&<script src="${pageScript}"></script>`,
     );
   const scripts = [`globalThis.pageTools = (${createPageTools})();`];
   let broken: RegExp | undefined;
@@ -43,10 +44,7 @@ export async function serveSite() {
     /** The URL of the site, with a trailing slash. */
     url,
     /** Runs a function in each page before its own scripts, which not all drivers can. It may use nothing outside itself. */
-    addInitScript<Arguments extends readonly unknown[]>(
-      run: (...values: Arguments) => void,
-      ...values: Arguments
-    ) {
+    addInitScript<Values extends readonly unknown[]>(run: (...values: Values) => void, ...values: Values) {
       scripts.push(`(${run})(...${JSON.stringify(values)});`);
     },
     /** Breaks the connection for each request whose path matches, until another pattern, or none. */

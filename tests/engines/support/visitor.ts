@@ -70,16 +70,15 @@ export class Visitor {
     for (const character of text) await this.press(character);
   }
 
-  /** The center of an element, as soon as it is visible, at rest, and not covered. */
-  async #pointOf(selector: string, name?: string): Promise<[x: number, y: number]> {
+  /** Clicks the center of an element, as soon as it is visible, at rest, and not covered. */
+  async click(selector: string, name?: string): Promise<void> {
     const read = () => this.evaluate((css, text) => pageTools.clickablePoint(css, text), selector, name);
     let point: Awaited<ReturnType<typeof read>> = null;
     await eventually(async () => (point ??= await read()), `${selector} ${name ?? ''}`).not.toBeNull();
-    const { x, y } = point ?? { x: 0, y: 0 };
-    return [x, y];
+    const [x = 0, y = 0] = point ?? [];
+    await this.clickAt(x, y);
   }
 
-  click = async (selector: string, name?: string) => this.clickAt(...(await this.#pointOf(selector, name)));
   clickAt = (x: number, y: number) => this.tab.click(x, y);
 
   isVisible = (selector: string, name?: string) =>
@@ -89,12 +88,11 @@ export class Visitor {
     eventually(() => this.isVisible(selector, name), `${selector} ${name ?? ''} is visible`).toBe(true);
 
   /** Waits for the focus on a match of the selector, with that accessible name or text if one is given. */
-  expectFocus = (selector: string, name?: string) =>
-    eventually(
-      () =>
-        this.evaluate((css, text) => pageTools.matches(document.activeElement, css, text), selector, name),
-      `the focus is on ${selector} ${name ?? ''}`,
-    ).toBe(true);
+  expectFocus(selector: string, name?: string): Promise<void> {
+    const isFocused = (css: string, text?: string) => pageTools.matches(document.activeElement, css, text);
+    const read = () => this.evaluate(isFocused, selector, name);
+    return eventually(read, `the focus is on ${selector} ${name ?? ''}`).toBe(true);
+  }
 
   text = (selector: string) => this.evaluate((css) => pageTools.find(css)?.textContent ?? null, selector);
 
@@ -105,15 +103,13 @@ export class Visitor {
 
   expectNone = (selector: string) => eventually(() => this.count(selector), `no ${selector}`).toBe(0);
 
-  style = (selector: string, property: string) =>
-    this.evaluate(
-      (css, name) => {
-        const element = pageTools.find(css);
-        return element ? getComputedStyle(element).getPropertyValue(name) : '';
-      },
-      selector,
-      property,
-    );
+  style(selector: string, property: string): Promise<string> {
+    const read = (css: string, name: string) => {
+      const element = pageTools.find(css);
+      return element ? getComputedStyle(element).getPropertyValue(name) : '';
+    };
+    return this.evaluate(read, selector, property);
+  }
 
   /** What is wrong with the text of the page: words that break, or are cut, or lie over pictures. */
   textProblems = () => this.tab.evaluate(`(${findTextProblems})(document.body, [])`);

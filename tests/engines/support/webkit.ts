@@ -67,12 +67,8 @@ export async function launchWebKit(): Promise<Browser> {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [display] = await once(server.stdio[3] as Readable, 'data');
-  const env = {
-    ...process.env,
-    DISPLAY: `:${String(display).trim()}`,
-    XDG_CONFIG_HOME: settings,
-    NO_AT_BRIDGE: '1',
-  };
+  const own = { DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: settings, NO_AT_BRIDGE: '1' };
+  const env = { ...process.env, ...own };
   const service = new DriverService.Builder(webKitFiles[0]).setLoopback(true).setEnvironment(env).build();
   const driver = await new Builder()
     .usingServer(await service.start())

@@ -53,7 +53,6 @@ export class StandInContents extends EventEmitter {
     },
   };
   private readonly page: Promise<Page>;
-  private isLoading = false;
 
   constructor(private readonly preferences: WebPreferences) {
     super();
@@ -85,7 +84,6 @@ export class StandInContents extends EventEmitter {
       this.emit('did-navigate-in-page', {}, url, true);
       return;
     }
-    this.isLoading = true;
     try {
       const response = await page.goto(toChromium(url));
       this.emit('did-navigate', {}, url, response?.status() ?? 200, '');
@@ -93,24 +91,15 @@ export class StandInContents extends EventEmitter {
     } catch (error) {
       this.emit('did-fail-load', {}, -2, String(error), url, true);
       throw error;
-    } finally {
-      this.isLoading = false;
     }
   }
 
-  async printToPDF({ pageSize, margins, generateTaggedPDF, ...options }: PrintToPDFOptions): Promise<Buffer> {
-    const { preferCSSPageSize, printBackground } = options;
-    const margin = { top: 0, bottom: 0, left: 0, right: 0 };
-    for (const side of ['top', 'bottom', 'left', 'right'] as const)
-      margin[side] = 96 * (margins?.[side] ?? 0);
+  async printToPDF(options: PrintToPDFOptions): Promise<Buffer> {
+    const { pageSize, margins, generateTaggedPDF: tagged, preferCSSPageSize, printBackground } = options;
+    const inches = Object.entries({ top: 0, bottom: 0, left: 0, right: 0, ...margins });
+    const margin = Object.fromEntries(inches.map(([side, value]) => [side, `${value}in`]));
     const format = String(pageSize);
-    return (await this.page).pdf({
-      format,
-      margin,
-      tagged: generateTaggedPDF,
-      preferCSSPageSize,
-      printBackground,
-    });
+    return (await this.page).pdf({ format, margin, tagged, preferCSSPageSize, printBackground });
   }
 
   /** There is no printer here; specs replace this to have one. */
@@ -120,9 +109,7 @@ export class StandInContents extends EventEmitter {
   /** As in Electron, the address stays that of the page that is gone. */
   async forcefullyCrashRenderer(): Promise<void> {
     const { url } = this.mainFrame;
-    this.isLoading = true;
     await (await this.page).goto('about:blank');
-    this.isLoading = false;
     this.mainFrame.url = url;
     this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 1 });
   }
@@ -133,9 +120,6 @@ export class StandInContents extends EventEmitter {
     page.on('framenavigated', (frame) => {
       if (frame !== page.mainFrame()) return;
       this.mainFrame.url = toApp(frame.url());
-      // A script has opened it; no other event tells of that, as in Electron.
-      if (frame.url() === 'about:blank' && !this.isLoading)
-        this.emit('did-navigate', {}, 'about:blank', 200, '');
     });
     await page.route(`${origin}/**`, async (route) => {
       const url = toApp(route.request().url());

@@ -8,22 +8,18 @@ export class StandInWindow extends EventEmitter {
   private static all: StandInWindow[] = [];
   static getAllWindows = () => StandInWindow.all;
   readonly webContents: StandInContents;
-  private readonly state;
+  private readonly bounds: Rectangle;
+  private readonly state = { visible: true, maximized: false, minimized: false, destroyed: false };
+  private readonly kiosk: boolean;
+  private onTop: boolean;
 
   constructor(options: BrowserWindowConstructorOptions) {
     super();
-    const { show = true, kiosk = false, alwaysOnTop: onTop = false, webPreferences = {} } = options;
-    const { x = 0, y = 0, width = 800, height = 600 } = options;
-    const bounds = { x, y, width, height };
-    this.state = {
-      visible: show,
-      maximized: false,
-      minimized: false,
-      destroyed: false,
-      kiosk,
-      onTop,
-      bounds,
-    };
+    const { x = 0, y = 0, width = 800, height = 600, show: visible = true, webPreferences = {} } = options;
+    this.bounds = { x, y, width, height };
+    this.kiosk = options.kiosk ?? false;
+    this.onTop = options.alwaysOnTop ?? false;
+    this.state.visible = visible;
     this.webContents = new StandInContents(webPreferences);
     // On Wayland, Electron may never emit this event for a hidden window.
     if (switchValue('stand-in-withhold') !== 'ready-to-show')
@@ -54,19 +50,19 @@ export class StandInWindow extends EventEmitter {
   }
 
   focus(): void {}
-  setBounds = (bounds: Partial<Rectangle>) => Object.assign(this.state.bounds, bounds);
-  setKiosk = (kiosk: boolean) => Object.assign(this.state, { kiosk });
+  setAlwaysOnTop(onTop: boolean): void {
+    this.onTop = onTop;
+  }
   show = () => Object.assign(this.state, { visible: true });
   hide = () => Object.assign(this.state, { visible: false });
   maximize = () => Object.assign(this.state, { visible: true, maximized: true });
   minimize = () => Object.assign(this.state, { minimized: true });
   restore = () => Object.assign(this.state, { minimized: false });
-  getBounds = () => this.state.bounds;
-  getSize = () => [this.state.bounds.width, this.state.bounds.height];
+  getBounds = () => this.bounds;
+  getSize = () => [this.bounds.width, this.bounds.height];
   isDestroyed = () => this.state.destroyed;
-  setAlwaysOnTop = (onTop: boolean) => Object.assign(this.state, { onTop });
-  isAlwaysOnTop = () => this.state.onTop;
-  isKiosk = () => this.state.kiosk;
+  isAlwaysOnTop = () => this.onTop;
+  isKiosk = () => this.kiosk;
   isVisible = () => this.state.visible;
   isMaximized = () => this.state.maximized;
   isMinimized = () => this.state.minimized;
