@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { languages } from '@/content/languages';
 import { admin } from '@/copy/en/content';
 import { dock } from '@/copy/en/kiosk';
+import { screenNames } from '@/copy/en/page';
 import * as english from '@/copy/en/screens';
 import { invitations } from '@/copy/invitations';
 import { navigation, screenPaths } from '@/copy/screen-paths';
@@ -9,6 +10,8 @@ import { filledCopy } from '../support/filled-copy';
 import { IDLE_SECONDS, restScreen, WARNING_SECONDS } from '../support/kiosk';
 
 const labels = {
+  screens: navigation.slice(1).map((screen) => screenNames[screen]),
+  adminAddress: `#${screenPaths.admin}`,
   begin: `${invitations.en} ${languages.en.name}`,
   menu: dock.menu,
   finish: dock.finish.button,
@@ -20,18 +23,14 @@ const labels = {
 
 /** One visitor's actions, and sometimes staff's. Runs inside the page, so that thousands of visits are quick. */
 async function visitAll({
-  paths,
-  adminPath,
   session,
   finishes,
   copy,
 }: {
-  paths: readonly string[];
-  adminPath: string;
   session: number;
   finishes: boolean;
   copy: typeof labels;
-}): Promise<void> {
+}) {
   const tick = () =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -48,8 +47,9 @@ async function visitAll({
       await tick();
     }
   };
-  const button = (name: string) =>
-    [...document.querySelectorAll<HTMLButtonElement>('button')].find((one) => one.textContent === name);
+  const named = (selector: string, name: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].find((one) => one.textContent === name);
+  const button = (name: string) => named('button', name);
   const open = async (follow: () => void) => {
     const before = document.querySelector('h1');
     follow();
@@ -66,9 +66,9 @@ async function visitAll({
 
   button(copy.begin)?.click();
   await until(() => !button(copy.begin));
-  for (const path of paths) {
+  for (const screen of copy.screens) {
     button(copy.menu)?.click();
-    const link = await until(() => document.querySelector<HTMLAnchorElement>(`dialog a[href="#${path}"]`));
+    const link = await until(() => named('dialog a', screen));
     await open(() => link.click());
     for (const tab of document.querySelectorAll<HTMLButtonElement>('[role=tab]')) {
       tab.focus();
@@ -88,7 +88,7 @@ async function visitAll({
     document.querySelector('main form section[tabindex="-1"], main section textarea[readonly]'),
   );
   if (session % 10 === 0) {
-    await open(() => window.location.replace(`#${adminPath}`));
+    await open(() => window.location.replace(copy.adminAddress));
     (await until(() => button(copy.editHero))).click();
     (await until(() => button(copy.save))).click();
     await until(() => document.querySelector('[data-sonner-toast]'));
@@ -102,13 +102,7 @@ async function visitAll({
 /** One visit of the kiosk until its reset. Every third visitor finishes; every tenth time staff save the hero. */
 export async function beVisitor(page: Page, session: number): Promise<void> {
   const finishes = session % 3 === 0;
-  await page.evaluate(visitAll, {
-    paths: navigation.slice(1).map((screen) => screenPaths[screen]),
-    adminPath: screenPaths.admin,
-    session,
-    finishes,
-    copy: labels,
-  });
+  await page.evaluate(visitAll, { session, finishes, copy: labels });
   if (!finishes) await page.clock.runFor((IDLE_SECONDS + WARNING_SECONDS + 2) * 1_000);
   await expect(restScreen(page)).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { dock, IDLE_SECONDS, openKiosk, WARNING_SECONDS, waitForNextPress } from '../support/kiosk';
+import { dock, goTo, IDLE_SECONDS, openKiosk, WARNING_SECONDS, waitForNextPress } from '../support/kiosk';
 import { waitForLayout } from '../support/layout';
 import { publicScreens, type Screen, screens } from '../support/site';
 
@@ -59,25 +59,21 @@ async function lookAround(dockShare: number): Promise<{ faults: string[]; shown:
   const faultOf = (control: HTMLElement) => {
     const { left, right, top, bottom, width, height } = control.getBoundingClientRect();
     if (left < -0.5 || right > window.innerWidth + 0.5) return 'is outside';
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = control;
     // A link in a text may be on two lines.
     const isBox =
       !control.matches('input, textarea, select') && getComputedStyle(control).display !== 'inline';
-    const isCut =
-      control.scrollWidth > control.clientWidth + 1 || control.scrollHeight > control.clientHeight + 1;
-    if (isBox && isCut) return 'is cut';
+    if (isBox && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1)) return 'is cut';
     // The rest of the screen is on other pages.
     const inPage = !keyboard && !dialog && control.closest(pageParts);
     if (inPage && (top < start - 0.5 || bottom > end + 0.5)) return undefined;
     if (top < -0.5 || bottom > window.innerHeight + 0.5) return 'is outside';
     if (!isBox && control.getClientRects().length > 1) return undefined;
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    const isHit =
-      hit &&
-      (control.contains(hit) ||
-        // A note goes away with the next press.
-        hit.closest('.dock [aria-live]') !== null ||
-        [...((control as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit)));
-    return isHit ? undefined : `is covered by ${hit && quoted(hit)}`;
+    // A note goes away with the next press.
+    if (control.contains(hit) || hit?.closest('.dock [aria-live]')) return undefined;
+    const isLabeled = [...((control as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit));
+    return isLabeled ? undefined : `is covered by ${hit && quoted(hit)}`;
   };
 
   const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
@@ -145,9 +141,8 @@ async function lookAround(dockShare: number): Promise<{ faults: string[]; shown:
   let covered = top;
   let widest = 0;
   const inView = filled.filter((box) => box.bottom > top && box.top < end);
-  for (const box of [...inView, { top: dockTop, bottom: dockTop }].sort(
-    (one, other) => one.top - other.top,
-  )) {
+  inView.push({ top: dockTop, bottom: dockTop });
+  for (const box of inView.sort((one, other) => one.top - other.top)) {
     widest = Math.max(widest, Math.min(box.top, dockTop) - covered);
     covered = Math.max(covered, Math.min(box.bottom, end));
   }
@@ -157,25 +152,10 @@ async function lookAround(dockShare: number): Promise<{ faults: string[]; shown:
   return { faults, shown: { start: start + window.scrollY, end: end + window.scrollY, empty, textSize } };
 }
 
+// biome-ignore format: a table
 const names = {
-  en: {
-    menu: 'Menu',
-    more: 'More',
-    finish: 'Finish',
-    next: 'Page down',
-    settings: 'Text and colors',
-    lower: 'Lower screen',
-    easy: 'Easy read',
-  },
-  es: {
-    menu: 'Menú',
-    more: 'Opciones',
-    finish: 'Terminar',
-    next: 'Más abajo',
-    settings: 'Texto y colores',
-    lower: 'Bajar pantalla',
-    easy: 'Lectura fácil',
-  },
+  en: { menu: 'Menu', more: 'More', finish: 'Finish', next: 'Page down', settings: 'Text and colors', lower: 'Lower screen', easy: 'Easy read' },
+  es: { menu: 'Menú', more: 'Opciones', finish: 'Terminar', next: 'Más abajo', settings: 'Texto y colores', lower: 'Bajar pantalla', easy: 'Lectura fácil' },
 } as const;
 
 type DockName = keyof (typeof names)['en'];
@@ -198,36 +178,33 @@ export class SizeWalk {
       `screen-inches=${inches}&lower-edge-mm=${lowerEdgeMm}&lang=${language}`,
     );
     await this.page.evaluate(() => document.fonts.ready.then(() => undefined));
-    if (text !== '100') await this.enlarge(text);
-    const lower = dock(this.page).getByRole('button', { name: names[language].lower });
-    if (lowerEdgeMm > 1000 && (await lower.isVisible())) await this.press('lower');
+    if (text !== '100') {
+      // As people do: the kiosk also decides by it whether a display has few lines.
+      await this.press('settings');
+      // The labels are in either language.
+      await this.page.locator(`dialog:modal input[type=radio][value="${text}"]`).check();
+      await this.closeDialog();
+    }
+    if (lowerEdgeMm > 1000 && (await this.button('lower').isVisible())) await this.press('lower');
   }
 
-  /** Chooses a text size as people do: the kiosk also decides by it whether a display has few lines. */
-  private async enlarge(text: string): Promise<void> {
-    const { page } = this;
-    await this.press('settings');
-    // The labels are in either language.
-    await page.locator(`dialog:modal input[type=radio][value="${text}"]`).check();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('dialog:modal')).toHaveCount(0);
+  private async closeDialog(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await expect(this.page.locator('dialog:modal')).toHaveCount(0);
   }
 
   /** Waits until the page and what covers its edges stay where they are. */
   private async settle(): Promise<void> {
-    const { page } = this;
     const read = () =>
-      page.evaluate(async () => {
+      this.page.evaluate(async () => {
         // An observer reports with the next frame, also while the page's clock stands still.
         await new Promise((resolve) => new ResizeObserver(resolve).observe(document.body));
-        const boxes = [document.body, ...document.querySelectorAll('.page-cover')].map((each) =>
-          each.getBoundingClientRect(),
-        );
-        return JSON.stringify(boxes);
+        const all = [document.body, ...document.querySelectorAll('.page-cover')];
+        return JSON.stringify(all.map((each) => each.getBoundingClientRect()));
       });
     for (let before = '', now = await read(); now !== before; now = await read()) {
       before = now;
-      await waitForNextPress(page);
+      await waitForNextPress(this.page);
     }
   }
 
@@ -241,22 +218,21 @@ export class SizeWalk {
     return shown;
   }
 
+  private button = (name: DockName) =>
+    dock(this.page).getByRole('button', { name: names[this.setup.language][name], exact: true });
+
   /** Presses a button of the dock, also where it is in More. */
   async press(name: DockName): Promise<void> {
-    const { page, setup } = this;
-    const own = names[setup.language];
-    const button = dock(page).getByRole('button', { name: own[name], exact: true });
-    if (!(await button.isVisible())) await this.press('more');
-    await waitForNextPress(page);
-    await button.tap();
+    if (!(await this.button(name).isVisible())) await this.press('more');
+    await waitForNextPress(this.page);
+    await this.button(name).tap();
   }
 
   /** Goes to a screen, and from there page by page to its end; returns the number of its pages. */
-  async readScreen({ name, hash }: Screen): Promise<number> {
+  async readScreen(screen: Screen): Promise<number> {
     const { page } = this;
-    await page.evaluate((next) => {
-      window.location.hash = next;
-    }, hash);
+    const { name } = screen;
+    await goTo(page, screen);
     await waitForLayout(page);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const pages = await this.readPages(name);
@@ -293,33 +269,22 @@ export class SizeWalk {
   /** Opens each bottom sheet of the dock. */
   async openSheets(): Promise<void> {
     for (const name of ['menu', 'more', 'settings', 'finish'] as const) {
-      const more = dock(this.page).getByRole('button', {
-        name: names[this.setup.language].more,
-        exact: true,
-      });
-      if (name === 'more' && !(await more.isVisible())) continue;
+      if (name === 'more' && !(await this.button(name).isVisible())) continue;
       await this.press(name);
       await expect(this.page.locator('dialog:modal')).toHaveCount(1);
       await this.look(`the sheet of ${name}`);
-      await this.page.keyboard.press('Escape');
-      await expect(this.page.locator('dialog:modal')).toHaveCount(0);
+      await this.closeDialog();
     }
   }
 
   /** Opens the number's QR code, and the keyboard with its layers in each kind of field. */
   async typeAndScan(): Promise<void> {
     const { page } = this;
-    await page.evaluate((next) => {
-      window.location.hash = next;
-    }, screens.contact.hash);
+    await goTo(page, screens.contact);
     await waitForLayout(page);
     const keyboard = page.locator('.screen-keyboard');
-    for (const selector of [
-      'input[autocapitalize=words]',
-      'input[type=email]',
-      'input[type=tel]',
-      'textarea',
-    ]) {
+    const fields = ['input[autocapitalize=words]', 'input[type=email]', 'input[type=tel]', 'textarea'];
+    for (const selector of fields) {
       const field = page.locator(`form ${selector}`).first();
       await field.focus();
       await expect(keyboard).toBeVisible();
@@ -331,7 +296,7 @@ export class SizeWalk {
         await key.tap();
         await this.look(`the layer ${layer} of ${selector}`);
         await waitForNextPress(page);
-        await keyboard.locator(`[data-key="${layer}"]`).first().tap();
+        await key.tap();
       }
       await page.keyboard.press('Escape');
       await expect(keyboard).toBeHidden();
