@@ -3,13 +3,9 @@ import { settingsArgument, settingsFromArguments } from '../../../../electron/sh
 
 const desk = { mode: 'desk', language: 'en', isMac: false } as const;
 
-const kiosk = {
-  mode: 'kiosk',
-  times: { idleSeconds: 120, warningSeconds: 30 },
-  display: { inches: 23.8, lowerEdgeMm: 750 },
-  keypad: 'numeric',
-  asksForPin: true,
-} as const;
+const times = { idleSeconds: 120, warningSeconds: 30 };
+const display = { inches: 23.8, lowerEdgeMm: 750 };
+const kiosk = { mode: 'kiosk', times, display, keypad: 'numeric', asksForPin: true } as const;
 
 it('is one plain argument on every system, of which the last one counts', () => {
   expect(settingsArgument(kiosk)).toMatch(/^--foundation-host=[\w%.-]+$/);

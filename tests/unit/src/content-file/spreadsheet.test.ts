@@ -7,7 +7,6 @@ import { contentCopy } from '@/copy/content';
 import { content } from '../../../support/filled-copy';
 
 const { en, es } = contentCopy.files;
-
 const samplesOf = (list: SheetName, tag: 'en' | 'es' = 'en'): readonly Item[] => content[tag][list];
 
 function read(

@@ -10,7 +10,6 @@ const readable = (title: string) => ({
   notices: [],
 });
 const notJson = { problems: [{ kind: 'notJson' }] } as const;
-
 const shown = { source: { name: 'ours.json', changed: 1, sha256: 'a1' } };
 const refused = { name: 'ours.json', sha256: 'b2', problems: notJson.problems };
 

@@ -68,13 +68,6 @@ test('all copy tells the facts of the foundation, and keeps what is filled in la
   expect(JSON.stringify(others).match(/.{30}(?:Weaving Hope|555-0142|17 Loom)/g)).toBeNull();
 });
 
-test('a text of the foundation with braces stays as staff wrote it, also in a title', () => {
-  const about = 'Call {crisisLine} or {toString}';
-  const { documentTitle, footer } = filledFor({ name: 'The {screen}', about });
-  expect(documentTitle('About')).toBe('About – The {screen}');
-  expect(footer.about.text).toBe(about);
-});
-
 test('the hours are said once for days with the same hours, and end with the days on which the office is closed', () => {
   const hours = ['', '09:00-17:00', '09:00-17:00', '', '12:00-20:30', '12:00-24:00', ''];
   const closedDays = ['2026-12-25', '2027-01-01'];

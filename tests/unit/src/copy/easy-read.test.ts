@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { easyLayout as layoutOf } from '@/copy/en/tools/easy-read/layout';
 import { easyLayout as spanishLayoutOf } from '@/copy/es/tools/easy-read/layout';
 import { fromFacts } from '@/copy/from-facts';
-import type { EasyLine, EasyWord } from '@/copy/types';
+import type { EasyLine } from '@/copy/types';
 import { splitSentences } from '@/lib/sentences';
 import { content, facts } from '../../../support/filled-copy';
 import { easyCopyIn, linesIn } from '../../copy-texts';
 
 const MOST_WORDS = 12;
-
 type Module = Readonly<Record<string, unknown>>;
 const written = import.meta.glob<Module>('/src/copy/{en,es}/tools/easy-read/*.ts', { eager: true });
 const files: Record<string, Module> = {
@@ -67,17 +66,6 @@ describe.each(Object.keys(files))('%s', (path) => {
     for (const { text, screen } of linesOf(files[path])) {
       const named = Object.entries(screenNames).find(([, name]) => text.includes(`“${name}”`));
       expect(screen, text).toBe(named?.[0]);
-    }
-  });
-
-  test('explains no hard word with another', () => {
-    const { easyWords = {} } = files[path] as { easyWords?: Readonly<Record<string, EasyWord>> };
-    for (const [id, { explanation, forms }] of Object.entries(easyWords)) {
-      const others = Object.entries(easyWords).filter(([other]) => other !== id);
-      const hard = others.flatMap(([, word]) => word.forms).filter((form) => explanation.includes(form));
-      expect(hard, explanation).toEqual([]);
-      const own = forms.filter((form) => explanation.toLowerCase().includes(form.toLowerCase()));
-      expect(own, explanation).not.toEqual([]);
     }
   });
 });

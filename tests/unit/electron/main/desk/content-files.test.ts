@@ -7,20 +7,16 @@ import { desktopCopy } from '../../../../../electron/main/language/desktop-copy'
 import { fill } from '../../../../../src/lib/fill';
 import { temporaryFolder } from '../../../temporary-folder';
 
-const dialog = vi.hoisted(() => {
-  const show = <Answer>() => vi.fn<(window: object, options: object) => Promise<Answer>>();
-  return {
-    showOpenDialog: show<{ filePaths: string[] }>(),
-    showSaveDialog: show<{ filePath: string }>(),
-    showMessageBox: show<{ response: number }>(),
-  };
-});
+const dialog = vi.hoisted(() => ({
+  showOpenDialog: vi.fn(),
+  showSaveDialog: vi.fn(),
+  showMessageBox: vi.fn(),
+}));
 vi.mock('electron', () => ({ app: { getPath: () => 'documents' }, dialog }));
 
 const copy = desktopCopy.es;
 const canceled = { kind: 'canceled' };
 const saved = (name: string) => ({ kind: 'saved', name });
-
 let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();
@@ -88,8 +84,8 @@ async function changedFile(button: 'keep' | 'copy' | 'replace', then: readonly s
   const { save } = files(['a.json', ...then]);
   await save('one', false);
   write('a.json', 'theirs');
-  dialog.showMessageBox.mockImplementationOnce(async (_window, options) => ({
-    response: (options as { buttons: string[] }).buttons.indexOf(copy.changedFile[button]),
+  dialog.showMessageBox.mockImplementationOnce(async (_window, { buttons }: { buttons: string[] }) => ({
+    response: buttons.indexOf(copy.changedFile[button]),
   }));
   return save;
 }

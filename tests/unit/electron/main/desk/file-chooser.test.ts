@@ -7,18 +7,14 @@ import { desktopCopy } from '../../../../../electron/main/language/desktop-copy'
 import { fill } from '../../../../../src/lib/fill';
 import { temporaryFolder } from '../../../temporary-folder';
 
-const dialog = vi.hoisted(() => {
-  const show = <Answer>() => vi.fn<(window: object, options: object) => Promise<Answer>>();
-  return {
-    showOpenDialog: show<{ filePaths: string[] }>(),
-    showSaveDialog: show<{ filePath: string }>(),
-    showMessageBox: show<{ response: number }>(),
-  };
-});
+const dialog = vi.hoisted(() => ({
+  showOpenDialog: vi.fn(),
+  showSaveDialog: vi.fn(),
+  showMessageBox: vi.fn(),
+}));
 vi.mock('electron', () => ({ app: { getPath: () => 'documents' }, dialog }));
 
 const { existingFile, fileDialog, menu } = desktopCopy.en;
-
 let folder: string;
 beforeEach(() => {
   folder = temporaryFolder();
@@ -32,8 +28,8 @@ const chooseToSave = (...parts: string[]) =>
 const chooseToOpen = (...names: string[]) =>
   dialog.showOpenDialog.mockResolvedValueOnce({ filePaths: names.map((name) => join(folder, name)) });
 const press = (button: 'cancel' | 'rename' | 'replace') =>
-  dialog.showMessageBox.mockImplementationOnce(async (_window, options) => ({
-    response: (options as { buttons: string[] }).buttons.indexOf(existingFile[button]),
+  dialog.showMessageBox.mockImplementationOnce(async (_window, { buttons }: { buttons: string[] }) => ({
+    response: buttons.indexOf(existingFile[button]),
   }));
 
 it('begins in the documents, and then in the folder of the last file', async () => {

@@ -6,7 +6,6 @@ import { fill } from '../../../../../src/lib/fill';
 
 const { admin, changedFile } = desktopCopy.en;
 const { admin: spanish } = desktopCopy.es;
-
 const example = readFileSync('resources/content-file.example.json', 'utf8');
 
 /** The example file after a change. */

@@ -10,7 +10,6 @@ vi.mock('electron', () => ({ screen }));
 
 const display = (x: number) => ({ bounds: { x, y: 0, width: 1920, height: 1080 } }) as Display;
 const [main, second] = [display(0), display(1920)];
-
 let events: EventEmitter;
 let displays: Display[];
 beforeEach(() => {

@@ -2,7 +2,6 @@ import { expect, it, vi } from 'vitest';
 import { logBeforeQuit } from '../../../../../electron/main/lifecycle/shutdown';
 
 type OnQuit = (name: string, listener: (event: { preventDefault: () => void }) => Promise<void>) => void;
-
 const app = vi.hoisted(() => ({ on: vi.fn<OnQuit>(), exit: vi.fn<(exitCode: number) => void>() }));
 vi.mock('electron', () => ({ app }));
 

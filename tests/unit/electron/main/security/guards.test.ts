@@ -55,11 +55,9 @@ it('opens a screen in the same window after a middle click, and no other window'
 
 function guardedSession(mode: 'desk' | 'kiosk' = 'desk') {
   const session = Object.assign(new EventEmitter(), {
-    setPermissionRequestHandler: vi.fn<Session['setPermissionRequestHandler']>(),
-    setPermissionCheckHandler: vi.fn<Session['setPermissionCheckHandler']>(),
-    setDevicePermissionHandler: vi.fn<Session['setDevicePermissionHandler']>(),
-    setDisplayMediaRequestHandler: vi.fn<Session['setDisplayMediaRequestHandler']>(),
-    setSpellCheckerEnabled: vi.fn<Session['setSpellCheckerEnabled']>(),
+    ...{ setPermissionRequestHandler: vi.fn(), setPermissionCheckHandler: vi.fn() },
+    ...{ setDevicePermissionHandler: vi.fn(), setDisplayMediaRequestHandler: vi.fn() },
+    setSpellCheckerEnabled: vi.fn(),
   });
   guardSession(session as unknown as Session, mode);
   return session;
@@ -70,18 +68,17 @@ it.each([
   ['kiosk', 'clipboard-sanitized-write', false],
 ] as const)('at a %s, answers a request for %s with %s', (mode, permission, granted) => {
   const { setPermissionRequestHandler, setPermissionCheckHandler } = guardedSession(mode);
-  const callback = vi.fn<(granted: boolean) => void>();
-  const wanted = [{} as WebContents, permission] as const;
-  setPermissionRequestHandler.mock.lastCall?.[0]?.(...wanted, callback, {} as never);
+  const callback = vi.fn();
+  setPermissionRequestHandler.mock.lastCall?.[0]({}, permission, callback, {});
   expect(callback.mock.calls).toEqual([[granted]]);
-  expect(setPermissionCheckHandler.mock.lastCall?.[0]?.(...wanted, '', {} as never)).toBe(granted);
+  expect(setPermissionCheckHandler.mock.lastCall?.[0]({}, permission, '', {})).toBe(granted);
 });
 
 it('shares neither devices nor the screen, and fetches no dictionaries', () => {
   const session = guardedSession();
-  expect(session.setDevicePermissionHandler.mock.lastCall?.[0]?.({} as never)).toBe(false);
-  const callback = vi.fn<(streams: object | null) => void>();
-  session.setDisplayMediaRequestHandler.mock.lastCall?.[0]?.({} as never, callback);
+  expect(session.setDevicePermissionHandler.mock.lastCall?.[0]({})).toBe(false);
+  const callback = vi.fn();
+  session.setDisplayMediaRequestHandler.mock.lastCall?.[0]({}, callback);
   expect(callback.mock.calls).toEqual([[null]]);
   expect(session.setSpellCheckerEnabled.mock.calls).toEqual([[false]]);
 });

@@ -15,6 +15,3 @@ it('a computer with none of its files does not have it, nor one without an envir
   expect(hasSpeechDispatcher(env, () => false)).toBe(false);
   expect(hasSpeechDispatcher({}, () => false)).toBe(false);
 });
-
-it('a daemon on the network is not looked for', () =>
-  expect(hasSpeechDispatcher({ SPEECHD_ADDRESS: 'inet_socket:10.0.0.7:6560' }, () => false)).toBe(true));

@@ -11,7 +11,6 @@ import { brokenLinks, fakeSite, filesIn, segmentsOf } from './fake-site';
 const one = fakeSite('one');
 const two = fakeSite('two', ['assets/late-two.js']);
 const saved = { kind: 'savedFolder', name: 'site' };
-
 let around: string;
 let folder: string;
 let last: string;

@@ -6,7 +6,6 @@ import { fakeSite, segmentsOf } from './fake-site';
 
 const site = fakeSite('one');
 const texts = segmentsOf(site);
-
 let server: ReturnType<typeof tryServer>;
 beforeEach(() => {
   server = tryServer();

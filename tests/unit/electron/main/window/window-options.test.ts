@@ -5,13 +5,9 @@ import { type HostSettings, settingsArgument } from '../../../../../electron/sha
 
 const session = {} as Session;
 const desk: HostSettings = { mode: 'desk', language: 'en', isMac: false };
-const kiosk: HostSettings = {
-  mode: 'kiosk',
-  times: { idleSeconds: 120, warningSeconds: 30 },
-  display: { inches: undefined, lowerEdgeMm: undefined },
-  keypad: undefined,
-  asksForPin: true,
-};
+const display = { inches: undefined, lowerEdgeMm: undefined };
+const times = { idleSeconds: 120, warningSeconds: 30 };
+const kiosk: HostSettings = { mode: 'kiosk', times, display, keypad: undefined, asksForPin: true };
 const bounds = { x: 1920, y: 0, width: 1080, height: 1920 };
 
 function optionsFor(settings: HostSettings, { dark = false, contrast = false } = {}) {

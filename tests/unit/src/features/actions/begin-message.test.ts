@@ -10,7 +10,6 @@ const draft = (values: Record<string, string> = {}): MessageDraft => ({
 });
 const give: Matter = { topic: 'donation', say: 'I would like to donate $25.' };
 const help: Matter = { topic: 'volunteer', say: 'I would like to volunteer.' };
-
 const begun = ({ values }: MessageDraft) => [values.get('inquiryType'), values.get('message')];
 
 it('begins again for another matter until the visitor adds something', () => {

@@ -17,7 +17,6 @@ const inSpanish = toolsCopy.of(content.es, 'es');
 const sampleContent = content.en;
 const { contacts } = copy;
 const { easyGetInvolved, easyHome, easyPrograms, easyServices } = copy;
-
 const screenIds = ['home', 'about', 'services', 'programs', 'getInvolved', 'contact', 'notFound'] as const;
 
 /** Before all events of the samples. */

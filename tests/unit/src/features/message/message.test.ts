@@ -6,7 +6,6 @@ import * as messages from '@/features/message/message';
 import { facts, filledCopy } from '../../../../support/filled-copy';
 
 const { formatMessage, mailLink, qrCodeLink, readMessage, textLink, validateMessage } = messages;
-
 const copy = filledCopy({ contact: contactOf, contacts, language });
 const { contact } = copy;
 const { lines: words } = contact.prepared;

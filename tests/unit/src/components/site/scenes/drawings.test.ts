@@ -2,18 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sceneNames } from '@/components/site/scenes/scene';
 
-const file = 'resources/hosting/public/scenes.svg';
-const text = readFileSync(file, 'utf8');
-const drawings = new Map(
-  text
-    .split('<symbol id="')
-    .slice(1)
-    .map((symbol) => [symbol.slice(0, symbol.indexOf('"')), symbol] as const),
-);
+const text = readFileSync('resources/hosting/public/scenes.svg', 'utf8');
 
 test('each picture of people is there, in the shape of its frame', () => {
-  expect([...drawings.keys()]).toEqual([...sceneNames]);
-  for (const [name, drawing] of drawings) expect(drawing, name).toContain('viewBox="0 0 640 480"');
+  const [, ...drawings] = text.split('<symbol id="');
+  expect(drawings.map((drawing) => drawing.split('"')[0])).toEqual([...sceneNames]);
+  for (const drawing of drawings) expect(drawing).toContain('viewBox="0 0 640 480"');
 });
 
 test('pictures have only colors of the theme, which give way where only lines are to be left', () => {

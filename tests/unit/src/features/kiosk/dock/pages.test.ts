@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { type Extent, endOfPage, type Item, startsOfPages } from '@/features/kiosk/dock/pages';
 
 const HEIGHT = 1000;
-
 const from = (top: number, height: number): Extent => ({ top, bottom: top + height });
 
 /** A card with lines of 30 pixels. */
@@ -51,9 +50,9 @@ test('whatever there is, pages go on, leave nothing out, repeat nothing, and cut
       const items = cards.flat();
       const starts = startsOfPages(items, () => height);
       const end = Math.max(0, ...items.map(({ bottom }) => bottom));
-      starts.forEach((start, index) => {
-        expect(starts[index + 1] ?? start + height).toBeGreaterThan(start);
-      });
+      starts.forEach(
+        (start, index) => void expect(starts[index + 1] ?? start + height).toBeGreaterThan(start),
+      );
       expect((starts.at(-1) ?? 0) + height).toBeGreaterThanOrEqual(end - 1);
       const isCut = ({ top, bottom }: Extent) =>
         starts.some((start) => top < start - 1 && bottom > start + 1);

@@ -24,7 +24,6 @@ import { fill } from '@/lib/fill';
 
 /** Stands for an element; the policy only compares them. */
 const element = (name: string) => ({ name }) as unknown as HTMLElement;
-
 const screen = { root: element('body'), kind: 'screen' } as const;
 const dialog = { root: element('dialog'), kind: 'dialog' } as const;
 const keyboard = { root: element('keyboard'), kind: 'keyboard' } as const;
@@ -68,7 +67,6 @@ const before: GuideState = { ...on, cursor: cursorBefore(items, () => true) };
 const scan = startScan(groups);
 /** The guide for switches. */
 const scanning: GuideState = { ...off, isOn: true, scope: screen, scan, switches: twoSwitches };
-
 const press = (command: KeypadCommand): GuideEvent => ['pressKeypad', command];
 const respond = (state: GuideState, event: GuideEvent, more: Partial<GuidePage> = {}) =>
   decide(state, event, { ...about, ...more });

@@ -28,7 +28,6 @@ const itemsOf = (items: readonly OfferedItem[], sources: ReadonlyMap<LanguageTag
 
 const { easyPrograms } = en;
 const labelOf = ({ contact }: typeof en) => contact.ways.items.find(({ id }) => id === 'address')?.label;
-
 const workshops: OfferedItem = { kind: 'program', id: 2 };
 const openHouse: OfferedItem = { kind: 'event', id: 1 };
 

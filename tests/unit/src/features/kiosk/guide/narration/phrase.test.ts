@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import * as phrases from '@/features/kiosk/guide/narration/phrase';
 
 const { fillPhrase, inLanguage, join, sentence, voiceSegments } = phrases;
-
 const part = { text: 'Español', language: 'es' };
 const spanish = inLanguage('Español', 'es');
 

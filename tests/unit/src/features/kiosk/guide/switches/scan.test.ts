@@ -12,7 +12,6 @@ const dock = group('dock', 'home', 'back to', 'menu', 'finish');
 const start = startScan([services, group('call', 'phone'), dock]);
 const round = stopsOf(start).length;
 const controls = ['back', 'settings', 'stop'];
-
 const at = (scan: scans.Scan) => stopOf(scan).key;
 const stepped = (scan: scans.Scan, count: number) => Array(count).fill(0).reduce(stepScan, scan);
 
