@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useHost } from '@/host/host-context';
+import { useCapabilities } from '@/host/capabilities';
 import { changeAddress, type QueryParameters } from '@/lib/address-query';
 
 /**
@@ -10,10 +10,10 @@ import { changeAddress, type QueryParameters } from '@/lib/address-query';
  *   before the change.
  */
 export function useKeptQuery(change: (query: URLSearchParams) => QueryParameters | undefined): void {
-  const { mode } = useHost();
+  const { ownsAddress } = useCapabilities();
   useLocation();
   useLayoutEffect(() => {
-    const parameters = mode === 'web' && change(new URLSearchParams(window.location.search));
+    const parameters = ownsAddress && change(new URLSearchParams(window.location.search));
     if (parameters) changeAddress(parameters);
   });
 }

@@ -60,10 +60,10 @@ export function App({ host }: { host: Host }) {
 
   // For the style sheet, before the first paint.
   useLayoutEffect(() => (host.mode === 'kiosk' ? setRootData({ kiosk: '' }) : undefined), [host.mode]);
-  useDocumentLanguage(host.mode !== 'kiosk');
   useKeptPlace();
   useEffect(() => fetchAhead(), []);
   const { isShared } = capabilities[host.mode];
+  useDocumentLanguage(!isShared);
   useEffect(() => guardPresses(isShared), [isShared]);
 
   return (

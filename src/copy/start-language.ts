@@ -1,12 +1,13 @@
 import type { LanguageTag } from '@/content/languages';
 import { getHost } from '@/host';
+import { capabilities } from '@/host/capabilities';
 import { firstLanguage } from './first-language';
 import { offeredLanguages } from './offered-languages';
 
 const [standard] = offeredLanguages;
 const page = globalThis.document;
-// A kiosk's own languages are not the visitor's.
-const preferred = page && getHost().mode !== 'kiosk' ? navigator.languages : [];
+// The languages of a shared device are not the visitor's.
+const preferred = page && !capabilities[getHost().mode].isShared ? navigator.languages : [];
 
 /** The language of the page that the visitor opened. */
 export const pageLanguage = (page?.documentElement.lang ?? standard) as LanguageTag;

@@ -4,6 +4,8 @@ import type { HostMode } from './types';
 const web = {
   /** One stranger after another uses the device, and must find nothing of the one before. */
   isShared: false,
+  /** The address is the visitor's own: it may keep their settings, and be shared. */
+  ownsAddress: true,
   /** Links may open other sites, the phone, and the mail program. */
   canLeave: true,
   /** Visitors may have to leave before somebody sees what they read. */
@@ -34,9 +36,17 @@ type Capabilities = Readonly<typeof web>;
 /** The capabilities of each mode. */
 export const capabilities: Readonly<Record<HostMode, Capabilities>> = {
   web,
-  desk: { ...web, canLeaveQuickly: false, canOpenFiles: false, canEditInPlace: true, canTranslate: false },
+  desk: {
+    ...web,
+    ownsAddress: false,
+    canLeaveQuickly: false,
+    canOpenFiles: false,
+    canEditInPlace: true,
+    canTranslate: false,
+  },
   kiosk: {
     isShared: true,
+    ownsAddress: false,
     canLeave: false,
     canLeaveQuickly: false,
     canOpenFiles: false,

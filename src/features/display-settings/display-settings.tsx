@@ -2,13 +2,14 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import { useKeptQuery } from '@/address';
 import { sharedState } from '@/components/ui/shared-state';
 import { getHost } from '@/host';
+import { capabilities } from '@/host/capabilities';
 import { setRootData } from '@/lib/root-element';
 import { defaultDisplaySettings, displayAttributes } from './display-choices';
 import { settingParameters, settingsIn } from './settings-in-address';
 
 /** A browser begins with those of its address, which a kiosk and a desk share with whoever comes next. */
 const firstSettings = () =>
-  getHost().mode === 'web'
+  capabilities[getHost().mode].ownsAddress
     ? settingsIn(new URLSearchParams(globalThis.location?.search))
     : defaultDisplaySettings;
 

@@ -6,7 +6,7 @@ import { QrCode } from '@/components/ui/qr-code';
 import { useCopy, useLanguage } from '@/copy';
 import { toolsCopy } from '@/copy/tools';
 import { easyParameter, useEasyRead } from '@/features/easy-read';
-import { useHost } from '@/host/host-context';
+import { useCapabilities } from '@/host/capabilities';
 import { withParameters } from '@/lib/address-query';
 import { useDisplaySettings } from './display-settings';
 import { settingParameters } from './settings-in-address';
@@ -30,7 +30,7 @@ function useSettingsAddress(): string {
  */
 export function SettingsCode() {
   const { code } = useCopy(toolsCopy).displaySettings;
-  const { mode } = useHost();
+  const { ownsAddress } = useCapabilities();
   const address = useSettingsAddress();
   const [isShown, setShown] = useState(false);
   const figure = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function SettingsCode() {
     if (isShown) figure.current?.scrollIntoView({ block: 'nearest' });
   }, [isShown]);
 
-  if (mode === 'web' || !publicSite) return null;
+  if (ownsAddress || !publicSite) return null;
   return (
     <div className="mt-3">
       <Button className="w-full" aria-expanded={isShown} onClick={() => setShown(!isShown)}>

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom';
 import { publicSite, useWholeAddress } from '@/address';
 import { takeHomes } from '@/components/site/take-home';
 import { useCapabilities } from '@/host/capabilities';
-import { useHost } from '@/host/host-context';
 
 /** The result of sharing an address: the person has to copy it if nothing else works. */
 export type Shared = 'done' | 'copied' | 'byHand';
@@ -12,11 +11,10 @@ export type Shared = 'done' | 'copied' | 'byHand';
  * kiosk, a code. In the desktop app, whose own address nobody else can open, only if the site's is known.
  */
 export function useShare(): { address: string; share: () => Promise<Shared> } | undefined {
-  const { mode } = useHost();
-  const { canPrint } = useCapabilities();
+  const { canPrint, ownsAddress } = useCapabilities();
   const { pathname } = useLocation();
   const wholeAddress = useWholeAddress();
-  if (mode !== 'web' && !publicSite) return undefined;
+  if (!ownsAddress && !publicSite) return undefined;
   const address = wholeAddress(pathname);
 
   async function share(): Promise<Shared> {
@@ -25,7 +23,7 @@ export function useShare(): { address: string; share: () => Promise<Shared> } | 
       return 'done';
     }
     try {
-      if (mode === 'web' && navigator.share) await navigator.share({ title: document.title, url: address });
+      if (ownsAddress && navigator.share) await navigator.share({ title: document.title, url: address });
       else {
         await navigator.clipboard.writeText(address);
         return 'copied';
