@@ -26,15 +26,10 @@ interface DisplaySettingsDialogProps {
 
 const themePreview = 'rounded-md border-2 border-current px-2 py-0.5';
 
-/** The label of a choice shows what it does; that of a text size only in the kiosk, which has room for it. */
-const previews: { readonly [Setting in DisplaySetting]?: Readonly<Record<string, string>> } = {
-  text: {
-    100: 'kiosk:text-[calc(1rem/var(--text-scale))]',
-    125: 'kiosk:text-[calc(1.25rem/var(--text-scale))]',
-    150: 'kiosk:text-[calc(1.5rem/var(--text-scale))]',
-    175: 'kiosk:text-[calc(1.75rem/var(--text-scale))]',
-    200: 'kiosk:text-[calc(2rem/var(--text-scale))]',
-  },
+type Previews = { readonly [Setting in DisplaySetting]?: Readonly<Record<string, string>> };
+
+/** The label of a choice shows what it does. */
+const previews: Previews = {
   spacing: { wide: 'tracking-[0.12em]' },
   theme: {
     paper: `${themePreview} bg-[#fbf6ec] text-[#1d1a33]`,
@@ -42,6 +37,18 @@ const previews: { readonly [Setting in DisplaySetting]?: Readonly<Record<string,
     contrast: `${themePreview} bg-[#000000] text-[#ffe600]`,
   },
   links: { underlined: 'underline underline-offset-4' },
+};
+
+/** The kiosk has room to show the text sizes, too. */
+const kioskPreviews: Previews = {
+  ...previews,
+  text: {
+    100: 'text-[calc(1rem/var(--text-scale))]',
+    125: 'text-[calc(1.25rem/var(--text-scale))]',
+    150: 'text-[calc(1.5rem/var(--text-scale))]',
+    175: 'text-[calc(1.75rem/var(--text-scale))]',
+    200: 'text-[calc(2rem/var(--text-scale))]',
+  },
 };
 
 /** The colors that the device's preferences lead to (themes.css). */
@@ -58,7 +65,8 @@ export default function DisplaySettingsDialog({ onClose, children, end }: Displa
   const [settings, setSettings] = useDisplaySettings();
   const [announcement, setAnnouncement] = useState<AnnouncedText>();
 
-  const { isShared } = useCapabilities();
+  const { isShared, hasDock } = useCapabilities();
+  const shownPreviews = hasDock ? kioskPreviews : previews;
 
   /** Visitors of a shared device do not know what its own preferences are. */
   function offered(name: DisplaySetting): readonly string[] {
@@ -104,7 +112,7 @@ export default function DisplaySettingsDialog({ onClose, children, end }: Displa
             choices={offered(name).map((value) => ({
               value,
               label: choiceLabel(name, value),
-              preview: previews[name]?.[value],
+              preview: shownPreviews[name]?.[value],
             }))}
             value={chosen(name)}
             onChange={(choice) => change({ ...settings, [name]: choice })}

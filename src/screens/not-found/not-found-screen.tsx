@@ -24,7 +24,7 @@ function LooseThread() {
       stroke="var(--thread-paint, var(--goal-10))"
       strokeWidth="5"
       strokeLinecap="round"
-      className="h-10 w-0 max-w-75 grow kiosk:hidden print:hidden rtl:-scale-x-100"
+      className="h-10 w-0 max-w-75 grow print:hidden rtl:-scale-x-100"
     >
       <path d="M4 27H26M38 27H60M72 27H94M106 27H150C196 27 216 5 192 5 166 5 174 35 206 33 250 30 236 8 268 12 290 15 286 27 296 31" />
     </svg>
@@ -37,22 +37,31 @@ function NotFound({ isLater = false }: { isLater?: boolean }) {
   const Title = isLater ? 'h2' : 'h1';
   return (
     <>
-      <Title tabIndex={isLater ? undefined : -1} className={isLater ? 'text-2xl' : 'kiosk:first-title'}>
-        <span className="flex items-end gap-x-4 kiosk:inline">
+      <Title tabIndex={isLater ? undefined : -1} className={isLater ? 'text-2xl' : ''}>
+        <span className="flex items-end gap-x-4">
           <span className={isLater ? '' : 'step-title'}>{notFound.code}</span>
           <LooseThread />
         </span>{' '}
-        <span className="mt-4 block kiosk:inline">{notFound.text}</span>
+        <span className="mt-4 block">{notFound.text}</span>
       </Title>
-      {!isLater && (
-        <p className="max-w-reading mt-5 text-xl text-ink-soft kiosk:mt-[0.5em] kiosk:text-[1em]">
-          {notFound.help}
-        </p>
-      )}
-      <Link
-        to={screenPaths.home}
-        className={`mt-8 kiosk:mt-[0.5em] ${buttonClasses(isLater ? 'secondary' : 'primary')}`}
-      >
+      {!isLater && <p className="max-w-reading mt-5 text-xl text-ink-soft">{notFound.help}</p>}
+      <Link to={screenPaths.home} className={`mt-8 ${buttonClasses(isLater ? 'secondary' : 'primary')}`}>
+        {notFound.home}
+      </Link>
+    </>
+  );
+}
+
+/** The same on the kiosk's single page. */
+function NotFoundInKiosk() {
+  const { notFound } = useCopy(screensCopy);
+  return (
+    <>
+      <h1 tabIndex={-1} className="first-title">
+        {`${notFound.code} ${notFound.text}`}
+      </h1>
+      <p className="mt-[0.5em] text-ink-soft">{notFound.help}</p>
+      <Link to={screenPaths.home} className={`mt-[0.5em] ${buttonClasses('primary')}`}>
         {notFound.home}
       </Link>
     </>
@@ -62,10 +71,11 @@ function NotFound({ isLater = false }: { isLater?: boolean }) {
 /** Says what the site does with data, in place of a text that is not there yet. */
 function LegalText({ title }: { title: string }) {
   const { notFound, reachUs } = useCopy(screensCopy);
+  const { isPaged } = useCapabilities();
   const { lead, text } = notFound.legal;
   return (
     <>
-      <h1 tabIndex={-1} className="kiosk:first-title">
+      <h1 tabIndex={-1} className={isPaged ? 'first-title' : ''}>
         {title}
       </h1>
       <p className="max-w-reading mt-5 text-xl">{lead}</p>
@@ -81,6 +91,7 @@ function LegalText({ title }: { title: string }) {
 /** Says what happened and what to do; at the paths of the legal texts, what the site does with data comes first. */
 function Message() {
   const copy = useCopy();
+  const { isPaged } = useCapabilities();
   const { pathname } = useLocation();
   // The prerendered page is that of any path.
   const title = useSyncExternalStore(
@@ -88,7 +99,8 @@ function Message() {
     () => legalTitle(pathname, copy),
     () => undefined,
   );
-  return <div>{title ? <LegalText title={title} /> : <NotFound />}</div>;
+  if (title) return <LegalText title={title} />;
+  return isPaged ? <NotFoundInKiosk /> : <NotFound />;
 }
 
 /** The screen of every unknown path, with a link to Home (specification, section 8). In the kiosk, it is a single page. */
@@ -97,7 +109,9 @@ export default function NotFoundScreen() {
   if (useCapabilities().isPaged) {
     return (
       <KioskStart picture={<Scene name="lostThread" />} tiles={<WayTiles copy={homeTiles} />}>
-        <Message />
+        <div>
+          <Message />
+        </div>
       </KioskStart>
     );
   }
@@ -105,7 +119,9 @@ export default function NotFoundScreen() {
     <>
       <div className="@container">
         <div className="page-column grid items-center gap-x-16 gap-y-10 py-12 @min-[44rem]:grid-cols-[6fr_5fr] @min-[50rem]:pb-16">
-          <Message />
+          <div>
+            <Message />
+          </div>
           <Scene name="lostThread" className="w-full" />
         </div>
       </div>

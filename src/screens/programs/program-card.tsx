@@ -64,7 +64,9 @@ export function ProgramCard({ program }: { program: Program }) {
       <div className={`flex flex-wrap items-start gap-x-4 gap-y-2 ${isPaged ? '' : belowPicture}`}>
         <CategoryMark program={program} className={isPaged ? '' : '@min-narrow:@max-[46rem]:hidden'} />
         {!isPaged && <CategoryPicture program={program} place="heading" />}
-        <div className="beside-icon kiosk:flex kiosk:flex-row-reverse kiosk:items-center kiosk:justify-between kiosk:gap-4">
+        <div
+          className={`beside-icon ${isPaged ? 'flex flex-row-reverse items-center justify-between gap-4' : ''}`}
+        >
           {category && (
             <p className="text-base leading-tight text-ink-soft">
               <span className="sr-only">{`${labels.category}:`}</span>{' '}
