@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { restScreen, waitForRestScreen } from '../support/kiosk';
+import { restScreen, waitForRestScreen } from '../support/kiosk-visit';
 import { openPage } from './browser';
 import { smallKiosk } from './profiles';
 

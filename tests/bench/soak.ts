@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
-import { dock, waitForRestScreen } from '../support/kiosk';
+import { dock } from '../support/kiosk';
+import { waitForRestScreen } from '../support/kiosk-visit';
 import { launchBrowser, MEMORY_FLAGS, openPage } from './browser';
 import { type MemorySample, openDevtools, reportGrowth, sampleMemory } from './memory-growth';
 import { recordFigures } from './performance-file';

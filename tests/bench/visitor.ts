@@ -7,7 +7,7 @@ import * as english from '@/copy/en/screens';
 import { invitations } from '@/copy/invitations';
 import { navigation, screenPaths } from '@/copy/screen-paths';
 import { filledCopy } from '../support/filled-copy';
-import { IDLE_SECONDS, restScreen, WARNING_SECONDS } from '../support/kiosk';
+import { IDLE_SECONDS, restScreen, WARNING_SECONDS } from '../support/kiosk-visit';
 
 const labels = {
   screens: navigation.slice(1).map((screen) => screenNames[screen]),

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { dock, goTo, IDLE_SECONDS, openKiosk, WARNING_SECONDS, waitForNextPress } from '../support/kiosk';
+import { dock, goTo, openKiosk, waitForNextPress } from '../support/kiosk';
+import { IDLE_SECONDS, WARNING_SECONDS } from '../support/kiosk-visit';
 import { waitForLayout } from '../support/layout';
 import { publicScreens, type Screen, screens } from '../support/site';
 

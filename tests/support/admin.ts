@@ -13,6 +13,8 @@ export interface ContentList {
   readonly empty: string;
 }
 
+const gardenDay = { Location: 'Riverside Park', Description: 'Bring gloves.' };
+
 export const lists: readonly [ContentList, ContentList, ContentList] = [
   {
     tab: 'Services',
@@ -34,13 +36,7 @@ export const lists: readonly [ContentList, ContentList, ContentList] = [
     tab: 'Events',
     add: 'Add Event',
     sample: ['Winter Open House', 'Sensory-Friendly Music Hour', 'Family Evening: Plan the New Year'],
-    item: {
-      Title: 'Garden Day',
-      Date: '2099-03-09',
-      Time: '9:00 AM - 11:00 AM',
-      Location: 'Riverside Park',
-      Description: 'Bring gloves.',
-    },
+    item: { Title: 'Garden Day', Date: '2099-03-09', Time: '9:00 AM - 11:00 AM', ...gardenDay },
     name: 'Garden Day',
     empty: 'There are no events.',
   },
@@ -61,14 +57,12 @@ export async function openTab(
 export const field = (page: Page, label: string) =>
   page.getByRole('main').getByLabel(new RegExp(`^${label}(\\s\\*| \\(optional\\))?$`));
 
-const isSelect = (control: Locator): Promise<boolean> =>
-  control.evaluate((element) => element instanceof HTMLSelectElement);
-
 /** Fills in the open form; in a select, chooses the option with that label. */
 export async function fillForm(page: Page, text: FormText): Promise<void> {
   for (const [label, value] of Object.entries(text)) {
     const control = field(page, label);
-    await ((await isSelect(control)) ? control.selectOption({ label: value }) : control.fill(value));
+    const isSelect = await control.evaluate((element) => element instanceof HTMLSelectElement);
+    await (isSelect ? control.selectOption({ label: value }) : control.fill(value));
   }
 }
 

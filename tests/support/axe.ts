@@ -32,19 +32,14 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   const violations = await page.evaluate(
     async ({ values, rules }) => {
       // The page has no frames, and its policy blocks axe's own requests for style sheets.
-      const results = await window.axe.run({
-        runOnly: { type: 'tag', values },
-        iframes: false,
-        preload: false,
-        rules,
-      });
-      return results.violations;
+      const runOnly = { type: 'tag', values } as const;
+      return (await window.axe.run({ runOnly, iframes: false, preload: false, rules })).violations;
     },
     { values: tags, rules },
   );
   const report = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
-      ({ target, failureSummary }) => `${id}: ${help}\n  at ${target.join(' ')}\n  ${failureSummary ?? ''}`,
+      ({ target, failureSummary }) => `${id}: ${help}\n  at ${target.join(' ')}\n  ${failureSummary}`,
     ),
   );
   expect(report.join('\n\n'), 'axe violations').toBe('');

@@ -1,33 +1,24 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import {
+  type DisplaySettings,
   defaultDisplaySettings,
   displayAttributes,
-  type DisplaySettings as Values,
 } from '@/features/display-settings/display-choices';
 
 /** The options of the dialog, by their labels; those left out stay unchanged. */
-export interface DisplaySettings {
-  'Text size'?: '100%' | '125%' | '150%' | '175%' | '200%';
-  Spacing?: 'Normal' | 'Wide';
-  Colors?: 'Same as device' | 'Light' | 'Dark' | 'Black and yellow';
-  Motion?: 'Same as device' | 'Off';
-  Links?: 'Normal' | 'Underlined';
-}
+type Choices = Partial<Record<'Text size' | 'Spacing' | 'Colors' | 'Motion' | 'Links', string>>;
 
 /** The button that opens the display settings, in the header or in the kiosk's dock. */
 export function displaySettingsButton(page: Page): Locator {
-  return page
-    .getByRole('banner')
-    .or(page.getByRole('region', { name: 'Controls' }))
-    .getByRole('button', { name: 'Text and colors' });
+  const bar = page.getByRole('banner').or(page.getByRole('region', { name: 'Controls' }));
+  return bar.getByRole('button', { name: 'Text and colors' });
 }
 
 export const displaySettingsDialog = (page: Page) => page.getByRole('dialog', { name: 'Text and colors' });
 
 export function displaySettingsOption(page: Page, setting: string, option: string): Locator {
-  return displaySettingsDialog(page)
-    .getByRole('group', { name: setting, exact: true })
-    .getByRole('radio', { name: option, exact: true });
+  const group = displaySettingsDialog(page).getByRole('group', { name: setting, exact: true });
+  return group.getByRole('radio', { name: option, exact: true });
 }
 
 export async function openDisplaySettings(page: Page): Promise<void> {
@@ -35,7 +26,7 @@ export async function openDisplaySettings(page: Page): Promise<void> {
   await expect(displaySettingsDialog(page)).toBeVisible();
 }
 
-export async function changeDisplaySettings(page: Page, settings: DisplaySettings): Promise<void> {
+export async function changeDisplaySettings(page: Page, settings: Choices): Promise<void> {
   await openDisplaySettings(page);
   for (const [setting, option] of Object.entries(settings))
     await displaySettingsOption(page, setting, option).check();
@@ -44,18 +35,14 @@ export async function changeDisplaySettings(page: Page, settings: DisplaySetting
 }
 
 /** Sets display settings without their dialog; those left out get their defaults. */
-export async function setDisplaySettings(page: Page, settings: Partial<Values>): Promise<void> {
-  await page.evaluate(
-    ({ names, attributes }) => {
-      const { dataset } = document.documentElement;
-      for (const name of names) delete dataset[name];
-      Object.assign(dataset, attributes);
-    },
-    {
-      names: Object.keys(defaultDisplaySettings),
-      attributes: displayAttributes({ ...defaultDisplaySettings, ...settings }),
-    },
-  );
+export async function setDisplaySettings(page: Page, settings: Partial<DisplaySettings>): Promise<void> {
+  const attributes = displayAttributes({ ...defaultDisplaySettings, ...settings });
+  const change = ({ names, attributes }: { names: string[]; attributes: object }) => {
+    const { dataset } = document.documentElement;
+    for (const name of names) delete dataset[name];
+    Object.assign(dataset, attributes);
+  };
+  await page.evaluate(change, { names: Object.keys(defaultDisplaySettings), attributes });
 }
 
 export const computedStyle = (element: Locator, property: string): Promise<string> =>

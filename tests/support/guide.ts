@@ -3,18 +3,11 @@ import type { Page } from 'playwright/test';
 export const guideKeys = {
   up: 'ArrowUp',
   down: 'ArrowDown',
-  left: 'ArrowLeft',
   right: 'ArrowRight',
   action: 'Enter',
   back: 'Escape',
-  home: 'Home',
   help: 'F1',
   repeat: 'F2',
-  pause: 'F3',
-  slower: 'F6',
-  faster: 'F7',
-  quieter: 'F8',
-  louder: 'F9',
 } as const;
 
 /** Identifies a key of the keypad by what it does. */

@@ -4,9 +4,6 @@ import type { KioskPort } from '@/host/types';
 import { PRESS_PAUSE_MS } from '@/lib/press-guard';
 import { type Screen, screens } from './site';
 
-/** Seconds without input until the idle warning, and from there until the kiosk resets. */
-export const { idleSeconds: IDLE_SECONDS, warningSeconds: WARNING_SECONDS } = defaultKioskTimes;
-
 /** Opens a screen in kiosk mode, with a clock of the test's, and with more parameters such as `screen-inches=43`. */
 export async function openKiosk(page: Page, { hash }: Screen = screens.home, parameters = ''): Promise<void> {
   // On a Tuesday morning in New York, when the desk is open.
@@ -27,12 +24,11 @@ declare global {
 }
 
 /**
- * Gives the page the host of a kiosk whose PIN is 2468. The fifth wrong PIN locks the panel; 3600 stands for a long lockout,
- * and 5000 for a check that fails. Must be called before the page is opened.
+ * Gives the page the host of a kiosk whose PIN is 2468; 3600 stands for a long lockout, and 5000 for a check that fails. Must be
+ * called before the page is opened.
  */
 export async function mockPinHost(page: Page, kioskTimes = defaultKioskTimes): Promise<void> {
   await page.addInitScript((times) => {
-    let tries = 0;
     window.leaves = [];
     window.kiosk = {
       times,
@@ -44,8 +40,7 @@ export async function mockPinHost(page: Page, kioskTimes = defaultKioskTimes): P
         if (pin === '2468') return { kind: 'accepted' };
         if (pin === '3600') return { kind: 'locked', seconds: 3_541 };
         if (pin === '5000') throw new Error('The main process did not answer.');
-        tries += 1;
-        return tries < 5 ? { kind: 'refused' } : { kind: 'locked', seconds: 60 };
+        return { kind: 'refused' };
       },
       leave: (...args: unknown[]) => window.leaves.push(args),
       reportReset: () => undefined,
@@ -67,9 +62,6 @@ export async function mockOpenHost(page: Page, inches = 32): Promise<void> {
 /** Millimeters per CSS pixel on a display. */
 export const mmPerPx = ({ width, height }: { width: number; height: number }, inches: number): number =>
   (inches * 25.4) / Math.hypot(width, height);
-
-/** Lets time pass without input. */
-export const waitIdle = (page: Page, seconds: number) => page.clock.runFor(seconds * 1000);
 
 /** Stops the page's clock, so that two presses come at the same time however slow the machine is. */
 export const stopClock = async (page: Page) =>
@@ -102,33 +94,7 @@ export async function followMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name, exact: true }).tap();
 }
 
-export const idleWarning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
-
-/** What an idle kiosk shows until someone touches it. */
-export const restScreen = (page: Page, foundation = 'Weaving Hope') =>
-  page.getByRole('dialog', { name: foundation });
-
-export async function finishVisit(page: Page): Promise<void> {
-  await tapDock(page, 'Finish');
-  await page.getByRole('button', { name: 'Yes, finish' }).tap();
-  await expect(restScreen(page)).toBeVisible();
-}
-
-export async function beginVisit(page: Page, foundation?: string): Promise<void> {
-  await waitForNextPress(page);
-  await restScreen(page, foundation).getByRole('button', { name: 'Touch to begin' }).tap();
-  await expect(restScreen(page, foundation)).toBeHidden();
-}
-
 export const goTo = (page: Page, { hash }: Screen) => page.evaluate((to) => window.location.assign(to), hash);
-
-/** Lets time pass until the kiosk has reset and shows its rest screen. */
-export async function waitForRestScreen(page: Page, foundation?: string): Promise<void> {
-  // To the warning in one leap: what happens each second until then would take as long as the rest of many a step.
-  await page.clock.fastForward(IDLE_SECONDS * 1000);
-  await waitIdle(page, WARNING_SECONDS + 2);
-  await expect(restScreen(page, foundation)).toBeVisible();
-}
 
 export const keyboardKey = (page: Page, name: string) =>
   page.getByRole('region', { name: 'On-screen keyboard' }).getByRole('button', { name, exact: true });

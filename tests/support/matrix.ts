@@ -21,16 +21,6 @@ export function combinationFor(index: number) {
 /** Marks tests that read a page's memory, which takes long on a busy machine: `npm run test:memory`, and CI on Linux. */
 export const memory = { tag: '@memory' } as const;
 
-/** The displays that differ most from the usual one, 1080x1920 on 32 inches, on which the other kiosk specs run. */
-export const displays = [
-  // The largest text for its width.
-  { viewport: { width: 1080, height: 1920 }, inches: 24 },
-  // The largest text for its height, and all of it within reach.
-  { viewport: { width: 1920, height: 1080 }, inches: 24 },
-  // The fewest pixels, and the smallest part of them within reach.
-  { viewport: { width: 768, height: 1366 }, inches: 43 },
-] as const;
-
 /** Displays that a kiosk may have, from a tablet to a wall. */
 export const displaySizes = [
   { viewport: { width: 683, height: 384 }, inches: 7 },

@@ -10,13 +10,11 @@ export async function readPdf(bytes: Uint8Array) {
   const texts = items.map((all) => all.filter((item) => 'str' in item));
   const info = new Map(Object.entries((await document.getMetadata()).info));
   const [left = 0, top = 0, right = 0, bottom = 0] = pages[0]?.view ?? [];
-  const sizes = (texts[0] ?? []).flatMap(({ str, transform: [, , x, y] }) =>
-    str.trim() ? Math.hypot(x, y) : [],
-  );
+  const printed = (texts[0] ?? []).filter(({ str }) => str.trim());
   const pdf = {
     texts: texts.map((all) => all.flatMap(({ str }) => str.match(/\S+/g) ?? []).join(' ')),
     size: [right - left, bottom - top].map(Math.round),
-    smallestText: Math.min(...sizes),
+    smallestText: Math.min(...printed.map(({ transform: [, , x, y] }) => Math.hypot(x, y))),
     title: info.get('Title'),
     language: info.get('Language'),
     /** Whether screen readers get its structure. */

@@ -3,15 +3,17 @@ import type { Page } from 'playwright/test';
 type Voice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'default' | 'voiceURI'>;
 
 /** A voice installed on the device. */
-export const localVoice: Voice = {
-  name: 'Ada',
-  lang: 'en-US',
+const voice = (name: string, lang: string): Voice => ({
+  name,
+  lang,
   localService: true,
   default: true,
-  voiceURI: 'Ada',
-};
+  voiceURI: name,
+});
 
-export const spanishVoice: Voice = { ...localVoice, name: 'Inés', lang: 'es-MX', voiceURI: 'Inés' };
+export const localVoice = voice('Ada', 'en-US');
+
+export const spanishVoice = voice('Inés', 'es-MX');
 
 declare global {
   interface Window {

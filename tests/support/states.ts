@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
-import { clickButton, itemButton, lists, openTab } from './admin';
+import { clickButton, openTab } from './admin';
 import { errorSummary, fillAndPrepare, fillContactForm, prepareMessage } from './contact';
-import { exampleFile, message, openFile } from './content-file';
 import { openDisplaySettings } from './display-settings';
 import { switchEasyReadOn } from './easy-read';
 import { answerAll, parentsAnswers } from './finder';
@@ -23,29 +22,6 @@ export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await clickButton(page, 'Add Event');
     await clickButton(page, 'Save');
     await expect(errorSummary(page)).toBeVisible();
-  },
-  'an empty list, and a notification': async (page) => {
-    await openTab(page, 'Services');
-    for (const name of lists[0]?.sample ?? []) await itemButton(page, 'Delete', name).click();
-    await expect(notifications(page)).toHaveCount(1);
-  },
-  'a row marked as being edited': async (page) => {
-    await openTab(page, 'Services');
-    await itemButton(page, 'Edit', 'Support Services').click();
-    await expect(page.getByText('Being edited')).toBeVisible();
-  },
-  'a content file that is refused': async (page) => {
-    await openTab(page, 'Services');
-    await openFile(page, { ...exampleFile, hero: {} });
-    await expect(message(page, 'This file cannot be opened. Nothing has changed.')).toBeVisible();
-  },
-  'several notifications, expanded': async (page) => {
-    await openTab(page, 'Hero Section');
-    for (const count of [1, 2, 3]) {
-      await clickButton(page, 'Save Content File');
-      await expect(notifications(page)).toHaveCount(count);
-    }
-    await page.keyboard.press('Alt+KeyT');
   },
   'the validation errors of the contact form': async (page) => {
     await fillContactForm(page, {});

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { admin } from '@/copy/en/content';
-import { newVisitor as copy, deskTools, phoneList as phoneListOf } from '@/copy/en/desk';
+import { newVisitor as copy, phoneList as phoneListOf } from '@/copy/en/desk';
 import { contact } from '@/copy/en/screens';
 import type { DeskCommand, FileAnswer, ReadFile, StartFiles } from '@/host/messages';
 import { clickButton, fillForm, openTab, saveHero } from '../../support/admin';
@@ -26,10 +26,8 @@ async function mockDesk(page: Page, files: { start?: StartFiles; opened?: FileAn
   await mockDeskHost(page);
   await page.addInitScript(({ start, opened }) => {
     const { desk, reports } = window;
-    // After the first file, none is chosen.
-    const chosen = [opened];
     desk.startContent = { ...desk.startContent, begin: async () => start };
-    desk.openContent = async () => chosen.shift();
+    desk.openContent = async () => opened;
     desk.saveContent = async (text) => {
       reports.saved = [...(reports.saved ?? []), text];
       return text === undefined ? { kind: 'failed' } : { kind: 'saved', name: 'ours.json' };
@@ -44,13 +42,8 @@ const runCommand = (page: Page, command: DeskCommand) =>
   page.evaluate((each) => window.runCommand(each), command);
 
 const exampleText = await readFile('resources/content-file.example.json', 'utf8');
-const example: ReadFile = {
-  kind: 'read',
-  name: 'ours.json',
-  text: exampleText,
-  changed: 0,
-  sha256: 'a1'.repeat(32),
-};
+const sha256 = 'a1'.repeat(32);
+const example: ReadFile = { kind: 'read', name: 'ours.json', text: exampleText, changed: 0, sha256 };
 const newLives: ReadFile = { ...example, text: exampleText.replace('Weaving Hope, Changing', 'New') };
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 const question = (page: Page) => page.getByRole('dialog', { name: copy.question.title });
@@ -76,29 +69,19 @@ test('the app learns of edits and drafts, and New Visitor asks before clearing t
     await page.getByRole('button', { name: 'Undo' }).click();
     await expectLast(page, 'edits', false);
   });
-
   await test.step('a form counts once something is typed', async () => {
     await clickButton(page, 'Add Event');
     await expectLast(page, 'drafts', false);
     await fillForm(page, { Title: 'Garden Day' });
     await expectLast(page, 'drafts', true);
-    await clickButton(page, 'Cancel');
-    await expectLast(page, 'drafts', false);
-    await clickButton(page, 'Add Event');
-    await fillForm(page, { Title: 'Garden Day' });
   });
-
   await test.step('the question names what would be lost', async () => {
     const { drafts } = copy.question;
     await openScreen(page, screens.contact);
-    await runCommand(page, 'newVisitor');
-    await expect(question(page)).toContainText(drafts.form);
-    await expect(question(page)).not.toContainText(drafts.message);
-    await page.keyboard.press('Escape');
     await contactField(page, 'firstName').fill('Ada');
     await expectLast(page, 'drafts', true);
     await runCommand(page, 'newVisitor');
-    await expect(question(page)).toContainText(drafts.message);
+    for (const draft of [drafts.form, drafts.message]) await expect(question(page)).toContainText(draft);
     await question(page).getByRole('button', { name: copy.question.clear }).click();
     await expectLast(page, 'drafts', false);
   });
@@ -118,14 +101,11 @@ test('what is edited is saved from the menu on any screen; what cannot be is tol
     const [text] = (await reports(page, 'saved')) ?? [];
     expect(JSON.parse(String(text)).hero.title).toEqual({ en: 'Welcome' });
   });
-
   await test.step('a message that Save takes away gives the focus back', async () => {
     await saveHero(page, { 'Image URL': 'https://example.org/a.png' });
     await openScreen(page, screens.about);
     await runCommand(page, 'save');
     await expect(unsaved(page)).toBeFocused();
-    // JSON has no undefined.
-    expect(await reports(page, 'saved')).toHaveLength(2);
     await expectLast(page, 'edits', true);
     await saveHero(page, { 'Image URL': 'weave.svg' });
     await unsaved(page).focus();
@@ -133,35 +113,17 @@ test('what is edited is saved from the menu on any screen; what cannot be is tol
     await expect(unsaved(page)).toHaveCount(0);
     await expect(headline(page)).toBeFocused();
   });
-
   await test.step('a file that is opened waits in Content Management for an answer', async () => {
     await openScreen(page, screens.about);
     await runCommand(page, 'open');
     await expect(page.getByRole('region', { name: 'Replace what is here?' })).toBeFocused();
     expect(await reports(page, 'shown')).toBeUndefined();
     await page.getByRole('button', { name: 'Replace', exact: true }).click();
-    await expect.poll(() => reports(page, 'shown')).toEqual(['a1'.repeat(32)]);
+    await expect.poll(() => reports(page, 'shown')).toEqual([sha256]);
     await expectLast(page, 'edits', false);
     // Else Save would write what is back into the opened file.
     await notifications(page, 'Content Replaced').getByRole('button', { name: 'Undo' }).click();
     await expectLast(page, 'shown', undefined);
-  });
-
-  await test.step('who chooses no file stays on the screen', async () => {
-    await openScreen(page, screens.about);
-    await runCommand(page, 'open');
-    // The commands are done one after another.
-    await runCommand(page, 'save');
-    await expect.poll(async () => (await reports(page, 'saved'))?.length).toBe(4);
-    await expect(page).toHaveURL(/#\/about$/);
-  });
-
-  await test.step('a failure of the main process is told', async () => {
-    await page.evaluate(() => {
-      window.desk.saveContent = () => Promise.reject(new Error('The main process failed.'));
-    });
-    await runCommand(page, 'save');
-    await expect(unsaved(page)).toContainText(admin.contentFile.problems.failed);
   });
 });
 
@@ -171,19 +133,14 @@ test('the file that the app was started with stays; one that is refused is named
   });
   await page.goto(screens.home.hash);
   await expect(notifications(page, 'ours.json')).toContainText(admin.contentFile.problems.notJson);
-  expect(await reports(page, 'refused')).toEqual(['notJson']);
   await expect(headline(page)).toHaveText('New Lives');
-  await expectLast(page, 'shown', 'a1'.repeat(32));
-  await expectLast(page, 'edits', false);
+  await expectLast(page, 'shown', sha256);
 
   await saveHero(page, { Title: 'Welcome' });
   await runCommand(page, 'newVisitor');
   await expect(ready(page)).toBeVisible();
   await expect(headline(page)).toHaveText('Welcome');
-  expect(await reports(page, 'shown')).toEqual(['a1'.repeat(32)]);
-  await expectLast(page, 'edits', true);
-  await page.reload();
-  await expect(headline(page)).toHaveText('New Lives');
+  expect(await reports(page, 'shown')).toEqual([sha256]);
 });
 
 test('a message is cleared without a question once it was taken along', async ({ page, context }) => {
@@ -202,7 +159,6 @@ test('a message is cleared without a question once it was taken along', async ({
     await startNextVisit();
     await expect(question(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(question(page)).toBeHidden();
   };
 
   await test.step('a copied message counts, unless it was changed afterward', async () => {
@@ -218,7 +174,6 @@ test('a message is cleared without a question once it was taken along', async ({
     await openScreen(page, screens.contact);
     await expect(contactField(page, 'message')).toHaveValue('');
   });
-
   await test.step('not as long as the printer fails, or its text is too long for an e-mail', async () => {
     await fillAndPrepare(page, { message: 'I would like to help. '.repeat(200) });
     await page.getByRole('link', { name: 'Open in E-mail', exact: true }).click();
@@ -229,7 +184,6 @@ test('a message is cleared without a question once it was taken along', async ({
     await startNextVisit();
     await expect(headline(page)).toHaveText('Weaving Hope, Changing Lives');
   });
-
   await test.step('the next visitor begins at the top of Home, in the language of the app, also after a reload in another', async () => {
     await page.goto('?lang=es');
     await page.getByRole('button', { name: 'Nueva visita' }).waitFor();
@@ -262,36 +216,22 @@ test('the phone list copies, reads aloud and prints', async ({ page, context }) 
     await expect.poll(() => speaking(page)).toBeUndefined();
     await expect(tools(page).getByRole('button', { name: 'Phone List' })).toBeFocused();
   });
-
   await test.step('where the system does not let the page copy, the text is selected', async () => {
-    await page.evaluate(() =>
-      Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
-    );
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     const list = await openTool(page, 'Phone List');
     await list.getByRole('button', { name: 'Copy: Fax' }).click();
     await expect(list.locator('[aria-live]', { hasText: phoneList.selected })).toHaveCount(1);
     expect(await page.evaluate(() => String(getSelection()))).toBe('(212) 555-0143');
   });
-
   await test.step('it is printed while it is open, and not the screen behind it', async () => {
     const pages = await readPageTexts(await page.pdf());
     expect(pages).toHaveLength(1);
     expect(pages[0]).toMatch(/^Phone List .*\(212\) 555-0199/);
   });
-
   await test.step('a screen reader says each number with its label', async () => {
-    expect((await read(page.getByRole('dialog'))).slice(0, 11)).toEqual([
-      'dialog "Phone List"',
-      'heading "Phone List" [level=2]',
-      'button "Close"',
-      phoneList.lead,
-      deskTools.exampleNumbers,
-      'Phone',
-      '(212) 555-0142',
-      'button "Copy: Phone"',
-      'button "Read aloud: Phone"',
-      phoneList.labels.crisisLine,
-      '(212) 555-0199',
+    expect((await read(page.getByRole('dialog'))).slice(5, 11)).toEqual([
+      ...['Phone', '(212) 555-0142', 'button "Copy: Phone"', 'button "Read aloud: Phone"'],
+      ...[phoneList.labels.crisisLine, '(212) 555-0199'],
     ]);
     await page.keyboard.press('Escape');
   });
@@ -304,8 +244,6 @@ test('the row of tools and its lists have room in any window', async ({ page }) 
   await page.mouse.wheel(0, 1_000);
   await expect(page.getByRole('heading', { name: 'How We Help' })).toBeInViewport();
   await expect(tools(page)).toBeInViewport();
-  await page.setViewportSize({ width: 390, height: 600 });
-  await expect(tools(page)).not.toBeInViewport();
 
   for (const [index, name] of ['', 'Phone List', 'Keyboard Shortcuts'].entries()) {
     const { label, settings, viewport } = combinationFor(index);

@@ -2,7 +2,6 @@ import { basename } from 'node:path';
 import type { Page } from 'playwright/test';
 import { displaySettingsButton, displaySettingsDialog } from '../../support/display-settings';
 import { easyReadToggle, switchEasyReadOn } from '../../support/easy-read';
-import { disablePrefetch } from '../../support/network';
 import { expect, openScreen, publicScreens, screens, test } from '../../support/site';
 
 const { home } = screens;
@@ -53,9 +52,8 @@ test.describe('everything', () => {
   });
 });
 
-test('a first visit requests few files, and the rest once the visitor goes on', async ({ page }) => {
-  await connectBy(page, { effectiveType: '4g' });
-  await disablePrefetch(page);
+test('where data is to be saved, a visit requests few files, others once needed', async ({ page }) => {
+  await connectBy(page, { saveData: true, effectiveType: '4g' });
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   const requests = scriptRequests(page);
@@ -63,16 +61,6 @@ test('a first visit requests few files, and the rest once the visitor goes on', 
   await page.waitForLoadState('networkidle');
   expect(requested.length).toBeLessThanOrEqual(10);
   expect(requested.filter((url) => url.endsWith('.woff2'))).toHaveLength(1);
-  expect(requests.toSorted()).toEqual(first);
-  await link(page, 'About').focus();
-  await expect.poll(() => requests).toContain('contact-screen');
-});
-
-test('where data is to be saved, nothing is fetched before it is needed', async ({ page }) => {
-  await connectBy(page, { saveData: true, effectiveType: '4g' });
-  const requests = scriptRequests(page);
-  await openScreen(page, home);
-  await page.waitForLoadState('networkidle');
   // What idle time would have been used for.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(requests.toSorted()).toEqual(first);

@@ -3,7 +3,8 @@ import { languageSwitch } from '@/copy/en/page';
 import { languageSwitch as spanish } from '@/copy/es/page';
 import { content } from '../../support/filled-copy';
 import { guideKeys, hear } from '../../support/guide';
-import { openKiosk, restScreen, tapDock, waitForNextPress, waitForRestScreen } from '../../support/kiosk';
+import { openKiosk, tapDock, waitForNextPress } from '../../support/kiosk';
+import { restScreen, waitForRestScreen } from '../../support/kiosk-visit';
 import { scripts } from '../../support/network';
 import { expect, openScreen, screens, test } from '../../support/site';
 import { localVoice, mockVoices, spanishVoice, speaking } from '../../support/speech';
@@ -33,13 +34,11 @@ test.describe('in a browser', () => {
       await link(page, 'Español').click();
       const notice = page.getByText(languageSwitch.failed);
       await expect(notice).toBeInViewport({ ratio: 1 });
-      await expect(page).toHaveTitle(/^Contact\b/);
       await page.unroute(scripts('site-content-es'));
       await link(page, 'Español').click();
       await expect(page).toHaveTitle(/^Contacto/);
       await expect(notice).toHaveCount(0);
     });
-
     await test.step('what was typed stays, and the switch is announced in the new language', async () => {
       await expect(page.getByText(spanish.switched)).toBeAttached();
       await expect(link(page, 'Español')).toHaveCount(0);
@@ -48,23 +47,19 @@ test.describe('in a browser', () => {
       await link(page, 'English').click();
       await expect(page).toHaveTitle(/^Contact\b/);
     });
-
     await test.step('what is being read stays where it is, though the texts above it get longer', async () => {
       await openScreen(page, programs);
       // As in WebKit, which does not anchor the page itself, and lays out all of it at once.
       await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
       await page.keyboard.press('Shift');
-      const top = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())?.y ?? 0;
-      await page
-        .getByRole('heading', { name: 'Winter Open House' })
-        .evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      const before = await top('Winter Open House');
+      const title = (name = '') => page.getByRole('heading', { name });
+      await title('Winter Open House').evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const before = (await title('Winter Open House').boundingBox())?.y ?? 0;
       // Playwright's own click would scroll.
       await link(page, 'Español').dispatchEvent('click');
       await expect(page).toHaveTitle(/^Programas/);
-      expect(await top(content.es.events[0]?.title ?? '')).toBeCloseTo(before, 0);
+      expect((await title(content.es.events[0]?.title).boundingBox())?.y).toBeCloseTo(before, 0);
     });
-
     await test.step('the address follows, also on the way back, without an entry in the history', async () => {
       await page.goto('about:blank');
       await openScreen(page, home);
@@ -73,24 +68,12 @@ test.describe('in a browser', () => {
       await expect(page).toHaveURL(/\?lang=es#\/services$/);
       await page.goBack();
       await expect(page).toHaveURL(/\?lang=es#\/$/);
-      await expect(page).toHaveTitle(/^Inicio/);
       await page.reload();
       await expect(page).toHaveTitle(/^Inicio/);
       // A reload opens the page of the screen, which is left for no other language.
       await expect(page).toHaveURL(/\/es\/\?lang=es$/);
       await link(page, 'English').click();
-      await expect(page).toHaveURL(/\/es\/\?lang=en$/);
       await expect(page).toHaveTitle(/^Home/);
-    });
-
-    await test.step('on a phone, the other language is beside the menu, which stays open', async () => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      await page.keyboard.press('Shift+Tab');
-      await expect(link(page, 'Español')).toBeFocused();
-      await link(page, 'Español').click();
-      await expect(page.getByRole('button', { name: 'Cerrar', expanded: true })).toBeVisible();
-      await expect(link(page, 'English')).toBeFocused();
     });
   });
 });
@@ -109,7 +92,6 @@ test.describe('in the kiosk', () => {
       await expect(page).toHaveTitle(/^Home/);
       await page.unroute(scripts('site-content-es'));
     });
-
     await test.step('Menu switches without an address; the next visitor starts in the first', async () => {
       await tapDock(page, 'Menu');
       await link(page.getByRole('dialog'), 'Español').tap();

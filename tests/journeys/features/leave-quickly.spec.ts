@@ -1,7 +1,5 @@
 import { leaveQuickly } from '@/copy/en/page';
 import { NEUTRAL } from '@/features/leave-quickly/leave-site';
-import { expectNoAxeViolations } from '../../support/axe';
-import { openKiosk } from '../../support/kiosk';
 import { expect, follow, openScreen, screens, test } from '../../support/site';
 
 // Without scripts: features/without-scripts.spec.ts.
@@ -29,13 +27,10 @@ test('three presses of Shift, or a link, leave to a neutral page', async ({ page
     const before = await entries();
     await pressShift(1);
     await expect(page).toHaveURL(NEUTRAL);
-    await expect(page.locator('body')).toHaveText('The weather');
     expect(await entries()).toBe(before);
     await page.goBack();
     await expect(page).toHaveTitle(/^Home/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
-
   await test.step('by the link in the first view of every screen, in the menu of a phone, and in every footer', async () => {
     for (const [width, screen] of [
       [1280, screens.services],
@@ -48,34 +43,20 @@ test('three presses of Shift, or a link, leave to a neutral page', async ({ page
       await expect(leave.first()).toBeInViewport({ ratio: 1 });
       await expect(leave.first()).toHaveAccessibleDescription(leaveQuickly.hint);
     }
-    const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText(leaveQuickly.history);
-    await leave.last().scrollIntoViewIfNeeded();
-    await expectNoAxeViolations(page);
+    await expect(page.getByRole('contentinfo')).toContainText(leaveQuickly.history);
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
     const before = await entries();
     await page.getByRole('banner').getByRole('link', { name: leaveQuickly.button }).last().click();
     await expect(page).toHaveURL(NEUTRAL);
     expect(await entries()).toBe(before);
   });
-
   await test.step('by the link before the scripts have arrived', async () => {
     await page.route('**/assets/*.js', () => undefined);
-    for (const path of ['', 'es/contact/']) {
-      await page.goto(path, { waitUntil: 'commit' });
-      const link = page.getByRole('link', { name: /Leave This Site|Salir de este sitio/ }).first();
-      await expect(link).toBeInViewport({ ratio: 1 });
-      await expect(link).toHaveAttribute('rel', 'noreferrer');
-      await link.click();
-      await expect(page).toHaveURL(NEUTRAL);
-    }
-    await page.unroute('**/assets/*.js');
-  });
-
-  await test.step('but never the kiosk, which has Finish', async () => {
-    await openKiosk(page);
-    await expect(leave).toHaveCount(0);
-    await pressShift(4);
-    await expect(page).toHaveTitle(/^Home/);
+    await page.goto('es/contact/', { waitUntil: 'commit' });
+    const link = page.getByRole('link', { name: 'Salir de este sitio' }).first();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(link).toHaveAttribute('rel', 'noreferrer');
+    await link.click();
+    await expect(page).toHaveURL(NEUTRAL);
   });
 });

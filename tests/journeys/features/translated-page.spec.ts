@@ -1,37 +1,27 @@
 import type { Page } from 'playwright/test';
-import { itemButton, openTab } from '../../support/admin';
-import { fillContactForm, prepareMessage } from '../../support/contact';
+import { contactField, errorSummary, prepareMessage } from '../../support/contact';
 import { switchEasyReadOn } from '../../support/easy-read';
-import { answer } from '../../support/finder';
+import { answer, finderHeading } from '../../support/finder';
 import { hold } from '../../support/network';
-import { expect, openScreen, screens, test } from '../../support/site';
-import { mockVoices } from '../../support/speech';
-
-const { home, services } = screens;
-
-/** What translators do with a text: it moves into elements that take its place, or elements with another text take it. */
-type Translation = 'wrap' | 'replace';
+import { expect, follow, openScreen, screens, test } from '../../support/site';
 
 /** Treats every text, also later ones, as a browser's translation does. The words stay, so that tests find them. */
-async function translatePage(page: Page, translation: Translation): Promise<void> {
-  await page.evaluate((kind) => {
+async function translatePage(page: Page): Promise<void> {
+  await page.evaluate(() => {
     const done = new WeakSet<Node>();
-
     const translate = (text: Text) => {
       if (!text.data.trim() || done.has(text) || text.parentElement?.closest('script, style, textarea, svg'))
         return;
-      const translated = kind === 'wrap' ? text : new Text(text.data);
+      const translated = new Text(text.data);
       const outer = document.createElement('font');
       text.replaceWith(outer);
       outer.appendChild(document.createElement('font')).append(translated);
       done.add(translated);
     };
-
     const visit = (node: Node) => {
       if (node instanceof Text) translate(node);
       else node.childNodes.forEach(visit);
     };
-
     new MutationObserver((records) => {
       for (const { type, target, addedNodes } of records) {
         if (type === 'characterData') done.delete(target);
@@ -39,11 +29,11 @@ async function translatePage(page: Page, translation: Translation): Promise<void
       }
     }).observe(document.body, { characterData: true, childList: true, subtree: true });
     visit(document.body);
-  }, translation);
+  });
 }
 
 test('React finds the place of a text, whatever a translator has done with it', async ({ page }) => {
-  await openScreen(page, home);
+  await openScreen(page, screens.home);
   const texts = await page.evaluate(async () => {
     const element = (content: Node | string) => {
       const font = document.createElement('font');
@@ -90,82 +80,34 @@ test('React finds the place of a text, whatever a translator has done with it', 
 test.describe('before the scripts', () => {
   test.use({ expectedErrors: [/#418/] });
 
-  test('a translation does not keep the page from working, and what is typed stays', async ({ page }) => {
+  test('a translation does not keep the page from working, nor from changing', async ({ page }) => {
     const release = await hold(page, /assets\/.*\.js/);
     await page.goto('contact/', { waitUntil: 'commit' });
     const field = page.getByRole('textbox', { name: 'First name' });
     await field.fill('Ada');
-    await translatePage(page, 'replace');
+    await translatePage(page);
     release();
     await expect(page.locator('html[data-loading]')).toHaveCount(0);
     await expect(field).toHaveValue('Ada');
     await expect(field).toBeFocused();
-    await switchTo(page, 'Español');
-    await expect(page.getByRole('heading', { level: 1, name: 'Hable con nosotros' })).toBeVisible();
+    const title = page.getByRole('heading', { level: 1 });
+    const switchTo = (language: string) =>
+      page.getByRole('link', { name: language, exact: true }).first().click();
+    await switchTo('Español');
+    await expect(title).toHaveText('Hable con nosotros');
     await expect(page.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ada');
-  });
-});
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first();
-
-async function switchTo(page: Page, language: 'English' | 'Español'): Promise<void> {
-  await page.getByRole('link', { name: language, exact: true }).first().click();
-  await expect(page.locator('html')).toHaveAttribute('lang', language === 'English' ? 'en' : 'es');
-  // With the language in the address, opening a screen would reload the page.
-  await page.evaluate(() => history.replaceState(history.state, '', location.pathname + location.hash));
-}
-
-/** What changes texts that are on the page, each with the steps to it. */
-const steps: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  'closing time': async (page) => {
-    await page.clock.runFor(60_000);
-    await expect(page.getByText(/^Closed, opens/).first()).toBeVisible();
-  },
-  'the language': (page) => switchTo(page, 'Español'),
-  'the language again': (page) => switchTo(page, 'English'),
-  'an answer of the finder': async (page) => {
-    await openScreen(page, services);
-    await answer(page, 'For my child');
-  },
-  'errors of a form': async (page) => {
-    await fillContactForm(page, { firstName: 'Ada', message: 'Hello' });
+    await switchTo('English');
+    await expect(title).toHaveText('Talk to Us');
     await prepareMessage(page);
-  },
-  'Easy read': switchEasyReadOn,
-  'the full page': (page) => button(page, 'Show the full page').click(),
-  'what is deleted': async (page) => {
-    await openTab(page, 'Services');
-    await itemButton(page, 'Delete', 'Support Services').click();
-  },
-  'what is restored': (page) => button(page, 'Undo').click(),
-};
-
-// What is found again in one way is found in another: the first test above tries them all.
-test('a page whose translator wraps texts says what a page without one says', async ({ page, context }) => {
-  const plain = await context.newPage();
-  for (const each of [page, plain]) {
-    await mockVoices(each);
-    // Just before closing time, on a Monday in New York.
-    await each.clock.install({ time: new Date('2024-12-02T17:59:10-05:00') });
-    await openScreen(each, home);
-    // It is not prerendered: the page is React's.
-    await expect(each.getByText('Open now until 6 PM').first()).toBeVisible();
-  }
-  await translatePage(page, 'wrap');
-  const translated = await page.evaluateHandle(() => document);
-  // Announcements come and go elsewhere.
-  const textOf = async (each: Page) =>
-    Promise.all((['banner', 'main', 'contentinfo'] as const).map((role) => each.getByRole(role).innerText()));
-  for (const [name, take] of Object.entries(steps)) {
-    await test.step(name, async () => {
-      for (const each of [page, plain]) {
-        // Behind the other, it would render once a second.
-        await each.bringToFront();
-        await take(each);
-      }
-      // A page that was loaded again would not be translated.
-      expect(await translated.evaluate((before) => before === document)).toBe(true);
-      await expect(async () => expect(await textOf(page)).toEqual(await textOf(plain))).toPass();
-    });
-  }
+    await expect(errorSummary(page).getByRole('link')).toHaveCount(4);
+    await contactField(page, 'lastName').fill('Lovelace');
+    await expect(errorSummary(page).getByRole('link')).toHaveCount(3);
+    await switchEasyReadOn(page);
+    await expect(title).toHaveText('Talk to us');
+    await page.getByRole('button', { name: 'Show the full page' }).click();
+    await expect(title).toHaveText('Talk to Us');
+    await follow(page, 'Services');
+    await answer(page, 'For my child');
+    await expect(finderHeading(page)).toHaveText('Question 2 of 3 What is hard right now?');
+  });
 });

@@ -2,17 +2,15 @@ import type { Locator } from 'playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
 import { changeDisplaySettings, openDisplaySettings } from '../../support/display-settings';
 import {
-  beginVisit,
   dock,
   goTo,
   keyboardKey,
   mockOpenHost,
   openKiosk,
-  restScreen,
   tapDock,
   waitForNextPress,
-  waitForRestScreen,
 } from '../../support/kiosk';
+import { beginVisit, restScreen, waitForRestScreen } from '../../support/kiosk-visit';
 import { read } from '../../support/screen-reader';
 import { allScreens, expect, screens, test } from '../../support/site';
 import { mockVoices } from '../../support/speech';
@@ -35,28 +33,14 @@ test('axe, the size of targets, and the order in which the dock is spoken', asyn
     await changeDisplaySettings(page, { Colors: 'Black and yellow' });
     await expectNoAxeViolations(page);
   });
-
   await test.step('the dock is spoken in its order, with what is on and what has nothing to do', async () => {
-    expect(await read(dock(page))).toEqual([
-      'region "Controls"',
-      'button "Home"',
-      'button "Back" [disabled]',
-      'button "Menu"',
-      'button "Page up"',
-      'button "Page down"',
-      'button "Easy read"',
-      'button "Text and colors"',
-      'button "Lower screen" [pressed]',
-      'button "Audio guide"',
-      'button "Finish"',
-    ]);
-    const popups = dock(page).locator('[aria-haspopup=dialog]:visible');
-    await expect(popups).toHaveText(['Menu', 'Text and colors', 'Finish']);
-    await expect(dock(page).locator('[aria-pressed=false]:visible')).toHaveText(['Easy read', 'Audio guide']);
+    const names = ['"Home"', '"Back" [disabled]', '"Menu"', '"Page up"', '"Page down"', '"Easy read"'];
+    const others = ['"Text and colors"', '"Lower screen" [pressed]', '"Audio guide"', '"Finish"'];
+    const buttons = [...names, ...others].map((name) => `button ${name}`);
+    expect(await read(dock(page))).toEqual(['region "Controls"', ...buttons]);
     const lower = dock(page).getByRole('button', { name: 'Lower screen' });
     await expect(lower).toHaveAccessibleDescription('Bring everything lower');
   });
-
   await test.step('every target is at least 56 px wide and tall, and 8 px apart', async () => {
     await waitForRestScreen(page);
     await beginVisit(page);
@@ -103,7 +87,6 @@ test('in Spanish', async ({ page }) => {
     await expect(restScreen(page)).toBeVisible();
     await expectNoAxeViolations(page);
   });
-
   await test.step('every screen of a narrow kiosk keeps every word whole, with the largest text', async () => {
     await waitForNextPress(page);
     await restScreen(page).getByRole('button', { name: 'Toque para empezar' }).tap();

@@ -3,7 +3,8 @@ import { staff } from '@/copy/en/kiosk';
 import type { FileAnswer, ReadFile } from '@/host/messages';
 import { fill } from '@/lib/fill';
 import { exampleFile } from '../../support/content-file';
-import { mockOpenHost, openKiosk, waitForRestScreen, waitIdle } from '../../support/kiosk';
+import { mockOpenHost, openKiosk } from '../../support/kiosk';
+import { waitForRestScreen, waitIdle } from '../../support/kiosk-visit';
 import { expect, test } from '../../support/site';
 
 declare global {
@@ -39,11 +40,9 @@ async function mockFileHost(page: Page, file: ReadFile): Promise<void> {
   }, file);
 }
 
-const headlineOf = (page: Page) => page.getByRole('heading', { level: 1, includeHidden: true });
-
 test('a content file that changes is shown once no visitor reads', async ({ page }) => {
   await mockFileHost(page, fileWith('Before'));
-  const headline = headlineOf(page);
+  const headline = page.getByRole('heading', { level: 1, includeHidden: true });
   const change = (file: FileAnswer) => page.evaluate((changed) => window.changeContentFile(changed), file);
   await openKiosk(page);
   await expect(headline).toHaveText('Before');
@@ -55,12 +54,10 @@ test('a content file that changes is shown once no visitor reads', async ({ page
     await waitForRestScreen(page, 'Harbor House');
     await expect(headline).toHaveText('Welcome');
   });
-
   await test.step('one that changes at rest is shown at once', async () => {
     await change(fileWith('Welcome back'));
     await expect(headline).toHaveText('Welcome back');
   });
-
   await test.step('one that is half written waits until it is whole, and the staff panel says so', async () => {
     await change(fileWith());
     // Once the panel is open, it is not read any more.

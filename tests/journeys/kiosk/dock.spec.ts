@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { dock as dockCopy } from '@/copy/en/kiosk';
 import { expectNoAxeViolations } from '../../support/axe';
 import { changeDisplaySettings, openDisplaySettings } from '../../support/display-settings';
@@ -6,15 +6,14 @@ import { switchEasyReadOn } from '../../support/easy-read';
 import { answerTo } from '../../support/filled-copy';
 import {
   dock,
-  finishVisit,
   followMenu,
+  goTo,
   mockOpenHost,
   openKiosk,
-  restScreen,
   tapDock,
   waitForNextPress,
 } from '../../support/kiosk';
-import { displays } from '../../support/matrix';
+import { finishVisit, restScreen } from '../../support/kiosk-visit';
 import { expectQrCode } from '../../support/qr-code';
 import { expect, screens, test } from '../../support/site';
 import { mockVoices } from '../../support/speech';
@@ -36,39 +35,30 @@ const otherLanguages = /^In Other Languages: 中文 Русский/;
 const publicNames = ['Home', 'About', 'Services', 'Programs', 'Get Involved', 'Contact'];
 const easyNames = ['Home', 'About us', 'Get help', 'Programs', 'Give help', 'Talk to us'];
 
-test('its menu leads to every screen but Content Management, and says how to do the rest', async ({
-  page,
-}) => {
+test('its menu leads to every screen for visitors, and says how to do the rest', async ({ page }) => {
   await openKiosk(page);
   // Nothing to touch is as high as the header but the name, which leads home.
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('link')).toHaveText([/^Skip/, /^Weaving Hope/]);
   await followMenu(page, 'Programs');
   await expect(heading(page)).toBeFocused();
-  await expect(page).toHaveURL(/#\/programs$/);
   await expect(page.getByRole('banner')).toContainText('Programs');
 
   await tapDock(page, 'Menu');
   await expect(menu(page).getByRole('link')).toHaveText([...languages, otherLanguages, ...publicNames]);
   await expect(menu(page).locator('[aria-current=page]')).toHaveText('Programs');
   await expectNoAxeViolations(page);
+  const [answer = ''] = answerTo('', 'kiosk').split('“');
   for (const name of ['Volunteer', 'Donate Now']) {
     await menu(page).getByRole('button', { name }).tap();
-    await expect(
-      menu(page)
-        .getByText(answerTo('', 'kiosk').split('“')[0] ?? '')
-        .filter({ visible: true }),
-    ).toHaveCount(1);
-    await expect(menu(page)).toBeVisible();
-    await expect(page).toHaveURL(/#\/programs$/);
+    await expect(menu(page).getByText(answer).filter({ visible: true })).toHaveCount(1);
   }
   const number = menu(page).getByRole('button', { name: '(212) 555-0142' });
   await number.tap();
   await expect(page.getByRole('img', { name: 'Scan this with your phone to call' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(number).toBeFocused();
-  for (const name of ['Text (212) 555-0144', 'TTY: 711'])
-    await expect(menu(page).getByRole('button', { name })).toBeVisible();
+  await expect(menu(page).getByRole('button', { name: 'TTY: 711' })).toBeVisible();
   await menu(page).getByRole('button', { name: 'Text (212) 555-0144' }).tap();
   await expectQrCode(page.getByRole('img', { name: /^Scan this/ }), 'sms:+12125550144');
   await page.keyboard.press('Escape');
@@ -78,10 +68,9 @@ test('its menu leads to every screen but Content Management, and says how to do 
 
   await tapDock(page, 'Home');
   await expect(page).toHaveURL(/#\/$/);
-  await expect(heading(page)).toBeFocused();
 });
 
-test('it goes back through this visit, to where the visitor was, but not to Content Management', async ({
+test('it goes back to where the visitor was, but not to Content Management; Finish asks', async ({
   page,
 }) => {
   await mockOpenHost(page);
@@ -89,12 +78,10 @@ test('it goes back through this visit, to where the visitor was, but not to Cont
   await tapUnavailable(page, 'Back');
   await expect(note(page)).toHaveText('This is your first screen.');
   await followMenu(page, 'Services');
-  await expect(note(page)).toBeEmpty();
   await tapDock(page, 'Page down');
   const scrollY = await page.evaluate(() => window.scrollY);
   expect(scrollY).toBeGreaterThan(300);
   await followMenu(page, 'Contact');
-  await expect(page).toHaveURL(/#\/contact$/);
   await tapDock(page, 'Back');
   await expect(page).toHaveURL(/#\/services$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollY);
@@ -105,64 +92,40 @@ test('it goes back through this visit, to where the visitor was, but not to Cont
 
   await page.keyboard.press('Control+Shift+Q');
   await page.getByRole('button', { name: 'Content Management' }).tap();
-  await expect(heading(page)).toHaveText('Content Management');
   await followMenu(page, 'About');
   await tapDock(page, 'Back');
   await expect(page).toHaveURL(/#\/$/);
 
-  await followMenu(page, 'About');
+  await tapDock(page, 'Finish');
+  const question = page.getByRole('dialog', { name: dockCopy.finish.title });
+  await expect(question).toContainText('Everything you typed or chose here will be erased.');
+  await expect(question.getByRole('button')).toHaveText(['No, keep going', 'Yes, finish']);
+  await question.getByRole('button').first().tap();
+  await expect(question).toBeHidden();
   await finishVisit(page);
   await restScreen(page).tap();
   await tapUnavailable(page, 'Back');
   await expect(note(page)).toHaveText('This is your first screen.');
-  await expect(page).toHaveURL(/#\/$/);
 });
 
-test('it switches Easy read on, with a menu in plain words, and says where there is none', async ({
-  page,
-}) => {
+test('it switches Easy read on, with a menu in plain words; says where there is none', async ({ page }) => {
   await openKiosk(page);
   await switchEasyReadOn(page);
   await tapDock(page, 'Lower screen');
   await tapDock(page, 'Menu');
   await expect(menu(page).getByRole('link')).toHaveText([...languages, otherLanguages, ...easyNames]);
   await menu(page).getByRole('link', { name: 'Get help' }).tap();
-  await expect(page).toHaveURL(/#\/services$/);
   await expect(page.locator('.lower-cover strong')).toHaveText('Get help');
-  await expect(page.getByRole('banner')).toContainText('Get help');
   await expect(page.getByRole('main').getByRole('button', { name: 'Easy read' })).toHaveCount(0);
   await expect(dock(page).getByRole('button', { name: 'Easy read' })).toHaveAttribute('aria-pressed', 'true');
 
-  await page.evaluate((hash) => {
-    window.location.hash = hash;
-  }, screens.admin.hash);
+  await goTo(page, screens.admin);
   await expect(heading(page)).toHaveText(screens.admin.name);
   await tapUnavailable(page, 'Easy read');
   await expect(note(page)).toHaveText('This screen has no Easy read version.');
 });
 
-test('it finishes after one question, and then rests at once', async ({ page }) => {
-  await openKiosk(page, screens.services);
-  await tapDock(page, 'Finish');
-  const question = page.getByRole('dialog', { name: dockCopy.finish.title });
-  await expectNoAxeViolations(page);
-  await expect(question).toContainText('Everything you typed or chose here will be erased.');
-  const answers = question.getByRole('button');
-  await expect(answers).toHaveText(['No, keep going', 'Yes, finish']);
-  const [no, yes] = await Promise.all([answers.first().boundingBox(), answers.last().boundingBox()]);
-  expect(no?.width).toBeCloseTo(yes?.width ?? 0, 0);
-  expect(no?.height).toBe(yes?.height);
-  await answers.first().tap();
-  await expect(question).toBeHidden();
-  await expect(page).toHaveURL(/#\/services$/);
-  await finishVisit(page);
-  await restScreen(page).tap();
-  await expect(page).toHaveURL(/#\/$/);
-});
-
-test('with Lower screen, what is above the line says where to ask for help, and takes no touch', async ({
-  page,
-}) => {
+test('with Lower screen, the upper part says where to ask for help, and takes no touch', async ({ page }) => {
   await openKiosk(page, screens.services);
   await tapDock(page, 'Lower screen');
   const help = page.locator('[aria-live]', { hasText: 'Need help? Ask at the desk' });
@@ -188,38 +151,38 @@ test('with Lower screen, what is above the line says where to ask for help, and 
   await expect(cover).toHaveCount(0);
 });
 
-for (const { viewport, inches } of displays) {
-  test.describe(`${viewport.width}x${viewport.height} on ${inches} inches`, () => {
-    test.use({ viewport });
+/** The displays that differ most from the usual one, 1080x1920 on 32 inches. */
+const displays = [
+  // The largest text for its height, and all of it within reach.
+  { viewport: { width: 1920, height: 1080 }, inches: 24 },
+  // The fewest pixels, and the smallest part of them within reach.
+  { viewport: { width: 768, height: 1366 }, inches: 43 },
+] as const;
 
-    test('the dock fits at 200 % text, with 72 px buttons, in a fifth of the height, and the header in a tenth', async ({
-      page,
-    }) => {
-      // With a voice, it has one button more.
-      await mockVoices(page);
-      await openKiosk(page, screens.home, `screen-inches=${inches}`);
-      for (const size of ['100%', '200%'] as const) {
-        await changeDisplaySettings(page, { 'Text size': size });
-        const buttons = dock(page).getByRole('button');
-        await expect(buttons).toHaveCount(10);
-        const bad = await buttons.evaluateAll((all) =>
-          all
-            .filter((button) => {
-              const { left, right, width, height } = button.getBoundingClientRect();
-              const isCut =
-                button.scrollWidth > button.clientWidth || button.scrollHeight > button.clientHeight;
-              const isOutside = left < 8 || right > window.innerWidth - 8;
-              return isCut || isOutside || Math.min(width, height) < 71.95;
-            })
-            .map((button) => button.textContent),
-        );
-        expect(bad, size).toEqual([]);
-        const height = (await dock(page).boundingBox())?.height ?? Number.POSITIVE_INFINITY;
-        expect(height).toBeLessThanOrEqual(viewport.height * 0.2);
-        const header = (await page.getByRole('banner').boundingBox())?.height ?? Number.POSITIVE_INFINITY;
-        expect(header).toBeLessThanOrEqual(viewport.height * 0.1);
-      }
-    });
+for (const { viewport, inches } of displays) {
+  test(`on ${inches} inches, it fits at 200 % text, with 72 px buttons, in a fifth of the height`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    // With a voice, it has one button more.
+    await mockVoices(page);
+    await openKiosk(page, screens.home, `screen-inches=${inches}`);
+    for (const size of ['100%', '200%'] as const) {
+      await changeDisplaySettings(page, { 'Text size': size });
+      const buttons = dock(page).getByRole('button');
+      await expect(buttons).toHaveCount(10);
+      const bad = await buttons.evaluateAll((all) =>
+        all.filter((button) => {
+          const { left, right, width, height } = button.getBoundingClientRect();
+          const isCut = button.scrollWidth > button.clientWidth || button.scrollHeight > button.clientHeight;
+          return isCut || left < 8 || right > window.innerWidth - 8 || Math.min(width, height) < 71.95;
+        }),
+      );
+      expect(bad, size).toEqual([]);
+      const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? Number.NaN;
+      expect(await heightOf(dock(page))).toBeLessThanOrEqual(viewport.height * 0.2);
+      expect(await heightOf(page.getByRole('banner'))).toBeLessThanOrEqual(viewport.height * 0.1);
+    }
   });
 }
 
@@ -266,64 +229,35 @@ function linesLeftOut(page: Page, seen: number, start: number): Promise<string[]
   );
 }
 
-/** Opens a screen and taps Page down until its end, and expects that every line of it was shown. */
-async function readToEnd(page: Page, name: string): Promise<void> {
-  await followMenu(page, name);
-  let seen = Number.POSITIVE_INFINITY;
-  for (let taps = 0; !(await note(page).isVisible()) && taps < 150; taps += 1) {
-    const { start, end } = await pageEdges(page);
-    expect(await linesLeftOut(page, seen, start)).toEqual([]);
-    seen = end + (await page.evaluate(() => window.scrollY));
-    await tapDock(page, 'Page down');
-  }
-  await expect(note(page)).toHaveText('This is the end of the screen.');
-}
-
-test('Page down says which title comes next, and on which page one is', async ({ page }) => {
-  await openKiosk(page, screens.services);
+test('a screen is read by taps: no line is left out, no card cut, each title told', async ({ page }) => {
+  await openKiosk(page);
   const pageDown = dock(page).getByRole('button', { name: 'Page down' });
-  const title = async () =>
-    (await pageDown.evaluate((button) => button.ariaDescribedByElements?.[0]?.textContent))?.replace(
-      /^Next: /,
-      '',
-    ) ?? '';
-  const count = Number(
-    /of (\d+)/.exec(
-      (await dock(page)
-        .getByText(/^1 of \d+$/)
-        .textContent()) ?? '',
-    )?.[1],
-  );
-  for (let number = 2; number <= count; number += 1) {
-    await expect(pageDown).toHaveAccessibleDescription(/^(Next: |More of )/);
-    const next = await title();
-    await tapDock(page, 'Page down');
-    await expect(dock(page).getByText(`${number} of ${count}`)).toBeVisible();
-    if (!next.startsWith('More of '))
-      await expect(page.getByRole('main').getByRole('heading', { name: next, exact: true })).toBeInViewport({
-        ratio: 1,
-      });
-  }
-  await expect(pageDown).not.toHaveAccessibleDescription(/./);
-  await tapDock(page, 'Page up');
-  await expect(dock(page).getByText(`${count - 1} of ${count}`)).toBeVisible();
-});
-
-test('Page down cuts no card at the top', async ({ page }) => {
-  await openKiosk(page, screens.programs);
-  const list = page.getByRole('region', { name: 'Our Programs' }).getByRole('listitem');
-  const cards = list.filter({ has: page.getByRole('heading') });
-  const isCut = (edge: number) => (box: DOMRect) => box.top < edge && box.bottom > edge;
-  const boxes = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect()));
-  await tapDock(page, 'Page down');
-  // The display has room for fewer rows than there are.
-  for (let taps = 0; taps < 2; taps += 1) {
-    const { end } = await pageEdges(page);
-    const cut = (await boxes()).findIndex(isCut(end + 1));
-    await tapDock(page, 'Page down');
-    const { start } = await pageEdges(page);
-    expect((await boxes()).findIndex(isCut(start - 2))).toBe(-1);
-    if (cut >= 0) await expect(cards.nth(cut)).toBeInViewport({ ratio: 1 });
+  const main = page.getByRole('main');
+  const cards = main.getByRole('listitem').filter({ has: page.getByRole('heading') });
+  const cutAt = (edge: number) =>
+    cards.evaluateAll((all, y) => {
+      const boxes = all.map((card) => card.getBoundingClientRect());
+      return boxes.filter(({ top, bottom }) => top < y && bottom > y).length;
+    }, edge);
+  for (const name of ['Programs', 'Contact']) {
+    await followMenu(page, name);
+    await expect(page).toHaveTitle(new RegExp(`^${name}`));
+    let [seen, number, next] = [Number.POSITIVE_INFINITY, 0, ''];
+    do {
+      number += 1;
+      await expect(dock(page).getByText(new RegExp(`^${number} of `))).toBeVisible();
+      const { start, end } = await pageEdges(page);
+      expect(await linesLeftOut(page, seen, start)).toEqual([]);
+      expect(await cutAt(start - 2)).toBe(0);
+      seen = end + (await page.evaluate(() => window.scrollY));
+      next = await pageDown.evaluate((each) => each.ariaDescribedByElements?.[0]?.textContent ?? '');
+      await tapDock(page, 'Page down');
+      const title = main.getByRole('heading', { name: next.slice('Next: '.length), exact: true });
+      if (next.startsWith('Next: ')) await expect(title).toBeInViewport({ ratio: 1 });
+      else if (next) expect(next).toMatch(/^More of /);
+    } while (next);
+    await expect(dock(page).getByText(`${number} of ${number}`)).toBeVisible();
+    await expect(note(page)).toHaveText('This is the end of the screen.');
   }
 });
 
@@ -348,62 +282,17 @@ test('a swipe ends where a page begins', async ({ page }) => {
   await expect.poll(scrolled).toBe(second);
 });
 
-test('each screen is read to its end by taps, without leaving anything out', async ({ page }) => {
-  await openKiosk(page);
-  for (const name of publicNames) await readToEnd(page, name);
-});
-
 test.describe('on a display of 7 inches', () => {
   test.use({ viewport: { width: 683, height: 384 } });
 
   const more = (page: Page) => page.getByRole('dialog', { name: 'More' });
 
-  test('a sheet shows some of its content at once, and cuts none of its rows', async ({ page }) => {
-    await openKiosk(page, screens.home, 'screen-inches=7');
-    await tapDock(page, 'Menu');
-    const shownLinks = () =>
-      menu(page)
-        .getByRole('link')
-        .evaluateAll((links) =>
-          links.flatMap((link) => {
-            const { x, width, top, bottom } = link.getBoundingClientRect();
-            const isHit = (y: number) => link.contains(document.elementFromPoint(x + width / 2, y));
-            const name = link.textContent?.trim() ?? '';
-            if (isHit(top + 4) && isHit(bottom - 4)) return [name];
-            return isHit(top + 4) || isHit(bottom - 4) ? [`${name}, cut`] : [];
-          }),
-        );
-    await expect.poll(shownLinks).toEqual([...languages, expect.stringMatching(otherLanguages)]);
-    await waitForNextPress(page);
-    // A finger scrolls nothing, unlike Playwright before it taps.
-    const { x, y } = (await menu(page).getByRole('button', { name: 'Page down' }).boundingBox()) ?? {
-      x: 0,
-      y: 0,
-    };
-    await page.touchscreen.tap(x + 10, y + 10);
-    await expect.poll(shownLinks).toEqual(expect.arrayContaining(['Home', 'About']));
-    expect((await shownLinks()).filter((name) => name.endsWith('cut'))).toEqual([]);
-  });
-
-  test('More has the tools that the row has no room for, by touch and by key', async ({ page }) => {
+  test('More has the tools that the dock has no room for', async ({ page }) => {
     await mockVoices(page);
     await openKiosk(page, screens.admin, 'screen-inches=7');
-    await expect(dock(page).getByRole('button')).toHaveText([
-      'Home',
-      'Back',
-      'Menu',
-      'Page up',
-      'Page down',
-      'More',
-      'Finish',
-    ]);
     await tapDock(page, 'More');
-    await expect(more(page).getByRole('button')).toHaveText([
-      'Close',
-      'Easy read',
-      'Text and colors',
-      'Audio guide',
-    ]);
+    const tools = ['Close', 'Easy read', 'Text and colors', 'Audio guide'];
+    await expect(more(page).getByRole('button')).toHaveText(tools);
     await expectNoAxeViolations(page);
     await waitForNextPress(page);
     await more(page).getByRole('button', { name: 'Easy read', disabled: true }).tap({ force: true });
@@ -419,10 +308,6 @@ test.describe('on a display of 7 inches', () => {
 
     const button = dock(page).getByRole('button', { name: 'More' });
     await button.press('Enter');
-    await expect(more(page).getByRole('button', { name: 'Easy read' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
     await more(page).getByRole('button', { name: 'Text and colors' }).press('Enter');
     await expect(more(page)).toBeHidden();
     const settings = page.getByRole('dialog', { name: 'Text and colors' });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { switchEasyReadOn } from '../../support/easy-read';
 import { hearUntil, listen, pressGuideKey, pressUntil } from '../../support/guide';
-import { beginVisit, goTo, openKiosk, tapDock, waitForRestScreen } from '../../support/kiosk';
+import { goTo, openKiosk, tapDock } from '../../support/kiosk';
+import { beginVisit, waitForRestScreen } from '../../support/kiosk-visit';
 import { expect, type Screen, screens, test } from '../../support/site';
 import { mockVoices } from '../../support/speech';
 
@@ -39,11 +40,8 @@ function textsOnPage(): { seen: string[]; named: string[] } {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (
-      !parent?.checkVisibility({ visibilityProperty: true }) ||
-      parent.closest('[aria-hidden=true], option, noscript')
-    )
-      continue;
+    if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+    if (parent.closest('[aria-hidden=true], option, noscript')) continue;
     (isLarge(parent) ? seen : named).push((node.textContent ?? '').replace(/\u00AD|\u200B/g, ''));
   }
   for (const element of root.querySelectorAll('[aria-label], img[alt]'))
@@ -70,15 +68,6 @@ const places: readonly Place[] = [
   ['Home', screens.home],
   ['Easy read', screens.contact, switchEasyReadOn],
   ['the menu', screens.contact, (page) => tapDock(page, 'Menu')],
-  ['Text and colors', screens.contact, (page) => tapDock(page, 'Text and colors')],
-  [
-    'the help',
-    screens.contact,
-    async (page) => {
-      await pressGuideKey(page, 'down');
-      await pressGuideKey(page, 'help');
-    },
-  ],
 ];
 
 test('Down reaches each text once', async ({ page }) => {

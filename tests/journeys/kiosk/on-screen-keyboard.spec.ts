@@ -1,19 +1,8 @@
 import type { Page } from 'playwright/test';
-import { dock as dockCopy } from '@/copy/en/kiosk';
 import { expectNoAxeViolations } from '../../support/axe';
 import { errorSummary, preparedMessage, prepareMessage, validMessage } from '../../support/contact';
-import {
-  beginVisit,
-  dock,
-  followMenu,
-  goTo,
-  keyboardKey,
-  openKiosk,
-  stopClock,
-  tapDock,
-  waitForNextPress,
-  waitForRestScreen,
-} from '../../support/kiosk';
+import { dock, followMenu, goTo, keyboardKey, openKiosk, waitForNextPress } from '../../support/kiosk';
+import { beginVisit, waitForRestScreen } from '../../support/kiosk-visit';
 import { expect, screens, test } from '../../support/site';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
@@ -35,7 +24,7 @@ test('the keys of the on-screen keyboard, and the choices that need none', async
     await expect(firstName).toHaveValue('');
   };
 
-  await test.step('it opens for a text field and closes without one; Close returns the focus to the field', async () => {
+  await test.step('it opens for a text field, over the dock, and closes without one; Close returns the focus to the field', async () => {
     await expect(keyboard(page)).toBeHidden();
     await firstName.tap();
     await expect(keyboard(page)).toBeVisible();
@@ -47,40 +36,22 @@ test('the keys of the on-screen keyboard, and the choices that need none', async
     await lastName.tap();
     await expect(keyboardKey(page, 'Q')).toBeVisible();
     await expect(lastName).toBeFocused();
+    await expect(dock(page).getByRole('button', { name: 'Finish' })).toBeHidden();
     await close.press('Enter');
     await expect(keyboard(page)).toBeHidden();
     await expect(lastName).toBeFocused();
   });
-
-  await test.step('it covers the dock, whose Finish is one tap away', async () => {
-    await firstName.tap();
-    for (const layer of ['Shift', 'áéü Accents']) {
-      await tap(layer);
-      await expect(close).toBeVisible();
-    }
-    await expect(dock(page).getByRole('button', { name: 'Finish' })).toBeHidden();
-    await close.tap();
-    await tapDock(page, 'Finish');
-    await expect(page.getByRole('dialog', { name: dockCopy.finish.title })).toBeVisible();
-    await page.keyboard.press('Escape');
-  });
-
   await test.step('keys pressed by keyboard and by assistive technology keep the focus', async () => {
     await startOver();
     await firstName.focus();
     await keyboardKey(page, 'Z').press('Enter');
     await expect(keyboardKey(page, 'z')).toBeFocused();
     await expect(shift).toHaveAttribute('aria-pressed', 'false');
-    await shift.press('Enter');
-    await expect(shift).toHaveAttribute('aria-pressed', 'true');
-    await expect(shift).toBeFocused();
-    await shift.press('Enter');
     await keyboardKey(page, 'b').focus();
     await keyboardKey(page, 'b').dispatchEvent('click');
     await expect(keyboardKey(page, 'b')).toBeFocused();
     await expect(firstName).toHaveValue('Zb');
   });
-
   await test.step('its keys go through the fields of the form, and stop at its ends', async () => {
     const [previous, next] = [keyboardKey(page, 'Previous field'), keyboardKey(page, 'Next field')];
     await firstName.tap();
@@ -90,9 +61,6 @@ test('the keys of the on-screen keyboard, and the choices that need none', async
       await next.tap();
       await expect(textField(page, label)).toBeFocused();
     }
-    await previous.tap();
-    await expect(textField(page, 'E-mail')).toBeFocused();
-    await next.press('Enter');
     await waitForNextPress(page);
     await next.tap();
     await expect(page.getByRole('radio').first()).toBeFocused();
@@ -103,7 +71,6 @@ test('the keys of the on-screen keyboard, and the choices that need none', async
     await previous.tap();
     await expect(page.getByRole('radio').first()).toBeFocused();
   });
-
   await test.step('each field has the keys that it needs, which type at the caret, and repeats what was typed', async () => {
     await startOver();
     const echo = page.locator('.word-echo');
@@ -127,7 +94,6 @@ test('the keys of the on-screen keyboard, and the choices that need none', async
     await expect(keyboardKey(page, 'Q')).toBeHidden();
     await type('Message', ['L', 'l', 'New line', 'M'], 'Ll\nM');
   });
-
   await test.step('a name and a sentence begin with a capital, which Shift turns back', async () => {
     await lastName.tap();
     await tap('Shift', 'd', 'e', 'Space', 'l', 'a');
@@ -141,25 +107,11 @@ test('the keys of the on-screen keyboard, and the choices that need none', async
     await tap('1', 'Space', 'i', 'Period', 'Space', 'W', 'Shift', 'Exclamation mark', 'o');
     await expect(message).toHaveValue('Ok.n a. 1 i. W!o');
   });
-
-  await test.step('a trembling hand can type a letter twice, but leaves Shift pressed', async () => {
-    await startOver();
-    await stopClock(page);
-    await firstName.tap();
-    await tap('L', 'l', 'Delete', 'Delete', 'O', 'o');
-    await expect(firstName).toHaveValue('Oo');
-    await tap('Shift', 'Shift');
-    await expect(shift).toHaveAttribute('aria-pressed', 'true');
-    await page.clock.resume();
-  });
-
   await test.step('the inquiry type is a required group of radio buttons, whose choice is in the draft and the message', async () => {
     await startOver();
     const group = page.getByRole('radiogroup', { name: 'Inquiry Type' });
     await expect(group).toHaveAttribute('aria-required', 'true');
     await expect(group.getByRole('radio')).toHaveCount(7);
-    await expect(group.getByRole('radio', { checked: true })).toHaveCount(0);
-    await expect(page.getByRole('combobox')).toHaveCount(0);
     const { inquiryType: _, ...texts } = validMessage;
     for (const [name, text] of Object.entries(texts)) await page.locator(`form [name="${name}"]`).fill(text);
     await prepareMessage(page);
@@ -169,15 +121,12 @@ test('the keys of the on-screen keyboard, and the choices that need none', async
     await expectNoAxeViolations(page);
     await problem.tap();
     await expect(group.getByRole('radio').first()).toBeFocused();
-    await group.getByRole('radio', { name: 'Other' }).tap();
-    await page.keyboard.press('ArrowUp');
-    await expect(group.getByRole('radio', { name: 'General Information' })).toBeChecked();
+    await group.getByRole('radio', { name: 'General Information' }).tap();
     await followMenu(page, 'About');
     await followMenu(page, 'Contact');
     await expect(group.getByRole('radio', { name: 'General Information' })).toBeChecked();
     await prepareMessage(page);
-    await expect(preparedMessage(page).getByLabel('Your message', { exact: true })).toHaveValue(
-      /About: General Information/,
-    );
+    const message = preparedMessage(page).getByLabel('Your message', { exact: true });
+    await expect(message).toHaveValue(/About: General Information/);
   });
 });

@@ -13,14 +13,14 @@ test.use({ hasTouch: true });
 function smallestCapitals(page: Page): Promise<number> {
   return page.evaluate((capHeight) => {
     const context = document.createElement('canvas').getContext('2d');
-    const heights = [...document.querySelectorAll('p, a, button, li, label, figcaption')]
-      .filter((element) => element.textContent?.trim() && element.getClientRects().length > 0)
-      .flatMap((element) => {
-        const { fontSize, fontFamily, fontWeight } = getComputedStyle(element);
-        if (!context) return 0;
-        context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-        return [Number.parseFloat(fontSize) * capHeight, context.measureText('H').actualBoundingBoxAscent];
-      });
+    const texts = [...document.querySelectorAll('p, a, button, li, label, figcaption')];
+    const shown = texts.filter((each) => each.textContent?.trim() && each.getClientRects().length > 0);
+    const heights = shown.flatMap((element) => {
+      const { fontSize, fontFamily, fontWeight } = getComputedStyle(element);
+      if (!context) return 0;
+      context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      return [Number.parseFloat(fontSize) * capHeight, context.measureText('H').actualBoundingBoxAscent];
+    });
     return Math.min(...heights);
   }, CAP_HEIGHT);
 }
@@ -28,9 +28,8 @@ function smallestCapitals(page: Page): Promise<number> {
 test('a large display of few pixels has capitals of 5 mm and codes of 35 mm', async ({ page }) => {
   // The fewest pixels for its size.
   const viewport = { width: 768, height: 1366 };
-  const inches = 43;
   await page.setViewportSize(viewport);
-  const toMm = mmPerPx(viewport, inches);
+  const toMm = mmPerPx(viewport, 43);
   const code = page.getByRole('img', { name: 'Scan this with your phone to call' });
   /** Without the quiet zone of 4 modules on each side. */
   const codeMm = async () => {
@@ -40,7 +39,7 @@ test('a large display of few pixels has capitals of 5 mm and codes of 35 mm', as
     await page.keyboard.press('Escape');
     return ((width * (modules - 8)) / modules) * toMm;
   };
-  await openKiosk(page, screens.contact, `screen-inches=${inches}`);
+  await openKiosk(page, screens.contact, 'screen-inches=43');
   // In the fallback, capitals are higher.
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   // Browsers round computed sizes to a few decimals.

@@ -8,10 +8,9 @@ import {
   mockOpenHost,
   mockPinHost,
   openKiosk,
-  restScreen,
   waitForNextPress,
-  waitForRestScreen,
 } from '../../support/kiosk';
+import { restScreen, waitForRestScreen } from '../../support/kiosk-visit';
 import { expect, screens, test } from '../../support/site';
 import { localVoice, mockVoices } from '../../support/speech';
 
@@ -21,46 +20,20 @@ const staffPanel = (page: Page): Locator => page.getByRole('dialog', { name: 'St
 const button = (page: Page, name: string) => staffPanel(page).getByRole('button', { name, exact: true });
 const openPanel = (page: Page) => page.keyboard.press('Control+Shift+Q');
 
-/** Installs a voice, which the kiosk tests without a sound. Needs `mockVoices`. */
-async function expectVoice(page: Page, isFrozen: boolean, words: string): Promise<void> {
-  const audioGuide = dock(page).getByRole('button', { name: 'Audio guide', includeHidden: true });
-  await expect(staffPanel(page)).toContainText(staff.voice.missing);
-  await expect(audioGuide).toHaveCount(0);
-  await page.evaluate(
-    ({ value, voice }) => {
-      window.mockSpeech.setFrozen(value);
-      window.mockSpeech.setVoices([voice]);
-    },
-    { value: isFrozen, voice: localVoice },
-  );
-  await expect(audioGuide).toHaveCount(1);
-  await page.clock.runFor(5_100);
-  await expect(staffPanel(page)).toContainText(words);
-  expect(await page.evaluate(() => window.mockSpeech.started)).toEqual([]);
-}
-
 test('the staff panel of a kiosk in a browser', async ({ page }) => {
   await mockVoices(page, []);
   await openKiosk(page);
   const panel = staffPanel(page);
 
-  await test.step('three seconds on the logo open it, unless the finger slides or a second one comes', async () => {
+  await test.step('three seconds on the logo open it, unless a second finger comes', async () => {
     const logo = page.getByRole('link', { name: /^Weaving Hope/ });
-    const { x = 0, y = 0, height = 0 } = (await logo.boundingBox()) ?? {};
+    const { x = 0, y = 0 } = (await logo.boundingBox()) ?? {};
     await page.mouse.move(x + 20, y + 20);
     await page.mouse.down();
     await page.clock.runFor(2_000);
     await page.mouse.up();
     await page.clock.runFor(2_000);
     await expect(panel).toBeHidden();
-
-    await page.mouse.down();
-    await page.clock.runFor(1_000);
-    await page.mouse.move(x + 20, y + height + 200);
-    await page.mouse.move(x + 20, y + 20);
-    await page.clock.runFor(3_000);
-    await expect(panel).toBeHidden();
-    await page.mouse.up();
 
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchEnd', places: readonly number[]) =>
@@ -79,37 +52,42 @@ test('the staff panel of a kiosk in a browser', async ({ page }) => {
     await expect(panel).toBeVisible();
     await touch('touchEnd', []);
   });
-
   await test.step('it has no PIN there, so nothing in it leaves the kiosk or changes what that says', async () => {
     await expect(panel.getByRole('button')).toHaveText([staff.reset, staff.close]);
     await expectNoAxeViolations(page);
   });
-
   await test.step('it says what the option calls a key of a keypad, and which the kiosk cannot use', async () => {
     await page.keyboard.press('Numpad5');
     await expect(panel).toContainText(fill(staff.keypad.pressed, { code: 'Numpad5' }));
     await page.keyboard.press('Shift');
     await expect(panel).toContainText(fill(staff.keypad.unusable, { code: 'ShiftLeft' }));
   });
-
-  await test.step('a voice that is installed later is tested, and does not work', () =>
-    expectVoice(page, true, staff.voice.dead));
+  await test.step('a voice that is installed later is tested without a sound, and does not work', async () => {
+    const audioGuide = dock(page).getByRole('button', { name: 'Audio guide', includeHidden: true });
+    await expect(panel).toContainText(staff.voice.missing);
+    await expect(audioGuide).toHaveCount(0);
+    await page.evaluate((voice) => {
+      window.mockSpeech.setFrozen(true);
+      window.mockSpeech.setVoices([voice]);
+    }, localVoice);
+    await expect(audioGuide).toHaveCount(1);
+    await page.clock.runFor(5_100);
+    await expect(panel).toContainText(staff.voice.dead);
+    expect(await page.evaluate(() => window.mockSpeech.started)).toEqual([]);
+  });
 });
 
 test('the staff panel of the app without a PIN, and Content Management in the kiosk', async ({ page }) => {
-  await mockVoices(page, []);
   await mockOpenHost(page);
   await openKiosk(page, screens.about);
   const press = (name: string) => button(page, name).click();
 
-  await test.step('Ctrl+Shift+Q opens it, which says that the voice works, and Close closes it', async () => {
+  await test.step('Ctrl+Shift+Q opens it, and Close closes it', async () => {
     await openPanel(page);
     await expect(staffPanel(page)).toContainText(staff.contentFile.examples);
-    await expectVoice(page, false, staff.voice.working);
     await press('Close');
     await expect(staffPanel(page)).toBeHidden();
   });
-
   await test.step('Content Management, where an icon is chosen as anything is in the kiosk', async () => {
     await openPanel(page);
     await press(screens.admin.name);
@@ -120,14 +98,9 @@ test('the staff panel of the app without a PIN, and Content Management in the ki
     await page.getByRole('tab', { name: 'Services' }).tap();
     await page.getByRole('button', { name: 'Add Service' }).tap();
     await expect(page.getByRole('radio', { name: 'Heart' })).toBeChecked();
-    await page.getByLabel('Title').fill('Garden');
-    await page.getByLabel('Description').fill('Plants.');
     await page.getByRole('radio', { name: 'Leaf' }).tap();
     await expect(page.getByRole('tabpanel').getByRole('radio', { checked: true })).toHaveValue('leaf');
-    await page.getByRole('button', { name: 'Save' }).tap();
-    await expect(page.getByRole('heading', { name: 'Garden' })).toBeVisible();
   });
-
   await test.step('a reset clears notifications and keeps edits by staff', async () => {
     await page.getByRole('tab', { name: 'Events' }).click();
     await page.getByRole('button', { name: 'Delete Winter Open House' }).click();
@@ -140,7 +113,6 @@ test('the staff panel of the app without a PIN, and Content Management in the ki
     await expect(page.getByRole('heading', { name: 'Sensory-Friendly Music Hour' })).toBeVisible();
     await expect(page.getByText('Winter Open House')).toHaveCount(0);
   });
-
   await test.step('Start over now, and Leave kiosk', async () => {
     await openPanel(page);
     await press(staff.reset);
@@ -166,44 +138,32 @@ test('the staff panel behind a PIN', async ({ page }) => {
     for (let repeat = 0; repeat < 20; repeat += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');
   }
-
-  await test.step('the field takes twelve digits at most, by keyboard, touch and paste', async () => {
+  await test.step('the field takes twelve digits at most, by touch and paste', async () => {
     await field.fill('12345678901');
     await expect(page.getByRole('region', { name: 'On-screen keyboard' })).toBeHidden();
     await expect(page.locator('.word-echo')).toHaveCount(0);
     for (const digit of '234') await button(page, digit).tap();
     await expect(field).toHaveValue('123456789012');
-    await field.pressSequentially('5');
-    await expect(field).toHaveValue('123456789012');
     await field.fill('98-76 54.32 10 98 76');
     await expect(field).toHaveValue('987654321098');
     await field.fill('');
   });
-
-  await test.step('each wrong PIN is one try, and the fifth locks the panel', async () => {
+  await test.step('a wrong PIN is refused', async () => {
     await expect(button(page, 'Leave kiosk')).toBeHidden();
     await waitForNextPress(page);
     await button(page, 'Open').tap();
     await expect(answer).toBeEmpty();
-    await enter('1111');
+    for (const digit of '1111') await button(page, digit).tap();
+    await waitForNextPress(page);
+    await button(page, 'Open').tap();
     await expect(answer).toHaveText(staff.refused);
-    for (let attempt = 2; attempt <= 5; attempt += 1) {
-      await waitForNextPress(page);
-      for (const digit of '1111') await button(page, digit).tap();
-      await button(page, 'Open').tap();
-      await expect(answer).toHaveText(
-        attempt < 5 ? staff.refused : fill(staff.locked.other, { seconds: 60 }),
-      );
-    }
   });
-
   await test.step('a long lock is told in minutes, and a check that fails may be tried again', async () => {
     await enter('3600');
     await expect(answer).toHaveText(fill(staff.lockedForMinutes, { minutes: 60 }));
     await enter('5000');
     await expect(answer).toHaveText(staff.failed);
   });
-
   await test.step('the right PIN opens the panel', async () => {
     await enter('2468');
     await expect(button(page, 'Leave kiosk')).toBeVisible();

@@ -3,16 +3,8 @@ import { guide } from '@/copy/en/kiosk';
 import { expectNoAxeViolations } from '../../support/axe';
 import { contactField, errorSummary, preparedMessage } from '../../support/contact';
 import { finderHeading } from '../../support/finder';
-import {
-  IDLE_SECONDS,
-  idleWarning,
-  openKiosk,
-  restScreen,
-  tapDock,
-  waitForNextPress,
-  waitForRestScreen,
-  waitIdle,
-} from '../../support/kiosk';
+import { openKiosk, tapDock, waitForNextPress } from '../../support/kiosk';
+import { restScreen, waitForRestScreen, waitIdle } from '../../support/kiosk-visit';
 import { expect, screens, test } from '../../support/site';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
@@ -88,7 +80,6 @@ test('visits with a single switch, which chooses what the scan has come to', asy
     // The visit goes on while the scan does.
     await page.getByRole('heading', { level: 1 }).tap();
   });
-
   await test.step('a touch pauses the scan until the next press; the settings; Stop ends it', async () => {
     await waitForRestScreen(page);
     await setUpOneSwitch(page);
@@ -102,7 +93,6 @@ test('visits with a single switch, which chooses what the scan has come to', asy
     await scanAndSelect(page, /^Done/, /^Stop$/);
     await expect(switchBar(page)).toHaveCount(0);
   });
-
   await test.step('Services, the finder, a message, larger text, and Finish', async () => {
     await waitForRestScreen(page);
     await setUpOneSwitch(page);
@@ -138,40 +128,16 @@ test('visits with a single switch, which chooses what the scan has come to', asy
     await expect(restScreen(page)).toBeVisible();
     await expect(switchBar(page)).toHaveCount(0);
   });
-
-  await test.step('the scan pauses after three rounds; one press extends the visit, which is then forgotten', async () => {
-    await setUpOneSwitch(page);
-    await scanTo(page, /^Paused/);
-    await waitIdle(page, IDLE_SECONDS + 1);
-    await expect(idleWarning(page)).toBeVisible();
-    await scanTo(page, /^I am still here, button/);
-    await pressSwitch(page);
-    await expect(idleWarning(page)).toHaveCount(0);
-    await expect(switchBar(page)).toBeVisible();
-    await scanTo(page, /^Paused/);
-    await waitForRestScreen(page);
-    await pressSwitch(page);
-    await expect(restScreen(page)).toHaveCount(0);
-    await expect(switchBar(page)).toHaveCount(0);
-  });
 });
 
 test('a visit with two switches: one moves and the other chooses', async ({ page }) => {
   const move = () => pressSwitch(page, 'Digit1');
-  const openSetup = async () => {
-    await tapDock(page, 'Text and colors');
-    await page.getByRole('dialog').getByRole('button', { name: guide.switches.button }).tap();
-    await expect(setupDialog(page)).toBeVisible();
-    await waitForNextPress(page);
-  };
   await openKiosk(page);
-
-  await openSetup();
+  await tapDock(page, 'Text and colors');
+  await page.getByRole('dialog').getByRole('button', { name: guide.switches.button }).tap();
+  await expect(setupDialog(page)).toBeVisible();
   await expectNoAxeViolations(page);
-  await setupDialog(page).getByRole('button', { name: guide.switches.setup.cancel }).tap();
-  await expect(setupDialog(page)).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await openSetup();
+  await waitForNextPress(page);
   await setupDialog(page).getByRole('button', { name: guide.switches.setup.two }).tap();
   await page.clock.runFor(500);
   await scanTo(page, /^Back$/, move);

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
 import { switchEasyReadOn } from '../../support/easy-read';
-import { dock, mmPerPx, openKiosk, tapDock } from '../../support/kiosk';
+import { dock, goTo, mmPerPx, openKiosk, tapDock } from '../../support/kiosk';
 import { expect, screens, test } from '../../support/site';
 
-test.use({ hasTouch: true });
+test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
 const tilesOf = (page: Page, name: string) => page.getByRole('navigation', { name }).getByRole('link');
 
@@ -28,65 +28,51 @@ const destinations = [
   { tile: 'In a crisis: (212) 555-0199, day or night', heading: 'In a crisis?', hash: /#\/contact#crisis$/ },
 ];
 
-for (const viewport of [
-  { width: 1080, height: 1920 },
-  { width: 1920, height: 1080 },
-]) {
-  test.describe(`${viewport.width}x${viewport.height}`, () => {
-    test.use({ viewport });
+test('every screen begins with tiles for its parts, which everyone reaches', async ({ page }) => {
+  await openKiosk(page);
+  const home = tilesOf(page, 'What can we do for you?');
+  const parts = tilesOf(page, 'On this page');
 
-    test('Home begins with five tiles that lead to what most visitors come for', async ({ page }) => {
-      await openKiosk(page);
-      const tiles = tilesOf(page, 'What can we do for you?');
-      await expect(tiles).toHaveText(destinations.map(({ tile }) => tile));
-      await expectWithinFirstPage(page, tiles);
-      await expectNoAxeViolations(page);
-      for (const { tile, heading, hash } of destinations) {
-        await tiles.filter({ hasText: tile }).tap();
-        await expect(page).toHaveURL(hash);
-        await expect(page.getByRole('main').getByRole('heading', { name: heading })).toBeFocused();
-        await tapDock(page, 'Home');
+  await test.step('those of Home lead to what most visitors come for', async () => {
+    await expect(home).toHaveText(destinations.map(({ tile }) => tile));
+    await expectNoAxeViolations(page);
+    for (const { tile, heading, hash } of destinations) {
+      await home.filter({ hasText: tile }).tap();
+      await expect(page).toHaveURL(hash);
+      await expect(page.getByRole('main').getByRole('heading', { name: heading })).toBeFocused();
+      await tapDock(page, 'Home');
+    }
+  });
+
+  for (const [width, height] of [
+    [1920, 1080],
+    [768, 1366],
+    [1366, 768],
+    [1080, 1920],
+  ] as const) {
+    await test.step(`${width}x${height}: all are on the first page`, async () => {
+      await page.setViewportSize({ width, height });
+      for (const [screen, tiles] of [
+        [screens.home, home],
+        [screens.contact, parts],
+      ] as const) {
+        await goTo(page, screen);
+        await expect(tiles.first()).toBeVisible();
+        await expect(() => expectWithinFirstPage(page, tiles)).toPass();
       }
     });
-
-    test('any other screen begins with a choice of its parts', async ({ page }) => {
-      await openKiosk(page, screens.services);
-      const tiles = tilesOf(page, 'On this page');
-      await expect(tiles).toHaveCount(4);
-      await expectWithinFirstPage(page, tiles);
-      await expectNoAxeViolations(page);
-      await tiles.filter({ hasText: 'Our Process' }).tap();
-      await expect(page.getByRole('heading', { name: 'Our Process' })).toBeFocused();
-      await expect(page.getByRole('heading', { name: 'Our Process' })).toBeInViewport();
-    });
-
-    test('Easy read begins with its parts, too', async ({ page }) => {
-      await openKiosk(page, screens.programs);
-      await switchEasyReadOn(page);
-      const tiles = tilesOf(page, 'On this page');
-      await expect(tiles).toHaveText(['Programs', 'Events', 'Do you want to take part?']);
-      await expectWithinFirstPage(page, tiles);
-      await tiles.filter({ hasText: 'Do you want to take part?' }).tap();
-      await expect(page.getByRole('button', { name: 'Show the full page' })).toBeInViewport();
-    });
-  });
-}
-
-test('on small displays, all tiles are on the first page, too', async ({ page }) => {
-  await openKiosk(page);
-  for (const [screen, name] of [
-    [screens.home, 'What can we do for you?'],
-    [screens.contact, 'On this page'],
-  ] as const) {
-    await page.evaluate((hash) => {
-      window.location.hash = hash;
-    }, screen.hash);
-    for (const size of [
-      { width: 768, height: 1366 },
-      { width: 1366, height: 768 },
-    ]) {
-      await page.setViewportSize(size);
-      await expect(() => expectWithinFirstPage(page, tilesOf(page, name))).toPass({ timeout: 5_000 });
-    }
   }
+  await test.step('those of any other screen lead to its parts, in Easy read, too', async () => {
+    await goTo(page, screens.services);
+    await expect(parts).toHaveCount(4);
+    await expectNoAxeViolations(page);
+    await parts.filter({ hasText: 'Our Process' }).tap();
+    await expect(page.getByRole('heading', { name: 'Our Process' })).toBeFocused();
+    await goTo(page, screens.programs);
+    await switchEasyReadOn(page);
+    await expect(parts).toHaveText(['Programs', 'Events', 'Do you want to take part?']);
+    await expectWithinFirstPage(page, parts);
+    await parts.filter({ hasText: 'Do you want to take part?' }).tap();
+    await expect(page.getByRole('button', { name: 'Show the full page' })).toBeInViewport();
+  });
 });

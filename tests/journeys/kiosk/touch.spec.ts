@@ -6,19 +6,8 @@ import {
   displaySettingsOption,
   openDisplaySettings,
 } from '../../support/display-settings';
-import {
-  beginVisit,
-  dock,
-  finishVisit,
-  goTo,
-  keyboardKey,
-  openKiosk,
-  restScreen,
-  stopClock,
-  tapDock,
-  waitForNextPress,
-  waitForRestScreen,
-} from '../../support/kiosk';
+import { dock, goTo, keyboardKey, openKiosk, stopClock, waitForNextPress } from '../../support/kiosk';
+import { restScreen, waitForRestScreen } from '../../support/kiosk-visit';
 import { expect, screens, test } from '../../support/site';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
@@ -56,7 +45,7 @@ test('with Hold to press, a press counts on release, once it has lasted half a s
   await expect(displaySettingsDialog(page)).toBeHidden();
   const menu = page.getByRole('dialog', { name: 'Menu' });
 
-  await test.step('it shows how long to hold, below the reach line', async () => {
+  await test.step('it shows how long to hold', async () => {
     const finger = await touch(page, lower(page));
     await expect(bubble(page)).toHaveText(copy.hold.holding);
     await page.clock.runFor(250);
@@ -71,16 +60,9 @@ test('with Hold to press, a press counts on release, once it has lasted half a s
     await finger.release();
     await expect(lower(page)).toHaveAttribute('aria-pressed', 'true');
     await expect(bubble(page)).toHaveCount(0);
-    await page.clock.runFor(1_000);
-    await expect(lower(page)).toHaveAttribute('aria-pressed', 'true');
-    // Everything is below the line then, the progress too.
-    const atTop = await touch(page, page.getByRole('banner').getByRole('link', { name: /^Weaving Hope/ }));
-    expect((await bubble(page).boundingBox())?.y).toBeGreaterThanOrEqual(647);
-    await atTop.release();
     await lower(page).press('Enter');
     await stopClock(page);
   });
-
   await test.step('a shorter press does nothing, and says so for a while, also in front of a dialog', async () => {
     const pressShortly = async (control: Locator) => {
       const finger = await touch(page, control);
@@ -96,11 +78,9 @@ test('with Hold to press, a press counts on release, once it has lasted half a s
     await expect(lower(page)).toHaveAttribute('aria-pressed', 'false');
     await hold(page, dock(page).getByRole('button', { name: 'Menu' }));
     await pressShortly(menu.getByRole('link', { name: 'About' }));
-    await expect(menu).toBeVisible();
     await hold(page, menu.getByRole('button', { name: 'Close' }));
-    await expect(dock(page).getByRole('button', { name: 'Menu' })).toBeFocused();
+    await expect(menu).toBeHidden();
   });
-
   await test.step('sliding off cancels the press, a tremble on the control does not, and only fingers wait', async () => {
     const { y: top } = (await lower(page).boundingBox()) ?? { y: 0 };
     const away = await touch(page, lower(page));
@@ -118,12 +98,8 @@ test('with Hold to press, a press counts on release, once it has lasted half a s
     // Keyboards, switches and assistive technology press at once.
     await lower(page).press('Enter');
     await expect(lower(page)).toHaveAttribute('aria-pressed', 'false');
-    await lower(page).dispatchEvent('click');
-    await expect(lower(page)).toHaveAttribute('aria-pressed', 'true');
-    await lower(page).press('Enter');
   });
-
-  await test.step('it works with fields, the keyboard, choices, dialogs and links', async () => {
+  await test.step('it works with fields, the keyboard and choices', async () => {
     await goTo(page, screens.contact);
     const name = page.getByLabel('First Name');
     await name.tap();
@@ -138,12 +114,7 @@ test('with Hold to press, a press counts on release, once it has lasted half a s
     await expect(choice).not.toBeChecked();
     await hold(page, choice);
     await expect(choice).toBeChecked();
-    await hold(page, dock(page).getByRole('button', { name: 'Menu' }));
-    await hold(page, menu.getByRole('link', { name: 'About' }));
-    await expect(page).toHaveURL(/#\/about$/);
-    await expect(menu).toBeHidden();
   });
-
   await test.step('the mouse holds, too, until the visit ends; then any touch begins the next one', async () => {
     const finish = dock(page).getByRole('button', { name: 'Finish' });
     await finish.click();
@@ -161,34 +132,8 @@ test('with Hold to press, a press counts on release, once it has lasted half a s
     await expect(restScreen(page)).toBeHidden();
     await lower(page).tap();
     await expect(lower(page)).toHaveAttribute('aria-pressed', 'true');
-    await finishVisit(page);
   });
 });
-
-/** Where both of two controls are, of which one covers the other. */
-async function commonPlace(first: Locator, second: Locator): Promise<[x: number, y: number]> {
-  const boxes = await Promise.all([first.boundingBox(), second.boundingBox()]);
-  const middle = (from: 'x' | 'y', size: 'width' | 'height') => {
-    const start = Math.max(...boxes.map((box) => box?.[from] ?? Number.NaN));
-    const end = Math.min(...boxes.map((box) => (box?.[from] ?? Number.NaN) + (box?.[size] ?? Number.NaN)));
-    expect(end, 'they overlap').toBeGreaterThan(start);
-    return (start + end) / 2;
-  };
-  return [middle('x', 'width'), middle('y', 'height')];
-}
-
-/** Taps a control twice, of which the second tap must do nothing to what it covered; a third leads to the result. */
-async function tapTwice(page: Page, over: Locator, under: Locator, result: Locator): Promise<void> {
-  const place = await commonPlace(over, under);
-  await stopClock(page);
-  await page.touchscreen.tap(...place);
-  await expect(over).toHaveCount(0);
-  await page.touchscreen.tap(...place);
-  await waitForNextPress(page);
-  await expect(result).toHaveCount(0);
-  await page.touchscreen.tap(...place);
-  await expect(result).toBeVisible();
-}
 
 test('a second tap does nothing, also to what the first one uncovered', async ({ page }) => {
   await openKiosk(page);
@@ -207,28 +152,27 @@ test('a second tap does nothing, also to what the first one uncovered', async ({
       await lower(page).tap();
     }
     await expect(lower(page)).toHaveAttribute('aria-pressed', 'true');
-    await lower(page).press('Enter');
-    await lower(page).press('Enter');
-    await lower(page).press('Enter');
+    for (const key of ['Enter', 'Enter', 'Enter']) await lower(page).press(key);
     await lower(page).dispatchEvent('click');
     await expect(lower(page)).toHaveAttribute('aria-pressed', 'true');
   });
-
-  await test.step('after "Touch to begin", on Home', async () => {
+  await test.step('after "Touch to begin", a second tap does nothing to the tile below it; a third does', async () => {
     await waitForRestScreen(page);
     const begin = page.getByRole('button', { name: 'Touch to begin' });
     const tile = page.locator('main a', { hasText: 'Volunteer or give' });
-    await tapTwice(page, begin, tile, page.getByRole('heading', { level: 1, name: 'Help Where You Can' }));
-  });
-
-  await test.step('after a link in the menu, on the screen that opens', async () => {
-    await waitForRestScreen(page);
-    await page.setViewportSize({ width: 768, height: 1366 });
-    await beginVisit(page);
-    await goTo(page, screens.programs);
-    await tapDock(page, 'Menu');
-    const link = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Programs' });
-    const tile = page.getByRole('link', { name: 'Our Programs', exact: true });
-    await tapTwice(page, link, tile, page.locator('h2:focus', { hasText: 'Our Programs' }));
+    const heading = page.getByRole('heading', { level: 1, name: 'Help Where You Can' });
+    const { x, y, width, height } = await tile.evaluate((element) => element.getBoundingClientRect());
+    const place = [x + width / 2, y + height / 2] as const;
+    expect(
+      await begin.evaluate((button, at) => button.contains(document.elementFromPoint(...at)), place),
+    ).toBe(true);
+    await stopClock(page);
+    await page.touchscreen.tap(...place);
+    await expect(begin).toHaveCount(0);
+    await page.touchscreen.tap(...place);
+    await waitForNextPress(page);
+    await expect(heading).toHaveCount(0);
+    await page.touchscreen.tap(...place);
+    await expect(heading).toBeVisible();
   });
 });
