@@ -6,32 +6,21 @@ test('About: focus areas, 17 goals, the approach, and ways to collaborate', asyn
   await openScreen(page, screens.about);
 
   await test.step('its sections are in order', async () => {
-    await expect(page.getByRole('main').getByRole('heading')).toHaveText(
-      [
-        'About Weaving Hope',
-        'Our Mission',
-        'Key Focus Areas',
-        'Cleanliness and hygiene',
-        'Education and digital literacy',
-        'Environment and sustainability',
-        'Youth and community mobilization',
-        'Health and well-being',
-        'Women empowerment',
-        'Disaster preparedness and relief',
-        'Behavioural change communication',
-        'UN SDG Alignment',
-        'Our Approach',
-        'Grassroots-driven, people-first model',
-        'Holistic awareness plus hands-on action',
-        'Transparency and measurable impact',
-        'Collaborative partnerships with CSR, government and civil society',
-        'Let’s Collaborate',
-        'E-mail',
-        'Phone',
-        'Instagram',
-      ],
-      { ignoreCase: true },
-    );
+    const areas = [
+      'Cleanliness and hygiene',
+      'Education and digital literacy',
+      'Environment and sustainability',
+    ];
+    const others = ['Youth and community mobilization', 'Health and well-being', 'Women empowerment'];
+    const titles = [
+      ...['About Weaving Hope', 'Our Mission', 'Key Focus Areas', ...areas, ...others],
+      ...['Disaster preparedness and relief', 'Behavioural change communication', 'UN SDG Alignment'],
+      ...['Our Approach', 'Grassroots-driven, people-first model', 'Holistic awareness plus hands-on action'],
+      'Transparency and measurable impact',
+      'Collaborative partnerships with CSR, government and civil society',
+      ...['Let’s Collaborate', 'E-mail', 'Phone', 'Instagram'],
+    ];
+    await expect(page.getByRole('main').getByRole('heading')).toHaveText(titles, { ignoreCase: true });
     await expect(region(page, 'Our Mission').getByRole('paragraph').first()).toHaveText(/\w+ \w+/);
     for (const area of await cards(page, 'Key Focus Areas').all()) {
       await expect(area.getByRole('paragraph')).toHaveText(/\w+ \w+/);
@@ -42,7 +31,6 @@ test('About: focus areas, 17 goals, the approach, and ways to collaborate', asyn
     await expect(links.filter({ hasText: /^@/ })).toHaveAttribute('href', /^https:/);
     await expect(links.filter({ hasText: /555-01\d\d$/ })).toHaveAttribute('href', /^tel:\+1\d{10}$/);
   });
-
   await test.step('each goal has a number, a title and a color of its own', async () => {
     const alignment = region(page, 'UN SDG Alignment');
     const items = alignment.getByRole('listitem');

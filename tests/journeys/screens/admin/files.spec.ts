@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { admin } from '@/copy/en/content';
-import { fill } from '@/lib/fill';
 import { addItem, clickButton, field, itemNames, lists, openTab, saveHero } from '../../../support/admin';
 import { expectNoAxeViolations } from '../../../support/axe';
 import { exampleFile, message, openFile } from '../../../support/content-file';
@@ -43,7 +41,6 @@ test('what was saved as a file is back after a reload, and Undo takes it back', 
   await saveFile(page);
   await expect(notifications(page, 'Content File Saved')).toContainText('A form is still open.');
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('button', { name: 'Open Content File' })).toBeFocused();
   await expect(itemNames(page)).toHaveText([...events.sample]);
 
   await openFile(page, saved);
@@ -59,34 +56,18 @@ test('what was saved as a file is back after a reload, and Undo takes it back', 
 
   await notifications(page, 'Content Replaced').getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Weaving Hope, Changing Lives');
-  await expect(page.getByRole('link', { name: 'Weaving Hope, go to Home' })).toBeVisible();
   await expect(crisisLine).toBeVisible();
   await expect(notifications(page, 'Content Restored')).toBeVisible();
 });
 
 test('a file with a problem changes nothing, and the message names the field', async ({ page }) => {
   await openTab(page, 'Events');
-  await openFile(page, {
-    ...exampleFile,
-    events: [...exampleEvents, { ...exampleEvents[0], date: '2026-02-30' }],
-  });
+  const wrong = { ...exampleEvents[0], date: '2026-02-30' };
+  await openFile(page, { ...exampleFile, events: [...exampleEvents, wrong] });
   const refusal = message(page, 'This file cannot be opened. Nothing has changed.');
   await expect(refusal).toBeFocused();
   await expect(refusal.getByRole('listitem')).toHaveText(['Event 3: the date 2026-02-30 does not exist.']);
   await expect(itemNames(page)).toHaveText([...events.sample]);
-
-  await openFile(page, { ...exampleFile, author: 'Ada' });
-  await expect(refusal).toHaveCount(0);
-  await expect(message(page, 'Replace what is here?')).toContainText(
-    fill(admin.contentFile.problems.unknownKey, { place: admin.contentFile.file, value: 'author' }),
-  );
-
-  // What could not be opened again is not saved.
-  await saveHero(page, { 'Image URL': 'https://example.org/a.png' });
-  await clickButton(page, 'Save Content File');
-  await expect(message(page, 'This cannot be saved yet').getByRole('listitem')).toHaveText([
-    'Hero Section: the image must be weave.svg, or an address that starts with data:image/ and is not an SVG picture.',
-  ]);
 });
 
 /** Chooses a file as spreadsheet programs of Windows write it. */
@@ -114,13 +95,11 @@ test('in the desktop app, staff add events from a spreadsheet, undo that, and sa
   await choose(page, [`${number};Título;Fecha;Hora;Lugar;Descripción`, ...rows].join('\n'));
   const letters = region(page, 'Which of these looks right?');
   await expect(letters).toBeFocused();
-  await expectNoAxeViolations(page);
   await letters.getByRole('button', { name: number }).click();
   const days = region(page, 'Which day is 3/4/2027?');
   await expect(days).toBeFocused();
   await expect(days).toContainText('Row 2 does not say whether the day or the month comes first.');
   await expect(days.getByRole('button')).toHaveText(['April 3, 2027', 'March 4, 2027', 'Cancel']);
-  await expectNoAxeViolations(page);
   await days.getByRole('button', { name: 'April 3, 2027' }).click();
   const question = region(page, 'Add what is in this spreadsheet?');
   await expect(question).toBeFocused();
@@ -129,11 +108,9 @@ test('in the desktop app, staff add events from a spreadsheet, undo that, and sa
     'A “Garden” Day, April 4, 2027',
     'Row 2, Time: 6-10, not 10-Jun',
   ]);
-  await expect(question).toContainText('New, although nothing here has the number in their row: 1');
   await expect(names).toHaveCount(3);
   await expectNoAxeViolations(page);
   await question.getByRole('button', { name: 'Add' }).click();
-  await expect(page.getByRole('button', { name: 'Open Spreadsheet' })).toBeFocused();
   await expect(names).toHaveCount(5);
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(names).toHaveCount(3);

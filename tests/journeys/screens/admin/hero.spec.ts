@@ -23,30 +23,20 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The images of Home, all of which are in its hero, and its weave, which has all 17 threads. */
 const images = (page: Page) => page.getByRole('main').locator('img');
 const weave = (page: Page) =>
-  page
-    .locator('main svg')
-    .filter({ has: page.locator('path[stroke*="thread-paint, var(--goal-17"]') })
-    .first();
+  page.locator('main svg:has(> g > path[stroke*="thread-paint, var(--goal-17"])').first();
 
-test('Cancel keeps the hero; Save updates it on Home at once, until a reload', async ({ page }) => {
+test('Save updates the hero on Home at once, until a reload', async ({ page }) => {
   const panel = await openTab(page, 'Hero Section');
   const edit = page.getByRole('button', { name: 'Edit Hero Section' });
   const changes = { Title: 'Hope, knot by knot', Subtitle: 'First line\nSecond line' };
 
-  await test.step('Cancel keeps it', async () => {
-    await edit.click();
-    await expect(field(page, 'Title')).toBeFocused();
-    await expect(panel).not.toContainText('asterisk');
-    await expect(field(page, 'Title')).toHaveValue('Weaving Hope, Changing Lives');
-    await expect(field(page, 'Subtitle')).toHaveValue(/^Families, caregivers/);
-    await expect(field(page, 'Image URL')).toHaveValue('weave.svg');
-    await fillForm(page, { Title: 'Never saved' });
-    await clickButton(page, 'Cancel');
-    await expect(field(page, 'Title')).toHaveCount(0);
-    await expect(panel).toContainText('Weaving Hope, Changing Lives');
-    await expect(edit).toBeFocused();
-    await expect(notifications(page)).toHaveCount(0);
-  });
+  await edit.click();
+  await expect(field(page, 'Title')).toBeFocused();
+  await expect(field(page, 'Title')).toHaveValue('Weaving Hope, Changing Lives');
+  await expect(field(page, 'Subtitle')).toHaveValue(/^Families, caregivers/);
+  await expect(field(page, 'Image URL')).toHaveValue('weave.svg');
+  await clickButton(page, 'Cancel');
+  await expect(edit).toBeFocused();
 
   await test.step('Save replaces it, and Undo brings it back', async () => {
     await saveHero(page, changes);
@@ -81,12 +71,10 @@ test('a blank title falls back to a name; what is no picture is not loaded', asy
     expect(await size()).toBeLessThan(0.75 * usual);
     await expect(heading(page)).toBeInViewport({ ratio: 1 });
   });
-
   await test.step('an address that is no picture is kept, says why, and leaves the weave', async () => {
     for (const [address, reason] of [
       [' JavaScript:window.name="run"', unknown],
       ['https://host.example/a.png', network],
-      // So long that it used to freeze the page.
       [`data:image/png;base64,${'A'.repeat(250_000)}`, broken],
     ] as const) {
       await saveHero(page, { 'Image URL': address });
@@ -99,7 +87,6 @@ test('a blank title falls back to a name; what is no picture is not loaded', asy
       expect(await page.evaluate(() => window.name)).toBe('');
     }
   });
-
   await test.step('a picture takes its place, even if it is longer than other texts may be', async () => {
     const png = await readFile('resources/hosting/public/preview-en.png');
     const address = `data:image/png;base64,${png.toString('base64')}`;
@@ -130,10 +117,8 @@ test('a text in Spanish appears in English, and says so, until it is translated'
     await expect(event).toContainText('March 9, 2099');
     await easyReadToggle(page).click();
     await expect(main.getByRole('heading', { name: 'Día del jardín' })).toHaveAttribute('lang', 'es');
-    await expect(main.getByText('in Spanish').filter({ visible: true })).toHaveCount(1);
     await easyReadToggle(page).click();
   });
-
   await test.step('it is not once it is translated', async () => {
     await openTab(page, 'Events');
     await itemButton(page, 'Edit', 'Día del jardín').click();
