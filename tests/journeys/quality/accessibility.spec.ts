@@ -7,10 +7,10 @@ import { expectNoHorizontalScroll, waitForLayout } from '../../support/layout';
 import { combinationFor } from '../../support/matrix';
 import { notifications } from '../../support/notifications';
 import { findPageFaults } from '../../support/page-faults';
-import { allScreens, expect, openScreen, publicScreens, screens, test } from '../../support/site';
+import { allScreens, expect, openScreen, screens, test } from '../../support/site';
 import { states } from '../../support/states';
 import { expectTargetSize } from '../../support/targets';
-import { expectWholeWords, findTextProblems } from '../../support/whole-words';
+import { expectWholeWords } from '../../support/whole-words';
 
 async function expectAccessible(page: Page): Promise<void> {
   await waitForLayout(page);
@@ -141,10 +141,6 @@ for (const [index, screen] of allScreens.entries()) {
     const main = page.getByRole('main');
     await expectWholeWords(page, [main, page.getByRole('contentinfo')]);
     await inSpanishToo(page, () => expectWholeWords(page, [main], 'narrowest'));
-    // As of a language that is written from right to left.
-    await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'));
-    expect(await main.evaluate(findTextProblems)).toEqual([]);
-    await expectNoHorizontalScroll(page);
 
     const stored = await page.evaluate(async () => [
       ...[window.name, ...Object.keys(localStorage), ...Object.keys(sessionStorage)],
@@ -169,7 +165,7 @@ for (const [index, [name, open]] of Object.entries(states).entries()) {
 test('Easy read keeps its words whole; a notification covers no focused control', async ({ page }) => {
   await openScreen(page, screens.home);
   await page.getByRole('button', { name: 'Easy read', exact: true }).click();
-  for (const screen of publicScreens) {
+  for (const screen of [screens.services, screens.programs, screens.contact]) {
     await test.step(screen.name, async () => {
       await openScreen(page, screen);
       await expect(page.getByRole('button', { name: 'Show the full page' })).toBeVisible();
@@ -177,8 +173,7 @@ test('Easy read keeps its words whole; a notification covers no focused control'
       await inSpanishToo(page, () => expectWholeWords(page, [page.getByRole('main')], 'narrowest'));
     });
   }
-
-  await test.step('a notification, forward and backward', async () => {
+  await test.step('a notification', async () => {
     await page.goto('about:blank');
     await page.setViewportSize({ width: 390, height: 844 });
     await openTab(page, 'Services');
@@ -186,22 +181,16 @@ test('Easy read keeps its words whole; a notification covers no focused control'
     await itemButton(page, 'Delete', 'Provider Matching').click();
     await expect(notifications(page)).toHaveCount(1);
     await tabThrough(page, 'Tab');
-    await page.getByRole('button', { name: 'Undo' }).focus();
-    await tabThrough(page, 'Shift+Tab');
     await expect(notifications(page)).toHaveCount(1);
   });
 });
 
 test.describe('on the web', () => {
-  // A text file names no icon, so that the browser asks for /favicon.ico.
-  test.use({ expectedErrors: [/404|Content Security Policy/] });
+  test.use({ expectedErrors: [/Content Security Policy/] });
 
-  test('the content security policy is enforced, and the footer leads to the licenses', async ({ page }) => {
+  test('the content security policy is enforced', async ({ page }) => {
     await openScreen(page, screens.about);
     const request = await page.evaluate(() => fetch('index.html').catch(() => 'blocked'));
     expect(request).toBe('blocked');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Open-Source Licenses' }).click();
-    await expect(page).toHaveURL(/\/licenses\.txt$/);
-    await expect(page.locator('body')).toContainText('Copyright (c) Meta Platforms, Inc. and affiliates.');
   });
 });

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type ecmaVersion as EcmaVersion, parse } from 'acorn';
 import type { Page } from 'playwright/test';
 import { scriptTarget } from '../../../resources/build/oldest-browsers';
@@ -26,39 +25,31 @@ test('the scripts have no newer syntax than the oldest browsers know', ({ siteFo
     expect(() => parse(text, { ecmaVersion, sourceType: 'module' }), name).not.toThrow();
 });
 
-const nodeModules = fileURLToPath(new URL('../../../node_modules', import.meta.url));
-
 const permissive =
   '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT OFL-1.1 Unlicense'.split(' ');
 
-/** Some that the site and the app are made of; what they depend on is found as they are. */
-const known =
-  '@fontsource-variable/atkinson-hyperlegible-next @radix-ui/react-tabs electron lucide-react react-dom scheduler sonner'.split(
-    ' ',
-  );
-
-function installed(name: string): { version: string; license: string; text: string } {
-  const folder = join(nodeModules, name);
-  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each)) ?? 'LICENSE';
-  return { version, license, text: readFileSync(join(folder, file), 'utf8').trim() };
-}
-
 test('every package that ships is listed with its permissive license', ({ siteFolder }) => {
   const text = readFileSync(join(siteFolder, 'licenses.txt'), 'utf8');
-  const [, ...sections] = text.split(/^## /m).map((section) => section.split(' - '));
-  expect(sections.map(([name]) => name)).toEqual(expect.arrayContaining(known));
-  for (const [name = '', ...rest] of sections) {
-    const { version, license, text } = installed(name);
-    expect(permissive, name).toContain(license);
-    expect(rest.join(' - '), name).toContain(`${version} (${license})\n\n`);
-    expect(rest.join(' - '), name).toContain(text);
-  }
-  expect(text).toMatch(
-    /^### QR Code generator library .*, in qrcode\.react \(MIT\)\n\nCopyright \(c\) Project Nayuki\./m,
-  );
-  // The licenses inside Electron are in a file of its own.
-  expect(text).toContain('LICENSES.chromium.html');
+  const listed = [...text.matchAll(/^## (\S+) - \S+ \((.+)\)$/gm)].map(([, name = '', license = '']) => ({
+    name,
+    license,
+  }));
+  expect(listed.filter(({ license }) => !permissive.includes(license))).toEqual([]);
+  // Some that the site, its font and the app are made of.
+  const known = [
+    '@fontsource-variable/atkinson-hyperlegible-next',
+    'electron',
+    'react-dom',
+    'scheduler',
+    'sonner',
+  ];
+  expect(listed.map(({ name }) => name)).toEqual(expect.arrayContaining(known));
+  for (const part of [
+    'Copyright (c) Meta Platforms',
+    'Copyright (c) Project Nayuki',
+    'LICENSES.chromium.html',
+  ])
+    expect(text).toContain(part);
 });
 
 interface LayoutShift extends PerformanceEntry {
@@ -97,10 +88,8 @@ test('what loads does not move what is there', async ({ context, page }) => {
         await slow.waitForLoadState('networkidle');
         const shifts = await layoutShifts(slow);
         // Less than a hair is a fraction of a pixel that was rounded.
-        expect(
-          shifts.filter(({ value }) => value > 0.0005),
-          `${screen.hash} at ${width} px`,
-        ).toEqual([]);
+        const seen = shifts.filter(({ value }) => value > 0.0005);
+        expect(seen, `${screen.hash} at ${width} px`).toEqual([]);
       }
       await slow.close();
     };
@@ -112,7 +101,6 @@ test('what loads does not move what is there', async ({ context, page }) => {
   // Where the headline, the navigation or the ways to reach us would wrap differently.
   for (const [width, path] of [
     [320, ''],
-    [1028, ''],
     [956, 'es/'],
   ] as const) {
     await test.step(`the font that replaces the fallback hardly moves Home (${path}${width} px)`, async () => {

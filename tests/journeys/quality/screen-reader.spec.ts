@@ -29,19 +29,14 @@ test('every screen, read from start to end, says nothing twice', async ({ page }
   for (const screen of allScreens) {
     await test.step(screen.name, async () => {
       await openScreen(page, screen);
-      // Both come late, and Contact has only the section.
-      const languages = page.getByText(/^In Other Languages/).last();
-      await expect(languages).toBeAttached();
-      const inFooter = page.getByRole('contentinfo').getByRole('link', { name: /^In Other Languages/ });
-      await expect(inFooter).toHaveCount(screen === screens.contact ? 0 : 1);
+      // It comes late.
+      await expect(page.getByText(/^In Other Languages/).last()).toBeAttached();
       // The header says whether the office is open, which depends on the time.
       const lines = (await read(page.locator('body'))).filter((line) => !/^(Open now|Closed)/.test(line));
       const before = beforeHeading(screen.name);
       expect(lines.slice(0, before.length)).toEqual(before);
       const own = lines.slice(before.length);
       expect(own[0]).toMatch(/^heading ".*" \[level=1\]$/);
-      const end = own.slice(own.indexOf('contentinfo'));
-      expect(end).toEqual(expect.arrayContaining(['navigation "Legal"', 'link "Terms of Service"']));
       expect(own.filter((line, index) => line === own[index - 1])).toEqual([]);
     });
   }
@@ -63,7 +58,6 @@ test('what is announced without being asked for', async ({ page }) => {
     await expect.poll(announced).toEqual(['Home – Weaving Hope', 'About – Weaving Hope']);
     await expect(headingOf(page, 'About')).toBeFocused();
   });
-
   await test.step('deleting and undoing: the notification, and where the focus goes', async () => {
     await openTab(page, 'Services');
     const announced = await recordAnnouncements(page);
@@ -72,12 +66,9 @@ test('what is announced without being asked for', async ({ page }) => {
     await expect(next).toBeFocused();
     await notifications(page).getByRole('button', { name: 'Undo' }).click();
     await expect(next).toBeFocused();
-    await expect
-      .poll(announced)
-      .toEqual([
-        'Content Deleted The item has been removed successfully. Undo',
-        'Content Restored The item is back where it was.',
-      ]);
+    const deleted = 'Content Deleted The item has been removed successfully. Undo';
+    const restored = 'Content Restored The item is back where it was.';
+    await expect.poll(announced).toEqual([deleted, restored]);
   });
 });
 
@@ -97,7 +88,6 @@ test('what is announced while a screen is slow to load', async ({ page }) => {
     await expect(notice).toHaveCount(0);
     expect(await announced()).toEqual(['One moment, please…']);
   });
-
   await test.step('one can go back to the previous screen meanwhile', async () => {
     await follow(page, 'Programs');
     await expect(notice).toBeVisible();
