@@ -33,12 +33,10 @@ async function stage(heading: string, command: string, report = 'none', isInFore
   return counts.failed === 0;
 }
 
-const vitest = (script: string, report: string) =>
-  stage(
-    script === 'test:unit' ? 'Unit tests' : 'Component tests',
-    `npm run ${script} -- --reporter=default --reporter=json --outputFile.json=test-results/${report}.json`,
-    report,
-  );
+const vitest = (heading: string, script: string, report: string) => {
+  const reporters = `--reporter=default --reporter=json --outputFile.json=test-results/${report}.json`;
+  return stage(heading, `npm run ${script} -- ${reporters}`, report);
+};
 
 rmSync('test-results', { recursive: true, force: true });
 // A machine without another engine still passes, and the summary says so; the other browser tests need Chromium.
@@ -49,12 +47,12 @@ if (!hasChromium) totals.failed += 1;
 async function check(): Promise<void> {
   await stage('Types', 'npm run types');
   await stage('Lint', 'npm run lint');
-  await vitest('test:unit', 'vitest');
+  await vitest('Unit tests', 'test:unit', 'vitest');
 }
 
 async function build(): Promise<boolean> {
   const isBuilt = await stage('Build', 'npm run build');
-  if (hasChromium) await vitest('test:components', 'components');
+  if (hasChromium) await vitest('Component tests', 'test:components', 'components');
   return isBuilt;
 }
 

@@ -1,42 +1,14 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { exampleFile } from '../support/content-file';
-import { clickOnceSeen, dock } from '../support/kiosk';
-import { choosePath, clickMenu, headline } from './support/in-main';
-import { expect, open, rename, skipWithoutKiosk, test } from './support/test';
+import { headline } from './support/in-main';
+import { expect, open, skipWithoutKiosk, test } from './support/test';
 
 declare global {
   var seenPages: string[];
 }
 
 const readIfThere = (path: string) => readFile(path, 'utf8').catch(() => '');
-
-test('what is saved at a desk is there when a kiosk starts with it, which follows it at rest', async () => {
-  skipWithoutKiosk();
-  const path = test.info().outputPath('spring.json');
-
-  await test.step('a desk saves it', async () => {
-    const { app, window } = await open([]);
-    await expect(window.getByRole('region', { name: 'Desk tools' })).toBeVisible();
-    await choosePath(app, path);
-    await rename(window, 'Welcome');
-    await clickMenu(app, 'save');
-    await expect.poll(() => readIfThere(path)).toContain('"Welcome"');
-    await app.close();
-  });
-
-  await test.step('a kiosk starts with it, and follows it once it is whole', async () => {
-    const log = test.info().outputDir;
-    const { app, window } = await open(['--kiosk', `--content=${path}`, `--log-dir=${log}`]);
-    await expect.poll(() => headline(app)).toBe('Welcome');
-    await expect.poll(() => readIfThere(`${log}/weaving-hope.log`)).toContain('"event":"content"');
-    await writeFile(path, (await readFile(path, 'utf8')).replace('"Welcome"', '"Welcome again"'));
-    await dock(window).getByRole('button', { name: 'Finish' }).click();
-    await clickOnceSeen(window.getByRole('button', { name: 'Yes, finish' }));
-    await expect.poll(() => headline(app)).toBe('Welcome again');
-    await app.close();
-  });
-});
 
 /** What only the samples say: the name, the headline, the numbers and addresses of an invented foundation. */
 const samples = /Weaving ?Hope|Changing Lives|\(212\)|Loom Street/i;

@@ -5,9 +5,9 @@ import { admin } from '../../src/copy/en/content/admin';
 import { deskTools } from '../../src/copy/en/desk/tools';
 import { website as copy } from '../../src/copy/en/desk/website';
 import { fill } from '../../src/lib/fill';
-import { clickButton } from '../support/admin';
+import { clickButton, field } from '../support/admin';
 import { choosePath, clickMenu, headline, interceptEffects, interceptedEffects } from './support/in-main';
-import { expect, goTo, open, rename, test } from './support/test';
+import { expect, goTo, open, test } from './support/test';
 
 const publishing = (window: Page) => window.getByRole('dialog', { name: copy.title });
 const press = (window: Page, name: string) => publishing(window).getByRole('button', { name }).click();
@@ -50,7 +50,10 @@ test('saves a website, updates it, and puts the one before back', async ({ app, 
 
   await test.step('an update keeps what the office has added, and can be taken back', async () => {
     await writeFile(join(folder, 'CNAME'), 'ours.example');
-    await rename(window, 'Welcome in spring');
+    await goTo(window, '#/admin');
+    await clickButton(window, admin.hero.edit);
+    await field(window, 'Title').fill('Welcome in spring');
+    await clickButton(window, admin.save);
     await openDialog(window);
     await press(window, copy.save);
     await expect(message(window, copy.saved.title, 'site')).toBeVisible();
@@ -61,6 +64,13 @@ test('saves a website, updates it, and puts the one before back', async ({ app, 
     expect(await contentOf(`${folder} (last)`)).toContain('Welcome in spring');
     expect(await readFile(join(folder, 'CNAME'), 'utf8')).toBe('ours.example');
     await press(window, copy.close);
+  });
+
+  await test.step('what is edited is saved into a content file, too', async () => {
+    const path = test.info().outputPath('spring.json');
+    await choosePath(app, path);
+    await clickMenu(app, 'save');
+    await expect.poll(() => readFile(path, 'utf8').catch(() => '')).toContain('Welcome in spring');
   });
 
   await test.step('its content can be opened, and the app starts with its folder', async () => {

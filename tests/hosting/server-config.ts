@@ -14,11 +14,10 @@ export interface Site {
   readonly release: string;
 }
 
+type Part = readonly [part: string | RegExp, by: string];
+
 /** Replaces parts of a text, each of which has to be there. */
-function replaceParts(
-  text: string,
-  parts: readonly (readonly [part: string | RegExp, by: string])[],
-): string {
+function replaceParts(text: string, ...parts: Part[]): string {
   return parts.reduce((result, [part, by]) => {
     const replaced = result.replaceAll(part, by);
     expect(replaced, `the configuration without ${part}`).not.toBe(result);
@@ -29,18 +28,18 @@ function replaceParts(
 /** A configuration of `resources/hosting`, at the sub-path that its comment gives as an example. */
 function documentedConfig(file: string): string {
   const text = readFileSync(new URL(`../../resources/hosting/${file}`, import.meta.url), 'utf8');
-  return replaceParts(text, [[/# At a sub-path: (.+)(?:\n\s*#\s+(.+))?\n.+\n/g, '$1\n$2\n']]);
+  return replaceParts(text, [/# At a sub-path: (.+)(?:\n\s*#\s+(.+))?\n.+\n/g, '$1\n$2\n']);
 }
 
 /** The configuration for nginx, with the settings around it that Debian has in a file of its own. */
 export function nginxConfig({ folder, port, release }: Site): string {
   const brotli = brotliModule();
-  const site = replaceParts(documentedConfig('nginx.conf'), [
+  const parts: Part[] = [
     ['listen 80;', `listen 127.0.0.1:${port};`],
     ['listen [::]:80;', ''],
-    [documentedRelease, release],
-    ...(brotli ? [['# brotli_static on;', 'brotli_static on;'] as const] : []),
-  ]);
+  ];
+  if (brotli) parts.push(['# brotli_static on;', 'brotli_static on;']);
+  const site = replaceParts(documentedConfig('nginx.conf'), ...parts, [documentedRelease, release]);
   const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
     brotli ? `load_module ${brotli};` : '',
@@ -53,19 +52,15 @@ export function nginxConfig({ folder, port, release }: Site): string {
 }
 
 export function caddyConfig({ folder, port, release }: Site): string {
-  const site = replaceParts(documentedConfig('Caddyfile'), [
-    ['weavinghope.example {', `http://127.0.0.1:${port} {`],
-    [documentedRelease, release],
-  ]);
+  const address: Part = ['weavinghope.example {', `http://127.0.0.1:${port} {`];
+  const site = replaceParts(documentedConfig('Caddyfile'), address, [documentedRelease, release]);
   return `{\n\tadmin unix/${folder}/admin\n}\n${site}`;
 }
 
 /** The configuration for Apache, with the settings around it that Debian has in files of their own. */
 export function apacheConfig({ folder, port, release }: Site): string {
-  const site = replaceParts(documentedConfig('apache.conf'), [
-    ['<VirtualHost *:80>', `<VirtualHost 127.0.0.1:${port}>`],
-    [documentedRelease, release],
-  ]);
+  const host: Part = ['<VirtualHost *:80>', `<VirtualHost 127.0.0.1:${port}>`];
+  const site = replaceParts(documentedConfig('apache.conf'), host, [documentedRelease, release]);
   const modules = ['mpm_event', 'authz_core', 'mime', 'dir', 'alias', 'headers', 'rewrite'];
   return [
     ...modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`),

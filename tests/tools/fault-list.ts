@@ -56,10 +56,5 @@ export const faults: readonly Fault[] = [
   ['a sheet is printed before its codes are there', 'src/features/take-home/page/use-printed-page.ts', 'isWhole: hasCodes &&', 'isWhole:', 'journeys/features/take-home.spec.ts'],
   ['a dialog stays in front of the next screen', 'src/components/ui/use-until-navigation.ts', '= useLocation()', '= useState(useLocation())[0]', 'desktop/desk.spec.ts'],
   // Build
-  ['a page loads a script before it knows where content is', 'src/site/render-site.tsx', '{ importMap: importMap(data, site) }', '{}', 'unit/src/site/render-site.test.ts'],
   ['a page has no styles before the style sheet arrives', 'src/site/render-site.tsx', 'styleSheet ? await criticalStyles(shown, styleSheet.css)', 'styleSheet ? \'\'', 'journeys/features/first-paint.spec.ts'],
-  ['any page may embed the app’s', 'electron/main/site/site-response.ts', "frame-ancestors 'none'", "frame-ancestors 'self'", 'unit/electron/main/site/site-response.test.ts'],
-  ['pages are published before their scripts', 'electron/main/website/site-folder.ts', 'rank(one.path) - rank(other.path)', 'rank(other.path) - rank(one.path)', 'unit/electron/main/website/publish-folder.test.ts'],
-  ['a site is saved into a folder with something else', 'electron/main/website/site-folder.ts', '!list && !(await isVacant(folder))', 'false', 'unit/electron/main/website/publish-folder.test.ts'],
-  ['a published site has invented quotes', 'src/site/publishable.ts', '!quotes.includes(quote)', 'quotes.length >= 0', 'unit/src/site/render-site.test.ts'],
 ];

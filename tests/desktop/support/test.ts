@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { test as base, expect } from 'playwright/test';
-import { clickButton, field } from '../../support/admin';
 import { type DesktopApp, driver, launch } from './driver';
 
 /** The page in the app's window, reloaded and on Home. */
@@ -50,14 +49,6 @@ export async function goTo(window: Page, hash: string): Promise<void> {
   await window.evaluate((target) => {
     location.hash = target;
   }, hash);
-}
-
-/** Changes the headline of Home in Content Management. */
-export async function rename(window: Page, headline: string): Promise<void> {
-  await goTo(window, '#/admin');
-  await clickButton(window, 'Edit Hero Section');
-  await field(window, 'Title').fill(headline);
-  await clickButton(window, 'Save');
 }
 
 export { expect };

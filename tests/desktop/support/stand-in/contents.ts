@@ -59,7 +59,6 @@ export class StandInContents extends EventEmitter {
     this.page = this.openPage();
   }
 
-  getLastWebPreferences = () => this.preferences;
   getURL = () => this.mainFrame.url;
   // A window of the stand-in closes with the app.
   isDestroyed = () => false;
