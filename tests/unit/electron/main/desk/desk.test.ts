@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
 import { expect, it, vi } from 'vitest';
 import { setUpDesk } from '../../../../../electron/main/desk/desk';
-import type { Log } from '../../../../../electron/main/log/log';
 import { temporaryFolder } from '../../../temporary-folder';
 import { fakeContents } from '../../fake-contents';
 
@@ -16,21 +15,19 @@ vi.mock('electron', () => ({
   shell: {},
 }));
 
+const setup = {
+  ...({ page: 'app://site/', language: { current: 'en' }, startFile: undefined, licensesFile: '' } as const),
+  log: { write: vi.fn(), writeNow: vi.fn(), flush: vi.fn() },
+  ...{ makeSite: async () => new Map(), startKiosk: async () => undefined },
+};
+
 it('asks the page to save before closing, and closes once that is done', async () => {
   const path = join(temporaryFolder(), 'content.json');
   const { contents, send, request } = fakeContents();
   const toPage = vi.fn<(channel: string, ...args: unknown[]) => void>();
   const webContents = Object.assign(new EventEmitter(), contents, { send: toPage });
   const window = Object.assign(new EventEmitter(), { webContents, destroy: vi.fn() });
-  setUpDesk(window as unknown as BrowserWindow, {
-    page: 'app://site/',
-    language: { current: 'en' },
-    startFile: undefined,
-    makeSite: async () => new Map(),
-    log: { write: () => undefined } as unknown as Log,
-    startKiosk: async () => undefined,
-    licensesFile: '/app/licenses.txt',
-  });
+  setUpDesk(window as unknown as BrowserWindow, setup);
   send('desk:reportEdits', [true]);
   // Staff choose to save, and first no file.
   dialog.showMessageBox.mockResolvedValue({ response: 1 });
