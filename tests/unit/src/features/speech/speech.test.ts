@@ -107,6 +107,7 @@ test('a voice that does not start within 5 seconds is dead, until the next messa
   speech.subscribe(listener);
   speech.say(['We listen.', 'We act.'], on);
   speech.say(['Saved.'], waiting);
+  speech.say(['Nobody waits for this.']);
   const late = events();
   vi.advanceTimersByTime(4_999);
   expect(speech.status()).toBe('untested');
