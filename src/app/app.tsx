@@ -18,7 +18,7 @@ import { Visit } from '@/visit/visit';
 import { fetchAhead } from './fetch-ahead';
 import { NotificationArea, Tooltips } from './overlays';
 import { useDocumentLanguage } from './use-document-language';
-import { useKeptPlace } from './use-kept-place';
+import { useScrollAnchor } from './use-scroll-anchor';
 
 /** Shows the error screen for failures outside the screens, until the visitor navigates. */
 function SiteErrorBoundary({ children }: { children: ReactNode }) {
@@ -60,7 +60,7 @@ export function App({ host }: { host: Host }) {
 
   // For the style sheet, before the first paint.
   useLayoutEffect(() => (host.mode === 'kiosk' ? setRootData({ kiosk: '' }) : undefined), [host.mode]);
-  useKeptPlace();
+  useScrollAnchor();
   useEffect(() => fetchAhead(), []);
   const { isShared } = capabilities[host.mode];
   useDocumentLanguage(!isShared);

@@ -5,7 +5,7 @@ import { saveError } from '../content/file-error';
 import type { SiteFiles } from './make-site';
 import {
   planUpdate,
-  readSite,
+  readSiteFiles,
   type SiteUpdate,
   UpdateError,
   updateFolder,
@@ -50,7 +50,7 @@ async function publish(chosen: string, files: SiteFiles, publishing: Publishing)
   const list = await readList(folder);
   // An interrupted update is a mixture; the last whole site is beside it already.
   if (list?.isWhole && !plan.isDone) {
-    const last = await planUpdate(lastOf(folder), await readSite(folder, list.paths));
+    const last = await planUpdate(lastOf(folder), await readSiteFiles(folder, list.paths));
     if ('kind' in last) return last;
     await update(last, { write: publishing.write }).catch(({ cause }: UpdateError) => {
       // The site itself is untouched.
@@ -67,8 +67,8 @@ async function putBack(chosen: string, publishing: Publishing): Promise<WebsiteA
   const name = basename(folder);
   const [list, last] = await Promise.all([readList(folder), readList(lastOf(folder))]);
   if (!list || !last?.isWhole) return { kind: 'noLast', name };
-  const plan = await planUpdate(folder, await readSite(lastOf(folder), last.paths));
-  const swap = await planUpdate(lastOf(folder), await readSite(folder, list.paths));
+  const plan = await planUpdate(folder, await readSiteFiles(lastOf(folder), last.paths));
+  const swap = await planUpdate(lastOf(folder), await readSiteFiles(folder, list.paths));
   if ('kind' in plan) return plan;
   if ('kind' in swap) return swap;
   await update(plan, publishing);

@@ -69,7 +69,7 @@ async function kindAt(folder: string, path: string): Promise<'nothing' | 'file' 
 }
 
 /** Reads those of a site's own files that are there. */
-export async function readSite(folder: string, paths: readonly string[]): Promise<SiteFiles> {
+export async function readSiteFiles(folder: string, paths: readonly string[]): Promise<SiteFiles> {
   const files = new Map<string, Uint8Array>();
   for (const path of paths)
     if ((await kindAt(folder, path)) === 'file') files.set(path, await readFile(join(folder, path)));

@@ -28,7 +28,7 @@ interface Site {
 }
 
 /** Reads the content that the page asks to publish; `undefined` if it is no content, or no address. */
-function readSite(text: string, address: string | undefined): Site | undefined {
+function siteToPublish(text: string, address: string | undefined): Site | undefined {
   const siteUrl = address === undefined ? undefined : parseSiteUrl(address);
   const { document: content } = readContent(text);
   const isReadable = siteUrl !== undefined || address === undefined;
@@ -121,7 +121,7 @@ export function provideWebsite(window: BrowserWindow, { page, language, makeSite
 
   serve(webContents, page, 'website', {
     save(text, address, target) {
-      const site = readSite(text, address);
+      const site = siteToPublish(text, address);
       return site ? alone(() => targets[target](site)) : { kind: 'notMade' };
     },
     putBack: () =>

@@ -3,7 +3,7 @@ import { fill } from '@/lib/fill';
 import { onClock, openTimes } from '@/lib/open-time';
 import { MINUTE_MS, offsetAt } from '@/lib/time-zone';
 
-/** A clock that shows an earlier or a later time was never set. */
+/** The device's clock was never set if it shows a time outside these. */
 const EARLIEST = Date.UTC(2024, 0);
 const LATEST = Date.UTC(2100, 0);
 

@@ -50,7 +50,7 @@ export function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: ()
   return (
     <BottomSheet title={dock.menu} onClose={onClose}>
       <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-hairline pb-4">
-        {/* The list has it as its name. A tablet has room for the icon alone. */}
+        {/* The accessible name of the list repeats this text. */}
         <p aria-hidden="true" className="flex items-center gap-2 text-xl font-bold">
           <Languages className="size-[1.4em] shrink-0" />
           <span>{languageSwitch.label}</span>

@@ -110,7 +110,7 @@ export function TakeHomeToPhone({ Sheet }: TakeHomeToPhoneProps) {
               ))}
             </ul>
           )}
-          {/* The code has it as its name. */}
+          {/* The accessible name of the code repeats this text. */}
           <p aria-hidden="true" className="mt-4 whitespace-pre-line text-xl">
             <BreakableText>{scan}</BreakableText>
           </p>

@@ -13,7 +13,7 @@ function isInView(element: Element | null): boolean {
  * Keeps the focused control where it is in the window when the language changes, or else the first text in view: texts above
  * it change their length, and WebKit does not anchor the page.
  */
-export function useKeptPlace(): void {
+export function useScrollAnchor(): void {
   const restore = useRef<() => void>(undefined);
   // Renders when the copy changes.
   useCopy();
