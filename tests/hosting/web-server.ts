@@ -23,12 +23,10 @@ export interface WebServer {
   log(): string;
 }
 
+type Use = (server: WebServer) => Promise<void>;
+
 /** Runs a web server with its configuration from `resources/hosting` until `use` has ended. */
-export async function withServer(
-  name: ServerName,
-  siteFolder: string,
-  use: (server: WebServer) => Promise<void>,
-): Promise<void> {
+export async function withServer(name: ServerName, siteFolder: string, use: Use): Promise<void> {
   const { config, run } = programs[name];
   const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
   const port = await freePort();
@@ -51,9 +49,9 @@ export async function withServer(
   };
   try {
     await expect.poll(isServed, { message: `${name} serves the site` }).toBe(true);
-    const readLog = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-    const logs = ['access.log', 'error.log'].map((name) => join(folder, name));
-    await use({ url, log: () => log + logs.map(readLog).join('') });
+    const logs = ['access.log', 'error.log'].map((file) => join(folder, file));
+    const read = () => logs.filter(existsSync).map((file) => readFileSync(file, 'utf8'));
+    await use({ url, log: () => log + read().join('') });
   } finally {
     if (server.exitCode === null) {
       server.kill();

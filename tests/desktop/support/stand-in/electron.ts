@@ -48,11 +48,8 @@ export const Menu = {
 
 const bounds = { x: 0, y: 0, width: 1920, height: 1080 };
 const display = { id: 1, bounds, workAreaSize: { width: 1920, height: 1040 } };
-
-export const screen = Object.assign(new EventEmitter(), {
-  getPrimaryDisplay: () => display,
-  getAllDisplays: () => [display],
-});
+const displays = { getPrimaryDisplay: () => display, getAllDisplays: () => [display] };
+export const screen = Object.assign(new EventEmitter(), displays);
 
 export const nativeTheme = { shouldUseDarkColors: false, shouldUseHighContrastColors: false };
 
