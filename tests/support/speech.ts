@@ -103,11 +103,3 @@ export const finishSentence = (page: Page) => page.evaluate(() => window.mockSpe
 
 export const highlighted = (page: Page): Promise<string> =>
   page.evaluate(() => [...(CSS.highlights.get('read-aloud') ?? [])].map(String).join());
-
-export async function finishReading(page: Page): Promise<void> {
-  const readAloud = page.getByRole('button', { name: 'Read aloud' });
-  // For a moment between two sentences, none is being spoken.
-  while (!(await readAloud.isVisible())) {
-    if (await speaking(page)) await finishSentence(page);
-  }
-}

@@ -14,9 +14,7 @@ export const removeButton = (page: Page, title: string) =>
 
 export async function fillSheet(page: Page): Promise<void> {
   for (const [hash, titles] of Object.entries(sixItems)) {
-    await page.evaluate((target) => {
-      location.hash = target;
-    }, hash);
+    await page.evaluate((target) => location.assign(target), hash);
     // A screen that is still being fetched takes the focus once it is there.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     for (const title of titles) {

@@ -182,9 +182,7 @@ test('after a new release, an open page goes on, and loses nothing', async ({ pa
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route(scripts('admin-screen'), (route) => route.fulfill({ status: 404 }));
   await fillContactForm(page, { firstName: 'Ada', message: 'Hello' });
-  await page.evaluate(() => {
-    window.location.hash = '#/admin';
-  });
+  await page.evaluate(() => location.assign('#/admin'));
   await expect(tryAgain(page)).toBeVisible();
   await expect(reload(page)).toHaveCount(0);
   await tryAgain(page).click();
