@@ -16,6 +16,7 @@ describe.each([
     english,
     [
       ['Mon-Fri 8:00 AM-6:00 PM', 'Monday to Friday 8 in the morning to 6 in the evening'],
+      ['Tuesdays, 6:00 PM - 7:30 PM', 'Tuesdays, 6 to 7 30 in the evening'],
       ['10:00 AM - 12:00 PM', '10 in the morning to 12 noon'],
       ['At 9:05 a.m., or at midnight, 12 AM', 'At 9 oh 5 in the morning, or at midnight, 12 midnight'],
       ['12:30pm', '12 30 in the afternoon'],
@@ -70,3 +71,8 @@ describe.each([
     expect(spokenForm(text, copy, locale)).toBe(words);
   });
 });
+
+// With work that grows with the square of its length, it would hang.
+test.each(['a', '1', '1-', '(1', '1 A', '@', 'Mon-'])('a long text of %j has a form to be said', (piece) =>
+  expect(spokenForm(piece.repeat(200_000), english, 'en-US').length).toBeGreaterThan(100_000),
+);

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Content } from '@/content/document';
 import { dataModules, importMap } from '@/site/data-modules';
 import { readContentFile } from '@/site/read-content-file';
 import { exampleFile } from '../../../support/content-file';
 
-const read = (content: object): Content =>
-  readContentFile(new TextEncoder().encode(JSON.stringify(content))).content;
+const read = (content: object) => readContentFile(Buffer.from(JSON.stringify(content))).content;
 
 test('a page finds each language and the whole document in files whose names change with what they say', () => {
   const before = dataModules(read(exampleFile));
