@@ -63,6 +63,13 @@ test('Contact: help in a crisis, ways to reach us, the map, folded stories', asy
     for (const [language, direction] of Object.entries({ 'zh-Hans': 'ltr', ar: 'rtl', yi: 'rtl' }))
       await expect(languages.and(page.locator(`:lang(${language})`))).toHaveCSS('direction', direction);
   });
+  await test.step('on a phone, it says what it says in 400 words', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('region', { name: 'What Happens When You Call' })).toBeAttached();
+    const words = await page.evaluate(() => document.body.innerText.match(/\S*[\p{L}\d]\S*/gu)?.length);
+    expect(words).toBeLessThanOrEqual(400);
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
   await test.step('whoever cannot hear or speak is not sent elsewhere', async () => {
     for (const part of [call, number]) await expect(part).toHaveAttribute('href', /^tel:\+1\d{10}$/);
     for (const [part, textLine] of [
