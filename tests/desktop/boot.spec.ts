@@ -11,7 +11,6 @@ test('opens a window with every screen, and the host alone', async ({ app, windo
     });
     expect(windows).toEqual([[true, !fits, fits ? [1280, 800] : expect.anything()]]);
   });
-
   await test.step('without errors or violations of the content security policy', async () => {
     const problems: string[] = [];
     window.on('pageerror', ({ message }) => problems.push(message));
@@ -26,7 +25,6 @@ test('opens a window with every screen, and the host alone', async ({ app, windo
     }
     expect(problems).toEqual([]);
   });
-
   await test.step('and gives it nothing of Node or Electron', async () => {
     const names = ['require', 'process', 'module', 'Buffer', 'electron', 'ipcRenderer', 'standInSend'];
     const found = await window.evaluate((all) => all.filter((name) => name in globalThis), names);

@@ -40,7 +40,6 @@ test('a kiosk that was given a content file shows nothing of the samples, whatev
     await writeFile(path, content.slice(0, 1_000));
     await expect.poll(readLog).toContain('"waiting-for-content","reason":"notJson"');
   });
-
   await test.step('it shows the file', async () => {
     // From now on, each document records itself from its beginning.
     await window.addInitScript(() => {
@@ -55,7 +54,6 @@ test('a kiosk that was given a content file shows nothing of the samples, whatev
     await expectOwnOnly(window);
     await expect.poll(readLog).toMatch(/"event":"content",.*"from":"file"/);
   });
-
   await test.step('the last good one takes the place of one that is gone, or broken', async () => {
     await rm(path);
     for (const reason of ['notFound', 'notJson']) {

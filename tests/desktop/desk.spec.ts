@@ -30,7 +30,6 @@ test('New Visitor ends a visit without a trace, but keeps what staff edited', as
     await app.evaluate(({ clipboard }) => clipboard.writeText('(212) 555-0142'));
     await expect(window.locator('html')).toHaveAttribute('lang', 'es');
   });
-
   await test.step('the next visit begins as the first one did', async () => {
     await clickMenu(app, 'newVisitor');
     await expect(notifications(window, 'Ready for the next visitor.')).toBeVisible();

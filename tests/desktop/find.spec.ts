@@ -52,7 +52,6 @@ test('finds a text, goes from match to match, and back', async ({ app, window })
     // Screen readers get the sentence, too.
     await expect(bar.getByText(`2 of ${all}. Connection & Support`)).toBeAttached();
   });
-
   await test.step('it finds neither its own texts, nor the end of a link with the next one', async () => {
     for (const text of ['Find on this screen', 'Previous', 'FitsHow']) {
       await field.fill(text);
@@ -62,7 +61,6 @@ test('finds a text, goes from match to match, and back', async ({ app, window })
     await expect(bar).not.toContainText('Not found');
     await close();
   });
-
   await test.step('Escape closes it where the volunteer was, and Find Next goes on', async () => {
     await control.focus();
     await open();
@@ -76,7 +74,6 @@ test('finds a text, goes from match to match, and back', async ({ app, window })
     await expect(field).toHaveValue('support');
     await found('2 of 6');
   });
-
   await test.step('Go There focuses what was found, to which a dialog returns the focus', async () => {
     await bar.getByRole('button', { name: 'Go There' }).click();
     await expect(bar).toBeHidden();
@@ -88,7 +85,6 @@ test('finds a text, goes from match to match, and back', async ({ app, window })
     await window.keyboard.press('Escape');
     await expect(heading).toBeFocused();
   });
-
   await test.step('it looks through the next screen from its start', async () => {
     await open();
     await field.press('Shift+Enter');
@@ -100,7 +96,6 @@ test('finds a text, goes from match to match, and back', async ({ app, window })
     await found(`1 of ${all}`);
     await close();
   });
-
   await test.step('it opens from the header, too, and forgets the text with the visit', async () => {
     const button = window.getByRole('banner').getByRole('button', { name: 'Find on This Screen' });
     await button.click();
@@ -129,14 +124,12 @@ test('unfolds what hides a match, and tells screen readers', async ({ app, windo
     await field.press('Enter');
     await expect.poll(announced).toEqual([first, '2 of 2. Wheelchair-accessible places']);
   });
-
   await test.step('it can be read in any theme', async () => {
     for (const theme of ['dark', 'contrast', 'paper'] as const) {
       await setDisplaySettings(window, { theme });
       await expectNoAxeViolations(window);
     }
   });
-
   await test.step('it unfolds what hides a match, also with the largest text', async () => {
     const size = await window.evaluate(() => ({ width: innerWidth, height: innerHeight }));
     await close();

@@ -22,7 +22,6 @@ test('fills the display, and nothing leads away without the PIN', async ({ app, 
       });
     await expect.poll(state).toEqual([true, true, true, true, null]);
   });
-
   await test.step('no dialog opens to print or to choose a file', async () => {
     const outcome = await window.evaluate(async () => {
       const field = Object.assign(document.createElement('input'), { type: 'file' });
@@ -36,12 +35,10 @@ test('fills the display, and nothing leads away without the PIN', async ({ app, 
     });
     expect(outcome).toEqual([false, undefined, 'AbortError', false]);
   });
-
   await test.step('a second process says that it is open', async () => {
     expect(await app.launchAgain()).toMatchObject({ exitCode: 3 });
     expect(await windows()).toBe(1);
   });
-
   await test.step('it cannot be closed, not even by a script, and refuses a wrong PIN', async () => {
     await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close());
     await runInPage(app, 'foundationHost.kiosk.leave()');

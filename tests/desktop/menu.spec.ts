@@ -25,7 +25,6 @@ test('opens every screen, follows the language of the page, and starts the kiosk
       await expect(window).toHaveTitle(new RegExp(`^${name}`));
     }
   });
-
   await test.step('the menu follows the language of the page', async () => {
     const label = () =>
       app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.getMenuItemById('print')?.label);
@@ -41,7 +40,6 @@ test('opens every screen, follows the language of the page, and starts the kiosk
       await expect.poll(label).toBe(text);
     }
   });
-
   await test.step('the kiosk replaces the desk', async () => {
     skipWithoutKiosk();
     await clickMenu(app, 'start-kiosk');

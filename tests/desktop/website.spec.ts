@@ -47,7 +47,6 @@ test('saves a website, updates it, and puts the one before back', async ({ app, 
     await expect.poll(async () => (await interceptedEffects(app)).shownFiles).toEqual([folder]);
     await press(window, copy.close);
   });
-
   await test.step('an update keeps what the office has added, and can be taken back', async () => {
     await writeFile(join(folder, 'CNAME'), 'ours.example');
     await goTo(window, '#/admin');
@@ -65,14 +64,12 @@ test('saves a website, updates it, and puts the one before back', async ({ app, 
     expect(await readFile(join(folder, 'CNAME'), 'utf8')).toBe('ours.example');
     await press(window, copy.close);
   });
-
   await test.step('what is edited is saved into a content file, too', async () => {
     const path = test.info().outputPath('spring.json');
     await choosePath(app, path);
     await clickMenu(app, 'save');
     await expect.poll(() => readFile(path, 'utf8').catch(() => '')).toContain('Welcome in spring');
   });
-
   await test.step('its content can be opened, and the app starts with its folder', async () => {
     await choosePath(app, join(`${folder} (last)`, 'website-content.json'));
     await clickMenu(app, 'open');

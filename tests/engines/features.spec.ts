@@ -24,7 +24,6 @@ test('a dialog, Easy read and Read aloud, and three presses of Shift', async ({ 
     await visitor.expectNone('dialog[open]');
     await visitor.expectFocus('header button', 'Text and colors');
   });
-
   await test.step('Easy read replaces the screen with plain words, and back', async () => {
     await visitor.click('header button', 'Easy read');
     await visitor.expectVisible('main button', 'Show the full page');
@@ -33,7 +32,6 @@ test('a dialog, Easy read and Read aloud, and three presses of Shift', async ({ 
     await visitor.expectVisible('main [role=tab]');
     await visitor.expectFocus('main h1');
   });
-
   await test.step('Read aloud highlights sentence by sentence, and leaves no highlight behind', async () => {
     const spoken = () => visitor.evaluate(() => window.mockSpeech.speaking() ?? '');
     const highlighted = () =>
@@ -56,7 +54,6 @@ test('a dialog, Easy read and Read aloud, and three presses of Shift', async ({ 
     // WebKit keeps painting what is still in a highlight, even one that is deleted.
     expect(await visitor.evaluate(() => (Reflect.get(globalThis, 'mark') as Highlight).size)).toBe(0);
   });
-
   await test.step('Shift leaves the page, which nobody can read any more by then', async () => {
     await visitor.expectVisible('footer a', 'Leave This Site');
     await visitor.evaluate(() => {
@@ -96,7 +93,6 @@ test('notifications, and the contact form', async ({ visitor }) => {
     await visitor.click(`${notification} [data-close-button]`);
     await visitor.expectNone(notification);
   });
-
   await test.step('Alt+T leads there, and Escape back', async () => {
     await save();
     await visitor.press('Alt', 't');
@@ -105,7 +101,6 @@ test('notifications, and the contact form', async ({ visitor }) => {
     await visitor.expectNone(notification);
     await visitor.expectFocus('main button', 'Edit Hero Section');
   });
-
   await test.step('the summary of an empty form takes the focus and leads to each field', async () => {
     await visitor.goTo(screens.contact);
     const select = '[name=inquiryType]';
@@ -124,7 +119,6 @@ test('notifications, and the contact form', async ({ visitor }) => {
     await visitor.click(`${summary} a`, form.errors.lastName);
     await visitor.expectFocus('[name=lastName]');
   });
-
   await test.step('the message can be copied, in whichever way the browser allows', async () => {
     for (const [name, value] of Object.entries(validMessage)) {
       await visitor.click(`[name=${name}]`);

@@ -33,7 +33,6 @@ test('pages, links, Back, Tab, tabs and the menu lead where they should', async 
     await expect(() => visitor.expectScreen('Home')).toPass();
     expect(await visitor.address()).toBe(`${site.url}#/`);
   });
-
   await test.step('Tab goes through skip link, help, brand and links, each with a ring', async () => {
     await visitor.open(screens.about, '?');
     const stops = ['Skip to main content', '(212) 555-0142', 'Text and colors', 'Easy read', 'Español'];
@@ -44,7 +43,6 @@ test('pages, links, Back, Tab, tabs and the menu lead where they should', async 
       expect(await visitor.style(':focus', 'outline-style'), name).toBe('solid');
     }
   });
-
   await test.step('each link opens its screen at the top, with its heading focused', async () => {
     for (const { name } of publicScreens.filter(({ id }) => id !== 'about')) {
       await visitor.evaluate(() => window.scrollTo(0, 500));
@@ -58,7 +56,6 @@ test('pages, links, Back, Tab, tabs and the menu lead where they should', async 
     await visitor.evaluate(() => window.history.forward());
     await visitor.expectScreen('Contact');
   });
-
   await test.step('the arrow keys move on from a tab that was clicked', async () => {
     await visitor.goTo(screens.services);
     await visitor.click('[role=tab]', 'Individual');
@@ -83,7 +80,6 @@ test('pages, links, Back, Tab, tabs and the menu lead where they should', async 
       expect(await scrollY()).toBe(position);
       expect(await visitor.style('footer a:focus', 'outline-style')).toBe('solid');
     });
-
   await test.step('the menu of a phone closes with its button, a press outside, or Escape', async () => {
     await visitor.resize(390, 844);
     const toggle = 'header button[aria-controls]';

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { usage } from '../../electron/main/cli/messages';
+import type { LogEntry } from '../../electron/main/log/log-entry';
+import { oldestBrowsers } from '../../resources/build/oldest-browsers';
 
 const top = fileURLToPath(new URL('../..', import.meta.url));
 const read = (name: string) => readFileSync(join(top, name), 'utf8');
@@ -52,6 +54,28 @@ test('OPERATING.md lists each command-line option', () => {
   const listed = [...read('OPERATING.md').matchAll(/^\| `--([\w-]+)/gm)].map(([, option]) => option);
   const offered = [...usage.matchAll(/^ {2}--([\w-]+)/gm)].map(([, option]) => option);
   expect([...listed, 'help', 'version'].toSorted()).toEqual(offered.toSorted());
+});
+
+test('OPERATING.md explains each event of the log', () => {
+  const events = {
+    start: 0,
+    'refused-start': 0,
+    alive: 0,
+    content: 0,
+    'refused-content': 0,
+    'waiting-for-content': 0,
+    'copy-not-kept': 0,
+    reset: 0,
+    recovery: 0,
+    'refused-navigation': 0,
+    exit: 0,
+  } satisfies Record<LogEntry['event'], 0>;
+  for (const event of Object.keys(events)) expect(read('OPERATING.md')).toContain(`| \`${event}\` `);
+});
+
+test.each(oldestBrowsers)('README.md names %s as the oldest version that is supported', (browser) => {
+  const [, name = '', version = ''] = browser.match(/^([a-z]+)([\d.]+)$/) ?? [];
+  expect(read('README.md').replace(/\s+/g, ' ')).toMatch(new RegExp(`\\b${name} ${version}\\b`, 'i'));
 });
 
 test('ACCESSIBILITY.md names tests that exist', () => {

@@ -89,7 +89,6 @@ test('an answer opens below its button, covers nothing, and offers a message', a
   const button = card.getByRole('button', { name: 'Learn More Community Integration' });
   const answer = card.getByRole('paragraph').filter({ hasText: answerStart, visible: true });
   const message = card.getByRole('link', { name: 'Write a message' });
-
   await test.step('on a phone, the button stays where it is, and all else can be read', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await button.evaluate((element) => element.scrollIntoView({ block: 'center' }));

@@ -89,7 +89,6 @@ test('the app learns of edits and drafts, and New Visitor asks before clearing t
 
 test('what is edited is saved from the menu on any screen; what cannot be is told', async ({ page }) => {
   await mockDesk(page, { opened: example });
-
   await test.step('what is edited is saved, and then nothing is unsaved', async () => {
     await saveHero(page, { Title: 'Welcome' });
     await openScreen(page, screens.about);

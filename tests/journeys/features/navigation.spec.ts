@@ -23,7 +23,6 @@ async function scrollToEnd(page: Page): Promise<void> {
 test('links, Back, fragments and the skip link lead to the right place', async ({ page }) => {
   await openScreen(page, home);
   const title = page.getByRole('heading', { level: 1 });
-
   await test.step('a link opens its screen at the top, with the focus on its heading, and becomes the current link', async () => {
     const current = mainNavigation(page).locator('[aria-current="page"]');
     await expect(current).toHaveText(['Home']);

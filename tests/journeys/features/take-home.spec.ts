@@ -133,7 +133,6 @@ test('for a family that reads Spanish, the sheet has both languages', async ({ p
   await page.getByRole('button', { name: 'Agregar a la hoja: Servicios de apoyo' }).click();
   await page.getByRole('button', { name: 'Hoja (1)' }).click();
   const panel = page.getByRole('dialog', { name: 'Hoja para llevar' });
-
   await test.step('both languages are marked, with a code to call', async () => {
     await expect(panel.getByRole('radio', { name: 'Español y English' })).toBeChecked();
     for (const [name, lang] of [

@@ -44,7 +44,6 @@ test('with Hold to press, a press counts on release, once it has lasted half a s
   await hold(page, displaySettingsDialog(page).getByRole('button', { name: 'Close' }));
   await expect(displaySettingsDialog(page)).toBeHidden();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-
   await test.step('it shows how long to hold', async () => {
     const finger = await touch(page, lower(page));
     await expect(bubble(page)).toHaveText(copy.hold.holding);

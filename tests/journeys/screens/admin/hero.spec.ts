@@ -108,7 +108,6 @@ test('a text in Spanish appears in English, and says so, until it is translated'
   await spanish.click();
   await expect(spanish).toBeChecked();
   await addItem(page, events, { ...events.item, Title: 'Día del jardín' });
-
   await test.step('on Programs, also in Easy read, it is marked', async () => {
     await openScreen(page, screens.programs);
     const event = main.getByRole('listitem').filter({ hasText: 'Día del jardín' });

@@ -63,6 +63,12 @@ describe.each([copy, inSpanish])('the hard words of $language.tag', (copy) => {
     }
   });
 
+  test.each(screenIds)('leave %s short enough: Easy read chooses what to say', (key) => {
+    const cards = segmentsOf(easyScreen(key, source));
+    const lines = cards.flatMap(({ title, lines }) => [title, ...lines.map(({ text }) => text)]);
+    expect(lines.length, lines.join('\n')).toBeLessThanOrEqual(48);
+  });
+
   test('leave at most three lines for an idea with their explanations', () => {
     const cards = screenIds.flatMap((key) => segmentsOf(easyScreen(key, source)));
     for (const { sentences } of cards.flatMap(({ lines }) => ideasOf(lines, copy)))
