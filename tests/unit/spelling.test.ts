@@ -18,7 +18,7 @@ const dictionaries = {
 type Language = keyof typeof dictionaries;
 
 /** What no dictionary has. */
-const namesAndTerms = new Set(read('tests/unit/names-and-terms.txt').match(/^(?!#).+$/gm));
+const namesAndTerms = new Set(read('tests/unit/names-and-terms.txt').replace(/^#.*/gm, '').split(/\s+/));
 
 /** Placeholders, addresses, command-line options, and names of files. */
 const noProse = /\{\w+\}|\S*(?:@|:\/|\/\/)\S*|--[\w-]+(?:=\S+)?|[\w-]*\.\w{2,}\b|\S+#\d+/gu;
