@@ -55,21 +55,16 @@ it('writes a site into an empty folder, and reports each file', async () => {
   expect(existsSync(last)).toBe(false);
 });
 
-it('updates an earlier site, keeps what the office has added, and the site before beside it', async () => {
+it('updates a site, keeps what the office has added, and the site before beside it, also if saved again', async () => {
   await publishToFolder(folder, one);
   put('CNAME', 'ours.example');
   put('assets/notes.txt', 'ours');
-  expect(await publishToFolder(folder, two)).toEqual(saved);
-  expect(filesIn(folder)).toEqual({ ...segmentsOf(two), CNAME: 'ours.example', 'assets/notes.txt': 'ours' });
-  expect(filesIn(last)).toEqual(segmentsOf(one));
-});
-
-it('keeps the site before when the same site is saved again', async () => {
-  await publishToFolder(folder, one);
-  await publishToFolder(folder, two);
-  const write = () => Promise.reject(new Error('Nothing is to be written.'));
-  expect(await publishToFolder(folder, two, { write })).toEqual(saved);
-  expect(filesIn(last)).toEqual(segmentsOf(one));
+  const ours = { CNAME: 'ours.example', 'assets/notes.txt': 'ours' };
+  for (const again of [{}, { write: () => Promise.reject(new Error('Nothing is to be written.')) }]) {
+    expect(await publishToFolder(folder, two, again)).toEqual(saved);
+    expect(filesIn(folder)).toEqual({ ...segmentsOf(two), ...ours });
+    expect(filesIn(last)).toEqual(segmentsOf(one));
+  }
 });
 
 it('when the disk is full after any file, a first site has no page without its files, and can be written again', async () => {
@@ -139,21 +134,17 @@ it.each([
   expect(readFileSync(inFolder(path), 'utf8')).toBe(text);
 });
 
-it('touches nothing if the folder beside it holds something else', async () => {
-  await publishToFolder(folder, one);
-  mkdirSync(last);
-  writeFileSync(join(last, 'letter.odt'), 'ours');
-  expect(await publishToFolder(folder, two)).toEqual({ kind: 'otherFolder', name: 'site (last)' });
-  expect(filesIn(folder)).toEqual(segmentsOf(one));
-  expect(filesIn(last)).toEqual({ 'letter.odt': 'ours' });
-});
-
-it('touches nothing if the office has a file of the same name', async () => {
+it('touches nothing if the office has a file of the same name, or something else beside the folder', async () => {
   await publishToFolder(folder, one);
   put('sitemap.xml', 'ours');
   const files: SiteFiles = new Map([...two, ['sitemap.xml', Buffer.from('theirs')]]);
   expect(await publishToFolder(folder, files)).toEqual({ kind: 'inTheWay', name: 'sitemap.xml' });
   expect(filesIn(folder)).toEqual({ ...segmentsOf(one), 'sitemap.xml': 'ours' });
+  mkdirSync(last);
+  writeFileSync(join(last, 'letter.odt'), 'ours');
+  expect(await publishToFolder(folder, two)).toEqual({ kind: 'otherFolder', name: 'site (last)' });
+  expect(filesIn(folder)).toEqual({ ...segmentsOf(one), 'sitemap.xml': 'ours' });
+  expect(filesIn(last)).toEqual({ 'letter.odt': 'ours' });
 });
 
 it('touches nothing on a whole drive', async () => {
