@@ -39,11 +39,7 @@ it.each<[address: string, preferred: string[], rest: string, isShown?: boolean]>
   ['es/', english, 'es/'],
   ['es/?lang=en', spanish, '?lang=en'],
   ['services/?lang=en', spanish, 'services/?lang=en'],
-  [
-    'services/?from=a-friend&lang=ES-mx#service-2',
-    english,
-    'es/services/?from=a-friend&lang=ES-mx#service-2',
-  ],
+  ['services/?from=ads&lang=ES-mx#service-2', english, 'es/services/?from=ads&lang=ES-mx#service-2'],
   ['services/?lang=fr', spanish, 'es/services/?lang=fr'],
   ['services/?lang=&lang=es', english, 'services/?lang=&lang=es'],
   ['es//services//', english, 'es/services/'],

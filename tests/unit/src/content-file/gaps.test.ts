@@ -37,14 +37,11 @@ test('all of the samples is left to replace: numbers, addresses, figures, quotes
   const gaps = gapsOf(samples);
   const numbers = ['phone', 'crisisLine', 'textLine', 'crisisTextLine', 'fax'];
   const addresses = ['email', 'supportEmail', 'partnersEmail', 'facebook', 'instagram', 'youtube'];
+  const others = ['street', 'entrance', ...visitNotes, 'lives', 'communities', 'volunteers'];
   expect(gaps).toEqual([
     { kind: 'exampleNumber', part: 'foundation', fields: numbers },
     { kind: 'exampleAddress', part: 'foundation', fields: addresses },
-    {
-      kind: 'sample',
-      part: 'foundation',
-      fields: ['street', 'entrance', ...visitNotes, 'lives', 'communities', 'volunteers'],
-    },
+    { kind: 'sample', part: 'foundation', fields: others },
     { kind: 'blank', part: 'foundation', fields: ['leaveAddress'] },
     { kind: 'sample', part: 'services', items: [1, 2, 3, 4] },
     { kind: 'sample', part: 'testimonials', items: [1, 2, 3] },

@@ -9,14 +9,10 @@ import { content } from '../../../support/filled-copy';
 const { en, es } = contentCopy.files;
 const samplesOf = (list: SheetName, tag: 'en' | 'es' = 'en'): readonly Item[] => content[tag][list];
 
-function read(
-  text: string | Uint8Array,
-  list: SheetName = 'events',
-  items = samplesOf(list),
-  answers?: sheets.SheetAnswers,
-) {
-  return sheets.readSpreadsheet(Buffer.from(text), list, items, [en, es], answers);
-}
+const read = (text: string | Uint8Array, list: SheetName = 'events', items = samplesOf(list)) =>
+  sheets.readSpreadsheet(Buffer.from(text), list, items, [en, es]);
+const readEvents = (text: string | Uint8Array, answers?: sheets.SheetAnswers) =>
+  sheets.readSpreadsheet(Buffer.from(text), 'events', samplesOf('events'), [en, es], answers);
 
 const titlesIn = ({ admin }: sheets.SheetCopy, list: SheetName, names: string) =>
   names
@@ -63,14 +59,14 @@ test('a spreadsheet that does not say how its letters are stored is asked about,
     expect([question?.kind, rows]).toEqual(['letters', []]);
     const right = question?.choices.find(({ answer }) => answer.letters === letters);
     expect(right?.reads).toBe('Café Ñandú');
-    expect(read(sheet, 'events', undefined, right?.answer).rows[1]?.values.title).toBe('Café Ñandú');
+    expect(readEvents(sheet, right?.answer).rows[1]?.values.title).toBe('Café Ñandú');
   }
 });
 
 const dated = (head: string, ...dates: string[]) =>
   `${head}\n${dates.map((date) => `Garden Day,${date},9:00 AM,Riverside Park,Bring gloves.`).join('\n')}`;
 const days = (text: string, answers?: sheets.SheetAnswers) =>
-  read(text, 'events', undefined, answers).rows.map(({ values }) => values.date);
+  readEvents(text, answers).rows.map(({ values }) => values.date);
 
 test('a spreadsheet has its dates as Excel writes them, in the order that one of them shows', () => {
   const inExcel = dated(titles.trim(), '3/4/2027', '12/15/26', '2027-05-08');

@@ -6,13 +6,8 @@ import type { LanguageTag } from '@/content/languages';
 import { localize } from '@/content/localize';
 
 const noAnswers = { features: [], who: [], hard: [], meet: [] };
-const service = (id: number, title: string) => ({
-  ...noAnswers,
-  id,
-  title,
-  description: 'Ask.',
-  icon: 'heart',
-});
+const plain = { ...noAnswers, description: 'Ask.', icon: 'heart' };
+const service = (id: number, title: string) => ({ ...plain, id, title });
 const [matching, rides, loans] = [service(101, 'Matching'), service(102, 'Rides'), service(103, 'Loans')];
 const party = {
   ...{ id: 101, title: 'Party', description: 'Soup' },

@@ -6,16 +6,11 @@ import { keypads } from '@/host/keypads';
 function press(combination: string) {
   const parts = combination.split(/\+(?=.)/);
   const key = parts.at(-1) ?? '';
-  return {
-    key,
-    // Function keys have the same code and name.
-    code: /^F\d/.test(key) ? key : '',
-    shift: parts.includes('Shift'),
-    control: parts.includes('Ctrl'),
-    alt: parts.includes('Alt'),
-    meta: parts.includes('Meta'),
-    isComposing: false,
-  };
+  // Function keys have the same code and name.
+  const code = /^F\d/.test(key) ? key : '';
+  const [shift, control] = [parts.includes('Shift'), parts.includes('Ctrl')];
+  const [alt, meta] = [parts.includes('Alt'), parts.includes('Meta')];
+  return { key, code, shift, control, alt, meta, isComposing: false };
 }
 
 const functionKeys = Array.from({ length: 24 }, (_, index) => `F${index + 1}`);

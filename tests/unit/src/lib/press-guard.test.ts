@@ -4,12 +4,8 @@ import { fallsThrough, isRepeat, type LastPress, lookAgain, type Press } from '@
 const first: Press = { control: 'first', isRepeatable: false, x: 100, y: 100, at: 1_000 };
 const second: Press = { ...first, control: 'second' };
 
-const watched: LastPress = {
-  ...first,
-  box: { left: 0, top: 80, right: 300, bottom: 120 },
-  seen: 'first',
-  changedAt: undefined,
-};
+const box = { left: 0, top: 80, right: 300, bottom: 120 };
+const watched: LastPress = { ...first, box, seen: 'first', changedAt: undefined };
 
 /** The first press, with something else at its place since a certain time. */
 const changed = (at: number) => lookAgain(watched, 'second', at);

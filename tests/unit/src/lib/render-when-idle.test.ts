@@ -38,7 +38,7 @@ test('one section is rendered at a time, in the order of the page', () => {
 });
 
 test.each(['keydown', 'scroll'])(
-  'all is rendered on %s, but not when a new screen starts at the top',
+  'all is rendered on %s, but not as a new screen starts at the top',
   (name) => {
     const all = sections(2);
     window.dispatchEvent(new Event('scroll'));

@@ -22,8 +22,8 @@ const now = new Date('2026-11-24T12:00');
 const example = (changes: object = {}): Content =>
   readContentFile(Buffer.from(JSON.stringify({ ...exampleFile, ...changes }))).content;
 
-const render = (content: Content, url: string | undefined = siteUrl, isPublished = false) =>
-  renderSite({ content, siteUrl: url, client, now, isPublished });
+const render = (content: Content, more: { siteUrl?: undefined; isPublished?: true } = {}) =>
+  renderSite({ content, siteUrl, client, now, isPublished: false, ...more });
 
 /** What is between two texts in a page, each time. */
 const between = (page: string, start: string, end: string) =>
@@ -67,7 +67,7 @@ test('a site of another foundation says nothing of the default one', async () =>
 
 test('a published site has no invented quotes and figures', async () => {
   const { testimonials, foundation } = localize(defaultContent(), 'en');
-  const published = await render(defaultContent(), siteUrl, true);
+  const published = await render(defaultContent(), { isPublished: true });
   const home = String(published.get('index.html'));
   const invented = [...testimonials.map(({ name }) => name), foundation.lives];
   expect(invented.filter((text) => home.includes(text))).toEqual([]);
@@ -135,13 +135,7 @@ test('search engines get a sitemap that is XML, whatever is in the address', () 
 });
 
 test('search engines are told nothing where the address is not known', async () => {
-  const files = await renderSite({
-    content: example(),
-    siteUrl: undefined,
-    client,
-    now,
-    isPublished: false,
-  });
+  const files = await render(example(), { siteUrl: undefined });
   expect([...files.keys()]).not.toContain('sitemap.xml');
   expect(String(files.get('index.html')).includes('og:')).toBe(false);
 });

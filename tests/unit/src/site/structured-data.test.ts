@@ -7,12 +7,8 @@ const copy = filledCopy(page);
 const site = 'https://weavinghope.example/site/';
 const now = new Date('2027-03-10T12:00');
 const event = {
-  id: 1,
-  title: 'Spring Walk',
-  date: '2027-03-10',
-  time: '1 PM - 3 PM',
-  location: 'The park',
-  description: 'Come along.',
+  ...{ id: 1, title: 'Spring Walk', date: '2027-03-10', time: '1 PM - 3 PM' },
+  ...{ location: 'The park', description: 'Come along.' },
 };
 const dataOf = (events: (typeof event)[]) =>
   eventData(events, site, `${site}programs/`, `${site}preview-en.png`, now, copy.foundation);

@@ -77,14 +77,9 @@ test('a foundation has no color that is harder to read than ours, in any theme',
       const tokens: Tokens = { ...themes[theme], 'color-primary': primary, 'band-primary': color };
       const contrastOf = ([text, ground]: (typeof texts)[number]) =>
         contrast(tokens[text] ?? '', tokens[ground] ?? '');
-      expect(
-        texts.filter((pair) => contrastOf(pair) < MIN_CONTRAST),
-        `${theme} with ${color}`,
-      ).toEqual([]);
-      expect(
-        parts.filter((pair) => contrastOf(pair) < 3),
-        `${theme} with ${color}`,
-      ).toEqual([]);
+      const hardTexts = texts.filter((pair) => contrastOf(pair) < MIN_CONTRAST);
+      const hardParts = parts.filter((pair) => contrastOf(pair) < 3);
+      expect([...hardTexts, ...hardParts], `${theme} with ${color}`).toEqual([]);
     }
   }
 });

@@ -4,20 +4,9 @@ import { hostSettings, parseOptions } from '../../../../../electron/main/cli/opt
 const noLog = { folder: undefined, kioskName: undefined, mode: 0o600 };
 
 const defaults = {
-  mode: 'desk',
-  idleSeconds: 120,
-  warningSeconds: 30,
-  exitPin: undefined,
-  display: undefined,
-  screenInches: undefined,
-  lowerEdgeMm: undefined,
-  keypad: undefined,
-  language: undefined,
-  start: '/',
-  content: undefined,
-  log: noLog,
-  relaunches: 0,
-  pinAttempts: undefined,
+  ...{ mode: 'desk', idleSeconds: 120, warningSeconds: 30, exitPin: undefined, pinAttempts: undefined },
+  ...{ display: undefined, screenInches: undefined, lowerEdgeMm: undefined, keypad: undefined },
+  ...{ language: undefined, start: '/', content: undefined, log: noLog, relaunches: 0 },
 };
 
 /** Every option with a value that differs from the default: its name, as it is typed, and as it is read. */

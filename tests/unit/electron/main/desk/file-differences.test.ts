@@ -35,13 +35,11 @@ it('names the part, the item and the fields in which two files differ, in the la
 });
 
 it('says which items only one of them has, and where the order differs', () => {
-  const theirs = changed((file) => {
-    file.events = [1, 2, 3].map((id) => ({ ...file.events[0], id, title: `Event ${id}` }));
-  });
-  const ours = changed((file) => {
-    file.events = [4, 2, 1].map((id) => ({ ...file.events[0], id, title: `Event ${id}` }));
-  });
-  expect(tellDifferences(theirs, ours, 'en')).toEqual([
+  const withEvents = (...ids: number[]) =>
+    changed((file) => {
+      file.events = ids.map((id) => ({ ...file.events[0], id, title: `Event ${id}` }));
+    });
+  expect(tellDifferences(withEvents(1, 2, 3), withEvents(4, 2, 1), 'en')).toEqual([
     `${admin.tabs.events}, “Event 3”: ${changedFile.onlyTheirs}`,
     `${admin.tabs.events}, “Event 4”: ${changedFile.onlyYours}`,
     `${admin.tabs.events}: ${changedFile.order}`,
@@ -50,12 +48,8 @@ it('says which items only one of them has, and where the order differs', () => {
 
 it('tells no more than ten short lines, and how many there are beside them', () => {
   const programs = Array.from({ length: 14 }, (_, index) => ({ id: 900 + index, title: 'x'.repeat(500) }));
-  const none = changed((file) => Object.assign(file, { programs: [] }));
-  const lines = tellDifferences(
-    none,
-    changed((file) => Object.assign(file, { programs })),
-    'en',
-  );
+  const withPrograms = (programs: object[]) => changed((file) => Object.assign(file, { programs }));
+  const lines = tellDifferences(withPrograms([]), withPrograms(programs), 'en');
   expect(lines).toHaveLength(11);
   expect(lines.at(-1)).toBe(fill(changedFile.more, { count: 4 }));
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(80);

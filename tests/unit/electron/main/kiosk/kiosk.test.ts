@@ -22,13 +22,10 @@ function kiosk() {
   const reports = { reportAlive: vi.fn(), reportResume: vi.fn(), reportFailure: vi.fn() };
   const recovery = { load: vi.fn(), isWorking: () => true, ...reports };
   const log = { write: () => undefined, writeNow: () => undefined, flush: async () => undefined };
-  setUpKiosk(window as unknown as BrowserWindow, {
-    page: 'app://site/',
-    staff: staffLock(undefined, () => 0),
-    chooseDisplay: () => ({ bounds: {} }) as Display,
-    recovery,
-    log,
-  });
+  const staff = staffLock(undefined, () => 0);
+  const chooseDisplay = () => ({ bounds: {} }) as Display;
+  const setup = { page: 'app://site/', staff, chooseDisplay, recovery, log };
+  setUpKiosk(window as unknown as BrowserWindow, setup);
   const [event, onUncaughtException] = onProcess.mock.lastCall ?? [];
   return { ...page, recovery, event, onUncaughtException };
 }

@@ -32,15 +32,11 @@ it('serves the site on this computer only, each page at the address of its folde
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
   const page = { status: 200, type: 'text/html; charset=utf-8' };
   expect(await get(address, '/')).toMatchObject({ ...page, body: texts['index.html'] });
-  expect(await get(address, '/es/about/?lang=es')).toMatchObject({
-    ...page,
-    body: texts['es/about/index.html'],
-  });
+  const about = { ...page, body: texts['es/about/index.html'] };
+  expect(await get(address, '/es/about/?lang=es')).toMatchObject(about);
   expect(await get(address, '/es/about')).toMatchObject({ status: 301, location: '/es/about/' });
-  expect(await get(address, '/assets/app-one.js')).toMatchObject({
-    body: texts['assets/app-one.js'],
-    type: 'text/javascript; charset=utf-8',
-  });
+  const script = { body: texts['assets/app-one.js'], type: 'text/javascript; charset=utf-8' };
+  expect(await get(address, '/assets/app-one.js')).toMatchObject(script);
   expect(await get(address, '/', 'HEAD')).toMatchObject({ ...page, body: '' });
 });
 

@@ -17,20 +17,10 @@ function optionsFor(settings: HostSettings, { dark = false, contrast = false } =
 
 /** Electron's checklist: https://www.electronjs.org/docs/latest/tutorial/security. */
 const locked = {
-  allowRunningInsecureContent: false,
-  contextIsolation: true,
-  experimentalFeatures: false,
-  navigateOnDragDrop: false,
-  nodeIntegration: false,
-  nodeIntegrationInSubFrames: false,
-  nodeIntegrationInWorker: false,
-  plugins: false,
-  preload: '/app/preload.cjs',
-  sandbox: true,
-  session,
-  spellcheck: false,
-  webSecurity: true,
-  webviewTag: false,
+  ...{ contextIsolation: true, preload: '/app/preload.cjs', sandbox: true, session, webSecurity: true },
+  ...{ nodeIntegration: false, nodeIntegrationInSubFrames: false, nodeIntegrationInWorker: false },
+  ...{ allowRunningInsecureContent: false, experimentalFeatures: false, navigateOnDragDrop: false },
+  ...{ plugins: false, spellcheck: false, webviewTag: false },
 };
 
 it.each([

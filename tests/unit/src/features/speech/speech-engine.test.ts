@@ -7,12 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-interface Facts {
-  readonly name?: string;
-  readonly voiceURI?: string;
-  readonly localService?: boolean;
-  readonly default?: boolean;
-}
+type Facts = Partial<SpeechSynthesisVoice>;
 
 const voice = (lang: string, more: Facts = {}) => ({
   ...{ name: lang, lang, voiceURI: lang, localService: true, default: false },
@@ -55,10 +50,7 @@ test('voices that arrive without an event are found, and reported once', () => {
   let voices: object[] = [];
   const getVoices = vi.fn(() => voices);
   vi.stubGlobal('window', { addEventListener: vi.fn(), speechSynthesis: { getVoices } });
-  const engine = browserEngine(
-    () => 'en-US',
-    () => undefined,
-  );
+  const engine = browserEngine(() => 'en-US', vi.fn());
   const listener = vi.fn();
   engine.subscribe(listener);
   expect(engine.hasVoice()).toBe(false);

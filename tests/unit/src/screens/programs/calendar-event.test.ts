@@ -8,13 +8,8 @@ const organizer = {
   timeZone: 'America/New_York',
 };
 const event: CommunityEvent = {
-  ...{
-    id: 7,
-    title: 'Garden Day; bring gloves, boots\\hats',
-    date: '2027-05-08',
-    time: '9:00 AM - 11:30 AM',
-  },
-  ...{ location: 'Riverside Park, gate 2', description: 'Raised beds.\nNo steps.' },
+  ...{ id: 7, title: 'Garden Day; bring gloves, boots\\hats', location: 'Riverside Park, gate 2' },
+  ...{ date: '2027-05-08', time: '9:00 AM - 11:30 AM', description: 'Raised beds.\nNo steps.' },
 };
 const now = new Date('2026-11-23T12:00:00Z');
 

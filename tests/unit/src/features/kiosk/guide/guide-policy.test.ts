@@ -11,13 +11,7 @@ import {
 import { offerText, type Phrase, segmentsOf } from '@/features/kiosk/guide/narration/phrase';
 import type { GuideItem } from '@/features/kiosk/guide/page/items';
 import type { GuidePage } from '@/features/kiosk/guide/page/read-page';
-import {
-  openGroup,
-  pauseScan,
-  type ScanGroup,
-  startScan,
-  stopOf,
-} from '@/features/kiosk/guide/switches/scan';
+import * as scans from '@/features/kiosk/guide/switches/scan';
 import { oneSwitch, twoSwitches } from '@/features/kiosk/guide/switches/switch-keys';
 import { type KeypadCommand, keypads } from '@/host/keypads';
 import { fill } from '@/lib/fill';
@@ -34,7 +28,7 @@ function item(text: string, more: Partial<GuideItem> = {}): GuideItem {
 }
 
 const items = [item('Title'), item('Text'), item('Part', { startsSection: true }), item('Link')];
-const groups: ScanGroup[] = ['Links', 'Dock'].map((name) => ({
+const groups: scans.ScanGroup[] = ['Links', 'Dock'].map((name) => ({
   key: element(name),
   name,
   items: Array.from({ length: 6 }, (_, index) => item(`${name} ${index + 1}`)),
@@ -50,13 +44,9 @@ const about: GuidePage = {
 };
 
 const off = initialGuideState;
+const started: GuideState = { ...off, isOn: true, scope: screen };
 /** The guide for a keypad, at an item. */
-const at = (index: number): GuideState => ({
-  ...off,
-  isOn: true,
-  scope: screen,
-  cursor: cursorOn(items, index),
-});
+const at = (index: number): GuideState => ({ ...started, cursor: cursorOn(items, index) });
 const on = at(1);
 const inDialog: GuideState = { ...on, scope: dialog };
 const inHelp: GuideState = { ...on, isHelpOpen: true };
@@ -64,9 +54,9 @@ const inSetup: GuideState = { ...on, switchPanel: 'setup' };
 const typing: GuideState = { ...on, scope: keyboard };
 const hidden: GuideState = { ...on, isScreenHidden: true };
 const before: GuideState = { ...on, cursor: cursorBefore(items, () => true) };
-const scan = startScan(groups);
+const scan = scans.startScan(groups);
 /** The guide for switches. */
-const scanning: GuideState = { ...off, isOn: true, scope: screen, scan, switches: twoSwitches };
+const scanning: GuideState = { ...started, scan, switches: twoSwitches };
 const press = (command: KeypadCommand): GuideEvent => ['pressKeypad', command];
 const respond = (state: GuideState, event: GuideEvent, more: Partial<GuidePage> = {}) =>
   decide(state, event, { ...about, ...more });
@@ -93,7 +83,8 @@ const setupText = `${guide.switches.setup.title}. ${guide.switches.setup.steps.m
 /** The guide for a single switch, at the language on offer, which follows the page. */
 const scanningOffer: GuideState = {
   ...scanning,
-  ...{ switches: oneSwitch, offered: 'es', scan: { ...startScan(groups, 0, 'es'), index: groups.length } },
+  ...{ switches: oneSwitch, offered: 'es' },
+  scan: { ...scans.startScan(groups, 0, 'es'), index: groups.length },
 };
 
 const { stepTime, noBounce } = guide.switches.settings;
@@ -154,7 +145,7 @@ test.each<[string, GuideState, GuideEvent, next: Partial<GuideState>]>([
   ['longer bounces', scanning, ['changeBounceTime', 'longer'], { bounceMs: 500 }],
   ['closing them', { ...scanning, switchPanel: 'settings' }, ['closeSettings'], { switchPanel: undefined }],
   ['a lost voice, without switches', on, ['loseVoice'], on],
-  ['a touch, which takes over', scanning, ['touch', false], { isTouched: true, scan: pauseScan(scan) }],
+  ['a touch, which takes over', scanning, ['touch', false], { isTouched: true, scan: scans.pauseScan(scan) }],
   ['a touch of a hidden screen', hidden, ['touch', false], { isScreenHidden: false }],
   ['a touch of a button of the guide', on, ['touch', true], on],
 ])('%s: it remembers that', (_, state, event, next) =>
@@ -254,9 +245,9 @@ test('the guide only says what keys do while the visitor tries them, until Help 
   expect(respond(state, press('help')).state.tried).toBeUndefined();
 });
 
-const [links, dock] = groups as [ScanGroup, ScanGroup];
-const stop = (state: GuideState) => state.scan && stopOf(state.scan).key;
-const inDock = { ...scanning, scan: openGroup(scan, dock) };
+const [links, dock] = groups as [scans.ScanGroup, scans.ScanGroup];
+const stop = (state: GuideState) => state.scan && scans.stopOf(state.scan).key;
+const inDock = { ...scanning, scan: scans.openGroup(scan, dock) };
 
 test('Move goes to the next stop, and so does the scan, unless something is being said', () => {
   expect(stop(respond(scanning, ['pressSwitch', 'move']).state)).toBe(dock.key);
@@ -275,7 +266,7 @@ test('Select opens a group, and chooses an item in it or a control', () => {
 });
 
 test('a single switch only resumes a pause', () => {
-  const paused = { ...scanning, switches: oneSwitch, scan: pauseScan(scan) };
+  const paused = { ...scanning, switches: oneSwitch, scan: scans.pauseScan(scan) };
   const { state, effects } = respond(paused, ['pressSwitch', 'select']);
   expect(state.scan?.open).toBeUndefined();
   expect(texts(effects)).toEqual([`Links, ${fill(guide.switches.group.other, { count: 6 })}`]);
