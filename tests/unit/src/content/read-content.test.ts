@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Problem } from '@/content/content-file';
+import { MAX_REPORTED, type Problem } from '@/content/content-file';
 import { defaultContent } from '@/content/default-content';
 import type { Content } from '@/content/document';
 import { localize } from '@/content/localize';
@@ -189,6 +189,22 @@ test('what only a newer release knows stays in the file', () => {
     { kind: 'unknownKey', part: 'events', item: 2, value: 'color' },
   ]);
   expect(localize(document, 'en')).toEqual(localize(theirs, 'en'));
+});
+
+test('a key that sets the prototype, if it is copied carelessly, is left out', () => {
+  const { document } = open(example.replace('"accent"', '"__proto__": { "fax": "1" }, "accent"'));
+  expect(Object.getPrototypeOf(document.foundation)).toBe(Object.prototype);
+  expect(document).toEqual(theirs);
+});
+
+const unknownKeys = Array.from({ length: 150_000 }, (_, key) => `"k${key}":1`).join();
+
+test.each([
+  ['nested', '['.repeat(1_900_000)],
+  ['full of unknown keys', `{${unknownKeys},${example.slice(1)}`],
+])('of a large file %s no more is told than anybody reads, and reading stops there', (_, text) => {
+  const { problems, ...file } = readContent(text);
+  expect((problems ?? ('notices' in file ? file.notices : [])).length).toBeLessThanOrEqual(MAX_REPORTED + 1);
 });
 
 test.each([
