@@ -56,15 +56,12 @@ function archivedFiles(folder: ReturnType<typeof getRawHeader>['header'], path =
 
 /** The paths in the archive of the app, and those of the files beside it. */
 function readPacked(folder: string) {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  return {
-    archived: archivedFiles(getRawHeader(join(folder, 'resources', 'app.asar')).header).sort(),
-    unpacked: files
-      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
-      .sort(),
-  };
+  const unpacked = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+    .sort();
+  const { header } = getRawHeader(join(folder, 'resources', 'app.asar'));
+  return { archived: archivedFiles(header).sort(), unpacked };
 }
 
 /**

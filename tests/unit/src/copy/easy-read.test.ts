@@ -10,13 +10,13 @@ import { easyCopyIn, linesIn } from '../../copy-texts';
 const MOST_WORDS = 12;
 type Module = Readonly<Record<string, unknown>>;
 const written = import.meta.glob<Module>('/src/copy/{en,es}/tools/easy-read/*.ts', { eager: true });
+const languageOf = (path: string) => (path.includes('/es/') ? 'es' : 'en');
+const filled = Object.entries(written).map(([path, copy]) => [
+  path,
+  fromFacts(copy, facts[languageOf(path)]),
+]);
 const files: Record<string, Module> = {
-  ...Object.fromEntries(
-    Object.entries(written).map(([path, module]) => [
-      path,
-      fromFacts(module, facts[path.includes('/es/') ? 'es' : 'en']),
-    ]),
-  ),
+  ...Object.fromEntries(filled),
   '/src/copy/en/tools/samples.ts': easyCopyIn(content.en),
   '/src/copy/es/tools/samples.ts': easyCopyIn(content.es),
 };
@@ -46,7 +46,7 @@ const rules = {
 } as const;
 
 describe.each(Object.keys(files))('%s', (path) => {
-  const language = path.includes('/es/') ? 'es' : 'en';
+  const language = languageOf(path);
   const { locale, forbidden } = rules[language];
   const texts = linesIn(files[path], hiddenKey);
 

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readableModules, segmentsOf } from '../../copy-texts';
 
-const english = readableModules(import.meta.glob<object>('/src/copy/{en,es}/**/*.ts', { eager: true }));
-const spanish = Object.fromEntries(
-  Object.entries(english).filter(([path]) => path.startsWith('/src/copy/es/')),
-);
+const copy = readableModules(import.meta.glob<object>('/src/copy/{en,es}/**/*.ts', { eager: true }));
 
 /** Names, and words that Spanish has, too. */
 const shared =
@@ -15,12 +12,13 @@ const idsOf = (value: unknown) =>
 
 const placeholdersOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 
-describe.each(Object.keys(spanish))('%s', (path) => {
-  const texts = segmentsOf(spanish[path]);
-  const original = new Map(segmentsOf(english[path.replace('/es/', '/en/')]));
+describe.each(Object.keys(copy).filter((path) => path.startsWith('/src/copy/es/')))('%s', (path) => {
+  const english = copy[path.replace('/es/', '/en/')];
+  const texts = segmentsOf(copy[path]);
+  const original = new Map(segmentsOf(english));
 
   test('has the items of the English copy in their order', () => {
-    expect(idsOf(spanish[path])).toEqual(idsOf(english[path.replace('/es/', '/en/')]));
+    expect(idsOf(copy[path])).toEqual(idsOf(english));
   });
 
   test('opens what it closes: ¿…?, ¡…!, “…”', () => {

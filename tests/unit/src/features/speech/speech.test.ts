@@ -23,11 +23,9 @@ function setUp() {
     events().onEnd();
   };
   const all = 'all day and all night, every day';
-  const { say: sayParts, ...speech } = createSpeech(engine, ({ text }) => text.replace('24/7', all));
-  const say = (texts: readonly string[], options?: SpeechOptions) => {
-    const parts = texts.map((text) => ({ text }));
-    return sayParts(parts, options);
-  };
+  const speech = createSpeech(engine, ({ text }) => text.replace('24/7', all));
+  const partsOf = (texts: readonly string[]) => texts.map((text) => ({ text }));
+  const say = (texts: readonly string[], on?: SpeechOptions) => speech.say(partsOf(texts), on);
   const texts = () => engine.speak.mock.calls.map(([{ text }]) => text);
   return { engine, speech: { ...speech, say }, events, finish, texts };
 }

@@ -26,11 +26,8 @@ test('a contact card has the number for text messages, and how to call without h
 
 test('no line break in edited text begins another field, and other control characters become spaces', () => {
   for (const end of ['\n', '\r\n', '\r', '\u2028', '\u2029']) {
-    const card = contactCard({
-      ...options,
-      title: `A${end}TEL:1\tB\vC\fD\0E\x7fF\x85G`,
-      lines: ['back\\slash'],
-    });
+    const title = `A${end}TEL:1\tB\vC\fD\0E\x7fF\x85G`;
+    const card = contactCard({ ...options, title, lines: ['back\\slash'] });
     expect(card, JSON.stringify(end)).toContain('FN:A\\nTEL:1 B C D E F G\r\n');
     expect(card).toContain('NOTE:back\\\\slash\r\n');
   }
