@@ -46,8 +46,8 @@ function withEasyWords(part: ContentPart, values: Values, ofSite: Values | undef
 const missionLists = ['areas', 'approach', 'steps'] as const;
 
 /**
- * Version 2 could leave out the answers to the finder's questions of a service, and the easy words of a text that the site has,
- * too: both stay those of the site.
+ * Version 2 could leave out the answers to the finder's questions of a service that the site has, too, and the easy words of such
+ * a text: both stay those of the site.
  */
 function fromVersion2(file: Values, site: Partial<Content>): Values {
   const upgraded: Record<string, unknown> = {
@@ -68,7 +68,8 @@ function fromVersion2(file: Values, site: Partial<Content>): Values {
     upgraded[list] = items.map((item: unknown) => {
       if (!isObject(item)) return item;
       const ofSite = byId.get(item.id);
-      const missing = list === 'services' && ofSite ? questions.filter((name) => !(name in item)) : [];
+      const isSame = list === 'services' && showsSame(item.title, ofSite?.title);
+      const missing = isSame ? questions.filter((name) => !(name in item)) : [];
       const answers = Object.fromEntries(missing.map((name) => [name, ofSite?.[name]]));
       return withEasyWords(list, { ...item, ...answers }, ofSite);
     });

@@ -67,12 +67,14 @@ test('a file of version 2 keeps the answers, and what Easy read said of the text
   for (const service of older.services)
     for (const name of ['who', 'hard', 'meet', 'easyTitle', 'easyWords', 'easyList']) delete service[name];
   older.services[1].description.es = 'Otra descripción.';
+  older.services[2].title.en = 'Something else';
   const text = JSON.stringify({ ...older, version: 2 });
-  const [kept, changed] = open(text, site).document.services;
+  const [kept, changed, other] = open(text, site).document.services;
   const [first, second] = site.services;
   expect(kept).toEqual(first);
   expect(changed).toMatchObject({ who: second?.who, hard: second?.hard, meet: second?.meet });
   expect(Object.keys(changed ?? {})).not.toContain('easyWords');
+  expect(other).toMatchObject({ who: [], hard: [], meet: [] });
 });
 
 test('a file of version 1 is refused as the file that the app starts with if it has no foundation, and the site an invented one', () => {
