@@ -4,6 +4,7 @@ import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { useCopy } from '@/copy';
+import type { ScreenId } from '@/copy/screen-paths';
 import { useCapabilities } from '@/host/capabilities';
 import { lazyModule } from '@/lib/lazy-module';
 
@@ -17,14 +18,14 @@ export function Tooltips({ children }: { children: ReactNode }) {
   return <TooltipProvider Layer={isTouchOnly ? undefined : Layer}>{children}</TooltipProvider>;
 }
 
-/**
- * Shows notifications once their code is there; the first screen neither waits for it nor fails with it. Only two screens
- * notify, so a visitor who saves data does not fetch it for the others.
- */
+/** The screens that notify: a visitor who saves data does not fetch the code for the others. */
+const notifyingScreens: readonly ScreenId[] = ['programs', 'contact', 'admin'];
+
+/** Shows notifications once their code is there; the first screen neither waits for it nor fails with it. */
 export function NotificationArea() {
   const { common } = useCopy();
   const screen = useCurrentScreen();
-  const Notifications = useLazyModule(notifications, screen === 'contact' || screen === 'admin');
+  const Notifications = useLazyModule(notifications, notifyingScreens.includes(screen));
   return (
     Notifications && (
       <ErrorBoundary>

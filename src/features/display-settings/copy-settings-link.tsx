@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { useCopy, useLanguage } from '@/copy';
 import { toolsCopy } from '@/copy/tools';
-import { useHost } from '@/host/host-context';
+import { useCapabilities } from '@/host/capabilities';
 import { withParameters } from '@/lib/address-query';
 
 interface CopySettingsLinkProps {
@@ -15,10 +15,10 @@ interface CopySettingsLinkProps {
 export function CopySettingsLink({ announce }: CopySettingsLinkProps) {
   const { link } = useCopy(toolsCopy).displaySettings;
   const language = useLanguage();
-  const { mode } = useHost();
+  const { ownsAddress } = useCapabilities();
   const [outcome, setOutcome] = useState('');
   const line = useRef<HTMLParagraphElement>(null);
-  if (mode !== 'web') return null;
+  if (!ownsAddress) return null;
 
   function tell(text: string) {
     flushSync(() => setOutcome(text));

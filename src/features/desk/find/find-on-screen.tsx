@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { AnnouncedText } from '@/components/ui/announcement';
 import { useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
-import { deskCommands } from '@/host/desk-commands';
+import { useDeskCommand } from '@/host/desk-commands';
 import type { DeskCommand } from '@/host/messages';
 import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';
@@ -22,6 +22,13 @@ const TYPING_MS = 700;
 function sentenceOf({ passage, start }: Match, locale: string): string | undefined {
   const sentences = splitSentences(passageText(passage), locale);
   return sentences.find(({ end }) => end > start)?.text.replaceAll(/\s+/g, ' ');
+}
+
+/** Runs a command of the menu, unless a dialog is in front of the screen and has the keyboard. */
+function useFindCommand(command: DeskCommand, run: () => void): void {
+  useDeskCommand(command, () => {
+    if (!document.querySelector('dialog:modal')) run();
+  });
 }
 
 /**
@@ -89,17 +96,16 @@ export function FindOnScreen() {
     else if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
   }
 
-  const run = useEffectEvent((command: DeskCommand) => {
-    // A dialog is in front of the screen, and has the keyboard.
-    if (document.querySelector('dialog:modal')) return;
-    if (command === 'find') open();
-    if (command !== 'findNext' && command !== 'findPrevious') return;
+  function goOn(by: 1 | -1): void {
     if (!isOpen) open();
-    move(command === 'findNext' ? 1 : -1);
-  });
+    move(by);
+  }
+
+  useFindCommand('find', open);
+  useFindCommand('findNext', () => goOn(1));
+  useFindCommand('findPrevious', () => goOn(-1));
   const leave = useEffectEvent(find.leave);
 
-  useEffect(() => deskCommands.subscribe((command) => run(command)), []);
   useEffect(() => {
     if (pathname) leave();
   }, [pathname]);

@@ -11,7 +11,7 @@ export const nothingFound: Found<never> = { matches: [], index: undefined };
 export const firstFound = <Match>(matches: readonly Match[], nearest: number): Found<Match> =>
   matches.length > 0 ? { matches, index: Math.max(nearest, 0) } : nothingFound;
 
-/** What is shown once the page has stillFound: the match that was shown, if it is still there (-1 if it is not). */
+/** What is shown once the page has changed: the match that was shown, if it is still there (-1 if it is not). */
 export const stillFound = <Match>(matches: readonly Match[], same: number): Found<Match> => ({
   matches,
   index: same >= 0 ? same : undefined,

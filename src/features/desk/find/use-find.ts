@@ -38,7 +38,7 @@ export function useFind(isActive: boolean) {
     return next;
   }
 
-  /** Finds the matches now: the page may just have stillFound. */
+  /** Finds the matches now: the page may just have changed. */
   function refreshed(): Found<Match> {
     const matches = findMatches(text);
     return stillFound(matches, indexOfSame(matches, shown));
