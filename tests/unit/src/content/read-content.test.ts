@@ -228,9 +228,8 @@ test('missing and repeated ids are replaced, and never with that of a sample', (
   const file = JSON.parse(example);
   file.services.push({ ...file.services[0] }, { ...file.services[0], id: undefined });
   const { document, notices } = open(JSON.stringify(file));
-  expect(document.services.map(({ id }) => id)).toEqual([
-    1, 1_790_000_000_000, 1_000_000_000_000, 1_000_000_000_001,
-  ]);
+  const ids = [1, 1_790_000_000_000, 1_000_000_000_000, 1_000_000_000_001];
+  expect(document.services.map(({ id }) => id)).toEqual(ids);
   expect(notices).toEqual([
     { kind: 'newId', part: 'services', item: 3 },
     { kind: 'newId', part: 'services', item: 4 },

@@ -10,11 +10,8 @@ import { easyCopyIn, linesIn } from '../../copy-texts';
 const MOST_WORDS = 12;
 type Module = Readonly<Record<string, unknown>>;
 const written = import.meta.glob<Module>('/src/copy/{en,es}/tools/easy-read/*.ts', { eager: true });
-const languageOf = (path: string) => (path.includes('/es/') ? 'es' : 'en');
-const filled = Object.entries(written).map(([path, copy]) => [
-  path,
-  fromFacts(copy, facts[languageOf(path)]),
-]);
+const tagOf = (path: string) => (path.includes('/es/') ? 'es' : 'en');
+const filled = Object.entries(written).map(([path, copy]) => [path, fromFacts(copy, facts[tagOf(path)])]);
 const files: Record<string, Module> = {
   ...Object.fromEntries(filled),
   '/src/copy/en/tools/samples.ts': easyCopyIn(content.en),
@@ -46,7 +43,7 @@ const rules = {
 } as const;
 
 describe.each(Object.keys(files))('%s', (path) => {
-  const language = languageOf(path);
+  const language = tagOf(path);
   const { locale, forbidden } = rules[language];
   const texts = linesIn(files[path], hiddenKey);
 

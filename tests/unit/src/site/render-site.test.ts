@@ -13,10 +13,8 @@ import { formatSitemap } from '@/site/search-files';
 import { exampleFile } from '../../../support/content-file';
 
 const siteUrl = 'https://weavinghope.example/us/';
-const client = {
-  ...devClient,
-  styleSheet: { file: 'assets/style.css', css: 'h1{color:red}.never{color:blue}' },
-};
+const css = 'h1{color:red}.never{color:blue}';
+const client = { ...devClient, styleSheet: { file: 'assets/style.css', css } };
 const now = new Date('2026-11-24T12:00');
 
 const example = (changes: object = {}): Content =>
@@ -58,11 +56,8 @@ test('the same content makes the same site, whatever was rendered before', async
 
 test('a site of another foundation says nothing of the default one', async () => {
   const { about, phone, street } = localize(defaultContent(), 'en').foundation;
-  for (const [file, text] of await rendered.example)
-    expect(
-      [about, phone, street].filter((fact) => String(text).includes(fact)),
-      file,
-    ).toEqual([]);
+  const told = (text: string) => [about, phone, street].filter((fact) => text.includes(fact));
+  for (const [file, text] of await rendered.example) expect(told(String(text)), file).toEqual([]);
 });
 
 test('a published site has no invented quotes and figures', async () => {

@@ -33,12 +33,10 @@ const themes: Readonly<Record<string, Tokens>> = {
 const pairs = (texts: string[], backgrounds: string[]) =>
   texts.flatMap((text) => backgrounds.map((background) => [text, background] as const));
 
+const papers = ['color-paper', 'color-paper-deep', 'color-card'];
 /** Text colors with the backgrounds behind them. */
 const texts: readonly (readonly [string, string])[] = [
-  ...pairs(
-    ['color-ink', 'color-ink-soft', 'color-primary'],
-    ['color-paper', 'color-paper-deep', 'color-card'],
-  ),
+  ...pairs(['color-ink', 'color-ink-soft', 'color-primary'], papers),
   ...pairs(['color-band-text', 'color-band-text-soft'], ['band-primary', 'band-ink']),
   ['color-accent', 'band-ink'],
   ['color-on-primary', 'color-primary'],

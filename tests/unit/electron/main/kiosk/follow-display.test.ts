@@ -3,9 +3,7 @@ import type { BrowserWindow, Display, Rectangle } from 'electron';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { followDisplay } from '../../../../../electron/main/kiosk/follow-display';
 
-const screen = vi.hoisted(() => ({
-  on: (name: string, listener: () => void): unknown => ({ name, listener }),
-}));
+const screen = vi.hoisted(() => ({ on: (name: string, listener: () => void): unknown => [name, listener] }));
 vi.mock('electron', () => ({ screen }));
 
 const display = (x: number) => ({ bounds: { x, y: 0, width: 1920, height: 1080 } }) as Display;

@@ -50,9 +50,8 @@ test('whatever there is, pages go on, leave nothing out, repeat nothing, and cut
       const items = cards.flat();
       const starts = startsOfPages(items, () => height);
       const end = Math.max(0, ...items.map(({ bottom }) => bottom));
-      starts.forEach(
-        (start, index) => void expect(starts[index + 1] ?? start + height).toBeGreaterThan(start),
-      );
+      for (const [index, start] of starts.entries())
+        expect(starts[index + 1] ?? start + height).toBeGreaterThan(start);
       expect((starts.at(-1) ?? 0) + height).toBeGreaterThanOrEqual(end - 1);
       const isCut = ({ top, bottom }: Extent) =>
         starts.some((start) => top < start - 1 && bottom > start + 1);

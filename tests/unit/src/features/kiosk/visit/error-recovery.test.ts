@@ -2,11 +2,7 @@ import { expect, test } from 'vitest';
 import { nextErrorRecovery, noErrors, type RecoveryAction } from '@/features/kiosk/visit/error-recovery';
 
 /** What the kiosk does, and when, in seconds, about errors by the time and since the last action, and activity. */
-function actions(
-  seconds: number,
-  isFailing: (now: number, sinceAction: number) => boolean,
-  lastActivity = 0,
-) {
+function actions(seconds: number, isFailing: (now: number, since: number) => boolean, lastActivity = 0) {
   const taken: [number, RecoveryAction][] = [];
   let recovery = noErrors;
   let actedAt = Number.NEGATIVE_INFINITY;

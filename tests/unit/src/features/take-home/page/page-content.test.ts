@@ -71,9 +71,8 @@ it('has both languages, says the same only once, and marks what is in another on
   expect(item?.versions[0]?.titles[0]?.language).toBe('en');
   // A heading with nothing below it would look forgotten.
   const [address] = itemsOf([{ kind: 'contact', id: 'address' }], sources);
-  expect(address?.versions.map(written)).toEqual([
-    [labelOf(es), labelOf(en), '17 Loom Street', 'New York, NY 10001'],
-  ]);
+  const lines = [labelOf(es), labelOf(en), '17 Loom Street', 'New York, NY 10001'];
+  expect(address?.versions.map(written)).toEqual([lines]);
 });
 
 it('marks a time that nobody has translated yet, but not the day', () => {
