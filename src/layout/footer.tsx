@@ -118,8 +118,8 @@ export function Footer() {
         <div className="page-column py-2 text-base leading-[1.25] @min-[44rem]:py-4 @min-[44rem]:leading-[1.3]">
           <div className="footer-columns">
             <div className="[grid-area:about]">
-              <div className="flex flex-wrap items-center justify-between gap-x-4">
-                <h2 className="mt-3 text-xl">{about.title}</h2>
+              <div className="flex flex-wrap items-center justify-between gap-x-4 @min-[44rem]:-mt-2 @min-[44rem]:mb-1">
+                <h2 className="text-xl @max-[44rem]:mt-3">{about.title}</h2>
                 {social.links.length > 0 && <SocialLinks label={social.label} links={social.links} />}
               </div>
               <p lang={foundation.languages?.about} className="max-w-reading text-ink-soft">

@@ -4,8 +4,7 @@ import { Link } from '@/components/ui/link';
 
 /** Pictures are beside the words, above them where tiles are high, and left out where words would take three lines. */
 function layoutOf(count: number): string {
-  if (count === 2) return '[--tile-picture:3fr]';
-  if (count === 3) return '';
+  if (count <= 3) return `@min-[18em]:text-[1.4em] ${count === 2 ? '[--tile-picture:3fr]' : ''}`;
   const inTwoColumns = '@min-[15em]:[--tile-columns:2] @max-[10rem]:words-alone';
   return count === 4
     ? `${inTwoColumns} @min-[15em]:[@media(min-height:601px)]:pictures-above`

@@ -14,7 +14,7 @@ const frame =
   'overflow-hidden rounded-card border-2 border-ink bg-card @min-[34rem]:grid-cols-[5fr_7fr] compact:@min-[34rem]:grid-cols-2 @min-[34rem]:grid-rows-[2fr_3fr]';
 
 const mapPlace =
-  'border-ink @max-[34rem]:border-y-2 @min-[34rem]:col-start-2 @min-[34rem]:row-span-2 @min-[34rem]:row-start-1 @min-[34rem]:border-s-2';
+  'grid border-ink @max-[34rem]:border-y-2 @min-[34rem]:col-start-2 @min-[34rem]:row-span-2 @min-[34rem]:row-start-1 @min-[34rem]:border-s-2';
 
 const onPaper = {
   frame: 'print:mt-1 print:flex print:gap-x-8 print:border-0 print:break-inside-avoid',

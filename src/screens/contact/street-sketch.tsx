@@ -18,7 +18,9 @@ const crop = {
 /** In a wide frame, it fills the height, and the outer blocks go on at the sides. It takes about half of a page of the kiosk. */
 const wideFrame = [
   '[--most:20rem] @min-[62rem]:[--most:25rem] @min-[34rem]:h-full kiosk:h-auto! print:min-h-0',
-  '@max-[34rem]:mx-auto @max-[34rem]:max-w-[calc(0.55*var(--page-height,100rem))]',
+  '@max-[34rem]:mx-auto @max-[34rem]:w-full @max-[34rem]:max-w-[calc(var(--page-share,0.55)*var(--page-height,100rem))]',
+  // Nothing else fits on its page.
+  'compact:in-data-[text=200]:[--page-share:0.85]',
   '@min-[34rem]:min-h-[min(var(--most),0.45*var(--page-height,100rem))]',
 ].join(' ');
 const inWideFrame = '@min-[34rem]/contact:absolute @min-[34rem]/contact:h-full print:static print:h-auto';
