@@ -59,8 +59,15 @@ function Knots({ step }: { step: number }) {
           />
         </Fragment>
       ))}
-      <svg aria-hidden="true" viewBox="0 0 40 28" className="thread-end" data-goal={isTied ? 9 : undefined}>
-        <path d={isTied ? ends.tied : ends.loose} />
+      <svg aria-hidden="true" viewBox="0 0 40 28" className="h-7 shrink-0" data-goal={isTied ? 9 : undefined}>
+        <path
+          d={isTied ? ends.tied : ends.loose}
+          fill="none"
+          stroke="var(--thread-paint, var(--thread))"
+          strokeWidth="3.5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
       </svg>
     </span>
   );

@@ -1,3 +1,5 @@
+import { threadColor } from './thread-color';
+
 /** In units, of which the width of the line has as many as there are threads. */
 const DASH = 8;
 const THREADS = Array.from({ length: 17 }, (_, index) => index);
@@ -17,7 +19,7 @@ export function ThreadDivider() {
         <path
           key={index}
           d={`M${index * DASH + 1} ${index % 2 === 0 ? 4.5 : 11.5}h${DASH - 2}`}
-          stroke={`var(--thread-paint, var(--goal-${index + 1}))`}
+          stroke={threadColor(index + 1)}
         />
       ))}
     </svg>

@@ -1,4 +1,5 @@
 import { Fragment, useLayoutEffect, useRef, useState } from 'react';
+import { threadColor } from './thread-color';
 import { PITCH, THREAD, type WeaveOptions, weaveGeometry } from './weave-geometry';
 
 interface WeaveProps extends Partial<Pick<WeaveOptions, 'seed' | 'loose'>> {
@@ -50,7 +51,7 @@ export function Weave({ seed = 17, loose = 0.4, className = '' }: WeaveProps) {
           {weave.threads.map(({ goal, path }) => (
             <Fragment key={goal}>
               <path d={path} stroke={EDGE} strokeWidth={PITCH * 0.92} />
-              <path d={path} stroke={`var(--thread-paint, var(--goal-${goal}))`} />
+              <path d={path} stroke={threadColor(goal)} />
             </Fragment>
           ))}
         </g>
@@ -67,7 +68,7 @@ export function Weave({ seed = 17, loose = 0.4, className = '' }: WeaveProps) {
           />
           <g strokeWidth={THREAD} strokeDasharray={weave.dashes.over}>
             {weave.threads.map(({ goal, overPath }) => (
-              <path key={goal} d={overPath} stroke={`var(--thread-paint, var(--goal-${goal}))`} />
+              <path key={goal} d={overPath} stroke={threadColor(goal)} />
             ))}
           </g>
         </g>
