@@ -61,8 +61,8 @@ export function App({ host }: { host: Host }) {
   // For the style sheet, before the first paint.
   useLayoutEffect(() => (host.mode === 'kiosk' ? setRootData({ kiosk: '' }) : undefined), [host.mode]);
   useScrollAnchor();
-  useEffect(() => fetchAhead(), []);
   const { isShared } = capabilities[host.mode];
+  useEffect(() => fetchAhead(host.mode === 'kiosk'), [host.mode]);
   useDocumentLanguage(!isShared);
   useEffect(() => guardPresses(isShared), [isShared]);
 

@@ -37,10 +37,11 @@ async function fetchModules(modules: readonly LazyModule<unknown>[]): Promise<vo
  * Fetches the rest of the site while the browser is idle, or as soon as the visitor goes on, so that it works offline. A
  * visitor who saves data gets only the other screens, and only when going on.
  *
+ * @param isKiosk whether the site has to work whatever becomes of the connection
  * @returns a function that cancels it while nothing has been fetched
  */
-export function fetchAhead(): () => void {
-  const isSaving = savesData();
+export function fetchAhead(isKiosk: boolean): () => void {
+  const isSaving = !isKiosk && savesData();
   async function start() {
     cancel();
     await fetchModules(screens);

@@ -11,11 +11,8 @@ import { kioskCopy } from '@/copy/kiosk';
 import { type ScreenId, screenPaths } from '@/copy/screen-paths';
 import { displayChoices, largestText, useDisplaySettings } from '@/features/display-settings';
 import { useEasyRead } from '@/features/easy-read';
-import { otherLanguages } from '@/features/other-languages';
-import { pictureStory } from '@/features/picture-story';
 import { useVoiceStatus, useVoiceTest } from '@/features/speech';
 import { TakeHomeToPhone } from '@/features/take-home/to-phone';
-import { talkBoard } from '@/features/talk-board';
 import { useVisitEnd } from '@/features/visit-end';
 import { browserKiosk } from '@/host/browser-kiosk';
 import { defaultKeypad, parseKeypad } from '@/host/keypads';
@@ -57,9 +54,6 @@ export interface KioskProps {
   /** Called when a visit ends: the kiosk and the site restart for the next visitor. */
   onVisitEnd: () => void;
 }
-
-/** What is fetched late in browsers. */
-const modulesToFetch = [talkBoard, pictureStory, otherLanguages];
 
 function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & { port: KioskPort }) {
   useStyles(styles);
@@ -146,11 +140,6 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
   useLockedPage();
   useWakeLock();
   useVoiceTest();
-
-  // Before a visitor asks for it, when the kiosk may be offline.
-  useEffect(() => {
-    for (const module of modulesToFetch) void module.keepFetching();
-  }, []);
 
   useEffect(() => {
     const beating = setInterval(port.reportAlive, heartbeat.intervalMs);
