@@ -3,7 +3,8 @@ import { siteHost, siteScheme } from './site-address';
 /** No leading dot (`..`, hidden files), and no NUL, backslash, colon (drives, streams) or percent sign anywhere. */
 const safeName = /^[\p{L}\p{N}_~-][\p{L}\p{M}\p{N} ._~+-]*$/u;
 
-function decodeOnce(path: string): string | undefined {
+/** Decodes a path, unless it is malformed. */
+export function decodeOnce(path: string): string | undefined {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { contentType } from '../site/content-type';
+import { decodeOnce } from '../site/site-file';
 import type { SiteFiles } from './make-site';
 
 interface Reply {
@@ -15,14 +16,6 @@ const LOOPBACK = '127.0.0.1';
 
 const notFound: Reply = { status: 404, file: '404.html' };
 
-function decode(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * Decides what to reply with, as a static host would.
  *
@@ -32,7 +25,7 @@ function replyTo(method: string | undefined, url: string, site: SiteFiles, root:
   if (method !== 'GET' && method !== 'HEAD') return { status: 405, headers: { Allow: 'GET, HEAD' } };
   const [address = ''] = url.split('?');
   if (!address.startsWith(root)) return notFound;
-  const path = decode(address.slice(root.length));
+  const path = decodeOnce(address.slice(root.length));
   if (path === undefined) return notFound;
   if (site.has(`${path}/index.html`)) return { status: 301, headers: { Location: `${address}/` } };
   const file = path === '' || path.endsWith('/') ? `${path}index.html` : path;
