@@ -58,7 +58,7 @@ function Printed({ size, title, language, children }: PrintedProps) {
   const box = useRef<HTMLDivElement>(null);
   useStyles(`@page { size: ${size}; margin: 12mm; }`);
   usePrintedAs(title, language);
-  useLayoutEffect(() => (box.current ? printOnly(box.current, document.body) : undefined), []);
+  useLayoutEffect(() => (box.current ? printOnly(box.current, box.current.parentElement) : undefined), []);
   return (
     <div ref={box} className="take-home-print">
       {children}
@@ -126,8 +126,9 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
       title={panel.title}
       closeLabel={panel.close}
       isAnnounced
+      isPrinted
       onClose={onClose}
-      className={`take-home-panel overflow-x-hidden p-[min(1rem,4vw)] sm:p-6 ${isEmpty ? small : fullScreen}`}
+      className={`overflow-x-hidden p-[min(1rem,4vw)] sm:p-6 ${isEmpty ? small : fullScreen}`}
     >
       {isEmpty ? (
         <p ref={empty} tabIndex={-1} className="max-w-reading text-xl">
