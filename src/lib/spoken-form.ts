@@ -1,4 +1,5 @@
 import { fill } from './fill';
+import { literalPattern } from './literal-pattern';
 import { type PluralForms, plural } from './plural';
 
 type Words = Readonly<Record<string, string>>;
@@ -51,10 +52,9 @@ export interface SpokenForms {
   readonly abbreviations: Words;
 }
 
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 /** Longer words come before those that they begin with. */
 const anyOf = (words: Words | readonly string[]) =>
-  [...(Array.isArray(words) ? words : Object.keys(words))].sort().reverse().map(literal).join('|');
+  [...(Array.isArray(words) ? words : Object.keys(words))].sort().reverse().map(literalPattern).join('|');
 
 /** Replaces whole words of a list, with the period of an abbreviation. */
 const replaceWords = (

@@ -3,6 +3,7 @@ import { useCopy } from '@/copy';
 import { speech } from '@/features/speech';
 import { activity } from '@/lib/channel';
 import { listen } from '@/lib/listen';
+import { scrollToRange } from '@/lib/scroll-to-range';
 import { nextReadingState, type ReadingEvent, type ReadingState } from './reading-state';
 import { type SentenceOnPage, upcomingSentences } from './upcoming-sentences';
 
@@ -18,15 +19,6 @@ function highlight(range: Range): (() => void) | undefined {
     mark.clear();
     CSS.highlights.delete(HIGHLIGHT);
   };
-}
-
-/** Scrolls a range to the top of the viewport, like turning a page, unless all of it is in view. Never animated. */
-function bringIntoView(range: Range): void {
-  const { top, bottom } = range.getBoundingClientRect();
-  const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
-  const start = Number.parseFloat(scrollPaddingBlockStart) || 0;
-  const end = Number.parseFloat(scrollPaddingBlockEnd) || 0;
-  if (top < start || bottom > window.innerHeight - end) window.scrollBy(0, top - start);
 }
 
 /**
@@ -76,7 +68,8 @@ export function useReadAloud(content: RefObject<HTMLElement | null>) {
     if (!sentence) return;
     const folded = sentence.range.startContainer.parentElement?.closest('details');
     if (folded) folded.open = true;
-    bringIntoView(sentence.range);
+    // Like turning a page.
+    scrollToRange(sentence.range, 'top');
     return highlight(sentence.range);
   }, [sentence]);
 

@@ -1,24 +1,20 @@
+import { linksAndButtons } from '@/lib/controls';
 import { focusToRead } from '@/lib/focus-to-read';
+import { scrollToRange } from '@/lib/scroll-to-range';
 import type { Match } from './find-matches';
 
-/** Unfolds what a match is in, and scrolls it to the middle of the window unless it can be seen. Never animated. */
+/** Unfolds what a match is in, and scrolls it into view. */
 export function showMatch({ range }: Match): void {
   const parent = range.startContainer.parentElement;
   if (!parent?.closest('summary')) {
     for (let at = parent; at; at = at.parentElement) if (at instanceof HTMLDetailsElement) at.open = true;
   }
-  const { top, bottom, height } = range.getBoundingClientRect();
-  const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
-  const start = Number.parseFloat(scrollPaddingBlockStart) || 0;
-  const end = window.innerHeight - (Number.parseFloat(scrollPaddingBlockEnd) || 0);
-  if (top < start || bottom > end) {
-    window.scrollBy({ top: top - (start + end - height) / 2, behavior: 'instant' });
-  }
+  scrollToRange(range, 'middle');
 }
 
 /** Leaves somebody at a match: its text is selected, and the Tab key and screen readers go on from its link or paragraph. */
 export function goOnFrom({ range, passage: { element } }: Match): void {
-  const control = range.startContainer.parentElement?.closest<HTMLElement>('a[href], button, summary');
+  const control = range.startContainer.parentElement?.closest<HTMLElement>(linksAndButtons);
   if (control) {
     control.focus({ preventScroll: true });
   } else if (element instanceof HTMLElement) {

@@ -1,3 +1,5 @@
+import { literalPattern } from '@/lib/literal-pattern';
+
 export interface TextMatch {
   start: number;
   end: number;
@@ -40,10 +42,7 @@ function fold(original: string): Folded {
 export function textMatches(text: string, wanted: string): TextMatch[] {
   const words = fold(wanted).text.trim();
   if (!words) return [];
-  const pattern = words
-    .split(/\s+/)
-    .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
-    .join('\\s+');
+  const pattern = words.split(/\s+/).map(literalPattern).join('\\s+');
   const folded = fold(text);
   return [...folded.text.matchAll(new RegExp(pattern, 'gu'))].flatMap(({ 0: found, index }) => {
     const [first, last] = [folded.origins[index], folded.origins[index + found.length - 1]];

@@ -1,3 +1,4 @@
+import { fields } from '@/lib/controls';
 import type { Extent, Item } from './pages';
 
 /** A heading, and where it is. */
@@ -20,7 +21,7 @@ const HEADINGS = 'h1, h2, h3';
 const SCOPES = 'li, article, section, main';
 
 /** Elements that look broken if a page cuts them. */
-const SOLID = `svg, img, button, input, textarea, select, label, summary, ${HEADINGS}`;
+const SOLID = `svg, img, button, summary, label, ${fields}, ${HEADINGS}`;
 
 /** What takes no more of the view is one item. A larger one may have to be cut, so what is in it counts as well. */
 const SMALL = 1 / 16;

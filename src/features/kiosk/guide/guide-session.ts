@@ -1,6 +1,7 @@
 import { currentCopy, switchLanguage } from '@/copy';
 import { pageCopy } from '@/copy/page';
 import { type AnnouncementKind, activity, channel } from '@/lib/channel';
+import { fields, linksAndButtons } from '@/lib/controls';
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
 import { findRegion, isInRegion } from '../regions';
@@ -18,8 +19,8 @@ import { dwellTime, isPaused, type ScanStop } from './switches/scan';
 import { createBounceFilter, isSingle } from './switches/switch-keys';
 
 /** Controls that use arrow keys and characters, and all controls that a key presses or types into. */
-const arrowTargets = 'input, select, textarea, [role=tab]';
-const controlTargets = `a[href], button, summary, ${arrowTargets}`;
+const arrowTargets = `${fields}, [role=tab]`;
+const controlTargets = `${linksAndButtons}, ${arrowTargets}`;
 
 const matches = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.matches(selector);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { fields } from '@/lib/controls';
 import { listen } from '@/lib/listen';
 
 /** A field that text is typed into. */
@@ -45,7 +46,7 @@ export function useFocusedField(keyboard: RefObject<HTMLElement | null>): {
 /** Whether Next and Previous stop here: of a group of radio buttons at one alone, as with the Tab key. */
 function isStop(element: Element): element is HTMLElement {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio') {
-    return element.matches('input, select, textarea');
+    return element.matches(fields);
   }
   const group = element.form?.elements.namedItem(element.name);
   const buttons = group instanceof RadioNodeList ? ([...group] as HTMLInputElement[]) : [element];

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { linksAndButtons } from '@/lib/controls';
 import { listen } from '@/lib/listen';
 import { setRootData } from '@/lib/root-element';
 import { activate } from '../activate';
@@ -19,7 +20,7 @@ function heldSteps(elapsed: number): number {
 }
 
 /** Not text fields: a touch there only moves the caret. */
-const controls = 'a[href], button, summary, input:is([type=radio], [type=checkbox])';
+const controls = `${linksAndButtons}, input:is([type=radio], [type=checkbox])`;
 
 /** How long it is shown that a press was too short, in milliseconds. */
 const NOTE_MS = 4_000;

@@ -1,3 +1,4 @@
+import { fields, linksAndButtons } from '@/lib/controls';
 import { otherLanguage } from '@/lib/other-language';
 import { blockOf, isInvisible, readingOrder } from '@/lib/reading-order';
 import { findRegion } from '../../regions';
@@ -27,7 +28,7 @@ export interface GuideScope {
   readonly kind: 'screen' | 'dialog' | 'keyboard';
 }
 
-const controls = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab]';
+const controls = `${linksAndButtons}, input:not([type=hidden]), select, textarea, [role=tab]`;
 const pictures = '[role=img], img';
 const skipped = `script, style, template, noscript, [aria-hidden=true], [inert], ${unreadSelector}`;
 const headings = 'h1, h2, h3, h4, h5, h6';
@@ -43,13 +44,13 @@ export function textField(element: Element | null): HTMLInputElement | HTMLTextA
 
 /** Whether an element is a field of a form. */
 export function isField(element: Element): boolean {
-  return element.matches('input, select, textarea');
+  return element.matches(fields);
 }
 
 /** Finds the descriptions of fields, which are spoken with their fields unless they contain a control. */
 function fieldDescriptions(root: Element): Set<Element> {
-  const fields = [...root.querySelectorAll('input, select, textarea, [role=radiogroup]')];
-  const ids = fields.flatMap((field) => field.getAttribute('aria-describedby')?.split(/\s+/) ?? []);
+  const described = [...root.querySelectorAll(`${fields}, [role=radiogroup]`)];
+  const ids = described.flatMap((field) => field.getAttribute('aria-describedby')?.split(/\s+/) ?? []);
   const elements = ids.map((id) => document.getElementById(id));
   return new Set(
     elements.filter((element) => element !== null && !element.querySelector(controls)) as Element[],

@@ -3,6 +3,7 @@ import type { LanguageTag } from '@/content/languages';
 import { offeredLanguages } from '@/copy';
 import { speech } from '@/features/speech';
 import type { Keypad } from '@/host/keypads';
+import { fields } from '@/lib/controls';
 import { keysOf } from '@/lib/keys-of';
 import { findRegion } from '../../regions';
 import type { GuideCopy } from '../narration/describe';
@@ -35,7 +36,7 @@ const focusKinds = {
   section: 'section',
   dialog: 'dialog',
   control: 'a, button',
-  field: 'input, select, textarea',
+  field: fields,
   main: 'main',
 } as const;
 

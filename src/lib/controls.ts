@@ -1,0 +1,5 @@
+/** Selects what is pressed. */
+export const linksAndButtons = 'a[href], button, summary';
+
+/** Selects the fields of forms. */
+export const fields = 'input, select, textarea';
