@@ -17,7 +17,7 @@ import { isSame } from '@/lib/is-same';
 import { fieldLabel } from './field-label';
 
 /** Work left to do: examples and samples to replace, and texts to write. */
-export type GapKind =
+type GapKind =
   | 'exampleNumber'
   | 'exampleAddress'
   | 'sample'

@@ -40,7 +40,7 @@ export interface SheetQuestion {
 }
 
 /** A cell that a spreadsheet program had made something else of. */
-export interface MendedCell {
+interface MendedCell {
   readonly row: number;
   readonly field: string;
   readonly written: string;

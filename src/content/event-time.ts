@@ -6,7 +6,7 @@ const NOON = 12 * HOUR;
 const DAY = 24 * HOUR;
 
 /** When an event begins and ends, in minutes since midnight of its day. The end may be unknown, or on the next day. */
-export interface EventTime {
+interface EventTime {
   start: number;
   end?: number;
 }

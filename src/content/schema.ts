@@ -239,7 +239,7 @@ const values = {
   color,
 };
 
-export type ItemSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+type ItemSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 function entryOf(name: string, { kind, required, rows }: Field): v.GenericSchema {
   const free = rows ? freeText : freeLine;

@@ -15,7 +15,7 @@ export interface Documents {
 }
 
 /** The language that the site is in, and its content in that language. */
-export interface SiteState {
+interface SiteState {
   readonly tag: LanguageTag;
   readonly content: LocalizedContent;
   /** Where nobody works on it, the content is only there as the site shows it. */

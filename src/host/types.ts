@@ -25,7 +25,7 @@ export interface DeskFacts {
 
 export type StartContentPort = Port<'startContent'>;
 
-export type WebsitePort = Port<'website'>;
+type WebsitePort = Port<'website'>;
 
 /**
  * The page's port in the kiosk. Only the desktop app has a content file, and can be left: a browser has no

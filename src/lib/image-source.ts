@@ -1,5 +1,5 @@
 /** The image to show for an address that staff entered. */
-export type ImageSource =
+type ImageSource =
   /** The bundled weave, which Home renders itself. */
   | { kind: 'weave' }
   | { kind: 'image'; src: string }

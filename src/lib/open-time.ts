@@ -1,5 +1,5 @@
 /** When the office opens and closes, in minutes since midnight. */
-export interface OpenTime {
+interface OpenTime {
   readonly opens: number;
   readonly closes: number;
 }

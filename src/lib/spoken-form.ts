@@ -5,7 +5,7 @@ import { type PluralForms, plural } from './plural';
 type Words = Readonly<Record<string, string>>;
 
 /** How facts are written out, on paper, too. */
-export interface ShortForms {
+interface ShortForms {
   readonly days: Words;
   /** Words that follow the name of a day instead of its hours. */
   readonly closed: string;
@@ -19,7 +19,7 @@ export interface ShortForms {
 }
 
 /** How a voice should say what is written in signs and digits. */
-export interface SpokenForms {
+interface SpokenForms {
   readonly aroundTheClock: string;
   /** The words before a number that tell that it is an age. */
   readonly ages: readonly string[];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The code that is inline in a page. */
-export interface InlineCode {
+interface InlineCode {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }

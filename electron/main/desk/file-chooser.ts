@@ -25,7 +25,7 @@ const isFolder = (path: string) =>
   );
 
 /** Adds the extension to a path that has another one, or none: the dialogs of Linux do not, and hide such a file from Open. */
-export function withExtension(path: string, extension: string): string {
+function withExtension(path: string, extension: string): string {
   return extname(path).toLowerCase() === `.${extension}` ? path : `${path}.${extension}`;
 }
 

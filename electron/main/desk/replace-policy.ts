@@ -1,7 +1,7 @@
 import type { FileAnswer, FileError } from '../../../src/host/messages';
 
 /** Decides about a file that a save would replace: write, ask first, or give up for that reason. */
-export type ReplaceDecision = 'write' | 'ask' | FileError;
+type ReplaceDecision = 'write' | 'ask' | FileError;
 
 /** Whether two answers are about the same content; nothing tells one file that cannot be read from another. */
 const isSame = (one: FileAnswer, other: FileAnswer) =>

@@ -3,9 +3,9 @@ import type { DesktopMode } from '../../shared/host-settings';
 /** URLs that the operating system may open: secure web pages, new e-mails, phone calls, and new text messages. */
 const externalSchemes = ['https:', 'mailto:', 'tel:', 'sms:'];
 
-export type NavigationDecision = 'allow' | 'open-externally' | 'deny';
+type NavigationDecision = 'allow' | 'open-externally' | 'deny';
 
-export type WindowOpenDecision = 'open-here' | 'open-externally' | 'deny';
+type WindowOpenDecision = 'open-here' | 'open-externally' | 'deny';
 
 /** Whether a URL is that of the site's one page; its screens differ only in the hash. */
 export function isSamePage(url: string, page: string): boolean {

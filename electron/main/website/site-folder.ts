@@ -9,7 +9,7 @@ import { isSitePath, listName, listText, readList } from './site-list';
 export type WriteFile = (path: string, content: string | Uint8Array) => Promise<void>;
 
 /** An obstacle to writing a site: a folder that holds something else, or a file that is not the site's. */
-export interface Obstacle {
+interface Obstacle {
   readonly kind: 'otherFolder' | 'inTheWay';
   readonly name: string;
 }

@@ -17,7 +17,7 @@ const listFile = v.object({
   files: v.array(v.string()),
 });
 
-export interface SiteList {
+interface SiteList {
   /** Whether the site is whole; otherwise, writing it was interrupted. */
   readonly isWhole: boolean;
   /** The files that are the site's own, also those that an interrupted update has not written or removed yet. */

@@ -46,7 +46,7 @@ export function Row({ icon, isFirst = false, className = '', children }: RowProp
 }
 
 /** `line` is the number, in the kiosk after the desk; `compact` goes beside a button or above a list, `full` below a section. */
-export type ReachUsSize = 'line' | 'compact' | 'full';
+type ReachUsSize = 'line' | 'compact' | 'full';
 
 interface ReachUsProps {
   copy: ReachUsCopy;

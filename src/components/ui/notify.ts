@@ -12,7 +12,7 @@ interface NotificationButton {
 }
 
 /** A notification (specification, section 3). */
-export interface Notification {
+interface Notification {
   /** A second notification with the same id replaces the first. */
   id?: string | number;
   title: string;

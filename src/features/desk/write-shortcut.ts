@@ -1,4 +1,4 @@
-export type KeyNames = Readonly<Record<string, string>>;
+type KeyNames = Readonly<Record<string, string>>;
 
 /** The symbols that a Mac has for its keys, also in its menus. */
 const macSymbols: KeyNames = { CmdOrCtrl: '⌘', Cmd: '⌘', Ctrl: '⌃', Shift: '⇧', Plus: '+', '-': '-' };

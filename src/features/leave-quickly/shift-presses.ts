@@ -19,7 +19,7 @@ export function kindOfKey(event: Pick<KeyboardEvent, 'key' | 'getModifierState'>
 }
 
 /** The keys pressed so far. */
-export interface ShiftPresses {
+interface ShiftPresses {
   /** Whether Shift is down, and nothing else was pressed since. */
   readonly isDown: boolean;
   /** When it was let go, the latest last. */

@@ -61,7 +61,7 @@ import {
 } from 'lucide-react';
 import type { TalkId, Weekday } from '@/copy/talk-ids';
 
-export const talkPictures: Readonly<Record<Exclude<TalkId, Weekday>, LucideIcon>> = {
+const talkPictures: Readonly<Record<Exclude<TalkId, Weekday>, LucideIcon>> = {
   yes: Check,
   no: X,
   notSure: CircleQuestionMark,

@@ -5,7 +5,7 @@ import type { TalkId } from '@/copy/talk-ids';
 /** The last sentence: of a picture, or the visitor's own in the language of the page. */
 export type Said = { readonly id: TalkId } | { readonly text: string; readonly language: LanguageTag };
 
-export interface TalkState {
+interface TalkState {
   readonly page: 'words' | 'needs' | 'feelings' | 'times' | 'letters';
   readonly said?: Said;
   /** Their own sentence, as far as it is typed. */

@@ -1,6 +1,6 @@
 import { literalPattern } from '@/lib/literal-pattern';
 
-export interface TextMatch {
+interface TextMatch {
   start: number;
   end: number;
 }

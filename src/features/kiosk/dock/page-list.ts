@@ -11,7 +11,7 @@ const MARGIN = 12;
 export const SCROLL_TOLERANCE_PX = 2;
 
 /** A page of a screen or dialog, in pixels from the top of what is scrolled. */
-export interface ScrolledPage {
+interface ScrolledPage {
   readonly start: number;
   readonly end: number;
   /** How far to scroll for it. */

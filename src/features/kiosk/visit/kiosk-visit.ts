@@ -4,7 +4,7 @@ import type { LowerScreen } from '../display/use-lower-screen';
 import type { Guide } from '../guide/use-guide';
 
 /** What belongs to one visitor of the kiosk, beside what belongs to every visitor of the site (`src/visit`). */
-export interface KioskVisit {
+interface KioskVisit {
   readonly screen: ScreenId;
   readonly lowerScreen: LowerScreen;
   /** Whether controls respond to a long press only. */

@@ -98,7 +98,7 @@ export function itemKey({ kind, id }: OfferedItem): string {
 }
 
 /** An item in one language as it is on paper. */
-export interface PaperVersion {
+interface PaperVersion {
   readonly language: LanguageTag;
   /** Its name, also in other languages if those say nothing else. */
   readonly titles: readonly TextInLanguage[];
