@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import '@/lib/translated-text';
-import { matchScreen, openPage } from '@/address';
+import { matchScreen, openedPage } from '@/address';
 import { openStartFile } from '@/content-file/start-file';
 import { startLanguage, switchLanguage } from '@/copy';
 import { getHost, startContentPort } from '@/host';
@@ -29,8 +29,8 @@ if (firstScreen !== 'home') lazyScreens[firstScreen].fetch().catch(() => undefin
 
 const canHydrate =
   root.hasChildNodes() &&
-  openPage.language === startLanguage &&
-  firstScreen === openPage.screen &&
+  openedPage.language === startLanguage &&
+  firstScreen === openedPage.screen &&
   !asksForKiosk(window.location.search);
 
 function start(hydrates: boolean): void {

@@ -14,14 +14,6 @@ export interface Target {
   readonly hash?: string;
 }
 
-export interface Page {
-  /** The address of the site's folder from the page, such as `../`. */
-  readonly site: string;
-  readonly screen: ScreenId;
-  readonly route: string;
-  readonly language: LanguageTag;
-}
-
 /** The path of a screen's page in the site's folder, such as `es/about/`; `undefined` for a screen that has none. */
 export function pagePath(screen: ScreenId, language: LanguageTag): string | undefined {
   const id = navigation.find((each) => each === screen);
@@ -44,9 +36,14 @@ export function addressOf({ pathname, hash = '' }: Target, language: LanguageTag
  * Creates the function that decides what the `href` of each link is: always the real page, which works in a new tab and
  * without scripts. A part of the page's own screen keeps its fragment.
  *
+ * @param page its route, and the address of the site's folder from it, such as `../`
  * @param prefersOther whether a page in the standard language has to say that it is meant
  */
-export function hrefsFrom({ site, route }: Page, language: LanguageTag, prefersOther: boolean) {
+export function hrefsFrom(
+  { site, route }: { readonly site: string; readonly route: string },
+  language: LanguageTag,
+  prefersOther: boolean,
+) {
   return (target: Target): string => {
     const { pathname, search = '', hash } = target;
     const wanted = firstLanguage(search, language, [], offeredLanguages);

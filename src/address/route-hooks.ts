@@ -4,7 +4,7 @@ import { offeredLanguages, useLanguage } from '@/copy';
 import type { ScreenId } from '@/copy/screen-paths';
 import { addressOf } from './address-of';
 import { matchScreen } from './match-screen';
-import { wholeSite } from './open-page';
+import { siteAddress } from './opened-page';
 
 /** The screen of the current route. */
 export function useCurrentScreen(): ScreenId {
@@ -14,7 +14,7 @@ export function useCurrentScreen(): ScreenId {
 /** Returns a function that tells the whole address of a route in the current language, or in another one. */
 export function useWholeAddress() {
   const language = useLanguage();
-  return (pathname: string, tag = language) => addressOf({ pathname }, tag, wholeSite());
+  return (pathname: string, tag = language) => addressOf({ pathname }, tag, siteAddress());
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { Router } from 'react-router-dom';
-import { hrefsFrom, openPage } from '@/address';
+import { hrefsFrom, openedPage } from '@/address';
 import { prefersOther, useLanguage } from '@/copy';
 import { getHost } from '@/host';
 import { capabilities } from '@/host/capabilities';
@@ -36,7 +36,7 @@ export function ClientApp({ onRendered }: { onRendered: () => void }) {
   const navigator = useMemo(
     () => ({
       ...(isShared ? sharedNavigator : siteNavigator),
-      createHref: hrefsFrom(openPage, language, prefersOther),
+      createHref: hrefsFrom(openedPage, language, prefersOther),
     }),
     [language, prefersOther, isShared],
   );

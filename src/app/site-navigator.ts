@@ -1,5 +1,5 @@
 import { createPath, type Location, NavigationType, parsePath, type To } from 'react-router-dom';
-import { openPage } from '@/address';
+import { openedPage } from '@/address';
 import { channel } from '@/lib/channel';
 
 /** The current route, and how the visitor came to it. */
@@ -11,7 +11,7 @@ interface Entry {
 /** Reads the route of the address: its hash if that is a route, or else the page's own, to which any other hash belongs. */
 function readLocation(): Location {
   const { hash } = window.location;
-  const path = hash.startsWith('#/') ? parsePath(hash.slice(1)) : { pathname: openPage.route, hash };
+  const path = hash.startsWith('#/') ? parsePath(hash.slice(1)) : { pathname: openedPage.route, hash };
   const { usr = null, key = 'default' } = window.history.state ?? {};
   return { pathname: '/', search: '', hash: '', ...path, state: usr, key };
 }
@@ -36,7 +36,7 @@ window.addEventListener('popstate', () => update(NavigationType.Pop));
 function navigator(method: 'pushState' | 'replaceState', action: NavigationType) {
   return (to: To, state?: unknown) => {
     const path = typeof to === 'string' ? parsePath(to) : to;
-    const isPart = path.pathname === openPage.route && path.hash && !path.hash.startsWith('#/');
+    const isPart = path.pathname === openedPage.route && path.hash && !path.hash.startsWith('#/');
     const key = Math.random().toString(36).slice(2);
     window.history[method]({ usr: state, key }, '', isPart ? path.hash : `#${createPath(path)}`);
     update(action);

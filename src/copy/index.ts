@@ -8,7 +8,6 @@ export {
   loadDocument,
   onCopyChange,
   SiteProvider,
-  type SiteSource,
   setDocuments,
   switchLanguage,
   useContent,

@@ -23,7 +23,7 @@ interface SiteState {
 }
 
 /** Where components read it from. */
-export interface SiteSource {
+interface SiteStore {
   readonly current: () => SiteState;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -112,7 +112,7 @@ export function currentCopy<File extends object>(set: CopySet<File>): FromFacts<
  */
 export const currentContent = (): LocalizedContent => current().content;
 
-const SiteContext = createContext<SiteSource>({ current, subscribe: changes.subscribe });
+const SiteContext = createContext<SiteStore>({ current, subscribe: changes.subscribe });
 
 /** Gives a page that is rendered ahead of time its own language and content. */
 export const SiteProvider = SiteContext.Provider;

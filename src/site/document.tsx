@@ -110,7 +110,7 @@ export function PageDocument({ site: shared, page, content, text, screen, critic
       // Left to right is the default; stating it would make the notifications' styles restyle the whole page.
       dir={language.direction === 'rtl' ? 'rtl' : undefined}
       data-site={site}
-      // For src/address/open-page.ts and src/lib/today.ts.
+      // For src/address/opened-page.ts and src/lib/today.ts.
       data-screen={page.screen === 'home' ? undefined : page.screen}
       data-built-on={now.toLocaleDateString('sv')}
     >

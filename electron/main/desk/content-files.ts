@@ -14,7 +14,7 @@ import type { AppLanguage } from '../language/app-language';
 import { desktopCopy } from '../language/desktop-copy';
 import { ask } from './ask';
 import { fileChooser } from './file-chooser';
-import { tellDifferences } from './file-differences';
+import { describeDifferences } from './file-differences';
 import { decideReplacing } from './replace-policy';
 
 interface ShownFile {
@@ -85,7 +85,7 @@ export function contentFiles(
     const decision = decideReplacing(onDisk, shown.sha256, sha256Of(text), agreed);
     if (decision === 'write') return write(path, text);
     if (decision !== 'ask') return { kind: decision };
-    const lines = 'text' in onDisk ? tellDifferences(onDisk.text, text, language.current) : [];
+    const lines = 'text' in onDisk ? describeDifferences(onDisk.text, text, language.current) : [];
     const choice = await askAboutChange(basename(path), lines);
     if (choice === 'copy') return saveTo(await chooseForCopy(path), text);
     return choice === 'replace' ? saveTo(path, text, onDisk) : { kind: 'canceled' };

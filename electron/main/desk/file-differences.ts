@@ -31,13 +31,13 @@ const itemsOf = (value: unknown) =>
   new Map((Array.isArray(value) ? value : []).filter(isObject).map((item) => [item.id, item] as const));
 
 /**
- * Tells by part, item and field what two content files say differently, a line each and no more than ten of them.
+ * Describes by part, item and field what two content files say differently, a line each and no more than ten of them.
  *
  * @param theirs the text of the file on disk
  * @param ours the text that is to be saved
  * @returns no lines if one of them is no content file
  */
-export function tellDifferences(theirs: string, ours: string, language: LanguageTag): string[] {
+export function describeDifferences(theirs: string, ours: string, language: LanguageTag): string[] {
   const { admin, changedFile: copy } = desktopCopy[language];
   const [before, after] = [read(theirs), read(ours)];
   if (before.format !== after.format || after.format === undefined) return [];

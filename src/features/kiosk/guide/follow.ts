@@ -59,7 +59,7 @@ export function sayPosition(turn: Turn, later = false): void {
 }
 
 /** Says a phrase, unless the idle warning is shown, which speaks for itself. */
-function tell(turn: Turn, phrase: Phrase): void {
+function sayLater(turn: Turn, phrase: Phrase): void {
   if (turn.page.secondsLeft === undefined) say(turn, phrase, { later: true });
 }
 
@@ -80,16 +80,16 @@ function enterByCursor(turn: Turn, closed: GuideState['scope']): void {
   const at = known ? items.findIndex(({ node }) => node === known) : -1;
   if (at >= 0) {
     place(turn, { cursor: cursorOn(items, at) });
-    tell(turn, join([closed?.kind === 'keyboard' && copy.typing.closed, turn.page.phrase(items[at])]));
+    sayLater(turn, join([closed?.kind === 'keyboard' && copy.typing.closed, turn.page.phrase(items[at])]));
   } else if (scope.kind === 'screen') {
-    tell(turn, fill(copy.screen, { screen: title }));
+    sayLater(turn, fill(copy.screen, { screen: title }));
     const isFound = focus?.isInMain && (focus.kind === 'control' || focus.kind === 'heading');
     const item = isFound ? focus.items[0] : undefined;
     // Action accepts the language on offer, so there must be nothing else that it could choose.
     if (!item || turn.state.offered) placeAtTitle(turn);
     else {
       place(turn, { cursor: cursorOn(items, items.indexOf(item)) });
-      tell(turn, turn.page.phrase(item));
+      sayLater(turn, turn.page.phrase(item));
     }
   } else {
     placeAtTitle(turn);
@@ -97,7 +97,7 @@ function enterByCursor(turn: Turn, closed: GuideState['scope']): void {
     // Skip it: it is about to be spoken.
     if (description && isText(items[next], description)) place(turn, { cursor: cursorOn(items, next) });
     const text = scope.kind === 'keyboard' ? fill(copy.typing.keyboard, { title }) : sentence(title);
-    tell(turn, join([text, description]));
+    sayLater(turn, join([text, description]));
   }
 }
 
@@ -164,7 +164,7 @@ export function followFocus(turn: Turn): void {
 function followField(turn: Turn, { isInScope, root, node, field }: Focus): void {
   if (isInScope) return;
   change(turn, { lastPositions: new Map(turn.state.lastPositions).set(root, node) });
-  if (field && !turn.state.scan) tell(turn, turn.page.phrase(field));
+  if (field && !turn.state.scan) sayLater(turn, turn.page.phrase(field));
 }
 
 function followFocusByCursor(turn: Turn, focus: Focus): void {
@@ -176,7 +176,7 @@ function followFocusByCursor(turn: Turn, focus: Focus): void {
   // Skip all lines of a heading: they are about to be spoken.
   const isHeading = inside.every((each) => each.isHeading);
   place(turn, { cursor: cursorOn(items, items.indexOf(item) + (isHeading ? inside.length - 1 : 0)) });
-  tell(turn, join(inside.map(phrase), '. '));
+  sayLater(turn, join(inside.map(phrase), '. '));
 }
 
 function followFocusByScan(turn: Turn, scan: Scan, { kind, name, items, control }: Focus): void {

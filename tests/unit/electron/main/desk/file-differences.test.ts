@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { tellDifferences } from '../../../../../electron/main/desk/file-differences';
+import { describeDifferences } from '../../../../../electron/main/desk/file-differences';
 import { desktopCopy } from '../../../../../electron/main/language/desktop-copy';
 import { fill } from '../../../../../src/lib/fill';
 
@@ -24,12 +24,12 @@ it('names the part, the item and the fields in which two files differ, in the la
     file.services[0].title = { en: 'Boat Rides', es: 'Paseos en bote' };
     file.services[0].features = { en: ['Life jackets'] };
   });
-  expect(tellDifferences(example, ours, 'en')).toEqual([
+  expect(describeDifferences(example, ours, 'en')).toEqual([
     `${admin.tabs.foundation}: ${admin.labels.phone}, ${admin.labels.fax}`,
     `${admin.tabs.hero}: ${admin.labels.title}`,
     `${admin.tabs.services}, “Boat Rides”: ${admin.labels.title}, ${admin.labels.features}`,
   ]);
-  expect(tellDifferences(example, ours, 'es')[2]).toBe(
+  expect(describeDifferences(example, ours, 'es')[2]).toBe(
     `${spanish.tabs.services}, “Paseos en bote”: ${spanish.labels.title}, ${spanish.labels.features}`,
   );
 });
@@ -39,7 +39,7 @@ it('says which items only one of them has, and where the order differs', () => {
     changed((file) => {
       file.events = ids.map((id) => ({ ...file.events[0], id, title: `Event ${id}` }));
     });
-  expect(tellDifferences(withEvents(1, 2, 3), withEvents(4, 2, 1), 'en')).toEqual([
+  expect(describeDifferences(withEvents(1, 2, 3), withEvents(4, 2, 1), 'en')).toEqual([
     `${admin.tabs.events}, “Event 3”: ${changedFile.onlyTheirs}`,
     `${admin.tabs.events}, “Event 4”: ${changedFile.onlyYours}`,
     `${admin.tabs.events}: ${changedFile.order}`,
@@ -49,7 +49,7 @@ it('says which items only one of them has, and where the order differs', () => {
 it('tells no more than ten short lines, and how many there are beside them', () => {
   const programs = Array.from({ length: 14 }, (_, index) => ({ id: 900 + index, title: 'x'.repeat(500) }));
   const withPrograms = (programs: object[]) => changed((file) => Object.assign(file, { programs }));
-  const lines = tellDifferences(withPrograms([]), withPrograms(programs), 'en');
+  const lines = describeDifferences(withPrograms([]), withPrograms(programs), 'en');
   expect(lines).toHaveLength(11);
   expect(lines.at(-1)).toBe(fill(changedFile.more, { count: 4 }));
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(80);
@@ -57,5 +57,6 @@ it('tells no more than ten short lines, and how many there are beside them', () 
 
 it('does not fail on a file that is none', () => {
   const other = changed((file) => Object.assign(file, { hero: 3, services: { id: 1 }, events: [null, 7] }));
-  for (const theirs of ['no JSON', other]) expect(() => tellDifferences(theirs, example, 'en')).not.toThrow();
+  for (const theirs of ['no JSON', other])
+    expect(() => describeDifferences(theirs, example, 'en')).not.toThrow();
 });

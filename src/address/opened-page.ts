@@ -1,13 +1,12 @@
 import { type ScreenId, screenPaths } from '@/copy/screen-paths';
 import { pageLanguage } from '@/copy/start-language';
-import type { Page } from './address-of';
 
 const root = globalThis.document?.documentElement;
 const site = root?.dataset.site ?? './';
 const screen = (root?.dataset.screen ?? 'home') as ScreenId;
 
 /** The page that the visitor opened (src/site/document.tsx). */
-export const openPage: Page = {
+export const openedPage = {
   site,
   screen,
   // The page for addresses that lead nowhere is at any.
@@ -21,4 +20,4 @@ const canonical = root?.querySelector<HTMLLinkElement>('link[rel=canonical]')?.h
 export const publicSite = canonical && new URL(site, canonical).href;
 
 /** The whole address of the site's folder, for what leaves this page. */
-export const wholeSite = () => publicSite ?? new URL(site, window.location.href).href;
+export const siteAddress = () => publicSite ?? new URL(site, window.location.href).href;
