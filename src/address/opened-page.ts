@@ -1,9 +1,11 @@
-import { type ScreenId, screenPaths } from '@/copy/screen-paths';
+import { screenPaths } from '@/copy/screen-paths';
 import { pageLanguage } from '@/copy/start-language';
+import { keysOf } from '@/lib/keys-of';
 
 const root = globalThis.document?.documentElement;
 const site = root?.dataset.site ?? './';
-const screen = (root?.dataset.screen ?? 'home') as ScreenId;
+const { screen: named = 'home' } = root?.dataset ?? {};
+const screen = keysOf(screenPaths).find((id) => id === named) ?? 'notFound';
 
 /** The page that the visitor opened (src/site/document.tsx). */
 export const openedPage = {

@@ -1,4 +1,3 @@
-import type { LanguageTag } from '@/content/languages';
 import { getHost } from '@/host';
 import { capabilities } from '@/host/capabilities';
 import { firstLanguage } from './first-language';
@@ -9,12 +8,12 @@ const page = globalThis.document;
 // The languages of a shared device are not the visitor's.
 const preferred = page && !capabilities[getHost().mode].isShared ? navigator.languages : [];
 
-/** The language of the page that the visitor opened. */
-export const pageLanguage = (page?.documentElement.lang ?? standard) as LanguageTag;
+/** The language of the page that the visitor opened; `undefined` once a browser has translated it. */
+export const pageLanguage = offeredLanguages.find((tag) => tag === page?.documentElement.lang);
 
 /** The language in which the site would start at the current address. */
 export const addressedLanguage = () =>
-  firstLanguage(page ? window.location.search : '', pageLanguage, preferred, offeredLanguages);
+  firstLanguage(page ? window.location.search : '', pageLanguage ?? '', preferred, offeredLanguages);
 
 /** The language in which the site starts, and a kiosk for each visitor. */
 export const startLanguage = addressedLanguage();

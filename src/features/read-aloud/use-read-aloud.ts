@@ -75,7 +75,7 @@ export function useReadAloud(content: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
-      lastFocus.current = target as Element;
+      if (target instanceof Element) lastFocus.current = target;
     };
     return listen(content.current, { focusin: remember });
   }, [content]);

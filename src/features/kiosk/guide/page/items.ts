@@ -51,10 +51,8 @@ export function isField(element: Element): boolean {
 function fieldDescriptions(root: Element): Set<Element> {
   const described = [...root.querySelectorAll(`${fields}, [role=radiogroup]`)];
   const ids = described.flatMap((field) => field.getAttribute('aria-describedby')?.split(/\s+/) ?? []);
-  const elements = ids.map((id) => document.getElementById(id));
-  return new Set(
-    elements.filter((element) => element !== null && !element.querySelector(controls)) as Element[],
-  );
+  const elements = ids.flatMap((id) => document.getElementById(id) ?? []);
+  return new Set(elements.filter((element) => !element.querySelector(controls)));
 }
 
 const withoutInvisible = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
