@@ -16,7 +16,7 @@ export interface FileState {
     | undefined;
 }
 
-// They outlive a visit, but not a reload.
+// Outside React, so that the next visit of the kiosk, which mounts the site again, still has it.
 const changes = channel();
 let state: FileState = {};
 /** The file as it has become, until it is taken up. */

@@ -55,7 +55,7 @@ function changed<Part extends ContentPart>(
     ([field, value]) => [field, typeof value === 'string' ? cleanText(value) : value] as const,
   );
   const differs = ([field, value]: readonly [string, unknown]) => !isSame(value, shown[field]);
-  // Then a text that stays the same, such as an address, is the same in both languages.
+  // In a translation, a text that staff left as it was, such as an address, counts as translated, too.
   const isTranslation = typed.some((entry) => entry[0] in languages && differs(entry));
   const replaced = typed
     .filter((entry) => !(entry[0] in languages) && differs(entry))

@@ -17,7 +17,7 @@ function onVisibilityChange(): void {
 
 /** Makes the time known at once, where no prerendered page is hydrated. */
 export function setTime(): void {
-  // By the clock that its age is measured with: a time that always looks old would render without end.
+  // Not `new Date()`: where a test sets only one of the two clocks, the time would be too old on each render, and each would render again.
   now = new Date(Date.now());
 }
 

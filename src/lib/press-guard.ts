@@ -165,7 +165,7 @@ export function guardPresses(isShared: boolean): () => void {
     const { press, isMisplaced } = examine(event);
     const isIgnored = ignoresGesture || isMisplaced || (isShared && isRepeat(lastClick, press));
     ignoresGesture = false;
-    // Does not count, so that somebody who taps on and on gets ahead.
+    // Only a press that was let through starts the wait: otherwise, someone who taps on and on would never get through.
     if (isIgnored) return prevent(event);
     if (press.isRepeatable) return;
     lastClick = press;

@@ -19,7 +19,7 @@ interface TitledDialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog with its title, and a button that closes it. In the kiosk it opens above the dock. */
+/** A modal dialog with its title, and a button that closes it. `data-sheet` lets it open above the dock in the kiosk. */
 export function TitledDialog({
   title,
   closeLabel,

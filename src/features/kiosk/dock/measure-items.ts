@@ -106,7 +106,7 @@ export function measureItems(roots: Iterable<Element>, origin: number, height: n
   }
   for (const root of roots) visit(root);
 
-  // With all of what follows, or else with its beginning.
+  // What must not end a page goes with the whole of what follows, or, where that is too high for a page, with its beginning.
   const items = [...whole];
   for (const { top, bottom } of withNext) {
     const following = items.filter((item) => item.top >= bottom - 1);

@@ -52,7 +52,7 @@ export function endOfPage(items: readonly Item[], start: number, height: number)
   if (Math.max(...shown) >= start + LEAST_FILLED * height) return end;
   const cutting = endAbove(isSolid);
   if (cutting >= start + LEAST_ADVANCE * height) return cutting;
-  // Lines side by side overlap all the way up: those that the edge would cut begin the next page.
+  // In columns, the lines of one overlap those of the other, so that no edge is free: the next page begins with those that the edge cuts.
   const cut = following.filter(isCutAt(start + height)).filter(isSolid);
   const tops = cut.map(({ top }) => top).filter((top) => top > start + height / 2);
   return Math.min(start + height, ...tops);
