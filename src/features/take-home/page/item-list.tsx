@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, type LucideIcon, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { BreakableText } from '@/components/ui/breakable-text';
@@ -13,12 +13,13 @@ import { moveItem } from './page-rules';
 interface IconButtonProps {
   icon: LucideIcon;
   label: string;
+  ref: Ref<HTMLButtonElement>;
   onClick: () => void;
 }
 
-function IconButton({ icon: Icon, label, onClick }: IconButtonProps) {
+function IconButton({ icon: Icon, label, ...props }: IconButtonProps) {
   return (
-    <Button aria-label={label} className="min-w-12 !px-2" onClick={onClick}>
+    <Button aria-label={label} className="min-w-12 !px-2" {...props}>
       <Icon aria-hidden="true" className="size-5" />
     </Button>
   );
@@ -35,16 +36,19 @@ export function ItemList({ titles, onEmpty }: ItemListProps) {
   const { takeHomePage: copy } = useCopy(deskCopy);
   const [page, setPage] = useTakeHomePage();
   const [announced, setAnnounced] = useState<AnnouncedText>();
-  const list = useRef<HTMLOListElement>(null);
+  const buttons = useRef(new Map<string, HTMLButtonElement | null>());
 
-  const buttonsOf = (index: number) => [...(list.current?.children[index]?.querySelectorAll('button') ?? [])];
+  const keep = (name: string) => (button: HTMLButtonElement | null) => {
+    buttons.current.set(name, button);
+  };
 
   function move(index: number, by: -1 | 1) {
     flushSync(() => setPage({ ...page, items: moveItem(page.items, index, by) }));
     const to = index + by;
-    // The buttons are up, down, remove; an item at an end lacks one of the first two.
-    const isAtEnd = to === 0 || to === page.items.length - 1;
-    buttonsOf(to)[isAtEnd || by < 0 ? 0 : 1]?.focus();
+    const names = by < 0 ? ['up', 'down'] : ['down', 'up'];
+    // At an end of the list, an item lacks one of them.
+    const [button] = names.flatMap((name) => buttons.current.get(`${titles[index]?.key} ${name}`) ?? []);
+    button?.focus();
     setAnnounced({ text: fill(copy.panel.moved, { title: titles[index]?.title ?? '', number: to + 1 }) });
   }
 
@@ -52,16 +56,13 @@ export function ItemList({ titles, onEmpty }: ItemListProps) {
     const items = page.items.toSpliced(index, 1);
     flushSync(() => setPage({ ...page, items }));
     if (items.length === 0) onEmpty();
-    else
-      buttonsOf(Math.min(index, items.length - 1))
-        .at(-1)
-        ?.focus();
+    else buttons.current.get(`${(titles[index + 1] ?? titles[index - 1])?.key} remove`)?.focus();
     setAnnounced({ text: fill(copy.remove.done, { title: titles[index]?.title ?? '' }) });
   }
 
   return (
     <>
-      <ol ref={list} className="ruled-list">
+      <ol className="ruled-list">
         {titles.map(({ key, title, language }, index) => (
           <li key={key} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2.5">
             <span className="min-w-0 flex-[1_1_10rem] font-bold">
@@ -73,6 +74,7 @@ export function ItemList({ titles, onEmpty }: ItemListProps) {
             <span className="flex gap-2">
               {index > 0 && (
                 <IconButton
+                  ref={keep(`${key} up`)}
                   icon={ArrowUp}
                   label={fill(copy.panel.moveUp, { title })}
                   onClick={() => move(index, -1)}
@@ -80,12 +82,18 @@ export function ItemList({ titles, onEmpty }: ItemListProps) {
               )}
               {index < titles.length - 1 && (
                 <IconButton
+                  ref={keep(`${key} down`)}
                   icon={ArrowDown}
                   label={fill(copy.panel.moveDown, { title })}
                   onClick={() => move(index, 1)}
                 />
               )}
-              <IconButton icon={X} label={fill(copy.panel.remove, { title })} onClick={() => remove(index)} />
+              <IconButton
+                ref={keep(`${key} remove`)}
+                icon={X}
+                label={fill(copy.panel.remove, { title })}
+                onClick={() => remove(index)}
+              />
             </span>
           </li>
         ))}

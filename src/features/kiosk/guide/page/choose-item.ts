@@ -10,9 +10,10 @@ import { type GuideItem, isControl, spokenText } from './items';
 /** Time after which the page has responded to a press, in milliseconds. */
 const RESPONSE_MS = 300;
 
-/** The number of characters in the PIN's field. */
-function hiddenLength(): number {
-  return document.querySelector<HTMLInputElement>('input[type=password]')?.value.length ?? 0;
+/** The number of characters in the PIN's field, for a control of its form. */
+function hiddenLength(control: Element): number {
+  const form = control.closest('form');
+  return form?.querySelector<HTMLInputElement>('input[type=password]')?.value.length ?? 0;
 }
 
 interface Follower {
@@ -26,7 +27,7 @@ interface Follower {
 export function chooseItem(item: GuideItem, narrator: Narrator, follower: Follower): void {
   const { element } = item;
   const { copy, refresh, sayPosition } = follower;
-  const before = { phrase: phraseOf(item, copy), count: narrator.count(), hidden: hiddenLength() };
+  const before = { phrase: phraseOf(item, copy), count: narrator.count(), hidden: hiddenLength(element) };
   // The keyboard replaces its keys when the layer changes.
   const isKey = isInRegion('keyboard', element);
 
@@ -35,7 +36,7 @@ export function chooseItem(item: GuideItem, narrator: Narrator, follower: Follow
     if (!refresh() || narrator.count() !== before.count || narrator.isSpeaking()) return;
     const after = element.isConnected ? phraseOf(item, copy) : before.phrase;
     const unchanged = fillPhrase(copy.unchanged, { item: controlName(element, copy) });
-    if (hiddenLength() > before.hidden) narrator.say(copy.typing.hidden);
+    if (hiddenLength(element) > before.hidden) narrator.say(copy.typing.hidden);
     else if (isKey) sayPosition();
     else if (plainText(after) !== plainText(before.phrase)) narrator.say(after);
     else narrator.say(spokenText(computeAccessibleDescription(element)) || unchanged);
