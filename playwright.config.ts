@@ -22,7 +22,7 @@ export default defineConfig({
   forbidOnly: true,
   // A guard against hanging, and nothing else: on a busy machine, what takes seconds takes minutes.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 120_000 },
   use: {
     locale: 'en-US',
     // Recording every test would take longer than the tests themselves.
