@@ -17,7 +17,7 @@ export default defineConfig({
   optimizeDeps: { include: ['@radix-ui/react-tabs', '@radix-ui/react-tooltip', 'qrcode.react', 'sonner'] },
   test: {
     name: 'components',
-    include: ['tests/components/**/*.test.tsx'],
+    include: ['tests/components/**/*.test.{ts,tsx}'],
     setupFiles: ['tests/components/setup.ts'],
     // Guards against hanging, and nothing else.
     testTimeout: 300_000,

@@ -19,7 +19,9 @@ export function keepTyped(root: HTMLElement): () => void {
       if (!current || !field.name || !field.value) continue;
       current.value = field.value;
       current.dispatchEvent(new Event('input', { bubbles: true }));
-      if (field === focused) current.focus({ preventScroll: true });
+      // Unless the visitor has gone on to another field.
+      if (field === focused && document.activeElement === document.body)
+        current.focus({ preventScroll: true });
     }
   };
 }
