@@ -48,7 +48,7 @@ test('an address without its last slash leads to the page', async ({ siteUrl, se
 
 const page = /^text\/html; charset=utf-8$/;
 const forever = 'max-age=31536000, immutable';
-// biome-ignore format: a table
+// biome-ignore format: one file a line, as in the table of a server
 const cases = [
   ['', 200, page, 'no-cache'],
   ['index.html', 200, page, 'no-cache'],

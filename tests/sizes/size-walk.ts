@@ -153,7 +153,7 @@ async function lookAround(dockShare: number): Promise<{ faults: string[]; shown:
   return { faults, shown: { start: start + window.scrollY, end: end + window.scrollY, empty, textSize } };
 }
 
-// biome-ignore format: a table
+// biome-ignore format: one language a line, so that their labels can be compared
 const names = {
   en: { menu: 'Menu', more: 'More', finish: 'Finish', next: 'Page down', settings: 'Text and colors', lower: 'Lower screen', easy: 'Easy read' },
   es: { menu: 'Menú', more: 'Opciones', finish: 'Terminar', next: 'Más abajo', settings: 'Texto y colores', lower: 'Bajar pantalla', easy: 'Lectura fácil' },

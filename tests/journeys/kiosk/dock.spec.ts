@@ -270,8 +270,12 @@ test('a swipe ends where a page begins', async ({ page }) => {
   expect(await scrolled()).toBe(0);
   const { start, end } = await pageEdges(page);
   const session = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+  // A busy browser would otherwise take a slow finger for a quick one.
+  let timestamp = Date.now() / 1000 - 1;
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) => {
+    timestamp += 0.05;
+    return session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
+  };
   await send('touchStart', [{ x: 300, y: end - 50 }]);
   // The finger rests before it leaves, or the screen would go on by itself.
   for (const share of [0.2, 0.4, 0.6, 0.7, 0.7, 0.7, 0.7, 0.7]) {
