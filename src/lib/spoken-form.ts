@@ -20,18 +20,12 @@ interface ShortForms {
 
 /** How a voice should say what is written in signs and digits. */
 interface SpokenForms {
-  readonly aroundTheClock: string;
   /** The words before a number that tell that it is an age. */
   readonly ages: readonly string[];
-  /** Times of day: `{hour}` and `{minutes}` stand for numbers. */
-  readonly time: {
-    readonly fewMinutes: string;
-    readonly minutes: string;
-    readonly noon: string;
-    readonly midnight: string;
-    /** By the hour from which on they are said, from 0 to 23. */
-    readonly periods: Words;
-  };
+  readonly noon: string;
+  readonly midnight: string;
+  /** Parts of the day, by the hour from which on they are said, from 0 to 23. */
+  readonly periods: Words;
   /** `{count}` stands for a number. */
   readonly dollars: PluralForms;
   readonly cents: PluralForms;
@@ -39,16 +33,9 @@ interface SpokenForms {
   readonly and: string;
   /** The signs in e-mail and web addresses. */
   readonly signs: Words;
-  /** The number sign before a number, with its space. */
-  readonly number: string;
-  /** Words after a house number and a name, as in `Loom St`; a letter between them, as in `W 42nd St`. */
+  /** Short forms in addresses. */
   readonly streets: Words;
-  readonly compass: Words;
-  /** By the letters before a ZIP code. */
-  readonly states: Words;
-  /** Abbreviations before a name, as in `Dr. Reed`. */
-  readonly titles: Words;
-  /** Other short forms, which mean the same anywhere. */
+  /** Short forms that mean the same anywhere, without the period at their end. */
   readonly abbreviations: Words;
 }
 
@@ -57,13 +44,11 @@ const anyOf = (words: Words | readonly string[]) =>
   [...(Array.isArray(words) ? words : Object.keys(words))].sort().reverse().map(literalPattern).join('|');
 
 /** Replaces whole words of a list, with the period of an abbreviation. */
-const replaceWords = (
-  text: string,
-  words: Words,
-  before = '(?<![\\p{L}\\p{N}])',
-  after = '(?![\\p{L}\\p{N}])',
-) =>
-  text.replace(new RegExp(`${before}(${anyOf(words)})${after}\\.?`, 'gu'), (_, word) => words[word] ?? word);
+const replaceWords = (text: string, words: Words) =>
+  text.replace(
+    new RegExp(`(?<![\\p{L}\\p{N}])(${anyOf(words)})(?![\\p{L}\\p{N}])(?:(?<=\\p{L})\\.)?`, 'gu'),
+    (_, word) => words[word] ?? word,
+  );
 
 /** Spells digit by digit, with a pause where the digits are apart. */
 const spellDigits = (text: string) =>
@@ -84,7 +69,7 @@ export function expandAbbreviations(
     .replace(new RegExp(`(?<!\\p{L})(?:${severalDays}|${oneDay})`, 'gu'), (names) =>
       replaceWords(names, days).replace(/\s?[-–]\s?/g, to),
     )
-    .replace(/(?<!\d)\d+(?:[-–]\d+){2,}|(?<=\d|[AP]M|[ap]\.\s?m\.)\s?[-–]\s?(?=\d)/g, (dash) =>
+    .replace(/(?<!\d)\d+(?:[-–]\d+){2,}|(?<=\d|[AP]M|[ap]\.\s?m\.)\s?[-–]\s?(?=\$?\d)/g, (dash) =>
       /^\d/.test(dash) ? dash : to,
     )
     .replace(/(?<=\d)\+(?!\d)/g, orMore)
@@ -95,103 +80,48 @@ const addresses =
   /(?:https?:\/\/|www\.)\S+|(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w@])@\w+(?:\.\w+)*/giu;
 const phoneNumbers =
   /\+\d[\d\s().-]{6,}\d|(?<![\w$.,])(?:1[-.\s])?(?:\(\d{3}\)\s?|\d{3}[-.\s])?\d{3}[-.]\d{4}(?!\w)|(?<![\w$.,-])(?:\d{10}|[2-9]11|988)(?![\w%+-]|[.,]\d)/g;
-const prices = /\$\s?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d\d))?(?!\d)(\+?)/g;
-const dashBeforePrice = /(?<=\d)\s?[-–]\s?(?=\$)/g;
-const times =
-  /(?<![\d:])(?:(\d\d?)(?::(\d\d))?(?:\s?([ap])\.?\s?m\b\.?)?(\s?[-–]\s?))?(\d\d?)(?::(\d\d))?\s?([ap])\.?\s?m\b\.?/giu;
+const zipCodes = /(?<!\p{L})([A-Z]{2}) (\d{5}(?:-\d{4})?)(?!\d)/gu;
+const prices = /\$\s?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d\d))?(?!\d)/g;
+const times = /(?<![\d:])(0?[1-9]|1[0-2])(?::([0-5]\d))?(?![\d:])(?:\s?([ap])\.?\s?m\b\.?)?/giu;
+/** The half of the day at the start of a range that ends in the same half. */
+const repeatedHalf = /(?<=\d)\s?([ap])\.?\s?m\.?(?=\s?[-–]\s?\d\d?(?::\d\d)?\s?\1)/giu;
 
 function speakAddress(address: string, signs: Words): string {
   const [, name = '', end] = /^(?:https?:\/\/)?(?:www\.)?(.*?)([.,;:!?)]*)$/is.exec(address) ?? [];
   return name.replace(/[^\p{L}\p{N}]/gu, (sign) => ` ${signs[sign] ?? sign} `).trim() + end;
 }
 
-/** Says times of day without signs. Of a range within one part of the day, that part is said once. */
-function speakTimes(text: string, { to }: ShortForms, { time }: SpokenForms): string {
-  const onTheDay = (hour: number, half: string) => (hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
-  const periodOf = (hour: number, half: string) =>
-    Object.entries(time.periods).findLast(([from]) => onTheDay(hour, half) >= Number(from))?.[1] ?? '';
-  const clock = (hour: number, minutes: number) => {
-    const form = minutes >= 10 ? time.minutes : minutes > 0 ? time.fewMinutes : '{hour}';
-    return fill(form, { hour, minutes });
-  };
-  const say = (hour: number, minutes: number, half: string) => {
-    if (hour === 12 && minutes === 0) return onTheDay(hour, half) === 12 ? time.noon : time.midnight;
-    return `${clock(hour, minutes)} ${periodOf(hour, half)}`;
-  };
-  return text.replace(
-    times,
-    (written, first, firstMinutes = 0, firstHalf, dash, last, lastMinutes = 0, half) => {
-      const from = Number(first ?? last);
-      const until = Number(last);
-      if ([from, until].some((hour) => hour < 1 || hour > 12)) return written;
-      const end = say(until, Number(lastMinutes), half);
-      if (!dash) return end;
-      const isOnePeriod = periodOf(from, firstHalf ?? half) === periodOf(until, half) && end !== time.noon;
-      const start = isOnePeriod
-        ? clock(from, Number(firstMinutes))
-        : say(from, Number(firstMinutes), firstHalf ?? half);
-      return start + to + end;
-    },
-  );
-}
-
-function speakPrices(
-  text: string,
-  { to, orMore }: ShortForms,
-  { dollars, cents, and }: SpokenForms,
-  locale: string,
-) {
-  return text
-    .replace(dashBeforePrice, to)
-    .replace(prices, (_, whole: string, part: string | undefined, plus: string) => {
-      const say = (forms: PluralForms, count: number) => fill(plural(forms, count, locale), { count });
-      const amount = say(dollars, Number(whole.replaceAll(',', '')));
-      const rest = Number(part) > 0 ? and + say(cents, Number(part)) : '';
-      return amount + rest + (plus && orMore);
-    });
-}
-
-function speakStreets(text: string, { streets, compass, states, titles }: SpokenForms): string {
-  const street = `(${anyOf(streets)})(?!\\p{L})\\.?`;
-  const house = `(?<![\\p{L}\\d])\\d+(?:-\\d+)?\\s`;
-  const nameWord = `(?<![\\p{L}\\d])[\\p{Lu}\\d][\\p{L}\\d’']*\\s`;
-  const named = (_: string, start: string, abbreviation: string) => start + streets[abbreviation];
-  const withDirections = text.replace(
-    new RegExp(`(${house})(${anyOf(compass)})\\.?(?=\\s[\\p{Lu}\\d])`, 'gu'),
-    (_, number, letter) => `${number}${compass[letter]}`,
-  );
-  // After a house number, St is a street; elsewhere, before a name, it is a saint.
-  const withStreets = replaceWords(
-    withDirections.replace(new RegExp(`(${house}(?:${nameWord}){1,3}?)${street}`, 'gu'), named),
-    titles,
-    undefined,
-    '(?=\\.?\\s\\p{Lu})',
-  ).replace(new RegExp(`(${nameWord})${street}`, 'gu'), named);
-  return withStreets.replace(/(?<!\p{L})([A-Z]{2}) (\d{5}(?:-\d{4})?)(?!\d)/gu, (_, state, code) =>
-    [states[state] ?? [...state].join(' '), spellDigits(code)].join(' '),
-  );
-}
-
 /**
- * Writes out what voices read badly or not at all: times, ranges, prices, phone numbers and ZIP codes digit by digit, street
- * and e-mail addresses.
+ * Writes out what voices read badly or not at all: times, ranges, prices, phone numbers and ZIP codes digit by digit, e-mail and
+ * web addresses. Titles, streets and states stay: voices know those of their language.
  */
 export function spokenForm(
   text: string,
-  { shortForms: short, spokenForms: spoken }: { shortForms: ShortForms; spokenForms: SpokenForms },
+  { shortForms, spokenForms }: { shortForms: ShortForms; spokenForms: SpokenForms },
   locale: string,
 ): string {
-  const { aroundTheClock, ages, signs, and, number, abbreviations } = spoken;
+  const { ages, noon, midnight, periods, dollars, cents, and, signs, streets, abbreviations } = spokenForms;
   const ageMark = new RegExp(`(?<=(?<!\\p{L})(?:${anyOf(ages)})[\\s,:(]{1,3}\\d{1,2})\\+`, 'giu');
+  const say = (forms: PluralForms, count: number) => fill(plural(forms, count, locale), { count });
   const withoutSigns = text
     .replace(addresses, (address) => speakAddress(address, signs))
     .replace(phoneNumbers, spellDigits)
-    .replace(/(?<!\d)24\/7(?!\d)/g, aroundTheClock)
-    .replace(/\s&\s/g, and)
-    .replace(/#(?=\d)/g, number)
-    .replace(ageMark, short.orOlder);
-  const withPrices = speakPrices(speakStreets(withoutSigns, spoken), short, spoken, locale);
-  const withTimes = speakTimes(withPrices, short, spoken);
-  const facts = expandAbbreviations(withTimes, { shortForms: short });
-  return replaceWords(facts, abbreviations);
+    .replace(zipCodes, (_, state, code) => `${[...state].join(' ')} ${spellDigits(code)}`)
+    .replace(ageMark, shortForms.orOlder)
+    .replace(repeatedHalf, '');
+  const facts = expandAbbreviations(withoutSigns, { shortForms })
+    .replace(prices, (_, whole: string, part: string | undefined) => {
+      const rest = Number(part) > 0 ? and + say(cents, Number(part)) : '';
+      return say(dollars, Number(whole.replaceAll(',', ''))) + rest;
+    })
+    .replace(times, (written, hour: string, minutes?: string, half?: string) => {
+      if (!minutes && !half) return written;
+      const clock = Number(hour) + (Number(minutes) > 0 ? ` ${minutes}` : '');
+      if (!half) return clock;
+      const isMorning = half.toLowerCase() === 'a';
+      if (clock === '12') return isMorning ? midnight : noon;
+      const onTheDay = (Number(hour) % 12) + (isMorning ? 0 : 12);
+      return `${clock} ${Object.entries(periods).findLast(([from]) => onTheDay >= Number(from))?.[1]}`;
+    });
+  return replaceWords(facts, { ...streets, ...abbreviations });
 }

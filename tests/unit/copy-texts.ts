@@ -6,7 +6,7 @@ import { content, facts } from '../support/filled-copy';
 
 /** What a language does not translate, by the end of its path: ids, addresses, and names of icons and pictures. */
 const neutralKey =
-  /(?:^|\.)(?:amount|contact|date|direction|fact|hash|href|icon|id|image|locale|path|pathname|picture|scene|screen|tag|timeZone|topic|value)$|(?:^|\.)(?:who|hard|meet)\.\d+$|(?:^|\.)spokenForms\.(?:compass|states|streets)\./;
+  /(?:^|\.)(?:amount|contact|date|direction|fact|hash|href|icon|id|image|locale|path|pathname|picture|scene|screen|tag|timeZone|topic|value)$|(?:^|\.)(?:who|hard|meet)\.\d+$|(?:^|\.)spokenForms\.streets\./;
 
 /** The modules of `src/content` in their languages, as people read them, by their paths; and the default content. */
 export function readableModules(modules: Readonly<Record<string, object>>): Record<string, object> {
