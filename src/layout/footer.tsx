@@ -57,7 +57,7 @@ function FooterLinks({ links, className }: FooterLinksProps) {
   );
 }
 
-/** Names the first services, as Home does, and those that the foundation offers beside them; on phones, in one text. */
+/** Names the first services, as Home does, and those that the foundation offers beside them. */
 function ServiceNames({ title }: { title: string }) {
   const { home } = useCopy();
   const { inEasyWords = (item) => item } = useLayoutCopy();
@@ -73,7 +73,7 @@ function ServiceNames({ title }: { title: string }) {
   ];
   return (
     named[0] && (
-      <FooterColumn title={title} className="footer-text [grid-area:services]">
+      <FooterColumn title={title} className="[grid-area:services]">
         <ul className="text-ink-soft">
           {named.map(({ id, title, languages }) => (
             <li
@@ -89,10 +89,6 @@ function ServiceNames({ title }: { title: string }) {
     )
   );
 }
-
-/** The contact details, in pairs where there is room. */
-const details =
-  'flex flex-wrap gap-x-6 not-italic *:min-h-[44px] @min-[72rem]:grid @min-[72rem]:grid-cols-[auto_auto] @min-[72rem]:justify-start';
 
 /** The footer's four columns, the social links and the copyright line (specification, section 2). */
 export function Footer() {
@@ -118,8 +114,8 @@ export function Footer() {
         <div className="page-column py-2 text-base leading-[1.25] @min-[44rem]:py-4 @min-[44rem]:leading-[1.3]">
           <div className="footer-columns">
             <div className="[grid-area:about]">
-              <div className="flex flex-wrap items-center justify-between gap-x-4 @min-[44rem]:-mt-2 @min-[44rem]:mb-1">
-                <h2 className="text-xl @max-[44rem]:mt-3">{about.title}</h2>
+              <div className="flex flex-wrap items-center justify-between gap-x-4 @min-[44rem]:-mt-0.5 @min-[44rem]:mb-2">
+                <h2 className="text-xl">{about.title}</h2>
                 {social.links.length > 0 && <SocialLinks label={social.label} links={social.links} />}
               </div>
               <p lang={foundation.languages?.about} className="max-w-reading text-ink-soft">
@@ -140,8 +136,8 @@ export function Footer() {
               />
             </FooterColumn>
             <ServiceNames title={services.title} />
-            <FooterColumn title={contact.title} className="[grid-area:contact]">
-              <address className={details}>
+            <FooterColumn title={contact.title} className="footer-ways [grid-area:contact]">
+              <address className="not-italic">
                 {[contacts.phone, textUs, contacts.relay, contacts.email].map(
                   (way) =>
                     way && (
@@ -152,15 +148,13 @@ export function Footer() {
                       </p>
                     ),
                 )}
-                <p className="w-full">
-                  {foundation.address.map((line) => (
-                    <span key={line} className="block">{`${line} `}</span>
-                  ))}
+                <p className="text-balance">
+                  <BreakableText>{foundation.addressInline}</BreakableText>
                 </p>
               </address>
             </FooterColumn>
-            <FooterColumn title={contact.hoursLabel} as="h3" className="footer-text [grid-area:hours]">
-              <ul>
+            <FooterColumn title={contact.hoursLabel} as="h3" className="[grid-area:hours]">
+              <ul className="@min-[76rem]:mt-3">
                 {foundation.openingHours.map((hours) => (
                   <li key={hours}>
                     <BreakableText>{hours}</BreakableText>
@@ -172,7 +166,7 @@ export function Footer() {
           <div className="footer-lines">
             <div>
               <LeaveLink className="text-link @max-bar:me-auto" iconClassName="hidden" />
-              <LeaveNote className="col-span-full w-full @min-bar:me-auto @min-bar:w-auto" />
+              <LeaveNote className="col-span-full w-full @min-[44rem]:@max-bar:order-1 @min-bar:me-auto @min-bar:w-auto" />
               <TalkButton />
               {ShareButton && (
                 <ErrorBoundary>
@@ -181,7 +175,7 @@ export function Footer() {
               )}
             </div>
             <div>
-              <p className="me-auto @max-[44rem]:order-1 @max-[44rem]:self-center">{footer.copyright}</p>
+              <p className="me-auto @max-[44rem]:order-1 @max-[44rem]:col-span-full">{footer.copyright}</p>
               {/* None of the routes has a page, so only scripts open them. */}
               <nav aria-label={footer.legalLabel} className="contents noscript:hidden">
                 <FooterLinks
@@ -194,10 +188,7 @@ export function Footer() {
               </nav>
               {/* The app never leaves its page: on a desk, its Help menu has the licenses. */}
               {canOpenFiles && (
-                <a
-                  href={`${siteFolder}licenses.txt`}
-                  className="text-link @max-[44rem]:hidden noscript:block"
-                >
+                <a href={`${siteFolder}licenses.txt`} className="text-link">
                   {footer.licenses}
                 </a>
               )}

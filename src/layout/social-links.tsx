@@ -22,7 +22,7 @@ export function SocialLinks({ label, links }: SocialLinksProps) {
     );
   }
   return (
-    <ul aria-label={label} className="relative -mb-3 -me-[min(11px,var(--gutter,17px)-6px)] flex flex-wrap">
+    <ul aria-label={label} className="relative -my-1.5 -me-[min(11px,var(--gutter,17px)-6px)] flex flex-wrap">
       {links.map(({ id, name, href }) => (
         <li key={id}>
           <a

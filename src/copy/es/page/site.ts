@@ -50,7 +50,7 @@ export const footer = ((facts) => ({
   social: { label: 'Síganos', links: facts.socialLinks },
   legalLabel: 'Avisos legales',
   legal: { privacy: 'Política de privacidad', terms: 'Términos del servicio' },
-  licenses: 'Licencias de código abierto',
+  licenses: 'Licencias de software',
   copyright: `© ${facts.copyright}`,
 })) satisfies typeof en.footer;
 
