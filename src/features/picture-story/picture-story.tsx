@@ -59,7 +59,7 @@ function Story({ title, text, items, anchor, isFolded, onPrint }: StoryProps) {
   );
   const content = (
     <>
-      <p className="max-w-reading mt-3 text-ink-soft break-after-avoid in-data-[text=200]:break-after-auto">
+      <p className="max-w-reading mt-3 text-ink-soft break-after-avoid compact:in-data-[text=200]:break-after-auto">
         {text}
       </p>
       <ol className={steps}>

@@ -56,6 +56,14 @@ export function measureItems(roots: Iterable<Element>, origin: number, height: n
     }
   }
 
+  /** As on paper (`orphans` and `widows`), no line of a paragraph stands alone on a page. */
+  function keepPairs(lines: readonly Item[]) {
+    const [first, second] = lines;
+    const [secondLast, last] = lines.slice(-2);
+    if (first && second) whole.push({ top: first.top, bottom: second.bottom, isSolid: true });
+    if (secondLast && last) whole.push({ top: secondLast.top, bottom: last.bottom, isSolid: true });
+  }
+
   function visitHeading(element: Element): Extent {
     const extent = toExtent(element.getBoundingClientRect());
     const scope = element.closest(SCOPES) ?? element;
@@ -97,7 +105,9 @@ export function measureItems(roots: Iterable<Element>, origin: number, height: n
       if (child instanceof Element && (!isFolded || child.localName === 'summary')) visit(child);
       else if (hasText(child)) visitLines(child);
     }
-    if (display !== 'contents' && (breakInside === 'avoid' || children.some(hasText))) {
+    const isText = children.some(hasText);
+    if (isText) keepPairs(whole.slice(first));
+    if (display !== 'contents' && (breakInside === 'avoid' || isText)) {
       const bottoms = whole.slice(first).map(({ bottom }) => bottom);
       // A card ends with its border, and other items with their content.
       const bottom = borderRadius === '0px' ? Math.max(extent.top, ...bottoms) : extent.bottom;
