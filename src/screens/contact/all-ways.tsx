@@ -42,11 +42,11 @@ export function WayList({ className }: { className: string }) {
 export function AllWays() {
   const { ways } = useCopy(screensCopy).contact;
   return (
-    <section aria-labelledby="ways">
+    <section aria-labelledby="ways" className="@min-[62rem]:col-span-full">
       <h2 id="ways" {...anchorMark('ways')}>
         {ways.title}
       </h2>
-      <WayList className="mt-6 gap-row @min-[34rem]:@max-[62rem]:grid-cols-2" />
+      <WayList className="mt-6 gap-row @min-[34rem]:@max-[62rem]:grid-cols-2 @min-[62rem]:grid-cols-3" />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { InLanguage } from '@/components/site/in-language';
 import { Button } from '@/components/ui/button';
 import { CheckedForm, type FormDraft } from '@/components/ui/checked-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
@@ -17,6 +18,22 @@ const readPreparedCopy = () => currentCopy(screensCopy).contact.prepared;
 export function MessageForm() {
   const [{ values, outsideEdits }] = useMessageDraft();
   return <FullForm key={outsideEdits} draft={values} />;
+}
+
+/** How soon the foundation replies, as staff have written it. */
+function ReplyNote() {
+  const { common, contact, foundation } = useCopy(screensCopy);
+  const language = foundation.languages?.replyNote;
+  return (
+    contact.replyNote && (
+      <div>
+        <p className="font-bold" lang={language}>
+          {contact.replyNote}
+        </p>
+        <InLanguage of={{ languages: { replyNote: language } }} copy={common.inLanguage} />
+      </div>
+    )
+  );
 }
 
 function FullForm({ draft }: { draft: FormDraft }) {
@@ -43,34 +60,35 @@ function FullForm({ draft }: { draft: FormDraft }) {
         className={prepared ? 'hidden' : 'mt-6'}
       >
         {(errors) => (
-          <div className="grid grid-cols-1 gap-x-16 gap-y-6">
-            <div className="grid grid-cols-1 gap-6">
-              <div className="grid gap-6 @min-[34rem]:grid-cols-2">
-                {(['firstName', 'lastName', 'email', 'phone'] as const).map((name) => (
-                  <TextField
-                    key={name}
-                    name={name}
-                    label={labels[name]}
-                    {...(name === 'phone' ? { optional } : { required: true, error: errors[name] })}
-                    {...textFields[name]}
-                  />
-                ))}
-              </div>
-              <SelectField
-                name="inquiryType"
-                label={labels.inquiryType}
-                required
-                prompt={chooseInquiryType}
-                options={contact.inquiryTypes}
-                asCards={isTouchOnly}
-                error={errors.inquiryType}
-              />
+          <div className="grid grid-cols-1 gap-x-12 gap-y-6 kiosk:@min-[56rem]:grid-cols-2">
+            <div className="col-span-full grid gap-6 @min-[34rem]:grid-cols-2 kiosk:@min-[56rem]:grid-cols-4">
+              {(['firstName', 'lastName', 'email', 'phone'] as const).map((name) => (
+                <TextField
+                  key={name}
+                  name={name}
+                  label={labels[name]}
+                  {...(name === 'phone' ? { optional } : { required: true, error: errors[name] })}
+                  {...textFields[name]}
+                />
+              ))}
             </div>
+            <SelectField
+              name="inquiryType"
+              label={labels.inquiryType}
+              required
+              prompt={chooseInquiryType}
+              options={contact.inquiryTypes}
+              asCards={isTouchOnly}
+              error={errors.inquiryType}
+            />
             <div className="grid grid-cols-1 content-start gap-6">
               <TextAreaField name="message" label={labels.message} required rows={6} error={errors.message} />
-              <Button type="submit" variant="primary" className="break-after-avoid justify-self-start">
-                {submit}
-              </Button>
+              <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+                <Button type="submit" variant="primary">
+                  {submit}
+                </Button>
+                <ReplyNote />
+              </div>
             </div>
           </div>
         )}
@@ -78,9 +96,12 @@ function FullForm({ draft }: { draft: FormDraft }) {
       {prepared && (
         <>
           <PreparedMessage message={prepared} readCopy={readPreparedCopy} />
-          <Button className="mt-6 print:hidden" onClick={edit}>
-            {contact.form.edit}
-          </Button>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
+            <Button className="print:hidden" onClick={edit}>
+              {contact.form.edit}
+            </Button>
+            <ReplyNote />
+          </div>
         </>
       )}
     </>

@@ -9,8 +9,9 @@ import { WayList } from './all-ways';
 /** On phones, e-mail addresses need the width. */
 const edgeToEdge = '@max-[36rem]:border-0 @max-[36rem]:bg-transparent @max-[36rem]:p-0';
 
-/** In a wide window, the ways are beside help in a crisis and the form. */
-const besideForm = '@min-[62rem]:col-start-2 @min-[62rem]:row-span-2 @min-[62rem]:row-start-1';
+/** In a wide window, the ways are beside help in a crisis and the form, which in the kiosk takes the whole width. */
+const beside = '@min-[62rem]:col-start-2 @min-[62rem]:row-start-1';
+const besideForm = `${beside} @min-[62rem]:row-span-2`;
 
 /** Where the box takes the whole width. */
 const inPairs = '@min-[44rem]:@max-[62rem]:grid-cols-[auto_1fr]';
@@ -25,7 +26,7 @@ export function ReachBox() {
   return (
     <section
       aria-labelledby="reach"
-      className={`break-inside-avoid rounded-card border-2 border-ink bg-card p-card @min-[74rem]:p-8 ${onPaper} ${edgeToEdge} ${besideForm}`}
+      className={`break-inside-avoid rounded-card border-2 border-ink bg-card p-card @min-[74rem]:p-8 ${onPaper} ${edgeToEdge} ${isPaged ? beside : besideForm}`}
     >
       <h2 id="reach" {...anchorMark('reach')} className="mb-4">
         {isPaged ? reach.title : ways.title}

@@ -1,5 +1,4 @@
 import { ExternalLink } from '@/components/site/external-link';
-import { InLanguage } from '@/components/site/in-language';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
@@ -8,11 +7,14 @@ import { MessageForm } from './message-form';
 
 /** The contact form. On paper, an empty one is useless, but not a prepared message. */
 export function WriteToUs() {
-  const { common, contact, contacts, foundation } = useCopy(screensCopy);
-  const { form, replyNote } = contact;
+  const { contact, contacts } = useCopy(screensCopy);
+  const { form } = contact;
   const { email } = contacts;
   return (
-    <section aria-labelledby="message" className="print:col-span-full print:not-has-[section]:hidden">
+    <section
+      aria-labelledby="message"
+      className="kiosk:@min-[62rem]:col-span-full print:col-span-full print:not-has-[section]:hidden"
+    >
       <div>
         <h2 id="message" {...anchorMark('message')}>
           {form.title}
@@ -28,17 +30,6 @@ export function WriteToUs() {
       <div className="[@media(scripting:none)]:hidden">
         <MessageForm />
       </div>
-      {replyNote && (
-        <div className="mt-6">
-          <p className="font-bold" lang={foundation.languages?.replyNote}>
-            {replyNote}
-          </p>
-          <InLanguage
-            of={{ languages: { replyNote: foundation.languages?.replyNote } }}
-            copy={common.inLanguage}
-          />
-        </div>
-      )}
     </section>
   );
 }
