@@ -37,11 +37,13 @@ export function RoleCard({ role, leads }: RoleCardProps) {
     <Card as="li" feature={leads} details={!isPaged && details} foot={!isPaged && actions}>
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-3 kiosk:@min-[34rem]:grid-cols-2 kiosk:@min-[62rem]:grid-cols-[6fr_5fr]">
         <div>
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 @min-[70rem]:block">
+          <div
+            className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${isPaged ? '' : '@min-[70rem]:flex-col @min-[70rem]:items-start'}`}
+          >
             <span className="grid size-14 kiosk:size-10 shrink-0 place-items-center rounded-control bg-primary text-on-primary compact:hidden print:hidden">
               <Icon id={icon} className="size-1/2" />
             </span>
-            <h3 id={titleId} lang={languages?.title} className="beside-icon card-title @min-[70rem]:mt-3">
+            <h3 id={titleId} lang={languages?.title} className="beside-icon card-title">
               {title}
             </h3>
           </div>

@@ -24,7 +24,9 @@ export function ProgramCard({ program }: { program: Program }) {
   const { isPaged } = useCapabilities();
   const titleId = programAnchor(program.id);
   const { labels, featuresLabel, action } = programs.list;
-  const facts = <ProgramFacts program={program} labels={labels} className="mt-4 compact:mt-2 print:mt-1" />;
+  const facts = (
+    <ProgramFacts program={program} labels={labels} className={isPaged ? '' : 'mt-4 print:mt-1'} />
+  );
   const details = (
     <More copy={more} of={title} isLong className="text-ink-soft">
       <div className="grid gap-4 compact:gap-2 print:gap-1">
@@ -79,10 +81,10 @@ export function ProgramCard({ program }: { program: Program }) {
         </div>
       </div>
       {isPaged ? (
-        <div className="grid grid-rows-[auto_1fr] items-start gap-x-6 @min-[34rem]:grid-cols-2 in-data-lower:in-data-[text=200]:grid-cols-1!">
+        <div className="mt-3 grid grid-rows-[auto_1fr] items-start gap-x-6 gap-y-3 compact:mt-2 compact:gap-y-2 @min-[34rem]:grid-cols-2 in-data-lower:in-data-[text=200]:grid-cols-1!">
           {facts}
-          <div className="mt-4 compact:mt-2 @min-[34rem]:row-span-2">{details}</div>
-          <div className="mt-4 compact:mt-2 @min-[34rem]:col-start-1">{actions}</div>
+          <div className="@min-[34rem]:row-span-2">{details}</div>
+          <div className="@min-[34rem]:col-start-1">{actions}</div>
         </div>
       ) : (
         facts

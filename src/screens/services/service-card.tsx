@@ -10,6 +10,9 @@ import { screensCopy } from '@/copy/screens';
 import { anchorMark, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 
+/** In a row of cards, the lists begin at one height if no description has more than three lines. */
+const inColumns = '@min-[62rem]:min-h-[3lh]';
+
 /** How much of a row a card takes; in a whole row, its parts are beside each other. */
 const widths = {
   /** The feature, which leads the list. */
@@ -17,6 +20,7 @@ const widths = {
     card: '@min-[46rem]:col-span-full',
     parts: '@min-[46rem]:grid @min-[46rem]:grid-cols-2',
     title: '@min-[46rem]:text-3xl',
+    text: '',
     list: '@min-[46rem]:border-t-0 @min-[46rem]:pt-0',
   },
   /** Alone in the last row of a list in pairs. */
@@ -24,6 +28,7 @@ const widths = {
     card: '@min-[46rem]:@max-[62rem]:col-span-full',
     parts: '@min-[46rem]:@max-[62rem]:grid @min-[46rem]:@max-[62rem]:grid-cols-2',
     title: '',
+    text: inColumns,
     list: '@min-[46rem]:@max-[62rem]:border-t-0 @min-[46rem]:@max-[62rem]:pt-0',
   },
   /** In the kiosk, whose pages cut none then. */
@@ -31,12 +36,14 @@ const widths = {
     card: '',
     parts: '@min-[34rem]:grid @min-[34rem]:grid-cols-2',
     title: '',
+    text: '',
     list: '@min-[34rem]:border-t-0 @min-[34rem]:pt-0',
   },
   column: {
     card: '',
     parts: '@min-[34rem]:@max-[46rem]:grid @min-[34rem]:@max-[46rem]:grid-cols-2',
     title: '',
+    text: inColumns,
     list: '@min-[34rem]:@max-[46rem]:border-t-0 @min-[34rem]:@max-[46rem]:pt-0',
   },
 };
@@ -68,10 +75,9 @@ export function ServiceCard({ service, width }: ServiceCardProps) {
               {title}
             </h3>
           </div>
-          {/* In a row of cards, the lists begin at one height if no description has more than three lines. */}
           <p
             lang={languages?.description}
-            className="whitespace-pre-line text-ink-soft @min-[62rem]:min-h-[3lh] print:min-h-0"
+            className={`whitespace-pre-line text-ink-soft ${classes.text} print:min-h-0`}
           >
             {description}
           </p>
