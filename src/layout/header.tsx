@@ -1,5 +1,6 @@
-import { Menu, X } from 'lucide-react';
+import { Menu, Phone, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { ExternalLink } from '@/components/site/external-link';
 import { Mark } from '@/components/site/mark';
 import { OpeningText } from '@/components/site/opening-text';
 import { ReachUs } from '@/components/site/reach-us';
@@ -24,9 +25,9 @@ interface HeaderProps {
   tools: ReactNode;
 }
 
-/** Two lines; on a phone, in what room the buttons leave. */
-const longNameWidth =
-  'max-w-52 text-balance @max-[36rem]:min-w-min @max-[36rem]:basis-0 @max-[36rem]:grow @max-[36rem]:text-base';
+/** On a phone, the name has what room the buttons leave. */
+const brandClasses =
+  'flex min-h-11 items-center gap-2 text-lg font-bold leading-tight @max-[36rem]:min-w-min @max-[36rem]:basis-0 @max-[36rem]:grow @max-[36rem]:text-base @min-bar:min-h-[44px]';
 
 /** What helps to read, call or leave: side by side at every width, since its labels wrap before it does. */
 const helpRow = [
@@ -134,21 +135,29 @@ export function Header({ onSkip, tools }: HeaderProps) {
             draggable={false}
             aria-label={copy.homeLabel}
             onClick={() => setOpen(false)}
-            className={`flex min-h-11 items-center gap-2 text-lg font-bold leading-tight @max-[22rem]:text-base @min-bar:min-h-[44px] ${isLongName ? longNameWidth : ''}`}
+            className={`${brandClasses} ${isLongName ? 'max-w-52 text-balance' : ''}`}
           >
             <Mark logo={logo} className="size-9 shrink-0 *:size-full" />
             <span>{foundation.name}</span>
           </Link>
           <p className="hidden whitespace-pre-line text-base print:block">{letterhead}</p>
-          <div className="ms-auto flex items-center gap-x-2 @min-bar:hidden print:hidden">
+          <div className="ms-auto flex items-center gap-x-1 @min-[36rem]:gap-x-2 @min-bar:hidden print:hidden">
             {languageSwitch('in-data-text:hidden')}
+            {/* Wider ones have the number in the first row. */}
+            <ExternalLink
+              href={reachUs.phone.href}
+              className="grid size-11 place-items-center @max-[22rem]:hidden @min-[36rem]:hidden"
+            >
+              <Phone aria-hidden="true" className="size-6" />
+              <span className="sr-only">{reachUs.answer.call}</span>
+            </ExternalLink>
             <HeaderButton
               ref={toggle}
               icon={open ? X : Menu}
               aria-expanded={open}
               aria-controls={menuId}
               onClick={() => setOpen(!open)}
-              className={`noscript:hidden ${open ? '!bg-ink !text-paper' : ''}`}
+              className={`bar-button noscript:hidden ${open ? '!bg-ink !text-paper' : ''}`}
             >
               {/* In an element of its own, which a translating browser may change. */}
               <span>{open ? copy.close : copy.menu}</span>
@@ -156,7 +165,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
           </div>
           <Navigation id={menuId} open={open} onChoose={() => setOpen(false)} />
           <div
-            className={`w-full items-center gap-3 @max-bar:ps-menu @min-bar:block @min-bar:w-auto print:hidden ${open ? 'grid pb-2' : 'hidden'}`}
+            className={`w-full items-center gap-3 @max-bar:ps-menu @min-[72rem]:ms-4 @min-bar:block @min-bar:w-auto print:hidden ${open ? 'grid pb-2' : 'hidden'}`}
           >
             <div className="flex flex-wrap justify-between gap-x-6 @min-bar:hidden">
               <ReachUs copy={reachUs} size="line" className="shrink-0" />

@@ -17,7 +17,7 @@ const currentLink =
 
 /** Where the navigation is a row. */
 const tab =
-  '@min-bar:min-h-[44px] @min-bar:border-s-0 @min-bar:border-b-4 @min-bar:px-1 @min-[72rem]:px-1.5 @min-bar:pt-1 @min-bar:text-center';
+  '@min-bar:-mb-0.5 @min-bar:min-h-[46px] @min-bar:border-s-0 @min-bar:border-b-4 @min-bar:px-1 @min-[72rem]:px-1.5 @min-bar:pt-0.5 @min-bar:text-center';
 
 /** The links to the screens; the current one is highlighted and has `aria-current` (specification, section 2). */
 export function Navigation({ id, open, onChoose }: NavigationProps) {
