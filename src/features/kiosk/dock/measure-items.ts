@@ -58,10 +58,12 @@ export function measureItems(roots: Iterable<Element>, origin: number, height: n
 
   /** As on paper (`orphans` and `widows`), no line of a paragraph stands alone on a page. */
   function keepPairs(lines: readonly Item[]) {
-    const [first, second] = lines;
-    const [secondLast, last] = lines.slice(-2);
-    if (first && second) whole.push({ top: first.top, bottom: second.bottom, isSolid: true });
-    if (secondLast && last) whole.push({ top: secondLast.top, bottom: last.bottom, isSolid: true });
+    const [first, last] = [lines[0], lines.at(-1)];
+    if (!first || !last) return;
+    const second = lines.find(({ top }) => top >= first.bottom);
+    const secondLast = lines.findLast(({ bottom }) => bottom <= last.top);
+    if (second) whole.push({ top: first.top, bottom: second.bottom, isSolid: true });
+    if (secondLast) whole.push({ top: secondLast.top, bottom: last.bottom, isSolid: true });
   }
 
   function visitHeading(element: Element): Extent {

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { measureItems } from '@/features/kiosk/dock/measure-items';
+import { endOfPage } from '@/features/kiosk/dock/pages';
+
+const LINE = 40;
+
+/** How many lines of what is shown a page of this height has, in lines. */
+function linesOnPage(html: string, height: number) {
+  document.body.innerHTML = `<main style="font-size: 20px; line-height: ${LINE}px; white-space: pre-line">${html}</main>`;
+  const main = document.querySelectorAll('main');
+  const top = main[0]?.getBoundingClientRect().top ?? 0;
+  const { whole } = measureItems(main, top, height * LINE);
+  return Math.round(endOfPage(whole, 0, height * LINE) / LINE);
+}
+
+test('no line of a paragraph stands alone on a page', () => {
+  const paragraph = (lines: number) => `<p style="margin: 0">${Array(lines).fill('line').join('\n')}</p>`;
+  expect(linesOnPage(paragraph(8), 6.5)).toBe(6);
+  expect(linesOnPage(paragraph(7), 6.5)).toBe(5);
+  expect(linesOnPage(paragraph(4) + paragraph(8), 5.5)).toBe(4);
+});
