@@ -1,3 +1,5 @@
+import { listen } from './listen';
+
 /** Content that has just appeared under a finger cannot be pressed for this time, and repeats within it count once. */
 export const PRESS_PAUSE_MS = 500;
 
@@ -8,20 +10,17 @@ const WATCH_MS = 5_000;
 const FINGER_PX = 40;
 
 export interface Press {
-  /** Identifies the control, if there is one. */
+  /** Identifies the control, if there is one, and whether it is meant to be pressed again and again. */
   readonly control: unknown;
-  /** Whether it is meant to be pressed again and again. */
   readonly isRepeatable: boolean;
-  /** The place, in CSS pixels of the viewport. */
+  /** In CSS pixels of the viewport, and in milliseconds. */
   readonly x: number;
   readonly y: number;
-  /** The time, in milliseconds. */
   readonly at: number;
 }
 
-/** The last press that counted, and what became of its place since then. */
+/** The last press that counted, with the edges of its control, and what became of its place since then. */
 export interface LastPress extends Press {
-  /** The edges of the control. */
   readonly box: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'> | undefined;
   /** The control at the place now, and the time when it appeared there if that was after the press. */
   readonly seen: unknown;
@@ -73,16 +72,13 @@ export function registerKeys(area: Element | null, nameOfOnceKey: NameOfOnceKey 
 /** Finds the control that an element belongs to. */
 function controlOf(element: EventTarget | null): Pick<Press, 'control' | 'isRepeatable'> {
   const control = element instanceof Element ? element.closest<HTMLElement>(controls) : null;
-  if (!control) return { control, isRepeatable: true };
-  for (let area: Element | null = control; area; area = area.parentElement) {
-    const nameOfOnceKey = keyAreas.get(area);
-    if (!nameOfOnceKey) continue;
-    const onceKey = nameOfOnceKey(control);
-    return { control: onceKey ?? area, isRepeatable: onceKey === undefined };
+  for (let area: Element | null = control; control && area; area = area.parentElement) {
+    const onceKey = keyAreas.get(area)?.(control);
+    if (keyAreas.has(area)) return { control: onceKey ?? area, isRepeatable: onceKey === undefined };
   }
   // A click on a label is followed by one on its field.
   const field = control instanceof HTMLLabelElement ? control.control : undefined;
-  return { control: field ?? control, isRepeatable: !control.matches(pressedOnce) };
+  return { control: field ?? control, isRepeatable: !control?.matches(pressedOnce) };
 }
 
 function controlAt(x: number, y: number): unknown {
@@ -103,19 +99,14 @@ function prevent(event: Event): void {
  *   device's own settings
  */
 export function guardPresses(isShared: boolean): () => void {
-  const listening = new AbortController();
-  // Ahead of everything else that responds to presses.
-  const options = { capture: true, signal: listening.signal };
   let last: LastPress | undefined;
   let lastClick: Press | undefined;
   let isMouse = false;
   let ignoresGesture = false;
   let frame = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function forget() {
     last = undefined;
-    cancelAnimationFrame(frame);
   }
 
   function look() {
@@ -124,8 +115,10 @@ export function guardPresses(isShared: boolean): () => void {
 
   function watch() {
     look();
-    if (last && performance.now() - last.at < WATCH_MS) frame = requestAnimationFrame(watch);
-    else forget();
+    const { at } = last ?? lastClick ?? {};
+    frame = at !== undefined && performance.now() - at < WATCH_MS ? requestAnimationFrame(watch) : 0;
+    // They would keep the last visitor's page in memory.
+    if (!frame) last = lastClick = undefined;
   }
 
   function examine({ target, clientX: x, clientY: y, detail }: MouseEvent) {
@@ -139,52 +132,49 @@ export function guardPresses(isShared: boolean): () => void {
     const { press, isMisplaced } = examine(event);
     ignoresGesture = isMisplaced;
     if (isMisplaced) return;
-    forget();
     const { control, x, y } = press;
     // A dialog may be as large as the page, so its edges do not tell where the finger was.
     const isTarget = control instanceof Element && !control.matches('dialog');
     const box = isTarget ? control.getBoundingClientRect() : undefined;
     last = { ...press, box, seen: controlAt(x, y), changedAt: undefined };
+    cancelAnimationFrame(frame);
     watch();
   }
 
-  const onPointerDown = (event: PointerEvent) => {
-    if (!event.isPrimary) return;
-    isMouse = event.pointerType === 'mouse';
-    if (!isMouse) begin(event);
-  };
-  const onMouseDown = (event: MouseEvent) => {
-    // Browsers count the clicks of a mouse only from here on.
-    if (isMouse) begin(event);
-    // It would move the focus.
-    if (ignoresGesture) prevent(event);
-  };
-  const onClick = (event: MouseEvent) => {
-    // Browsers count the clicks of pointers only.
-    if (event.detail === 0) return;
-    const { press, isMisplaced } = examine(event);
-    const isIgnored = ignoresGesture || isMisplaced || (isShared && isRepeat(lastClick, press));
-    ignoresGesture = false;
-    // Only a press that was let through starts the wait: otherwise, someone who taps on and on would never get through.
-    if (isIgnored) return prevent(event);
-    if (press.isRepeatable) return;
-    lastClick = press;
-    clearTimeout(timer);
-    // It would keep the last visitor's page in memory.
-    timer = setTimeout(() => {
-      lastClick = undefined;
-    }, WATCH_MS);
-  };
-  window.addEventListener('pointerdown', onPointerDown, options);
-  window.addEventListener('mousedown', onMouseDown, options);
-  window.addEventListener('click', onClick, options);
+  // Ahead of everything else that responds to presses.
+  const stop = listen(
+    window,
+    {
+      pointerdown(event) {
+        if (!event.isPrimary) return;
+        isMouse = event.pointerType === 'mouse';
+        if (!isMouse) begin(event);
+      },
+      mousedown(event) {
+        // Browsers count the clicks of a mouse only from here on.
+        if (isMouse) begin(event);
+        // It would move the focus.
+        if (ignoresGesture) prevent(event);
+      },
+      click(event) {
+        // Browsers count the clicks of pointers only.
+        if (event.detail === 0) return;
+        const { press, isMisplaced } = examine(event);
+        const isIgnored = ignoresGesture || isMisplaced || (isShared && isRepeat(lastClick, press));
+        ignoresGesture = false;
+        // Only a press that was let through starts the wait: otherwise, someone who taps on and on would never get through.
+        if (isIgnored) prevent(event);
+        else if (!press.isRepeatable) lastClick = press;
+      },
+    },
+    { capture: true },
+  );
   // Someone who moves the page knows what comes under the finger.
-  for (const type of ['pointercancel', 'wheel', 'keydown']) {
-    window.addEventListener(type, forget, { ...options, passive: true });
-  }
+  const moves = { pointercancel: forget, wheel: forget, keydown: forget };
+  const stopMoves = listen(window, moves, { capture: true, passive: true });
   return () => {
-    listening.abort();
-    clearTimeout(timer);
-    forget();
+    stop();
+    stopMoves();
+    cancelAnimationFrame(frame);
   };
 }
