@@ -11,7 +11,8 @@ interface OnThisPageProps {
   isEasy?: boolean;
 }
 
-const inLines = 'flex flex-col gap-x-4 gap-y-2 text-base @min-[60rem]:flex-row @min-[60rem]:flex-wrap';
+const inColumns =
+  'grid gap-x-6 gap-y-2 text-base @min-[60rem]:grid-cols-[repeat(3,auto)] @min-[60rem]:justify-start';
 
 /** A button unfolds it in a narrow container; shown if nothing can press the button. */
 const folded = '@max-[60rem]:hidden noscript:block';
@@ -40,7 +41,7 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
       )}
       <p className={`font-bold ${folds ? folded : ''}`}>{label}</p>
       <div id={id} className={folds ? (open ? '@max-[60rem]:mt-2' : folded) : ''}>
-        <ul className={isEasy ? 'grid justify-items-start gap-y-2' : inLines}>
+        <ul className={isEasy ? 'grid justify-items-start gap-y-2' : inColumns}>
           {sections.map(({ anchor, title, isFetched }) => (
             <li key={anchor} className={isFetched ? 'noscript:hidden' : ''}>
               <Link to={{ hash: anchor }} className="text-link">

@@ -23,7 +23,7 @@ export interface ScreenSection {
 const MANY = 5;
 
 const besideScene =
-  '@min-[44rem]:grid-cols-[7fr_5fr] @min-[74rem]:gap-x-16 print:block print:pt-4 print:pb-1';
+  '@min-[36rem]:grid-cols-[7fr_5fr] @min-[74rem]:items-center @min-[74rem]:gap-x-16 print:block print:pt-4 print:pb-1';
 
 interface PageBannerProps {
   title: string;
@@ -102,7 +102,7 @@ export function PageBanner({
             </ul>
           )}
         </div>
-        <Scene name={scene} className={`w-full max-w-120 ${isBrief ? 'hidden @min-[44rem]:block' : ''}`} />
+        <Scene name={scene} className={`w-full max-w-120 ${isBrief ? 'hidden @min-[36rem]:block' : ''}`} />
       </div>
       <div id={firstViewEnd} className="border-t-2 border-ink print:hidden" />
     </div>
