@@ -26,7 +26,7 @@ export function ReachBox() {
   return (
     <section
       aria-labelledby="reach"
-      className={`break-inside-avoid rounded-card border-2 border-ink bg-card p-card @min-[74rem]:p-8 ${onPaper} ${edgeToEdge} ${isPaged ? beside : besideForm}`}
+      className={`break-inside-avoid rounded-card border-2 border-ink bg-card p-card ${onPaper} ${edgeToEdge} ${isPaged ? beside : besideForm}`}
     >
       <h2 id="reach" {...anchorMark('reach')} className="mb-4">
         {isPaged ? reach.title : ways.title}
