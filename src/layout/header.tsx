@@ -111,7 +111,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
       {/* Focus rings are inside, or the edge of the window would cut them. */}
       <div ref={help} className="border-b border-hairline bg-paper-deep print:hidden [--focus-offset:-3px]">
         <div className={helpRow}>
-          <div className="me-auto hidden items-center gap-3 whitespace-nowrap @min-[36rem]:flex">
+          <div className="me-auto hidden shrink-0 items-center gap-3 whitespace-nowrap @min-[36rem]:flex">
             <ReachUs copy={reachUs} size="line" />
             <span className="hidden text-ink-soft @min-[72rem]:inline">
               <OpeningText opening={reachUs.opening} />

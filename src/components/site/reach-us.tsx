@@ -9,10 +9,10 @@ import { ExternalLink } from './external-link';
 import { OpeningText } from './opening-text';
 import { useIsDeskOpen } from './use-is-desk-open';
 
-/** Reserves the lines of the longest text, so that nothing moves when it arrives. */
+/** Reserves a line, so that nothing moves when the text arrives. */
 function OpeningStatus({ opening }: { opening: OpeningCopy }) {
   return (
-    <p className="min-h-[1lh] text-base text-ink-soft @max-[19.5rem]:min-h-[2lh] print:hidden">
+    <p className="min-h-[1lh] text-base text-ink-soft print:hidden">
       <OpeningText opening={opening} />
     </p>
   );
@@ -104,7 +104,11 @@ export function ReachUs({
             <span className={`font-bold ${isFull ? 'step-title' : 'text-xl'}`}>{desk.kiosk}</span>
           </Row>
         )}
-        <Row icon={Phone} isFirst={!isDeskOpen} className={isFull ? 'icon-at-first-line' : 'basis-[21rem]'}>
+        <Row
+          icon={Phone}
+          isFirst={!isDeskOpen}
+          className={isFull ? '@min-narrow:icon-at-first-line' : 'basis-[21rem]'}
+        >
           <ExternalLink href={phone.href} className={`text-link ${isFull ? 'step-title' : 'text-2xl'}`}>
             {number}
           </ExternalLink>
