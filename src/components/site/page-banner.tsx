@@ -85,7 +85,7 @@ export function PageBanner({
       >
         <div>
           <h1 tabIndex={-1}>{title}</h1>
-          <p className="max-w-reading mt-5 text-xl text-ink-soft">{text}</p>
+          <p className="max-w-reading mt-5 text-xl text-balance text-ink-soft">{text}</p>
           {sections.length >= MANY && <OnThisPage label={sectionsLabel} sections={sections} />}
           {nextSteps.length > 0 && (
             <ul className="mt-6 flex flex-wrap gap-3 print:hidden">
