@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { preview } from 'vite';
 import { hasDisplay } from './machine';
 
-/** Serves the built site on a loopback address, prints its URL and opens it, until `stop` is aborted. */
-export async function serveForBrowser(stop: AbortSignal): Promise<void> {
+/** Serves the built site on a loopback address until it is interrupted, prints its URL and opens it. */
+export async function serveForBrowser(): Promise<void> {
   const server = await preview({
     configFile: false,
     logLevel: 'error',
@@ -13,6 +12,4 @@ export async function serveForBrowser(stop: AbortSignal): Promise<void> {
     preview: { host: '127.0.0.1', open: hasDisplay(process) },
   });
   console.log(`\n  ${server.resolvedUrls?.local[0]}\n\nPress Ctrl+C to stop.`);
-  if (!stop.aborted) await once(stop, 'abort');
-  await server.close();
 }

@@ -1,28 +1,22 @@
-import { once } from 'node:events';
 import { createServer as createDesktopServer, resolveConfig } from 'electron-vite';
 import { createServer, mergeConfig } from 'vite';
 import { prepareElectron } from './electron-binary';
 import { explain } from './launch-errors';
 import { hasDisplay } from './machine';
-import { stopSignal } from './stop-signal';
 
 /** Serves the renderer alone to a browser, with hot reload. */
-async function developInBrowser(stop: AbortSignal): Promise<void> {
+async function developInBrowser(): Promise<void> {
   const { config } = await resolveConfig({}, 'serve');
-  const server = await createServer(
-    mergeConfig(config?.renderer ?? {}, { server: { open: hasDisplay(process) } }),
-  );
+  const open = { server: { open: hasDisplay(process) } };
+  const server = await createServer(mergeConfig(config?.renderer ?? {}, open));
   await server.listen();
   server.printUrls();
-  await once(stop, 'abort');
-  await server.close();
 }
 
-const stop = stopSignal();
-const { error } = await prepareElectron(stop);
-if (!stop.aborted && error) {
+const { error } = prepareElectron();
+if (error) {
   console.log(explain(error));
-  await developInBrowser(stop);
-} else if (!stop.aborted) {
+  await developInBrowser();
+} else {
   await createDesktopServer({}, {});
 }

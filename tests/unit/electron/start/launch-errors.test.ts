@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { downloadError, exitError, machineError } from '../../../../electron/start/launch-errors';
+import { exitError, machineError } from '../../../../electron/start/launch-errors';
 
 const desktop = { platform: 'linux', isRoot: false, env: { DISPLAY: ':0' } } as const;
 
@@ -7,15 +7,9 @@ it.each([
   ['an ordinary desktop', desktop, undefined],
   ['the root user on Linux', { ...desktop, isRoot: true }, 'root'],
   ['Linux without a display', { ...desktop, env: {} }, 'no-display'],
+  ['Linux that denies the sandbox', { ...desktop, deniesSandbox: true }, 'no-sandbox'],
   ['macOS, where neither matters', { platform: 'darwin', isRoot: true, env: {} }, undefined],
 ] as const)('the error of %s is %s', (_, machine, error) => expect(machineError(machine)).toBe(error));
-
-it.each([
-  ['v20.19.0', 'download-needs-newer-node'],
-  ['v22.12.0', 'download-failed'],
-])('the error of a broken installer on Node %s is %s', (version, error) =>
-  expect(downloadError('SyntaxError: Unexpected token', version)).toBe(error),
-);
 
 it.each([
   ['exited at once with an error', 127, 50, 'exited-at-once'],
