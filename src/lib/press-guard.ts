@@ -163,8 +163,11 @@ export function guardPresses(isShared: boolean): () => void {
         const isIgnored = ignoresGesture || isMisplaced || (isShared && isRepeat(lastClick, press));
         ignoresGesture = false;
         // Only a press that was let through starts the wait: otherwise, someone who taps on and on would never get through.
-        if (isIgnored) prevent(event);
-        else if (!press.isRepeatable) lastClick = press;
+        if (isIgnored) return prevent(event);
+        if (press.isRepeatable) return;
+        lastClick = press;
+        // After a long press, it has ended.
+        if (!frame) watch();
       },
     },
     { capture: true },
