@@ -9,7 +9,6 @@ import {
   relaunchesOption,
   type ValueKind,
 } from './option-values';
-import { isOneTypoApart } from './typo';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Name = keyof typeof optionValues;
@@ -34,48 +33,46 @@ export const pinVariable = environmentName('exit-pin');
 /** The switches that may be suggested for a typo. */
 const switches = [...environmentNames, 'help', 'version'].map((name) => `--${name}`);
 
-function allowedHint(name: string): string {
-  const known = name.replace(/^--/, '');
-  return isName(known) ? ` (${optionValues[known].allowed})` : '';
-}
-
-/** Word processors and phones turn two hyphens into a long dash. */
-const withHyphens = (text: string) => text.toLowerCase().replace(/^[–—]/, '--');
-
 const pinSwitch = '--exit-pin';
 
 /** Where a PIN was meant to be set, whatever the switch or variable is called. */
-const namesPin = (name: string) => name.toLowerCase().split(/[-_]/).includes('pin');
+const namesPin = (name: string) => /(?:^|[-_])pin(?:[-_]|$)/i.test(name);
 
-/** The part of a switch that messages may repeat: what follows its name may be a PIN. */
-const switchName = (typed: string) => /^[-–—]+(\p{L}+([-_]\p{L}+)*)?/u.exec(typed)?.[0] ?? '';
+/** Whether two words differ by one character extra, missing or wrong, or by two adjacent ones swapped. */
+function isOneTypoApart(one: string, other: string): boolean {
+  const start = [...`${one}\n`].findIndex((character, index) => character !== other[index]);
+  const [rest, otherRest] = [one.slice(start), other.slice(start)];
+  const variants = [rest.slice(1), (otherRest[0] ?? '') + rest, (otherRest[0] ?? '') + rest.slice(1)];
+  return one !== other && [...variants, `${rest[1]}${rest[0]}${rest.slice(2)}`].includes(otherRest);
+}
 
 /**
  * Says what is wrong with an argument that was meant as one of the app's options. Launchers and Chromium have switches of their
  * own, so any other unknown switch is ignored.
  */
 function typoIn(argument: string): string | undefined {
-  const typed = switchName(argument);
-  const word = withHyphens(typed);
-  const lacksEqualsSign = (name: string) =>
-    `${name} takes its value after an equals sign${allowedHint(name)}.`;
-  if (switches.includes(word) && word === typed && word !== argument) return lacksEqualsSign(typed);
-  const meant =
-    switches.find((known) => word === known || isOneTypoApart(word, known)) ??
-    (namesPin(word) ? pinSwitch : undefined);
-  if (meant) return `Unknown option ${typed}: did you mean ${meant}${allowedHint(meant)}?`;
-  // Without the rest of what was typed: it may be the PIN.
-  return word.startsWith(pinSwitch) ? lacksEqualsSign(pinSwitch) : undefined;
+  // What follows the name may be a PIN, so no message repeats it.
+  const [typed = ''] = /^[-–—]+(\p{L}+([-_]\p{L}+)*)?/u.exec(argument) ?? [];
+  // Word processors and phones turn two hyphens into a long dash.
+  const word = typed.toLowerCase().replace(/^[–—]/, '--');
+  const meantPin = namesPin(word) || word.startsWith(pinSwitch) ? pinSwitch : undefined;
+  const meant = switches.find((known) => word === known || isOneTypoApart(word, known)) ?? meantPin;
+  if (!meant) return undefined;
+  const name = meant.slice(2);
+  const hint = isName(name) ? ` (${optionValues[name].allowed})` : '';
+  return typed.startsWith(meant) && !isOneTypoApart(typed, meant)
+    ? `${meant} takes its value after an equals sign${hint}.`
+    : `Unknown option ${typed}: did you mean ${meant}${hint}?`;
 }
 
 /** Says for which variable of the app a name was meant. */
 function variableTypo(typed: string): string | undefined {
   const known = environmentNames.map(environmentName);
-  if (known.includes(typed)) return undefined;
-  const meant =
-    known.find((each) => isOneTypoApart(typed, each)) ??
-    (typed.startsWith('FOUNDATION_') && namesPin(typed) ? pinVariable : undefined);
-  return meant && `Unknown environment variable ${typed}: did you mean ${meant}?`;
+  const meantPin = typed.startsWith('FOUNDATION_') && namesPin(typed) ? pinVariable : undefined;
+  const meant = known.find((each) => each === typed || isOneTypoApart(typed, each)) ?? meantPin;
+  return meant && meant !== typed
+    ? `Unknown environment variable ${typed}: did you mean ${meant}?`
+    : undefined;
 }
 
 function fromEnvironment(env: Environment): Map<Name, RawValue> {
