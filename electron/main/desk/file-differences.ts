@@ -20,15 +20,19 @@ function read(text: string): Values {
   }
 }
 
+const valuesOf = (value: unknown): Values => (isObject(value) ? value : {});
+
 /** A field that a file lacks counts as blank. */
-const isSame = (one: unknown, other: unknown) => textOf(one) === textOf(other);
 const textOf = (value: unknown) =>
   Array.isArray(value) && value.length === 0 ? '""' : JSON.stringify(value ?? '');
 
-const valuesOf = (value: unknown): Values => (isObject(value) ? value : {});
-
-const itemsOf = (value: unknown) =>
-  new Map((Array.isArray(value) ? value : []).filter(isObject).map((item) => [item.id, item] as const));
+/** The items of a list by their ids; what is no list is one item. */
+function itemsOf(part: ContentPart, file: Values): ReadonlyMap<unknown, Values> {
+  const value = file[part];
+  const isList = listNames.some((list) => list === part);
+  const items = isList ? (Array.isArray(value) ? value.filter(isObject) : []) : [valuesOf(value)];
+  return new Map(items.map((item) => [isList ? item.id : part, item]));
+}
 
 /**
  * Describes by part, item and field what two content files say differently, a line each and no more than ten of them.
@@ -42,52 +46,25 @@ export function describeDifferences(theirs: string, ours: string, language: Lang
   const [before, after] = [read(theirs), read(ours)];
   if (before.format !== after.format || after.format === undefined) return [];
 
-  function fieldsIn(part: ContentPart, one: Values, other: Values): string {
-    const changed = Object.keys(fields[part]).filter((name) => !isSame(one[name], other[name]));
-    return changed.map((name) => fieldLabel(part, name, admin)).join(', ');
-  }
-
-  function nameOf(part: ContentPart, item: Values): string {
-    const value = item[Object.keys(fields[part])[0] ?? ''];
-    const name = isObject(value) ? (value[language] ?? Object.values(value)[0]) : value;
-    return String(name ?? '')
-      .replace(/\s+/g, ' ')
-      .slice(0, MAX_NAME);
-  }
-
-  const line = (part: ContentPart, what: string, item?: Values) =>
-    item
-      ? fill(copy.item, { part: admin.tabs[part], name: nameOf(part, item), what })
-      : fill(copy.part, { part: admin.tabs[part], what });
-
-  const parts = (['foundation', 'mission', 'hero'] as const).flatMap((part) => {
-    const what = fieldsIn(part, valuesOf(before[part]), valuesOf(after[part]));
-    return what ? [line(part, what)] : [];
-  });
-
-  const lists = listNames.flatMap((list) => {
-    const [old, now] = [itemsOf(before[list]), itemsOf(after[list])];
-    const shared = [...old.keys()].filter((id) => now.has(id));
-    const changed = shared.flatMap((id) => {
-      const item = now.get(id) ?? {};
-      const what = fieldsIn(list, old.get(id) ?? {}, item);
-      return what ? [line(list, what, item)] : [];
+  const lines = (['foundation', 'mission', 'hero', ...listNames] as const).flatMap((part) => {
+    const [old, now] = [itemsOf(part, before), itemsOf(part, after)];
+    const names = Object.keys(fields[part]);
+    const changes = [...new Set([...old.keys(), ...now.keys()])].flatMap((id) => {
+      const [one, other] = [old.get(id), now.get(id)];
+      const changed = names.filter((name) => textOf(one?.[name]) !== textOf(other?.[name]));
+      const labels = changed.map((name) => fieldLabel(part, name, admin)).join(', ');
+      const what = !other ? copy.onlyTheirs : one ? labels : copy.onlyYours;
+      if (!what) return [];
+      if (id === part) return fill(copy.part, { part: admin.tabs[part], what });
+      const title = (other ?? one)?.[names[0] ?? ''];
+      const text = isObject(title) ? (title[language] ?? Object.values(title)[0]) : title;
+      const name = String(text ?? '').replace(/\s+/g, ' ');
+      return fill(copy.item, { part: admin.tabs[part], name: name.slice(0, MAX_NAME), what });
     });
-    const missing = (items: typeof old, others: typeof old, what: string) =>
-      [...items].filter(([id]) => !others.has(id)).map(([, item]) => line(list, what, item));
-    const isMoved = !isSame(
-      shared,
-      [...now.keys()].filter((id) => old.has(id)),
-    );
-    return [
-      ...changed,
-      ...missing(old, now, copy.onlyTheirs),
-      ...missing(now, old, copy.onlyYours),
-      ...(isMoved ? [line(list, copy.order)] : []),
-    ];
+    const shared = [...old.keys()].filter((id) => now.has(id));
+    const isMoved = [...now.keys()].filter((id) => old.has(id)).some((id, index) => id !== shared[index]);
+    return isMoved ? [...changes, fill(copy.part, { part: admin.tabs[part], what: copy.order })] : changes;
   });
-
-  const lines = [...parts, ...lists];
   const more = lines.length - MAX_REPORTED;
   return more > 0 ? [...lines.slice(0, MAX_REPORTED), fill(copy.more, { count: more })] : lines;
 }
