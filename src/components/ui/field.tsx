@@ -75,7 +75,7 @@ function Field({ name, label, required, optional, hint, error, isGroup, children
         )}
       </Label>
       {hint && (
-        <div id={hintId} className="text-base text-ink-soft">
+        <div id={hintId} className={`text-base text-balance text-ink-soft ${isGroup ? 'mb-1.5' : ''}`}>
           {hint}
         </div>
       )}
@@ -174,7 +174,7 @@ export function SelectField({ options, prompt, asCards, value, onChange, ...fiel
     <Field {...field} isGroup={asCards}>
       {(control) =>
         asCards ? (
-          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-2">
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(var(--choice),100%),1fr))] gap-2 [--choice:8.5rem] has-[>:nth-child(3)]:[--choice:13rem]">
             {options.map((option) => (
               <ChoiceCard
                 key={option.value}

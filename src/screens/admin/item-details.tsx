@@ -1,6 +1,5 @@
 import { StarRating } from '@/components/site/star-rating';
 import { BreakableText } from '@/components/ui/breakable-text';
-import { Icon } from '@/components/ui/icon';
 import type { Item, TranslatedField } from '@/content/document';
 import type { ListName } from '@/content/fields';
 import type { FinderQuestion } from '@/content/finder-rules';
@@ -38,10 +37,7 @@ export function ItemDetails({ list, item }: { list: ListName; item: Item }) {
     const text = kind === 'day' ? longDate(language.tag, String(value)) : texts.join('\n');
     return (
       text && (
-        <p key={name}>
-          {name === 'description' && item.icon !== undefined && (
-            <Icon id={String(item.icon)} className="me-2 inline size-5 align-[-0.15em] text-primary" />
-          )}
+        <p key={name} className={name === 'description' ? 'not-first:mt-2' : ''}>
           {(!rows || kind === 'lines') && (
             <span className="font-medium text-ink">{`${fieldLabel(list, name, admin)}: `}</span>
           )}

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { InLanguage } from '@/components/site/in-language';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/live-region';
 import type { Item } from '@/content/document';
 import type { ListName } from '@/content/fields';
@@ -46,9 +47,14 @@ export function ItemRow({
     <li className={`p-card wrap-anywhere ${beingEdited ? 'border-s-[0.75rem] border-s-primary' : ''}`}>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <div className="min-w-0 flex-[1_1_min(100%,26rem)]">
-          <h3 lang={language} tabIndex={-1}>
-            {name}
-          </h3>
+          <div className="flex gap-2.5">
+            {item.icon !== undefined && (
+              <Icon id={String(item.icon)} className="size-6 shrink-0 text-primary" />
+            )}
+            <h3 lang={language} tabIndex={-1}>
+              {name}
+            </h3>
+          </div>
           <LiveRegion className="text-base not-empty:my-2">
             {beingEdited && <strong className="block text-primary">{admin.beingEdited}</strong>}
             {hint && ` ${hint}`}
