@@ -69,6 +69,11 @@ const ID = 'id';
 /** The columns of a list, in the order of its form. */
 const columnsOf = (list: SheetName): readonly string[] => [ID, ...Object.keys(fields[list])];
 
+function fieldOf(list: SheetName, column = ''): Field | undefined {
+  const ofList: Readonly<Record<string, Field>> = fields[list];
+  return ofList[column];
+}
+
 const columnTitle = (list: SheetName, column: string, { admin }: SheetCopy): string =>
   column === ID ? admin.spreadsheet.number : fieldLabel(list, column, admin);
 
@@ -117,13 +122,11 @@ function decode(bytes: Uint8Array, letters: SheetAnswers['letters']): string | u
 
 /** Asks how the letters of a text are stored, with the first cell where that makes a difference. */
 function askAboutLetters(bytes: Uint8Array): SheetQuestion {
-  const at = bytes.findIndex((byte) => byte > 0x7f);
   const choices = (['windows-1252', 'macintosh'] as const).map((letters) => {
-    const text = new TextDecoder(letters).decode(bytes.subarray(Math.max(0, at - MAX_VALUE), at + MAX_VALUE));
-    const middle = Math.min(at, MAX_VALUE);
-    const [before = ''] = /[^\t\n\r",;]*$/.exec(text.slice(0, middle)) ?? [];
-    const [after = ''] = /^[^\t\n\r",;]*/.exec(text.slice(middle)) ?? [];
-    return { answer: { letters }, reads: before + after };
+    const cells = new TextDecoder(letters).decode(bytes).split(/[\t\n\r",;]/);
+    const cell = cells.find((text) => /[^ -~]/.test(text)) ?? '';
+    const at = cell.search(/[^ -~]/);
+    return { answer: { letters }, reads: cell.slice(Math.max(0, at - MAX_VALUE), at + MAX_VALUE) };
   });
   return { kind: 'letters', choices };
 }
@@ -176,46 +179,34 @@ function textIn(cells: readonly string[], index: number): string {
   return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
 }
 
-/**
- * Whether in the dates of a table the day comes first, as its other dates show or somebody has said, or else what to ask. What
- * the language of its titles does comes first among the choices.
- */
+/** Whether in the dates of a table the day comes first, as its other dates show or somebody has said, or else what to ask. */
 function dayOrder(
-  { titles, columns, rows }: Table,
+  { columns, rows }: Table,
   list: SheetName,
-  copies: readonly SheetCopy[],
   { isDayFirst }: SheetAnswers,
 ): boolean | SheetQuestion {
   if (isDayFirst !== undefined) return isDayFirst;
-  const fieldsOfList: Readonly<Record<string, Field>> = fields[list];
-  const days = columns.flatMap((column, index) =>
-    fieldsOfList[column ?? '']?.kind === 'day'
-      ? rows.map(({ cells, row }) => ({ row, written: textIn(cells, index) }))
-      : [],
-  );
-  const clear = new Set(
-    days.flatMap(({ written }) => {
+  const days = rows.flatMap(({ cells, row }) =>
+    columns.flatMap((column, index) => {
+      if (fieldOf(list, column)?.kind !== 'day') return [];
+      const written = textIn(cells, index);
       const [dayFirst, monthFirst] = bothDays(written);
-      return Boolean(dayFirst) === Boolean(monthFirst) ? [] : Boolean(dayFirst);
+      return { row, written, dayFirst, monthFirst };
     }),
   );
-  const unclear = days.find(({ written }) => {
-    const [dayFirst, monthFirst] = bothDays(written);
-    return dayFirst && monthFirst && dayFirst !== monthFirst;
-  });
+  const clear = new Set(
+    days.flatMap(({ dayFirst, monthFirst }) =>
+      dayFirst && monthFirst ? [] : dayFirst ? true : monthFirst ? false : [],
+    ),
+  );
+  const unclear = days.find(({ dayFirst, monthFirst }) => dayFirst && monthFirst && dayFirst !== monthFirst);
   if (!unclear || clear.size === 1) return clear.has(true);
-  const titlesIn = (copy: SheetCopy) => {
-    const own = columnsOf(list).map((column) => simple(columnTitle(list, column, copy)));
-    return titles.filter((title) => own.includes(simple(title))).length;
-  };
-  const [copy] = [...copies].sort((a, b) => titlesIn(b) - titlesIn(a));
-  const [part] = new Intl.DateTimeFormat(copy?.language.locale).formatToParts();
-  const [dayFirst, monthFirst] = bothDays(unclear.written);
+  const { row, written, dayFirst, monthFirst } = unclear;
   const choices = [
-    { answer: { isDayFirst: true }, reads: dayFirst },
     { answer: { isDayFirst: false }, reads: monthFirst },
+    { answer: { isDayFirst: true }, reads: dayFirst },
   ];
-  return { kind: 'days', ...unclear, choices: part?.type === 'day' ? choices : choices.reverse() };
+  return { kind: 'days', row, written, choices };
 }
 
 /**
@@ -241,32 +232,19 @@ export function readSpreadsheet(
 
   const numbers = rowNumbers(items);
   const byNumber = new Map(
-    items.flatMap((item) => [
-      [String(numbers.get(item.id)), item] as const,
-      [String(item.id), item] as const,
-    ]),
+    items.flatMap((item) => [numbers.get(item.id), item.id].map((number) => [String(number), item] as const)),
   );
   const described = table.rows.map(({ cells, row }) => {
-    const number = columns.includes(ID) ? textIn(cells, columns.indexOf(ID)) : '';
+    const number = textIn(cells, columns.indexOf(ID));
     const item = byNumber.get(number);
     return { cells, row, item, unknown: item ? undefined : number || undefined };
   });
   if (items.length + described.filter(({ item }) => !item).length > maxItems(list))
     return refusedSheet({ kind: 'tooMany', part: list, row: 1 });
-  const isDayFirst = dayOrder(table, list, copies, answers);
+  const isDayFirst = dayOrder(table, list, answers);
   if (typeof isDayFirst === 'object') return { ...nothing, question: isDayFirst };
 
-  const choices = new Map(
-    columnsOf(list).map((column) => {
-      const named = copies.flatMap((copy) => choicesOf(column, copy));
-      return [
-        column,
-        new Map(named.flatMap(([id, name]) => [[simple(id), id] as const, [simple(name), id] as const])),
-      ];
-    }),
-  );
   const locales = copies.map(({ language }) => language.locale);
-  const fieldsOfList: Readonly<Record<string, Field>> = fields[list];
   const problems: Problem[] = [];
   const mended: MendedCell[] = [];
   const rows: SheetRow[] = [];
@@ -276,9 +254,11 @@ export function readSpreadsheet(
     const values: Record<string, unknown> = {};
     for (const [index, column] of columns.entries()) {
       const written = textIn(cells, index);
-      const field = fieldsOfList[column ?? ''];
+      const field = fieldOf(list, column);
       if (column === undefined || !field) continue;
-      const chosen = (part: string) => choices.get(column)?.get(simple(part));
+      const choices = copies.flatMap((copy) => choicesOf(column, copy));
+      const chosen = (part: string) =>
+        choices.find((names) => names.some((name) => simple(name) === simple(part)))?.[0];
       if (field.kind === 'icon') values[column] = chosen(written) ?? (written || DEFAULT_ICON);
       else if (field.kind === 'answers') {
         const parts = written.split('\n').filter((part) => part.trim());

@@ -76,19 +76,16 @@ test('a spreadsheet has its dates as Excel writes them, in the order that one of
   expect(read(dated(titles.trim(), '13/13/2027')).problems[0]?.kind).toBe('date');
 });
 
-test.each([
-  ['English', titles.trim(), ['2026-03-04', '2026-04-03']],
-  ['Spanish', spanishTitles, ['2026-04-03', '2026-03-04']],
-])('a spreadsheet with %s titles whose days could be months is asked about', (_, head, reads) => {
+test('a spreadsheet whose days could be months is asked about', () => {
   for (const dates of [
     ['2027-01-01', '03/04/2026'],
     ['12/15/2026', '15/12/2026', '03/04/2026'],
   ]) {
-    const text = dated(head, ...dates);
+    const text = dated(titles.trim(), ...dates);
     const { question, rows } = read(text);
     expect(rows).toEqual([]);
     expect(question).toMatchObject({ kind: 'days', written: '03/04/2026', row: dates.length + 1 });
-    expect(question?.choices.map((choice) => choice.reads)).toEqual(reads);
+    expect(question?.choices.map((choice) => choice.reads)).toEqual(['2026-03-04', '2026-04-03']);
     for (const { answer, reads: day } of question?.choices ?? []) expect(days(text, answer).at(-1)).toBe(day);
   }
 });
