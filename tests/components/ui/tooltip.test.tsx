@@ -59,17 +59,15 @@ async function leave() {
 
 const box = (name: string) => button(name).element().getBoundingClientRect();
 
-test('a tooltip opens after 700 ms beside its row, stays while the pointer is on it, and closes with Escape', async () => {
+test('a tooltip opens after 700 ms below its row, stays while the pointer is on it, and closes with Escape', async () => {
   await button('Support').hover();
   await pass(650);
   expect(text()).toBeUndefined();
   await pass(100);
   expect(text()).toBe(answer);
-  // It covers neither its button, nor another, nor what follows.
+  // It covers neither its button, nor another.
   const bubble = tooltip().element().parentElement as HTMLElement;
-  const { left, bottom } = bubble.getBoundingClientRect();
-  expect(left).toBeGreaterThan(box('Story').right);
-  expect(bottom).toBeLessThan(page.getByText('What follows').element().getBoundingClientRect().top);
+  expect(bubble.getBoundingClientRect().top).toBeGreaterThan(box('Story').bottom);
   await expect.element(bubble).toBeInViewport({ ratio: 1 });
 
   await userEvent.hover(bubble);
