@@ -11,8 +11,8 @@ const RESTART_MS = 90_000;
 const kiosk = lazyModule(() => import('./kiosk'));
 
 /**
- * The kiosk around the site, which is hidden until it is one. If its code does not arrive, the page restarts: browsers wait for stalled requests as long as
- * the page is open, and send no others once there are six of them.
+ * The kiosk around the site, which is hidden until it is one. If its code does not arrive, the page restarts: browsers wait
+ * for stalled requests as long as the page is open, and send no others once there are six of them.
  */
 export function Kiosk(props: KioskProps) {
   const LoadedKiosk = useLazyModule(kiosk, true);

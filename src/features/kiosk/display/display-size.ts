@@ -7,7 +7,7 @@ const MM_PER_INCH = 25.4;
 /** The height of a capital in Atkinson Hyperlegible Next, as a share of the text size: 668 of 1,000 units in the font file. */
 export const CAP_HEIGHT = 0.668;
 
-/** The least height of capitals in the smallest text, in millimeters. At 200 % it is twice that, where EN 301 549 asks for 7.3. */
+/** The least height of capitals in the smallest text, in millimeters. EN 301 549 asks for 7.3 at 200 %. */
 const CAPITALS_MM = 5;
 /** The smallest text in pixels, where a coarse display would need fewer of them. */
 const MIN_TEXT_PX = 18;
@@ -22,7 +22,7 @@ const LEAST_LINES = 6;
 const TABLET_CAPITALS_MM = 3.65;
 /** The width of the page of a tablet held upright, as a multiple of the text size: room for two tiles or two buttons in a row. */
 const TABLET_WIDTH_EM = 24;
-/** The lines that a page of a wall's display has at most, and the width of that page in text sizes: what is far away must fill it. */
+/** The most lines of a page of a wall's display, and its width in text sizes: what is far away must fill it. */
 const WALL_LINES = 20;
 const WALL_WIDTH_EM = 52;
 /** The height of a line, as a share of the text size. */
@@ -33,7 +33,7 @@ const HEADER_SHARE = 0.1;
 /** The most that the dock takes, as a share of the page's height, on a display of a size in inches. */
 const dockShare = (inches: number) => (inches < TABLET_INCHES ? 0.25 : 0.2);
 
-/** The diagonal above which text, controls and codes grow with the display: a wall is seen from farther away, and a screen must fill it. */
+/** The diagonal above which text, controls and codes grow with the display: a wall is seen from farther away. */
 const LARGEST_AT_ARMS_LENGTH_INCHES = 32;
 
 const TARGET_MM = 12;
@@ -45,7 +45,7 @@ const QR_QUIET_ZONE = (21 + 2 * 4) / 21;
 
 /** The share of the page that stays in use when everything is brought lower, on a display that hangs too high. */
 const MIN_REACHABLE = 0.35;
-/** The least height that everything is brought into, in millimeters: a field, its label and five rows of keys. A tablet has no more, and needs no less. */
+/** The least height that everything is brought into, in millimeters: a field, its label, five rows of keys. A tablet has no more. */
 const LEAST_LOWER_MM = 120;
 
 /** The lines to which everything can be brought lower, in millimeters above the floor, or the middle of the display. */
@@ -96,7 +96,7 @@ export interface PhysicalSizes {
   readonly dock: number;
   /** The width of a QR code with its quiet zone, at 100 %. */
   readonly qrCode: number;
-  /** Where the reachable part begins: the distance of each line from the top of the page, 0 if all of it is below or too little. */
+  /** The distance of each line of reach from the top of the page; 0 if all of the page is below it, or too little. */
   readonly reachTop: Readonly<Record<ReachLine, number>>;
 }
 
