@@ -65,8 +65,8 @@ export function notify(current: () => Notification): string | number {
 /** Dismisses a notification, if it is still there. */
 export const dismissNotification = (id: string | number) => withToast((toast) => toast.dismiss(id));
 
-/** Dismisses all notifications. */
+/** Dismisses all notifications. At once: an area that mounts with the next visitor would show them again. */
 export function dismissAllNotifications(): void {
   shown.clear();
-  withToast((toast) => toast.dismiss());
+  sonner.current()?.dismiss();
 }
