@@ -45,7 +45,7 @@ const QR_QUIET_ZONE = (21 + 2 * 4) / 21;
 
 /** The share of the page that stays in use when everything is brought lower, on a display that hangs too high. */
 const MIN_REACHABLE = 0.35;
-/** The least height that everything is brought into, in millimeters: a field, its label, five rows of keys. A tablet has no more. */
+/** The least height in millimeters for a field, its label and five rows of keys. A tablet has no more, and needs no less. */
 const LEAST_LOWER_MM = 120;
 
 /** The lines to which everything can be brought lower, in millimeters above the floor, or the middle of the display. */
