@@ -65,6 +65,7 @@ test('of a foundation that has replaced everything, only the draft is left', () 
 test('of a foundation with another name, what the samples say of themselves is left, too', () => {
   const gaps = gapsOf({ ...samples, foundation: { ...samples.foundation, name: 'Harbor House' } });
   expect(gaps).toContainEqual({ kind: 'sample', part: 'hero', fields: ['title'] });
+  expect(gaps.flatMap(({ fields }) => fields ?? [])).toContain('about');
 });
 
 test('a text without a translation or easy words is left to write, and an event that is over to replace', () => {

@@ -157,7 +157,13 @@ test('a spreadsheet with problems is refused as a whole, which names the row as 
   ]);
 });
 
+test('a new service without an icon has one', () => {
+  const { rows } = read('Title,Description\n Toys ,On loan.', 'services');
+  expect(rows[0]?.values).toMatchObject({ title: 'Toys', icon: 'heart', features: [] });
+});
+
 test.each([
+  ['noTitles', ''],
   ['noTitles', 'Garden Day,2027-05-08'],
   ['noRows', titles],
   ['quotes', `${titles}"Garden Day,2027-05-08`],

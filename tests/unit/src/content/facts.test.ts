@@ -25,6 +25,15 @@ test('a number can be short, or have an extension, before which a phone waits', 
   expect(relay?.href).toBe('tel:+442079460958,12');
 });
 
+test('an account is named by the end of its address, and none has no link', () => {
+  for (const instagram of ['https://www.instagram.com/weavers', 'https://x.test/@weavers/?hl=en'])
+    expect(filledFor({ instagram, youtube: '' }).foundation).toMatchObject({
+      instagram: { text: '@weavers', href: instagram },
+      socialLinks: [{ id: 'facebook' }, { id: 'instagram', href: instagram }],
+    });
+  expect(filledFor({ instagram: 'see https://x.test/weavers' }).foundation.instagram).toBeUndefined();
+});
+
 test('an e-mail address is the same once its link is read', () => {
   const addresses = "help+us@example.org 50%25@example.org us#1@example.org o'neil@münchen.example";
   for (const address of addresses.split(' ')) {

@@ -18,7 +18,7 @@ function folderWith(name = 'content.json') {
   return { folder, path, read: () => fs.readFileSync(path, 'utf8'), names: () => fs.readdirSync(folder) };
 }
 
-it('writes a new file, replaces an old one with its permissions, and leaves nothing else', async () => {
+it('writes a new file, replaces an old one with its permissions, but no folder, and leaves nothing else', async () => {
   const { folder, path, read, names } = folderWith('secret.json');
   await writeAtomically(join(folder, 'new.json'), 'one');
   expect(fs.readFileSync(join(folder, 'new.json'), 'utf8')).toBe('one');
@@ -29,13 +29,14 @@ it('writes a new file, replaces an old one with its permissions, and leaves noth
     expect(read()).toBe(`with ${mode}`);
     if (!isWindows) expect(fs.statSync(path).mode & 0o777).toBe(mode);
   }
+  await expect(writeAtomically(folder, 'two')).rejects.toThrow('Only a file');
   expect(names().sort()).toEqual(['new.json', 'secret.json']);
 });
 
 it('has the new content on the disk before it takes the place of the old one', async () => {
   const { path } = folderWith();
   await writeAtomically(path, 'two');
-  expect(vi.mocked(writeFile).mock.lastCall?.[2]).toMatchObject({ flush: true });
+  expect(vi.mocked(writeFile).mock.lastCall?.[2]).toMatchObject({ flag: 'wx', flush: true });
   expect(writeFile).toHaveBeenCalledBefore(vi.mocked(rename));
 });
 

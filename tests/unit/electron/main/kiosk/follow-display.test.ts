@@ -100,3 +100,12 @@ it('moves once the window has left full screen, which takes a window manager a w
   await vi.advanceTimersByTimeAsync(1);
   expect(calls).toEqual(moved(0));
 });
+
+it('moves once, to where its display is by then, if the displays change again while it waits', async () => {
+  const { calls, window } = kiosk(undefined, 300);
+  await connect([main], 'display-removed', 100);
+  await connect([main, display(-1920)], 'display-added', 100);
+  await connect([main, display(3840)], 'display-added', 100);
+  expect(calls).toEqual(moved(3840));
+  expect(window.listenerCount('leave-full-screen')).toBe(0);
+});

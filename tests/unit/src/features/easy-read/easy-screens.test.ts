@@ -37,7 +37,7 @@ test.each(screenIds)('%s in plain language has a picture for each idea, and says
   for (const { title, lines } of segmentsOf(
     easyScreen(key, { copy, content: sampleContent, now, pathname: '/' }),
   )) {
-    expect(ideasOf(lines, copy).map(({ picture }) => picture)).not.toContain(undefined);
+    expect(ideasOf(lines, copy).filter(({ picture }) => !picture)).toEqual([]);
     const texts = lines.map(sentence);
     expect(new Set(texts).size, title).toBe(texts.length);
   }
@@ -88,6 +88,16 @@ test('names all services, programs, events, roles, partnerships and types of sup
     ['services', [...services, ...support]],
   ] as const)
     for (const { easyTitle } of items as readonly Editable[]) expect(textOn(key)).toContain(easyTitle);
+});
+
+test('Contact begins with a crisis, and About tells the goals', () => {
+  const { easyContact, easyAbout } = copy;
+  const { lines } = easyScreen('contact', { copy, content: sampleContent, now, pathname: '/' });
+  expect(lines[0]).toEqual(easyContact.emergency);
+  expect(lines).toEqual(expect.arrayContaining([...easyContact.crisis]));
+  for (const { text } of [...easyContact.ways, ...easyContact.form])
+    expect(textOn('contact')).toContain(text);
+  for (const { text } of easyAbout.goals.intro) expect(textOn('about')).toContain(text);
 });
 
 test('tells roles, gifts, partnerships and support that staff have written in their words', () => {

@@ -60,6 +60,14 @@ test.each([
   expect(text).toMatch(/^DTEND[;:]/m);
 });
 
+test('every date has a year of four digits, and no fraction of a second', () => {
+  for (const time of ['After school', '9 PM - 11 PM']) {
+    const { text } = read({ date: '9999-12-31', time }, '9999-12-31');
+    for (const [, value] of text.matchAll(/^(?:DT\w+|LAST-MODIFIED)\S*:(.*)\r$/gm))
+      expect(value).toMatch(/^\d{8}(T\d{6}Z)?$/);
+  }
+});
+
 test('lines are short and end as they must, and no text begins another field', () => {
   const { text, description } = read({ description: `${'🧵 ñandú '.repeat(300)}\r\nDTSTART:19700101` });
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

@@ -52,6 +52,10 @@ it('says in easy words which name to ask for', () => {
     fill(easyPrograms.where, { location: 'Riverside Library' }),
     fill(en.askFor, { name: 'Educational Workshops' }),
   ]);
+  const easyService = segmentsOf({ kind: 'service', id: 2 }, source(en, { isEasy: true }));
+  expect(easyService.at(-1)).toBe(fill(en.askFor, { name: 'Support Services' }));
+  expect(segmentsOf({ kind: 'service', id: 2 }, source(en))).toContain(content.en.services[1]?.description);
+  expect(describeItem({ kind: 'service', id: 9 }, source(en))).toBeUndefined();
 });
 
 it('has both languages, says the same only once, and marks what is in another one', () => {
