@@ -146,7 +146,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
             {/* Wider ones have the number in the first row. */}
             <ExternalLink
               href={reachUs.phone.href}
-              className="grid size-11 place-items-center @max-[22rem]:hidden @min-[36rem]:hidden"
+              className="grid size-11 place-items-center rounded-control [--focus-offset:-3px] @max-[22rem]:hidden @min-[36rem]:hidden"
             >
               <Phone aria-hidden="true" className="size-6" />
               <span className="sr-only">{reachUs.answer.call}</span>
