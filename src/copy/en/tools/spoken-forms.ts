@@ -13,8 +13,11 @@ export const spokenForms = {
   and: ' and ',
   /** The signs in e-mail and web addresses. */
   signs: { '@': 'at', '.': 'dot', '-': 'hyphen', _: 'underscore', '+': 'plus', '/': 'slash' } as Words,
-  /** A street ends at a comma, while a saint has a name. */
-  streets: { 'St,': 'Street,', 'St.,': 'Street,', Ave: 'Avenue', Blvd: 'Boulevard', Rd: 'Road' } as Words,
+  /** A street ends at a comma, while a saint and a doctor have a name. */
+  streets: {
+    ...{ 'St,': 'Street,', 'St.,': 'Street,', 'Dr,': 'Drive,', 'Dr.,': 'Drive,', Ave: 'Avenue', Rd: 'Road' },
+    ...{ Blvd: 'Boulevard', Ln: 'Lane', Pl: 'Place', Sq: 'Square', Pkwy: 'Parkway', Hwy: 'Highway' },
+  } as Words,
   /** Short forms that mean the same anywhere. */
   abbreviations: {
     '24/7': '24 hours a day, 7 days a week',

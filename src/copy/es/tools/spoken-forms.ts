@@ -13,8 +13,11 @@ export const spokenForms = {
   and: ' y ',
   /** The signs in e-mail and web addresses. */
   signs: { '@': 'arroba', '.': 'punto', '-': 'guion', _: 'guion bajo', '+': 'más', '/': 'barra' },
-  /** Addresses stay in English. A street ends at a comma, while a saint has a name. */
-  streets: { 'St,': 'Street,', 'St.,': 'Street,', Ave: 'Avenue', Blvd: 'Boulevard', Rd: 'Road' },
+  /** Addresses stay in English. A street ends at a comma, while a saint and a doctor have a name. */
+  streets: {
+    ...{ 'St,': 'Street,', 'St.,': 'Street,', 'Dr,': 'Drive,', 'Dr.,': 'Drive,', Ave: 'Avenue', Rd: 'Road' },
+    ...{ Blvd: 'Boulevard', Ln: 'Lane', Pl: 'Place', Sq: 'Square', Pkwy: 'Parkway', Hwy: 'Highway' },
+  },
   /** Short forms that mean the same anywhere. */
   abbreviations: {
     '24/7': 'las 24 horas, los 7 días de la semana',

@@ -37,7 +37,7 @@ describe.each([
       ['17 Loom Street, New York, NY 10001', '17 Loom Street, New York, N Y 1 0 0 0 1'],
       ['120 W 42nd St., Apt. 5', '120 W 42nd Street, Apartment 5'],
       ['Newark, NJ 07102-1234', 'Newark, N J 0 7 1 0 2, 1 2 3 4'],
-      ['St. Ann Ave and Dr. Reed Blvd', 'St. Ann Avenue and Dr. Reed Boulevard'],
+      ['St. Ann Ave, 5 Oak Dr., and Dr. Reed Blvd', 'St. Ann Avenue, 5 Oak Drive, and Dr. Reed Boulevard'],
       ['hello@weavinghope.example', 'hello at weavinghope dot example'],
       ['Write to a_b-c+d@x.org.', 'Write to a underscore b hyphen c plus d at x dot org.'],
       ['https://www.weavinghope.example/help', 'weavinghope dot example slash help'],
