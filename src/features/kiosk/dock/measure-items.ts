@@ -62,8 +62,8 @@ export function measureItems(roots: Iterable<Element>, origin: number, height: n
     if (!first || !last) return;
     const second = lines.find(({ top }) => top >= first.bottom);
     const secondLast = lines.findLast(({ bottom }) => bottom <= last.top);
-    if (second) whole.push({ top: first.top, bottom: second.bottom, isSolid: true });
-    if (secondLast) whole.push({ top: secondLast.top, bottom: last.bottom, isSolid: true });
+    if (second) whole.push({ top: first.top, bottom: second.bottom });
+    if (secondLast) whole.push({ top: secondLast.top, bottom: last.bottom });
   }
 
   function visitHeading(element: Element): Extent {
