@@ -44,16 +44,15 @@ const licensesFile = app.isPackaged
   ? join(process.resourcesPath, 'licenses', 'third-party.txt')
   : built('../renderer/licenses.txt');
 
-/** Everything that must happen before `ready`. */
 function configureElectron(mode: DesktopMode): void {
   app.enableSandbox();
   registerSiteScheme();
   // Without this switch, Chromium on Linux has no voice for Read aloud.
   if (hasSpeechDispatcher(process.env)) app.commandLine.appendSwitch('enable-speech-dispatcher');
   if (mode === 'kiosk') disablePinchZoom();
-  // Tests control the kiosk that is not packaged.
+  // Leaves remote debugging on in a kiosk that is not packaged, because the tests control it that way.
   if (mode === 'kiosk' && app.isPackaged) blockRemoteDebugging();
-  // Set before `ready`, so that Electron does not create its default menu.
+  // Clears the menu before `ready`, so that Electron does not create its default one.
   Menu.setApplicationMenu(null);
 }
 
@@ -69,7 +68,7 @@ function guardEveryPage(mode: DesktopMode, log: Log): void {
   app.on('web-contents-created', (_event, contents) => guardContents(contents, { page, mode, onDenied }));
 }
 
-/** The content file that the app was started with, with a copy among the app's own data. */
+/** Opens the content file that the app was started with, and keeps a copy of it among the app's own data. */
 function openStartFile(path: string, log: Log): StartFile {
   return startFile({
     path,

@@ -19,9 +19,9 @@ function start(options: Options): void {
 }
 
 const command = parseOptions(process.argv.slice(1), process.env);
-// Electron passes the environment on to the page's process, and Node.js to every other one.
+// Removes the PIN from the environment, which Electron passes on to the page's process, and Node.js to all others.
 delete process.env[pinVariable];
-// On X11, Chromium would take our `--display=1` for the name of an X server.
+// Chromium on X11 would take our `--display=1` for the name of an X server.
 app.commandLine.removeSwitch('display');
 
 if (command.kind === 'help') printAndExit(usage);

@@ -8,8 +8,8 @@ export function blockFileDialogs(target: Pick<EventTarget, 'addEventListener'>):
 }
 
 /**
- * Blocks the print dialog, and the file dialogs that no field opens. Runs in the page's main world, before its scripts, since all
- * of these are globals there.
+ * Blocks the print dialog, and file dialogs that no field opens: a visitor might not be able to close them. Runs in the page's
+ * main world, before its scripts, because these are globals there.
  */
 export function blockDialogs(): void {
   Object.defineProperty(globalThis, 'print', { value: () => undefined });

@@ -7,8 +7,8 @@ type Ipc = Pick<IpcRenderer, 'send' | 'invoke' | 'on' | 'off'>;
 type Listener = (...args: unknown[]) => void;
 
 /**
- * Creates the methods of a part of the contract. They pass on no more arguments than it names: a method that handles events
- * gets one that cannot be cloned, and IPC would throw.
+ * Creates the methods of a part of the contract. Each passes on only the arguments that the contract names, because IPC would
+ * throw on the event that a handler also gets.
  */
 function createPort<Name extends PortName>(port: Name, ipc: Ipc): Port<Name> {
   const methods = methodsOf(port).map(({ name, channel, kind, length }) => {
@@ -16,7 +16,7 @@ function createPort<Name extends PortName>(port: Name, ipc: Ipc): Port<Name> {
       message: (...args: unknown[]) => ipc.send(channel, ...args.slice(0, length)),
       request: (...args: unknown[]) => ipc.invoke(channel, ...args.slice(0, length)),
       subscription(listener: Listener) {
-        // The event stays here: its `sender` would give the page access to IPC.
+        // Drops the event, whose `sender` would give the page access to IPC.
         const handler = (_event: unknown, ...args: unknown[]) => listener(...args);
         ipc.on(channel, handler);
         return () => {

@@ -6,7 +6,7 @@ export async function serveForBrowser(): Promise<void> {
   const server = await preview({
     configFile: false,
     logLevel: 'error',
-    // A missing file must be a 404: the site has one page, and its routes are in the hash.
+    // Answers 404 for a missing file, because the site has one page and keeps its routes in the hash.
     appType: 'mpa',
     build: { outDir: 'out/renderer' },
     preview: { host: '127.0.0.1', open: hasDisplay(process) },

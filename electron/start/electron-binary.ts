@@ -8,14 +8,14 @@ const require = createRequire(import.meta.url);
 
 /** The path of Electron's executable. The package downloads it first, unless it is there. */
 function electronPath(): string {
-  // Off by default; has no effect without proxy settings.
+  // Electron's download ignores proxies by default. This has no effect without proxy settings.
   process.env.ELECTRON_GET_USE_PROXY ??= 'true';
   return require('electron');
 }
 
 /**
- * The path of Electron's executable, if it is installed, or of the one in the folder that `ELECTRON_OVERRIDE_DIST_PATH` names, a
- * variable of the package itself.
+ * Returns the path of Electron's executable, or of the one in `ELECTRON_OVERRIDE_DIST_PATH`, a variable of the package itself;
+ * `undefined` if it is not installed.
  */
 export function installedElectron(): string | undefined {
   const pathFile = join(dirname(require.resolve('electron/package.json')), 'path.txt');

@@ -5,7 +5,7 @@ import { serveForBrowser } from './browser-site';
 import { prepareElectron } from './electron-binary';
 import { exitError, explain, type LaunchError } from './launch-errors';
 
-/** Runs the built app until it exits. Its exit code becomes that of this process. */
+/** Runs the built app until it exits, and passes on its exit code. */
 async function runDesktopApp(electron: string): Promise<LaunchError | undefined> {
   const start = performance.now();
   const app = spawn(electron, ['.', ...process.argv.slice(2)], { stdio: 'inherit' });
@@ -14,7 +14,7 @@ async function runDesktopApp(electron: string): Promise<LaunchError | undefined>
       app.kill();
       process.exit(0);
     });
-  // A failure to start the executable counts as an exit without a code.
+  // An executable that fails to start counts as an exit without a code.
   const [exitCode] = await once(app, 'close').catch(() => [null]);
   process.exitCode = exitCode ?? 1;
   return exitError(exitCode, performance.now() - start);

@@ -27,7 +27,7 @@ export function machineError(machine: Machine): LaunchError | undefined {
   return machine.deniesSandbox ? 'no-sandbox' : undefined;
 }
 
-/** Exit codes the app itself chooses: after it is closed, rejects its options, or is a kiosk and already running. */
+/** The exit codes that the app chooses itself: closed, options rejected, or kiosk already running. */
 const ownExitCodes: readonly (number | null)[] = [0, invalidOptionsExitCode, alreadyRunningExitCode];
 
 /**

@@ -5,11 +5,11 @@ export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly isRoot: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Whether Chromium's sandbox cannot work, as on Ubuntu since 23.10; other systems show it once the app starts. */
+  /** Whether Chromium's sandbox cannot work, as on Ubuntu since 23.10. Other systems only show that once the app starts. */
   readonly deniesSandbox?: boolean;
 }
 
-/** Whether AppArmor denies user namespaces to a program, which has no setuid helper beside it to use instead. */
+/** Whether AppArmor denies user namespaces to a program that has no setuid helper to use instead. */
 function deniesSandbox(electron: string | undefined): boolean {
   try {
     const setting = '/proc/sys/kernel/apparmor_restrict_unprivileged_userns';
@@ -21,7 +21,6 @@ function deniesSandbox(electron: string | undefined): boolean {
   return !(helper && helper.uid === 0 && helper.mode & 0o4000);
 }
 
-/** The machine that this process runs on. */
 export function thisMachine(electron: string | undefined): Machine {
   const { platform, env } = process;
   return { platform, env, isRoot: process.getuid?.() === 0, deniesSandbox: deniesSandbox(electron) };

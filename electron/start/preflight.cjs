@@ -1,4 +1,4 @@
-// Checks what `npm start`, `npm run dev` and `npm run preview` need before any of it is loaded. Even an old Node parses it.
+// Checks what `npm start`, `npm run dev` and `npm run preview` need before loading any of it. Must parse even in an old Node.
 const fs = require('node:fs');
 const path = require('node:path');
 

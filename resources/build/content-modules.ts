@@ -7,14 +7,13 @@ import type * as reading from '../../src/site/read-content-file.ts';
 
 const source = fileURLToPath(new URL('../../src', import.meta.url));
 
-/** Runs a module of the site. */
 async function load<Module>(file: string): Promise<Module> {
   const { module } = await runnerImport<Module>(`${source}/${file}`, { resolve: { alias: { '@': source } } });
   return module;
 }
 
 /**
- * Provides the content of the site as modules, as the import map of a built page does: to the dev server, and to tests.
+ * Provides the content of the site as modules, as the import map of a built page does, for the dev server and tests.
  *
  * @param path of the content file that the site is built with, if any
  */

@@ -16,7 +16,7 @@ interface Website {
   readonly siteUrl: string | undefined;
 }
 
-/** Reads the content of the site, and tells what to know about its file. */
+/** Reads the content of the site, and warns about problems in its file. */
 async function readContent(site: SiteModule, file: string | undefined, warn: (text: string) => void) {
   if (!file) return site.defaultContent();
   const name = `SITE_CONTENT, ${file}:`;
@@ -37,7 +37,7 @@ async function filesIn(folder: string): Promise<string[]> {
     .filter((file) => !file.startsWith('.vite/'));
 }
 
-/** Describes what is larger than it could become without an accident; what a visitor feels is measured (PERFORMANCE.md). */
+/** Describes what has grown past a limit that only an accident would reach. PERFORMANCE.md has what a visitor feels. */
 function overGuards(files: ReadonlyMap<string, Uint8Array>, scripts: readonly string[]): string[] {
   const size = (names: readonly string[]) =>
     names.reduce((sum, file) => sum + gzipSync(files.get(file) ?? '').length, 0);
@@ -50,7 +50,7 @@ function overGuards(files: ReadonlyMap<string, Uint8Array>, scripts: readonly st
     .map(({ name, size, limit }) => `${name}: ${size} of ${limit} bytes, gzip`);
 }
 
-/** Writes the files of the site beside those of the client, which Vite has written. */
+/** Writes the site's files beside those of the client, which Vite has written. */
 async function writeSite(outDir: string, site: SiteModule, source: Omit<Source, 'client'>): Promise<void> {
   const read = (file: string) => readFile(join(outDir, file));
   const write = async (file: string, content: string | Uint8Array) => {
@@ -58,7 +58,7 @@ async function writeSite(outDir: string, site: SiteModule, source: Omit<Source, 
     await writeFile(join(outDir, file), content);
   };
   const licenses = await allLicenses(String(await read('licenses.txt')));
-  // The installer puts the second one beside the app, and leaves it out of the archive.
+  // The installer copies the second file beside the app, and leaves it out of the archive.
   for (const file of ['licenses.txt', '../main/licenses.txt']) await write(file, licenses);
   const manifest: Manifest = JSON.parse(String(await read('.vite/manifest.json')));
   const written = new Map<string, Uint8Array>();
@@ -70,7 +70,7 @@ async function writeSite(outDir: string, site: SiteModule, source: Omit<Source, 
   if (breaches.length > 0)
     throw new Error(`Larger than expected (resources/build/website.ts):\n${breaches.join('\n')}`);
   for (const [file, bytes] of files) if (!client.files.includes(file)) await write(file, bytes);
-  // The desktop app makes sites of the same files.
+  // The desktop app makes sites from the same files.
   await write('.vite/client-files.json', JSON.stringify(client));
 }
 
@@ -95,13 +95,13 @@ export function website({ contentFile, siteUrl }: Website): Plugin {
     content: await readContent(site, contentFile, warn),
     siteUrl,
     now: new Date(),
-    // Without an address, a site is one to try.
+    // A site without an address is one to try.
     isPublished: siteUrl !== undefined,
   });
   return {
     name: 'website',
     configureServer(server) {
-      // After Vite's own, which serve files.
+      // Returns a function, so that this runs after Vite's own middleware, which serves files.
       return () => {
         server.middlewares.use(async ({ originalUrl = '/' }, response, next) => {
           try {
@@ -116,7 +116,7 @@ export function website({ contentFile, siteUrl }: Website): Plugin {
       };
     },
     writeBundle: {
-      // After Vite's list of what it wrote.
+      // Runs after Vite has listed what it wrote.
       order: 'post',
       async handler({ dir = '' }) {
         const site: SiteModule = await import(pathToFileURL(join(dir, '../main/site.js')).href);

@@ -90,13 +90,12 @@ const file: ValueKind<string> = {
   allowed: 'the full path of a content file, or of the folder of a website',
 };
 
-/** Part of a file's name. */
 const name: ValueKind<string> = {
   allowed: '1 to 40 letters from a to z, digits, dots, hyphens and underscores',
   parse: (text) => (/^[a-z\d][a-z\d._-]{0,39}$/i.test(text) ? text : undefined),
 };
 
-/** The permissions of a file that its account writes: for itself, also for its group, or for all. */
+/** Parses the permissions of a log file: read by its owner, by the owner's group, or by everyone. */
 const fileMode: ValueKind<number> = {
   allowed: 'one of 600, 640, 644',
   parse: (text) => (/^6(00|40|44)$/.test(text) ? Number.parseInt(text, 8) : undefined),

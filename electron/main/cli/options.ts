@@ -35,7 +35,7 @@ const switches = [...environmentNames, 'help', 'version'].map((name) => `--${nam
 
 const pinSwitch = '--exit-pin';
 
-/** Where a PIN was meant to be set, whatever the switch or variable is called. */
+/** Whether a name was meant to set a PIN, so that a message about it never repeats the value. */
 const namesPin = (name: string) => /(?:^|[-_])pin(?:[-_]|$)/i.test(name);
 
 /** Whether two words differ by one character extra, missing or wrong, or by two adjacent ones swapped. */
@@ -128,7 +128,7 @@ function toOptions(values: ReadonlyMap<Name, RawValue>, errors: string[]) {
     mode,
     idleSeconds: parse('idle-seconds') ?? defaultKioskTimes.idleSeconds,
     warningSeconds: parse('warning-seconds') ?? defaultKioskTimes.warningSeconds,
-    /** Never logged, and never passed to the page. */
+    /** The page never receives the PIN, and the log never contains it. */
     exitPin: parse('exit-pin'),
     display: parse('display'),
     screenInches: parse('screen-inches'),
@@ -149,7 +149,7 @@ export type Options = Readonly<ReturnType<typeof toOptions>>;
 type Command =
   | { readonly kind: 'app'; readonly options: Options }
   | { readonly kind: 'help' | 'version' }
-  /** `log` is known as far as its own options are valid. */
+  /** `log` has the log options that are valid, so that even this error can be logged. */
   | { readonly kind: 'error'; readonly message: string; readonly log: LogPlace };
 
 /**

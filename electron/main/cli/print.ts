@@ -7,6 +7,6 @@ export function print(text: string, stream: keyof typeof streams): void {
   try {
     writeSync(streams[stream], `${text}\n`);
   } catch {
-    // The reader may be gone.
+    // Whoever was reading the output may be gone.
   }
 }

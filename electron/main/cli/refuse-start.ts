@@ -7,7 +7,7 @@ import { print } from './print';
 
 const stderr = 2;
 
-/** Time for which the message is shown. Then the system's watchdog may start the app again. */
+/** How long the message stays before the process ends; the system's watchdog may then start the app again. */
 const MESSAGE_MS = 60_000;
 
 /** Whether nobody can read what was printed: on Windows an app has no console, and Node.js opens the null device. */

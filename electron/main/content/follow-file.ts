@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-/** How often to look at a file whose changes the system may not report, such as one in the network or one that another program held. */
+/** How often to check a file whose changes the system may not report, as on a network drive. */
 const POLL_MS = 5_000;
 
 /** Time without a further change, in which a program may still be writing. */
@@ -22,13 +22,16 @@ export function followFile(path: string, onChange: () => void): () => void {
   };
 }
 
-/** Watches the folder, since programs replace a file rather than write into it; not if it is not there. */
+/**
+ * Watches the folder rather than the file, because programs replace a file instead of writing into it. Does nothing if the
+ * folder is missing.
+ */
 function watchFolder(folder: string, name: string, onChange: () => void) {
   try {
     const watcher = watch(folder, (_event, changed) => {
       if (changed === null || changed === name) onChange();
     });
-    // A drive that is taken out: looking at the file goes on.
+    // The drive may have been removed. Polling continues, so only the watcher stops.
     watcher.on('error', () => watcher.close());
     return watcher;
   } catch {

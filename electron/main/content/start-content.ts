@@ -14,13 +14,13 @@ interface StartContentSetup {
   readonly page: string;
   readonly file: StartFile | undefined;
   readonly log: Log;
-  /** The page shows the content of the file with that hash; without one, of no file that was read. */
+  /** Called with the hash of the file that the page now shows; without a hash, it shows no file that was read. */
   readonly onShown?: (sha256: string | undefined) => void;
 }
 
 const stateOf = (answer: FileAnswer): string => (answer.kind === 'read' ? answer.sha256 : answer.kind);
 
-/** Provides the page with the content file that the app was started with, also when that changes, and logs what becomes of it. */
+/** Sends the page the content file that the app was started with, again whenever that file changes, and logs the result. */
 export function provideStartContent(contents: WebContents, setup: StartContentSetup): void {
   const { page, file, log, onShown } = setup;
   let copied: string | undefined;
@@ -28,7 +28,7 @@ export function provideStartContent(contents: WebContents, setup: StartContentSe
   let isOver = false;
   serve(contents, page, 'startContent', {
     async begin() {
-      // Nothing that was shown before a reload is left to be saved over its file.
+      // A reloaded page has nothing left that could be saved over its file.
       onShown?.(undefined);
       const files = await file?.begin();
       copied = files?.refused && files.shown.sha256;
@@ -42,7 +42,7 @@ export function provideStartContent(contents: WebContents, setup: StartContentSe
     reportRefused: (reason) => log.write({ event: 'refused-content', reason }),
   });
   if (!file) return;
-  // A new page gets the file itself, and from then on what changes.
+  // A new page reads the file when it starts; after that, it hears about changes.
   const stop = followFile(file.path, async () => {
     const answer = await file.read();
     if (isOver || known === undefined || stateOf(answer) === known) return;

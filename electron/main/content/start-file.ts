@@ -31,7 +31,7 @@ function copyPath(folder: string, path: string): string {
 
 async function readCopy(copy: string, name: string): Promise<ReadFile | undefined> {
   const answer = await readFileForPage(copy);
-  // An older version of the app may have kept one that this version refuses.
+  // An older version of the app may have kept a copy that this version refuses.
   return answer.kind === 'read' && problemsOf(answer).length === 0 ? { ...answer, name } : undefined;
 }
 
@@ -51,7 +51,7 @@ export function startFile({ path, folder, onCopyFailed }: StartFileSetup) {
   let reading: Promise<FileAnswer> | undefined;
 
   async function readNow(): Promise<FileAnswer> {
-    // The drive with it may come later.
+    // The drive with the file may be connected later.
     file = await contentFileAt(path);
     const answer = await readFileForPage(file);
     problems = answer.kind === 'read' && answer.sha256 === good?.sha256 ? [] : problemsOf(answer);
@@ -62,9 +62,10 @@ export function startFile({ path, folder, onCopyFailed }: StartFileSetup) {
     return answer;
   }
 
-  /** Reads it again. What is good is kept for the time when it cannot be read. */
+  /** Reads the file again. A good version is kept, in case the file cannot be read later. */
   function read(): Promise<FileAnswer> {
-    // A network drive that hangs would otherwise take one more thread with each request, until no file can be read.
+    // Shares one read: on a network drive that hangs, each further read would block a thread until no file could be read at
+    // all.
     reading ??= readNow().finally(() => {
       reading = undefined;
     });
@@ -72,12 +73,12 @@ export function startFile({ path, folder, onCopyFailed }: StartFileSetup) {
   }
 
   return {
-    /** Where it is; for the folder of a published site, once that was read, the file in it. */
+    /** The path of the file. For the folder of a published site, this becomes the file in that folder once it has been read. */
     get path(): string {
       return file;
     },
     read,
-    /** Reads it again for a page that begins; `undefined` if there never was a good one. */
+    /** Reads the file again for a page that is starting; `undefined` if there has never been a good version. */
     async begin(): Promise<StartFiles | undefined> {
       let answer = await within(READ_MS, read());
       if (!answer) {
@@ -87,12 +88,11 @@ export function startFile({ path, folder, onCopyFailed }: StartFileSetup) {
       good ??= await readCopy(copy, name);
       return good && { shown: good, refused: problems.length > 0 ? answer : undefined };
     },
-    /** Whether there is content to show: its own, or that of the copy. */
+    /** Whether there is content to show, from the file or from its copy. */
     isThere: () => good !== undefined,
-    /** Why it cannot be shown, as it was when it was read last. */
+    /** Why the file could not be shown when it was last read. */
     problems: () => problems,
   };
 }
 
-/** The content file that the app was started with. */
 export type StartFile = ReturnType<typeof startFile>;

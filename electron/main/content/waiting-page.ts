@@ -9,8 +9,8 @@ import { plainPage } from '../window/plain-page';
 import type { StartFile } from './start-file';
 
 /**
- * The URL of the page that is shown while the app has no content: to visitors of a kiosk in all languages, to staff with what is
- * wrong with the file.
+ * The URL of the page that is shown while the app has no content. Visitors of a kiosk read it in all languages; staff read what
+ * is wrong with the file.
  */
 export function waitingPage(
   mode: DesktopMode,

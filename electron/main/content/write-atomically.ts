@@ -8,14 +8,14 @@ import { errorCode } from './file-error';
 const PATIENCE_MS = 2_000;
 const PAUSE_MS = 100;
 
-/** How the files are named that are to be renamed once they are whole. */
+/** The name of a file that is still being written, before it is renamed to its final name. */
 const temporaryName = () => `.weaving-hope-${randomUUID()}.tmp`;
 
-/** Whether a file was left behind when power failed. */
+/** Whether a file was left over from a write that a power failure interrupted. */
 export const isTemporary = (name: string): boolean =>
   name.startsWith('.weaving-hope-') && name.endsWith('.tmp');
 
-/** The errors of Windows, also as a server of shared folders, while another program has a file open. */
+/** The error codes that Windows reports, also as a file server, while another program has a file open. */
 const heldCodes: readonly unknown[] = ['EPERM', 'EACCES', 'EBUSY'];
 
 /** The file behind a path that may be a link, so that the link stays one. */
@@ -69,15 +69,16 @@ async function renamePatiently(from: string, to: string, end = Date.now() + PATI
 export async function writeAtomically(path: string, content: string | Uint8Array): Promise<void> {
   const target = await fileBehind(path);
   const mode = await modeOf(target);
-  // In the same folder, since a file can be renamed only within its file system. The file's own name may be too long for more.
+  // Puts the temporary file into the same folder, because a rename only works within one file system. Its name is short, since
+  // the original name may already be as long as the system allows.
   const temporary = join(dirname(target), temporaryName());
   try {
     await writeFile(temporary, content, { flag: 'wx', flush: true, ...(mode !== undefined && { mode }) });
-    // A new file does not get all permissions, such as those of a group that shares the old one. Some drives have none.
+    // Copies the permissions of the old file, which may be shared with a group. Some drives have no permissions.
     if (mode !== undefined) await chmod(temporary, mode).catch(() => undefined);
     await renamePatiently(temporary, target);
   } catch (error) {
-    // Whatever holds the file may hold this one, too; the first error says more.
+    // The program that blocks the original may block this file, too; the first error is the useful one.
     await rm(temporary, { force: true }).catch(() => undefined);
     throw error;
   }

@@ -1,10 +1,12 @@
 import { app, type BrowserWindow, dialog } from 'electron';
 
-/** A question before something may be lost. */
 export interface Question<Choice extends string> {
   readonly message: string;
   readonly detail: string;
-  /** The choices and their buttons. The first one loses nothing, and Escape chooses it; Enter chooses the one before the last. On a Mac, of two choices, Enter chooses none. */
+  /**
+   * The choices and their button labels. The first choice loses nothing, and Escape chooses it. Enter chooses the one before
+   * the last, except on a Mac, where Enter chooses nothing if there are only two.
+   */
   readonly choices: readonly (readonly [Choice, button: string])[];
 }
 
@@ -15,7 +17,7 @@ export async function ask<Choice extends string>(
 ): Promise<Choice | undefined> {
   const { response } = await dialog.showMessageBox(window, {
     type: 'warning',
-    // On Linux it would have none.
+    // Linux would show the dialog without a title.
     title: app.name,
     message,
     detail,

@@ -34,12 +34,12 @@ export function contentFiles(
     { extension: 'json', filter: ({ menu }) => menu.contentFiles },
     startFile?.path,
   );
-  /** The files that were opened, by their hash. */
+  /** The paths of the files that were opened, by hash. */
   const opened = new Map<string, string>();
-  /** Not one that the page refused. */
+  /** The file that the page shows. A file that the page refused never gets here. */
   let shown: ShownFile | undefined;
 
-  /** The request under way. Two requests share it: a shortcut that is held repeats. */
+  /** The request that is still open. A second request shares it, because a shortcut repeats while it is held. */
   let opening: Promise<FileAnswer | undefined> | undefined;
   let saving: { readonly key: string; readonly answer: Promise<SaveAnswer> } | undefined;
 
@@ -79,7 +79,7 @@ export function contentFiles(
   /** @param agreed the file that staff have agreed to replace; what somebody saves while they are asked is another one */
   async function saveTo(path: string | undefined, text: string, agreed?: FileAnswer): Promise<SaveAnswer> {
     if (path === undefined) return { kind: 'canceled' };
-    // Staff have just agreed to replace any other file.
+    // Staff have just chosen this file in the dialog, which asked whether to replace it.
     if (path !== shown?.path) return write(path, text);
     const onDisk = await readFileForPage(path);
     const decision = decideReplacing(onDisk, shown.sha256, sha256Of(text), agreed);
@@ -116,7 +116,7 @@ export function contentFiles(
     async save(text: string | undefined, isOther: boolean): Promise<SaveAnswer> {
       if (text === undefined || Buffer.byteLength(text) > MAX_BYTES) return { kind: 'failed' };
       const key = `${isOther} ${text}`;
-      // Another text waits, so that it is not taken for saved.
+      // Waits for a save of other text, so that this text is not reported as saved.
       while (saving && saving.key !== key) await saving.answer;
       saving ??= {
         key,
@@ -126,11 +126,11 @@ export function contentFiles(
       };
       return saving.answer;
     },
-    /** The page shows the content of a file that was read: from now on, Save writes to that one. Without a hash, Save asks. */
+    /** Remembers the file that the page shows now, which Save then writes to. Without a hash, Save asks for a path. */
     setShown(hash: string | undefined) {
-      // Any other file is the one that the app was started with.
+      // A hash that was not opened here belongs to the file that the app was started with.
       const path = hash && (opened.get(hash) ?? startFile?.path);
-      // Staff choose another file to save to than that of a published site.
+      // Save asks for a path rather than write into a published site.
       shown = hash && path && !isInSite(path) ? { path, sha256: hash } : undefined;
     },
   };

@@ -41,7 +41,7 @@ export function setUpDesk(
   const { webContents } = window;
   const files = contentFiles(window, language, startFile);
   const print = pagePrinter(window, language);
-  /** Ends the wait of whoever asked the page to save. */
+  /** Ends the wait for a save that the page was asked for. */
   let onSaved: (isSaved: boolean) => void = () => undefined;
   const requestSave = () =>
     new Promise<boolean>((resolve) => {
@@ -49,7 +49,7 @@ export function setUpDesk(
       onSaved = resolve;
       sendToPage(webContents, 'desk', 'onCommand', 'save');
     });
-  // Another page does not know about the request: what it saves later would close the window.
+  // A new page does not know about the request, so a later save in it would close the window.
   webContents.on('render-process-gone', () => onSaved(false));
   webContents.on('did-navigate', () => onSaved(false));
   const work = trackUnsavedWork(window, language, requestSave);
@@ -75,7 +75,7 @@ export function setUpDesk(
     app.setAboutPanelOptions({
       applicationName: app.name,
       applicationVersion: app.getVersion(),
-      // The dialog of Linux has no credits.
+      // The About dialog of Linux has no credits field.
       [process.platform === 'linux' ? 'copyright' : 'credits']: copy.credits,
     });
   }

@@ -7,7 +7,7 @@ import { type DesktopCopy, desktopCopy } from '../language/desktop-copy';
 import { ask } from './ask';
 
 interface FileKind {
-  /** Without its dot, in lower case. */
+  /** The extension in lower case, without its dot. */
   readonly extension: string;
   readonly filter: (copy: DesktopCopy) => string;
 }
@@ -24,7 +24,7 @@ const isFolder = (path: string) =>
     () => false,
   );
 
-/** Adds the extension to a path that has another one, or none: the dialogs of Linux do not, and hide such a file from Open. */
+/** Adds the extension if the path lacks it. The dialogs of Linux do not add it, and Open then hides the file. */
 function withExtension(path: string, extension: string): string {
   return extname(path).toLowerCase() === `.${extension}` ? path : `${path}.${extension}`;
 }
@@ -64,7 +64,7 @@ export function fileChooser(
   }
 
   /**
-   * Where to save. If there is a file already, they have agreed to replace it; `undefined` if they choose none.
+   * Asks where to save; staff have agreed to replace any file that is there. `undefined` if they cancel.
    *
    * @param name the suggested name of the file
    */
@@ -78,7 +78,7 @@ export function fileChooser(
     if (!filePath) return undefined;
     lastFolder = dirname(filePath);
     const path = withExtension(filePath, extension);
-    // The dialog has asked about the path that it returns, and about no other.
+    // The system's dialog has asked about replacing its own path, but not about the one with the extension.
     if (path === filePath || !(await exists(path))) return path;
     const choice = await askToReplace(path);
     if (choice === 'rename') return toSave(basename(path));
@@ -86,7 +86,7 @@ export function fileChooser(
   }
 
   return {
-    /** The file to open; `undefined` if they choose none. */
+    /** Asks for a file to open; `undefined` if staff cancel. */
     async toOpen() {
       const { filePaths } = await dialog.showOpenDialog(window, {
         title: desktopCopy[language.current].fileDialog.open,

@@ -11,7 +11,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** The longest name of an item in the report, in characters. */
 const MAX_NAME = 40;
 
-/** The values of a file, or none if it is no content file. */
+/** Reads the values of a file; returns none if it is no content file. */
 function read(text: string): Values {
   try {
     return valuesOf(JSON.parse(text));
@@ -26,7 +26,7 @@ const valuesOf = (value: unknown): Values => (isObject(value) ? value : {});
 const textOf = (value: unknown) =>
   Array.isArray(value) && value.length === 0 ? '""' : JSON.stringify(value ?? '');
 
-/** The items of a list by their ids; what is no list is one item. */
+/** Lists the items of a part by their ids. A part that is no list counts as one item. */
 function itemsOf(part: ContentPart, file: Values): ReadonlyMap<unknown, Values> {
   const value = file[part];
   const isList = listNames.some((list) => list === part);

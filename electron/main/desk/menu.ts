@@ -21,7 +21,6 @@ const screenIds = [...navigation, 'admin'] as const;
 
 const separator: MenuItemConstructorOptions = { type: 'separator' };
 
-/** The menus of a desk window. */
 export function menuTemplate(
   actions: MenuActions,
   { menu: copy, appMenu, commands, screenNames }: DesktopCopy,
@@ -33,16 +32,16 @@ export function menuTemplate(
   const labels = { ...copy.roles, ...commands };
   const hasShortcut = (id: string): id is ShortcutId => shortcutIds.some((each) => each === id);
   const accelerator = (id: string) => (hasShortcut(id) ? { accelerator: shortcutOf(id, isMac) } : {});
-  /** An item that behaves as in every other program of the system. Electron's own labels are always English. */
+  /** Makes an item that works as it does in every other program. Electron's own labels are always English. */
   const item = (role: Role) => ({ role, label: labels[role], ...accelerator(role) });
-  /** An item that only this app has. */
+  /** Makes an item that only this app has. */
   const own = (id: keyof DesktopCopy['commands'], click: () => void) => ({
     id,
     label: commands[id],
     ...accelerator(id),
     click,
   });
-  /** An item that leaves to the page what it does. */
+  /** Makes an item whose work the page does. */
   const command = (id: DeskCommand) => own(id, () => actions.command(id));
 
   const firstMenu: MenuItemConstructorOptions = {
@@ -72,11 +71,11 @@ export function menuTemplate(
       command('tryWebsite'),
       separator,
       command('takeHome'),
-      // Nobody else can open the app's own address.
+      // Without a public address, there is nothing to share: nobody else can open the app's own address.
       ...(import.meta.env.SITE_URL ? [command('share')] : []),
       own('print', actions.print),
       separator,
-      // macOS cannot run the kiosk.
+      // The kiosk does not run on macOS.
       ...(isMac ? [] : [{ id: 'start-kiosk', label: copy.startKiosk, click: actions.startKiosk }, separator]),
       item(isMac ? 'close' : 'quit'),
     ],
@@ -125,7 +124,7 @@ export function menuTemplate(
       item('resetZoom'),
       item('zoomIn'),
       item('zoomOut'),
-      // On many keyboards, the plus sign needs the Shift key. All three keys are on the keypad, too.
+      // The plus sign needs Shift on many keyboards, so the equals sign works, too. So do the keys of the keypad.
       { role: 'zoomIn', accelerator: 'CmdOrCtrl+=', visible: false },
       { role: 'zoomIn', accelerator: 'CmdOrCtrl+numadd', visible: false },
       { role: 'zoomOut', accelerator: 'CmdOrCtrl+numsub', visible: false },
@@ -137,7 +136,7 @@ export function menuTemplate(
   const window: MenuItemConstructorOptions = {
     role: 'windowMenu',
     label: copy.window,
-    // On a Mac, Close is in the File menu.
+    // macOS has Close in the File menu.
     submenu: [item('minimize'), ...(isMac ? [item('zoom'), separator, item('front')] : [item('close')])],
   };
   const help: MenuItemConstructorOptions = {
@@ -146,7 +145,7 @@ export function menuTemplate(
     submenu: [
       command('shortcuts'),
       { id: 'licenses', label: copy.licenses, click: actions.openLicenses },
-      // On a Mac, About is in the app menu.
+      // macOS has About in the app menu.
       ...(isMac ? [] : [item('about')]),
     ],
   };

@@ -1,11 +1,11 @@
 import { shell } from 'electron';
 import { within } from '../lifecycle/time-limit';
 
-/** Time after which a program that has not opened a file never will. */
+/** How long to wait for a program to open a file before giving up on it. */
 const OPEN_MS = 5_000;
 
 async function isOpened(path: string, platform: NodeJS.Platform): Promise<boolean> {
-  // On Linux, Electron never answers (electron/electron#48079), and there may be no program.
+  // Electron never answers on Linux (electron/electron#48079), and there may be no program.
   if (platform === 'linux') return false;
   return (await within(OPEN_MS, shell.openPath(path))) === '';
 }

@@ -25,7 +25,7 @@ export function pagePrinter(window: BrowserWindow, language: AppLanguage): () =>
   let dropLast: () => void = () => undefined;
 
   function print(): Promise<PrintOutcome> {
-    // Chromium may forget about a request, or report it together with the next one. None may stand in the way of another.
+    // Chromium may forget a request, or report it together with the next one, so a new request never waits for an old one.
     dropLast();
     return new Promise<PrintOutcome>((resolve) => {
       const settle = (outcome: PrintOutcome) => {
@@ -34,7 +34,7 @@ export function pagePrinter(window: BrowserWindow, language: AppLanguage): () =>
       };
       const timer = setTimeout(resolve, TIME_LIMIT_MS, 'unknown');
       dropLast = () => settle('canceled');
-      // With any option, Electron does not ask the printer for its defaults, and Linux may refuse to print.
+      // Passes no options: with any, Electron does not ask the printer for its defaults, and Linux may refuse to print.
       window.webContents.print({}, (success, failureReason) => settle(printOutcome(success, failureReason)));
     });
   }
@@ -45,7 +45,7 @@ export function pagePrinter(window: BrowserWindow, language: AppLanguage): () =>
       const { ok, ...reasons } = desktopCopy[language.current].notPrinted;
       dialog
         .showMessageBox(window, { type: 'warning', ...reasons[outcome], buttons: [ok], noLink: true })
-        // The window is gone.
+        // The window may be gone by now.
         .catch(() => undefined);
     }
     return outcome === 'printed';

@@ -25,6 +25,6 @@ export function decideReplacing(
   if (agreed && isSame(onDisk, agreed)) return 'write';
   if (onDisk.kind === 'read') return onDisk.sha256 === known || onDisk.sha256 === ours ? 'write' : 'ask';
   if (onDisk.kind === 'notFound') return 'write';
-  // A file that cannot be a content file is not the one that was opened. One that cannot be read could be any.
+  // A file that is too large or not text cannot be the one that was opened. One that cannot be read could be any file.
   return onDisk.kind === 'tooLarge' || onDisk.kind === 'notText' ? 'ask' : onDisk.kind;
 }

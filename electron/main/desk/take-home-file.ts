@@ -8,7 +8,7 @@ import { desktopCopy } from '../language/desktop-copy';
 import { within } from '../lifecycle/time-limit';
 import { fileChooser } from './file-chooser';
 
-/** The longest wait for Chromium. A page that hangs would stand in the way of each later request. */
+/** The longest wait for Chromium. Without a limit, a page that hangs would block every later request. */
 const PDF_MS = 30_000;
 
 async function savePdf(
@@ -18,7 +18,7 @@ async function savePdf(
   pageSize: PaperSize,
 ): Promise<SaveAnswer> {
   try {
-    // Before the question, since the page prints as it is now.
+    // Starts printing before the dialog opens, so that the file shows the page as it is now.
     const printing = webContents.printToPDF({
       pageSize,
       preferCSSPageSize: true,

@@ -12,7 +12,7 @@ interface Unsaved {
   readonly drafts: boolean;
 }
 
-/** The question before something is lost; `undefined` if nothing would be. */
+/** Returns the question to ask before something is lost; `undefined` if nothing would be lost. */
 export function lossQuestion(
   { edits, drafts }: Unsaved,
   action: LossyAction,
@@ -52,7 +52,7 @@ export function trackUnsavedWork(window: BrowserWindow, language: AppLanguage, s
     if (isAsking) return;
     const asked = question(action);
     isAsking = true;
-    // A page that cannot be asked has nothing to lose.
+    // A page that does not answer has nothing left to lose.
     const choice = asked ? await ask(window, asked).catch(() => 'keep') : 'lose';
     isAsking = false;
     if (choice === 'lose' || (choice === 'save' && (await save()))) proceed();
@@ -65,7 +65,7 @@ export function trackUnsavedWork(window: BrowserWindow, language: AppLanguage, s
   }
 
   window.on('close', (event) => askFirst('close', event));
-  // Once the session ends, nothing is asked: Electron ends the process.
+  // Electron ends the process once the session ends, so that is too late to ask.
   window.on('query-session-end', (event) => askFirst('signOut', event));
   return {
     setEdits(edits: boolean) {

@@ -7,13 +7,13 @@ interface Displays<Info extends DisplayInfo> {
   readonly primary: Info;
 }
 
-/** From left to right and then top to bottom: operating systems list displays in no reliable order. */
+/** Sorts displays from left to right and top to bottom, because systems list them in no reliable order. */
 function sorted<Info extends DisplayInfo>(displays: readonly Info[]): Info[] {
   return displays.toSorted((one, other) => one.bounds.x - other.bounds.x || one.bounds.y - other.bounds.y);
 }
 
 /**
- * Creates a function that chooses the display that a kiosk fills: the preferred one, or the primary one while that is unplugged.
+ * Creates a function that chooses the display for a kiosk: the preferred one, or the primary one while that is unplugged.
  *
  * @param number of the preferred display, counted from 1; `undefined` for the primary one
  */
@@ -21,13 +21,13 @@ export function displayChooser<Info extends DisplayInfo>(
   number: number | undefined,
   connected: () => Displays<Info>,
 ): () => Info {
-  /** The display that the number last referred to, and how many displays were connected then. */
+  /** The display that the number stood for when it was last connected, and how many displays there were then. */
   let known: { readonly id: number; readonly among: number } | undefined;
   return () => {
     const { all, primary } = connected();
     if (number === undefined) return primary;
     const same = all.find(({ id }) => id === known?.id);
-    // While the preferred display is unplugged the others move up, and the number would refer to its neighbor.
+    // The other displays move up while the preferred one is unplugged, so the number would mean its neighbor.
     const isUnplugged = known !== undefined && all.length < known.among;
     const preferred = same ?? (isUnplugged ? undefined : sorted(all)[number - 1]);
     if (preferred) known = { id: preferred.id, among: all.length };

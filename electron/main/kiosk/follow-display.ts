@@ -4,10 +4,10 @@ function isSame(one: Rectangle, other: Rectangle): boolean {
   return (['x', 'y', 'width', 'height'] as const).every((name) => one[name] === other[name]);
 }
 
-/** By how many pixels a window may miss the size of its display: at a fractional scale, the system rounds it. */
+/** How many pixels a window may differ from its display: systems round the size at fractional scales. */
 const ROUNDING_PX = 3;
 
-/** Whether a window fills a display. Only its size is known everywhere: on Wayland it is always at 0, 0. */
+/** Whether a window fills a display. Compares sizes only, since Wayland always reports the position as 0, 0. */
 function fills(window: Size, display: Size): boolean {
   return (['width', 'height'] as const).every(
     (name) => Math.abs(window[name] - display[name]) <= ROUNDING_PX,
@@ -33,7 +33,7 @@ function untilFullScreenIsLeft(window: BrowserWindow): Promise<void> {
 export function followDisplay(window: BrowserWindow, choose: () => Display): void {
   let filled = choose().bounds;
   let isMoving = false;
-  // Without a window manager, Chromium makes a new X11 window a pixel smaller than its display.
+  // Chromium without a window manager makes a new X11 window one pixel smaller than its display.
   window.webContents.once('did-finish-load', () => {
     const { width, height } = window.getBounds();
     const isExact = width === filled.width && height === filled.height;
@@ -46,14 +46,14 @@ export function followDisplay(window: BrowserWindow, choose: () => Display): voi
     const { bounds } = choose();
     if (isSame(bounds, filled) && fills(window.getBounds(), bounds)) return;
     isMoving = true;
-    // A window in kiosk mode cannot be moved to another display. An X11 window manager ignores new bounds until the
-    // window has left full screen; Windows reports that before `setKiosk` returns.
+    // Leaves kiosk mode first, because the window cannot move to another display in it. Window managers on X11 ignore new
+    // bounds until the window has left full screen; Windows reports that before `setKiosk` returns.
     const left = untilFullScreenIsLeft(window);
     window.setKiosk(false);
     await left;
     isMoving = false;
     if (window.isDestroyed()) return;
-    // The displays may have changed in the meantime.
+    // Displays may have changed while the window left full screen.
     filled = choose().bounds;
     window.setBounds(filled);
     window.setKiosk(true);

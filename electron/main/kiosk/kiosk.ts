@@ -16,7 +16,7 @@ interface KioskSetup {
   readonly log: Log;
 }
 
-/** Leaves nothing of a visit: not what was copied, and not the staff's access. */
+/** Erases what is left of a visit: the clipboard, and the staff's access. */
 export function forgetVisit(staff: StaffLock, log: Log): void {
   staff.close();
   clearClipboard();
@@ -37,6 +37,6 @@ export function setUpKiosk(window: BrowserWindow, setup: KioskSetup): void {
     restart: () => recovery.reportFailure('gave-up'),
   });
   powerMonitor.on('resume', recovery.reportResume);
-  // By default Electron shows a dialog, which would block the kiosk until staff close it.
+  // Electron's default is a dialog, which would block the kiosk until staff close it.
   process.on('uncaughtException', () => recovery.reportFailure('main-error'));
 }

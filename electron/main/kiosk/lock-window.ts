@@ -6,10 +6,10 @@ export function disablePinchZoom(): void {
   app.commandLine.appendSwitch('disable-pinch');
 }
 
-/** Locks the window of a kiosk: nothing covers it, no key, menu or zoom leads out of the site, and it closes only with the app. */
+/** Locks the window of a kiosk: nothing covers it, no key, menu or zoom leaves the site, and it closes only with the app. */
 export function lockWindow(window: BrowserWindow): void {
   const { webContents } = window;
-  // At any level below, the taskbar of Windows would cover the window.
+  // The taskbar of Windows would cover the window at any lower level.
   window.setAlwaysOnTop(true, 'screen-saver');
   let mayClose = false;
   const allowClosing = () => {
@@ -20,14 +20,14 @@ export function lockWindow(window: BrowserWindow): void {
     if (!isKeyAllowed(input)) event.preventDefault();
   });
   webContents.on('context-menu', (event) => event.preventDefault());
-  // The menu of the window itself. On Windows, Alt+Space opens it without being reported as a key.
+  // Blocks the window's own menu, which Alt+Space opens on Windows without a key event.
   window.on('system-context-menu', (event) => event.preventDefault());
   webContents.on('did-finish-load', () => {
-    // Rejects only if the page has already been replaced.
+    // This only rejects if the page has already been replaced.
     webContents.setVisualZoomLevelLimits(1, 1).catch(() => undefined);
   });
-  // Staff and the end of the system's session quit the app, except that Windows only tells the window about that end.
-  // Alt+F4 just closes the window.
+  // Staff and the end of the system's session quit the app, but Windows reports that end only to the window. Alt+F4 just closes
+  // the window, so it stays blocked.
   app.on('before-quit', allowClosing);
   window.on('session-end', allowClosing);
   window.on('close', (event) => {

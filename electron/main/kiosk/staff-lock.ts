@@ -10,19 +10,18 @@ const MAX_LOCKOUT_MS = 60 * 60_000;
 
 /** The wrong PINs that a relaunch must remember. */
 export interface PinAttempts {
-  /** Wrong attempts since the last lockout. */
   readonly wrong: number;
-  /** Lockouts since the right PIN was entered. */
+  /** Lockouts since somebody last entered the right PIN. */
   readonly lockouts: number;
-  /** The rest of a lockout, in seconds. */
+  /** The seconds left of a lockout. */
   readonly lockedSeconds: number;
 }
 
 /** Decides whether staff may leave the kiosk. */
 export interface StaffLock {
   /**
-   * Checks a PIN. After too many wrong attempts, even the right one is refused for a while. What a key can send again
-   * and again while it is held does not count: nothing, or the same as before.
+   * Checks a PIN. After too many wrong attempts, it refuses even the right PIN for a while. An empty attempt, or the same one
+   * again, does not count, because a held key may repeat it.
    */
   check(attempt: string): PinAnswer;
   /** Whether the right PIN was entered since the last `close`, or none is required. */

@@ -18,6 +18,6 @@ export function languageAtStart(
   preferred: readonly string[],
 ): LanguageTag {
   const [standard] = offeredLanguages;
-  // A kiosk's own languages are not the visitor's.
+  // The languages set up in a kiosk are not those of its visitors.
   return language ?? firstLanguage('', standard, mode === 'kiosk' ? [] : preferred, offeredLanguages);
 }

@@ -9,7 +9,7 @@ import * as esPage from '@/copy/es/page';
 import type { LanguageTag } from '../../../src/content/languages';
 import type { ProblemCopy } from '../../../src/content-file/file-problem-text';
 
-/** The app's own texts: in menus, in dialogs, and instead of the site. */
+/** The texts of the app itself: menus, dialogs, and pages shown instead of the site. */
 export type DesktopCopy = typeof en &
   typeof enDesk &
   Pick<typeof enPage, 'language' | 'screenNames'> & {

@@ -1,6 +1,6 @@
 import { clipboard } from 'electron';
 
-/** Clears what a visitor copied or, on Linux, only selected. */
+/** Clears what a visitor copied. Linux also keeps what was only selected. */
 export function clearClipboard(): void {
   clipboard.clear();
   clipboard.selection?.clear();

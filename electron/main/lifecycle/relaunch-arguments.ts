@@ -3,7 +3,7 @@ import type { PinAttempts } from '../kiosk/staff-lock';
 
 const isInternal = (argument: string) => internalOptions.some((name) => argument.startsWith(`--${name}=`));
 
-/** Adds switches before a bare `--`, where they still count as switches, in place of earlier internal ones. */
+/** Adds switches before a bare `--`, since those after it do not count, and removes earlier internal ones. */
 function withSwitches(args: readonly string[], added: readonly string[]): string[] {
   const kept = args.filter((argument) => !isInternal(argument));
   const end = kept.indexOf('--');
@@ -28,7 +28,7 @@ export function recoveryArguments(
   ]);
 }
 
-/** The arguments of the kiosk that replaces a desk window. Of two equal switches the last one counts. */
+/** Returns the arguments of the kiosk that replaces a desk window. If a switch appears twice, the last one counts. */
 export function kioskArguments(args: readonly string[]): string[] {
   return withSwitches(args, ['--kiosk']);
 }

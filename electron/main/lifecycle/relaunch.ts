@@ -6,7 +6,10 @@ import { pinVariable } from '../cli/options';
 import type { Log } from '../log/log';
 import { logExit } from './shutdown';
 
-/** The file of the AppImage that this process runs from. Programs that an AppImage starts inherit its variables. */
+/**
+ * Finds the AppImage that this process runs from. Programs that an AppImage starts inherit its variables, so those alone prove
+ * nothing.
+ */
 function appImage(): string | undefined {
   const { APPIMAGE, APPDIR } = process.env;
   return APPDIR && process.execPath.startsWith(APPDIR + sep) ? APPIMAGE : undefined;
@@ -20,7 +23,7 @@ async function start(file: string, args: readonly string[]): Promise<void> {
 
 /** @throws when the helper that starts the next process cannot be started */
 function relaunch(args: readonly string[]): void {
-  // Electron's types do not say so, but it returns whether it could.
+  // The call returns whether it worked, although Electron's types do not say so.
   const isStarted: unknown = app.relaunch({ args: [...args] });
   if (isStarted === false) throw new Error('The app could not be started again.');
 }
@@ -47,11 +50,11 @@ export async function relaunchApp(
   exitPin: string | undefined,
 ): Promise<void> {
   await logExit(log, 'relaunch');
-  // Otherwise the new process would find the app running, and quit.
+  // The new process would otherwise find this one running, and quit.
   app.releaseSingleInstanceLock();
   const file = appImage();
   try {
-    // The helper behind `app.relaunch` runs from the AppImage's mount, which disappears with this process.
+    // An AppImage starts itself: the helper behind `app.relaunch` is in the mount that disappears with this process.
     await withPin(exitPin, () => (file ? start(file, args) : relaunch(args)));
   } catch (error) {
     app.requestSingleInstanceLock();

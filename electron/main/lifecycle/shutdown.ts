@@ -5,7 +5,7 @@ import type { Log } from '../log/log';
 /** The longest wait for the log before the app exits. */
 const FLUSH_MS = 1_000;
 
-/** Waits until the log is written, but not forever for a disk that hangs. */
+/** Waits until the log is written, but gives up on a disk that hangs. */
 export async function flushLog(log: Log): Promise<void> {
   await Promise.race([log.flush(), setTimeout(FLUSH_MS)]);
 }
@@ -26,8 +26,8 @@ export function logBeforeQuit(log: Log): void {
 }
 
 /**
- * Writes the log's last line when the session of a Windows user ends. Windows does not ask the app to quit then, and ends it as soon
- * as its window was notified.
+ * Writes the log's last line when the session of a Windows user ends. Windows then does not ask the app to quit, and ends it
+ * right after it has notified the window.
  */
 export function logSessionEnd(window: BrowserWindow, log: Log): void {
   window.on('session-end', () => log.writeNow({ event: 'exit', reason: 'session-end' }));

@@ -3,7 +3,7 @@ import type { Log } from './log';
 
 const HOUR_MS = 60 * 60_000;
 
-/** Writes a line each hour as long as the page works. Where none comes, something is wrong. */
+/** Writes a line each hour while the page works. A missing line shows that something is wrong. */
 export function logAlive(
   log: Log,
   state: () => { readonly isWorking: boolean; readonly content: string | undefined },

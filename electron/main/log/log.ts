@@ -16,11 +16,11 @@ const maxPendingLines = 100;
 
 /** Where the log is, and whose. */
 export interface LogPlace {
-  /** Without one, nothing is logged. */
+  /** The folder of the log; without one, nothing is logged. */
   readonly folder: string | undefined;
-  /** The name of the kiosk, in each line and in the name of the file: several may share a folder. */
+  /** The name of the kiosk, which appears in each line and in the file's name, because kiosks may share a folder. */
   readonly kioskName: string | undefined;
-  /** The permissions of the file, as of `chmod`. */
+  /** The permissions of the file, as for `chmod`. */
   readonly mode: number;
 }
 
@@ -45,7 +45,7 @@ async function sizeOf(file: string): Promise<number> {
 async function rotate(file: string): Promise<void> {
   for (let number = rotatedFiles; number > 0; number -= 1) {
     const from = number === 1 ? file : `${file}.${number - 1}`;
-    // At first there are fewer files.
+    // A new kiosk has fewer files than this.
     await rename(from, `${file}.${number}`).catch(() => undefined);
   }
 }
@@ -66,7 +66,8 @@ export function openLog({ folder, kioskName, mode }: LogPlace): Log {
       hasMode = false;
     }
     await appendFile(file, line, { mode });
-    // The system takes permissions away from a new file (umask), and an earlier run may have set others. Some drives have none.
+    // Sets the permissions, since the system restricts those of new files (umask), and an earlier run may have used others.
+    // Some drives have none.
     if (!hasMode) await chmod(file, mode).catch(() => undefined);
     hasMode = true;
   }
@@ -81,7 +82,7 @@ export function openLog({ folder, kioskName, mode }: LogPlace): Log {
       const line = format(entry);
       last = last
         .then(() => append(line))
-        // On a full or read-only disk only the line is lost.
+        // A full or read-only disk loses the line, but must not stop the app.
         .catch(() => undefined)
         .then(() => {
           pendingLines -= 1;
@@ -91,7 +92,7 @@ export function openLog({ folder, kioskName, mode }: LogPlace): Log {
       try {
         appendFileSync(file, format(entry), { mode });
       } catch {
-        // As above.
+        // This line is lost, too, as in `write`.
       }
     },
     flush: () => last,

@@ -1,9 +1,9 @@
 import { heartbeat } from '../../../src/host/kiosk-settings';
 
-/** The longest wait for a page's first heartbeat, on a slow computer that was just turned on. */
+/** The longest wait for a page's first heartbeat; a slow computer may have just been turned on. */
 const START_TIMEOUT_MS = 60_000;
 
-/** A timer that is later than this was overdue because the computer slept. */
+/** A timer that fires later than this was delayed because the computer slept. */
 const MAX_TIMER_DELAY_MS = 5_000;
 
 /** Creates a monitor that calls `onSilent` once when the heartbeats of a page stop. */
@@ -17,7 +17,7 @@ export function heartbeatMonitor(onSilent: () => void) {
     stop();
     const startTime = Date.now();
     timer = setTimeout(() => {
-      // The timer may come before the system reports that it resumed. Unlike other clocks, this one runs during sleep.
+      // The timer may fire before the system reports that it woke up. Only the wall clock runs during sleep.
       if (Date.now() - startTime > timeout + MAX_TIMER_DELAY_MS) wait(START_TIMEOUT_MS);
       else {
         timer = undefined;
@@ -28,11 +28,11 @@ export function heartbeatMonitor(onSilent: () => void) {
   return {
     /** Starts waiting for a page that is being loaded. */
     start: () => wait(START_TIMEOUT_MS),
-    // After `stop`, a heartbeat still in transit must not start the timer again.
+    // A heartbeat that arrives after `stop` must not start the timer again.
     beat: () => timer && wait(heartbeat.timeoutMs),
-    /** Restarts the wait after the computer slept, when no page could send anything. */
+    /** Restarts the wait after the computer slept, because no page could send a heartbeat meanwhile. */
     resume: () => timer && wait(START_TIMEOUT_MS),
-    /** There is no page to send a heartbeat. */
+    /** Ends the wait while there is no page to send a heartbeat. */
     stop,
   };
 }

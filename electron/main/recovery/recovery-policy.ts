@@ -1,4 +1,4 @@
-/** A failure of the page, which may also say itself that it gave up, or of the relaunch that should repair it. */
+/** A failure of the page, which may report it itself, or of the relaunch that should repair it. */
 export type Failure =
   | 'crash'
   | 'hang'
@@ -25,7 +25,7 @@ export interface RecoveryBudget {
 
 const MINUTE_MS = 60_000;
 
-/** Time for which a page must work before its next failure counts as a new one. */
+/** How long a page must work before its next failure counts as a new one. */
 const HEALTHY_MS = 5 * MINUTE_MS;
 
 /** The delays before each reload; their number is the limit of reloads. */

@@ -9,9 +9,12 @@ interface RecoveryOptions {
   /** The URL to load, at the start and after a failure. */
   readonly url: () => string;
   readonly standbyPage: () => string;
-  /** The URL of the page that is shown while the site has no content yet; `undefined` once it has. It sends no heartbeats. */
+  /**
+   * Returns the URL of the page that is shown while the site has no content; `undefined` once it has. That page sends no
+   * heartbeats.
+   */
   readonly waitingPage: () => string | undefined;
-  /** Whether the page is to send heartbeats, and a hang is a failure because no user can wait for it to end. */
+  /** Whether the page must send heartbeats, and a hang counts as a failure because nobody is there to wait for it. */
   readonly isUnattended: boolean;
   readonly relaunches: number;
   /** Replaces this process; rejects if that fails. */
@@ -24,7 +27,7 @@ const errAborted = -3;
 
 const withoutFragment = (url: string) => url.replace(/#.*/s, '');
 
-/** Whether Chromium takes a load for a jump within the page that is shown, even to the same place, and reloads nothing. */
+/** Whether Chromium treats a load as a jump within the shown page, which reloads nothing, even for the same URL. */
 function isSameDocument(url: string, shown: string): boolean {
   return url.includes('#') && withoutFragment(url) === withoutFragment(shown);
 }
@@ -43,21 +46,21 @@ function observeFailures(
   });
   contents.on('did-navigate', (_event, url, status) => {
     if (status >= 400) onFailure('failed-load');
-    // Neither a step back in the history nor a script that opens `about:blank` asks first (`will-frame-navigate`).
+    // Catches what `will-frame-navigate` does not report: a step back in the history, and a script that opens `about:blank`.
     else if (!isOwn(url)) onFailure('left-site');
   });
   contents.on('preload-error', () => onFailure('failed-load'));
-  // At a desk a hanging page may recover with its edits, and its user can decide how long to wait.
+  // A page that hangs at a desk may recover with its edits, and its user can decide how long to wait.
   if (isUnattended) contents.on('unresponsive', () => onFailure('hang'));
 }
 
 /** Recovers the page from crashes, hangs and failed loads, within the limits of the recovery policy. */
 export function recoverPage(contents: WebContents, options: RecoveryOptions) {
   let budget: RecoveryBudget = { failures: 0, relaunches: options.relaunches };
-  /** Since when the page has been working; `undefined` while it is being loaded or replaced. */
+  /** When the page began to work; `undefined` while it is being loaded or replaced. */
   let workingSince: number | undefined;
   let isRecovering = false;
-  /** The URL that was asked for last. */
+  /** The URL that was requested last. */
   let wanted = '';
   const heartbeat = heartbeatMonitor(() => reportFailure('hang'));
 
@@ -71,14 +74,14 @@ export function recoverPage(contents: WebContents, options: RecoveryOptions) {
       if (isSameDocument(url, contents.getURL())) await loadUrl('about:blank');
       await loadUrl(url);
     } catch {
-      // A failed load is also reported as an event.
+      // An event reports the failed load as well.
     }
   }
 
   function reportWorking(): void {
     if (isRecovering || workingSince !== undefined || options.waitingPage()) return;
     workingSince = performance.now();
-    // Back, or the extra buttons of a mouse, would lead to an empty page, or to one that was shown in place of the site.
+    // Back, or a mouse's extra buttons, would lead to an empty page, or to one that was shown in place of the site.
     contents.navigationHistory.clear();
   }
 
@@ -103,7 +106,7 @@ export function recoverPage(contents: WebContents, options: RecoveryOptions) {
   }
 
   function reportFailure(failure: Failure): void {
-    // One failure often triggers several events.
+    // One failure often causes several events.
     if (isRecovering) return;
     isRecovering = true;
     heartbeat.stop();
@@ -112,7 +115,7 @@ export function recoverPage(contents: WebContents, options: RecoveryOptions) {
     const next = afterFailure(budget, workedFor);
     budget = next.budget;
     options.onStep(failure, next.step.kind);
-    // A hanging page would block the load that is to replace it.
+    // A page that hangs would block the load that replaces it.
     if (failure === 'hang') contents.forcefullyCrashRenderer();
     // Electron crashes if a page is loaded while it handles `render-process-gone`.
     setTimeout(perform, next.step.delay, next.step);
@@ -120,7 +123,7 @@ export function recoverPage(contents: WebContents, options: RecoveryOptions) {
 
   const isOwn = (url: string) => url === wanted || isSamePage(url, options.page);
   observeFailures(contents, options.isUnattended, isOwn, reportFailure);
-  // A page that sends no heartbeats is taken to work once it has loaded.
+  // A page that sends no heartbeats counts as working once it has loaded.
   if (!options.isUnattended) contents.on('did-finish-load', reportWorking);
   return {
     load,

@@ -11,13 +11,13 @@ interface GuardOptions {
 }
 
 function openExternally(url: string): void {
-  // Fails if no program handles the URL, but on Linux nobody learns of that. Visitors can still read it on the page.
+  // This fails if no program handles the URL, which Linux does not report. Visitors can still read the URL on the page.
   shell.openExternal(url).catch(() => undefined);
 }
 
 /** Opens a URL of the site in the window that has asked for another one. */
 function openHere(contents: WebContents, url: string): void {
-  // After the question has been answered: a load while Electron still handles it might fail.
+  // Waits until Electron has handled the request, because a load in the meantime might fail.
   setImmediate(() => contents.loadURL(url).catch(() => undefined));
 }
 
@@ -31,7 +31,7 @@ export function guardContents(contents: WebContents, { page, mode, onDenied }: G
     if (decision === 'open-externally') openExternally(event.url);
     if (decision === 'deny') onDenied(event.url);
   };
-  // Unlike `will-navigate`, this event covers every frame.
+  // `will-navigate` covers only the main frame; this event covers them all.
   contents.on('will-frame-navigate', guardNavigation);
   contents.on('will-redirect', guardNavigation);
   contents.on('will-attach-webview', (event) => event.preventDefault());
@@ -58,7 +58,7 @@ export function guardSession(session: Session, mode: DesktopMode): void {
   session.setDisplayMediaRequestHandler((_request, callback) => callback(null));
   session.on('will-download', (event, item) => {
     if (mode === 'kiosk' || !item.getURL().startsWith('blob:')) event.preventDefault();
-    // Otherwise the address of the blob would be the title of the dialog.
+    // The dialog's title would otherwise be the address of the blob.
     else item.setSaveDialogOptions({ title: app.name });
   });
   session.setSpellCheckerEnabled(false);

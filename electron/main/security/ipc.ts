@@ -4,7 +4,7 @@ import { isSamePage } from './security-policy';
 
 type Sender = Pick<IpcMainEvent | IpcMainInvokeEvent, 'senderFrame'>;
 
-/** Whether a message comes from the site itself: from the window's main frame, while that is on the site's page. */
+/** Whether a message comes from the site itself: from the window's main frame, while it shows the site's page. */
 function isTrustedSender(
   { senderFrame }: Sender,
   { mainFrame }: Pick<WebContents, 'mainFrame'>,

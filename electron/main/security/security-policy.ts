@@ -28,7 +28,9 @@ export function decideWindowOpen(url: string, page: string, mode: DesktopMode): 
   return mode === 'desk' && isSamePage(url, page) ? 'open-here' : decideElsewhere(url, mode);
 }
 
-/** Decides about a navigation. The window stays on the site's one page, and subframes, which the site does not use, never navigate. */
+/**
+ * Decides about a navigation. The window stays on the site's page, and subframes, which the site does not use, never navigate.
+ */
 export function decideNavigation(
   { url, isMainFrame }: { url: string; isMainFrame: boolean },
   page: string,

@@ -5,7 +5,7 @@ import { contentType } from './content-type';
 import { siteFile } from './site-file';
 
 interface Site {
-  /** Of the built site. */
+  /** The folder of the built site. */
   readonly folder: string;
   /** The file that is the site's page. */
   readonly page: string;
@@ -13,7 +13,7 @@ interface Site {
   readonly fetchFile: (url: string) => Promise<Response>;
 }
 
-/** The headers of every file. The policy in each page also knows the page's own inline code. */
+/** The headers that every file gets. The policy in each page also allows the page's own inline code. */
 const policy =
   "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -42,7 +42,7 @@ export function siteResponder({ folder, page, fetchFile }: Site) {
     const headers = {
       'Content-Security-Policy': policy,
       'X-Content-Type-Options': 'nosniff',
-      // The site uses no device. Asking for one would reach the system before the app can refuse.
+      // The site uses no device, and a request for one would reach the system before the app can refuse it.
       'Permissions-Policy': 'usb=(), hid=(), serial=(), bluetooth=()',
     };
     const file = method === 'GET' || method === 'HEAD' ? siteFile(url, page) : undefined;

@@ -17,7 +17,7 @@ export function registerSiteScheme(): void {
  * @param hasOwnContent whether its page is the one without the content that the site was built with
  */
 export function createSiteSession(folder: string, mode: DesktopMode, hasOwnContent: boolean): Session {
-  // Without the prefix `persist:`, a partition is in memory and leaves nothing on the disk.
+  // A partition without the prefix `persist:` stays in memory and leaves nothing on the disk.
   const inMemory = session.fromPartition('site');
   guardSession(inMemory, mode);
   const fetchFile = (url: string) => net.fetch(url, { bypassCustomProtocolHandlers: true });

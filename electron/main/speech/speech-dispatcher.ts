@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where speech-dispatcher listens, and where its program may be, which is started if it does not run. */
+/** Lists the socket on which speech-dispatcher listens, and the paths of its program, which is started if it does not run. */
 function placesToLook(env: Environment): string[] {
   const [, socket] = /^unix_socket:(.+)/.exec(env.SPEECHD_ADDRESS ?? '') ?? [];
   const folders = ['/usr/bin', ...(env.PATH ?? '').split(posix.delimiter)];
@@ -15,8 +15,8 @@ function placesToLook(env: Environment): string[] {
 }
 
 /**
- * Whether this computer has speech-dispatcher, the voices of Linux. Many have only its library, and Chromium, when set to use it,
- * crashes as the library tries to start a program that is not there.
+ * Whether this computer has speech-dispatcher, the voices of Linux. Many have only its library: Chromium, when set to use it,
+ * crashes as the library tries to start a program that is missing.
  */
 export function hasSpeechDispatcher(env: Environment, exists = existsSync): boolean {
   return env.SPEECHD_ADDRESS?.startsWith('inet_socket') || placesToLook(env).some(exists);

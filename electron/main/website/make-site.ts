@@ -17,7 +17,7 @@ export interface SiteToMake {
 export type MakeSite = (site: SiteToMake) => Promise<SiteFiles>;
 
 export interface SiteRequest {
-  /** Of the built site. */
+  /** The folder of the built site. */
   readonly folder: string;
   readonly client: ClientFiles;
   readonly site: SiteToMake;
@@ -31,10 +31,10 @@ export interface SiteRequest {
 export function siteMaker(folder: string): MakeSite {
   return async (site) => {
     const client: ClientFiles = JSON.parse(await readFile(join(folder, '.vite/client-files.json'), 'utf8'));
-    // The folder may be a link.
+    // Resolves a link first: the `main` folder is beside the link's target.
     const script = join(await realpath(folder), '../main/site-worker.js');
     const workerData: SiteRequest = { folder, client, site };
-    // The loader of the main process during development would change the inline code of pages.
+    // Drops the loader that the main process uses during development, because it would change the inline code of pages.
     const worker = new Worker(script, { workerData, execArgv: [] });
     const [files] = await once(worker, 'message');
     return files;

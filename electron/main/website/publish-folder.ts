@@ -13,7 +13,10 @@ import {
 } from './site-folder';
 import { readList } from './site-list';
 
-/** The folder beside a site's folder with the site before. Named in no language, so that it is found again in another. */
+/**
+ * The folder beside a site's folder that keeps the previous site. Its name is the same in every language of the app, so that
+ * any of them finds it.
+ */
 const lastOf = (folder: string) => `${folder} (last)`;
 
 interface Publishing {
@@ -36,7 +39,7 @@ function update(plan: SiteUpdate, { write, onProgress }: Publishing): Promise<vo
   });
 }
 
-/** The folder itself, if a link leads to it. The site before is beside it, for which a whole drive has no place. */
+/** Follows a link to the folder itself. Rejects a whole drive, which has no place beside it for the previous site. */
 async function siteFolder(chosen: string): Promise<string | undefined> {
   const folder = await realpath(chosen);
   return dirname(folder) === folder ? undefined : folder;
@@ -48,12 +51,12 @@ async function publish(chosen: string, files: SiteFiles, publishing: Publishing)
   const plan = await planUpdate(folder, files);
   if ('kind' in plan) return plan;
   const list = await readList(folder);
-  // An interrupted update is a mixture; the last whole site is beside it already.
+  // An interrupted update left a mixture, and the last whole site is already kept beside it.
   if (list?.isWhole && !plan.isDone) {
     const last = await planUpdate(lastOf(folder), await readSiteFiles(folder, list.paths));
     if ('kind' in last) return last;
     await update(last, { write: publishing.write }).catch(({ cause }: UpdateError) => {
-      // The site itself is untouched.
+      // The site itself has not been touched.
       throw new UpdateError(cause, false);
     });
   }
@@ -80,10 +83,10 @@ async function putBack(chosen: string, publishing: Publishing): Promise<WebsiteA
   return { kind: 'putBack', name };
 }
 
-/** Writes a site into a folder. An earlier site that is whole is kept beside it, unless it is the same. */
+/** Writes a site into a folder, and keeps the previous one beside it if that is whole and differs. */
 export const publishToFolder = (chosen: string, files: SiteFiles, publishing: Publishing = {}) =>
   publish(chosen, files, publishing).catch(failure);
 
-/** Puts back the site before. What it replaces takes its place beside the folder, so that this can be undone. */
+/** Puts back the previous site. What it replaces is kept in its place, so that this can be undone. */
 export const putBackFolder = (chosen: string, publishing: Publishing = {}) =>
   putBack(chosen, publishing).catch(failure);

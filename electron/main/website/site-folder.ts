@@ -8,7 +8,7 @@ import { isSitePath, listName, listText, readList } from './site-list';
 /** Writes a file so that its path has either the old or the new content at any time. */
 export type WriteFile = (path: string, content: string | Uint8Array) => Promise<void>;
 
-/** An obstacle to writing a site: a folder that holds something else, or a file that is not the site's. */
+/** What keeps a site from being written: a folder that holds something else, or a file that is not the site's. */
 interface Obstacle {
   readonly kind: 'otherFolder' | 'inTheWay';
   readonly name: string;
@@ -17,25 +17,25 @@ interface Obstacle {
 interface SiteWrite {
   readonly path: string;
   readonly content: Uint8Array;
-  /** Whether there is another file already. */
+  /** Whether a file is already there. */
   readonly replaces: boolean;
 }
 
 export interface SiteUpdate {
   readonly folder: string;
   readonly files: SiteFiles;
-  /** The paths of the site's own files before. */
+  /** The paths of the site's own files before the update. */
   readonly before: readonly string[];
-  /** The files to write, in that order. */
+  /** The files to write, in this order. */
   readonly writes: readonly SiteWrite[];
   readonly removals: readonly string[];
   /** Whether the folder has exactly these files. */
   readonly isDone: boolean;
 }
 
-/** An update that did not come to its end. */
+/** Reports an update that did not finish. */
 export class UpdateError extends Error {
-  /** @param isChanged whether visitors may see something new already */
+  /** @param isChanged whether visitors may already see something new */
   constructor(
     cause: unknown,
     readonly isChanged: boolean,
@@ -56,7 +56,9 @@ async function isVacant(folder: string): Promise<boolean> {
   return names.every((name) => clutter.includes(name) || isTemporary(name));
 }
 
-/** Tells what is at a path in a folder. A link counts as something else, also on the way: it may lead out of the folder. */
+/**
+ * Tells what is at a path in a folder. A link counts as something else, even on the way, since it may lead out of the folder.
+ */
 async function kindAt(folder: string, path: string): Promise<'nothing' | 'file' | 'else'> {
   const names = path.split('/');
   for (const index of names.keys()) {
@@ -68,7 +70,7 @@ async function kindAt(folder: string, path: string): Promise<'nothing' | 'file' 
   return 'file';
 }
 
-/** Reads those of a site's own files that are there. */
+/** Reads the site's own files that still exist. */
 export async function readSiteFiles(folder: string, paths: readonly string[]): Promise<SiteFiles> {
   const files = new Map<string, Uint8Array>();
   for (const path of paths)
@@ -77,8 +79,8 @@ export async function readSiteFiles(folder: string, paths: readonly string[]): P
 }
 
 /**
- * When a file is written. Names in `assets` contain a hash, so nothing refers to a new one before the pages do, which come
- * last; a page's compressed copies are part of it.
+ * Ranks a file by when it must be written. Files in `assets` come first, since nothing refers to their new names yet; pages
+ * come last, together with their compressed copies.
  */
 function rank(path: string): number {
   if (path.startsWith('assets/')) return 0;
@@ -109,12 +111,12 @@ export async function planUpdate(folder: string, files: SiteFiles): Promise<Site
 async function removeFile(folder: string, path: string): Promise<void> {
   if ((await kindAt(folder, path)) !== 'file') return;
   await rm(join(folder, path), { force: true });
-  // The first folder that is not empty ends it.
+  // Removing stops at the first folder that is not empty.
   try {
     for (let parent = dirname(path); parent !== '.'; parent = dirname(parent))
       await rmdir(join(folder, parent));
   } catch {
-    // It holds something else.
+    // The folder holds something else.
   }
 }
 

@@ -6,7 +6,7 @@ import { errorCode } from '../content/file-error';
 /** The file in a site's folder that says which files are the site's own. */
 export const listName = 'website-files.json';
 
-/** Far more than the list of any site. */
+/** The largest list that is read, far above that of any site. */
 const MAX_BYTES = 1_000_000;
 
 const FORMAT = 'weaving-hope-website';
@@ -18,13 +18,13 @@ const listFile = v.object({
 });
 
 interface SiteList {
-  /** Whether the site is whole; otherwise, writing it was interrupted. */
+  /** Whether the site is whole; if not, an update was interrupted. */
   readonly isWhole: boolean;
-  /** The files that are the site's own, also those that an interrupted update has not written or removed yet. */
+  /** The paths of the site's own files, including those that an interrupted update has yet to write or remove. */
   readonly paths: readonly string[];
 }
 
-/** Whether a path from a site's folder stays in that folder, on every system. Windows ignores dots and spaces at the end of a name. */
+/** Whether a path stays in a site's folder on every system. Windows ignores dots and spaces at the end of a name. */
 export function isSitePath(path: string): boolean {
   const isName = (name: string) => !/[\\:\0]|^$|[. ]$/.test(name);
   return path !== listName && path.split('/').every(isName);
@@ -45,7 +45,6 @@ export async function readList(folder: string): Promise<SiteList | undefined> {
   }
 }
 
-/** The text of a list. */
 export function listText({ isWhole, paths }: SiteList): string {
   return `${JSON.stringify({ format: FORMAT, isWhole, files: [...paths].sort() }, null, 1)}\n`;
 }

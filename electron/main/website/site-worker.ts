@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { wholeSite } from '../../../src/site';
 import type { SiteRequest } from './make-site';
 
-// Makes a site apart from the main process, whose windows would not answer meanwhile.
+// Makes a site outside the main process, whose windows would freeze meanwhile.
 const { folder, client, site }: SiteRequest = workerData;
 const now = new Date();
 parentPort?.postMessage(

@@ -33,8 +33,8 @@ function replyTo(method: string | undefined, url: string, site: SiteFiles, root:
 }
 
 /**
- * Creates a server that lets staff try a site in the browsers of this computer, and listens once there is one. Its address is no
- * secret: all of it is to be published.
+ * Creates a server that lets staff try a site in the browsers of this computer. It listens only once there is a site. Its
+ * address need not be secret, because all of the site will be published.
  */
 export function tryServer() {
   let site: SiteFiles = new Map();
@@ -42,7 +42,7 @@ export function tryServer() {
   let port: Promise<number> | undefined;
 
   const server = createServer(({ method, url = '', headers, socket }, response) => {
-    // Another website could claim the address of this computer for its own name.
+    // Rejects other host names, since another website could point its own name to this computer.
     const isOwn = headers.host === `${LOOPBACK}:${socket.localPort}`;
     const reply = isOwn ? replyTo(method, url, site, root) : { status: 403 };
     const content = reply.file && site.get(reply.file);
@@ -50,12 +50,12 @@ export function tryServer() {
     response.writeHead(reply.status, {
       'Content-Type': contentType(content && reply.file ? reply.file : 'status.txt'),
       'Content-Length': body.length,
-      // The next try has other content at the same address.
+      // The next try serves other content at the same address.
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
       ...reply.headers,
     });
-    // Node leaves it out for HEAD.
+    // Node leaves out the body for HEAD.
     response.end(body);
   });
 
@@ -67,9 +67,10 @@ export function tryServer() {
 
   return {
     /**
-     * Serves a site in place of the one before.
+     * Serves a site in place of the previous one.
      *
-     * @param siteUrl where it will be published, if that is known: it is served at the same path, on which its addresses may rely
+     * @param siteUrl the address where it will be published, if known: the site is served at the same path, which its links may
+     *   rely on
      * @returns the address to open
      */
     async serve(files: SiteFiles, siteUrl: string | undefined): Promise<string> {

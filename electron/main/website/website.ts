@@ -27,7 +27,7 @@ interface Site {
   readonly siteUrl: string | undefined;
 }
 
-/** Reads the content that the page asks to publish; `undefined` if it is no content, or no address. */
+/** Reads the content that the page asks to publish; `undefined` if the content or the address is invalid. */
 function siteToPublish(text: string, address: string | undefined): Site | undefined {
   const siteUrl = address === undefined ? undefined : parseSiteUrl(address);
   const { document: content } = readContent(text);
@@ -48,7 +48,7 @@ export function provideWebsite(window: BrowserWindow, { page, language, makeSite
   let isBusy = false;
 
   function report(done: number, total?: number): void {
-    // On a Mac, writing goes on when the window is closed.
+    // Writing continues after the window closes, which on a Mac does not quit the app.
     if (!webContents.isDestroyed()) sendToPage(webContents, 'website', 'onProgress', { done, total });
   }
 
@@ -99,7 +99,7 @@ export function provideWebsite(window: BrowserWindow, { page, language, makeSite
     const files = await make(site);
     if (!files) return { kind: 'notMade' };
     const address = await server.serve(files, site.siteUrl);
-    // The page says the address, too: there may be no browser, and Linux does not always tell.
+    // The page shows the address as well, in case there is no browser: Linux does not always report that.
     shell.openExternal(address).catch(() => undefined);
     return { kind: 'trying', address };
   }
@@ -110,7 +110,7 @@ export function provideWebsite(window: BrowserWindow, { page, language, makeSite
     try: trySite,
   };
 
-  /** Does one thing at a time: a button may be pressed again. */
+  /** Runs one task at a time, because a button may be pressed again. */
   async function alone(work: () => Promise<WebsiteAnswer>): Promise<WebsiteAnswer> {
     if (isBusy) return { kind: 'busy' };
     isBusy = true;

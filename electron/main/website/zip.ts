@@ -4,21 +4,21 @@ import type { SiteFiles } from './make-site';
 
 const deflate = promisify(gzip);
 
-/** Gzip puts a header before the deflated bytes, and the checksum and the size after them. */
+/** Gzip writes a header of this size before the deflated bytes, and the checksum and the size after them. */
 const HEADER = 10;
 const TRAILER = 8;
 
-/** The same day for all, since the file must be the same for the same site: January 1, 1980, the first that ZIP knows. */
+/** Dates every file January 1, 1980, the first day that ZIP knows, so that the same site gives the same ZIP. */
 const DAY = 0x21;
 const VERSION = 20;
-/** Made on Unix, whose permissions follow, so that a web server may read what was unpacked there. */
+/** Claims to be made on Unix, whose permissions let a web server read the unpacked files. */
 const MADE_BY = (3 << 8) | VERSION;
 const PERMISSIONS = (0o100644 << 16) >>> 0;
 const UTF_8 = 0x800;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** The parts of a record: numbers of two or four bytes. */
+/** Joins numbers of two or four bytes. */
 function record(...fields: readonly (readonly [bytes: 2 | 4, value: number])[]): Buffer {
   return Buffer.concat(
     fields.map(([bytes, value]) => {
@@ -29,13 +29,13 @@ function record(...fields: readonly (readonly [bytes: 2 | 4, value: number])[]):
   );
 }
 
-/** Compresses a file, unless that makes it larger, as it does with fonts. */
+/** Compresses a file, unless that makes it larger, as with fonts. */
 async function pack(content: Uint8Array) {
   const zipped = await deflate(content, { level: 9 });
   const deflated = zipped.subarray(HEADER, -TRAILER);
   const isSmaller = deflated.length < content.length;
   return {
-    // The same checksum as in a ZIP.
+    // Gzip uses the same checksum as ZIP.
     checksum: zipped.readUInt32LE(zipped.length - TRAILER),
     method: isSmaller ? DEFLATED : STORED,
     bytes: isSmaller ? deflated : content,
@@ -43,8 +43,8 @@ async function pack(content: Uint8Array) {
 }
 
 /**
- * Packs a site into one ZIP file, the same for the same site. Without the compressed copies: hosts that take a ZIP serve the
- * files themselves and compress them on the way.
+ * Packs a site into one ZIP file, always the same for the same site. Leaves out the compressed copies, because hosts that take
+ * a ZIP compress files themselves.
  */
 export async function zipSite(files: SiteFiles): Promise<Uint8Array> {
   const packed = [...files]

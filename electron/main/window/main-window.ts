@@ -1,10 +1,10 @@
 import { BrowserWindow, nativeTheme, screen } from 'electron';
 import { isSmallScreen, type WindowSetup, windowOptions } from './window-options';
 
-/** Time after which a window is shown even if none of its events comes. */
+/** How long a window stays hidden if none of its events arrives. */
 const MAX_HIDDEN_MS = 3_000;
 
-/** Shows a hidden window once: painted if possible, but on Wayland `ready-to-show` may never be emitted. */
+/** Shows a hidden window once, after its first paint if possible: on Wayland `ready-to-show` may never be emitted. */
 function showWhenReady(window: BrowserWindow): void {
   const show = () => {
     window.off('ready-to-show', show);
@@ -12,7 +12,7 @@ function showWhenReady(window: BrowserWindow): void {
     if (window.isDestroyed()) return;
     window.webContents.off('did-finish-load', show);
     if (isSmallScreen(screen.getPrimaryDisplay().workAreaSize)) window.maximize();
-    // On macOS, maximizing shows a window without giving it the focus.
+    // Maximizing on macOS shows a window without giving it the focus.
     window.show();
   };
   const timer = setTimeout(show, MAX_HIDDEN_MS);
@@ -20,7 +20,7 @@ function showWhenReady(window: BrowserWindow): void {
   window.webContents.on('did-finish-load', show);
 }
 
-/** Creates the window, still empty. At a desk it stays hidden until its page is painted. */
+/** Creates an empty window, which at a desk stays hidden until its page is painted. */
 export function createMainWindow(setup: Omit<WindowSetup, 'theme'>): BrowserWindow {
   const window = new BrowserWindow(windowOptions({ ...setup, theme: nativeTheme }));
   if (setup.settings.mode === 'desk') showWhenReady(window);

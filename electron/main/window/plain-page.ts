@@ -9,7 +9,7 @@ interface Message {
 
 const { background, text: color } = themeColors.paper;
 
-/** A file's name can have any character. */
+/** Escapes text, since a file's name may contain any character. */
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const section = ({
@@ -38,6 +38,6 @@ const html = (messages: readonly [Message, ...Message[]], hasPointer: boolean) =
 <main>${messages.map(section).join('\n')}</main>
 `;
 
-/** The URL of a page that the app shows in place of the site: a data URL, which needs no file, script or font. */
+/** Returns the URL of a page that the app shows instead of the site: a data URL, which needs no file, script or font. */
 export const plainPage = (messages: readonly [Message, ...Message[]], hasPointer: boolean) =>
   `data:text/html;charset=utf-8,${encodeURIComponent(html(messages, hasPointer))}`;

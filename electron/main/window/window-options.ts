@@ -11,7 +11,7 @@ interface SystemTheme {
   readonly shouldUseHighContrastColors: boolean;
 }
 
-/** The page's background color, so that nothing flashes before the first paint. */
+/** Returns the page's background color, so that nothing flashes before the first paint. */
 function backgroundColor({ shouldUseDarkColors, shouldUseHighContrastColors }: SystemTheme): string {
   const { paper, dark, contrast } = themeColors;
   if (shouldUseHighContrastColors) return contrast.background;
@@ -32,10 +32,10 @@ export function isSmallScreen({ width, height }: Size): boolean {
   return width < defaultSize.width || height < defaultSize.height;
 }
 
-/** Hidden until the first paint. */
+/** Stays hidden until the first paint. */
 const deskWindow: BrowserWindowConstructorOptions = { ...defaultSize, show: false };
 
-/** Frameless; shown at once, so that the desktop below is never visible. */
+/** Has no frame, and is shown at once, so that the desktop below is never visible. */
 function kioskWindow(bounds: Rectangle | undefined): BrowserWindowConstructorOptions {
   return {
     ...defaultSize,
@@ -77,12 +77,12 @@ export function windowOptions({
       webviewTag: false,
       plugins: false,
       navigateOnDragDrop: false,
-      // The spell checker would download dictionaries; the product makes no network requests (specification, section 7).
+      // The spell checker would download dictionaries, but the product makes no network requests (specification, section 7).
       spellcheck: false,
       devTools: !isKiosk,
       // A kiosk's visitors should never have to close a script's dialog.
       disableDialogs: isKiosk,
-      // The idle timer and the heartbeat must keep running while the system considers the window hidden.
+      // Keeps the idle timer and the heartbeat running while the system considers the window hidden.
       backgroundThrottling: !isKiosk,
     },
   };
