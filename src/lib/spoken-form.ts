@@ -55,8 +55,8 @@ const spellDigits = (text: string) =>
   (text.match(/\d+/g) ?? []).map((group) => [...group].join(' ')).join(', ');
 
 /**
- * Writes out the short forms in a fact: `Mon-Fri 8:00 AM-6:00 PM` becomes `Monday to Friday 8:00 AM to 6:00 PM`. A date such
- * as `2024-12-15`, a name such as `A-2`, and the sun stay.
+ * Writes out the short forms in a fact: `Mon-Fri 8:00 AM-6:00 PM` becomes `Monday to Friday 8:00 AM to 6:00 PM`. It leaves
+ * a date such as `2024-12-15`, a name such as `A-2`, and the word sun alone.
  */
 export function expandAbbreviations(
   fact: string,
@@ -93,7 +93,7 @@ function speakAddress(address: string, signs: Words): string {
 
 /**
  * Writes out what voices read badly or not at all: times, ranges, prices, phone numbers and ZIP codes digit by digit, e-mail and
- * web addresses. Titles, streets and states stay: voices know those of their language.
+ * web addresses. It names a street in full; states, and most titles, are left to the voice.
  */
 export function spokenForm(
   text: string,
