@@ -20,15 +20,15 @@ function roleOf(element: Element, isHeading: boolean): ItemFacts['role'] {
 }
 
 function statesOf(element: Element): State[] {
-  const isText = textField(element) !== undefined;
+  const text = textField(element);
   /** Says which of two states an attribute is in, if it has one. */
   const either = (attribute: string, on: State, off: State) => {
     const value = element.getAttribute(attribute);
     return value === 'true' ? on : value === 'false' && off;
   };
-  const { checked, readOnly, value } = element as HTMLInputElement;
-  const states: (State | false)[] = [
-    element.matches('input[type=radio], input[type=checkbox]') && (checked ? 'checked' : 'unchecked'),
+  const isChecked = element instanceof HTMLInputElement && element.checked;
+  const states: (State | false | undefined)[] = [
+    element.matches('input[type=radio], input[type=checkbox]') && (isChecked ? 'checked' : 'unchecked'),
     either('aria-pressed', 'pressed', 'released'),
     either('aria-checked', 'checked', 'unchecked'),
     element.matches('[role=tab]') && either('aria-selected', 'checked', 'unchecked'),
@@ -36,15 +36,15 @@ function statesOf(element: Element): State[] {
     element.matches('[aria-current]:not([aria-current=false])') && 'current',
     element.matches('[aria-disabled=true], :disabled') && 'disabled',
     element.matches('[aria-required=true]') && 'required',
-    isText && (readOnly ? 'readOnly' : value ? 'filled' : 'empty'),
+    text && (text.readOnly ? 'readOnly' : text.value ? 'filled' : 'empty'),
   ];
-  return states.filter((state) => state !== false);
+  return states.filter((state) => state !== false && state !== undefined);
 }
 
 function positionInGroup(element: Element): ItemFacts['position'] {
   const isTab = element.matches('[role=tab]');
   if (!isTab && !element.matches('input[type=radio]')) return undefined;
-  const like = isTab ? '[role=tab]' : `input[name="${CSS.escape((element as HTMLInputElement).name)}"]`;
+  const like = isTab ? '[role=tab]' : `input[name="${CSS.escape(element.getAttribute('name') ?? '')}"]`;
   const all = [...(element.closest('[role=tablist], fieldset, form')?.querySelectorAll(like) ?? [])];
   return all.length > 1 ? { index: all.indexOf(element) + 1, count: all.length } : undefined;
 }
