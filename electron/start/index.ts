@@ -9,15 +9,16 @@ import { exitError, explain, type LaunchError } from './launch-errors';
 async function runDesktopApp(electron: string): Promise<LaunchError | undefined> {
   const start = performance.now();
   const app = spawn(electron, ['.', ...process.argv.slice(2)], { stdio: 'inherit' });
+  let isStopped = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => {
+      isStopped = true;
       app.kill();
-      process.exit(0);
     });
   // An executable that fails to start counts as an exit without a code.
   const [exitCode] = await once(app, 'close').catch(() => [null]);
-  process.exitCode = exitCode ?? 1;
-  return exitError(exitCode, performance.now() - start);
+  process.exitCode = isStopped ? 0 : (exitCode ?? 1);
+  return isStopped ? undefined : exitError(exitCode, performance.now() - start);
 }
 
 console.log('Building…');
