@@ -9,6 +9,7 @@ import {
   relaunchesOption,
   type ValueKind,
 } from './option-values';
+import { isOneTypoApart } from './typo';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Name = keyof typeof optionValues;
@@ -37,14 +38,6 @@ const pinSwitch = '--exit-pin';
 
 /** Whether a name was meant to set a PIN, so that a message about it never repeats the value. */
 const namesPin = (name: string) => /(?:^|[-_])pin(?:[-_]|$)/i.test(name);
-
-/** Whether two words differ by one character extra, missing or wrong, or by two adjacent ones swapped. */
-function isOneTypoApart(one: string, other: string): boolean {
-  const start = [...`${one}\n`].findIndex((character, index) => character !== other[index]);
-  const [rest, otherRest] = [one.slice(start), other.slice(start)];
-  const variants = [rest.slice(1), (otherRest[0] ?? '') + rest, (otherRest[0] ?? '') + rest.slice(1)];
-  return one !== other && [...variants, `${rest[1]}${rest[0]}${rest.slice(2)}`].includes(otherRest);
-}
 
 /**
  * Says what is wrong with an argument that was meant as one of the app's options. Launchers and Chromium have switches of their
