@@ -1,13 +1,10 @@
+import { isObject } from '@/lib/is-object';
 import { keysOf } from '@/lib/keys-of';
 import type { Content, Editable, InLanguages, Localized, LocalizedContent } from './document';
 import { type ContentPart, type Field, fields, isTranslatedKind, listNames, type SinglePart } from './fields';
 import { type LanguageTag, languages } from './languages';
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** Whether a value differs by language. */
-const isByLanguage = (value: unknown): value is Readonly<Partial<Record<LanguageTag, unknown>>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const tags = keysOf(languages);
 
@@ -20,7 +17,7 @@ export function textIn<Value>(
   stored: InLanguages<Value> | undefined,
   tag: LanguageTag,
 ): { value: Value | undefined; language?: LanguageTag | undefined } {
-  if (!isByLanguage(stored)) return { value: stored };
+  if (!isObject(stored)) return { value: stored };
   const found = tag in stored ? tag : tags.find((each) => each in stored);
   return { value: found && (stored[found] as Value), language: found === tag ? undefined : found };
 }

@@ -15,6 +15,7 @@ import { DisplaySettingsButton } from '@/features/display-settings';
 import { EasyReadButton } from '@/features/easy-read';
 import { LanguageSwitch } from '@/features/language-switch';
 import { LeaveLink } from '@/features/leave-quickly';
+import { listen } from '@/lib/listen';
 import { followHeight } from '@/lib/root-element';
 import { Navigation } from './navigation';
 import { SkipLink } from './skip-link';
@@ -71,15 +72,15 @@ export function Header({ onSkip, tools }: HeaderProps) {
   });
 
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    const onFocus = ({ target }: Event) =>
-      setHelpHasFocus(target instanceof Element && target.matches(':focus-visible'));
-    for (const element of [skip.current, help.current]) {
-      element?.addEventListener('focusin', onFocus, { signal });
-      element?.addEventListener('focusout', () => setHelpHasFocus(false), { signal });
-    }
-    return () => listening.abort();
+    const handlers = {
+      focusin: ({ target }: Event) =>
+        setHelpHasFocus(target instanceof Element && target.matches(':focus-visible')),
+      focusout: () => setHelpHasFocus(false),
+    };
+    const stops = [listen(skip.current, handlers), listen(help.current, handlers)];
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, []);
 
   useEffect(() => {
