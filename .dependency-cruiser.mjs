@@ -4,7 +4,7 @@
 export const folders = {
   site: 'app|routing|screens|content-file|components|address|copy|content|host|lib|styles',
   app: 'visit|layout|routing|screens|features|content-file|easy-items|components|address|copy|content|host|lib',
-  visit: 'screens|features|components',
+  visit: 'features|components',
   layout: 'routing|features|content-file|easy-items|components|address|copy|content|host|lib',
   routing: 'screens|features|content-file|easy-items|components|address|copy|content|host|lib',
   screens: 'features|content-file|easy-items|components|address|copy|content|host|lib',
