@@ -4,10 +4,10 @@ import { useCapabilities } from '@/host/capabilities';
 import { changeAddress, type QueryParameters } from '@/lib/address-query';
 
 /**
- * Keeps something in the query of a browser's address. A kiosk and a desk share theirs with whoever comes next.
+ * Keeps something in the query of a browser's address. A kiosk and a desk keep nothing, because the next visitor would get it.
  *
- * @param change what to change of a query, if anything. Asked after each navigation, too, since going back leads to an entry of
- *   before the change.
+ * @param change returns what to change in a query, if anything. It also runs after each navigation, since going back leads to
+ *   an entry from before the change.
  */
 export function useKeptQuery(change: (query: URLSearchParams) => QueryParameters | undefined): void {
   const { ownsAddress } = useCapabilities();

@@ -7,7 +7,7 @@ function normalize(pathname: string): string {
   try {
     path = decodeURIComponent(pathname);
   } catch {
-    // A malformed path matches no screen, so it can stay as it is.
+    // A malformed path matches no screen, so it stays as it is.
   }
   return `/${path.toLowerCase().split('/').filter(Boolean).join('/')}`;
 }

@@ -11,7 +11,7 @@ const screen = keysOf(screenPaths).find((id) => id === named) ?? 'notFound';
 export const openedPage = {
   site,
   screen,
-  // The page for addresses that lead nowhere is at any.
+  // The not-found page is served at any address.
   route: screen === 'notFound' ? window.location.pathname.slice(site.length - 1) : screenPaths[screen],
   language: pageLanguage,
 };
@@ -21,5 +21,5 @@ const canonical = root?.querySelector<HTMLLinkElement>('link[rel=canonical]')?.h
 /** The address of the site on the internet, with a trailing slash, if the build wrote it into the page (`SITE_URL`). */
 export const publicSite = canonical && new URL(site, canonical).href;
 
-/** The whole address of the site's folder, for what leaves this page. */
+/** Returns the whole address of the site's folder, for links that leave this page. */
 export const siteAddress = () => publicSite ?? new URL(site, window.location.href).href;

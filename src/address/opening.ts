@@ -9,14 +9,14 @@ export function pathFrom(route: string, language: string, standard: string): str
 }
 
 /**
- * Decides what an address shows: the page that it names, unless its fragment is the route of another screen (`#/about`), or
- * another language is wanted. Any other fragment belongs to the page.
+ * Decides what an address shows: the page that it names, unless its fragment is the route of another screen (`#/about`), or the
+ * visitor wants another language. Any other fragment belongs to the page.
  *
  * @param address the whole address
  * @param page the prerendered page: its route with a slash at the end, its language, and the address of the site's folder
  * @param wanted the language in which the site starts
  * @param standard the language whose pages are not in a folder
- * @param routes those that have a page, written like that
+ * @param routes the routes that have a page, each with a slash at the end
  * @param toPath `pathFrom`, which inlined code cannot import
  * @returns whether the prerendered page is what the address asks for, and the address of the page to open instead, if any
  */
@@ -29,7 +29,7 @@ export function openingOf(
   toPath: typeof pathFrom,
 ): { isShown: boolean; other?: string } {
   const url = new URL(address);
-  // Hosts find a page there, too, but it would not find its scripts.
+  // Hosts find the page despite repeated slashes, but the page would not find its scripts.
   if (routes.includes(page.route)) url.pathname = url.pathname.replace(/\/{2,}/g, '/');
   const [, path, rest = url.hash] = url.hash.match(/^#(\/[^?#]*)(.*)/) ?? [];
   const route = (path ?? page.route).toLowerCase().replace(/\/?$/, '/');

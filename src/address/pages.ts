@@ -18,5 +18,4 @@ export const pages = navigation.flatMap((screen) =>
   }),
 );
 
-/** A page that leads into a screen. */
 export type Page = (typeof pages)[number];

@@ -37,12 +37,12 @@ const desk = lazyModule(async () => {
 /** Gives the site the color of its foundation. */
 function BrandColor() {
   const { accent } = useContent().foundation;
-  // Before the paint, so that nothing of another foundation shows.
+  // Sets the color before the paint, so that no other foundation's color shows.
   useLayoutEffect(() => {
     const { documentElement } = document;
-    // Setting it restyles the whole page, which mostly was built with it.
+    // Setting the property restyles the whole page, and the page usually has that color already.
     if (getComputedStyle(documentElement).getPropertyValue('--brand') === (accent ?? '')) return;
-    // Without one, the site has its own color, also if it was built with another.
+    // Falls back to the site's own color, even if the site was built with another.
     documentElement.style.setProperty('--brand', accent || 'initial');
   }, [accent]);
   return null;
@@ -58,7 +58,7 @@ export function App({ host }: { host: Host }) {
   const isNext = visitor > 0;
   const onVisitEnd = () => setVisitor(visitor + 1);
 
-  // For the style sheet, before the first paint.
+  // Sets the attribute for the style sheet before the first paint.
   useLayoutEffect(() => (host.mode === 'kiosk' ? setRootData({ kiosk: '' }) : undefined), [host.mode]);
   useScrollAnchor();
   const { isShared } = capabilities[host.mode];

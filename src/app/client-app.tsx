@@ -9,14 +9,14 @@ import { neverChanges } from '@/lib/never-changes';
 import { App } from './app';
 import { currentEntry, firstEntry, onNavigation, sharedNavigator, siteNavigator } from './site-navigator';
 
-/** Where the site runs, and for whom: a page in the standard language may have to say that it is meant. */
+/** Where the site runs, and whether the visitor prefers another language than the standard one. */
 interface Surroundings {
   readonly host: Host;
   readonly prefersOther: boolean;
 }
 
 const actual: Surroundings = { host: getHost(), prefersOther };
-/** For most visitors they are the actual ones, and all of the site need not be rendered once more. */
+/** Reuses the actual surroundings where they match the prerendered page, so that most visitors need no second render. */
 const prerendered: Surroundings =
   actual.host.mode === 'web' && !prefersOther ? actual : { host: { mode: 'web' }, prefersOther: false };
 
@@ -44,7 +44,7 @@ export function ClientApp({ onRendered }: { onRendered: () => void }) {
   useLayoutEffect(onRendered, [onRendered]);
 
   return (
-    // The site itself keeps a screen until the next one is loaded, and shows a notice when that takes long.
+    // React Router need not keep the old screen: the site does so itself, and shows a notice if loading takes long.
     <Router location={location} navigationType={action} navigator={navigator} useTransitions={false}>
       {app}
     </Router>

@@ -17,7 +17,7 @@ export function DeskBridge() {
   const { language } = useCopy(deskCopy);
   const documents = useDocuments();
   const { refused } = useFileState();
-  // Comparing takes a while for a large document.
+  // Comparing a large document takes a while.
   const hasUnsavedEdits = useMemo(
     () => documents !== undefined && !isSameContent(documents.shown, documents.saved),
     [documents],

@@ -17,11 +17,11 @@ import { draftChanges } from '@/lib/channel';
 import { useContentFiles } from '@/screens/admin/use-content-files';
 import { openDrafts } from './open-drafts';
 
-/** Delay before the notification: a live region must be on the page before its text. */
+/** How long to wait before the notification: a live region must be on the page before its text. */
 const DELAY_MS = 100;
 
 export interface DeskVisitProps {
-  /** Whether another visit came before. */
+  /** Whether this visit follows another one. */
   isNext: boolean;
   onVisitEnd: () => void;
   /** Text in other tools that would be lost. */
@@ -44,7 +44,7 @@ export function DeskVisit({ isNext, onVisitEnd, drafts }: DeskVisitProps) {
 
   const reportDrafts = useEffectEvent(() => port.reportDrafts(findDrafts().length > 0));
   useEffect(() => draftChanges.subscribe(() => reportDrafts()), []);
-  // Messages are also taken along, and typed in Easy read; take-home pages are written and printed.
+  // Runs on every render, because drafts also change when they are taken along or edited in another tool.
   useEffect(() => reportDrafts());
 
   function startNextVisit() {
@@ -54,12 +54,12 @@ export function DeskVisit({ isNext, onVisitEnd, drafts }: DeskVisitProps) {
   }
 
   async function save(asOther: boolean) {
-    // The reason is shown there.
+    // Content Management shows the reason.
     if ((await files.save(asOther)) === 'failed') navigate(screenPaths.admin);
   }
 
   useDeskCommand('open', async () => {
-    // A person who cancels stays on the same screen.
+    // Stays on this screen if staff cancel.
     if (await files.open()) navigate(screenPaths.admin);
   });
   useDeskCommand('save', () => void save(false));

@@ -9,7 +9,7 @@ import { visitKey } from '@/routing/routes';
 import { DeskBridge } from './desk-bridge';
 import { DeskVisit, type DeskVisitProps } from './desk-visit';
 
-/** Makes a component that takes nothing else along when it fails, and is tried again on the next screen. */
+/** Isolates a component: if it fails, nothing else does, and the next screen tries it again. */
 function isolated<Props extends object>(Component: ComponentType<Props>) {
   return function Isolated(props: Props) {
     return (
@@ -25,7 +25,7 @@ const TakeHome = isolated(TakeHomeTool);
 const Website = isolated(WebsiteTool);
 const Commands = isolated(DeskVisit);
 
-/** The tools of volunteers during a visit. They are beside one another, so that none takes another along when it fails. */
+/** The tools of volunteers during a visit, side by side, so that one that fails does not take down another. */
 function Visit(props: Omit<DeskVisitProps, 'drafts'>) {
   const [page] = useTakeHomePage();
   return (
@@ -38,7 +38,6 @@ function Visit(props: Omit<DeskVisitProps, 'drafts'>) {
   );
 }
 
-/** The row of tools in the header. */
 function Tools() {
   return (
     <DeskTools>
@@ -47,5 +46,5 @@ function Tools() {
   );
 }
 
-/** The features of a desk window; no browser fetches them. */
+/** The features of a desk window, which no browser fetches. */
 export default { Bridge: isolated(DeskBridge), Visit, Tools: isolated(Tools) };

@@ -10,7 +10,7 @@ import { whenIdle } from '@/lib/when-idle';
 import { lazyScreens } from '@/routing/routes';
 import { notifications, tooltipLayer } from './overlays';
 
-// Few visitors are staff.
+// Leaves out Content Management, since few visitors are staff.
 const { admin: _, ...publicScreens } = lazyScreens;
 
 const screens = Object.values(publicScreens);

@@ -11,7 +11,7 @@ import { lazyModule } from '@/lib/lazy-module';
 export const notifications = lazyModule(() => import('@/components/ui/notifications'));
 export const tooltipLayer = lazyModule(() => import('@/components/ui/tooltip-layer'));
 
-/** Gives the controls below it their tooltips, once the code is there; in the kiosk, they could be out of reach. */
+/** Gives the controls below it their tooltips once the code has loaded. The kiosk has none: they could be out of reach. */
 export function Tooltips({ children }: { children: ReactNode }) {
   const { isTouchOnly } = useCapabilities();
   const Layer = useLazyModule(tooltipLayer, false);

@@ -53,5 +53,5 @@ export const siteNavigator = {
   go: (steps: number) => window.history.go(steps),
 };
 
-/** Leaves nothing in the browser's history, where a key or a gesture could lead the next visitor back to it. */
+/** Leaves no entries in the browser's history, where a key or a gesture could lead the next visitor back to them. */
 export const sharedNavigator = { ...siteNavigator, push: navigator('replaceState', NavigationType.Push) };

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
-/** Calls back once the site has been rendered and none of its effects has failed, which React reports in the same task. */
+/** Calls back once the site has rendered. If an effect fails, React reports that in the same task. */
 function FirstRender({ onEnd, children }: { onEnd: () => void; children: ReactNode }) {
   useEffect(() => void Promise.resolve().then(onEnd), [onEnd]);
   return children;
@@ -26,7 +26,7 @@ export function takeOver(
   function end() {
     if (hasFailed) return;
     isFirst = false;
-    // From here on, the site itself says what fails to load (src/lib/watch-loading.ts).
+    // The site itself reports what fails to load from now on (src/lib/watch-loading.ts).
     delete document.documentElement.dataset.loading;
     document.getElementById('scripts-off')?.remove();
   }
@@ -34,7 +34,7 @@ export function takeOver(
   async function fail(error: unknown) {
     if (hasFailed) return;
     hasFailed = true;
-    // Until React has finished, before anything is painted.
+    // Waits until React has finished, which is before the paint.
     await undefined;
     app?.unmount();
     onFailure(error);
@@ -43,7 +43,7 @@ export function takeOver(
   const options = {
     onUncaughtError: fail,
     onCaughtError: (error: unknown) => (isFirst ? fail(error) : console.error(error)),
-    // React has re-rendered the page, such as after an extension changed it.
+    // React recovers by rendering the page again, as when an extension has changed it.
     onRecoverableError: (error: unknown) => console.error(error),
   };
   const content = <FirstRender onEnd={end}>{site}</FirstRender>;

@@ -15,14 +15,14 @@ export function useDocumentLanguage(hasAddress: boolean): void {
 
   useLayoutEffect(() => {
     const { documentElement } = document;
-    // Setting it restyles the whole page, which mostly has it.
+    // Setting the attribute restyles the whole page, which usually has it already.
     if (documentElement.lang !== language.tag) documentElement.lang = language.tag;
-    // Left to right is the default; stating it would make the notifications' styles restyle the whole page.
+    // Leaves out left to right, the default: stating it would make the notifications' styles restyle the whole page.
     if (language.direction === 'rtl') documentElement.dir = 'rtl';
     else documentElement.removeAttribute('dir');
   }, [language]);
 
-  // After each navigation, since going back leads to an entry of before the switch.
+  // Runs after each navigation, since going back leads to an entry from before the switch.
   useLayoutEffect(() => {
     if (!hasAddress || addressedLanguage() === tag || !location) return;
     changeAddress({ lang: tag });

@@ -15,7 +15,7 @@ function isInView(element: Element | null): boolean {
  */
 export function useScrollAnchor(): void {
   const restore = useRef<() => void>(undefined);
-  // Renders when the copy changes.
+  // Subscribes to the copy, so that this renders when it changes.
   useCopy();
 
   useLayoutEffect(

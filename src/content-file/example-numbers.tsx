@@ -2,7 +2,7 @@ import { useContent, useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
 import { hasExampleNumbers } from './gaps';
 
-/** Warns staff, wherever they may read a number to somebody, while the numbers are examples that nobody answers. */
+/** Warns staff that the phone numbers are examples, wherever they might read one to somebody. */
 export function ExampleNumbers() {
   const { exampleNumbers } = useCopy(deskCopy).deskTools;
   const { foundation } = useContent();

@@ -38,7 +38,7 @@ export function fileProblemText(problem: Problem | Notice, admin: ProblemCopy): 
   const label = field && fieldLabel(part, field, admin);
   const name = label && language ? `${label} (${languages[language].name})` : label;
   const text = texts[kind] ?? contentFile.problems.unreadable;
-  // An empty or very long value says nothing.
+  // Leaves out an empty or very long value, which would explain nothing.
   return fill(text.includes('{value}') && !value ? contentFile.problems.unreadable : text, {
     item,
     place: name ? `${item}, ${name}` : item,

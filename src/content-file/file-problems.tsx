@@ -4,7 +4,6 @@ import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { fileProblemTexts } from './file-problem-text';
 
-/** The problems of a file in words. */
 export function FileProblems({ problems }: { problems: readonly (Problem | Notice)[] }) {
   const { admin } = useCopy(contentCopy);
   return (

@@ -5,13 +5,13 @@ import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { type Gap, type GapTarget, gapTargets, gapText } from './gaps';
 
-/** How many names one entry lists of what is left to do in the same way. */
+/** How many names an entry lists. */
 const MAX_NAMES = 8;
 
 interface GapListProps {
   gaps: readonly Gap[];
   content: LocalizedContent;
-  /** Opens the form of something that is left to do; without it, the list only says what that is. */
+  /** Opens the form of a gap; without it, the list only says what is left to do. */
   onOpen?: (part: ContentPart, target: GapTarget) => void;
 }
 

@@ -27,10 +27,9 @@ type GapKind =
   | 'noEasyWords'
   | 'draft';
 
-/** Something to do before the site goes live. */
 export interface Gap {
   readonly kind: GapKind;
-  /** Without it, the whole site. */
+  /** The part; without it, the gap is about the whole site. */
   readonly part?: ContentPart;
   readonly items?: readonly number[];
   readonly fields?: readonly string[];
@@ -38,7 +37,7 @@ export interface Gap {
   readonly language?: LanguageTag;
 }
 
-/** Numbers and addresses that are reserved for examples: they lead to nobody. */
+/** Recognizes phone numbers and addresses that are reserved for examples, and reach nobody. */
 const examples = { exampleNumber: /555\D?01\d\d/, exampleAddress: /\.example\b/ } as const;
 
 /** Fields whose default value shows that nobody has replaced it. */
@@ -71,17 +70,17 @@ export function findGaps(
   const contents = tags.map((tag) => [tag, localize(document, tag)] as const);
   const content = localize(document, standard);
 
-  /** Finds the languages that a part, or some items of a list, are not in yet. */
+  /** Finds the languages that a part, or some items of a list, are not translated into yet. */
   const untranslated = (part: ContentPart, where: (content: LocalizedContent) => Partial<Gap> | undefined) =>
     contents.flatMap(([language, inLanguage]): Gap[] => {
       const found = where(inLanguage);
       return found ? [{ kind: 'untranslated', part, language, ...found }] : [];
     });
 
-  /** Whether a field is as in the samples. */
+  /** Whether a field still has the text of the samples. */
   const isLeft = <Part extends SinglePart>(part: Part, field: keyof LocalizedContent[Part] & string) =>
     isSame(content[part][field], localizePart(part, samples[part], standard)[field]);
-  // The samples' own facts are true of no foundation with another name.
+  // The samples' facts are false for a foundation with another name.
   const isAnother = !isLeft('foundation', 'name');
 
   const ofPart = <Part extends SinglePart>(
@@ -116,7 +115,7 @@ export function findGaps(
     ...(hero.subtitle && !hero.easyWords ? [{ kind: 'noEasyWords', part: 'hero' } as const] : []),
   ];
 
-  /** Whether what a list says by default is so: the specification names these items, of a foundation of that name. */
+  /** Whether the default items of a list are real: the specification names these for a foundation of that name. */
   const isReal = (part: ListName) => !isAnother && ['areas', 'approach', 'steps'].includes(part);
 
   function ofList(part: ListName): Gap[] {
@@ -159,7 +158,7 @@ export function findGaps(
   return gaps.filter(({ fields, items }) => fields?.length !== 0 && items?.length !== 0);
 }
 
-/** Gaps that lead visitors to nobody, or claim something false. */
+/** The gaps that lead visitors to nobody, or claim something false. */
 const misleading: readonly GapKind[] = ['exampleNumber', 'exampleAddress', 'sample'];
 
 /** Whether a site would mislead its visitors if it went live with that left to do. */
@@ -168,7 +167,7 @@ export const isMisleading = (gaps: readonly Gap[]): boolean =>
 
 type AdminCopy = ContentCopy['admin'];
 
-/** Something that a gap is about, which has a form, or is in one. */
+/** The item, or the part, whose form closes the gap. */
 export interface GapTarget {
   /** The item of a list, or the part that has one form. */
   readonly target: number | SinglePart;

@@ -3,7 +3,7 @@ import type { Content } from '@/content/document';
 import { readContent } from '@/content/read-content';
 import type { Samples } from '@/content/samples';
 
-/** What files of older versions take from the site, but never from the samples: nobody stands behind those claims and numbers. */
+/** Facts that files of older versions never take from the samples, because nobody stands behind those claims and numbers. */
 const invented = {
   foundation: undefined,
   mission: undefined,
@@ -13,12 +13,12 @@ const invented = {
 } as const;
 
 /**
- * Reads the file that the app was started with. Unlike one that staff open, it needs the facts of its foundation, which files
- * of the first version do not have: the invented crisis line of the default content would stand in for them. The mission, which
- * files of the second version do not have, is blank then.
+ * Reads the file that the app was started with. Unlike one that staff open, it must have the facts of its foundation, which
+ * files of version 1 lack: the invented crisis line of the default content would stand in for them. Files of version 2 lack the
+ * mission, which is then blank.
  *
  * @param built what the site is built with
- * @param samples what of that is still the default
+ * @param samples the part of that which is still the default
  */
 export function readStartContent(text: string, built: Content, samples: Samples): ReadResult {
   const isInvented = samples.foundation.name !== undefined;

@@ -1,6 +1,6 @@
 import { isDay } from '@/lib/format-date';
 
-/** A day in numbers as `YYYY-MM-DD`, or `''` if there is none when its day comes first, or its month. */
+/** Reads a day in numbers as `YYYY-MM-DD`, with the day or the month first; `''` if there is no such day. */
 function dayInOrder(text: string, isDayFirst: boolean): string {
   const [, first = '', second = '', year = ''] =
     /^(\d{1,2})[./-](\d{1,2})[./-](\d{4}|\d{2})$/.exec(text) ?? [];
@@ -9,10 +9,10 @@ function dayInOrder(text: string, isDayFirst: boolean): string {
   return isDay(written) ? written : '';
 }
 
-/** How a day in numbers can be read, such as 03/04/2026: with its day first, and with its month first. */
+/** Reads a day such as 03/04/2026 both ways: with its day first, and with its month first. */
 export const bothDays = (text: string) => [dayInOrder(text, true), dayInOrder(text, false)] as const;
 
-/** A day as spreadsheet programs write it, such as 12/15/26, as `YYYY-MM-DD`; any other text as it is. */
+/** Rewrites a day such as 12/15/26, as spreadsheet programs write it, as `YYYY-MM-DD`. Any other text stays as it is. */
 export function toDay(text: string, isDayFirst: boolean): string {
   return dayInOrder(text, isDayFirst) || dayInOrder(text, !isDayFirst) || text;
 }
@@ -34,8 +34,8 @@ function monthNumber(name: string, locales: readonly string[]): number {
 }
 
 /**
- * Undoes what spreadsheet programs make of two numbers: 6-12 becomes a date such as 12-Jun or, where the day comes first,
- * 06-dic. The smaller number came first, as in ages and times.
+ * Restores two numbers that a spreadsheet program took for a date: it turns 6-12 into 12-Jun, or 06-dic where the day comes
+ * first. The smaller number came first, as in ages and times.
  */
 export function toRange(text: string, locales: readonly string[]): string {
   const [first = '', second = '', ...others] = text.split('-');

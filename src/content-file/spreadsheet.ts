@@ -14,32 +14,32 @@ import { bothDays, toDay, toRange, withoutSeconds } from './sheet-cells';
 export type SheetCopy = Pick<ContentCopy, 'admin' | 'finder' | 'iconNames' | 'language'>;
 
 export interface SheetRow {
-  /** The item that it changes; without it, the row is a new one. */
+  /** The id of the item that the row changes; without it, the row adds one. */
   readonly id: number | undefined;
-  /** The number that it has although nothing here has that. */
+  /** The row's number if no item has it. */
   readonly unknown?: string | undefined;
-  /** The values of its columns, as they were checked. What has no column stays as it is. */
+  /** The checked values of the columns. Fields without a column stay as they are. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Answers that a spreadsheet does not give, and staff do. */
+/** Answers from staff to what a spreadsheet leaves open. */
 export interface SheetAnswers {
-  /** How its letters are stored: as Windows does, or as Excel on a Mac. */
+  /** The encoding of the letters: that of Windows, or that of Excel on a Mac. */
   readonly letters?: 'windows-1252' | 'macintosh';
-  /** Whether in its dates the day comes before the month. */
+  /** Whether dates have the day before the month. */
   readonly isDayFirst?: boolean;
 }
 
-/** A question about a spreadsheet, with what each answer makes of a part of it; a day is written `YYYY-MM-DD`. */
+/** A question about a spreadsheet, with an example of what each answer would read. Days are written `YYYY-MM-DD`. */
 export interface SheetQuestion {
   readonly kind: 'letters' | 'days';
-  /** That part, as it is in the file, and its row. */
+  /** The example as it is in the file, and its row. */
   readonly written?: string;
   readonly row?: number;
   readonly choices: readonly { readonly answer: SheetAnswers; readonly reads: string }[];
 }
 
-/** A cell that a spreadsheet program had made something else of. */
+/** A cell that a spreadsheet program had changed into something else. */
 interface MendedCell {
   readonly row: number;
   readonly field: string;
@@ -49,21 +49,20 @@ interface MendedCell {
 
 /** The content of a spreadsheet, or the reason why it is refused as a whole. */
 export interface SheetResult {
-  /** The questions to answer before its rows are read. */
+  /** The question to answer before the rows can be read. */
   readonly question?: SheetQuestion;
   readonly rows: readonly SheetRow[];
   readonly mended: readonly MendedCell[];
-  /** The titles of columns that nobody knows, and that are left out. */
+  /** The titles of unknown columns, which are left out. */
   readonly ignored: readonly string[];
   readonly problems: readonly Problem[];
 }
 
 const nothing: SheetResult = { rows: [], mended: [], ignored: [], problems: [] };
 
-/** A spreadsheet that is refused. */
 export const refusedSheet = (...problems: Problem[]): SheetResult => ({ ...nothing, problems });
 
-/** The column by which a row is known to be about an item that is there. */
+/** The column that says which item a row changes. */
 const ID = 'id';
 
 /** The columns of a list, in the order of its form. */
@@ -86,21 +85,20 @@ function choicesOf(column: string, { finder, iconNames }: SheetCopy): readonly (
   return finderAnswers[question].map((answer) => [answer, answers[answer]?.label ?? answer]);
 }
 
-/** The icon of a service whose row names none. */
 const DEFAULT_ICON = 'heart';
 
-/** The columns with ages or times, in which two numbers are not a date. */
+/** The columns with ages or times, whose two numbers are never a date. */
 const ranges: readonly string[] = ['ageGroup', 'time'];
 
 /** The characters before which Papa Parse puts a sign, so that they begin no formula. */
 const formula = /^[=+\-@\t\r]/;
 
-/** Spaces and capitals make no difference. */
+/** Ignores spaces and capitals. */
 const simple = (text: string) => text.replace(/\s+/g, ' ').trim().toLocaleLowerCase();
 
 /**
- * The numbers of rows, by the ids of their items: the last six digits, unless others have the same. Spreadsheet programs
- * write longer ones as 1.796E+12. They stay the same when other items come and go.
+ * Numbers the rows by the last six digits of their items' ids, or more if others have the same. Spreadsheet programs write
+ * longer numbers as 1.796E+12. The numbers stay the same when other items come and go.
  */
 function rowNumbers(items: readonly Item[]): ReadonlyMap<number, number> {
   const short = ({ id }: Item) => id % 1_000_000;
@@ -109,7 +107,7 @@ function rowNumbers(items: readonly Item[]): ReadonlyMap<number, number> {
   return new Map(items.map((item) => [item.id, isUnique(item) ? short(item) : item.id]));
 }
 
-/** Decodes UTF-8, or UTF-16 with its mark; any other text only as somebody says that its letters are stored. */
+/** Decodes UTF-8, or UTF-16 with its mark. Any other text needs an answer about its letters. */
 function decode(bytes: Uint8Array, letters: SheetAnswers['letters']): string | undefined {
   const [first, second] = bytes;
   const isWide = first === 0xff && second === 0xfe;
@@ -120,7 +118,7 @@ function decode(bytes: Uint8Array, letters: SheetAnswers['letters']): string | u
   }
 }
 
-/** Asks how the letters of a text are stored, with the first cell where that makes a difference. */
+/** Asks about the encoding of the letters, with the first cell where it makes a difference. */
 function askAboutLetters(bytes: Uint8Array): SheetQuestion {
   const choices = (['windows-1252', 'macintosh'] as const).map((letters) => {
     const cells = new TextDecoder(letters).decode(bytes).split(/[\t\n\r",;]/);
@@ -138,7 +136,7 @@ interface Table {
   readonly rows: readonly { readonly cells: readonly string[]; readonly row: number }[];
 }
 
-/** Finds the columns, by the separator that makes the most of the titles, and the rows that are not blank. */
+/** Finds the columns, with the separator that recognizes the most titles, and the rows that are not blank. */
 function readTable(text: string, list: SheetName, copies: readonly SheetCopy[]): Table | Problem {
   const known = new Map(
     columnsOf(list).flatMap((column) => [
@@ -146,10 +144,10 @@ function readTable(text: string, list: SheetName, copies: readonly SheetCopy[]):
       ...copies.map((copy) => [simple(columnTitle(list, column, copy)), column] as const),
     ]),
   );
-  // How some programs tell Excel what separates the cells; the row does not count.
+  // Skips the row with which some programs tell Excel the separator.
   const lines = text.replace(/\r\n?/g, '\n').trimEnd();
   const [first = '', named] = /^sep=(.)\n/i.exec(lines) ?? [];
-  // Otherwise it would look at the whole text, of which no more than the first rows may matter.
+  // Gives the newline, since the parser would otherwise search the whole text for it.
   const options = { newline: '\n', fastMode: false } as const;
   const parse = (delimiter: string, preview: number) =>
     Papa.parse<string[]>(lines.slice(first.length), { ...options, delimiter, preview });
@@ -179,7 +177,7 @@ function textIn(cells: readonly string[], index: number): string {
   return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
 }
 
-/** Whether in the dates of a table the day comes first, as its other dates show or somebody has said, or else what to ask. */
+/** Whether dates have the day first, as other dates or an answer show; otherwise, the question to ask. */
 function dayOrder(
   { columns, rows }: Table,
   list: SheetName,
@@ -275,7 +273,7 @@ export function readSpreadsheet(
     }
     if (item && used.has(item.id)) problems.push({ kind: 'id', row });
     if (item) used.add(item.id);
-    // Titles that are missing altogether are a problem of new rows only.
+    // Reports missing columns only for new rows.
     const { issues, output } = v.safeParse(forms[list], { ...(item ?? { icon: DEFAULT_ICON }), ...values });
     for (const issue of issues ?? []) {
       const { problem, path } = problemOf(issue);
@@ -311,7 +309,7 @@ export function writeSpreadsheet(list: SheetName, items: readonly Item[], copy: 
     fields: columns.map((column) => columnTitle(list, column, copy)),
     data: items.map((item) => columns.map((column) => cell(item, column))),
   };
-  // Excel takes a file without the mark for one in the letters of Windows. Without quotation marks, what follows a semicolon
-  // could begin a cell, and be a formula.
+  // Writes the byte order mark, without which Excel assumes the encoding of Windows. Quotes every cell, because text after a
+  // semicolon could otherwise begin a new one, with a formula.
   return `\ufeff${Papa.unparse(table, { newline: '\r\n', quotes: true, escapeFormulae: true })}`;
 }

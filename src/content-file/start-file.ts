@@ -6,25 +6,25 @@ import type { StartContentPort } from '@/host/types';
 import { channel } from '@/lib/channel';
 import { takeUp } from './take-up';
 
-/** What is known of the file that the app was started with. */
+/** What is known about the file that the app was started with. */
 export interface FileState {
-  /** The file, as its content was last taken up. */
+  /** The file whose content was last shown. */
   readonly source?: { readonly name: string; readonly changed: number; readonly sha256: string };
-  /** Why the content of that file, as it is now, is not taken up. */
+  /** Why the current content of the file is not shown. */
   readonly refused?:
     | { readonly name: string; readonly sha256: string | undefined; readonly problems: readonly Problem[] }
     | undefined;
 }
 
-// Outside React, so that the next visit of the kiosk, which mounts the site again, still has it.
+// Keeps the state outside React, so that it outlives a visit: the kiosk mounts the site again for the next one.
 const changes = channel();
 let state: FileState = {};
-/** The file as it has become, until it is taken up. */
+/** A changed file that waits until it can be shown. */
 let arrived: FileAnswer | undefined;
 
 async function read(answer: FileAnswer): Promise<ReadResult> {
   if (answer.kind !== 'read') return { problems: [{ kind: answer.kind }] };
-  // No browser needs them.
+  // Loads these only here, because no browser needs them.
   const [{ readStartContent }, { default: built }, { default: samples }] = await Promise.all([
     import('./read-start-content'),
     import('site-content/document'),
@@ -38,7 +38,7 @@ async function take(port: StartContentPort, answer: FileAnswer, signal?: AbortSi
   if (signal?.aborted) return;
   const next = takeUp(state, answer, result);
   state = next.state;
-  // Another one may have come meanwhile.
+  // Another version may have arrived meanwhile.
   if (arrived === answer) arrived = undefined;
   changes.send();
   if (next.document) setDocuments({ shown: next.document, saved: next.document });
@@ -53,7 +53,7 @@ async function take(port: StartContentPort, answer: FileAnswer, signal?: AbortSi
  * @throws when the content to show cannot be read: the default content must not stand in for it
  */
 export async function openStartFile(port: StartContentPort): Promise<boolean> {
-  // From the start: it may change before the site has rendered.
+  // Subscribes first, because the file may change before the site has rendered.
   port.onChanged((file) => {
     arrived = file;
     changes.send();
@@ -69,7 +69,7 @@ export async function openStartFile(port: StartContentPort): Promise<boolean> {
 const current = () => state;
 const waiting = () => arrived;
 
-/** What is known of the file. Re-renders when that changes. */
+/** Returns what is known about the file, and re-renders when that changes. */
 export const useFileState = (): FileState => useSyncExternalStore(changes.subscribe, current, current);
 
 /**

@@ -3,24 +3,24 @@ import type { FileAnswer } from '@/host/messages';
 import type { FileState } from './start-file';
 
 /**
- * Decides what becomes of an answer of the host, which may be the same as before.
+ * Decides what to do with an answer of the host, which may be the same as before.
  *
  * @param result what the file says, or what is wrong with it
- * @returns the next state; the content to show, without which all stays as it is; and news for the host: the hash of the file
- *   that is shown, or why it is refused
+ * @returns the next state; the content to show, or none if nothing changes; and a report for the host: the hash of the shown
+ *   file, or why the file is refused
  */
 export function takeUp(state: FileState, answer: FileAnswer, result: ReadResult) {
   const { name } = answer;
   const { problems = [] } = result;
   if (result.document && answer.kind === 'read') {
     const { changed, sha256 } = answer;
-    // It may have been half written for a moment, and be again as it was taken up.
+    // The file may have been half written for a moment, and is now again the one that is shown.
     const document = sha256 === state.source?.sha256 ? undefined : result.document;
     return { state: { source: { name, changed, sha256 } }, document, shown: sha256 };
   }
   const sha256 = answer.kind === 'read' ? answer.sha256 : undefined;
   const [problem] = problems;
-  // A file that is missing has no hash by which to know that nothing changed.
+  // A missing file has no hash to compare.
   const isKnown = sha256 === state.refused?.sha256 && problem?.kind === state.refused?.problems[0]?.kind;
   if (!problem || isKnown) return { state };
   return { state: { ...state, refused: { name, problems, sha256 } }, refusal: problem.kind };

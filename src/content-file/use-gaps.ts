@@ -6,7 +6,7 @@ import { findGaps, type Gap } from './gaps';
 
 /** Returns what is left to do before the site goes live with that content. */
 export function useGaps(document: Content): readonly Gap[] {
-  // Whether an event is over does not change while staff write.
+  // Keeps the time fixed: whether an event is over does not change while staff write.
   const [now] = useState(() => new Date());
   return findGaps(document, samples, offeredLanguages, now);
 }

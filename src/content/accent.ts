@@ -9,6 +9,6 @@ export const accentGrounds = { text: '#ffffff', paper: '#f3ead9' } as const;
 /** How a color in a content file is written. */
 export const hexColor = /^#[0-9a-fA-F]{6}$/;
 
-/** The contrast of the foundation's color on the ground where that is least. */
+/** The lower of the color's two contrasts, with white text on it and with the darkest paper behind it. */
 export const accentContrast = (color: string): number =>
   Math.min(...Object.values(accentGrounds).map((ground) => contrast(color, ground)));

@@ -17,22 +17,22 @@ export const ratings = { from: 1, to: 5 } as const;
 /** How many problems or notices of a file are reported. */
 export const MAX_REPORTED = 10;
 
-/** The lists that can be opened from a spreadsheet, and saved as one. */
+/** The lists that staff can open from a spreadsheet, and save as one. */
 export const sheetNames = ['services', 'events', 'programs'] as const;
 export type SheetName = (typeof sheetNames)[number];
 
-/** The most items of a list. Those that are all on one page are fewer. */
+/** The most items of a list; lists that are shown on one page have fewer. */
 export const maxItems = (list: ListName): number =>
   ['roles', 'gifts', 'partnerships', 'support', 'areas', 'approach', 'steps'].includes(list) ? 24 : 500;
 
 export interface FilePlace {
-  /** Without it, the file itself. */
+  /** The part; without it, the problem is in the file itself. */
   readonly part?: ContentPart | undefined;
   /** The position of the item in its list, from 1. */
   readonly item?: number | undefined;
   readonly field?: string | undefined;
   readonly language?: LanguageTag | undefined;
-  /** In a spreadsheet, as that counts: the titles are row 1. */
+  /** The row of a spreadsheet, counted as there: the titles are row 1. */
   readonly row?: number | undefined;
 }
 
@@ -61,14 +61,14 @@ type FileProblem = FileError | 'full' | 'nameTooLong' | 'notJson' | 'otherFormat
 
 type SheetProblem = 'noTitles' | 'noRows' | 'quotes' | 'twice' | 'choice';
 
-/** A reason why a file is refused; then nothing of it is taken. */
+/** A reason why a whole file is refused. */
 export interface Problem extends FilePlace {
   readonly kind: FileProblem | SheetProblem | ValueProblem;
   /** The value in the file, if it is short. */
   readonly value?: string | undefined;
 }
 
-/** A note about a file that was read: a key that is not known, an SVG left out, a new id, or an icon that the site does not have. */
+/** A note about a file that was read: an unknown key, an SVG that was left out, a new id, or an icon that the site lacks. */
 export interface Notice extends FilePlace {
   readonly kind: 'unknownKey' | 'newId' | 'svg' | 'icon';
   /** The key or the icon, shortened. */

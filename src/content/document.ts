@@ -62,7 +62,7 @@ export type Content = {
   readonly [List in ListName]: readonly StoredItem<List>[];
 };
 
-/** Whether two documents say the same, whenever they were saved. */
+/** Whether two documents have the same content, regardless of when they were saved. */
 export const isSameContent = (one: Content, other: Content): boolean =>
   one === other || JSON.stringify({ ...one, saved: '' }) === JSON.stringify({ ...other, saved: '' });
 

@@ -55,12 +55,12 @@ function changed<Part extends ContentPart>(
     ([field, value]) => [field, typeof value === 'string' ? cleanText(value) : value] as const,
   );
   const differs = ([field, value]: readonly [string, unknown]) => !isSame(value, shown[field]);
-  // In a translation, a text that staff left as it was, such as an address, counts as translated, too.
+  // Every text in a translation counts as translated, even if staff left it as it was, such as an address.
   const isTranslation = typed.some((entry) => entry[0] in languages && differs(entry));
   const replaced = typed
     .filter((entry) => !(entry[0] in languages) && differs(entry))
     .map(([field]) => field);
-  /** With a text, Easy read's words for it in other languages go, too. */
+  /** Whether the Easy read words in other languages are dropped along with a changed text. */
   const losesTranslations = (field: string) =>
     field in easyFields &&
     Boolean(shown[field]) &&
@@ -73,9 +73,9 @@ function changed<Part extends ContentPart>(
     if (!hasChanged && !(isTranslation && isOther) && !losesTranslations(field)) continue;
     const before = stored[field];
     if (!isTranslated(field)) next[field] = value;
-    // The words of a sample are about the text that was there.
+    // Drops the words of a sample, which were about the text before.
     else if (!hasChanged && losesTranslations(field) && isSame(before, sample?.[field])) delete next[field];
-    // Blank easy words say nothing, also not what another language says.
+    // Keeps easy words that staff left blank, so that those of another language do not show in their place.
     else if (isOther) next[field] = { ...(before as InLanguages<unknown> & object), [tag]: value ?? '' };
     else if (value === undefined) delete next[field];
     else next[field] = { [tag]: value };

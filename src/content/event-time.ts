@@ -13,10 +13,10 @@ interface EventTime {
 
 const time = String.raw`(\d{1,2})(?::([0-5]\d))?([ap]m)?`;
 
-/** One time, or two with a dash or a word between them. */
+/** Matches one time, or two with a dash or a word between them. */
 const timeOrRange = new RegExp(`^${time}(?:(?:[-–—]|to|a)${time})?$`);
 
-/** Whether a time without AM or PM is of a clock of 24 hours, and so says which half of the day it is. */
+/** Whether a time without AM or PM is on a 24-hour clock, and so tells which half of the day it is in. */
 const isOf24Hours = (minutes: number) => minutes < HOUR || minutes >= NOON + HOUR;
 
 /** Minutes since midnight; at most 24:00, which ends the day. */
@@ -50,14 +50,14 @@ export function readEventTime(text: string): EventTime | undefined {
 
 /** When an event begins and ends; `undefined` if only its day is known. */
 export function eventTime({ date, time }: Pick<CommunityEvent, 'date' | 'time'>): EventTime | undefined {
-  // A part of these days is in a year without four digits, elsewhere or at its end.
+  // Leaves out the first and last days of the calendar, which in other time zones have a year without four digits.
   return /^(0000-01-01|9999-12-31)$/.test(date) ? undefined : readEventTime(time);
 }
 
 /** The instant at which clocks in a time zone show so many minutes after midnight of a day, `YYYY-MM-DD`. */
 export function instantOf(day: string, minutes: number, timeZone: string): Date {
   const shown = Date.parse(day) + minutes * MINUTE_MS;
-  // The clocks may be put forward or back between the first guess and that time.
+  // The clocks may change between the first guess and that time.
   const guess = shown - offsetAt(shown, timeZone);
   return new Date(shown - offsetAt(guess, timeZone));
 }

@@ -46,7 +46,7 @@ const mail = (text: string): Required<Contact> => ({
   href: `mailto:${text.split('@').map(encodeURIComponent).join('@')}`,
 });
 
-/** Makes something of a fact; nothing if it is blank. */
+/** Calls a function with a fact, unless that is blank. */
 const ifGiven = <Value>(fact: string, of: (fact: string) => Value): Value | undefined =>
   fact ? of(fact) : undefined;
 
@@ -56,7 +56,7 @@ const socialNetworks = [
   ['youtube', 'YouTube'],
 ] as const;
 
-/** Makes the facts about a foundation that copy states, in one language. A fact that the foundation does not have is missing. */
+/** Makes the facts about a foundation that copy states, in one language. Leaves out what the foundation does not have. */
 export function factsOf(foundation: Foundation, tag: LanguageTag) {
   const { name, about, street, city, state, postalCode, hours, closedDays, timeZone, languages } = foundation;
   const [, account] = /^https:\/\/[^/]+\/@?([^/?#]+)/.exec(foundation.instagram) ?? [];
@@ -83,9 +83,9 @@ export function factsOf(foundation: Foundation, tag: LanguageTag) {
     address,
     addressInline: address.join(', '),
     contacts,
-    /** In words: a line for days with the same hours, and one for days on which it is closed. */
+    /** The hours in words: a line for days in a row with the same hours, and one for closed days. */
     openingHours: [...hoursInWords(tag, hours), ...closedInWords(tag, closedDays)],
-    /** As in the document. */
+    /** The hours as they are in the document. */
     hours,
     closedDays,
     timeZone,
@@ -102,7 +102,7 @@ export type Facts = Readonly<ReturnType<typeof factsOf>>;
 
 const known = new WeakMap<LocalizedContent, Facts>();
 
-/** The facts of a site's content, the same for the same content. */
+/** Returns the facts of a site's content, the same object for the same content. */
 export function factsIn(content: LocalizedContent, tag: LanguageTag): Facts {
   const facts = known.get(content) ?? factsOf(content.foundation, tag);
   known.set(content, facts);

@@ -1,10 +1,10 @@
-/** The kind of a field. It decides its type, its check, its control, and whether each language has one of its own. */
+/** The kind of a field. It decides the field's type, check and control, and whether each language has its own value. */
 export type FieldKind =
-  // In one language at a time: a text, what Easy read says instead of another, and a list with an item a line.
+  // These differ by language: a text, what Easy read says instead of another text, and a list with one item per line.
   | 'text'
   | 'easy'
   | 'lines'
-  // The same in all languages.
+  // These are the same in all languages.
   | 'name'
   | 'answers'
   | 'icon'
@@ -26,15 +26,15 @@ export type FieldKind =
 
 export interface Field {
   readonly kind: FieldKind;
-  /** Whether it is in every file, and never blank. */
+  /** Whether every file has the field, and it is never blank. */
   readonly required?: boolean;
-  /** The rows of its control, if it has several. */
+  /** The rows of a control with several lines. */
   readonly rows?: number;
-  /** The group of a long form that begins with it. */
+  /** The group of a long form that begins with this field. */
   readonly begins?: 'place' | 'reach' | 'visit' | 'time' | 'web' | 'figures';
   /** Whether only the forms of the desktop app have it. */
   readonly isExtra?: boolean;
-  /** Whether it is a claim, which is a sample as long as nobody has replaced it. */
+  /** Whether it is a claim, which counts as a sample until somebody replaces it. */
   readonly isClaim?: boolean;
   /** Whether the picture story of a first visit or call tells it. */
   readonly isVisitNote?: boolean;
@@ -61,11 +61,11 @@ const easyWords = { kind: 'easy', rows: 3 } as const;
 const easyList = { kind: 'easy', rows: 4 } as const;
 
 /**
- * The fields that staff edit, of each part and of the items of each list, in the order of their forms. Their types, forms, checks,
- * file and columns follow from this. The copy of Content Management has their labels and hints, by their names.
+ * The fields that staff edit, by part and list, in the order of their forms. Types, forms, checks, file and columns follow from
+ * this. The copy of Content Management has a label and hints for each name.
  */
 export const fields = {
-  /** Its texts may be blank. The image is any text; only bundled images and `data:image/` addresses are shown. */
+  /** The texts may be blank. The image may be any text, but only bundled images and `data:image/` addresses are shown. */
   hero: {
     title: mayBeBlank,
     subtitle: { ...mayBeBlank, rows: 3 },
@@ -73,12 +73,11 @@ export const fields = {
     easyTitle,
     easyWords,
   },
-  /** Who and where the foundation is; `''` stands for what it does not have. */
+  /** Who and where the foundation is; `''` stands for what it lacks. */
   foundation: {
     name,
-    /** One sentence about it. */
     about: description,
-    /** Services that the footer names after the first ones. */
+    /** Services that the footer lists after the first ones. */
     otherServices: lines,
     easyList,
     /** A picture beside the name, as a `data:` address, and a color `#rrggbb` in place of the site's own. */
@@ -88,13 +87,13 @@ export const fields = {
     city: name,
     state: name,
     postalCode: name,
-    /** How to get there and in. */
+    /** How to get there, and in. */
     entrance: { ...mayBeBlank, rows: 2, isClaim: true },
     easyWords,
     phone: { ...phone, required: true, begins: 'reach' },
-    /** Also a short number, such as `988`. */
+    /** A phone number, or a short number such as `988`. */
     crisisLine: shortOrPhone,
-    /** The relay service for all numbers, such as `711`, or a number of a text telephone (TTY). */
+    /** The number of the relay service, such as `711`, or of a text telephone (TTY). */
     relay: shortOrPhone,
     /** A number that receives text messages; in a crisis, one where they are read day and night. */
     textLine: shortOrPhone,
@@ -116,14 +115,14 @@ export const fields = {
     firstCall: visitNote,
     /** When the office is open, from Sunday: such as `08:00-12:00, 13:00-18:00`, or `''` when it is closed. */
     hours: { kind: 'week', required: true, begins: 'time' },
-    /** Days on which it is closed, such as holidays: `YYYY-MM-DD`. */
+    /** Days on which the office is closed, such as holidays: `YYYY-MM-DD`. */
     closedDays: { kind: 'days', rows: 3 },
-    /** Such as `America/New_York`. */
+    /** A time zone such as `America/New_York`. */
     timeZone: { kind: 'timeZone', required: true },
     facebook: { ...link, begins: 'web' },
     instagram: link,
     youtube: link,
-    /** Where “Leave This Site” leads; `''` stands for the weather. */
+    /** The address that “Leave This Site” opens; `''` stands for the weather. */
     leaveAddress: link,
     /** The claimed figures: literals, never formatted. */
     lives: { ...figure, begins: 'figures' },
@@ -131,36 +130,36 @@ export const fields = {
     volunteers: figure,
     copyrightYear: { kind: 'year' },
   },
-  /** Its mission and its promises. The site leaves out what is blank, with its section. */
+  /** The mission and promises. A blank text is left out with its section. */
   mission: {
-    /** About the site, for search engines. */
+    /** Describes the site for search engines. */
     description: { ...claim, rows: 2 },
-    /** On Home, with some points. */
+    /** The mission on Home, followed by some points. */
     aim: { ...claim, rows: 3 },
     points: { ...lines, isClaim: true },
     easyWords,
-    /** On About, a paragraph a line. */
+    /** The story on About, one paragraph per line. */
     story: { ...lines, rows: 8, isClaim: true },
     easyStory: { kind: 'easy', rows: 6 },
-    /** After what the 17 goals are. */
+    /** Follows the explanation of the 17 goals. */
     goals: { ...claim, rows: 2 },
     easyGoals: { kind: 'easy', rows: 2 },
-    /** Before the steps on the way to support. */
+    /** Comes before the steps on the way to support. */
     process: { ...claim, rows: 2 },
     easyProcess: { kind: 'easy', rows: 3 },
-    /** About messages. */
+    /** The promise about messages. */
     promise: claim,
     easyPromise: { kind: 'easy', rows: 2 },
-    /** The use of an amount of the donor's choice. */
+    /** What an amount of the donor's choice does. */
     customAmount: claim,
-    /** A sentence that the law may ask for where a foundation asks for money, shown beside donations. */
+    /** A sentence that the law may require beside donations. */
     donationNote: note,
   },
   services: {
     title,
     description,
     icon,
-    /** The list of what is included, on the Services screen. */
+    /** The list of what is included, shown on Services. */
     features: { ...lines, isExtra: true },
     who: ownAnswers,
     hard: ownAnswers,
@@ -187,7 +186,7 @@ export const fields = {
   },
   programs: {
     title,
-    /** Some have a color of their own. */
+    /** The category; some have a color of their own. */
     category: mayBeBlank,
     description,
     schedule: title,
@@ -245,7 +244,6 @@ export const listNames = [
   ...offerNames,
 ] as const satisfies readonly ListName[];
 
-/** Whether a part is no list. */
 export const isSinglePart = (part: ContentPart): part is SinglePart =>
   part === 'foundation' || part === 'mission' || part === 'hero';
 

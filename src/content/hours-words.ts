@@ -6,19 +6,19 @@ interface HoursWords {
   days: readonly string[];
   /** The ends of a time in the morning, and of one in the afternoon. */
   dayPeriods: readonly [string, string];
-  /** Two days in a row. */
+  /** Two consecutive days. */
   pair: string;
-  /** More days in a row. */
+  /** Three or more consecutive days. */
   span: string;
-  /** One stretch of a day, of which a day with a break has two. */
+  /** One stretch of opening hours; a day with a break has two. */
   times: string;
   open: string;
   closed: string;
-  /** Further days, each with its date. */
+  /** Further closed days, each with its date. */
   closedOn: string;
 }
 
-/** How each language says when the office is open. To ask `Intl` would take as long as rendering a screen on a slow phone. */
+/** How each language writes opening hours. Avoids `Intl`, which takes as long as rendering a screen on a slow phone. */
 export const hoursWords: Readonly<Record<LanguageTag, HoursWords>> = {
   en: {
     locale: 'en-US',

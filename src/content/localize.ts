@@ -22,7 +22,7 @@ export function textIn<Value>(
   return { value: found && (stored[found] as Value), language: found === tag ? undefined : found };
 }
 
-/** A part of the document, or an item of a list, in a language: the fields that this release knows. */
+/** Picks the fields that this release knows from a part, or an item of a list, in a language. */
 export function localizePart<Part extends ContentPart>(
   part: Part,
   stored: object,
@@ -37,7 +37,7 @@ export function localizePart<Part extends ContentPart>(
       continue;
     }
     const { value, language } = textIn(values[name], tag);
-    // Blank easy words say nothing.
+    // Skips blank easy words, which replace nothing.
     if (kind === 'easy' && !value) continue;
     shown[name] = value;
     if (language) others[name] = language;

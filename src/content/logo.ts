@@ -14,7 +14,7 @@ function isPng(bytes: Uint8Array<ArrayBuffer>): boolean {
   const view = new DataView(bytes.buffer);
   const names: string[] = [];
   let at = SIGNATURE.length;
-  // Each has its length, its name, its data and a checksum.
+  // Each chunk has a length, a name, its data and a checksum.
   while (at + 12 <= bytes.length) {
     names.push(String.fromCharCode(...bytes.subarray(at + 4, at + 8)));
     at += 12 + view.getUint32(at);
@@ -29,7 +29,7 @@ function isPng(bytes: Uint8Array<ArrayBuffer>): boolean {
   );
 }
 
-/** Whether the logo of a content file is a picture that can do nothing, and takes little to show: a PNG. */
+/** Whether the logo of a content file is a PNG, a picture that cannot run anything and is quick to show. */
 export function isLogo(address: string): boolean {
   const [, base64 = ''] = logoData.exec(address) ?? [];
   try {
@@ -39,6 +39,5 @@ export function isLogo(address: string): boolean {
   }
 }
 
-/** Whether a logo has no more bytes than it may have. */
 export const isSmallEnough = (address: string): boolean =>
   address.length - address.indexOf(',') <= 1 + Math.ceil(MAX_LOGO / 3) * 4;

@@ -7,7 +7,7 @@ interface DateWords {
   date: string;
 }
 
-/** To ask `Intl` would take as long as rendering a screen on a slow phone. */
+/** Avoids `Intl`, which takes as long as rendering a screen on a slow phone. */
 const dateWords: Readonly<Record<LanguageTag, DateWords>> = {
   en: {
     months: 'January February March April May June July August September October November December'.split(

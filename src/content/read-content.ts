@@ -16,10 +16,12 @@ import { type LanguageTag, languages } from './languages';
 import { contentFile, MAX_VALUE, problemOf } from './schema';
 import { upgrade } from './upgrade';
 
-/** Above those of samples, which the finder offers, and below the times that other added items have as ids. */
+/**
+ * The first id for items without one: above the ids of samples, which the finder offers, and below the times that other added
+ * items have as ids.
+ */
 const FIRST_NEW_ID = 1_000_000_000_000;
 
-/** Finds the place of a value by the keys that lead to it. */
 function placeOf(path: readonly unknown[]): FilePlace {
   const [part, ...rest] = path;
   const parts: readonly unknown[] = Object.keys(fields);
@@ -34,7 +36,7 @@ function placeOf(path: readonly unknown[]): FilePlace {
   };
 }
 
-/** The keys that a file, a part of it, or an item of a list has. */
+/** The known keys of a file, of its parts, and of the items of its lists. */
 const known = {
   file: ['$schema', 'format', 'version', 'saved', 'foundation', 'mission', 'hero', ...listNames],
   of: (part: ContentPart): readonly string[] => ['id', ...Object.keys(fields[part])],
@@ -67,7 +69,7 @@ function unknownKeys(file: object): Notice[] {
   return notices;
 }
 
-/** The items of a list, with new ids for those whose id is missing or repeated, and notices of these and of unknown icons. */
+/** Gives the items of a list new ids where one is missing or repeated, with notices of these and of unknown icons. */
 function withIds(part: ListName, items: readonly { readonly id?: number; readonly icon?: unknown }[]) {
   const all = new Set(items.map(({ id }) => id));
   const used = new Set<number>();
@@ -93,7 +95,7 @@ function withIds(part: ListName, items: readonly { readonly id?: number; readonl
 function parse(text: string): unknown {
   try {
     const json: unknown = JSON.parse(text);
-    // Values that are nested too deeply could not be written again.
+    // Throws for values that are nested too deeply to be written again.
     JSON.stringify(json);
     return json;
   } catch {
@@ -111,7 +113,7 @@ const pictures = [
   ['hero', 'image'],
 ] as const;
 
-/** Leaves out each picture that is an SVG: showing a small one can keep a page busy without end. */
+/** Leaves out SVG pictures: showing even a small one can keep a page busy without end. */
 function withoutSvg(json: Readonly<Record<string, unknown>>) {
   const notices: Notice[] = [];
   const content = { ...json };
@@ -146,7 +148,7 @@ export function readContent(text: string, site?: Partial<Content>): ReadResult {
     const issues = result.issues.slice(0, MAX_REPORTED + 1).map(problemOf);
     return { problems: issues.map(({ problem, path }) => ({ ...problem, ...placeOf(path) })) };
   }
-  // The schema is made of the description that the type is made of.
+  // The schema and the type come from the same description of fields.
   const document = result.output as object as Content;
   const lists = listNames.map((name) => [name, withIds(name, document[name])] as const);
   return {
@@ -163,6 +165,6 @@ export function readContent(text: string, site?: Partial<Content>): ReadResult {
 export function writeContent(document: Content, saved: string): string {
   const file = { ...document, format: FORMAT, version: VERSION, saved };
   const text = `${JSON.stringify(file, null, 2)}\n`;
-  // A compact file that could be opened must not become too large by being saved.
+  // Writes compactly if needed: a compact file that could be opened must not become too large when it is saved.
   return new TextEncoder().encode(text).length > MAX_BYTES ? JSON.stringify(file) : text;
 }

@@ -24,14 +24,14 @@ import { type FinderQuestion, finderAnswers } from './finder-rules';
 import { languages } from './languages';
 import { isLogo, isSmallEnough } from './logo';
 
-// For whoever writes a file by hand, `npm run schema` writes resources/content-file.schema.json from this.
+// `npm run schema` writes resources/content-file.schema.json from this, for people who write a file by hand.
 
-/** Names a problem. Whatever else is wrong with a value, it is missing or cannot be read. */
+/** Names a problem. Values with any other problem count as missing or unreadable. */
 const as = (problem: ValueProblem) => problem;
 
 const tags = keysOf(languages);
 
-/** A value that all languages share, or one for each language that has it; others, which a newer release knows, stay. */
+/** A value that all languages share, or one value per language. Languages that only a newer release knows stay. */
 function inLanguages<Value extends v.GenericSchema>(value: Value) {
   const byLanguage = v.pipe(
     v.looseObject(Object.fromEntries(tags.map((tag) => [tag, v.optional(value)]))),
@@ -51,7 +51,7 @@ const freeLine = upTo(MAX_LINE);
 const line = notBlank(freeLine);
 const name = notBlank(upTo(MAX_NAME));
 
-/** An array whose items are looked at only if there are not too many, and no further than for the problems that are reported. */
+/** An array whose items are checked only if there are not too many, and only until enough problems are found. */
 function list<Item extends v.GenericSchema>(item: Item, max: number, problem = as('tooMany')) {
   return v.pipe(
     v.array(v.unknown()),
@@ -96,10 +96,8 @@ const image = v.pipe(
 
 const id = v.optional(v.pipe(v.number(as('id')), v.safeInteger(as('id')), v.minValue(1, as('id'))));
 
-/** A list of what something includes or asks for. */
 const texts = list(text, MAX_FEATURES);
 
-/** Answers of the finder that say something in particular. */
 function answersTo(question: FinderQuestion) {
   const particular = finderAnswers[question].filter((answer) => answer !== 'unsure');
   return list(v.picklist(particular), particular.length, as('unreadable'));
@@ -124,10 +122,10 @@ const phone = v.pipe(
   v.transform(readablePhone),
 );
 
-/** The same, or a short number, such as `988`, that of a relay service, or one for text messages. */
+/** A phone number, or a short number such as `988`: of a crisis line, a relay service, or for text messages. */
 const shortOrPhone = v.union([v.pipe(v.string(), v.regex(/^\d{3,6}$/)), phone], as('phone'));
 
-/** Without what would end the address in a link, or begin another, also if that is encoded, as `%0a` is. */
+/** An e-mail address without characters that would end it in a link or begin another, even if encoded, as in `%0a`. */
 const email = v.pipe(
   v.string(),
   v.maxLength(254, as('email')),
@@ -137,16 +135,16 @@ const email = v.pipe(
 
 const link = v.pipe(v.string(), v.maxLength(2_000, as('link')), v.check(isWebAddress, as('link')));
 
-/** Tells only the first problem: a picture that is too large is not looked at. */
+/** Reports only the first problem, so that a picture that is too large is not decoded. */
 const firstProblem = { abortPipeEarly: true };
 
-/** A picture that is part of the file. */
+/** A picture inside the file. */
 const logo = v.config(
   v.pipe(v.string(), v.check(isSmallEnough, as('logoSize')), v.check(isLogo, as('logo'))),
   firstProblem,
 );
 
-/** A color in which text can be written, and on which it can. */
+/** A color that is readable both as text and behind it. */
 const color = v.config(
   v.pipe(
     v.string(),
@@ -183,16 +181,14 @@ const MAX_CLOSED_DAYS = 60;
 
 const days = list(day, MAX_CLOSED_DAYS);
 
-/** A claimed figure, such as `1000+`. */
 const figure = v.optional(
   v.pipe(freeText, v.transform(visibleText), v.maxLength(MAX_FIGURE, as('tooLong'))),
   '',
 );
 
-/** An amount to give, such as `$25`. */
 const amount = v.pipe(text, v.maxLength(MAX_FIGURE, as('tooLong')));
 
-/** Such as `2024`, or `2024-2027`. */
+/** A year, such as `2024`, or a range of years. */
 const year = v.pipe(v.string(), v.regex(/^\d{4}(?:[-\u2013]\d{4})?$/, as('year')));
 
 function isTimeZone(name: string): boolean {
@@ -205,7 +201,6 @@ function isTimeZone(name: string): boolean {
 
 const timeZone = v.pipe(v.string(), v.regex(/\//, as('timeZone')), v.check(isTimeZone, as('timeZone')));
 
-/** Checks that fields have in common, by their names in the published schema. */
 export const kinds = {
   text,
   freeText,
@@ -221,7 +216,7 @@ export const kinds = {
   figure,
 };
 
-/** The checks of the kinds of fields that need no more than their value. */
+/** The checks of fields that depend on nothing but their kind. */
 const values = {
   name,
   icon: name,
@@ -256,7 +251,7 @@ function entryOf(name: string, { kind, required, rows }: Field): v.GenericSchema
       return v.optional(answersTo(name as FinderQuestion), []);
     case 'figure':
       return figure;
-    // The form takes any text (specification, section 5).
+    // The form takes any text as the image (specification, section 5).
     case 'image':
       return v.optional(v.string(), '');
     default:
@@ -272,7 +267,7 @@ export const forms = Object.fromEntries(
   keysOf(fields).map((part) => [part, v.object(entriesOf(part))]),
 ) as Readonly<Record<ContentPart, ItemSchema>>;
 
-/** In a file, the hero's texts are there, if blank, and its picture is one that the site shows. */
+/** A file must have the hero's texts, even if blank, and a picture that the site shows. */
 const hero = v.looseObject({
   ...forms.hero.entries,
   title: inLanguages(freeLine),
@@ -282,7 +277,7 @@ const hero = v.looseObject({
 
 const lists = listNames.map((name) => {
   const items = list(v.looseObject({ id, ...forms[name].entries }), maxItems(name));
-  // Without them, the foundation offers none.
+  // A missing list means that the foundation offers nothing of that kind.
   return [name, offerNames.some((offer) => offer === name) ? v.optional(items, []) : items] as const;
 });
 
@@ -293,16 +288,16 @@ export const contentFile = v.looseObject({
   version: v.literal(VERSION),
   saved: day,
   foundation: v.looseObject(forms.foundation.entries),
-  // Since version 3; without it, the foundation says nothing of the kind.
+  // Files before version 3 have no mission; without it, the foundation says nothing about its mission.
   mission: v.optional(v.looseObject(forms.mission.entries), {}),
   hero,
   ...Object.fromEntries(lists),
 });
 
-/** The value that a text stands for, as it is typed into a field or a cell. */
+/** Converts what was typed into a field or a cell to a value. */
 export function typedValue({ kind }: Field, typed: string): unknown {
   if (kind === 'rating') return Number(typed);
-  // It has no value that stands for none.
+  // A blank text means that there are no easy words at all.
   if (kind === 'easy') return typed || undefined;
   if (kind === 'lines' || kind === 'days') return typed.split('\n').flatMap((line) => line.trim() || []);
   return typed;

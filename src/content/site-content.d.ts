@@ -1,5 +1,5 @@
-// The content that a site is built with, as data: files of their own, which the import map of each page names
-// (src/site/data-modules.ts). So a new telephone number changes no script.
+// The content that a site is built with, as data. It is in files of its own, named by each page's import map
+// (src/site/data-modules.ts), so that a new phone number changes no script.
 
 declare module 'site-content/en' {
   const content: import('./document').LocalizedContent;

@@ -16,8 +16,8 @@ function showsSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Version 1 had neither the foundation nor its programs, roles, gifts, partnerships and kinds of support: they stay those of
- * the site. Without the foundation, so did later files.
+ * Version 1 had no foundation, programs, roles, gifts, partnerships or kinds of support, so these stay as the site has them. So
+ * do they in later files without a foundation.
  */
 function fromVersion1(file: Values, site: Partial<Content>): Values {
   if (file.foundation) return file;
@@ -31,7 +31,7 @@ function fromVersion1(file: Values, site: Partial<Content>): Values {
 
 const questions = ['who', 'hard', 'meet'] as const;
 
-/** A part or an item as the site has it, where that says the same. */
+/** Adds the site's easy words to a part or an item with the same text. */
 function withEasyWords(part: ContentPart, values: Values, ofSite: Values | undefined): Values {
   if (!ofSite) return values;
   const texts = Object.values(easyFields)
@@ -42,12 +42,12 @@ function withEasyWords(part: ContentPart, values: Values, ofSite: Values | undef
   return { ...values, ...Object.fromEntries(easy.map((name) => [name, ofSite[name]])) };
 }
 
-/** Version 2 had nothing of what the foundation stands for, nor whether to bring papers: both stay those of the site. */
+/** Version 2 had no mission lists, so these stay as the site has them. */
 const missionLists = ['areas', 'approach', 'steps'] as const;
 
 /**
- * Version 2 could leave out the answers to the finder's questions of a service that the site has, too, and the easy words of such
- * a text: both stay those of the site.
+ * Version 2 could leave out the finder's answers of a service that the site has, and the easy words of the same text; both stay
+ * as the site has them.
  */
 function fromVersion2(file: Values, site: Partial<Content>): Values {
   const upgraded: Record<string, unknown> = {

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface CardProps {
-  /** Makes it the one card that leads its list, with a strong border. */
+  /** Whether this card leads its list, with a strong border. */
   feature?: boolean;
   as?: 'div' | 'li' | 'article' | 'figure';
   className?: string;
-  /** Fills the upper edge. */
+  /** A picture along the upper edge. */
   picture?: ReactNode;
   children: ReactNode;
   /** Further details, under a rule. In a row of cards, all rules are at one height. */
   details?: ReactNode;
-  /** The actions of the card. In a row of cards, all feet start at one height, and stay there when one of them grows. */
+  /** The buttons of the card. In a row of cards, they start at one height, and stay there when one card grows. */
   foot?: ReactNode;
 }
 
@@ -18,7 +18,7 @@ const surface = 'break-inside-avoid rounded-card bg-card';
 
 const inRows = 'grid grid-rows-subgrid gap-y-0 print:row-auto print:block';
 
-/** With neither details nor a foot, with one of them, or with both. */
+/** Layouts for cards with neither details nor a foot, with one of them, and with both. */
 const layouts = ['flex flex-col', `row-span-2 ${inRows}`, `row-span-3 ${inRows}`];
 
 /** A card among equals, or the feature of a list. Quieter items are in a `ruled-list` (src/styles/base.css). */

@@ -9,7 +9,6 @@ interface CheckListProps {
   label?: string;
 }
 
-/** A list with check marks as bullets. */
 export function CheckList({ items, language, label }: CheckListProps) {
   return (
     <ul

@@ -17,10 +17,9 @@ export function ContactWayLine(contact: Contact) {
   );
 }
 
-/** Makes up for the padding of a link, so that it is no farther from its label than text. */
+/** Makes up for the padding of a link, so that it is as close to its label as text would be. */
 const linkMargin = 'not-first:mt-2 print:not-first:mt-0 first:-mt-[max(0px,(var(--size-target,44px)-1lh)/2)]';
 
-/** All lines of one way to reach the foundation. */
 function ContactWayLines({ lines, keptApart }: Pick<ContactWay, 'lines' | 'keptApart'>) {
   return (
     <ul className={`grid grid-cols-1 ${keptApart ? '@max-narrow:gap-y-2' : ''}`}>
@@ -36,7 +35,6 @@ function ContactWayLines({ lines, keptApart }: Pick<ContactWay, 'lines' | 'keptA
   );
 }
 
-/** Instagram has its logo. */
 const icons: Readonly<Record<Exclude<ContactWayId, 'instagram'>, IconId>> = {
   address: 'map-pin',
   phone: 'phone',
@@ -47,7 +45,7 @@ const icons: Readonly<Record<Exclude<ContactWayId, 'instagram'>, IconId>> = {
   openingHours: 'clock',
 };
 
-/** Where there is room, the label and the lines are beside the icon. */
+/** Puts the label and the lines beside the icon where there is room. */
 const besideIcon =
   '@min-[24.25rem]:grid @min-[24.25rem]:grid-cols-[auto_minmax(0,1fr)] @min-[24.25rem]:gap-y-1';
 
@@ -56,7 +54,7 @@ const iconBox = [
   'border border-hairline bg-paper-deep @min-[24.25rem]:row-span-2 @min-[24.25rem]:self-start',
 ].join(' ');
 
-/** A way to reach the foundation, with its icon and label. Where e-mail addresses would break beside the icon, they stand below it. */
+/** A way to reach the foundation, with its icon and label. Its lines go below the icon where e-mail addresses would break. */
 export function ContactWayItem({ id, label, ...lines }: ContactWay) {
   return (
     <div

@@ -13,7 +13,7 @@ export function DeferredContent({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(isBack || hasFragment);
 
   useEffect(() => {
-    // A transition renders in a later task, which is after the frame. A deferred value might be rendered before it.
+    // Uses a transition, which renders in a later task, after the frame. A deferred value might render before it.
     const frame = requestAnimationFrame(() => startTransition(() => setShown(true)));
     return () => cancelAnimationFrame(frame);
   }, []);

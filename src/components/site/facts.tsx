@@ -4,7 +4,7 @@ import type { IconId } from '@/content/icons';
 import type { LanguageTag } from '@/content/languages';
 
 interface FactsProps {
-  /** One without a value is left out. */
+  /** The facts; a fact without a value is left out. */
   facts: readonly {
     icon: IconId;
     label: string;

@@ -10,7 +10,7 @@ import { ExternalLink } from './external-link';
 import { OpeningText } from './opening-text';
 import { useIsDeskOpen } from './use-is-desk-open';
 
-/** Help in a crisis, apart from the office's number. */
+/** Leads to help in a crisis, separate from the office's number. */
 export function CrisisLink({ copy: { title, text, to } }: { copy: { title: string; text: string; to: To } }) {
   return (
     <Link
@@ -47,7 +47,7 @@ export function ReachNow({ copy: { phone, opening, desk } }: { copy: ReachUsCopy
 }
 
 interface KioskStartProps {
-  /** As large as what the introduction leaves. */
+  /** A picture, as large as the room beside the introduction allows. */
   picture?: ReactNode;
   tiles: ReactNode;
   children: ReactNode;

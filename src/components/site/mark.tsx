@@ -4,7 +4,7 @@ import logo from '@/logo.svg?raw';
 /** The drawing without its line breaks, which would become part of a link's text. */
 const drawing = logo.replaceAll(/\n\s*/g, '');
 
-/** Made for white paper, a foundation's own stands on white in every theme. */
+/** Puts a foundation's own logo on white in every theme, because it was made for white paper. */
 const onWhite = 'rounded bg-[#fff] object-contain p-px forced-color-adjust-none';
 
 interface MarkProps {

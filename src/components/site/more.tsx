@@ -4,10 +4,10 @@ import { useCapabilities } from '@/host/capabilities';
 import { fill } from '@/lib/fill';
 import { neverChanges } from '@/lib/never-changes';
 
-/** Whether style sheets can show on paper what is folded. */
+/** Whether style sheets can unfold details for print. */
 export const canFold = () => CSS.supports('selector(::details-content)');
 
-/** From which width of a section its details are open. */
+/** The width of a section from which its details are open. */
 const openFrom = {
   narrow: {
     details: '@min-narrow/section:details-content:[content-visibility:visible]',
@@ -21,18 +21,18 @@ const openFrom = {
 
 interface MoreProps {
   copy: { readonly text: string; readonly label: string };
-  /** The title of the card or row. */
+  /** The title of the card or row, which the button's name repeats. */
   of: string;
-  /** Whether they are folded on phones even if the text is not large. */
+  /** Whether the details are folded on phones even if the text is not large. */
   isLong?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * The details of a card or a row. In a narrow section, as with large text on a phone, they are folded; not in the kiosk, on
- * paper, or where style sheets cannot show what is folded. Only the browser knows whether they can: until its scripts run, an
- * older one folds them everywhere.
+ * The details of a card or a row. A narrow section folds them, as on a phone with large text. They stay open in the kiosk, on
+ * paper, and where style sheets cannot unfold them for print. Until its scripts run, an older browser folds them everywhere,
+ * because only the browser knows what its style sheets can do.
  */
 export function More({ copy, of: title, isLong = false, className = '', children }: MoreProps) {
   const classes = openFrom[isLong ? 'tablet' : 'narrow'];

@@ -7,19 +7,19 @@ interface OnThisPageProps {
   label: string;
   /** The sections of the screen: `anchorMark` marks each heading with its anchor. */
   sections: readonly { anchor: string; title: string; isFetched?: boolean }[];
-  /** Puts each link on a line of its own, in larger text. */
+  /** Whether to put each link on a line of its own, in larger text. */
   isEasy?: boolean;
 }
 
 const inColumns =
   'grid gap-x-6 gap-y-2 text-base @min-[60rem]:grid-cols-[repeat(3,auto)] @min-[60rem]:justify-start';
 
-/** A button unfolds it in a narrow container; shown if nothing can press the button. */
+/** Hides the links in a narrow container behind a button; without scripts, they show. */
 const folded = '@max-[60rem]:hidden noscript:block';
 
 /**
- * Links to the sections of a screen that is several viewports long. In a narrow container, a button shows them, so that
- * the screen itself begins higher; not in Easy read, where nothing is folded.
+ * Links to the sections of a long screen. In a narrow container, a button shows them, so that the screen begins higher. Easy
+ * read never folds them.
  */
 export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps) {
   const id = useId();

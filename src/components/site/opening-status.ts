@@ -3,13 +3,13 @@ import { fill } from '@/lib/fill';
 import { onClock, openTimes } from '@/lib/open-time';
 import { MINUTE_MS, offsetAt } from '@/lib/time-zone';
 
-/** The device's clock was never set if it shows a time outside these. */
+/** A clock that shows a time outside this range was never set. */
 const EARLIEST = Date.UTC(2024, 0);
 const LATEST = Date.UTC(2100, 0);
 
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** How far ahead a day of the week is clear. */
+/** How many days ahead the name of a weekday is clear enough. */
 const DAYS_AHEAD = 7;
 
 /** The calendar day, as its midnight in Greenwich, and the minutes since midnight on a clock in that time zone. */
@@ -29,7 +29,7 @@ const isSet = (now: Date) => now.getTime() >= EARLIEST && now.getTime() < LATEST
 const isClosedDay = (day: Date, closedDays: readonly string[]) =>
   closedDays.includes(day.toISOString().slice(0, 10));
 
-/** Whether the office is open now; it may be if the clock is not set. */
+/** Whether the office is open now. Assumes that it is if the clock is not set. */
 export function isOpen({ hours, closedDays, timeZone }: OpeningCopy, now: Date): boolean {
   if (!isSet(now)) return true;
   const { today, minutes } = wallClock(now, timeZone);

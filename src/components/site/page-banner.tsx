@@ -9,17 +9,17 @@ import { OnThisPage } from './on-this-page';
 import { Scene, type SceneName } from './scenes/scene';
 import { Tile, Tiles } from './tiles';
 
-/** A section of a screen, and the picture on its tile in the kiosk: another than those beside it and the screen's own. */
+/** A section of a screen, and its picture on a tile in the kiosk, which differs from its neighbors' and the screen's own. */
 export interface ScreenSection {
   /** The anchor that `anchorMark` gives its heading. */
   anchor: string;
   title: string;
   scene: SceneName;
-  /** Whether only scripts bring it. */
+  /** Whether the section only appears once scripts run. */
   isFetched?: boolean;
 }
 
-/** Fewer sections are found without a list. */
+/** How many sections make a screen worth a list of links; fewer are found without one. */
 const MANY = 5;
 
 const besideScene =
@@ -28,16 +28,15 @@ const besideScene =
 interface PageBannerProps {
   title: string;
   text: ReactNode;
-  /** Gives each screen a face of its own. */
+  /** The picture of people that gives this screen its own face. */
   scene: SceneName;
-  /** Whether what follows is to be in the first view: it begins earlier, and a narrow window leaves the picture out. */
+  /** Whether what follows must be in the first view. It then begins earlier, and a narrow window leaves out the picture. */
   isBrief?: boolean;
-  /** The name of the list of sections. */
   sectionsLabel: string;
   sections: readonly ScreenSection[];
-  /** Those that most people come for, as buttons, the first of them filled. */
+  /** The sections that most people come for, as buttons; the first one is filled. */
   nextSteps?: readonly ScreenSection[];
-  /** The kiosk's ways to reach us, in place of the text. */
+  /** The ways to reach us, which the kiosk shows in place of the text. */
   reachUs?: ReachUsCopy;
   crisis?: ComponentProps<typeof CrisisLink>['copy'] | undefined;
 }

@@ -9,7 +9,7 @@ import { ExternalLink } from './external-link';
 import { OpeningText } from './opening-text';
 import { useIsDeskOpen } from './use-is-desk-open';
 
-/** Reserves a line, so that nothing moves when the text arrives. */
+/** Says whether the office is open. Reserves a line, so that nothing moves when the text arrives. */
 function OpeningStatus({ opening }: { opening: OpeningCopy }) {
   return (
     <p className="min-h-[1lh] text-base text-ink-soft print:hidden">
@@ -29,7 +29,6 @@ const filled = 'bg-primary text-on-primary';
 
 const outlined = 'border border-hairline bg-paper-deep';
 
-/** One of the ways. */
 export function Row({ icon, isFirst = false, className = '', children }: RowProps) {
   return (
     <li className={`flex items-center gap-x-[min(0.75rem,2vw)] @max-narrow:flex-wrap ${className}`}>
@@ -45,19 +44,20 @@ export function Row({ icon, isFirst = false, className = '', children }: RowProp
   );
 }
 
-/** `line` is the number, in the kiosk after the desk; `compact` goes beside a button or above a list, `full` below a section. */
+/**
+ * `line` is the number, in the kiosk after the desk. `compact` goes beside a button or above a list, `full` below a section.
+ */
 type ReachUsSize = 'line' | 'compact' | 'full';
 
 interface ReachUsProps {
   copy: ReachUsCopy;
   size: ReachUsSize;
-  /** In place of the text in the copy. */
+  /** Replaces the text in the copy. */
   lead?: ReactNode;
-  /** In place of the link in the copy. */
+  /** Replaces the link in the copy. */
   messageLink?: ReactNode;
-  /** Of a `line`. */
+  /** The classes of a `line`. */
   className?: string;
-  /** Further rows. */
   children?: ReactNode;
 }
 

@@ -11,11 +11,14 @@ const backgrounds: Record<Background, string> = {
   ink: 'edged border-band-edge band-ink',
 };
 
-/** A heading that is aside has its picture beside it in a container of some width. */
+/** Puts the picture beside a heading that is aside, from some width of the container on. */
 const besidePicture =
   'items-start gap-x-10 @min-[36rem]:@max-[56rem]:grid @min-[36rem]:@max-[56rem]:grid-cols-2 compact:block! print:block';
 
-/** The heading, the picture and the content; where there is room, the picture begins beside the heading and ends with the content. */
+/**
+ * Places the heading, the picture and the content. Where there is room, the picture goes from the heading's top to the
+ * content's end.
+ */
 const withPicture = [
   'grid grid-cols-1 gap-x-16 gap-y-8 @min-[36rem]:@max-[60rem]:gap-x-10 @min-[36rem]:grid-cols-2',
   '@min-[60rem]:grid-cols-[7fr_5fr] @min-[36rem]:grid-rows-[auto_1fr] compact:block print:block',
@@ -31,8 +34,8 @@ interface SectionProps {
   /** `aside` puts the heading in a narrow column beside the content, where there is room. */
   heading?: 'above' | 'aside';
   /**
-   * Below a heading that is aside, or beside all of the section; in a narrow one beside or below its heading. On phones, a
-   * section with a background of its own leaves it out: what a visitor does comes sooner.
+   * A picture below a heading that is aside, or else beside the whole section; in a narrow section, beside or below its
+   * heading. On phones, a section with its own background leaves it out, so that what a visitor can do comes sooner.
    */
   picture?: ReactNode;
   className?: string;

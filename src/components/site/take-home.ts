@@ -18,14 +18,14 @@ export type TakeHome =
       title: string;
       /** The language of the title, if nobody has translated it yet. */
       language?: LanguageTag | undefined;
-      /** When, where, and what else to know. */
+      /** When and where it takes place, and what else to know. */
       lines: readonly (string | TextInLanguage)[];
       /** An event for the phone's calendar, as text for a code. */
       calendar?: string | undefined;
       onClose: () => void;
     };
 
-/** An item that a visitor asks to take along. Its screen is the kiosk's own, so that Home need not load it. */
+/** Carries an item that a visitor asks to take along. The kiosk has the screen for it, so that Home need not load that. */
 export const takeHomes = channel<TakeHome>();
 
 /** Selects the buttons within sentences that show a phone number or an e-mail address. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 
-/** Pictures are beside the words, above them where tiles are high, and left out where words would take three lines. */
+/** Puts pictures beside the words, above them in high tiles, and leaves them out where words would take three lines. */
 function layoutOf(count: number): string {
   if (count <= 3) return `@min-[18em]:text-[1.4em] ${count === 2 ? '[--tile-picture:3fr]' : ''}`;
   const inTwoColumns = '@min-[15em]:[--tile-columns:2] @max-[10rem]:words-alone';
@@ -13,9 +13,8 @@ function layoutOf(count: number): string {
 
 interface TilesProps {
   label: string;
-  /** Apart from the tiles. */
+  /** Content below the tiles. */
   foot?: ReactNode;
-  /** A `Tile` each. */
   children: readonly ReactNode[];
 }
 
@@ -33,7 +32,7 @@ export function Tiles({ label, foot, children }: TilesProps) {
 
 interface TileProps {
   to: To;
-  /** As large as the words allow; where that is very little, they have all of the tile. */
+  /** A picture, as large as the words allow. If that is too small, the words fill the tile. */
   picture: ReactNode;
   isSquare?: boolean;
   children: ReactNode;

@@ -7,7 +7,7 @@ interface WayTilesProps {
   copy: {
     label: string;
     tiles: readonly { title: string; scene: SceneName; to: To }[];
-    /** If there is a crisis line. */
+    /** The band for help in a crisis, if there is a crisis line. */
     crisis?: { title: string; text: string; to: To } | undefined;
   };
 }

@@ -6,7 +6,7 @@ import { Row } from './reach-us';
 
 interface WithoutVoiceProps {
   copy: WithoutVoiceCopy;
-  /** Of the list of numbers. */
+  /** The classes of the list of numbers. */
   className?: string;
 }
 
@@ -33,7 +33,7 @@ export function WithoutVoice({ copy: { textMessage, relay, video }, className = 
   );
 }
 
-/** The same as a row after the other ways to reach the foundation. */
+/** Shows the same as a row after the other ways to reach the foundation. */
 export function WithoutVoiceRow({ copy }: Pick<WithoutVoiceProps, 'copy'>) {
   if (!Object.values(copy).some(Boolean)) return null;
   return (

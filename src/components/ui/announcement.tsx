@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { AnnouncementKind } from '@/lib/channel';
 import { LiveRegion } from './live-region';
 
-/** Delay before the text appears: a live region must be on the page before its text. */
+/** How long to wait before the text appears: a live region must be on the page before its text. */
 const DELAY_MS = 100;
 
-/** Long enough for a screen reader to pick up the text. */
+/** How long the text stays, which is enough for a screen reader to pick it up. */
 const DURATION_MS = 5_000;
 
 /** A text to announce. The same text in a new object is another announcement. */

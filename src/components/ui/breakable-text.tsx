@@ -19,8 +19,8 @@ const phrases = [
 ];
 
 /**
- * A phrase with the punctuation after it, or any other word, outside of the group: to look for a phrase from each of its
- * letters on takes seconds in a long text without spaces.
+ * Matches a phrase with the punctuation after it, or any other word outside the group. Without the second part, the search
+ * would start at each letter, which takes seconds in a long text without spaces.
  */
 const phraseOrWord = new RegExp(String.raw`((?:${phrases.join('|')})[,.;:!?)”]*)|[\p{L}\d]+`, 'gu');
 
@@ -38,7 +38,7 @@ function Phrase({ text }: { text: string }) {
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {piece.startsWith('@') && <span className="email-break" />}
-          {/* At the end of an element, a space would be left out of the names that the audio guide computes. */}
+          {/* Leaves out a space at the end of an element, which the audio guide's names would lose. */}
           {isEmail ? piece : <span>{piece.trimEnd()}</span>}
           {piece.slice(piece.trimEnd().length)}
         </Fragment>

@@ -13,7 +13,7 @@ const variants: Record<ButtonVariant, string> = {
     'font-bold border-ink bg-accent text-on-accent hover:shadow-[inset_0_-5px_0_var(--color-on-accent)]',
 };
 
-/** The classes of a button, for links that look like one. */
+/** Returns the classes of a button, for links that look like one. */
 export function buttonClasses(variant: ButtonVariant): string {
   return `${shape} ${variants[variant]}`;
 }

@@ -10,11 +10,11 @@ export type FormErrors = Readonly<Record<string, string>>;
 /** The values of a form that is not submitted yet, by field name; in memory only. */
 export type FormDraft = Map<string, string>;
 
-/** The errors of the last submit that have not been corrected since. */
+/** The last submit, and which of its fields were wrong. */
 interface Submission {
   readonly count: number;
   readonly data: FormData;
-  /** The names of the fields. A field that was valid then gets no error while it is filled in. */
+  /** The names of the fields that were wrong. Other fields get no error while they are filled in. */
   readonly wrong: readonly string[];
 }
 
@@ -33,18 +33,17 @@ function isField(target: unknown): target is Field {
 }
 
 interface CheckedFormProps {
-  /** Without it, every value is valid. */
+  /** Checks the values; without it, every value is valid. */
   validate?: (data: FormData) => FormErrors;
-  /** Gets the values, and that of the button if it has a name. */
+  /** Gets the valid values, including that of the pressed button if it has a name. */
   onValid: (data: FormData) => void;
   summaryTitle: string;
   textLimit: TextLimitCopy;
-  /** Explains the asterisk, in forms that have one. */
+  /** Explains the asterisk of required fields. */
   requiredNote?: string;
-  /** Holds the form's initial values, and is updated as the visitor types. */
+  /** The form's initial values, updated as the visitor types. */
   draft?: FormDraft;
   className?: string;
-  /** Renders the fields and buttons with the errors that remain from the last submission. */
   children: (errors: FormErrors) => ReactNode;
 }
 
@@ -64,7 +63,7 @@ export function CheckedForm({
 }: CheckedFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [submission, setSubmission] = useState<Submission>();
-  // Not kept as text: the language may change.
+  // Finds the errors again on each render, because the language of their texts may change.
   const found = (submission && validate?.(submission.data)) ?? {};
   const errors = Object.fromEntries(
     Object.entries(found).filter(([name]) => submission?.wrong.includes(name)),
@@ -82,13 +81,13 @@ export function CheckedForm({
     const top = field.getBoundingClientRect().top;
     const wrong = Object.keys(errors);
     flushSync(() => setSubmission({ ...submission, data: new FormData(element), wrong }));
-    // An error that disappears above the field must not move it under the visitor's finger.
+    // Scrolls along, since an error that disappears above the field would move it under the visitor's finger.
     window.scrollBy(0, field.getBoundingClientRect().top - top);
   }
 
   function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     if (!isField(target)) return;
-    // Of checkboxes with the same name, all that are checked.
+    // Checkboxes may share a name, so this keeps the values of all that are checked.
     draft?.set(target.name, new FormData(currentTarget).getAll(target.name).join('\n'));
     draftChanges.send();
     updateErrors(target, currentTarget);

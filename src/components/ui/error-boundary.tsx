@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** A new key clears the error and renders the children again, in the same render pass. */
+  /** Changes to clear the error and render the children again, in the same render pass. */
   resetKey?: string;
-  /** Without it, children that fail are left out. */
+  /** Renders in place of children that fail; without it, they are left out. */
   fallback?: (error: unknown) => ReactNode;
   onError?: () => void;
   children: ReactNode;

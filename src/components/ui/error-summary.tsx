@@ -20,7 +20,7 @@ export function ErrorSummary({ title, errors, form }: ErrorSummaryProps) {
 
   useEffect(() => {
     focusToRead(summary.current);
-    // Browsers may center it, with half a heading below the sticky header.
+    // Aligns the summary below the sticky header, where browsers might hide half of its heading.
     summary.current?.scrollIntoView({ block: 'start' });
   }, []);
 

@@ -8,7 +8,7 @@ import { TextLimit } from './text-limit';
 interface FieldOwnProps {
   name: string;
   label: string;
-  /** Follows the label of an optional field. */
+  /** The text after the label of an optional field. */
   optional?: string;
   hint?: ReactNode;
   error?: string;
@@ -36,7 +36,7 @@ const invalid = [
 
 const controlClasses = `block w-full min-h-12 rounded-control border-2 border-ink bg-card px-[min(1rem,4vw)] py-2.5 text-ink ${invalid}`;
 
-/** The kiosk has a keyboard of its own: those of Windows, Android and iPads must not open over it. */
+/** Keeps the keyboards of Windows, Android and iPads from opening over the kiosk's own. */
 const withoutSystemKeyboard = { inputMode: 'none', virtualkeyboardpolicy: 'manual' } as const;
 
 /**
@@ -48,7 +48,7 @@ function Field({ name, label, required, optional, hint, error, isGroup, children
   const hintId = `${id}hint`;
   const errorId = `${id}error`;
   const control = {
-    // Not `required`, with which Firefox announces an empty field as invalid before anything is typed.
+    // Avoids `required`, with which Firefox announces an empty field as invalid before anything is typed.
     'aria-required': required || undefined,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined,
@@ -89,10 +89,10 @@ function Field({ name, label, required, optional, hint, error, isGroup, children
   );
 }
 
-/** Types of fields that HTML allows no `maxlength`. */
+/** Types of fields for which HTML allows no `maxlength`. */
 const withoutLength = ['date', 'number'];
 
-/** A single-line field. On a shared device, autofill is off: it would offer visitors what others typed. */
+/** A single-line field. Turns off autofill on a shared device, where it would offer visitors what others typed. */
 export function TextField({
   name,
   label,
@@ -123,7 +123,6 @@ export function TextField({
   );
 }
 
-/** A multi-line field. */
 export function TextAreaField({
   name,
   label,
@@ -143,7 +142,7 @@ export function TextAreaField({
             dir="auto"
             maxLength={maxLength}
             {...(isTouchOnly && withoutSystemKeyboard)}
-            // The browser only brings the caret into view, and leaves the end of a tall field out.
+            // Scrolls the whole field into view, because the browser only brings the caret of a tall field into view.
             onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
             {...textarea}
             {...control}
@@ -160,7 +159,9 @@ interface SelectFieldProps extends FieldOwnProps {
   options: readonly { value: string; label: string; lang?: string }[];
   /** The text of the select before a choice is made; without it, the first option is chosen. */
   prompt?: string;
-  /** Shows all options as radio buttons, since the page cannot size the popup of a select for a finger. */
+  /**
+   * Whether to show all options as radio buttons, since the page cannot make the popup of a select large enough for a finger.
+   */
   asCards?: boolean;
   value?: string;
   onChange?: (value: string) => void;
@@ -189,7 +190,7 @@ export function SelectField({ options, prompt, asCards, value, onChange, ...fiel
           <select
             {...control}
             {...(value === undefined ? { defaultValue: '' } : { value })}
-            // A form with errors renders on `input`, which would undo the choice before `change`.
+            // Handles `input`, because a form with errors renders then, and would undo the choice before `change`.
             onInput={change}
             className={`chevron pe-[min(3rem,11vw)] ${control.className}`}
           >

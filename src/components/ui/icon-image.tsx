@@ -5,7 +5,6 @@ interface IconImageProps {
   className: string;
 }
 
-/** An icon, hidden from screen readers. */
 export function IconImage({ of: Icon, className }: IconImageProps) {
   return <Icon aria-hidden="true" strokeWidth={2} className={`shrink-0 ${className}`} />;
 }

@@ -9,7 +9,7 @@ interface InPageLinkProps {
   children: ReactNode;
 }
 
-/** A link within the same screen. Following it is no navigation: the fragment may be the route of the screen. */
+/** A link within the same screen. It does not navigate, because the fragment of the page may be the screen's route. */
 export function InPageLink({ ref, target, onFollow, className, children }: InPageLinkProps) {
   const { pathname } = useLocation();
   return (

@@ -5,7 +5,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: To;
 }
 
-/** A link to a screen. The router's own link contains code for prefetching from a server, which this site does not have. */
+/** A link to a screen. Replaces the router's own link, whose code for prefetching from a server this site does not need. */
 export function Link({ to, onClick, ...link }: LinkProps) {
   const navigate = useLinkClickHandler<HTMLAnchorElement>(to);
 

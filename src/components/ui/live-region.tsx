@@ -21,7 +21,7 @@ export function useAnnounced<Region extends HTMLElement>(
 interface LiveRegionProps {
   className?: string;
   kind?: AnnouncementKind | undefined;
-  /** Announced whenever it changes, but not on the first render. */
+  /** The text to announce whenever it changes. */
   children: ReactNode;
 }
 

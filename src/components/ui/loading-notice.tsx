@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LiveRegion } from './live-region';
 
-/** Delay before the notice says that something is still loading. */
+/** How long loading may take before the notice appears. */
 const DELAY_MS = 1_000;
 
 /** Shows and announces a text once loading takes noticeably long. Render it for as long as something is loading. */

@@ -4,7 +4,7 @@ import { focusToRead } from '@/lib/focus-to-read';
 interface MessageBoxProps {
   title: string;
   isAlarm?: boolean;
-  /** Read out with the title. */
+  /** The text, which is read out with the title. */
   text: ReactNode;
   /** Buttons, if there is something to decide. */
   children?: ReactNode;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Toaster, useSonner } from 'sonner';
 import { listen } from '@/lib/listen';
 
-/** Long enough to read two lines slowly; hovering or focusing the area pauses the timer. */
+/** How long a notification stays, enough to read two lines slowly. Hovering or focusing the area pauses the timer. */
 const DURATION_MS = 10_000;
 
 const noHotkey: string[] = [];
@@ -22,7 +22,7 @@ export default function Notifications({ label, closeLabel }: NotificationsProps)
   const [hasFocus, setHasFocus] = useState(false);
   const { length } = useSonner().toasts;
   const isEmpty = length === 0;
-  // Screen readers would stop at an empty one. It stays a live region, since they announce only what is added to those.
+  // Screen readers would stop at an empty landmark. It stays a live region, where they announce only what is added.
   const isLandmark = hasFocus || !isEmpty;
 
   useEffect(() => {
@@ -33,17 +33,18 @@ export default function Notifications({ label, closeLabel }: NotificationsProps)
     const stopKeys = listen(document, {
       keydown(event) {
         const list = section?.querySelector('ol');
-        // Sonner only collapses the stack on Escape, and names its parts by these attributes alone.
+        // Collapses the stack as Sonner does on Escape, and dismisses the notification. Sonner marks its parts only with these
+        // attributes.
         if (event.key === 'Escape' && list && focused()) {
           const front = list.querySelector('[data-front="true"]');
           const notification = document.activeElement?.closest('[data-sonner-toast]') ?? front;
           notification?.querySelector<HTMLButtonElement>('[data-close-button]')?.click();
-          // From here, Sonner restores the previous focus once the list unmounts.
+          // Focuses the list first: Sonner restores the previous focus from there when the list unmounts.
           list.focus();
         }
-        // With Ctrl, it is AltGr on Windows, which types a character.
+        // Ignores Ctrl+Alt, which on Windows is AltGr and types a character.
         if (!event.altKey || event.ctrlKey || event.code !== 'KeyT') return;
-        // In Firefox, Alt+T also opens the Tools menu.
+        // Keeps Firefox from opening its Tools menu on Alt+T.
         event.preventDefault();
         if (section && !list) section.tabIndex = -1;
         (list ?? section)?.focus();
@@ -62,16 +63,16 @@ export default function Notifications({ label, closeLabel }: NotificationsProps)
   }, [isLandmark]);
 
   useEffect(() => {
-    // The list unmounts with the last notification, which fires no focusout.
+    // The list unmounts with the last notification, which fires no `focusout`.
     if (isEmpty) setHasFocus(area.current?.contains(document.activeElement) === true);
-    // For the style sheet: with `:has()` on the root, every change of the page would restyle it.
+    // Sets an attribute for the style sheet: with `:has()` on the root, every change of the page would restyle it.
     document.documentElement.toggleAttribute('data-notifications', !isEmpty);
     return () => document.documentElement.removeAttribute('data-notifications');
   }, [isEmpty]);
 
   useEffect(() => {
     const list = isEmpty ? undefined : area.current?.querySelector('ol');
-    // Sonner pauses its timers while a pointer is pressed on its list, but not while the focus is in it.
+    // Simulates a press, since Sonner pauses its timers while a pointer is down on its list, but not while the focus is in it.
     for (const type of hasFocus ? ['pointerdown'] : ['pointerup', 'dragend'])
       list?.dispatchEvent(new Event(type, { bubbles: true }));
   }, [hasFocus, isEmpty]);
@@ -81,7 +82,7 @@ export default function Notifications({ label, closeLabel }: NotificationsProps)
       ref={area}
       customAriaLabel={isLandmark ? label : ''}
       closeButton
-      // Its own would also be AltGr+T, and ignores an empty area.
+      // Turns off Sonner's own key, which would also react to AltGr+T and ignore an empty area.
       hotkey={noHotkey}
       expand={hasFocus}
       duration={DURATION_MS}

@@ -23,8 +23,8 @@ interface Notification extends Pick<ExternalToast, 'id' | 'icon' | 'position' | 
 const withToast = (run: (toast: typeof Toast) => void) => void sonner.keepFetching().then(run);
 
 /**
- * The notifications since all were last dismissed. Sonner keeps even dismissed ones, so it gets nothing of them to keep: such a
- * function holds on to what a visitor has typed on the screen that it is from.
+ * The notifications since all were last dismissed. Sonner keeps even dismissed ones, so it never gets these functions, which
+ * hold what a visitor has typed.
  */
 const shown = new Map<string | number, () => Notification>();
 
@@ -39,7 +39,7 @@ export function notify(current: () => Notification): string | number {
   const now = () => shown.get(id)?.();
   const button = (name: 'action' | 'cancel'): ExternalToast['action'] => ({
     onClick({ currentTarget }) {
-      // The button is about to go: without the focus in it, Sonner restores the previous one.
+      // Removes the focus from a button that is about to go, so that Sonner restores the previous focus.
       currentTarget.blur();
       now()?.[name]?.onClick();
     },
@@ -65,7 +65,7 @@ export function notify(current: () => Notification): string | number {
 /** Dismisses a notification, if it is still there. */
 export const dismissNotification = (id: string | number) => withToast((toast) => toast.dismiss(id));
 
-/** Dismisses all notifications. At once: an area that mounts with the next visitor would show them again. */
+/** Dismisses all notifications at once, because an area that mounts for the next visitor would show them again. */
 export function dismissAllNotifications(): void {
   shown.clear();
   sonner.current()?.dismiss();

@@ -17,15 +17,15 @@ export const qrCodeStyle = {
 
 interface QrCodeProps {
   value: string;
-  /** The purpose of the code, as its caption and its accessible name. */
+  /** The purpose of the code, shown as its caption and used as its accessible name. */
   label: string;
   /** The code's width and height in pixels. */
   size?: number;
-  /** Whether it takes a third of the display's height, and whoever shows it says beside it what it is for. */
+  /** Whether the code takes a third of the display's height; its purpose then stands beside it. */
   isLarge?: boolean;
 }
 
-/** In physical size on a display whose size is known. */
+/** The least width, in physical units on a display whose size is known. */
 const leastWidth = 'min-w-[min(100%,calc(max(160px,var(--size-qr-code))*var(--text-scale)))]';
 
 /** A QR code with its caption. It is left out if it fails. */

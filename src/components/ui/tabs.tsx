@@ -9,7 +9,7 @@ interface TabsProps {
   direction: Language['direction'];
   /** The value of the tab selected initially; the first one by default. */
   initial?: string;
-  /** The layout of the panels on paper, which has all of them. */
+  /** The layout of the panels on paper, where all of them show. */
   className?: string;
   /** The label may be in another language. */
   tabs: readonly { value: string; label: string; lang?: string | undefined; content: ReactNode }[];
@@ -21,13 +21,13 @@ const shape =
 const inNarrowList =
   '@max-[40rem]:grow @max-[40rem]:data-[state=active]:bg-ink @max-[40rem]:data-[state=active]:text-paper';
 
-/** Many are closer together, to be in one row; in a narrow container, they are in pairs. */
+/** Tabs are closer together if there are many, and in pairs in a narrow container. */
 const list = [
   '@max-[40rem]:has-[>button:nth-child(4)]:grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(10rem,40%)),1fr))]',
   'flex flex-wrap gap-2 @min-[40rem]:has-[>button:nth-child(5)]:gap-0 @min-[40rem]:has-[>button:nth-child(5)]:[--tab-padding:0.6rem]',
 ].join(' ');
 
-/** In one row, the tabs stand on a line, which the active one opens. */
+/** Tabs in one row stand on a line, which is open below the active one. */
 const onLine =
   '@min-[40rem]:-mb-[2px] @min-[40rem]:rounded-b-none @min-[40rem]:data-[state=active]:border-b-card';
 

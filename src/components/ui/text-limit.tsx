@@ -11,7 +11,7 @@ const PAUSE_MS = 1_000;
 export interface TextLimitCopy {
   /** `{count}` stands for the characters left. */
   left: string;
-  /** Said after longer text was cut. `{max}` stands for the limit. */
+  /** The note after longer text was cut. `{max}` stands for the limit. */
   cut: string;
 }
 
@@ -21,7 +21,7 @@ export const TextLimitProvider = TextLimitContext.Provider;
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Whether the text about to be inserted fits. A single letter too many is refused without a note: the count shows why. */
+/** Whether the inserted text would not fit. A single extra letter is refused without a note, because the count shows why. */
 function exceeds(field: TextControl, inserted: string, max: number): boolean {
   const selected = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0);
   return inserted.length > 1 && field.value.length - selected + inserted.length > max;
@@ -32,7 +32,7 @@ function formatted(count: number): string {
   return count.toLocaleString(document.documentElement.lang);
 }
 
-/** A line that is visible at once, and spoken when typing pauses. */
+/** A line that is visible at once, but spoken only when typing pauses. */
 function Note({ text }: { text: string }) {
   const [spoken, setSpoken] = useState('');
 
@@ -47,7 +47,7 @@ function Note({ text }: { text: string }) {
         {text}
       </p>
       <LiveRegion className="sr-only">
-        {/* With a key, a new text is announced as a whole, not just the digit that differs. */}
+        {/* A new key makes screen readers announce the whole text, not just the digit that changed. */}
         <span key={spoken}>{spoken}</span>
       </LiveRegion>
     </div>
@@ -64,7 +64,7 @@ export function TextLimit({ max, children }: { max: number; children: ReactNode 
   const [wasCut, setWasCut] = useState(false);
   const copy = useContext(TextLimitContext);
 
-  // Not by React, whose own `beforeinput` is another event, and before the form reads the value.
+  // Listens without React, whose `beforeinput` is a different event, and before the form reads the value.
   useEffect(
     () =>
       listen(box.current, {

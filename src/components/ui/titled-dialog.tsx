@@ -8,11 +8,11 @@ interface TitledDialogProps {
   title: string;
   /** The name of the button that closes it; without one, the dialog has its own. */
   closeLabel?: string;
-  /** Announces the title: screen readers say the button that gets the focus, but not always the dialog around it. */
+  /** Whether to announce the title: screen readers say the button that gets the focus, but not always the dialog around it. */
   isAnnounced?: boolean;
   /** Text to announce after the title. */
   announced?: AnnouncedText | undefined;
-  /** Whether it is printed while it is open, instead of the page behind it. It must be a child of the page's body. */
+  /** Whether the open dialog is printed instead of the page behind it. It must then be a child of the body. */
   isPrinted?: boolean;
   onClose: () => void;
   className: string;

@@ -35,7 +35,7 @@ export default function TooltipLayer({ controls }: { controls: readonly TooltipC
             <ControlStandIn control={control} />
           </Trigger>
           <Portal>
-            {/* Above it would cover what the control is about; beside it, other controls. */}
+            {/* Shows the tooltip below: above, it would cover what the control is about; beside, other controls. */}
             <Content
               side="bottom"
               align="start"

@@ -11,14 +11,12 @@ import {
 } from 'react';
 import { ErrorBoundary } from './error-boundary';
 
-/** A control and the text of its tooltip. */
 export interface TooltipControl {
   id: string;
   control: HTMLElement;
   text: string;
 }
 
-/** Renders the tooltips of all controls. */
 type TooltipLayer = ComponentType<{ controls: readonly TooltipControl[] }>;
 
 /** Registers a control; the returned function unregisters it. */
@@ -27,7 +25,7 @@ type AddControl = (control: TooltipControl) => () => void;
 const AddControlContext = createContext<AddControl>(() => () => undefined);
 
 interface TooltipProviderProps {
-  /** May be fetched later than the controls are mounted; they are not re-rendered for it. */
+  /** The layer may load after the controls mount; they are not re-rendered for it. */
   Layer: TooltipLayer | undefined;
   children: ReactNode;
 }
@@ -36,7 +34,7 @@ interface TooltipProviderProps {
 export function TooltipProvider({ Layer, children }: TooltipProviderProps) {
   const [controls, setControls] = useState<readonly TooltipControl[]>([]);
   const add = useCallback<AddControl>((control) => {
-    // A transition, so that a screen does not wait for its tooltips.
+    // Uses a transition, so that a screen does not wait for its tooltips.
     startTransition(() => setControls((others) => [...others, control]));
     return () => startTransition(() => setControls((all) => all.filter((other) => other !== control)));
   }, []);

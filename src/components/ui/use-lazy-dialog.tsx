@@ -12,9 +12,9 @@ interface LazyDialogProps {
 }
 
 /**
- * A dialog whose code is fetched when it is opened, or ahead.
+ * A dialog whose code is fetched when it opens, or ahead of time.
  *
- * @returns what opens it, and the dialog while it is open, on the current screen
+ * @returns a function that opens it, and the dialog while it is open on the current screen
  */
 export function useLazyDialog(
   lazy: LazyModule<ComponentType<LazyDialogProps>>,

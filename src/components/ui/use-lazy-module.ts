@@ -12,6 +12,6 @@ export function useLazyModule<Module>(lazy: LazyModule<Module>, isNeeded = true)
     if (isNeeded) void lazy.keepFetching();
   }, [lazy, isNeeded]);
 
-  // Deferred, so that nothing the visitor does waits for a module that happens to arrive.
+  // Deferred, so that a visitor's action never waits for a module that happens to arrive.
   return useDeferredValue(module);
 }

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Close it before it is removed from the page: afterward the browser would no longer restore the focus.
+  // Closes the dialog before it leaves the page, since afterward the browser would no longer restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();

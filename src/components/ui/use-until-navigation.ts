@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 export function useUntilNavigation<State>(): [State | undefined, (state: State | undefined) => void] {
   const location = useLocation();
   const [kept, setKept] = useState<{ state: State | undefined; location: typeof location }>();
-  // While rendering, so that the new screen can take the focus, which it could not behind a dialog.
+  // Resets while rendering, so that the new screen can take the focus, which a dialog in front would prevent.
   if (kept && kept.location !== location) setKept(undefined);
   return [kept?.location === location ? kept.state : undefined, (state) => setKept({ state, location })];
 }

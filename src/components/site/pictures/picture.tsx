@@ -12,7 +12,6 @@ const pictures: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** Whether there is a picture of that name. */
 export const isPicture = (name: string): name is PictureId => Object.hasOwn(pictures, name);
 
 interface PictureProps {

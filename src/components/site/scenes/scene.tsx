@@ -26,7 +26,7 @@ interface SceneProps {
   name: SceneName;
   /** Gives the picture its width; it is three quarters as high. */
   className?: string;
-  /** False where the picture fills the edge of a card, which has a border of its own. */
+  /** Whether the picture has a frame; not along the edge of a card, which has a border of its own. */
   isFramed?: boolean;
 }
 

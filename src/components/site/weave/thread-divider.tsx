@@ -1,6 +1,6 @@
 import { threadColor } from './thread-color';
 
-/** In units, of which the width of the line has as many as there are threads. */
+/** The length of a dash. The line is as many units wide as there are threads. */
 const DASH = 8;
 const THREADS = Array.from({ length: 17 }, (_, index) => index);
 

@@ -31,10 +31,8 @@ export interface WeaveOptions {
   loose: number;
 }
 
-/** The distance between neighboring threads. */
 export const PITCH = 20;
 
-/** The width of a thread. */
 export const THREAD = 13.6;
 
 /** How far threads extend beyond the frame, as a multiple of the height, so that no end shows while it changes shape. */
@@ -58,7 +56,7 @@ const LAST_GAP = PITCH * 0.5;
 const OVER = PITCH * 0.9;
 const GAP = PITCH * 0.7;
 
-/** Whole units are about a pixel each. */
+/** Rounds to whole units, each about a pixel. */
 const round = Math.round;
 
 /**

@@ -3,11 +3,11 @@ import { threadColor } from './thread-color';
 import { PITCH, THREAD, type WeaveOptions, weaveGeometry } from './weave-geometry';
 
 interface WeaveProps extends Partial<Pick<WeaveOptions, 'seed' | 'loose'>> {
-  /** Gives the frame its size. */
+  /** Classes that give the frame its size. */
   className?: string;
 }
 
-/** Wider than the frames of the prerendered page, which cut it off: nothing visible moves once they are measured. */
+/** Makes the prerendered weave wider than its frame, which cuts it off, so that nothing visible moves once it is measured. */
 const PRERENDERED_RATIO = 2.2;
 
 /** Outlines each thread in themes that give all of them one color, or they would merge where they cross. */
@@ -26,7 +26,7 @@ export function Weave({ seed = 17, loose = 0.4, className = '' }: WeaveProps) {
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    // Called once the frame has been laid out, too.
+    // The observer also calls back once the frame has been laid out.
     const observer = new ResizeObserver(() => {
       // A hidden frame has no height.
       if (element.clientHeight) setRatio(element.clientWidth / element.clientHeight);
