@@ -3,6 +3,5 @@ import * as en from './en/content';
 import * as es from './es/content';
 import { toolsCopy } from './tools';
 
-/** The copy of Content Management. */
 export const contentCopy = extendCopySet(toolsCopy, en, { es });
 export type ContentCopy = CopyOf<typeof contentCopy>;

@@ -10,7 +10,7 @@ export interface CopySet<File extends object> {
   readonly of: (content: LocalizedContent, tag: LanguageTag) => FromFacts<File>;
 }
 
-/** The languages but the first, whose files the others must be like. */
+/** The languages other than the first; their files must have the same shape as its file. */
 type Others<File> = Readonly<Record<Exclude<LanguageTag, 'en'>, File>>;
 
 /** Puts the files with a set of copy together. */

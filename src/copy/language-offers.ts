@@ -3,13 +3,12 @@ import type { LanguageTag } from '@/content/languages';
 /** How the audio guide offers a language, to visitors who may understand no other. */
 interface LanguageOffer {
   readonly keypad: string;
-  /** Said before the switches are set up, which it explains. */
+  /** Explains the setup of the switches before it begins. */
   readonly setup: string;
   readonly oneSwitch: string;
   readonly twoSwitches: string;
 }
 
-/** The offers, each in its own language. */
 export const languageOffers: Readonly<Record<LanguageTag, LanguageOffer>> = {
   en: {
     keypad: 'For English, press Action.',

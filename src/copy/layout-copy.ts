@@ -5,7 +5,7 @@ import { useCopy } from './site-store';
 
 /** The copy of the menu, the footer and the error screen. */
 export type LayoutCopy = Pick<PageCopy, 'screenNames' | 'footer' | 'errorScreen'> & {
-  /** Puts what staff edit into plain language, too. */
+  /** Puts texts that staff edit into plain language as well. */
   readonly inEasyWords?: (<Item extends Editable>(item: Item) => Item) | undefined;
 };
 

@@ -67,7 +67,7 @@ export const otherLanguages = [
     isRightToLeft: true,
   },
 ] as const satisfies readonly {
-  /** As `lang` takes it. */
+  /** The language tag, as the `lang` attribute takes it. */
   tag: string;
   name: string;
   browser: string;

@@ -3,6 +3,5 @@ import * as en from './en/screens';
 import * as es from './es/screens';
 import { pageCopy } from './page';
 
-/** The copy of the screens. */
 export const screensCopy = extendCopySet(pageCopy, en, { es });
 export type ScreensCopy = CopyOf<typeof screensCopy>;

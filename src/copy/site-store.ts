@@ -14,15 +14,13 @@ export interface Documents {
   readonly saved: Content;
 }
 
-/** The language that the site is in, and its content in that language. */
 interface SiteState {
   readonly tag: LanguageTag;
   readonly content: LocalizedContent;
-  /** Where nobody works on it, the content is only there as the site shows it. */
+  /** The documents; without them, nobody edits, and there is only the content that the site shows. */
   readonly documents?: Documents | undefined;
 }
 
-/** Where components read it from. */
 interface SiteStore {
   readonly current: () => SiteState;
   readonly subscribe: (listener: () => void) => () => void;
@@ -31,7 +29,7 @@ interface SiteStore {
 const changes = channel();
 let state: SiteState | undefined;
 let wanted = startLanguage;
-/** Documents that came before anything was shown. */
+/** Documents that arrived before anything was shown. */
 let firstDocuments: Documents | undefined;
 
 /** The content that the site is built with. */
@@ -57,7 +55,7 @@ function show(next: SiteState): void {
 }
 
 /**
- * Shows the content that staff work on, in place of what was there, or changes one of both: what is shown, or what was saved last.
+ * Shows the content that staff work on in place of what was there, or updates what is shown or what was last saved.
  *
  * @throws when only one is given, and there is none yet
  */
@@ -88,7 +86,7 @@ export async function switchLanguage(tag: LanguageTag): Promise<void> {
   wanted = tag;
   try {
     const built = documentsNow() ? undefined : (await builtContent[tag]()).default;
-    // The visitor may have switched on in the meantime.
+    // The visitor may have chosen another language in the meantime.
     if (wanted !== tag) return;
     const documents = documentsNow();
     const content = documents ? localize(documents.shown, tag) : built;

@@ -5,7 +5,7 @@ import { offeredLanguages } from './offered-languages';
 
 const [standard] = offeredLanguages;
 const page = globalThis.document;
-// The languages of a shared device are not the visitor's.
+// Ignores the languages of a shared device, which are not the visitor's.
 const preferred = page && !capabilities[getHost().mode].isShared ? navigator.languages : [];
 
 /** The language of the page that the visitor opened; `undefined` once a browser has translated it. */
@@ -15,7 +15,7 @@ export const pageLanguage = offeredLanguages.find((tag) => tag === page?.documen
 export const addressedLanguage = () =>
   firstLanguage(page ? window.location.search : '', pageLanguage ?? '', preferred, offeredLanguages);
 
-/** The language in which the site starts, and a kiosk for each visitor. */
+/** The language in which the site starts, and in which a kiosk starts for each visitor. */
 export const startLanguage = addressedLanguage();
 
 /** Whether a page in the standard language opens in another one, unless its address says that it is meant. */

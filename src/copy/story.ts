@@ -3,5 +3,4 @@ import * as en from './en/story';
 import * as es from './es/story';
 import { screensCopy } from './screens';
 
-/** The copy of the story of a visit. */
 export const storyCopy = extendCopySet(screensCopy, en, { es });

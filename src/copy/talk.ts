@@ -3,6 +3,5 @@ import * as en from './en/talk';
 import * as es from './es/talk';
 import { toolsCopy } from './tools';
 
-/** The copy of the talk board. */
 export const talkCopy = extendCopySet(toolsCopy, en, { es });
 export type TalkCopy = CopyOf<typeof talkCopy>;

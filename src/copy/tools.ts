@@ -3,6 +3,6 @@ import * as en from './en/tools';
 import * as es from './es/tools';
 import { screensCopy } from './screens';
 
-/** The copy of the tools that some visitors use. */
+/** The copy of the tools that only some visitors use. */
 export const toolsCopy = extendCopySet(screensCopy, en, { es });
 export type ToolsCopy = CopyOf<typeof toolsCopy>;

@@ -19,7 +19,6 @@ export interface Language {
 /** The number of a Sustainable Development Goal, and of its thread in the weave. */
 export type GoalNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17;
 
-/** One of the 17 Sustainable Development Goals. */
 export interface Goal {
   number: GoalNumber;
   title: string;
@@ -53,13 +52,12 @@ interface DeskText {
 
 /** How to say whether the office is open. */
 export interface OpeningCopy {
-  /** As those of a {@link Foundation}. */
+  /** The hours, in the format of a {@link Foundation}. */
   hours: readonly string[];
   closedDays: readonly string[];
   timeZone: string;
-  /** The same hours in words. */
   hoursText: readonly string[];
-  /** The days of the week, from Sunday, and the ends of a time in the morning and of one in the afternoon. */
+  /** The names of the days, from Sunday, and the endings of a time in the morning and in the afternoon. */
   days: readonly string[];
   dayPeriods: readonly [string, string];
   /** `{time}` stands for a time of day, `{day}` for a day of the week. */
@@ -78,14 +76,14 @@ export interface ReachUsCopy {
   message?: ScreenLink;
   email?: Contact | undefined;
   desk: DeskText;
-  /** The answer of a button without behavior (specification, section 1): `{say}` stands for what to say. */
+  /** The answer of a button without behavior (specification, section 1). `{say}` stands for what to say. */
   answer: DeskText & { call: string };
 }
 
 /** How to reach the foundation without hearing or speech, as far as it is possible. */
 export interface WithoutVoiceCopy {
   textMessage?: Contact | undefined;
-  /** A relay service, or a text telephone. */
+  /** The number of a relay service, or of a text telephone. */
   relay?: Contact | undefined;
   /** A sentence on video relay. */
   video?: string | undefined;
@@ -108,7 +106,7 @@ export interface ActionCopy {
   say: string;
   /** The inquiry type of a message about it. */
   topic: InquiryType;
-  /** An answer in place of how to ask for it. */
+  /** Replaces how to ask for it. */
   answer?: string;
 }
 
@@ -127,11 +125,10 @@ export interface ContactWay {
   id: ContactWayId;
   label: string;
   lines: readonly (string | Contact)[];
-  /** Each line is a fact of its own, such as the hours of a day, even if it takes two lines. */
+  /** Whether each line is a fact of its own, such as the hours of a day, even if it takes two lines. */
   keptApart?: boolean;
 }
 
-/** An option of a select. */
 export interface Choice {
   value: string;
   label: string;
@@ -146,15 +143,14 @@ export interface EasyLine {
   contact?: ContactId;
   /** The screen whose name the text has in quotation marks, which becomes a link. */
   screen?: keyof typeof screenPaths;
-  /** The language of a text that nobody has translated yet; after a label such as "Where:", of the rest. */
+  /** The language of a text that nobody has translated yet. After a label such as "Where:", that of the rest. */
   language?: LanguageTag | undefined;
 }
 
 /** A hard word of Easy read. */
 export interface EasyWord {
-  /** How it is written, such as in the singular and the plural. */
+  /** The spellings of the word, such as the singular and the plural. */
   readonly forms: readonly string[];
-  /** Its meaning, in one short sentence. */
   readonly explanation: string;
 }
 
@@ -191,14 +187,14 @@ export interface FinderCopy {
   startOver: string;
   result: {
     title: string;
-    /** By whom the help is for. */
+    /** The text by whom the help is for. */
     text: Record<FinderAnswer<'who'>, string>;
-    /** For one, two and three reasons. `{first}`, `{second}` and `{third}` stand for answers. */
+    /** The reasons in one sentence, for one, two and three of them. `{first}`, `{second}` and `{third}` stand for answers. */
     because: readonly [one: string, two: string, three: string];
-    /** Where the rules name nothing that staff still offer. */
+    /** The text when nothing that staff still offer fits the answers. */
     otherwise: string;
     none: string;
-    /** Before the ways to reach the foundation. */
+    /** Introduces the ways to reach the foundation. */
     reachUs: string;
     /** The next step. `{name}` stands for the best match. */
     next: string;

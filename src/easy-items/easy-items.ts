@@ -14,11 +14,11 @@ import { inEasyWords } from './easy-words';
 export type EasyCopy = ToolsCopy;
 
 /**
- * The lines of a text of an item. A picture's name in brackets before a line, as in `(bus) The bus stops here.`, begins an idea
- * with that picture.
+ * Returns the lines of a text of an item. A picture's name in brackets before a line, as in `(bus) The bus stops here.`, begins
+ * an idea with that picture.
  *
  * @param item in easy words, if it has any
- * @param picture the picture of the first line, unless that names one
+ * @param picture the picture of the first line, unless that line names one
  */
 export function textLines<Field extends TranslatedField>(
   item: Editable & Readonly<Partial<Record<Field, string | readonly string[]>>>,
@@ -50,7 +50,6 @@ export function eventFacts(event: CommunityEvent, now: Date, copy: EasyCopy): re
   ];
 }
 
-/** What a gift does. */
 export function giftLines(gift: Gift, { easyGetInvolved }: EasyCopy): readonly EasyLine[] {
   const [, dollars] = /^\$(\d+)$/.exec(gift.amount) ?? [];
   const amount = dollars ? fill(easyGetInvolved.dollars, { amount: dollars }) : gift.amount;
@@ -71,7 +70,7 @@ export function programFacts(
   ];
 }
 
-/** The name to ask for, where the title is in plain words. */
+/** Adds the name to ask for, where the title is in plain words. */
 export function nameLines(name: string, title: string, { askFor }: EasyCopy): readonly EasyLine[] {
   return title === name ? [] : [{ picture: 'phone', text: fill(askFor, { name }) }];
 }
@@ -89,7 +88,7 @@ export function programLines(program: Program, copy: EasyCopy): readonly EasyLin
   return [
     ...textLines(easy, 'description', 'group'),
     ...programFacts(program, copy),
-    // Without a number, it is for everyone.
+    // A group without a number is everyone.
     ...(/\d/.test(ageGroup) ? [ages] : []),
   ];
 }

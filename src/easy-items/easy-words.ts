@@ -3,8 +3,8 @@ import { easyFields } from '@/content/easy-fields';
 import { visibleText } from '@/lib/visible-text';
 
 /**
- * An item with staff's easy words instead of its texts, as far as it has any. Words that nobody has translated yet do not
- * replace a text in the visitor's language.
+ * Replaces an item's texts with the easy words that staff wrote for them. Words that nobody has translated yet do not replace a
+ * text in the visitor's language.
  */
 export function inEasyWords<Item extends Editable>(item: Item): Item {
   const values = new Map<string, unknown>(Object.entries(item));
@@ -15,7 +15,7 @@ export function inEasyWords<Item extends Editable>(item: Item): Item {
     const text = texts.find((name) => name in item);
     const language = languages[field];
     delete languages[field];
-    // What is blank is left out, also here.
+    // The site leaves out a blank text, so this does not fill it in.
     const isBlank = text === undefined || String(values.get(text) ?? '') === '';
     if (isBlank || typeof words !== 'string' || !visibleText(words) || (language && !languages[text]))
       continue;

@@ -97,7 +97,7 @@ export const changedFile = {
   message: '“{name}” has changed since you opened or saved it. Replace it?',
   detail:
     'Someone else may have saved it. If you replace it, their changes are lost. If you keep theirs, yours stay in this window and are not saved yet.',
-  /** Comes before a line for each part or item. */
+  /** Introduces a line for each part or item. */
   differences: 'This is different:',
   part: '{part}: {what}',
   item: '{part}, “{name}”: {what}',
@@ -132,25 +132,25 @@ export const notPrinted = {
   },
 };
 
-/** The message when the menu could not start the kiosk. */
+/** The message when the menu cannot start the kiosk. */
 export const kioskNotStarted = {
   title: 'The kiosk did not start',
   text: 'The app could not restart itself. Close it, open it again, and try once more.',
 };
 
-/** A kiosk's page while the site cannot be loaded. */
+/** The page of a kiosk while the site cannot be loaded. */
 export const standby = {
   title: 'This screen is not working right now',
   text: 'It should be back in a moment. Thank you for your patience.',
 };
 
-/** A kiosk's page, in all languages, while it has no content file to show. */
+/** The page of a kiosk, in all languages, while it has no content file to show. */
 export const settingUp = {
   title: 'This kiosk is being set up.',
   text: 'In danger, call 911.',
 };
 
-/** A desk window's page while it has no content file to show. The problem with the file comes in between. */
+/** The page of a desk window while it has no content file to show. The problem with the file appears between these texts. */
 export const waiting = {
   title: 'Waiting for “{name}”',
   text: 'The site opens as soon as the app can read this content file.',

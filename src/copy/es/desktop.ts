@@ -1,10 +1,8 @@
 import type { Facts } from '@/content/facts';
 import type * as en from '../en/desktop';
 
-/** The desktop app's menus. The names of the screens are those of the site itself. */
 export const menu = {
   file: 'Archivo',
-  /** How the system's dialogs call such files. */
   contentFiles: 'Archivos de contenido',
   startKiosk: 'Iniciar el kiosco aquí',
   edit: 'Edición',
@@ -13,7 +11,6 @@ export const menu = {
   window: 'Ventana',
   help: 'Ayuda',
   licenses: 'Licencias de código abierto',
-  /** Items that every program has, by what they do; for those with a shortcut, see `desk/commands.ts`. */
   roles: {
     undo: 'Deshacer',
     redo: 'Rehacer',
@@ -34,21 +31,17 @@ export const menu = {
   },
 } satisfies typeof en.menu;
 
-/** Items of the first menu on a Mac, which name the app. */
 export const appMenu = ({ name }: Pick<Facts, 'name'>) => ({
   about: `Acerca de ${name}`,
   hide: `Ocultar ${name}`,
   quit: `Salir de ${name}`,
 });
 
-/** The text below the version in the About panel, on systems that have room for it. */
 export const credits =
   `Esta aplicación contiene programas de código abierto. Para leer las licencias, elija ${menu.help} > ${menu.licenses}.` satisfies typeof en.credits;
 
-/** The name of a take-home sheet's file without its ending, and what the system's dialogs call such files. */
 export const takeHomeFile = { name: 'hoja-para-llevar', filter: 'Archivos PDF' };
 
-/** The question before unsaved edits are lost, by the action that would lose them. */
 export const unsavedEdits = {
   keep: 'Seguir editando',
   save: 'Guardar archivo de contenido',
@@ -63,7 +56,6 @@ export const unsavedEdits = {
   },
 } satisfies typeof en.unsavedEdits;
 
-/** The question before something typed is lost that nobody has finished, by the action that would lose it. */
 export const unsavedDrafts = {
   keep: 'Conservarlo',
   detail:
@@ -74,15 +66,12 @@ export const unsavedDrafts = {
   signOut: { message: '¿Cerrar la ventana y perder lo que está escrito?', button: 'Cerrar y perderlo' },
 } satisfies typeof en.unsavedDrafts;
 
-/** Advice after such a question has kept Windows from signing out or shutting down. */
 export const signOutAgain = {
   detail: 'Windows espera esta respuesta. Después, cierre la sesión o apague la computadora otra vez.',
 } satisfies typeof en.signOutAgain;
 
-/** The titles of the dialogs that choose a file, which have none on Linux. */
 export const fileDialog = { open: 'Abrir', save: 'Guardar como' } satisfies typeof en.fileDialog;
 
-/** The dialogs that choose where the website is saved, and the name of its ZIP file without its ending. */
 export const websiteFiles = {
   folder: 'Elegir una carpeta para el sitio web',
   putBack: 'Elegir la carpeta del sitio web',
@@ -90,7 +79,6 @@ export const websiteFiles = {
   zipName: 'sitio-web',
 } satisfies typeof en.websiteFiles;
 
-/** The question about the file whose name becomes that of the chosen file once it has its ending. */
 export const existingFile = {
   message: '“{name}” ya existe. ¿Reemplazarlo?',
   detail: 'Si lo reemplaza, se pierde lo que contiene ahora.',
@@ -99,7 +87,6 @@ export const existingFile = {
   replace: 'Reemplazar',
 } satisfies typeof en.existingFile;
 
-/** The question before a content file is replaced that has changed since it was opened or saved here. */
 export const changedFile = {
   message: '“{name}” ha cambiado desde que usted lo abrió o guardó. ¿Reemplazarlo?',
   detail:
@@ -114,11 +101,9 @@ export const changedFile = {
   keep: 'Conservar los de la otra persona',
   copy: 'Guardar una copia',
   replace: 'Reemplazar',
-  /** The suggested name of the copy, without its ending. */
   copyName: '{name}-copia',
 } satisfies typeof en.changedFile;
 
-/** The message when a page could not be printed, by the reason. */
 export const notPrinted = {
   ok: 'Aceptar',
   noPrinter: {
@@ -138,25 +123,21 @@ export const notPrinted = {
   },
 } satisfies typeof en.notPrinted;
 
-/** The message when the menu could not start the kiosk. */
 export const kioskNotStarted = {
   title: 'El kiosco no se inició',
   text: 'La aplicación no pudo reiniciarse. Ciérrela, ábrala otra vez e intente de nuevo.',
 } satisfies typeof en.kioskNotStarted;
 
-/** A kiosk's page while the site cannot be loaded. */
 export const standby = {
   title: 'Esta pantalla no funciona por el momento',
   text: 'Debería volver enseguida. Gracias por su paciencia.',
 } satisfies typeof en.standby;
 
-/** A kiosk's page, in all languages, while it has no content file to show. */
 export const settingUp = {
   title: 'Este kiosco se está preparando.',
   text: 'Si hay peligro, llame al 911.',
 } satisfies typeof en.settingUp;
 
-/** A desk window's page while it has no content file to show. The problem with the file comes in between. */
 export const waiting = {
   title: 'Esperando “{name}”',
   text: 'El sitio se abre en cuanto la aplicación pueda leer este archivo de contenido.',

@@ -1,8 +1,7 @@
 import type * as en from '../en/html';
 
-/** Home's title, the description of each screen, and what a page says while its scripts are off or fail to load. Only the build reads it. */
+/** Home's title, the description of each screen, and what a page says if its scripts do not run. Only the build reads it. */
 export const html = {
-  /** The title of a window whose content file is still being read. */
   opening: 'Un momento…',
   descriptions: {
     about: 'Quiénes somos, en qué trabajamos y cómo trabajamos.',

@@ -5,7 +5,7 @@ import type { Answer } from './use-answers';
 
 interface ActionButtonProps {
   answer: Answer;
-  /** Whether its answer is shown, which makes the tooltip needless. */
+  /** Whether the answer is shown, which makes the tooltip needless. */
   isAnswered: boolean;
   onPress: (button: HTMLButtonElement) => void;
   variant?: ButtonVariant;

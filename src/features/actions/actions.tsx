@@ -14,19 +14,19 @@ interface ActionsProps {
   title?: string;
   /** See {@link ActionButton}. */
   about?: string;
-  /** The filled button, if any: the first, unless something more important is in the same view. */
+  /** The filled button: the first by default, unless something more important is in the same view. */
   filled?: 'first' | 'last' | 'none';
-  /** Where an answer hangs below the buttons, as it would need too much room in their row. */
+  /** Whether an answer hangs below the buttons, because their row in the header has no room for it. */
   inHeader?: boolean;
   className?: string;
-  /** Further buttons, which do work. */
+  /** Further buttons, which do have behavior. */
   children?: ReactNode;
 }
 
 /**
- * Buttons without behavior (specification, section 1) that answer with help: what to say, by which way, and a message that
- * is already begun. An answer moves down what follows; it stays until Escape or another button of its group. Where it has to
- * cover something, in the header and the kiosk, it also goes away once the visitor is elsewhere.
+ * Buttons without behavior (specification, section 1) that answer with help: what to say, how to reach us, and a message that
+ * is already begun. An answer moves down what follows, and stays until Escape or another button of its group. In the header and
+ * the kiosk, where it has to cover something, it also goes away once the visitor is elsewhere.
  */
 export function Actions({
   actions,
@@ -41,7 +41,7 @@ export function Actions({
   const group = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
   const { hasDock } = useCapabilities();
-  // The kiosk has no room to spare that an answer may need.
+  // Answers cover something where there is no room for them: in the header and the kiosk.
   const covers = inHeader || hasDock;
   useDismiss(shown !== undefined, group, (byEscape) => {
     const isHere = byEscape && group.current?.contains(document.activeElement);
@@ -52,7 +52,7 @@ export function Actions({
   const filledIndex = { first: 0, last: actions.length - 1, none: -1 }[filled];
   return (
     <div ref={group} className={`relative print:hidden ${className}`}>
-      {/* At the start, so that no button moves when its answer is higher. */}
+      {/* Aligned at the start, so that no button moves when the answer is taller than the row. */}
       <div className={`flex flex-wrap items-start gap-x-5 ${inHeader ? '' : 'gap-y-3'}`}>
         <div className={`flex ${inHeader ? 'header-actions' : 'flex-wrap gap-3'}`}>
           {answers.map((answer, index) => (

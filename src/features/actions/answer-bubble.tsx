@@ -6,7 +6,7 @@ import { AnswerWays, type AnswerWaysProps } from './answer-ways';
 const belowHeader =
   '@max-bar:w-full @min-bar:absolute @min-bar:end-0 @min-bar:top-full @min-bar:w-80 z-10 pt-3';
 
-/** Also over what covers the rest of a screen below a page, where that begins or ends with the buttons. */
+/** Lies even above what covers the rest of a screen below a page, in case the page begins or ends with the buttons. */
 const overScreen = 'absolute inset-x-0 z-46';
 
 /**

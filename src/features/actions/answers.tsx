@@ -8,10 +8,13 @@ interface AnswersProps {
   onFollow: () => void;
 }
 
-/** Scrolls no farther than needed, and so not at all where there is room. */
+/** Scrolls no farther than needed, which is not at all if there is room. */
 const reveal = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: 'nearest' });
 
-/** The answers of the buttons before it: the text describes its button from the start, and is seen once that is pressed. */
+/**
+ * Renders the answers of the buttons before it. Each describes its button from the start, but is visible only once that is
+ * pressed.
+ */
 export function Answers({ answers, shown, onFollow }: AnswersProps) {
   return answers.map((answer) => (
     <div

@@ -2,7 +2,6 @@ import type { InquiryType } from '@/copy/types';
 import type { MessageDraft } from '@/features/drafts';
 import { visibleText } from '@/lib/visible-text';
 
-/** The subject of a message, and how it begins. */
 export interface Matter {
   readonly topic: InquiryType;
   readonly say: string;
@@ -18,7 +17,7 @@ export function beginMessage(draft: MessageDraft, { topic, say }: Matter): Messa
   const isTheirs = visibleText(text) !== '' && taken?.get('message') !== text;
   const inquiryType = (isTheirs && values.get('inquiryType')) || topic;
   const message = isTheirs ? (text.includes(say) ? text : `${text.trimEnd()}\n\n${say}`) : `${say}\n\n`;
-  // Nobody loses a sentence that a button wrote.
+  // Counts a message that a button wrote as taken along, since nobody would miss it.
   const begun = isTheirs ? [] : Object.entries({ inquiryType, message });
   return {
     ...draft,

@@ -13,12 +13,12 @@ interface CallToActionProps {
   anchor?: string;
   text: string;
   reachUs: ReachUsCopy;
-  /** By purpose. */
+  /** The buttons, by purpose. */
   actions: Readonly<Record<string, ActionCopy>>;
   scene: SceneName;
-  /** How much it says of the ways to reach the foundation. */
+  /** How much to say about the ways to reach the foundation. */
   size?: 'compact' | 'full';
-  /** A further way on, above the buttons. */
+  /** Another way to continue, above the buttons. */
   children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { fill } from '@/lib/fill';
 import type { Matter } from './begin-message';
 
 export interface Answer extends Matter {
-  /** The id of the element with the text, which describes the button. */
+  /** The id of the element with the answer, which describes the button. */
   readonly id: string;
   readonly label: string;
   readonly text: string;

@@ -10,7 +10,7 @@ interface WaysWithActionsProps {
   reachUs: ReachUsCopy;
   actions: readonly ActionCopy[];
   className: string;
-  /** Further ways, above the buttons. */
+  /** More ways, above the buttons. */
   children?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ export function WaysWithActions({ reachUs, actions, className, children }: WaysW
   const lead = (
     <span className="grid items-end *:col-start-1 *:row-start-1">
       {texts.map(({ id, text }) => (
-        // Texts end with a space, so that they do not run together without styles.
+        // Each text ends with a space, so that they do not run together without styles.
         <span key={text} id={id} className={id === shown?.id ? '' : 'invisible'}>
           <BreakableText>{text}</BreakableText>{' '}
         </span>

@@ -12,7 +12,7 @@ interface AskToClearProps {
   onClear: () => void;
 }
 
-/** Asks before the next visitor's start clears what someone has typed, and nobody has taken along or saved. */
+/** Asks before a new visit clears what someone has typed and nobody has saved or taken along. */
 export function AskToClear({ drafts, onKeep, onClear }: AskToClearProps) {
   const { title, drafts: texts, keep, clear } = useCopy(deskCopy).newVisitor.question;
   return (
@@ -23,7 +23,7 @@ export function AskToClear({ drafts, onKeep, onClear }: AskToClearProps) {
         ))}
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
-        {/* Neither Enter nor Escape clears it. */}
+        {/* Focuses the button that keeps the text, so that neither Enter nor Escape clears it. */}
         <Button variant="primary" autoFocus onClick={onKeep}>
           {keep}
         </Button>

@@ -7,12 +7,11 @@ interface DeskDialogProps {
   /** The name of the button that closes it; without one, the dialog has its own. */
   closeLabel?: string;
   onClose: () => void;
-  /** Whether it is printed while it is open, instead of the screen behind it. */
+  /** Whether the open dialog is printed instead of the screen behind it. */
   isPrinted?: boolean;
   children: ReactNode;
 }
 
-/** A dialog in the middle of a desk window. */
 export function DeskDialog({ title, children, ...dialog }: DeskDialogProps) {
   return createPortal(
     <TitledDialog

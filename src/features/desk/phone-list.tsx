@@ -16,7 +16,7 @@ interface EntryProps {
   text: string;
   isCopied: boolean;
   onCopied: () => void;
-  /** Called when only the person can copy it; it is selected then. */
+  /** Called when copying failed, and the text is selected for copying by hand. */
   onSelected: () => void;
 }
 

@@ -6,7 +6,6 @@ import { useDeskPort } from '@/host/use-desk-port';
 import { DeskDialog } from './desk-dialog';
 import { writeShortcut } from './write-shortcut';
 
-/** All keyboard shortcuts of the window, as its menu has them. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   const { commands, screenNames, shortcuts } = useCopy(deskCopy);
   const { isMac } = useDeskPort();

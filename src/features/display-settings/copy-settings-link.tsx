@@ -7,11 +7,11 @@ import { useCapabilities } from '@/host/capabilities';
 import { withParameters } from '@/lib/address-query';
 
 interface CopySettingsLinkProps {
-  /** Tells screen readers what became of the link. */
+  /** Tells screen readers whether the link was copied. */
   announce: (text: string) => void;
 }
 
-/** Copies the address of the page, which has the settings in it, and names the language. Only browsers have an address that others can open. */
+/** Copies the address of the page, with its settings and language. Only a browser has an address that others can open. */
 export function CopySettingsLink({ announce }: CopySettingsLinkProps) {
   const { link } = useCopy(toolsCopy).displaySettings;
   const language = useLanguage();
@@ -23,12 +23,12 @@ export function CopySettingsLink({ announce }: CopySettingsLinkProps) {
   function tell(text: string) {
     flushSync(() => setOutcome(text));
     announce(text);
-    // The dialog may end below the window.
+    // Scrolls to the note, since the dialog may end below the window.
     line.current?.scrollIntoView({ block: 'nearest' });
   }
 
   async function copyLink() {
-    // The page opens in the visitor's language, also in a browser that prefers another.
+    // Names the language, so that the page opens in it even in a browser that prefers another.
     const href = withParameters(window.location.href, { lang: language });
     try {
       await navigator.clipboard.writeText(href);

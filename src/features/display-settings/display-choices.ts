@@ -20,7 +20,7 @@ export type DisplaySettings = { readonly [Setting in DisplaySetting]: Choices[Se
 /** All settings in the order in which they are offered. */
 export const displaySettingNames = keysOf(displayChoices);
 
-/** The site as designed, unless the device's own preferences differ. */
+/** The site as it was designed, unless the device has preferences of its own. */
 export const defaultDisplaySettings: DisplaySettings = {
   text: '100',
   spacing: 'normal',

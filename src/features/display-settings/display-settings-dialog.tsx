@@ -28,7 +28,7 @@ const themePreview = 'rounded-md border-2 border-current px-2 py-0.5';
 
 type Previews = { readonly [Setting in DisplaySetting]?: Readonly<Record<string, string>> };
 
-/** The label of a choice shows what it does. */
+/** Classes with which the label of a choice shows its effect. */
 const previews: Previews = {
   spacing: { wide: 'tracking-[0.12em]' },
   theme: {
@@ -68,7 +68,7 @@ export default function DisplaySettingsDialog({ onClose, children, end }: Displa
   const { isShared, hasDock } = useCapabilities();
   const shownPreviews = hasDock ? kioskPreviews : previews;
 
-  /** Visitors of a shared device do not know what its own preferences are. */
+  /** Leaves out the device's own preferences on a shared device, where visitors do not know them. */
   function offered(name: DisplaySetting): readonly string[] {
     return displayChoices[name].filter((value) => !(isShared && name === 'theme' && value === 'device'));
   }
@@ -86,7 +86,7 @@ export default function DisplaySettingsDialog({ onClose, children, end }: Displa
 
   function change(changed: DisplaySettings) {
     flushSync(() => setSettings(changed));
-    // The dialog grows with the text, and the control that was just pressed must stay in view.
+    // The dialog grows with the text, so the control that was just pressed must be scrolled back into view.
     document.querySelector('dialog :focus')?.scrollIntoView({ block: 'nearest' });
   }
 

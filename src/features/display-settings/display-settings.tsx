@@ -7,7 +7,7 @@ import { setRootData } from '@/lib/root-element';
 import { defaultDisplaySettings, displayAttributes } from './display-choices';
 import { settingParameters, settingsIn } from './settings-in-address';
 
-/** A browser begins with those of its address, which a kiosk and a desk share with whoever comes next. */
+/** Reads the settings from a browser's address. A kiosk and a desk share theirs with the next visitor, so they start fresh. */
 const firstSettings = () =>
   capabilities[getHost().mode].ownsAddress
     ? settingsIn(new URLSearchParams(globalThis.location?.search))
@@ -26,11 +26,11 @@ function DisplayAttributes() {
   return null;
 }
 
-/** Holds the visitor's display settings in memory, and in a browser's address, and applies them to the page, until it unmounts. */
+/** Holds the visitor's display settings in memory, and in a browser's address, and applies them until it unmounts. */
 export function DisplaySettingsProvider({ children }: { children: ReactNode }) {
   return (
     <SettingsProvider>
-      {/* Before the page, whose effects may measure what the settings change. */}
+      {/* Renders before the page, whose effects may measure what the settings change. */}
       <DisplayAttributes />
       {children}
     </SettingsProvider>

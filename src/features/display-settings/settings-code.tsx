@@ -25,8 +25,8 @@ function useSettingsAddress(): string {
 }
 
 /**
- * Shows the settings as a code that opens this page with them on a phone: in a kiosk and at a desk, which forget them when the
- * visitor leaves. Only for a site whose public address is known.
+ * Shows the settings as a code that opens this page with them on a phone. A kiosk and a desk need it, because they forget the
+ * settings when the visitor leaves. Renders nothing if the site's public address is unknown.
  */
 export function SettingsCode() {
   const { code } = useCopy(toolsCopy).displaySettings;
@@ -35,7 +35,7 @@ export function SettingsCode() {
   const [isShown, setShown] = useState(false);
   const figure = useRef<HTMLDivElement>(null);
 
-  // The dialog may end below the window.
+  // Scrolls to the code, since the dialog may end below the window.
   useEffect(() => {
     if (isShown) figure.current?.scrollIntoView({ block: 'nearest' });
   }, [isShown]);

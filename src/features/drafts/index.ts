@@ -12,12 +12,12 @@ export type FileMessage =
       readonly name: string;
       readonly file: Content;
       readonly notices: readonly Notice[];
-      /** Its hash, if the desktop app read it. */
+      /** The hash of the file, if the desktop app read it. */
       readonly sha256: string | undefined;
     }
   | { readonly kind: 'refused' | 'notSaved'; readonly problems: readonly Problem[] };
 
-/** Keeps the message, which the desktop app's menu may bring about on another screen. */
+/** Keeps the message, because the menu of the desktop app may open a file while another screen is shown. */
 export const [FileMessageProvider, useFileMessage] = sharedState<FileMessage | undefined>(() => undefined);
 
 /** The visitor's answers in the full form or in that of Easy read. */
@@ -40,10 +40,9 @@ export const [MessageDraftProvider, useMessageDraft] = sharedState<MessageDraft>
 
 export type AdminTab = ContentPart;
 
-/** A form that is neither saved nor canceled yet. */
 export interface OpenForm {
   readonly tab: AdminTab;
-  /** Its subject: a part, an item by its id, or a new item. */
+  /** What the form edits: a part, an item by its id, or a new item. */
   readonly target: SinglePart | number | 'new';
   readonly draft: FormDraft;
 }

@@ -8,7 +8,7 @@ import type { PictureId } from '@/copy/pictures';
 import { toolsCopy } from '@/copy/tools';
 
 interface EasyKioskStartProps {
-  /** The other parts of the screen; or none, and the ways to the other screens. */
+  /** The tiles: the other parts of the screen, none, or the ways to the other screens. */
   tiles: readonly { anchor: string; title: string; picture?: PictureId | undefined }[] | 'ways';
   children: ReactNode;
 }

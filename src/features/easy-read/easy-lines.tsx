@@ -30,9 +30,9 @@ export function ideasOf(lines: readonly EasyLine[], { contacts, language }: Page
   const ideas: Idea[] = [];
   for (const line of lines) {
     const contact = line.contact && contacts[line.contact];
-    // Such as a crisis line that the foundation does not have.
+    // Skips a contact that the foundation does not have, such as a crisis line.
     if (line.contact && !contact) continue;
-    // A text edited by staff may have several sentences, or be blank.
+    // A text by staff may have several sentences, or be blank.
     const sentences = splitSentences(line.text, language.locale).map(({ text, start }) => ({
       key: `${start} ${line.text}`,
       text,
@@ -50,7 +50,9 @@ export function ideasOf(lines: readonly EasyLine[], { contacts, language }: Page
 /** Whether a sentence has a fact, such as a date or an address, that should stay on one line. */
 const hasFact = ({ contact, text }: Sentence) => contact !== undefined || /: |\d\d/.test(text);
 
-/** A sentence. The name of a screen is a link. After a label such as "Where:", the fact moves to the next line before it breaks. */
+/**
+ * Shows a sentence. The name of a screen is a link. After a label such as "Where:", the fact moves to the next line as a whole.
+ */
 function EasySentence({ screen, language, text }: Omit<Sentence, 'key' | 'contact'>) {
   const [, before, name, after] = (screen && /^(.*)(“.+”)(.*)$/s.exec(text)) || [];
   if (screen && name) {
@@ -82,13 +84,13 @@ function EasySentence({ screen, language, text }: Omit<Sentence, 'key' | 'contac
   );
 }
 
-/** It grows with the text, as far as a phone, or a page of the kiosk, has room. */
+/** Pictures grow with the text, as far as a phone, or a page of the kiosk, has room. */
 const pictureSize = [
   'size-[max(80px,min(6rem,25vw))] @min-[28.8em]:size-36 print:size-17',
   'max-h-[calc(0.3*var(--page-height,100rem))] max-w-[calc(0.3*var(--page-height,100rem))]',
 ].join(' ');
 
-/** Shows one sentence a line, with each idea beside its picture, or below it in a narrow column; facts need a wider one. */
+/** Shows one sentence per line, with each idea beside its picture, or below it in a narrow column. Facts need a wider one. */
 export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
   const copy = useCopy();
   if (lines.length === 0) return null;

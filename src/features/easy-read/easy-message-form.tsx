@@ -63,7 +63,7 @@ export function EasyMessageForm() {
     if (hasError) {
       const field = top.current?.querySelector<HTMLElement>('input, textarea');
       field?.focus();
-      // The error is below the last of the choices.
+      // Scrolls to the end of the choices, where the error is.
       field?.closest('fieldset')?.scrollIntoView({ block: 'nearest' });
     } else {
       top.current?.scrollIntoView();
@@ -73,7 +73,7 @@ export function EasyMessageForm() {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    // The full form may have changed an earlier answer.
+    // Checks the earlier answers again, since the full form may have changed one.
     const wrong = questions.findIndex((question, index) => index <= step && errors[question]);
     if (wrong >= 0) show(wrong, true);
     else if (isLast) setPrepared(messageOf(values));

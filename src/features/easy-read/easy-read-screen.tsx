@@ -49,7 +49,7 @@ function EasySectionView({
       <h2 id={id} {...anchorMark(anchor)}>
         <BreakableText>{title}</BreakableText>
       </h2>
-      {/* Not a grid on paper: a page could end between a heading and its first row. */}
+      {/* Avoids a grid on paper, where a page could end between a heading and its first row. */}
       <div className="mt-6 grid grid-cols-1 gap-8 print:block">
         <EasyLines lines={lines} />
         {cards.length > 0 && (
@@ -119,7 +119,7 @@ function EasyFinderLink() {
   );
 }
 
-/** The lines in other languages and the story of a visit and a call, once they are there, with the links to them. */
+/** Returns the lines in other languages and the story of a visit and a call once they have loaded, with links to them. */
 function useStory(isShown: boolean) {
   const Story = useLazyModule(pictureStory, isShown);
   const languages = useLazyModule(otherLanguages, isShown);
@@ -140,7 +140,6 @@ interface EasyReadScreenProps {
   onShowFullPage: () => void;
 }
 
-/** The Easy read version of a screen, shown instead of the standard version. */
 function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
   const copy = useCopy(toolsCopy);
   const { common, easyFinder, easyNotFound, foundation } = copy;
@@ -210,7 +209,7 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
         ) : (
           <>
             {heading}
-            {/* In a line with the columns of the sections below. */}
+            {/* Lines up with the columns of the sections below. */}
             <div className="mt-8 grid gap-x-12 gap-y-10 @min-[56rem]:grid-cols-[1fr_calc(50%-7.75rem)] print:mt-4 print:block">
               <div>
                 {introduction}
@@ -239,7 +238,6 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
   );
 }
 
-/** The copy of what surrounds the screen. */
 function layoutCopy(content: LocalizedContent, language: LanguageTag): LayoutCopy {
   const { easyErrorScreen, easyLayout } = toolsCopy.of(content, language);
   return { ...easyLayout, errorScreen: easyErrorScreen, inEasyWords };

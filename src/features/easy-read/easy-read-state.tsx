@@ -8,10 +8,9 @@ import type { QueryParameters } from '@/lib/address-query';
 import { lazyModule } from '@/lib/lazy-module';
 import type { EasyScreenId } from './easy-screens';
 
-/** The Easy read version of the screens, and what says the same of content. */
+/** Loads the Easy read version of the screens. */
 export const easyReadModule = lazyModule(() => import('./easy-read-screen'));
 
-/** Whether a screen has an Easy read version. */
 export function hasEasyRead(screen: ScreenId): screen is EasyScreenId {
   return screen !== 'admin';
 }
@@ -23,13 +22,13 @@ export { useEasyRead };
 /** The parameter of an address that says whether Easy read is on. */
 export const easyParameter = (isEasy: boolean): QueryParameters => ({ easy: isEasy ? '' : undefined });
 
-/** Begins as a browser's address says, and keeps it there. */
+/** Starts Easy read if a browser's address says so, and keeps that in the address. */
 function useEasyInAddress(): void {
   const [isEasy, setEasy] = useEasyRead();
   const isRead = useRef(false);
   useKeptQuery((query) => {
     const isNamed = query.get('easy') === '';
-    // Not as the first state: the page that the build prerendered is the standard one.
+    // Switches after the first render, because the page that the build prerendered is the standard one.
     const begins = isNamed && !isRead.current;
     isRead.current = true;
     if (begins) setEasy(true);
@@ -38,7 +37,7 @@ function useEasyInAddress(): void {
   });
 }
 
-/** Puts what surrounds a screen into plain language with it, once the script is there. */
+/** Puts what surrounds a screen into plain language, too, once the script has loaded. */
 function EasyLayout({ children }: { children: ReactNode }) {
   const [isEasy] = useEasyRead();
   const module = useLazyModule(easyReadModule, false);
@@ -49,7 +48,7 @@ function EasyLayout({ children }: { children: ReactNode }) {
   return <LayoutCopyContext value={shown?.layoutCopy(content, language)}>{children}</LayoutCopyContext>;
 }
 
-/** Whether the visitor has switched Easy read on, for all screens and for the kiosk's dock; also in a browser's address. */
+/** Keeps whether Easy read is on, for all screens and the kiosk's dock; a browser also keeps it in its address. */
 export function EasyReadProvider({ children }: { children: ReactNode }) {
   return (
     <StateProvider>

@@ -14,7 +14,6 @@ import { withoutMissing } from '@/lib/without-missing';
 /** The screens with an Easy read version: all but Content Management, which is for staff. */
 export type EasyScreenId = Exclude<ScreenId, 'admin'>;
 
-/** Lines under one heading. */
 export interface EasyCard extends Editable {
   /** The id of an item that staff can edit, since two such items may share a title. */
   id?: number;
@@ -38,9 +37,9 @@ export interface EasyScreen extends EasyCard {
 
 interface EasySource {
   readonly copy: EasyCopy;
-  /** Edits by staff included. */
+  /** The content, including edits by staff. */
   readonly content: LocalizedContent;
-  /** The current time, since events of past days are over. */
+  /** The current time, which decides which events are over. */
   readonly now: Date;
   readonly pathname: string;
 }
@@ -58,18 +57,18 @@ function describedCard(item: Editable & { readonly id: number; readonly title: s
   return { id, title, languages, lines: textLines(easy, 'description', 'helper') };
 }
 
-/** The foundation's statements, such as its focus areas, without their names. */
+/** Lists the foundation's statements, such as its focus areas, without their names. */
 const statements = (said: readonly Editable[]) =>
   said.flatMap((statement) => textLines(inEasyWords(statement), 'description', 'helper'));
 
-/** The name of a service, beside the first picture of its description. */
+/** Makes a line with the name of a service, beside the first picture of its description. */
 function nameLine(service: LocalizedContent['services'][number]): EasyLine {
   const easy = inEasyWords(service);
   const [first] = textLines(easy, 'description', 'helper');
   return { picture: first?.picture ?? 'helper', text: easy.title, language: easy.languages?.title };
 }
 
-/** A section, unless it says nothing. */
+/** Leaves out a section without lines. */
 const withLines = (section: EasySection) => section.lines.length > 0 && section;
 
 const legal: readonly string[] = Object.values(legalPaths);
@@ -170,7 +169,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
             const easy = inEasyWords(event);
             const { id, title, languages } = easy;
             const facts = eventFacts(event, now, copy);
-            // Nobody needs to read more of it, nor to ask for it.
+            // Shows only the facts of an event that is over, which nobody can ask for anymore.
             if (hasPassed(event.date, now)) return { id, languages, title, lines: facts };
             return {
               id,
@@ -219,7 +218,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
         lines: [
           ...(content.gifts.length > 0 ? [copy.easyGetInvolved.amounts] : []),
           ...content.gifts.flatMap((gift) => giftLines(gift, copy)),
-          // More or less than these.
+          // Says that people can give any other amount, unless there are no amounts to compare it with.
           ...copy.easyGetInvolved.donate.slice(content.gifts.length > 0 ? 0 : 1),
           ...textLines(content.mission, 'donationNote', 'letter'),
         ],
@@ -234,7 +233,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
 
   contact: ({ copy, content: { foundation, mission } }) => ({
     title: copy.easyContact.title,
-    // Before the list of contents.
+    // Comes before the list of contents, so that nobody has to search for it.
     lines: [copy.easyContact.emergency, ...(copy.contacts.crisisLine ? copy.easyContact.crisis : [])],
     sections: [
       {

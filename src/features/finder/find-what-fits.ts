@@ -1,7 +1,7 @@
 import type { Program, Service } from '@/content/document';
 import type { FinderAnswers, FinderQuestion, OfferAnswers } from '@/content/finder-rules';
 
-/** Limits the suggestions: more would be one more thing to choose from. */
+/** The most suggestions: each one more is another choice to make. */
 const MAX_SUGGESTIONS = 3;
 
 const finderQuestions: readonly FinderQuestion[] = ['who', 'hard', 'meet'];
@@ -35,11 +35,11 @@ export function findWhatFits(answers: FinderAnswers, offers: Offers): readonly S
     ...offers.programs.map((item) => ({ kind: 'program', item, reasons: [] }) as const),
   ].filter((offer) => who === 'unsure' || !offer.item.who?.length || says(offer, 'who'));
   const fitting = offered
-    // Visitors who are not sure begin with a service.
+    // A visitor who is not sure begins with a service.
     .filter((offer) => (hard === 'unsure' ? offer.kind === 'service' : says(offer, 'hard')))
     .map((offer) => ({
       ...offer,
-      // An offer for everyone does not speak for someone in particular.
+      // Gives no reason for an offer that is for everyone.
       reasons: finderQuestions.filter((question) => question === 'hard' || says(offer, question)),
     }));
   const isPreferred = ({ reasons }: Suggestion) => Number(reasons.includes('meet'));

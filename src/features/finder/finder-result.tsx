@@ -26,15 +26,14 @@ interface FinderResultProps {
   answers: FinderAnswers;
   suggestions: readonly Suggestion[];
   describe: Describe;
-  /** The thread that is drawn beside the questions. */
   thread: ReactNode;
 }
 
-/** Where there is room, the best match has the others beside it. */
+/** Puts the other matches beside the best one where there is room. */
 const besideTheOthers =
   '@min-[52rem]/result:grid-cols-[7fr_5fr] @min-[52rem]/result:grid-rows-[auto_1fr] @min-[52rem]/result:items-start @min-[52rem]/result:gap-x-12';
 
-/** The address of the heading that a screen has for a suggestion. */
+/** Returns the link to a suggestion's heading on its screen. */
 function target(suggestion: Suggestion) {
   return suggestion.kind === 'service'
     ? { pathname: screenPaths.services, hash: serviceAnchor(suggestion.item.id) }
@@ -54,7 +53,7 @@ export function FinderResult({ copy, answers, suggestions, describe, thread }: F
   const printPage = usePrint();
   const { title, text, because, otherwise, none, reachUs: lead, next, print } = copy.result;
 
-  /** How to begin: the number, and a message that is already begun. */
+  /** Says how to begin: the number, and a message that is already begun. */
   function reach(about?: string) {
     const { say, topic } = programs.list.action;
     const begun = about && !isPaged && reachUs.message && (

@@ -38,13 +38,13 @@ interface QuestionCopy {
   answers: Record<FinderAnswer<FinderQuestion>, { icon: IconId; label: string }>;
 }
 
-/** The end of the thread: loose while there are questions, and a bow once they are answered. */
+/** The end of the thread: loose during the questions, a bow at the result. */
 const ends = {
   loose: 'M2 15c8-12 11 10 19 0s10-6 15-2',
   tied: 'M0 16h20C2-6-4 22 20 16 38-6 44 22 20 16l-7 10m7-10 7 10',
 };
 
-/** The questions as knots on a thread; the current one is larger, and those before it are tied. */
+/** Shows the questions as knots on a thread: those answered are tied, and the current one is larger. */
 function Knots({ step }: { step: number }) {
   const isTied = step === questions.length;
   return (

@@ -37,10 +37,10 @@ export function WhatFits() {
   const isAnswered = useIsAnswered();
   const { isPaged } = useCapabilities();
   return (
-    // The line above it is the banner's. On paper, a question is useless without its answers, which are buttons.
+    // The banner above draws the line. Print leaves the section out, because a question is useless without its buttons.
     <Section
       background="deep"
-      // The result takes the whole width, and the questions have a picture beside them.
+      // The result takes the whole width; the questions have a picture beside them.
       heading={isAnswered ? 'above' : 'aside'}
       title={finder.title}
       text={isAnswered || isPaged ? undefined : finder.text}

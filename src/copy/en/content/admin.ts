@@ -163,7 +163,7 @@ export const admin = {
     services: 'Services',
     testimonials: 'Testimonials',
     events: 'Events',
-    /** In the desktop app only. */
+    /** Only the desktop app has the tabs from here on. */
     foundation: 'Foundation',
     mission: 'Mission',
     more: 'More Content',
@@ -192,7 +192,7 @@ export const admin = {
     moved: { title: 'Content Moved' },
     undo: 'Undo',
   },
-  /** Of fields, by their names (src/content/fields.ts). */
+  /** The labels of fields, by their names (src/content/fields.ts). */
   labels: {
     subtitle: 'Subtitle',
     image: 'Image URL',
@@ -272,7 +272,7 @@ export const admin = {
     easyGoals: 'The 17 goals, in easy words',
     easyProcess: 'Text before the steps, in easy words',
     easyPromise: 'The promise about messages, in easy words',
-    /** Of a content file. */
+    /** The facts about a content file. */
     saved: 'Date saved',
   },
   labelsIn: {
@@ -326,7 +326,7 @@ export const admin = {
       'Only what matters most. Write short sentences, each on a line of its own. If this is blank, Easy read leaves the list out.',
     donationNote:
       'Many states ask for a sentence here. In New York, say how people get your last financial report.',
-    /** Of any other list. */
+    /** The hint of any other list. */
     lines: 'One on each line.',
   },
   errors: {

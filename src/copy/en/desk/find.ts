@@ -1,4 +1,3 @@
-/** The bar that finds a text on the screen. */
 export const findOnScreen = {
   label: 'Find on this screen',
   position: '{index} of {count}',
@@ -7,7 +6,7 @@ export const findOnScreen = {
   notFound: 'Not found',
   previous: 'Previous',
   next: 'Next',
-  /** Closes the bar; the focus goes to what was found. */
+  /** Closes the bar and focuses the match. */
   goThere: 'Go There',
   close: 'Close',
 };

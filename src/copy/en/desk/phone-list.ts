@@ -1,7 +1,6 @@
 import type { ContactId } from '@/content/contact';
 import type { Facts } from '@/content/facts';
 
-/** The list of all numbers and addresses. */
 export const phoneList = (facts: Facts) => ({
   lead: `All the phone numbers and addresses of ${facts.name}.`,
   labels: {
@@ -18,7 +17,7 @@ export const phoneList = (facts: Facts) => ({
   } satisfies Record<ContactId | 'address', string>,
   copy: 'Copy',
   copied: 'Copied',
-  /** When the system does not let the page copy. */
+  /** Appears when the system does not let the page copy. */
   selected: 'The text is selected. To copy it, press Ctrl+C.',
   readAloud: 'Read aloud',
   close: 'Close',

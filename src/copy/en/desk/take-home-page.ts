@@ -43,7 +43,7 @@ export const takeHomePage = {
     saved: 'Saved. The sheet is in {name}.',
     canceled: 'The sheet was not saved.',
   },
-  /** Texts on paper besides the items. */
+  /** The texts on paper besides the items. */
   paper: {
     title: 'For You From {name}',
     askFor: 'Ask for:',
@@ -52,7 +52,6 @@ export const takeHomePage = {
       write: 'Scan this with your phone to write',
       read: 'Scan this with your phone to read more',
     },
-    /** The captions of the codes. */
     codes: { call: 'Call us', write: 'Write to us', read: 'Read more' },
     codeHint: 'To use a code, point your phone’s camera at it.',
   },

@@ -1,11 +1,10 @@
 /** The row of tools in the header. */
 export const deskTools = {
   label: 'Desk tools',
-  /** Wherever staff may read a number to somebody before the foundation has entered its own. */
+  /** Appears wherever staff may read a number to somebody before the foundation has entered its own. */
   exampleNumbers: 'These numbers are only examples: nobody answers.',
 };
 
-/** The start of the next visit. */
 export const newVisitor = {
   ready: 'Ready for the next visitor.',
   question: {
@@ -21,10 +20,9 @@ export const newVisitor = {
   },
 };
 
-/** The list of keyboard shortcuts. */
 export const shortcuts = {
   close: 'Close',
-  /** How keys are called, on a Mac only those without a symbol. */
+  /** The names of keys; on a Mac, only of those without a symbol. */
   keys: {
     Left: 'Left arrow',
     Right: 'Right arrow',

@@ -1,9 +1,8 @@
-/** The dialog that publishes the website. */
 export const website = {
   title: 'Publish the Website',
   close: 'Close',
   text: 'The app makes the whole website from what it shows now, and saves it on this computer. Nothing is sent.',
-  /** Comes before the list in Content Management of what is left to do. */
+  /** Introduces the list of what is left to do, in Content Management. */
   left: 'This is left to do before the website goes live. You can do it in Content Management.',
   unsavedForm:
     'A form in Content Management is not saved yet. Save it first, so that the website has what is in it.',

@@ -1,4 +1,3 @@
-/** The copy of the kiosk's dock, its sheets, and its part of the display settings. */
 export const dock = {
   label: 'Controls',
   home: 'Home',

@@ -1,4 +1,3 @@
-/** The copy of the kiosk's audio guide: what it says, its help, and its button. */
 export const guide = {
   button: 'Audio guide',
   on: 'Audio is on.',
@@ -164,7 +163,7 @@ export const guide = {
   switches: {
     label: 'Switches',
     button: 'Set up switches',
-    /** The texts after the name of a part of the screen. */
+    /** The texts that follow the name of a part of the screen. */
     group: { one: '{count} choice', other: '{count} choices' },
     row: 'Row {first} to {last}',
     places: { header: 'Top of the screen', footer: 'End of the screen', other: 'More' },

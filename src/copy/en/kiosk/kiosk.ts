@@ -2,7 +2,6 @@ import type { Facts } from '@/content/facts';
 import { readingTools } from '../page/reading-tools';
 import { dock } from './dock';
 
-/** The copy of the kiosk: its idle warning and rest screen. */
 export const kiosk = (facts: Facts) => ({
   warning: {
     title: 'Are you still there?',

@@ -1,6 +1,5 @@
 import { screenNames } from '../page/site';
 
-/** The copy of the kiosk's staff panel. */
 export const staff = {
   title: 'Staff',
   text: 'Only for people who work here.',

@@ -1,4 +1,3 @@
-/** The copy of what visitors take along from the kiosk on their own phones. */
 export const takeHome = {
   button: { text: 'Take this with you', label: 'Take this with you: {title}' },
   call: { title: 'Call this number', scan: 'Scan this with your phone to call' },

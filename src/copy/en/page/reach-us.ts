@@ -4,7 +4,7 @@ import { hoursWords } from '@/content/hours-words';
 import { screenPaths } from '../../screen-paths';
 import type { ReachUsCopy } from '../../types';
 
-/** Beside the number, for those who cannot call. */
+/** Returns the text line, shown beside the number for those who cannot call. */
 export const textUs = ({ contacts: { textLine } }: Facts): Contact | undefined =>
   textLine && { ...textLine, text: `Text ${textLine.text}` };
 

@@ -77,7 +77,6 @@ export const common = {
   } satisfies Readonly<Record<LanguageTag, string>>,
 };
 
-/** The ways around a long screen. */
 export const wayfinding = { onThisPage: 'On this page', backToTop: 'Back to top' };
 
 export const errorScreen = {

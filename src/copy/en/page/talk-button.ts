@@ -1,2 +1,1 @@
-/** The button that opens the talk board. */
 export const talkButton = { label: 'Talk Board' };

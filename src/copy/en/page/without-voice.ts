@@ -3,7 +3,6 @@ import type { Facts } from '@/content/facts';
 import type { WithoutVoiceCopy } from '../../types';
 import { textUs } from './reach-us';
 
-/** The number that receives text messages in a crisis. */
 export const textInCrisis = ({ contacts: { crisisTextLine } }: Facts): Contact | undefined =>
   crisisTextLine && { ...crisisTextLine, text: `Text ${crisisTextLine.text}` };
 

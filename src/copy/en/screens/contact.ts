@@ -111,7 +111,7 @@ export const contact = (facts: Facts) => ({
   map: {
     title: 'Find Us',
     label: 'Interactive Map',
-    /** Below the label, since the sketch is not interactive. */
+    /** Appears below the label, since nothing in the sketch can be pressed. */
     caption: 'A sketch of our block, not to scale.',
     sketch:
       'Sketch of our block: the entrance is on Loom Street, between Shuttle Avenue and Spindle Avenue. The bus stop is across the street, at the corner of Shuttle Avenue.',
@@ -122,12 +122,12 @@ export const contact = (facts: Facts) => ({
       entrance: 'Entrance',
       busStop: 'Bus stop',
     },
-    /** In place of the sketch, for a foundation elsewhere. */
+    /** Replaces the sketch for a foundation at another address. */
     open: 'Open in Google Maps',
     scan: 'Scan the code to find us on a map.',
     text: `We are at ${facts.addressInline}.`,
     entrance: facts.entrance,
   },
-  /** Left out unless the foundation says when it answers. */
+  /** Appears only if the foundation says when it answers. */
   replyNote: facts.replyNote,
 });

@@ -1,4 +1,3 @@
-/** Copy that all forms share. */
 export const forms = {
   requiredNote: 'Fields with an asterisk (*) are required.',
   summaryTitle: 'Please check these fields',

@@ -1,2 +1,1 @@
-/** The button that unfolds the details of a card. */
 export const more = { text: 'Details', label: 'Details: {title}' };

@@ -7,7 +7,7 @@ export const services = (facts: Facts) => ({
     title: 'Services That Fit Your Life',
     text: 'You know your life best. We know who can help, and how to ask. Together, we look for the right match.',
   },
-  /** In place of the finder, which needs scripts. */
+  /** Replaces the finder if scripts do not run. */
   finderByPhone:
     'The questions do not work in this browser. Call or write to us, and we will go through them with you:',
   list: {

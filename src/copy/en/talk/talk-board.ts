@@ -87,9 +87,9 @@ const times: readonly TalkItem[] = [
 export const talkBoard = {
   title: talkButton.label,
   close: 'Close',
-  /** Before anything is said. */
+  /** Appears before anything is said. */
   lead: 'Press a picture. Its words are spoken aloud, and shown here in large print.',
-  /** The same on a device without a voice. */
+  /** Appears instead on a device without a voice. */
   leadSilent: 'Press a picture. Its words are shown here in large print, so that someone can read them.',
   pagesLabel: 'Pages of the board',
   pages: {
@@ -111,11 +111,11 @@ export const talkBoard = {
     say: 'Say It',
     limit: { left: 'Characters left: {count}', cut: 'Only the first {max} characters fit.' },
   },
-  /** `{language}` stands for its own name. */
+  /** `{language}` stands for the language's own name. */
   spoken: 'The other person’s language',
   noVoice: 'This device has no voice for {language}. Show the screen instead.',
   dead: 'The voice is not working. Show the screen instead.',
   print: 'Print the Board',
-  /** On paper. */
+  /** Appears on paper only. */
   paper: 'Point to what you want to say.',
 };

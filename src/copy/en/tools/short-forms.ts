@@ -9,15 +9,15 @@ export const shortForms = {
     Sat: 'Saturday',
     Sun: 'Sunday',
   } as Readonly<Record<string, string>>,
-  /** Words that follow the name of a day instead of its hours. */
+  /** The words that follow the name of a day instead of its hours. */
   closed: 'closed',
-  /** Instead of the dash between two days or two numbers. */
+  /** Replaces the dash between two days or two numbers. */
   to: ' to ',
-  /** Instead of the plus sign after a number. */
+  /** Replaces the plus sign after a number. */
   orMore: ' or more',
-  /** Instead of the plus sign after an age. */
+  /** Replaces the plus sign after an age. */
   orOlder: ' years old or older',
-  /** Instead of a slash and a unit, as in `/month`. */
+  /** Replaces a slash and a unit, as in `/month`. */
   per: { hour: 'an hour', day: 'a day', week: 'a week', month: 'a month', year: 'a year' } as Readonly<
     Record<string, string>
   >,

@@ -165,7 +165,6 @@ export const admin = {
     services: 'Servicios',
     testimonials: 'Testimonios',
     events: 'Eventos',
-    /** In the desktop app only. */
     foundation: 'Fundación',
     mission: 'Misión',
     more: 'Más contenido',
@@ -195,7 +194,6 @@ export const admin = {
     moved: { title: 'Contenido movido' },
     undo: 'Deshacer',
   },
-  /** Of fields, by their names (src/content/fields.ts). */
   labels: {
     subtitle: 'Subtítulo',
     image: 'URL de la imagen',
@@ -275,7 +273,6 @@ export const admin = {
     easyGoals: 'Los 17 objetivos, en palabras fáciles',
     easyProcess: 'Texto antes de los pasos, en palabras fáciles',
     easyPromise: 'La promesa sobre los mensajes, en palabras fáciles',
-    /** Of a content file. */
     saved: 'Fecha en que se guardó',
   },
   labelsIn: {
@@ -332,7 +329,6 @@ export const admin = {
       'Solo lo más importante. Escriba frases cortas, cada una en su propia línea. Si queda en blanco, Lectura fácil omite la lista.',
     donationNote:
       'Muchos estados piden una frase aquí. En Nueva York, diga cómo se obtiene su último informe financiero.',
-    /** Of any other list. */
     lines: 'Uno en cada línea.',
   },
   errors: {

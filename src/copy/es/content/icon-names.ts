@@ -1,6 +1,5 @@
 import type { IconId } from '@/content/icons';
 
-/** The names of the icons, as Content Management offers them. */
 export const iconNames: Record<IconId, string> = {
   accessibility: 'Accesibilidad',
   book: 'Libro',

@@ -1,6 +1,5 @@
 import type * as en from '../../en/desk/commands';
 
-/** The commands of a desk window's menu that may have a shortcut. The list of shortcuts uses the same names. */
 export const commands = {
   newVisitor: 'Nueva visita',
   open: 'Abrir archivo de contenido…',

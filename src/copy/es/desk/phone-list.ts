@@ -1,6 +1,5 @@
 import type * as en from '../../en/desk/phone-list';
 
-/** The list of all numbers and addresses. */
 export const phoneList = ((facts) => ({
   lead: `Todos los teléfonos y direcciones de ${facts.name}.`,
   labels: {

@@ -1,6 +1,5 @@
 import type * as en from '../../en/desk/take-home-page';
 
-/** The sheet that a family takes home from a desk. */
 export const takeHomePage = {
   add: {
     text: 'Agregar a la hoja',
@@ -53,7 +52,6 @@ export const takeHomePage = {
     saved: 'Guardado. La hoja está en {name}.',
     canceled: 'La hoja no se guardó.',
   },
-  /** Texts on paper besides the items. */
   paper: {
     title: 'Para usted, de {name}',
     askFor: 'Pregunte por:',

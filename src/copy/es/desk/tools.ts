@@ -1,12 +1,10 @@
 import type * as en from '../../en/desk/tools';
 
-/** The row of tools in the header. */
 export const deskTools = {
   label: 'Herramientas de recepción',
   exampleNumbers: 'Estos números son solo ejemplos: nadie contesta.',
 } satisfies typeof en.deskTools;
 
-/** The start of the next visit. */
 export const newVisitor = {
   ready: 'Todo listo para la próxima visita.',
   question: {
@@ -21,7 +19,6 @@ export const newVisitor = {
   },
 } satisfies typeof en.newVisitor;
 
-/** The list of keyboard shortcuts. */
 export const shortcuts = {
   close: 'Cerrar',
   keys: {

@@ -1,6 +1,5 @@
 import type * as en from '../../en/desk/website';
 
-/** The dialog that publishes the website. */
 export const website = {
   title: 'Publicar el sitio web',
   close: 'Cerrar',

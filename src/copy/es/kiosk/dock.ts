@@ -1,6 +1,5 @@
 import type * as en from '../../en/kiosk/dock';
 
-/** The copy of the kiosk's dock, its sheets, and its part of the display settings. */
 export const dock = {
   label: 'Controles',
   home: 'Inicio',

@@ -1,6 +1,5 @@
 import type * as en from '../../en/kiosk/guide';
 
-/** The copy of the kiosk's audio guide: what it says, its help, and its button. */
 export const guide = {
   button: 'Guía de audio',
   on: 'El audio está activado.',
@@ -185,7 +184,6 @@ export const guide = {
   switches: {
     label: 'Pulsadores',
     button: 'Preparar pulsadores',
-    /** The texts after the name of a part of the screen. */
     group: { one: '{count} opción', other: '{count} opciones' },
     row: 'Fila de {first} a {last}',
     places: { header: 'Parte de arriba', footer: 'Final de la pantalla', other: 'Más' },

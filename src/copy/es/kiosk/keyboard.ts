@@ -66,7 +66,6 @@ export const keyboard = {
     '{next}': 'Campo siguiente',
     '{close}': 'Cerrar teclado',
   },
-  /** Names for screen readers of keys whose label they leave out or spell. */
   keyNames: {
     '{bksp}': 'Borrar',
     '{shift}': 'Shift',

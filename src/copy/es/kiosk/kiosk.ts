@@ -2,7 +2,6 @@ import type * as en from '../../en/kiosk/kiosk';
 import { readingTools } from '../page/reading-tools';
 import { dock } from './dock';
 
-/** The copy of the kiosk: its idle warning and rest screen. */
 export const kiosk = ((facts) => ({
   warning: {
     title: '¿Sigue ahí?',

@@ -1,7 +1,6 @@
 import type * as en from '../../en/kiosk/staff';
 import { screenNames } from '../page/site';
 
-/** The copy of the kiosk's staff panel. */
 export const staff = {
   title: 'Personal',
   text: 'Solo para quienes trabajan aquí.',

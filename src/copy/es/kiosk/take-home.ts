@@ -1,6 +1,5 @@
 import type * as en from '../../en/kiosk/take-home';
 
-/** The copy of what visitors take along from the kiosk on their own phones. */
 export const takeHome = {
   button: { text: 'Llevarse esto', label: 'Llevarse esto: {title}' },
   call: { title: 'Llamar a este número', scan: 'Escanee esto con su teléfono para llamar' },

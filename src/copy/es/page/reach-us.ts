@@ -4,11 +4,9 @@ import { hoursWords } from '@/content/hours-words';
 import { screenPaths } from '../../screen-paths';
 import type { ReachUsCopy } from '../../types';
 
-/** Beside the number, for those who cannot call. */
 export const textUs = ({ contacts: { textLine } }: Facts): Contact | undefined =>
   textLine && { ...textLine, text: `Mensajes: ${textLine.text}` };
 
-/** The ways to reach the foundation; each place on the site puts its own lead before them. */
 export const reachUs = (facts: Facts): ReachUsCopy => ({
   phone: facts.contacts.phone,
   opening: {

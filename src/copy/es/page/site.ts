@@ -2,7 +2,6 @@ import type { Facts } from '@/content/facts';
 import type { LanguageTag } from '@/content/languages';
 import type * as en from '../../en/page/site';
 
-/** The names of the screens, in links and in document titles. */
 export const screenNames = {
   home: 'Inicio',
   about: 'Quiénes somos',
@@ -28,14 +27,12 @@ export const header = ((facts) => ({
   },
 })) satisfies typeof en.header;
 
-/** The choice of a language. Each language is listed by its own name. */
 export const languageSwitch = {
   label: 'Idioma',
   switched: 'Esta página está ahora en español.',
   failed: 'No se pudo cargar el otro idioma. Revise su conexión a internet e intente de nuevo.',
 } satisfies typeof en.languageSwitch;
 
-/** The crisis line, at the top of every footer and in the menu of a phone. */
 export const crisisCall = ({ contacts: { crisisLine } }: Facts): string | undefined =>
   crisisLine && `¿En crisis? Llame al ${crisisLine.text} (24 horas)`;
 
@@ -54,7 +51,6 @@ export const footer = ((facts) => ({
   copyright: `© ${facts.copyright}`,
 })) satisfies typeof en.footer;
 
-/** Copy that the layout and several screens share. */
 export const documentTitle =
   ({ name }: Facts) =>
   (screen: string): string =>
@@ -77,7 +73,6 @@ export const common = {
   } satisfies Readonly<Record<LanguageTag, string>>,
 } satisfies typeof en.common;
 
-/** The ways around a long screen. */
 export const wayfinding = {
   onThisPage: 'En esta página',
   backToTop: 'Volver arriba',

@@ -1,7 +1,6 @@
 import type * as en from '../../en/page/ways';
 import { finderAnchor, screenPaths } from '../../screen-paths';
 
-/** The most frequent reasons to visit, each with a picture of people. Most visitors need the first. */
 export const ways = {
   label: '¿Qué podemos hacer por usted?',
   tiles: [

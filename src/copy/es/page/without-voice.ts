@@ -3,11 +3,9 @@ import type { Facts } from '@/content/facts';
 import type { WithoutVoiceCopy } from '../../types';
 import { textUs } from './reach-us';
 
-/** The number that receives text messages in a crisis. */
 export const textInCrisis = ({ contacts: { crisisTextLine } }: Facts): Contact | undefined =>
   crisisTextLine && { ...crisisTextLine, text: `Mensaje de texto: ${crisisTextLine.text}` };
 
-/** How to reach the foundation without hearing or speech: the office, and the crisis line. */
 export const withoutVoice = (facts: Facts): Readonly<Record<'office' | 'crisis', WithoutVoiceCopy>> => {
   const { contacts, videoRelay: video } = facts;
   return {

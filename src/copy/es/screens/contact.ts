@@ -34,7 +34,6 @@ export const contact = ((facts) => ({
       message: 'Escriba su mensaje.',
     },
   },
-  /** The options of the inquiry type (specification, section 3). */
   inquiryTypes: [
     { value: 'support', label: 'Necesito servicios de apoyo' },
     { value: 'provider', label: 'Quiero ofrecer servicios' },

@@ -1,6 +1,5 @@
 import type * as en from '../../en/screens/forms';
 
-/** Copy that all forms share. */
 export const forms = {
   requiredNote: 'Los campos con asterisco (*) son obligatorios.',
   summaryTitle: 'Por favor, revise estos campos',

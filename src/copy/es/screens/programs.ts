@@ -15,7 +15,6 @@ export const programs = ((facts) => ({
     },
     labels: { category: 'Categoría', schedule: 'Cuándo', location: 'Dónde', ageGroup: 'Edades' },
     featuresLabel: 'Qué ofrece {program}',
-    /** The categories with a color of their own; staff may write others. */
     categories: {
       support: 'Apoyo',
       education: 'Educación',

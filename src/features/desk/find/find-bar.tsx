@@ -8,24 +8,24 @@ import { deskCopy } from '@/copy/desk';
 import { followHeight } from '@/lib/root-element';
 import styles from './find.css?inline';
 
-/** Longer than what anybody looks for. */
+/** The longest text to look for, more than anybody needs. */
 const MAX_LENGTH = 200;
 
 interface FindBarProps {
   field: RefObject<HTMLInputElement | null>;
   text: string;
-  /** Such as "2 of 5". */
+  /** The result, such as "2 of 5". */
   result: string;
   announced: AnnouncedText | undefined;
   onType: (text: string) => void;
   onMove: (by: 1 | -1) => void;
-  /** Goes on reading at the match that is shown, if there is one. */
+  /** Moves reading to the shown match, if there is one. */
   onGoThere: (() => void) | undefined;
   onClose: () => void;
 }
 
 /**
- * The field and the buttons at the lower edge of the window, where large text has no header in the way. The page makes room
+ * The field and the buttons at the lower edge of the window, where no header is in the way of large text. The page makes room
  * for them.
  */
 export function FindBar({

@@ -3,20 +3,19 @@ import { textMatches } from './text-matches';
 
 export interface Match {
   readonly range: Range;
-  /** The block that it is in, such as a paragraph, and where in its text. */
+  /** The block that contains the match, such as a paragraph. */
   readonly passage: Passage;
   readonly start: number;
 }
 
-/** Elements that are not part of the screen: the header, the field with its own text, and what opens over it or is announced. */
+/** Elements that are not part of the screen: the header, the field itself, and what opens over the screen or is announced. */
 const skipped = 'header:not(main header), search, dialog, [role=tooltip], [aria-live], svg, select, textarea';
 
-/** Text of a block, as its nodes have it. */
 export function passageText({ nodes }: Passage): string {
   return nodes.map(({ data }) => data).join('');
 }
 
-/** Whether a block can be seen, if only once its details are unfolded; what only screen readers get has 1 px. */
+/** Whether a block is visible, at least once its details are unfolded. Text for screen readers alone is 1 px wide. */
 function isSeen(element: Element): boolean {
   return (
     element instanceof HTMLElement &&
@@ -25,7 +24,7 @@ function isSeen(element: Element): boolean {
   );
 }
 
-/** Finds a text on the screen, in reading order. Matches may go across links or bold text, but not from block to block. */
+/** Finds a text on the screen, in reading order. A match may span links or bold text, but not two blocks. */
 export function findMatches(wanted: string): Match[] {
   const skips = (element: Element) => element.matches(skipped) || isUnseenWord(element);
   return readingOrder(document.body, { skips }).flatMap((passage) => {
@@ -35,7 +34,7 @@ export function findMatches(wanted: string): Match[] {
   });
 }
 
-/** The same place on the page, or -1. */
+/** Returns the index of a match at the same place, or -1. */
 export function indexOfSame(matches: readonly Match[], match: Match | undefined): number {
   return matches.findIndex(
     ({ range }) =>
@@ -43,13 +42,13 @@ export function indexOfSame(matches: readonly Match[], match: Match | undefined)
   );
 }
 
-/** Where a match is in the window: its upper edge, or that of what it is folded in. */
+/** The upper edge of a match in the window, or of the folded details around it. */
 function topOf({ range }: Match): number {
   const folded = range.startContainer.parentElement?.closest('details:not([open])');
   return (folded ?? range).getBoundingClientRect().top;
 }
 
-/** The first match from another one on, or else from the upper edge of the window on; -1 if there is none. */
+/** Returns the first match after another one, or else after the upper edge of the window; -1 if there is none. */
 export function indexOfNearest(matches: readonly Match[], from: Match | undefined): number {
   return matches.findIndex((match) =>
     from?.range.startContainer.isConnected

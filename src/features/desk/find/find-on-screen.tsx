@@ -15,7 +15,7 @@ import type { Found } from './found';
 import { goOnFrom } from './go-to-match';
 import { useFind } from './use-find';
 
-/** The pause after the last letter before the result is announced: sooner, it would interrupt the next one's echo. */
+/** How long to wait after the last letter before announcing the result. Sooner, it would interrupt the echo of the next one. */
 const TYPING_MS = 700;
 
 /** The sentence that a match is in. */

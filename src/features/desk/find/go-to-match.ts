@@ -12,13 +12,13 @@ export function showMatch({ range }: Match): void {
   scrollToRange(range, 'middle');
 }
 
-/** Leaves somebody at a match: its text is selected, and the Tab key and screen readers go on from its link or paragraph. */
+/** Moves reading to a match: selects its text, so that the Tab key and screen readers continue from its link or paragraph. */
 export function goOnFrom({ range, passage: { element } }: Match): void {
   const control = range.startContainer.parentElement?.closest<HTMLElement>(linksAndButtons);
   if (control) {
     control.focus({ preventScroll: true });
   } else if (element instanceof HTMLElement) {
-    // For good: a dialog that is opened from there returns the focus to it.
+    // The attribute stays, because a dialog that is opened from there returns the focus to the element.
     if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
     focusToRead(element, { preventScroll: true });
   }

@@ -14,17 +14,17 @@ const sameAs: Readonly<Record<string, string>> = {
   '—': '-',
 };
 
-/** A letter with its accents, or anything else. The vowel signs of other scripts are no accents. */
+/** Matches a letter with its accents, or anything else. The vowel signs of other scripts do not count as accents. */
 const letters = /\P{M}(?:(?=\p{M})\p{Script=Inherited})*|./gsu;
 const accents = /(?=\p{M})\p{Script=Inherited}/gu;
 
-/** A text without what does not matter, and for each of its offsets the letter of the original. */
+/** A text without differences that do not matter, and the position of each of its letters in the original. */
 interface Folded {
   text: string;
   origins: readonly TextMatch[];
 }
 
-/** Leaves out case and accents, whether they are part of a letter or follow it, and what a keyboard has only one key for. */
+/** Ignores case, accents, and characters that share a key on the keyboard. Accents may be part of a letter or follow it. */
 function fold(original: string): Folded {
   let text = '';
   const origins: TextMatch[] = [];

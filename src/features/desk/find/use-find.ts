@@ -4,12 +4,12 @@ import { findMatches, indexOfNearest, indexOfSame, type Match } from './find-mat
 import { type Found, firstFound, nothingFound, step, stillFound } from './found';
 import { showMatch } from './go-to-match';
 
-/** Changes within this time, such as a screen and its late content, count as one. */
+/** How long changes of the page are collected, such as a screen and its late content. */
 const CHANGE_MS = 100;
 
 const shownMatch = ({ matches, index }: Found<Match>) => (index === undefined ? undefined : matches[index]);
 
-/** Marks all matches, and another way the one that is shown, until the returned function is called. */
+/** Marks all matches, and the shown one in another way, until the returned function is called. */
 function mark(found: Found<Match>): () => void {
   const shown = shownMatch(found);
   const others = found.matches.filter((match) => match !== shown);
@@ -22,9 +22,9 @@ function mark(found: Found<Match>): () => void {
 }
 
 /**
- * Looks for a text on the screen, and marks what it finds while it is active.
+ * Looks for a text on the screen, and marks what it finds.
  *
- * @param isActive when not, nothing is marked, and changes of the page go unnoticed
+ * @param isActive if not, nothing is marked, and changes of the page go unnoticed
  */
 export function useFind(isActive: boolean) {
   const [text, setText] = useState('');
@@ -73,12 +73,12 @@ export function useFind(isActive: boolean) {
     text,
     found,
     shown,
-    /** Another screen is shown, which is looked through from its start. */
+    /** Forgets the position when another screen is shown, which is searched from its start. */
     leave: () => setFound(({ matches }) => ({ ...nothingFound, matches })),
     /** Looks for a text, and shows the first match from where the reader is. */
     type(wanted: string): Found<Match> {
       setText(wanted);
-      // Before anything is scrolled to: heights are estimates until then.
+      // Lays out the page before it scrolls, since heights are only estimates until then.
       renderNow();
       const matches = findMatches(wanted);
       return showNext(firstFound(matches, indexOfNearest(matches, isActive ? shown : undefined)));

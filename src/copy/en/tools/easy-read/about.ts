@@ -1,7 +1,6 @@
 import type { EasyLine } from '../../../types';
 import { callUs, writeToUs } from './common';
 
-/** The main points of About in plain language. */
 export const easyAbout = {
   intro: [
     { picture: 'partners', text: 'We work with families and schools.' },

@@ -1,6 +1,5 @@
 import type { EasyLine } from '../../../types';
 
-/** Lines that several screens share. */
 export const callUs: EasyLine = { picture: 'phone', text: 'Call us:', contact: 'phone' };
 export const callWithRelay: EasyLine = {
   picture: 'relay',
@@ -10,5 +9,5 @@ export const callWithRelay: EasyLine = {
 export const writeToUs: EasyLine = { picture: 'mail', text: 'Write to us:', contact: 'email' };
 export const askAtDesk: EasyLine = { picture: 'desk', text: 'Or ask at our front desk.' };
 
-/** The name of a service, program or role, since its heading is in plain words. */
+/** Asks for the item by its name, because its heading is in plain words. */
 export const askFor: string = 'Ask for: {name}';

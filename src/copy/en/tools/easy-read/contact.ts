@@ -12,7 +12,6 @@ interface EasyQuestion {
   lines: readonly EasyLine[];
 }
 
-/** The main points of Contact in plain language. */
 export const easyContact = ({ addressInline, relay, contacts: { phone } }: Facts) => ({
   title: 'Talk to us',
   emergency: { picture: 'ambulance', text: 'If someone’s life is in danger, call 911.' } satisfies EasyLine,

@@ -1,6 +1,6 @@
 import { errorScreen } from '../../page/site';
 
-/** The error screen in plain language, one sentence a line. It is there once Easy read is. */
+/** The error screen in plain language, one sentence per line. It replaces the usual one once Easy read has loaded. */
 export const easyErrorScreen = {
   ...errorScreen,
   title: 'This page did not open',

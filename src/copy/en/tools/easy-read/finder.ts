@@ -1,6 +1,5 @@
 import type { FinderCopy } from '../../../types';
 
-/** The finder in plain language. */
 export const easyFinder: FinderCopy = {
   title: 'Find help',
   text: 'Answer 3 questions.\nWe do not keep your answers.',

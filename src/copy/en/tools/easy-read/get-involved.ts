@@ -1,7 +1,6 @@
 import type { EasyLine } from '../../../types';
 import { callUs, writeToUs } from './common';
 
-/** The main points of Get Involved in plain language. */
 export const easyGetInvolved = {
   intro: [{ picture: 'kindness', text: 'You can give your time, or money.' }] satisfies EasyLine[],
   volunteerTitle: 'Be a volunteer',
@@ -14,7 +13,7 @@ export const easyGetInvolved = {
   time: 'Time: {time}',
   donateTitle: 'Give money',
   dollars: '{amount} dollars',
-  /** Before what each amount can do. */
+  /** Introduces what each amount can do. */
   amounts: { picture: 'money', text: 'Your money can do this:' } satisfies EasyLine,
   donate: [
     { picture: 'choose', text: 'You choose how much you give.' },

@@ -1,7 +1,6 @@
 import type { EasyLine } from '../../../types';
 import { askAtDesk, callUs, writeToUs } from './common';
 
-/** The main points of Home in plain language. */
 export const easyHome = {
   finderLink: 'Answer 3 questions to find help',
   support: [

@@ -1,7 +1,6 @@
 import type { Facts } from '@/content/facts';
 import { footer, screenNames } from '../../page/site';
 
-/** The menu and the footer in plain language. */
 export const easyLayout = (facts: Facts) => ({
   screenNames: {
     ...screenNames,

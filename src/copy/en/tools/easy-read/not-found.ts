@@ -1,7 +1,6 @@
 import type { EasyLine } from '../../../types';
 import { callUs, writeToUs } from './common';
 
-/** The not-found screen in plain language. */
 export const easyNotFound = {
   title: 'We did not find this page',
   lines: [
@@ -10,7 +9,7 @@ export const easyNotFound = {
     { picture: 'home', text: 'You can go to our first page.' },
   ] satisfies EasyLine[],
   home: 'Go to Home',
-  /** Texts at the addresses of the privacy policy and the terms. */
+  /** Shown at the addresses of the privacy policy and the terms, which have no screen. */
   legal: {
     title: 'Your data',
     lines: [

@@ -1,7 +1,6 @@
 import type { EasyLine } from '../../../types';
 import { askAtDesk, callUs, writeToUs } from './common';
 
-/** The main points of Programs in plain language. */
 export const easyPrograms = {
   title: 'Programs and events',
   intro: [{ picture: 'money', text: 'Ask us what a program costs.' }] satisfies EasyLine[],
@@ -15,7 +14,7 @@ export const easyPrograms = {
   when: 'When: {schedule}',
   where: 'Where: {location}',
   eventsTitle: 'Events',
-  /** When no event is ahead. */
+  /** Appears when no event is ahead. */
   noDates: { picture: 'calendar', text: 'There are no dates yet.' } satisfies EasyLine,
   noEvents: [{ picture: 'calendar', text: 'We have no events right now.' }, callUs] satisfies EasyLine[],
   over: { picture: 'dayOver', text: 'This event is over.' } satisfies EasyLine,

@@ -1,7 +1,6 @@
 import type { EasyLine } from '../../../types';
 import { callUs } from './common';
 
-/** The main points of Services in plain language. */
 export const easyServices = {
   intro: [
     { picture: 'family', text: 'You know best what you need.' },

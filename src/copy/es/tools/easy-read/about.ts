@@ -1,7 +1,6 @@
 import type * as en from '../../../en/tools/easy-read/about';
 import { callUs, writeToUs } from './common';
 
-/** The main points of About in plain language. */
 export const easyAbout = {
   intro: [
     { picture: 'partners', text: 'Trabajamos con familias y escuelas.' },

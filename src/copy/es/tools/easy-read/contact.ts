@@ -3,7 +3,6 @@ import type * as en from '../../../en/tools/easy-read/contact';
 import type { EasyLine } from '../../../types';
 import { callUs, callWithRelay, writeToUs } from './common';
 
-/** The main points of Contact in plain language. */
 export const easyContact = (({ addressInline, relay, contacts: { phone } }) => ({
   title: 'Hablemos',
   emergency: { picture: 'ambulance', text: 'Si la vida de alguien está en peligro, llame al 911.' },

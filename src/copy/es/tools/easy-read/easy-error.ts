@@ -1,7 +1,6 @@
 import type * as en from '../../../en/tools/easy-read/easy-error';
 import { errorScreen } from '../../page/site';
 
-/** The error screen in plain language, one sentence a line. It is there once Easy read is. */
 export const easyErrorScreen = {
   ...errorScreen,
   title: 'Esta página no se abrió',

@@ -1,6 +1,5 @@
 import type * as en from '../../../en/tools/easy-read/easy-words';
 
-/** The hard words of Easy read. Each is explained where a screen first uses it. */
 export const easyWords = {
   specialNeeds: {
     forms: ['necesidades especiales'],

@@ -1,6 +1,5 @@
 import type * as en from '../../../en/tools/easy-read/finder';
 
-/** The finder in plain language. */
 export const easyFinder = {
   title: 'Buscar ayuda',
   text: 'Responda 3 preguntas.\nNo guardamos sus respuestas.',

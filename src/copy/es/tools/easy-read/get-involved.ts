@@ -1,7 +1,6 @@
 import type * as en from '../../../en/tools/easy-read/get-involved';
 import { callUs, writeToUs } from './common';
 
-/** The main points of Get Involved in plain language. */
 export const easyGetInvolved = {
   intro: [{ picture: 'kindness', text: 'Puede dar su tiempo, o dinero.' }],
   volunteerTitle: 'Haga voluntariado',

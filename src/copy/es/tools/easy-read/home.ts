@@ -1,7 +1,6 @@
 import type * as en from '../../../en/tools/easy-read/home';
 import { askAtDesk, callUs, writeToUs } from './common';
 
-/** The main points of Home in plain language. */
 export const easyHome = {
   finderLink: 'Responda 3 preguntas para encontrar ayuda',
   support: [{ picture: 'phone', text: 'Para recibir ayuda, llame al:', contact: 'phone' }, askAtDesk],

@@ -1,7 +1,6 @@
 import type * as en from '../../../en/tools/easy-read/layout';
 import { footer, screenNames } from '../../page/site';
 
-/** The menu and the footer in plain language. */
 export const easyLayout = ((facts) => ({
   screenNames: {
     ...screenNames,

@@ -1,7 +1,6 @@
 import type * as en from '../../../en/tools/easy-read/not-found';
 import { callUs, writeToUs } from './common';
 
-/** The not-found screen in plain language. */
 export const easyNotFound = {
   title: 'No encontramos esta página',
   lines: [
@@ -10,7 +9,6 @@ export const easyNotFound = {
     { picture: 'home', text: 'Puede ir a nuestra primera página.' },
   ],
   home: 'Ir a Inicio',
-  /** Texts at the addresses of the privacy policy and the terms. */
   legal: {
     title: 'Sus datos',
     lines: [

@@ -1,7 +1,6 @@
 import type * as en from '../../../en/tools/easy-read/programs';
 import { askAtDesk, callUs, writeToUs } from './common';
 
-/** The main points of Programs in plain language. */
 export const easyPrograms = {
   title: 'Programas y eventos',
   intro: [{ picture: 'money', text: 'Pregunte cuánto cuesta un programa.' }],

@@ -1,7 +1,6 @@
 import type * as en from '../../../en/tools/easy-read/services';
 import { callUs } from './common';
 
-/** The main points of Services in plain language. */
 export const easyServices = {
   intro: [
     { picture: 'family', text: 'Usted sabe bien lo que necesita.' },
