@@ -5,21 +5,21 @@ import { lazyModule } from '@/lib/lazy-module';
 import { setRootData } from '@/lib/root-element';
 import type { KioskProps } from './kiosk';
 
-/** How long the code may take, in milliseconds. */
+/** How long the kiosk's code may take to arrive, in milliseconds. */
 const RESTART_MS = 90_000;
 
 const kiosk = lazyModule(() => import('./kiosk'));
 
 /**
- * The kiosk around the site, which is hidden until it is one. If its code does not arrive, the page restarts: browsers wait
- * for stalled requests as long as the page is open, and send no others once there are six of them.
+ * Renders the kiosk around the site, which stays hidden until then. If the code does not arrive, the page restarts: browsers
+ * wait for stalled requests as long as the page is open, and send no others once there are six of them.
  */
 export function Kiosk(props: KioskProps) {
   const LoadedKiosk = useLazyModule(kiosk, true);
   const restart = props.port?.restart ?? reloadWhenOnline;
   const isLoaded = LoadedKiosk !== undefined;
 
-  // Without its dock and its sizes, the site would move under the visitor's eyes.
+  // Hides the site, which would move under the visitor's eyes without its dock and its sizes.
   useLayoutEffect(() => (isLoaded ? undefined : setRootData({ kioskLoading: '' })), [isLoaded]);
 
   useEffect(() => {

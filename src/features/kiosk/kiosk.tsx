@@ -49,7 +49,7 @@ export interface KioskProps {
   /** The desktop app's port, if the kiosk runs there. */
   port: KioskPort | undefined;
   screenAt: (pathname: string) => ScreenId;
-  /** Whether it waits for a visitor, as after the first visit. */
+  /** Whether the kiosk starts on its rest screen, as after the first visit. */
   startsAtRest: boolean;
   /** Called when a visit ends: the kiosk and the site restart for the next visitor. */
   onVisitEnd: () => void;
@@ -78,13 +78,13 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
     navigate(screenPaths.home, { replace: true });
   }
 
-  /** Content Management is in English, as the staff panel is, whatever language the kiosk starts in. */
+  /** Switches to English, since Content Management and the staff panel are always in English. */
   function speakEnglish() {
-    // Without its copy, the language stays as it is.
+    // The language stays as it is if the copy cannot be fetched.
     switchLanguage('en').catch(() => undefined);
   }
 
-  /** What React does not take away with the visit ends here. */
+  /** Ends whatever React does not remove with the visit. */
   function end() {
     guide.send('forgetVisitor');
     endVisit(startLanguage);
@@ -101,12 +101,13 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
     });
     focusToRead(document.querySelector('main h1'), { preventScroll: true });
     if (choice === 'audioGuide') guide.send('toggle');
-    // With Firefox, Orca moves to the heading as the dialog goes away, and says nothing when that gets the focus.
+    // Announces the welcome: with Firefox, Orca moves to the heading as the dialog closes, and says nothing when that gets the
+    // focus.
     setAnnouncement({ text: currentCopy(kioskCopy).kiosk.rest.welcome, kind: 'place' });
   }
 
   async function beginIn(language: LanguageTag) {
-    // If it cannot be fetched, the visit begins all the same, and Menu offers it again.
+    // The visit begins even if the language cannot be fetched, and Menu offers it again.
     await switchLanguage(language).catch(() => undefined);
     begin();
   }
@@ -128,7 +129,7 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
     changeTextSize,
     goBack,
   });
-  // A file that changes must not replace what a visitor reads.
+  // Waits for the rest screen, because a changed file must not replace what a visitor is reading.
   useStartFile(port.startContent, resting && !staffOpen);
   const hasVoice = useVoiceStatus() !== 'missing';
   const restChoices: RestChoice[] = ['largeText', 'easyRead'];

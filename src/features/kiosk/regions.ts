@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** A part of the kiosk that others find by what it is. Dialogs need no entry: the browser knows the modal ones. */
+/** A part of the kiosk that other parts find by its kind. Dialogs need no entry, since the browser knows which are modal. */
 export interface Region {
   readonly kind: 'dock' | 'keyboard' | 'rest' | 'guide';
   readonly element: HTMLElement;
   readonly title?: string;
-  /** The groups of controls in it, in their order. */
+  /** The groups of controls in the part, in order. */
   readonly rows?: () => readonly HTMLElement[];
   readonly close?: () => void;
 }

@@ -9,28 +9,28 @@ export const CAP_HEIGHT = 0.668;
 
 /** The least height of capitals in the smallest text, in millimeters. EN 301 549 asks for 7.3 at 200 %. */
 const CAPITALS_MM = 5;
-/** The smallest text in pixels, where a coarse display would need fewer of them. */
+/** The smallest text in pixels, for displays so coarse that the capitals would have fewer. */
 const MIN_TEXT_PX = 18;
 
 /** A display with a smaller diagonal is a tablet. */
 export const TABLET_INCHES = 15;
 
-/** The lines of the smallest text that a page of a tablet should have, at 100 %. Held in the hands, it is read from closer. */
+/** The lines of the smallest text that a page of a tablet should have at 100 %. People hold a tablet closer. */
 const TABLET_LINES = 10;
-/** The lines that it has at least, and the height of capitals that it keeps up to there: half of what EN 301 549 asks for. */
+/** The least lines of a page; to keep them, capitals shrink to half of what EN 301 549 asks for, but no further. */
 const LEAST_LINES = 6;
 const TABLET_CAPITALS_MM = 3.65;
-/** The width of the page of a tablet held upright, as a multiple of the text size: room for two tiles or two buttons in a row. */
+/** The width of the page of an upright tablet, as a multiple of the text size: room for two tiles or buttons in a row. */
 const TABLET_WIDTH_EM = 24;
-/** The most lines of a page of a wall's display, and its width in text sizes: what is far away must fill it. */
+/** The most lines of a page on a wall, and its width in text sizes. Text that is read from far away must fill the display. */
 const WALL_LINES = 20;
 const WALL_WIDTH_EM = 52;
 /** The height of a line, as a share of the text size. */
 const LINE_HEIGHT = 1.6;
-/** The most that the header takes, as a share of the page's height; the rule itself is in page.css. */
+/** The largest share of the page's height for the header; the rule itself is in page.css. */
 const HEADER_SHARE = 0.1;
 
-/** The most that the dock takes, as a share of the page's height, on a display of a size in inches. */
+/** The largest share of the page's height for the dock, by the size of the display in inches. */
 const dockShare = (inches: number) => (inches < TABLET_INCHES ? 0.25 : 0.2);
 
 /** The diagonal above which text, controls and codes grow with the display: a wall is seen from farther away. */
@@ -45,10 +45,10 @@ const QR_QUIET_ZONE = (21 + 2 * 4) / 21;
 
 /** The share of the page that stays in use when everything is brought lower, on a display that hangs too high. */
 const MIN_REACHABLE = 0.35;
-/** The least height in millimeters for a field, its label and five rows of keys. A tablet has no more, and needs no less. */
+/** The least height for a field, its label and five rows of keys, in millimeters. A tablet has no more, and needs no less. */
 const LEAST_LOWER_MM = 120;
 
-/** The lines to which everything can be brought lower, in millimeters above the floor, or the middle of the display. */
+/** The lines below which everything can be brought, in millimeters above the floor, or the middle of the display. */
 const reachLines = { reach: 1220, low: 1120, half: 'middle' } as const;
 /** Identifies one of {@link reachLines}. */
 export type ReachLine = keyof typeof reachLines;
@@ -57,9 +57,9 @@ export type ReachLine = keyof typeof reachLines;
 export interface DisplayFigures {
   readonly inches: number;
   readonly lowerEdgeMm: number;
-  /** The figures that were not given. */
+  /** The figures that were missing. */
   readonly assumed: readonly (keyof KioskDisplay)[];
-  /** The figures that were given, but that no display has. */
+  /** The figures that were given, but that no display can have. */
   readonly invalid: readonly (keyof KioskDisplay)[];
 }
 
@@ -81,22 +81,24 @@ export function displayFigures(configured: KioskDisplay): DisplayFigures {
   };
 }
 
-/** Sizes in CSS pixels, at which things have a certain physical size. */
+/** The CSS pixels that give things a certain physical size. */
 export interface PhysicalSizes {
   readonly pxPerMm: number;
-  /** The smallest text, at 100 %. It and what follows are larger in millimeters on a display of more than 32 inches. */
+  /** The smallest text, at 100 %. It and the sizes below are larger in millimeters on a display above 32 inches. */
   readonly text: number;
-  /** The smallest text at any percentage: fills the pages of a wide wall display. */
+  /** The smallest text at any percentage, which fills the pages of a wide display on a wall. */
   readonly leastText: number;
   /** The least width and height of a control. */
   readonly target: number;
   /** The least width and height of a key of the on-screen keyboard. */
   readonly key: number;
-  /** The most that the dock takes of the height. */
+  /** The largest height of the dock. */
   readonly dock: number;
   /** The width of a QR code with its quiet zone, at 100 %. */
   readonly qrCode: number;
-  /** The distance of each line of reach from the top of the page; 0 if all of the page is below it, or too little. */
+  /**
+   * The distance of each reach line from the top of the page; 0 if the line is above the page, or leaves too little below it.
+   */
   readonly reachTop: Readonly<Record<ReachLine, number>>;
 }
 
@@ -120,7 +122,7 @@ export function physicalSizes(
     const top = Math.min(Math.max(Math.ceil(px), 0), highest);
     return pageHeight - top < LEAST_LOWER_MM * pxPerMm ? 0 : top;
   };
-  // Whole pixels: where fonts are hinted, as on Linux, a capital would lose the fraction.
+  // Rounds up to whole pixels, because hinted fonts, as on Linux, would lose the fraction of a capital.
   const capitals = (mm: number) => Math.ceil(mm * sizePx) / CAP_HEIGHT;
   const dock = dockShare(inches) * pageHeight;
   const page = (1 - HEADER_SHARE) * pageHeight - dock;

@@ -23,9 +23,9 @@ function Cover() {
       aria-hidden="true"
       className="lower-cover @container-size fixed inset-x-0 top-0 z-60 flex h-(--reach-top) flex-col justify-center overflow-hidden border-b-4 border-ink bg-paper text-ink"
     >
-      {/* A sliver of the weave would look broken. */}
+      {/* Hides a sliver of the weave, which would look broken. */}
       <Weave className="min-h-0 w-full grow [@container_(height<=160px)]:hidden" />
-      {/* On one line where the reach line is close to the top of the page. */}
+      {/* Uses one line where the reach line is close to the top of the page. */}
       <div
         className={`page-column flex flex-wrap items-baseline justify-between gap-x-[1em] py-[min(1rem,10cqb)] *:flex *:gap-x-[1em] ${textSize}`}
       >

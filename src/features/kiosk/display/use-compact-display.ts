@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { setRootData } from '@/lib/root-element';
 import { type DisplayFigures, TABLET_INCHES } from './display-size';
 
-/** A display with fewer lines of the smallest text, or a tablet, has no room for an introduction beside or above tiles. */
+/** A page with fewer lines of the smallest text, or a tablet, has no room for an introduction beside or above tiles. */
 const FEW_LINES = 36;
 
 /**

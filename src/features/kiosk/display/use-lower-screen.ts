@@ -11,7 +11,7 @@ const allLines: readonly ReachLine[] = ['reach', 'low', 'half'];
 export function useLowerScreen(reachTop: PhysicalSizes['reachTop']) {
   const [chosen, onChange] = useState<ReachLine>();
   const top = chosen ? reachTop[chosen] : 0;
-  // A tablet that is turned may lose the line.
+  // A tablet that is turned may no longer have the line.
   const line = top > 0 ? chosen : undefined;
   const isLower = line !== undefined;
 
@@ -19,7 +19,7 @@ export function useLowerScreen(reachTop: PhysicalSizes['reachTop']) {
   useLayoutEffect(() => (isLower ? setRootSizes({ '--reach-top': top }) : undefined), [isLower, top]);
 
   return {
-    /** The line below which everything is; `undefined` while the whole display is in use. */
+    /** The line below which everything is shown; `undefined` while the whole display is in use. */
     line,
     onChange,
     /** The distance from the top of the page to the line, in pixels. */

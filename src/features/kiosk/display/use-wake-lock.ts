@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** How long to wait before the browser is asked again, in milliseconds; displays turn off after a minute at the earliest. */
+/** How long to wait before asking the browser again; displays turn off after a minute at the earliest. */
 const ASK_AGAIN_MS = 10_000;
 
 /**
@@ -20,7 +20,8 @@ export function useWakeLock(): void {
       if (isOver) lock?.release();
     };
     keepAwake();
-    // Some browsers grant it only after a touch. They release it when the page is hidden, and the system may at any time.
+    // Keeps asking, because some browsers grant it only after a touch. They release it when the page is hidden, and the system
+    // may at any time.
     const timer = setInterval(keepAwake, ASK_AGAIN_MS);
     document.addEventListener('visibilitychange', keepAwake);
     document.addEventListener('pointerup', keepAwake, true);

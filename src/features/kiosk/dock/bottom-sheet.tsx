@@ -9,7 +9,7 @@ import { findPages, type PageStep } from './page-list';
 
 /** Finds the pages of a dialog, where the one in view ends, and where the bar covers it. */
 function findDialogPages(dialog: Element, bar: Element) {
-  // What sticks to the top.
+  // The height of what sticks to the top.
   const covered = Number.parseFloat(getComputedStyle(dialog).scrollPaddingBlockStart) || 0;
   const top = dialog.getBoundingClientRect().top + dialog.clientTop + covered;
   const bottom = bar.getBoundingClientRect().top;
@@ -24,7 +24,7 @@ function findDialogPages(dialog: Element, bar: Element) {
   };
 }
 
-/** The room that an element takes in what is scrolled, in pixels. */
+/** Returns the room that an element takes in what is scrolled, in pixels. */
 function roomOf(element: HTMLElement): number {
   const { marginTop, marginBottom } = getComputedStyle(element);
   return element.offsetHeight + Number.parseFloat(marginTop) + Number.parseFloat(marginBottom);
@@ -33,7 +33,7 @@ function roomOf(element: HTMLElement): number {
 const bar =
   'sticky -bottom-(--card-space) mt-6 -mb-(--card-space) flex gap-3 border-t-2 border-ink bg-card py-3 *:flex-1 *:-scroll-mb-24';
 
-/** Over the smaller padding of a compact display. Its labels take one line at any size of the text. */
+/** Fits the bar over the smaller padding of a compact display. Its labels take one line at any text size. */
 const compactBar = 'compact:*:px-2! compact:*:text-[min(1rem,6.5dvh)]!';
 
 /**
@@ -54,7 +54,7 @@ export function DialogPager() {
       setCovered(pager.current ? findDialogPages(dialog, pager.current).covered : 0);
     };
     const observer = new ResizeObserver(() => {
-      // Without the pager itself, or it would stay once the rest fits again.
+      // Ignores the pager's own room, or the pager would stay once everything else fits again.
       const ownRoom = pager.current ? roomOf(pager.current) : 0;
       setLong(dialog.scrollHeight - ownRoom > dialog.clientHeight + 1);
       cover();
@@ -78,9 +78,9 @@ export function DialogPager() {
   return (
     <div
       ref={pager}
-      // The staff panel is in English in any language.
+      // The staff panel is in English, whatever the kiosk's language.
       lang={language.tag}
-      // Over the dialog's padding, and in view wherever the dialog is scrolled to.
+      // Covers the dialog's padding, and stays in view wherever the dialog is scrolled to.
       className={isLong ? `${bar} ${compactBar}` : ''}
     >
       {isLong && (
@@ -100,13 +100,13 @@ export function DialogPager() {
   );
 }
 
-/** Large buttons, side by side where there is room. */
+/** Makes buttons large, and puts them side by side where there is room. */
 export const sheetButtons =
   'grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-3 [&_:is(a,button)]:min-h-[72px]! [&_:is(a,button)]:text-xl!';
 
 interface BottomSheetProps {
   title: string;
-  /** Whether it asks a question, whose answers close it. */
+  /** Whether the sheet asks a question, whose answers close it. */
   hasAnswers?: boolean;
   onClose: () => void;
   children: ReactNode;

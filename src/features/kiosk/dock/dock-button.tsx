@@ -15,7 +15,7 @@ export function DockButton({
   children,
   ...button
 }: ComponentProps<'button'> & { icon: LucideIcon }) {
-  // The dock renders with every screen, and each icon takes longer than its button.
+  // Keeps the icon, which takes longer to render than its button, while the dock renders with every screen.
   const picture = useMemo(() => <Icon aria-hidden="true" />, [Icon]);
   const isLong = typeof children === 'string' && children.split(' ').length > 2;
   return (

@@ -7,7 +7,7 @@ import { registerRegion } from '../regions';
 import { useKioskVisit } from '../visit/kiosk-visit';
 import { DockButton } from './dock-button';
 
-/** A touch of this button does not silence the guide, as any other does. */
+/** Registers the button, which unlike others does not silence the guide when it is touched. */
 const registerGuideButton = (element: HTMLElement | null) =>
   element ? registerRegion({ kind: 'guide', element }) : undefined;
 
@@ -15,9 +15,9 @@ interface DockToolsProps {
   className?: string;
   /** Opens the display settings. */
   onSettings: () => void;
-  /** Called where this screen has no Easy read. */
+  /** Called when Easy read is chosen on a screen without it. */
   onNoEasyRead: () => void;
-  /** Called before a tool does what it does. */
+  /** Called before a tool acts. */
   onChoose?: () => void;
 }
 

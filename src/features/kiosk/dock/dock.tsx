@@ -56,10 +56,10 @@ export function Dock() {
       ref={bar}
       aria-label={dock.label}
       className="dock fixed inset-x-0 bottom-0 z-45 border-t-2 border-ink bg-paper-deep"
-      // The note is not about what is pressed next.
+      // Clears the note, which is not about the next press.
       onClickCapture={() => note && setNote(undefined)}
     >
-      {/* Without a note it is empty, not hidden: screen readers announce only what changes in a region that is there. */}
+      {/* Stays in place while it is empty: screen readers announce only changes of a region that is there. */}
       <LiveRegion className="absolute inset-x-[8px] bottom-full mb-[8px] rounded-control border-2 border-on-accent bg-accent p-3 text-center text-[1.125rem] font-bold text-on-accent empty:border-0 empty:p-0">
         {note && notes[note]}
       </LiveRegion>

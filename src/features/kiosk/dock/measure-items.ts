@@ -8,27 +8,30 @@ export interface Heading extends Extent {
   readonly scopeEnd: number;
 }
 
-/** What a screen or dialog consists of, in pixels from the top of what is scrolled. */
+/** The parts of a screen or dialog, in pixels from the top of what is scrolled. */
 export interface Items {
-  /** What no page should cut; also within each other. */
+  /** The items that no page should cut, which may contain one another. */
   readonly whole: readonly Item[];
   readonly headings: readonly Heading[];
 }
 
 const HEADINGS = 'h1, h2, h3';
 
-/** The nearest of these around a heading is what it names. */
+/** The containers that headings name; a heading names the nearest one around it. */
 const SCOPES = 'li, article, section, main';
 
 /** Elements that look broken if a page cuts them. */
 const SOLID = `svg, img, button, summary, label, ${fields}, ${HEADINGS}`;
 
-/** What takes no more of the view is one item. A larger one may have to be cut, so what is in it counts as well. */
+/**
+ * The largest share of the view of an element that counts as one item. A larger one may have to be cut, so its parts count as
+ * well.
+ */
 const SMALL = 1 / 16;
 /** The same for an element with `break-inside: avoid`. */
 const SMALL_KEPT = 4 / 10;
 
-/** Between the edge of a line's box and its letters, as a share of its height. */
+/** The share of a line's height between its edge and its letters. */
 const LEADING = 1 / 8;
 
 const hasText = (node: Node): node is Text => node instanceof Text && node.data.trim() !== '';
@@ -56,7 +59,7 @@ export function measureItems(roots: Iterable<Element>, origin: number, height: n
     }
   }
 
-  /** As on paper (`orphans` and `widows`), no line of a paragraph stands alone on a page. */
+  /** Keeps pairs of lines together, as on paper (`orphans` and `widows`), so that no line of a paragraph stands alone. */
   function keepPairs(lines: readonly Item[]) {
     const [first, last] = [lines[0], lines.at(-1)];
     if (!first || !last) return;
@@ -73,7 +76,7 @@ export function measureItems(roots: Iterable<Element>, origin: number, height: n
     return extent;
   }
 
-  /** Those within an item, with which it may end. */
+  /** Finds the headings within an item. An item that ends with one must not end a page. */
   function visitHeadings(item: Element, { top, bottom }: Extent) {
     for (const element of item.querySelectorAll(HEADINGS)) {
       const heading = visitHeading(element);
@@ -89,7 +92,7 @@ export function measureItems(roots: Iterable<Element>, origin: number, height: n
     const box = element.getBoundingClientRect();
     const extent = toExtent(box);
     if (display !== 'contents') {
-      // What sticks to an edge is not scrolled, and what is only for screen readers is clipped.
+      // Skips what sticks to an edge, which does not scroll, and text for screen readers alone, which is clipped.
       if (box.height === 0 || visibility !== 'visible' || position === 'sticky' || clipPath !== 'none')
         return;
       // Skips elements that only decorate.
@@ -101,7 +104,7 @@ export function measureItems(roots: Iterable<Element>, origin: number, height: n
       if (element.matches(HEADINGS)) visitHeading(element);
       if (isSmall || element.localName === 'svg') return visitHeadings(element, extent);
     }
-    // What is folded has a size, too.
+    // Skips what is folded, which also has a size.
     const isFolded = element instanceof HTMLDetailsElement && !element.open;
     for (const child of children) {
       if (child instanceof Element && (!isFolded || child.localName === 'summary')) visit(child);
@@ -111,14 +114,14 @@ export function measureItems(roots: Iterable<Element>, origin: number, height: n
     if (isText) keepPairs(whole.slice(first));
     if (display !== 'contents' && (breakInside === 'avoid' || isText)) {
       const bottoms = whole.slice(first).map(({ bottom }) => bottom);
-      // A card ends with its border, and other items with their content.
+      // A card ends with its border, and any other item with its content.
       const bottom = borderRadius === '0px' ? Math.max(extent.top, ...bottoms) : extent.bottom;
       whole.push({ top: extent.top, bottom, edge: extent.bottom });
     }
   }
   for (const root of roots) visit(root);
 
-  // What must not end a page goes with the whole of what follows, or, where that is too high for a page, with its beginning.
+  // Joins a heading to the whole of what follows, or only to its beginning where the whole is too high for a page.
   const items = [...whole];
   for (const { top, bottom } of withNext) {
     const following = items.filter((item) => item.top >= bottom - 1);

@@ -15,10 +15,10 @@ import { shareButton } from '@/features/share';
 import { useKioskVisit } from '../visit/kiosk-visit';
 import { BottomSheet, sheetButtons } from './bottom-sheet';
 
-/** Marks what is current also where forced colors remove its fill. */
+/** Marks the current screen even where forced colors remove its fill. */
 const currentMark = <Check aria-hidden="true" strokeWidth={3} className="size-6 shrink-0" />;
 
-/** The picture of each screen on its entry, which is also the one on top of it. */
+/** The picture of each screen on its entry; the screen itself begins with the same picture. */
 const scenes: Readonly<Record<(typeof navigation)[number], SceneName>> = {
   home: 'blanket',
   about: 'meeting',
@@ -38,7 +38,7 @@ const entry =
 
 const current = 'aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-on-primary';
 
-/** All screens for visitors, and the two calls to action that browsers have in the header (specification, section 2). */
+/** Lists all screens for visitors, and the two calls to action that browsers have in the header (specification, section 2). */
 export function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: () => void }) {
   const { dock, header, reachUs, languageSwitch, talkButton, withoutVoice } = useCopy(kioskCopy);
   const { textMessage, relay } = withoutVoice.office;
@@ -66,7 +66,7 @@ export function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: ()
           {talkButton.label}
         </Button>
         {languages && (
-          // Apart from the talk board, which switches then reach in one step.
+          // Sets the talk board apart, so that switches reach it in one step.
           <section className="w-full">
             <languages.LanguagesLink className="text-link py-px text-xl leading-tight" onFollow={onClose} />
           </section>

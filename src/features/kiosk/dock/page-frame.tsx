@@ -5,7 +5,7 @@ import { fill } from '@/lib/fill';
 import { useKioskVisit } from '../visit/kiosk-visit';
 import type { PageView } from './use-pages';
 
-/** The color of the page at a height, beside its content. */
+/** Returns the background of the page at a height, beside its content. */
 function backgroundAt(y: number): string | undefined {
   const colors = document
     .elementsFromPoint(1, y)
@@ -16,13 +16,13 @@ function backgroundAt(y: number): string | undefined {
 
 interface PageFrameProps {
   view: PageView | undefined;
-  /** The line that repeats the name of what goes on; its height is the same without a name. */
+  /** The line that repeats the name of what continues; it has the same height without a name. */
   nameLine: RefObject<HTMLParagraphElement | null>;
-  /** Of the text that describes Page down. */
+  /** The id of the text that describes Page down. */
   id: string;
 }
 
-/** Covers what comes on the next page, repeats the name of what this one goes on with, and says what follows. */
+/** Covers what belongs to the next page, repeats the name of what this page continues, and says what follows. */
 export function PageFrame({ view, nameLine, id }: PageFrameProps) {
   const { comes, goesOn, number } = useCopy(kioskCopy).dock.page;
   const { guide } = useKioskVisit();
@@ -53,7 +53,7 @@ export function PageFrame({ view, nameLine, id }: PageFrameProps) {
           {continued ? fill(goesOn, { title: continued }) : '\u00a0'}
         </span>
       </p>
-      {/* It describes the button. */}
+      {/* Hidden here, because it describes the button. */}
       <p aria-hidden="true" className="dock-next font-bold">
         <span id={id}>{next?.title && fill(next.isStart ? comes : goesOn, { title: next.title })}</span>
         {view && view.count > 1 && <span>{fill(number, { number: view.number, count: view.count })}</span>}

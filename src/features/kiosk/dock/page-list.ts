@@ -1,26 +1,26 @@
 import type { Heading, Items } from './measure-items';
 import { startsOfPages } from './pages';
 
-/** `next` is toward the end. */
+/** `next` leads toward the end. */
 export type PageStep = 'previous' | 'next';
 
-/** What is kept free above the first item of a page and below the last, in pixels, where there is a gap. */
+/** The room above the first item of a page and below the last, in pixels, where there is a gap. */
 const MARGIN = 12;
 
-/** Browsers round how far they scroll. */
+/** How far a scroll position may be off, since browsers round it. */
 export const SCROLL_TOLERANCE_PX = 2;
 
 /** A page of a screen or dialog, in pixels from the top of what is scrolled. */
 interface ScrolledPage {
   readonly start: number;
   readonly end: number;
-  /** How far to scroll for it. */
+  /** How far to scroll to show the page. */
   readonly scroll: number;
-  /** The headings of what it goes on with, such as two cards side by side, which are repeated above it. */
+  /** The headings of what the page continues, such as two cards side by side, which are repeated above it. */
   readonly continued: readonly Heading[];
 }
 
-/** The headings of what a page that begins there goes on with, unless it begins with a heading or a card that has one. */
+/** Finds the headings of what a page continues, unless the page begins with a heading, or a card that has one. */
 function continuedAt({ whole, headings }: Items, start: number): readonly Heading[] {
   const first = whole.filter(({ top }) => Math.abs(top - start) < SCROLL_TOLERANCE_PX);
   const end = Math.max(...first.map(({ bottom }) => bottom)) + SCROLL_TOLERANCE_PX;
@@ -51,7 +51,7 @@ function toPages(items: Items, height: number, nameHeight: number, position = 0)
     return Math.min(MARGIN, Math.max(0, start - Math.max(...edges)));
   };
   const heightAt = (start: number) => height - above(start);
-  /** What is between its last item and the next page, such as the color of another section, is not shown. */
+  /** Returns where the shown part ends: after the last item, so that the background of another section does not show. */
   const shownUntil = (next: number) => {
     if (
       items.whole.some(

@@ -4,15 +4,15 @@ export interface Extent {
   readonly bottom: number;
 }
 
-/** What no page should cut. */
+/** Something that no page should cut. */
 export interface Item extends Extent {
-  /** It looks broken if it is cut: a line, a picture, a control, or a heading without the beginning of its content. */
+  /** Whether a cut would look broken: in a line, a picture, a control, or a heading without the beginning of its content. */
   readonly isSolid?: boolean;
-  /** Where its box ends, below the padding of its content, which may be cut. */
+  /** The end of its box, below the padding of its content, which may be cut. */
   readonly edge?: number;
 }
 
-/** Rounding does not cut anything. */
+/** An item that ends this close to an edge only missed it by rounding. */
 const ROUNDING_PX = 1;
 
 /** How much of a page has to be filled before a large item moves to the next one whole. */
@@ -22,10 +22,10 @@ const LEAST_FILLED = 1 / 3;
 const LEAST_ADVANCE = 1 / 6;
 
 /**
- * Finds where a page ends: above the first item that does not fit whole. If that left the page mostly empty, a large item is
- * cut, but nothing solid within it.
+ * Finds where a page ends: above the first item that does not fit whole. If that would leave the page mostly empty, it cuts a
+ * large item, but nothing solid in it.
  *
- * @param items may be within each other or side by side
+ * @param items may contain one another, or be side by side
  * @param start where the page begins, in pixels
  * @param height of the page, in pixels
  * @returns more than `start`
@@ -33,7 +33,7 @@ const LEAST_ADVANCE = 1 / 6;
 export function endOfPage(items: readonly Item[], start: number, height: number): number {
   const following = items.filter(({ top }) => top > start + ROUNDING_PX);
   const fits = ({ top, bottom }: Item) => bottom - top <= height;
-  // Of an item that has not begun, only padding would be in view.
+  // Whether a page shows any content of an item, rather than only the padding above it.
   const hasBegun = ({ top }: Item, end: number) =>
     items.some((item) => item.isSolid && item.top >= top && item.bottom <= end + ROUNDING_PX);
   const isCutAt = (at: number) => (item: Item) =>
@@ -52,7 +52,8 @@ export function endOfPage(items: readonly Item[], start: number, height: number)
   if (Math.max(...shown) >= start + LEAST_FILLED * height) return end;
   const cutting = endAbove(isSolid);
   if (cutting >= start + LEAST_ADVANCE * height) return cutting;
-  // In columns, the lines of one overlap those of the other, so that no edge is free: the next page begins with those that the edge cuts.
+  // Lines of adjacent columns overlap, so there may be no free edge. The next page then begins with the lines that the edge
+  // cuts.
   const cut = following.filter(isCutAt(start + height)).filter(isSolid);
   const tops = cut.map(({ top }) => top).filter((top) => top > start + height / 2);
   return Math.min(start + height, ...tops);
@@ -79,7 +80,7 @@ export function startsOfPages(
     }
     const end = endOfPage(items, before, heightAt(before));
     const isCut = items.some(({ top, bottom }) => top < end - ROUNDING_PX && bottom > end + ROUNDING_PX);
-    // A page does not begin with a gap.
+    // Skips the gap before the first item of a page.
     const next = isCut
       ? end
       : Math.min(...items.map(({ top }) => top).filter((top) => top >= end - ROUNDING_PX));

@@ -1,8 +1,7 @@
 import { listen } from '@/lib/listen';
 
 /**
- * Calls a function when the page stands still after a finger has scrolled it. Links and buttons scroll it, too: that does not
- * count.
+ * Calls a function when the page comes to rest after a finger has scrolled it. Scrolling by links and buttons does not count.
  *
  * @returns a function that stops this
  */

@@ -6,15 +6,15 @@ import { type Heading, measureItems } from './measure-items';
 import { findPages, type PageStep, SCROLL_TOLERANCE_PX } from './page-list';
 import { onSwipeEnd } from './swipe-end';
 
-/** What is shown of the page in view. */
+/** What the dock shows about the page in view. */
 export interface PageView {
   readonly number: number;
   readonly count: number;
-  /** The title on the next page, empty on the last; whether it begins there, or only goes on. */
+  /** The title on the next page, empty on the last, and whether that begins there or only continues. */
   readonly next: { readonly title: string; readonly isStart: boolean };
-  /** The name of what goes on at the top of this page, if anything does. */
+  /** The name of what continues at the top of this page, if anything does. */
   readonly continued: string;
-  /** Where the display shows the screen, and where this page ends, in pixels from the top of the display. */
+  /** Where the screen begins on the display, and where this page ends, in pixels from the top of the display. */
   readonly top: number;
   readonly end: number;
   readonly bottom: number;
@@ -34,7 +34,7 @@ function findScreenPages(
   const header = brand.current?.closest('header');
   const isSticky = header && getComputedStyle(header).position === 'sticky';
   const top = screenTop + (isSticky ? header.offsetHeight : 0);
-  // Above what the guide says.
+  // Ends above what the guide says.
   const caption = getComputedStyle(document.documentElement).getPropertyValue('--caption-height');
   const bottom = dock.getBoundingClientRect().top - (Number.parseFloat(caption) || 0);
   const { scrollTop } = document.documentElement;
@@ -42,7 +42,7 @@ function findScreenPages(
   return { ...findPages(items, bottom - top, nameHeight, scrollTop), items, top, bottom };
 }
 
-/** Whether the focus is on what is in view and covered, as when someone has moved on with the Tab key. */
+/** Whether the focus is on a covered part of the view, as after the Tab key. */
 function hasFocusBelow(end: number, bottom: number): boolean {
   const { activeElement } = document;
   if (!activeElement?.closest('main')) return false;
@@ -50,7 +50,7 @@ function hasFocusBelow(end: number, bottom: number): boolean {
   return box.bottom > end && box.top < bottom;
 }
 
-/** The title of a screen may be long, and its name is what the header and the menu call it. */
+/** Names a title, which may be long, as the header and the menu do. */
 const nameOf = (headings: readonly Heading[], screenName: string) =>
   headings
     .map(({ element }) => (element.localName === 'h1' ? screenName : computeAccessibleName(element)))
@@ -99,7 +99,7 @@ export function usePages(
     const update = () => {
       if (!dock.current || !nameLine.current) return;
       const found = findScreenPages(dock.current, nameLine.current.offsetHeight, screenTop, brand);
-      // The last page is as high as the others, so that it shows nothing again.
+      // Makes the last page as high as the others, so that it repeats nothing.
       main?.style.setProperty('--pages-height', `${found.mostScrolled + found.bottom - found.top}px`);
       const next = describePage(found, screenName);
       setView((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));

@@ -41,15 +41,15 @@ export function createReminder(remind: () => void) {
   );
 
   return {
-    /** Starts when everything has been said. */
+    /** Starts the wait once everything has been said. */
     start: clock.restart,
     stop: clock.stop,
-    /** Allows another reminder: a key was pressed. */
+    /** Allows another reminder after a key was pressed. */
     reset(): void {
       clock.stop();
       isReminded = false;
     },
-    /** Allows another one without putting it off: a key was pressed that does nothing. */
+    /** Allows another reminder, without postponing it, after a key that does nothing. */
     repeat(): void {
       isReminded = false;
       if (!clock.isRunning()) clock.restart();

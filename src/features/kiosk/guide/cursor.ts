@@ -2,7 +2,7 @@
 export interface Cursor<Item> {
   readonly items: readonly Item[];
   readonly index: number;
-  /** Whether it is in front of that item, which the next step visits. */
+  /** Whether the guide is in front of that item, so that the next step visits it. */
   readonly isBefore: boolean;
   /** The end that the last step ran into; repeating the step goes around. */
   readonly end?: 'first' | 'last';
@@ -20,7 +20,7 @@ export function cursorOn<Item>(items: readonly Item[], index: number): Cursor<It
   return { items, index, isBefore: false };
 }
 
-/** Moves to the nearest item that is a stop. The first step past an end stays, and says so in `end`; the next one goes around. */
+/** Moves to the nearest item that is a stop. The first step past an end stays and sets `end`; the next one goes around. */
 export function step<Item>(
   { items, index, isBefore, end }: Cursor<Item>,
   direction: Direction,

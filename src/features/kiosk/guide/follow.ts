@@ -85,7 +85,7 @@ function enterByCursor(turn: Turn, closed: GuideState['scope']): void {
     sayLater(turn, fill(copy.screen, { screen: title }));
     const isFound = focus?.isInMain && (focus.kind === 'control' || focus.kind === 'heading');
     const item = isFound ? focus.items[0] : undefined;
-    // Action accepts the language on offer, so there must be nothing else that it could choose.
+    // While a language is offered, Action accepts it, so the cursor must not be on anything that Action could choose.
     if (!item || turn.state.offered) placeAtTitle(turn);
     else {
       place(turn, { cursor: cursorOn(items, items.indexOf(item)) });
@@ -94,7 +94,7 @@ function enterByCursor(turn: Turn, closed: GuideState['scope']): void {
   } else {
     placeAtTitle(turn);
     const next = (turn.state.cursor?.index ?? 0) + 1;
-    // Skip it: it is about to be spoken.
+    // Skips the description, which is about to be spoken.
     if (description && isText(items[next], description)) place(turn, { cursor: cursorOn(items, next) });
     const text = scope.kind === 'keyboard' ? fill(copy.typing.keyboard, { title }) : sentence(title);
     sayLater(turn, join([text, description]));
@@ -105,7 +105,7 @@ function enterByScan(turn: Turn): void {
   const { scope, title, secondsLeft, groups, focus, copy } = turn.page;
   const { lastPositions, scan, offered } = turn.state;
   const isScreen = scope.kind === 'screen';
-  // The warning has rounds of its own, however long ago the visitor pressed.
+  // Starts the rounds over: the warning has its own, however long ago the visitor pressed.
   const rounds = secondsLeft === undefined ? scan?.rounds : 0;
   let next = startScan(groups, rounds, isScreen ? offered : undefined);
   if (lastPositions.has(scope.root)) next = scanItem(next, lastPositions.get(scope.root));
@@ -160,7 +160,7 @@ export function followFocus(turn: Turn): void {
   else followFocusByCursor(turn, focus);
 }
 
-/** The on-screen keyboard types into another field now; once it closes, the guide goes on there. */
+/** Follows the on-screen keyboard to the field that it types into, so that the guide continues there when it closes. */
 function followField(turn: Turn, { isInScope, root, node, field }: Focus): void {
   if (isInScope) return;
   change(turn, { lastPositions: new Map(turn.state.lastPositions).set(root, node) });
@@ -173,7 +173,7 @@ function followFocusByCursor(turn: Turn, focus: Focus): void {
   if (!item || item.node === currentItem(turn.state)?.node) return;
   const isControl = focus.kind === 'control' || focus.kind === 'field' || focus.kind === 'main';
   const inside = isControl ? [item] : focus.items;
-  // Skip all lines of a heading: they are about to be spoken.
+  // Skips all lines of a heading, which are about to be spoken.
   const isHeading = inside.every((each) => each.isHeading);
   place(turn, { cursor: cursorOn(items, items.indexOf(item) + (isHeading ? inside.length - 1 : 0)) });
   sayLater(turn, join(inside.map(phrase), '. '));

@@ -44,18 +44,18 @@ const switchBar =
   'switch-bar flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-[calc(var(--size-text)*min(var(--text-scale),1.5))]';
 
 /**
- * Shows what is being said on top of everything, dialogs included. With switches, it is the controls in every round of a
- * scan as well. The page makes room for it.
+ * Shows what is being said on top of everything, including dialogs. With switches, it also has the controls that belong to
+ * every round of a scan. The page makes room for it.
  */
 function Bar({ send, caption, switches, ...guide }: Guide) {
   const { guide: copy } = useCopy(kioskCopy);
-  // It is there before the scan begins with it.
+  // Shows the language on offer before the scan begins with it.
   const offered = guide.scan?.offered ?? guide.offered;
   const highlighted = guide.scan && stopOf(guide.scan).key;
   const mark = (key: string) => ({ 'data-guide-item': key === highlighted ? '' : undefined });
   const bar = useRef<HTMLElement>(null);
 
-  // A dialog that was opened after it would cover it. Some supported browsers have no popovers.
+  // Shows the bar again, since a dialog that opened later would cover it. Some supported browsers have no popovers.
   useLayoutEffect(() => {
     bar.current?.hidePopover?.();
     if (caption) bar.current?.showPopover?.();
@@ -64,7 +64,7 @@ function Bar({ send, caption, switches, ...guide }: Guide) {
   useLayoutEffect(() => {
     const element = bar.current;
     if (!element) return;
-    // With `:has()` on the root instead, every dialog and every screen would restyle it.
+    // Sets an attribute: with `:has()` on the root, every dialog and every screen would restyle it.
     const removeData = setRootData({ guideBar: '' });
     const unfollow = followHeight('--caption-height', element, scrollToHighlight);
     const removeRegion = switches && registerRegion({ kind: 'guide', element });
@@ -86,7 +86,7 @@ function Bar({ send, caption, switches, ...guide }: Guide) {
     >
       {switches ? (
         <>
-          {/* Two lines, so that the page does not move with each step. */}
+          {/* Reserves two lines, so that the page does not move with each step. */}
           <p
             aria-hidden="true"
             className="h-[2.4em] flex-[1_1_12em] content-center overflow-hidden leading-[1.2]"

@@ -189,7 +189,7 @@ function select(turn: Turn): void {
 function pressControl(turn: Turn, control: SwitchControl): void {
   const { scan } = turn.state;
   if (control === 'stop') {
-    // A visitor who stops by mistake starts again with the same switch, which must not press anything else.
+    // Drops the focus: a visitor who stops by mistake starts again with the same switch, which must not press anything else.
     turn.effects.push({ kind: 'blur' });
     turnOff(turn, turn.page.copy.switches.off);
   } else if (control === 'back' && scan?.open) placeScan(turn, closeGroup(scan));
@@ -246,9 +246,9 @@ const responses = {
     const command = keypad[key.code];
     if (command && startCommands.includes(command)) {
       const isOfControl = key.isOnArrows && (command === 'up' || command === 'down' || key.isCharacter);
-      // Without a voice, the guide would take the keys and give nothing in return.
+      // Without a voice, the guide would take the keys without giving anything back.
       if (!canSpeak || isOfControl) return;
-      // The rest screen wakes by any key.
+      // Any key wakes the rest screen.
       if (!isResting) turn.effects.push({ kind: 'takeKey' });
       turnOn(turn);
       return;
@@ -280,14 +280,14 @@ const responses = {
     const isResuming = isPaused(scan) && isSingle(switches);
     change(turn, { isTouched: false, scan: pressScan(scan) });
     refresh(turn);
-    // Something else may cover what was pressed for.
+    // Something else may now cover what was pressed for.
     if (turn.state.scope?.root !== scope?.root) return;
     if (isResuming) sayPosition(turn);
     else if (command === 'select') select(turn);
     else advance(turn);
   },
 
-  /** Any key of the guide while the idle warning is shown. */
+  /** Continues the visit on any key of the guide while the idle warning is shown. */
   continueVisit(turn: Turn): void {
     change(turn, { isTouched: false });
     say(turn, turn.page.copy.continued);
@@ -296,7 +296,7 @@ const responses = {
   pressControl,
   acceptLanguage,
 
-  /** A touch takes over; the next key resumes. */
+  /** Lets a touch take over until the next key. */
   touch(turn: Turn, isOwn: boolean): void {
     const { isOn, presses, isScreenHidden, scan } = turn.state;
     if (presses || isScreenHidden) change(turn, { presses: undefined, isScreenHidden: false });
@@ -305,7 +305,7 @@ const responses = {
     turn.effects.push({ kind: 'reminder', to: 'stop' }, { kind: 'silence' });
   },
 
-  /** Turns the guide on or off; with switches, its voice alone. */
+  /** Turns the guide on or off; with switches, only its voice. */
   toggle(turn: Turn): void {
     const { isOn, switches, hasVoice } = turn.state;
     if (switches) setVoice(turn, !hasVoice);
@@ -315,7 +315,7 @@ const responses = {
 
   forgetVisitor: (turn: Turn): void => turnOff(turn, turn.page.copy.ended),
 
-  /** The voice does not answer: waiting for it at every step would hold up the scan. */
+  /** Continues without the voice, since waiting for it at every step would hold up the scan. */
   loseVoice(turn: Turn): void {
     if (turn.state.switches) setVoice(turn, false);
   },
@@ -323,7 +323,7 @@ const responses = {
   followFocus,
   followRoute,
 
-  /** The language has changed. What was offered begins again; another language without a voice offers a way back. */
+  /** Follows a change of language, and starts what was offered over. If the new language has no voice, offers the way back. */
   followLanguage(turn: Turn): void {
     const { state, page } = turn;
     const { switches, offered } = state;
@@ -337,22 +337,22 @@ const responses = {
     }
   },
 
-  /** The page has changed, possibly by a key of the on-screen keyboard. */
+  /** Follows a change of the page, which a key of the on-screen keyboard may have caused. */
   refresh(turn: Turn, isTyping = false): void {
     refresh(turn);
     const { scan, scope } = turn.state;
-    // The next letter may be in any row.
+    // Starts the rows over, since the next letter may be in any of them.
     if (isTyping && scan && scope?.kind === 'keyboard')
       placeScan(turn, startScan(scan.groups, scan.rounds), true);
   },
 
-  /** A dialog or the rest screen has gone. */
+  /** Enters what a dialog or the rest screen has covered until now. */
   enter(turn: Turn): void {
     enter(turn);
     if (!turn.state.switches) say(turn, turn.page.copy.prompt, { later: true });
   },
 
-  /** Time for the next step of a scan that moves by itself, unless something else has been announced. */
+  /** Takes the next step of a scan that moves by itself, unless something else has been announced. */
   advance(turn: Turn): void {
     if (!turn.page.isSpeaking) advance(turn);
   },

@@ -25,13 +25,13 @@ const controlTargets = `${linksAndButtons}, ${arrowTargets}`;
 const matches = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.matches(selector);
 
-/** The element of a stop on the page; the bar highlights its own controls. */
+/** Returns the element of a stop on the page. Controls of the bar have none here, since the bar highlights them itself. */
 function elementAt(stop: ScanStop): HTMLElement | undefined {
   if (stop.kind === 'group') return stop.group.key;
   return stop.kind === 'item' ? stop.item.element : undefined;
 }
 
-/** Holds the state and carries out what the policy decides: it owns the voice, the clocks and the page. */
+/** The guide's session, which owns the voice, the clocks and the page, and carries out what the policy decides. */
 export type GuideSession = ReturnType<typeof createGuideSession>;
 
 /** Creates the guide, which is off until a visitor starts it. */
@@ -39,9 +39,9 @@ export function createGuideSession(host: () => GuideHost) {
   const changes = channel();
   let state = initialGuideState;
   let unmark = () => {};
-  /** The field that was typed into last. */
+  /** The field that was last typed into. */
   let field: ReturnType<typeof textField>;
-  /** The key that was pressed last while the guide was off. */
+  /** The key that was last pressed while the guide was off. */
   let firstKey: KeyboardEvent | undefined;
 
   const narrator = createNarrator({
@@ -70,7 +70,7 @@ export function createGuideSession(host: () => GuideHost) {
   );
   const isRepeatedPress = createBounceFilter(() => state.bounceMs);
 
-  /** Whether a key event only comes from a trembling hand on a switch. The keys of a keypad may be quick. */
+  /** Whether a key event only comes from a hand that trembles on a switch. The keys of a keypad may be quick. */
   function isBounce({ code, timeStamp }: KeyboardEvent): boolean {
     const { isOn, switches, switchPanel } = state;
     const isKeypad = isOn && !switches && !switchPanel;
@@ -136,7 +136,7 @@ export function createGuideSession(host: () => GuideHost) {
     const { state: next, effects } = decide(state, event, readPage(host()));
     setState(next);
     for (const effect of effects) (run[effect.kind] as (effect: Effect) => void)(effect);
-    // After a response, the scan waits its full time; changes elsewhere on the page do not hold it up.
+    // Gives the scan its full time after a response. Changes elsewhere on the page do not delay it.
     if (effects.length > 0 || !clock.isRunning()) clock.restart();
   }
 
@@ -148,7 +148,7 @@ export function createGuideSession(host: () => GuideHost) {
       const { code, key, target, repeat, timeStamp } = event;
       if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
       if (!state.isOn) {
-        // Ignore key repeat: something may be resting on the key.
+        // Ignores key repeat, since something may be resting on the key.
         if (repeat || isBounce(event)) return;
         firstKey = event;
         send('pressFirstKey', {
@@ -170,17 +170,17 @@ export function createGuideSession(host: () => GuideHost) {
       if (repeat || isBounce(event)) return;
       const { secondsLeft } = host();
       activity.send();
-      // The visit has just ended: the key belongs to the next visitor.
+      // The visit has just ended, so the key belongs to the next visitor.
       if (!state.isOn) return;
       reminder.reset();
       narrator.silence();
       if (secondsLeft === undefined) send(...press);
       else send('continueVisit');
-      // The press may have ended the visit.
+      // Checks again, since the press may have ended the visit.
       if (state.isOn) reminder.start();
     },
 
-    /** Buttons are pressed as the space bar goes up. */
+    /** Handles keyup, because the space bar presses a button when it is released. */
     keyup(event: KeyboardEvent): void {
       isBounce(event);
       const isTaken = state.isOn && event.code === 'Space' && eventOfKey(state, event.code, host().keypad);
@@ -211,7 +211,7 @@ export function createGuideSession(host: () => GuideHost) {
     send,
     handlers,
 
-    /** Says what has changed; other places are said as the guide follows the page there. */
+    /** Says what has changed. Where the visitor is now is said when the guide follows the page there. */
     onAnnouncement({ text, kind }: { text: string; kind: AnnouncementKind }): void {
       if (kind === 'change' && announcesChanges()) narrator.say(spokenText(text), { later: true });
     },

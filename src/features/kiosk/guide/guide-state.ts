@@ -12,26 +12,26 @@ import { type SwitchSetup, startOfSetup } from './switches/switch-setup';
 export interface GuideState {
   readonly isOn: boolean;
   readonly caption: string;
-  /** The language that is offered: Action accepts it until another key is pressed, a switch until something is chosen. */
+  /** The language on offer: Action accepts it until another key is pressed, a switch until something is chosen. */
   readonly offered?: LanguageTag | undefined;
   readonly isHelpOpen: boolean;
   readonly isScreenHidden: boolean;
-  /** Whether it speaks; the highlight alone is enough for visitors who see. */
+  /** Whether the guide speaks; visitors who see may use only the highlight. */
   readonly hasVoice: boolean;
   readonly levels: Levels;
-  /** Whether a touch has taken over, until the next key. */
+  /** Whether a touch has taken over until the next key. */
   readonly isTouched: boolean;
   /** The key pressed last while the visitor tries the keys; `none` before the first. */
   readonly tried?: KeypadCommand | 'none' | undefined;
-  /** Describes the item at which the visitor asked for help. */
+  /** The description of the item at which the visitor asked for help. */
   readonly itemBeforeHelp: Phrase;
 
-  /** What the guide moves through; `undefined` while it follows nothing. */
+  /** The part of the page that the guide moves through; `undefined` while it follows nothing. */
   readonly scope?: GuideScope | undefined;
-  /** Where the keypad or the switches are in it. */
+  /** The position of the keypad or the switches in it. */
   readonly cursor?: Cursor<GuideItem> | undefined;
   readonly scan?: Scan | undefined;
-  /** The item at which the visitor left each screen or dialog for another one on top of it. */
+  /** The item at which the visitor left each screen or dialog to open another one on top of it. */
   readonly lastPositions: ReadonlyMap<Element, unknown>;
 
   /** The switches that drive it; `undefined` if a keypad does. */
@@ -41,7 +41,7 @@ export interface GuideState {
   readonly setup: SwitchSetup;
   /** Whether the keypad takes over again if the setup is canceled. */
   readonly resumesKeypad: boolean;
-  /** The presses by which a visitor asks for the setup. */
+  /** The presses with which a visitor asks for the setup. */
   readonly presses?: PressCount | undefined;
   /** The time of a step of a scan that moves by itself, in milliseconds. */
   readonly stepMs: number;
@@ -78,11 +78,11 @@ export interface FirstKey {
 }
 
 export interface Manner {
-  /** Whether it waits for the current text to end, rather than silencing it. */
+  /** Whether it waits until the current text ends, instead of silencing it. */
   readonly later?: boolean;
-  /** Whether it keeps the visit going; `false` for what is said to somebody who may have left. */
+  /** Whether saying it keeps the visit going; `false` for what somebody who may have left might not hear. */
   readonly countsAsActivity?: boolean;
-  /** The visitor's levels, for a text that is said after they are forgotten. */
+  /** The visitor's levels, for a text that is said after they have been forgotten. */
   readonly levels?: Levels;
 }
 
@@ -102,19 +102,17 @@ export type Effect =
   /** `takeKey` keeps the first key from the page; after `blur`, the next press acts on nothing. */
   | { readonly kind: 'takeKey' | 'blur' | 'forgetVisitor' };
 
-/** The next state and effects, while a response is being worked out. */
+/** The next state and effects, while a response is being determined. */
 export interface Turn {
   state: GuideState;
   readonly page: GuidePage;
   readonly effects: Effect[];
 }
 
-/** Changes the state. */
 export function change(turn: Turn, changed: Partial<GuideState>): void {
   turn.state = { ...turn.state, ...changed };
 }
 
-/** Says a phrase. */
 export function say(turn: Turn, phrase: Phrase, manner: Manner = {}): void {
   turn.effects.push({ kind: 'say', phrase, ...manner });
 }

@@ -45,7 +45,7 @@ export function useGuide({ screen, ...kiosk }: KioskAround): Guide {
   const warns = secondsLeft !== undefined;
   const warn = useEffectEvent(() => session.onWarning(secondsLeft ?? 0));
 
-  // Runs before the changes of the same render are observed: what the warning announces must not count as activity.
+  // Runs before this render's changes are observed, since the announcement of the warning must not count as activity.
   useLayoutEffect(() => {
     latest.current = host;
   });

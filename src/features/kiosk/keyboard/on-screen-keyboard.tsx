@@ -9,7 +9,7 @@ import { followHeight, setRootData } from '@/lib/root-element';
 import { registerRegion } from '../regions';
 import { nextField, type TextInput, useFocusedField } from './use-focused-field';
 
-/** Where a sentence begins, and with it a name or a line; in Spanish, also after `¿` or `¡`. */
+/** Matches before the beginning of a sentence, and so of a name or a line; in Spanish, also after `¿` or `¡`. */
 const sentenceStart = /(^|[.!?]\s+)[¿¡]*$/;
 
 /** The keys that switch to a layer, and back from it when pressed again. */
@@ -48,7 +48,7 @@ function typeInto(field: HTMLElement, key: string): void {
   if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
 }
 
-/** Follows the line up to the caret, or the whole text of fields in which browsers keep the caret to themselves. */
+/** Follows the line up to the caret, or the whole text of fields whose caret browsers do not reveal. */
 function useTextToCaret(field: TextInput | undefined): string {
   const [text, setText] = useState('');
 
@@ -65,11 +65,11 @@ function useTextToCaret(field: TextInput | undefined): string {
 
 const echoText = 'text-[calc(var(--size-letter)*1.1)] leading-[1.4] whitespace-pre text-ink';
 
-/** The field's name and the end of what was typed, large, beside the finger that types. Screen readers have the field itself. */
+/** Shows the field's name and the end of what was typed, large, near the finger. Screen readers have the field itself. */
 function WordEcho({ field, text }: { field: TextInput; text: string }) {
   const [name, setName] = useState('');
 
-  // Not before the field's label is on the page in the current language.
+  // Waits until the field's label is on the page in the current language.
   useLayoutEffect(() => setName(computeAccessibleName(field)));
 
   return (
@@ -78,7 +78,7 @@ function WordEcho({ field, text }: { field: TextInput; text: string }) {
       className={`word-echo mx-[8px] mt-[8px] flex h-[1.4em] gap-[0.5em] rounded-control bg-card px-[0.5em] ${echoText}`}
     >
       <span className="max-w-[50%] shrink-0 truncate text-ink-soft">{`${name}:`}</span>
-      {/* The end of a long text stays visible. */}
+      {/* Keeps the end of a long text visible. */}
       <span className="flex min-w-0 grow justify-end overflow-hidden font-bold">
         <span className="me-auto">{text}</span>
       </span>
@@ -90,10 +90,10 @@ const disabled = 'aria-disabled:border-dashed aria-disabled:bg-transparent aria-
 
 /** The most keys of a row. */
 const MOST_KEYS = 11;
-/** The share of the width that the letters have where the last row is beside them. */
+/** The share of the width for the letters where the last row is beside them. */
 const LETTERS_SHARE = 3 / 4;
 
-/** Whether the last row goes beside the letters: a wide display has room there, and none to spare above them. */
+/** Whether the last row goes beside the letters, as on a wide display, which has no height to spare. */
 function hasRoomBeside(keySize: number): boolean {
   const { innerWidth, innerHeight } = window;
   return innerWidth * 3 >= innerHeight * 4 && innerWidth * LETTERS_SHARE >= MOST_KEYS * (keySize + 8);
@@ -138,11 +138,11 @@ export function OnScreenKeyboard({ keySize }: OnScreenKeyboardProps) {
     };
     document.addEventListener('keydown', closeByEscape);
     const keepAbove = () => {
-      // The label last: if a tall field and its label do not both fit, the end of the field is what can be spared.
+      // Scrolls to the label last: if a tall field and its label do not both fit, the end of the field matters least.
       for (const element of [field, ...(field.labels ?? [])]) {
         element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       }
-      // On a tablet it is the label that can be spared: what is typed must be seen.
+      // A tablet may have no room for the label, but what is typed must be visible.
       const { top, height } = field.getBoundingClientRect();
       const line = Math.min(height, 1.5 * Number.parseFloat(getComputedStyle(field).fontSize));
       if (top + line > element.getBoundingClientRect().top) {
@@ -150,7 +150,7 @@ export function OnScreenKeyboard({ keySize }: OnScreenKeyboardProps) {
       }
     };
     const stopFollowing = followHeight('--keyboard-height', element, keepAbove);
-    // What is above the field may get its final size later.
+    // Scrolls again, since what is above the field may get its final size later.
     const pageResizes = new ResizeObserver(keepAbove);
     pageResizes.observe(document.body);
     return () => {
@@ -174,7 +174,7 @@ export function OnScreenKeyboard({ keySize }: OnScreenKeyboardProps) {
   const hasSentences = (kind === 'text' || kind === 'lines') && field.autocapitalize !== 'none';
   const isCapital = hasSentences && !chosenLayer && sentenceStart.test(text);
 
-  /** The key at its place, whose letter is a capital where a sentence begins: its digits and signs stay. */
+  /** Returns the key, as a capital where a sentence begins. Digits and signs stay in their places. */
   const keyAt = (key: string) =>
     isCapital && key.length === 1 ? key.toLocaleUpperCase(language.locale) : key;
 
@@ -187,7 +187,7 @@ export function OnScreenKeyboard({ keySize }: OnScreenKeyboardProps) {
     if (key === '{close}') release();
     else if (step) nextField(field, step)?.focus();
     else if (key === '{shift}' && isOn(key)) {
-      // For a name such as “de la Cruz”, also against the capital of a beginning.
+      // Lets a name such as “de la Cruz” begin with a small letter.
       setSwitched({ field, layer: 'default' });
     } else if (target) setSwitched(isOn(key) ? undefined : { field, layer: target });
     else {
@@ -206,7 +206,7 @@ export function OnScreenKeyboard({ keySize }: OnScreenKeyboardProps) {
     >
       <WordEcho field={field} text={text} />
       <div ref={rows} className="keys grid touch-manipulation gap-(--key-gap) p-(--key-gap)">
-        {/* By position: when the layer changes, a key is still the same button, and keeps the focus. */}
+        {/* Uses positions as keys: when the layer changes, each button stays the same and keeps the focus. */}
         {Object.entries(layers[layer] ?? []).map(([row, keys]) => (
           <div key={row} className="key-row flex gap-(--key-gap)">
             {Object.entries(keys.split(' ')).map(([column, plainKey]) => {
@@ -220,7 +220,7 @@ export function OnScreenKeyboard({ keySize }: OnScreenKeyboardProps) {
                   aria-label={keyNames[key]}
                   aria-pressed={key in layerKeys ? isOn(key) : undefined}
                   aria-disabled={step ? !nextField(field, step) : undefined}
-                  // The focus stays in the field.
+                  // Keeps the focus in the field.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => onKeyPress(key)}
                   className={`key ${keyLabels[key] ? 'key-word' : ''} rounded-[min(var(--radius-control),12px)] border-2 border-card bg-card p-[2px] font-semibold text-ink ${disabled}`}

@@ -22,7 +22,7 @@ export function useFocusedField(keyboard: RefObject<HTMLElement | null>): {
   field: TextInput | undefined;
   release: () => void;
 } {
-  // The kiosk is loaded after the page, and a field may have the focus by then.
+  // The kiosk loads after the page, so a field may have the focus already.
   const [field, setField] = useState(() => fieldOf(document.activeElement));
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useFocusedField(keyboard: RefObject<HTMLElement | null>): {
   }, [keyboard]);
 
   function release() {
-    // With assistive technology the focus is on a key and returns to the field; a touch never took it from the field.
+    // Assistive technology moves the focus to a key, so it must return to the field. A touch leaves it there.
     if (keyboard.current?.contains(document.activeElement)) field?.focus();
     else field?.blur();
     setField(undefined);
@@ -43,7 +43,7 @@ export function useFocusedField(keyboard: RefObject<HTMLElement | null>): {
   return { field, release };
 }
 
-/** Whether Next and Previous stop here: of a group of radio buttons at one alone, as with the Tab key. */
+/** Whether Next and Previous stop here. They stop at one radio button of a group, like the Tab key. */
 function isStop(element: Element): element is HTMLElement {
   if (!(element instanceof HTMLInputElement) || element.type !== 'radio') {
     return element.matches(fields);

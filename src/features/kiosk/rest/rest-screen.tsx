@@ -26,7 +26,7 @@ const positions = [-1, 0, 1, 0];
 /** The languages in which a visit can begin, the kiosk's own first, which gets the focus. */
 const restLanguages = [startLanguage, ...offeredLanguages.filter((tag) => tag !== startLanguage)];
 
-/** The ways to begin a visit other than the normal one, in the order in which they are offered. */
+/** The ways to begin a visit other than the normal one, in the order of their buttons. */
 const icons = {
   largeText: ALargeSmall,
   easyRead: BookOpenText,
@@ -37,7 +37,7 @@ const icons = {
 export type RestChoice = keyof typeof icons;
 
 interface RestScreenProps {
-  /** The ways to begin that this kiosk has. */
+  /** The ways to begin that this kiosk offers. */
   choices: readonly RestChoice[];
   /** The distance from the top of the page to the line that everyone reaches, in pixels. */
   reachTop: number;
@@ -52,7 +52,7 @@ function movesFocus({ key }: KeyboardEvent): boolean {
 
 const onVisibilityChange = (listener: () => void) => listen(document, { visibilitychange: listener });
 
-/** The compositor moves what was painted once. */
+/** Lets the compositor move what was painted once. */
 const slowMovement =
   'data-paused:[animation-play-state:paused] motion-safe:animate-[rest-weave_60s_steps(120)_infinite_alternate] motion-safe:will-change-transform';
 
@@ -64,7 +64,7 @@ export function RestScreen({ choices, reachTop, onBegin, onBeginIn }: RestScreen
   const { kiosk } = useCopy(kioskCopy);
   const dialog = useModal();
   useRegion('rest', dialog);
-  // As when the display is off or the window minimized.
+  // The page is hidden while the display is off or the window is minimized.
   const isHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
   const [move, setMove] = useState(0);
   const { name, text, otherwise, choices: labels, switches } = kiosk.rest;
@@ -77,14 +77,14 @@ export function RestScreen({ choices, reachTop, onBegin, onBeginIn }: RestScreen
 
   function wake(event: SyntheticEvent, begin: () => void = onBegin) {
     event.preventDefault();
-    // The screen begins a normal visit wherever it is touched.
+    // Stops here, because a touch anywhere else on the screen begins a normal visit.
     event.stopPropagation();
     begin();
   }
 
   function wakeByKey(event: KeyboardEvent) {
     const isPress = /^(Enter| )$/.test(event.key) && event.target instanceof HTMLButtonElement;
-    // Ignore key repeat: something may be resting on the key.
+    // Ignores key repeat, since something may be resting on the key.
     if (event.repeat) event.preventDefault();
     else if (!movesFocus(event) && !isPress) wake(event);
   }
@@ -104,9 +104,9 @@ export function RestScreen({ choices, reachTop, onBegin, onBeginIn }: RestScreen
       }
       className="rest-screen m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-paper text-ink open:grid"
     >
-      {/* Also above the line. */}
+      {/* Extends the picture above the reach line, to the top of the display. */}
       <div className="rest-picture @container-size -mt-(--reach-line) overflow-hidden">
-        {/* A sliver of the weave would look broken. */}
+        {/* Hides a sliver of the weave, which would look broken. */}
         <div
           className={`size-full [@container_(width<4rem)_or_(height<4rem)]:hidden ${slowMovement}`}
           data-paused={isHidden ? '' : undefined}

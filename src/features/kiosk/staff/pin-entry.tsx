@@ -12,7 +12,7 @@ import { registerKeys } from '@/lib/press-guard';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
-/** The PIN after an edit of the field. A digit typed into a full field is ignored, wherever the caret is. */
+/** Returns the PIN after an edit of the field. A full field ignores another digit, wherever the caret is. */
 function editPin(pin: string, text: string): string {
   const typed = text.replace(/\D/g, '');
   const isOneTooMany = pin.length === pinDigits.to && typed.length === pinDigits.to + 1;
@@ -40,7 +40,7 @@ export function PinEntry({ checkPin, onAccepted }: Pick<KioskPort, 'checkPin'> &
 
   async function check(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // While Enter is held, the form is submitted again and again.
+    // Ignores further submits, which a held Enter key causes again and again.
     if (pin === '' || isChecking) return;
     setIsChecking(true);
     setError(undefined);

@@ -98,8 +98,8 @@ interface StaffPanelProps {
 }
 
 /**
- * The staff's actions in the kiosk, behind a PIN if one is set. In a browser, where none can be, nothing here leaves the kiosk or
- * changes what it says.
+ * Shows the staff's actions in the kiosk, behind a PIN if one is set. A browser cannot have one, so nothing here leaves the
+ * kiosk or changes what it says.
  */
 export function StaffPanel({ port, figures, onContent, onClose }: StaffPanelProps) {
   const dialog = useModal();
@@ -122,7 +122,7 @@ export function StaffPanel({ port, figures, onContent, onClose }: StaffPanelProp
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={onClose}
-      // Never a digit of the PIN.
+      // Shows keys only once the PIN is accepted, so that they never show one of its digits.
       onKeyDown={({ code }) => unlocked && setKey(code)}
       className="m-auto w-full max-w-xl rounded-card border-4 border-ink bg-card p-8 text-ink backdrop:bg-scrim"
     >
@@ -135,7 +135,7 @@ export function StaffPanel({ port, figures, onContent, onClose }: StaffPanelProp
           <Button onClick={end}>{reset}</Button>
           {port.leave && <Button onClick={() => port.leave?.()}>{leave}</Button>}
           <DisplayNotes figures={figures} />
-          {/* Whoever set them expects an effect. */}
+          {/* Shows unknown options, because whoever set them expects an effect. */}
           {port.unknownOptions.length > 0 && (
             <p className="font-bold text-alarm [overflow-wrap:anywhere]">
               {fill(unknownOptions, { names: port.unknownOptions.join(', ') })}

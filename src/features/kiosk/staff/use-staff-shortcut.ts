@@ -27,7 +27,7 @@ export function useStaffShortcut(onOpen: () => void): void {
         release();
         if (isPrimary && isLogo(target)) timer = setTimeout(open, PRESS_MS);
       },
-      // The events of a finger keep their target, wherever it slides.
+      // The events of a finger keep their target wherever it slides, so this compares coordinates.
       pointermove({ clientX, clientY }) {
         if (timer && !isLogo(document.elementFromPoint(clientX, clientY))) release();
       },

@@ -7,7 +7,7 @@ import { type HeldPress, HOLD_STEPS, useHeldPress } from './use-held-press';
 
 const steps = Array.from({ length: HOLD_STEPS }, (_, index) => index);
 
-/** How long a control has been held, beside the finger and above dialogs. */
+/** Shows how long a control has been held, beside the finger and above dialogs. */
 function HoldBubble({ press, reachTop }: { press: HeldPress; reachTop: number }) {
   const { dock, language } = useCopy(kioskCopy);
   const bubble = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ function HoldBubble({ press, reachTop }: { press: HeldPress; reachTop: number })
       <p>{isTooShort ? tooShort : press.steps === HOLD_STEPS ? held : holding}</p>
       <div className="mt-2 grid auto-cols-fr grid-flow-col gap-[6px]">
         {steps.map((step) => (
-          // Filled by its border, whose color forced colors keep.
+          // Fills the bar with its border, whose color forced colors keep.
           <span
             key={step}
             data-done={step < press.steps ? '' : undefined}
@@ -42,7 +42,9 @@ function HoldBubble({ press, reachTop }: { press: HeldPress; reachTop: number })
   );
 }
 
-/** While "Hold to press" is on, makes controls respond to a long press only, and shows its progress, or that it was too short. */
+/**
+ * Makes controls respond only to a long press while "Hold to press" is on, and shows its progress, or that it was too short.
+ */
 export function HoldProgress() {
   const { dock } = useCopy(kioskCopy);
   const { holds, lowerScreen } = useKioskVisit();

@@ -7,7 +7,7 @@ import { activate } from '../activate';
 /** How long a press must last while "Hold to press" is on, in milliseconds. */
 const HOLD_MS = 500;
 
-/** The number of steps in which the progress of a press is shown: steps, because nothing may move. */
+/** The number of steps that show the progress of a press, since nothing may move smoothly. */
 export const HOLD_STEPS = 4;
 
 /**
@@ -19,10 +19,10 @@ function heldSteps(elapsed: number): number {
   return Math.min(Math.floor((elapsed / HOLD_MS) * HOLD_STEPS), HOLD_STEPS);
 }
 
-/** Not text fields: a touch there only moves the caret. */
+/** Leaves out text fields, where a touch only moves the caret. */
 const controls = `${linksAndButtons}, input:is([type=radio], [type=checkbox])`;
 
-/** How long it is shown that a press was too short, in milliseconds. */
+/** How long to say that a press was too short. */
 const NOTE_MS = 4_000;
 
 /** A press that is going on. */
@@ -50,20 +50,20 @@ export interface HeldPress {
 }
 
 /**
- * Lets a control respond only to a press of half a second, while that is on. The press counts on release and is canceled
- * by sliding off the control, as always (WCAG 2.5.2). The clicks of keyboards, switches and assistive technology come
- * without a finger that slips, and count at once.
+ * Lets controls respond only to a press of half a second while it is on. The press counts on release, and sliding off the
+ * control cancels it, as always (WCAG 2.5.2). Clicks by keyboards, switches and assistive technology count at once, because no
+ * finger can slip.
  */
 export function useHeldPress(isOn: boolean): HeldPress | undefined {
   const [shown, setShown] = useState<HeldPress>();
   const isEnabled = useEffectEvent(() => isOn);
 
-  // A hand that trembles must not begin to scroll.
+  // Prevents scrolling, which a trembling hand might begin while it holds.
   useLayoutEffect(() => (isOn ? setRootData({ hold: '' }) : undefined), [isOn]);
 
   useEffect(() => {
     let press: Press | undefined;
-    /** Whether this component decides what the current gesture presses, also after the press has ended. */
+    /** Whether this component decides what the current gesture presses, even after the press has ended. */
     let decides = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -88,7 +88,7 @@ export function useHeldPress(isOn: boolean): HeldPress | undefined {
           ? { control, pointer: pointerId, startedAt: performance.now(), x, y }
           : undefined;
       decides = press !== undefined;
-      // On the control, which may be gone by then: otherwise a mouse press at the same place would follow.
+      // Listens on the control, which may be gone by then. Otherwise, a mouse press would follow at the same place.
       press?.control.addEventListener('touchend', preventMouse, { capture: true, once: true });
       show();
     };
@@ -117,7 +117,7 @@ export function useHeldPress(isOn: boolean): HeldPress | undefined {
     const onCancel = ({ pointerId }: PointerEvent) => {
       if (press && press.pointer === pointerId) end();
     };
-    // The browser's own click comes last, and may meet what the press has just opened.
+    // The browser's own click comes last, and might press what the press has just opened.
     const onClick = (event: MouseEvent) => {
       if (!decides || !event.isTrusted || event.detail === 0) return;
       event.preventDefault();

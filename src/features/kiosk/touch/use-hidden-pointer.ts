@@ -4,10 +4,7 @@ import { listen } from '@/lib/listen';
 /** Time without mouse movement until the pointer is hidden, in milliseconds. */
 const HIDE_AFTER_MS = 3_000;
 
-/**
- * Hides the mouse pointer after a while without movement, and shows it again on the next one. A hidden pointer stays hidden
- * for the next visitor.
- */
+/** Hides the mouse pointer after a while, and shows it again when it moves. It stays hidden for the next visitor. */
 export function useHiddenPointer(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -21,7 +21,7 @@ function preventExtraButton(event: MouseEvent): void {
   if (event.button !== 0) event.preventDefault();
 }
 
-/** With these keys, a click opens a new tab or window, or downloads what the link points to. */
+/** Ignores clicks with these keys, which would open a tab or window, or download the link. */
 function preventOpening(event: MouseEvent): void {
   const isModified = event.ctrlKey || event.shiftKey || event.altKey || event.metaKey;
   if (isModified && event.target instanceof Element && event.target.closest('a')) event.preventDefault();
@@ -36,7 +36,7 @@ function preventShortcut(event: KeyboardEvent): void {
   // A browser that fills in a field sends an event without a key.
   if (!key) return;
   const isTyped = target instanceof Element && target.matches(fields);
-  // Firefox begins to search with these two.
+  // Firefox begins a search with either of these.
   const begins = !isTyped && (key === '/' || key === "'");
   const isAllowed = isKeyAllowed({ ...pressedKey(event), isComposing });
   if (begins || !isAllowed || /^F\d/.test(code)) event.preventDefault();
@@ -56,7 +56,7 @@ export function useLockedPage(): void {
     document.addEventListener('keydown', preventShortcut, { capture: true, signal });
     document.addEventListener('click', preventOpening, { capture: true, signal });
     document.addEventListener('wheel', preventZoom, { passive: false, signal });
-    // A bubble of the browser would offer to translate the page, and stay for whoever comes next.
+    // Prevents a browser's bubble that offers to translate the page, and would stay for the next visitor.
     document.documentElement.translate = false;
     return () => {
       listening.abort();

@@ -2,7 +2,7 @@ import { activity } from '@/lib/channel';
 
 /** Events that count as a visitor's activity. */
 const activityEvents = ['pointerdown', 'pointermove', 'click', 'keydown', 'input', 'compositionupdate'];
-/** Scrolling need not wait for these; only the others can be prevented. */
+/** Events for which scrolling need not wait, because nothing prevents them. */
 const scrollEvents = ['touchstart', 'touchmove', 'wheel'];
 
 /**
@@ -13,7 +13,7 @@ const scrollEvents = ['touchstart', 'touchmove', 'wheel'];
 export function listenForActivity(onActivity: (event?: Event) => void): () => void {
   const listening = new AbortController();
   const listener = (event: Event) => {
-    // Something may be resting on the key.
+    // Ignores key repeat, since something may be resting on the key.
     if (!(event instanceof KeyboardEvent && event.repeat)) onActivity(event);
   };
   const options = { capture: true, signal: listening.signal };

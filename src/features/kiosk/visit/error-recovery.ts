@@ -1,12 +1,12 @@
-/** How long an error is shown, and after which time without one going back to Home has helped, in seconds. */
+/** How long an error is shown before the kiosk leaves it, and how long none must follow for that to count as a success. */
 const SHOWN_TIME = 30;
 const STEADY_TIME = 30;
-/** How often going back to Home may be in vain before the page restarts. */
+/** How often going back to Home may fail before the page restarts. */
 const MAX_VAIN_ATTEMPTS = 3;
 
 /** What an unattended kiosk knows about its errors. Times are in seconds. */
 interface ErrorRecovery {
-  /** How many of the last attempts were in vain, counting one that may still help. */
+  /** How many of the last attempts failed, including one that may still succeed. */
   readonly vainAttempts: number;
   /** When the current error appeared; `undefined` while there is none. */
   readonly since?: number;

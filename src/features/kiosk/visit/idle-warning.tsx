@@ -6,12 +6,12 @@ import { useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import { fill } from '@/lib/fill';
 
-/** Announced only at these counts: one announcement a second would drown out everything else. */
+/** The counts that are announced, since one announcement a second would drown out everything else. */
 const ANNOUNCED_SECONDS = [20, 10, 5];
 
 /**
- * Warns that the kiosk is about to reset. Any input continues the visit, including a press of the button. Not an
- * `alertdialog`: in Chromium, Orca would say all of it several times.
+ * Warns that the kiosk is about to reset. Any input continues the visit, including a press of the button. It is not an
+ * `alertdialog`, which Orca would read several times in Chromium.
  */
 export function IdleWarning({ secondsLeft }: { secondsLeft: number }) {
   const { kiosk, language } = useCopy(kioskCopy);
@@ -25,7 +25,7 @@ export function IdleWarning({ secondsLeft }: { secondsLeft: number }) {
   });
   const [firstSeconds] = useState(secondsLeft);
   const seconds = ANNOUNCED_SECONDS.findLast((count) => count < firstSeconds && count >= secondsLeft);
-  // Screen readers say the name of the button that gets the focus, but not always the dialog around it.
+  // Announces the text, since screen readers say the button that gets the focus, but not always the dialog around it.
   const announced = useMemo(
     () => ({ text: seconds ? fill(spoken, { seconds }) : `${title} ${text}` }),
     [seconds, spoken, title, text],

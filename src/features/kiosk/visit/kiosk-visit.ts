@@ -3,7 +3,7 @@ import type { ScreenId } from '@/copy/screen-paths';
 import type { LowerScreen } from '../display/use-lower-screen';
 import type { Guide } from '../guide/use-guide';
 
-/** What belongs to one visitor of the kiosk, beside what belongs to every visitor of the site (`src/visit`). */
+/** The state of one visitor of the kiosk, besides that of every visitor of the site (`src/visit`). */
 interface KioskVisit {
   readonly screen: ScreenId;
   readonly lowerScreen: LowerScreen;
@@ -11,7 +11,7 @@ interface KioskVisit {
   readonly holds: boolean;
   readonly setHolds: (holds: boolean) => void;
   readonly guide: Guide;
-  /** `undefined` if there is no screen to go back to. */
+  /** Goes back; `undefined` if there is no screen to go back to. */
   readonly goBack: (() => void) | undefined;
   readonly end: () => void;
 }

@@ -6,12 +6,12 @@ import { nextErrorRecovery, noErrors } from './error-recovery';
 
 const seconds = () => performance.now() / 1000;
 
-/** It outlives the visit: visitors may come and go while an error stays. */
+/** Outlives the visit, because visitors may come and go while an error stays. */
 let recovery = noErrors;
 
 /**
- * Leaves an error screen after a while, since nobody else may be there to do it. A visitor who presses keys, touches the
- * screen or listens is not interrupted. It looks at the page, because the site's state may be what failed.
+ * Leaves an error screen after a while, since nobody else may be there to do it. A visitor who presses keys, touches the screen
+ * or listens is not interrupted. Looks at the page, because the site's state may be what failed.
  */
 export function useErrorRecovery(onGoHome: () => void, onRestart: () => void): void {
   const [errorScreen] = useErrorScreen();

@@ -6,7 +6,7 @@ import { listenForActivity } from './activity';
 /** Events that usually start a longer gesture. If no other event follows, the timer closes the warning. */
 const gestureStarts = new Set(['pointerdown', 'pointermove', 'touchstart', 'touchmove']);
 
-/** `performance.now` may stop while the device sleeps, and the time of day may be set back. */
+/** Uses two clocks: `performance.now` may stop while the device sleeps, and the time of day may be set back. */
 const clocks = () => [performance.now(), Date.now()] as const;
 
 /**
@@ -50,12 +50,12 @@ export function useIdleTimer(
       if (secondsLeft() === 0) {
         event?.preventDefault();
         event?.stopImmediatePropagation();
-        // At once, so that the rest of the gesture does not act on the last visitor's page either.
+        // Renders at once, so that the rest of the gesture does not act on the last visitor's page either.
         flushSync(check);
         return;
       }
       [monotonic, timeOfDay] = clocks();
-      // The warning stays until the touch ends, so that the touch does not press what is behind it.
+      // Keeps the warning until the touch ends, so that the touch does not press what is behind it.
       if (!event || !gestureStarts.has(event.type)) setShown(undefined);
     };
     const timer = setInterval(check, 1000);

@@ -9,11 +9,8 @@ export interface ItemFacts {
   readonly name: Phrase;
   readonly role?: keyof GuideCopy['roles'];
   readonly states?: readonly (keyof GuideCopy['states'])[];
-  /** What is chosen in a list of choices. */
   readonly value?: string;
-  /** Why a field was refused. */
   readonly error?: string;
-  /** How to fill in a field. */
   readonly hint?: string;
   readonly position?: { readonly index: number; readonly count: number };
 }
@@ -30,8 +27,8 @@ export function describe(facts: ItemFacts, guide: GuideCopy): Phrase {
     hint,
     position && fill(guide.position, { ...position }),
   ].filter((phrase): phrase is Phrase => Boolean(phrase));
-  // The role must not become a separate utterance: a comma after "?" continues the sentence, but some voices do not pause
-  // at ".,".
+  // The role must not become a separate utterance. A comma after "?" continues the sentence, but some voices do not pause at
+  // ".,".
   const withoutPeriod = (phrase: Phrase) => changeEnd(phrase, (text) => text.replace(/\.+$/, ''));
   return join([...phrases.slice(0, -1).map(withoutPeriod), ...phrases.slice(-1)], ', ');
 }
@@ -44,7 +41,6 @@ export function characterName(character: string, { typing }: GuideCopy): string 
   return typing.marks[character] ?? (isCapital ? fill(typing.capital, { letter: character }) : character);
 }
 
-/** Says what has changed in the text of a field. */
 export function typingEcho(
   inputType: string,
   data: string | null,

@@ -4,7 +4,7 @@ import type { GuideCopy } from './describe';
 /** The speeds of the voice; 1 is normal. */
 const rates: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
-/** The volumes, in percent. It is never silent. */
+/** The volumes, in percent; none is silent. */
 const volumes: readonly number[] = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 
 /** How fast and how loud the guide speaks: a rate from 0.5 to 2, and a volume from 10 to 100 percent. */
@@ -13,7 +13,7 @@ export interface Levels {
   readonly volume: number;
 }
 
-/** What each visitor starts with: loud enough for an office, with room to make it louder. */
+/** The levels that each visitor starts with: loud enough for an office, with room to go louder. */
 export const defaultLevels: Levels = { rate: 1, volume: 70 };
 
 export type LevelChange = 'slower' | 'faster' | 'quieter' | 'louder';
@@ -33,7 +33,6 @@ export function changeLevels({ rate, volume }: Levels, change: LevelChange): Lev
     : { rate, volume: stepAlong(volumes, volume, direction) };
 }
 
-/** Confirms a change. */
 export function levelAnswer({ rate, volume }: Levels, change: LevelChange, guide: GuideCopy): string {
   const copy = guide.settings;
   if (change === 'quieter' || change === 'louder') {

@@ -9,26 +9,27 @@ import { type Phrase, plainText, voiceSegments } from './phrase';
 
 interface NarratorOptions {
   readonly host: () => { readonly copy: GuideCopy; readonly language: LanguageTag };
-  /** The visitor's settings. Without a voice, it only shows what it would say. */
+  /** The visitor's settings. Without a voice, the narrator only shows its texts. */
   readonly settings: () => Pick<GuideState, 'hasVoice' | 'levels'>;
-  /** Called with each text as the voice starts it: a device may be mute. */
+  /** Called with each text as the voice starts it, so that a device that is mute shows it. */
   readonly onCaption: (text: string) => void;
   readonly onSilence: () => void;
-  /** Called when the voice does not answer. */
+  /** Called when the voice does not respond. */
   readonly onDead: () => void;
-  /** Whether somebody may have left, so that nothing that is said counts as their activity. */
+  /** Whether the idle warning is shown, when nothing that is said counts as the visitor's activity. */
   readonly isWarning: () => boolean;
 }
 
 export type Narrator = ReturnType<typeof createNarrator>;
 
-/** Creates a narrator. */
 export function createNarrator({ host, settings, onCaption, onSilence, onDead, isWarning }: NarratorOptions) {
   let count = 0;
-  /** How many messages have not been said to the end. */
+  /** The number of messages that have not been said to the end. */
   let waiting = 0;
 
-  /** The sentences of a phrase, each in its language: a farewell ends after the kiosk is in its own one again. */
+  /**
+   * Splits a phrase into sentences with their languages, since a farewell may end after the kiosk is back in its own language.
+   */
   function sentencesOf(phrase: Phrase): SpokenSegment[] {
     return voiceSegments(phrase)
       .flatMap(({ text, language = host().language }) =>
@@ -72,7 +73,7 @@ export function createNarrator({ host, settings, onCaption, onSilence, onDead, i
       waiting = 0;
       speech.cancel();
     },
-    /** Whether anything is being said, also by Read aloud. */
+    /** Whether anything is being said, including by Read aloud. */
     isSpeaking: speech.isSpeaking,
     count: () => count,
   };

@@ -2,7 +2,7 @@ import type { LanguageTag } from '@/content/languages';
 import { languageOffers } from '@/copy/language-offers';
 import type { SpokenSegment } from '@/features/speech';
 
-/** What the guide says: a text in the visitor's language, or segments in several. Empty if there is nothing to say. */
+/** A text that the guide says, in the visitor's language or as segments in several. Empty if there is nothing to say. */
 export type Phrase = string | readonly SpokenSegment[];
 
 /** The segments of a phrase, each in one language. */
@@ -10,7 +10,7 @@ export function segmentsOf(phrase: Phrase): readonly SpokenSegment[] {
   return typeof phrase === 'string' ? [{ text: phrase }] : phrase;
 }
 
-/** The segments of a phrase for a voice. Some voices say the name of a mark that comes first. */
+/** Returns the segments of a phrase for a voice. Drops a mark at the beginning, whose name some voices say. */
 export function voiceSegments(phrase: Phrase): SpokenSegment[] {
   return segmentsOf(phrase)
     .map((segment, index) =>
@@ -19,7 +19,7 @@ export function voiceSegments(phrase: Phrase): SpokenSegment[] {
     .filter(({ text }) => text);
 }
 
-/** A phrase as it is shown. */
+/** Returns a phrase as it is shown. */
 export function plainText(phrase: Phrase): string {
   return segmentsOf(phrase)
     .map(({ text }) => text)
@@ -36,7 +36,6 @@ export function offerText(language: LanguageTag, to: keyof (typeof languageOffer
   return inLanguage(languageOffers[language][to], language);
 }
 
-/** Puts phrases together as they are. */
 export function concat(...phrases: readonly Phrase[]): Phrase {
   const segments: SpokenSegment[] = [];
   for (const segment of phrases.flatMap(segmentsOf).filter(({ text }) => text)) {

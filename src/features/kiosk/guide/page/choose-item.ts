@@ -7,10 +7,10 @@ import { fillPhrase, plainText } from '../narration/phrase';
 import { controlName, phraseOf } from './item-facts';
 import { type GuideItem, isControl, spokenText } from './items';
 
-/** Time after which the page has responded to a press, in milliseconds. */
+/** How long the page may take to respond to a press. */
 const RESPONSE_MS = 300;
 
-/** The number of characters in the PIN's field, for a control of its form. */
+/** Returns the number of digits in the PIN's field, for a control of its form. */
 function hiddenLength(control: Element): number {
   const form = control.closest('form');
   return form?.querySelector<HTMLInputElement>('input[type=password]')?.value.length ?? 0;
@@ -32,7 +32,7 @@ export function chooseItem(item: GuideItem, narrator: Narrator, follower: Follow
   const isKey = isInRegion('keyboard', element);
 
   function answer(): void {
-    // The choice may have started Read aloud, which must not be silenced.
+    // Says nothing if the choice has started Read aloud, which must not be silenced.
     if (!refresh() || narrator.count() !== before.count || narrator.isSpeaking()) return;
     const after = element.isConnected ? phraseOf(item, copy) : before.phrase;
     const unchanged = fillPhrase(copy.unchanged, { item: controlName(element, copy) });

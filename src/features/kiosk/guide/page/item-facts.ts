@@ -52,7 +52,7 @@ function positionInGroup(element: Element): ItemFacts['position'] {
 /** Names a control in its language, without marks that only the eye needs. */
 export function controlName(element: Element, copy: GuideCopy): Phrase {
   const name = spokenText(computeAccessibleName(element));
-  // The language of a field is that of what is typed into it.
+  // The language of a field is that of what is typed into it, so its name has that of the parent.
   const named = isField(element) ? element.parentElement : element;
   if (!isInRegion('keyboard', element)) return inLanguage(name, otherLanguage(named));
   return copy.typing.keys[name] ?? (name.length === 1 ? characterName(name, copy) : name);
@@ -80,7 +80,7 @@ function factsOf({ element, text, isHeading, position }: GuideItem, copy: GuideC
   const name = controlName(element, copy);
   if (isInRegion('keyboard', element)) return { name, states: statesOf(element) };
   const inGroup = positionInGroup(element);
-  // What is said about a group of choices is said with its first one.
+  // Describes a group of choices along with the first one.
   const field = (inGroup?.index === 1 && element.closest('[role=radiogroup]')) || element;
   const description = isField(element) ? spokenText(computeAccessibleDescription(field)) : '';
   const isInvalid = field.getAttribute('aria-invalid') === 'true';

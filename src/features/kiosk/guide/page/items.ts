@@ -22,7 +22,7 @@ export interface GuideItem {
   readonly position?: { readonly index: number; readonly count: number } | undefined;
 }
 
-/** What the guide moves through; while a dialog or the on-screen keyboard is open, nothing else. */
+/** The part of the page that the guide moves through: an open dialog or the on-screen keyboard, or else the screen. */
 export interface GuideScope {
   readonly root: HTMLElement;
   readonly kind: 'screen' | 'dialog' | 'keyboard';
@@ -58,7 +58,7 @@ function fieldDescriptions(root: Element): Set<Element> {
 const withoutInvisible = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 const withSingleSpaces = (text: string) => text.replace(/\s+/g, ' ');
 
-/** Normalizes text for speech: without soft hyphens and other characters that show nothing. */
+/** Normalizes a text for speech: drops soft hyphens and other invisible characters. */
 export function spokenText(text: string): string {
   return withSingleSpaces(withoutInvisible(text)).trim();
 }
@@ -73,7 +73,7 @@ function isFolded(element: Element): boolean {
   return mayBe && !element.checkVisibility();
 }
 
-/** Whether an element shows nothing, or is said elsewhere: announcements on their own, a field's label with the field. */
+/** Whether an element shows nothing, or its text is said elsewhere: announcements by themselves, labels with their fields. */
 function isSilent(element: Element): boolean {
   if (element.matches(skipped) || isFolded(element)) return true;
   const { display, visibility } = getComputedStyle(element);
@@ -83,13 +83,13 @@ function isSilent(element: Element): boolean {
   return element instanceof SVGElement || (element.matches('[aria-live]') && isInvisible(element));
 }
 
-/** The block that a text is in, or the item of a list if that is short enough to be a single item: "Goal 1 No Poverty". */
+/** Returns the block that a text is in, or the list item if that is short enough to be one item: "Goal 1 No Poverty". */
 function passageOf(text: Text): Element {
   const whole = text.parentElement?.closest(wholes);
   return whole?.querySelector(inner) === null ? whole : blockOf(text);
 }
 
-/** The text of a passage, with a space or a colon between what is below one another: "Ages: Whole families". */
+/** Joins the texts of a passage, with a space or a colon between lines: "Ages: Whole families". */
 function textOf(nodes: readonly Text[]): Phrase {
   let text: Phrase = '';
   let last: Element | undefined;
@@ -107,7 +107,7 @@ function textOf(nodes: readonly Text[]): Phrase {
   return typeof text === 'string' ? spokenText(text) : text;
 }
 
-/** The position of an element among the items of a list in which nothing was before it. */
+/** Returns the position of an element in its list, if it is the first one in its list item. */
 function positionOf(element: Element, previous: Element | undefined, root: Element): GuideItem['position'] {
   const item = element.closest('li');
   if (!item || !root.contains(item) || (previous && item.contains(previous))) return undefined;
@@ -129,9 +129,9 @@ export function collectItems(root: HTMLElement): GuideItem[] {
     const read = nodes.filter(({ parentElement }) => !parentElement?.closest('label')?.control);
     const said = read.slice(read.findIndex(({ data }) => data.trim()));
     const text = nodes.length > 0 ? textOf(said) : undefined;
-    // Marks alone are not worth a stop.
+    // Skips marks alone, which are not worth a stop.
     if (text !== undefined && !/[\p{L}\p{N}]/u.test(plainText(text))) continue;
-    // An element without a box of its own cannot be highlighted.
+    // Uses the parent of an element without a box, which cannot be highlighted.
     const hasBox = getComputedStyle(passage).display !== 'contents';
     const element = hasBox || !said[0] ? passage : blockOf(said[0]);
     const previous = items.at(-1);

@@ -26,7 +26,7 @@ export interface GuideHost {
   readonly goHome: () => void;
   /** Cycles to the next text size, and returns it in percent. */
   readonly changeTextSize: () => string;
-  /** `undefined` if there is no screen to go back to. */
+  /** Goes back; `undefined` if there is no screen to go back to. */
   readonly goBack: (() => void) | undefined;
 }
 
@@ -40,21 +40,21 @@ const focusKinds = {
   main: 'main',
 } as const;
 
-/** What has the focus, and where. */
+/** The focused element, and where it is. */
 export interface Focus {
   readonly kind: keyof typeof focusKinds | 'other';
   /** The name of a section. */
   readonly name: string;
   readonly isInScope: boolean;
   readonly isInMain: boolean;
-  /** The items of the scope in it, itself included. */
+  /** The items of the scope inside the focused element, including itself. */
   readonly items: readonly GuideItem[];
-  /** The control at it, or else the next one in the content. */
+  /** The control that has the focus, or else the next one in the content. */
   readonly control: GuideItem | undefined;
-  /** A field that the on-screen keyboard types into. */
+  /** The field that the on-screen keyboard types into. */
   readonly field: GuideItem | undefined;
   readonly node: Element;
-  /** The dialog that it is in, or else the screen. */
+  /** The dialog that contains the focus, or else the screen. */
   readonly root: Element;
 }
 
@@ -110,7 +110,7 @@ export function readPage(host: GuideHost) {
   return {
     ...host,
     canSpeak: speech.status() !== 'missing',
-    /** The next language, and the next one that there is a voice for. */
+    /** The next language, and the next one that has a voice. */
     nextLanguage: otherLanguages(host.language)[0],
     nextSpokenLanguage: otherLanguages(host.language).find(speech.hasVoice),
     isSpeaking: speech.isSpeaking(),

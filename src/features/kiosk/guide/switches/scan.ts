@@ -5,7 +5,7 @@ import type { GuideCopy } from '../narration/describe';
 import type { Phrase } from '../narration/phrase';
 import type { GuideItem } from '../page/items';
 
-/** The controls of the switches themselves, which are in every round. */
+/** The controls of the switches themselves, which every round includes. */
 export const switchControls = ['back', 'settings', 'stop'] as const;
 
 export type SwitchControl = (typeof switchControls)[number];
@@ -17,7 +17,7 @@ export interface ScanGroup {
   readonly items: readonly GuideItem[];
 }
 
-/** Where a scan can be; the key identifies it for as long as it is on the page. */
+/** A position of a scan. The key identifies it for as long as it is on the page. */
 export type ScanStop = { readonly key: unknown } & (
   | { readonly kind: 'group'; readonly group: ScanGroup }
   | { readonly kind: 'item'; readonly item: GuideItem }
@@ -28,12 +28,12 @@ export type ScanStop = { readonly key: unknown } & (
 /** A scan: groups first, then the items of the group that was chosen. */
 export interface Scan {
   readonly groups: readonly ScanGroup[];
-  /** The language that is offered after the page, until something is chosen. */
+  /** The language on offer, which comes after the page until something is chosen. */
   readonly offered?: LanguageTag | undefined;
   /** The group whose items are scanned; `undefined` while the groups are. */
   readonly open: ScanGroup | undefined;
   readonly index: number;
-  /** Whether something other than the scan's own step led here, so that the visitor has to find it first. */
+  /** Whether something other than the scan's own step led here, so that the visitor first has to find it. */
   readonly isNew: boolean;
   /** Rounds since the last press. */
   readonly rounds: number;
@@ -42,7 +42,7 @@ export interface Scan {
 /** Rounds after which a scan pauses until the next press. */
 const ROUNDS = 3;
 
-/** With this many items or fewer, as in the kiosk's Menu, choosing a group first would take longer. */
+/** The most items that are scanned without groups, as in the kiosk's Menu: choosing a group first would take longer. */
 const FEW_ITEMS = 10;
 
 /** Starts with the first group. */
@@ -50,7 +50,7 @@ export function startScan(groups: readonly ScanGroup[], rounds = 0, offered?: La
   return { groups, offered, open: undefined, index: 0, isNew: true, rounds };
 }
 
-/** One round of a scan. A group of a single item is that item. */
+/** Lists the stops of one round. A group of a single item is that item. */
 export function stopsOf({ groups, offered, open }: Pick<Scan, 'groups' | 'offered' | 'open'>): ScanStop[] {
   const itemStop = (item: GuideItem): ScanStop => ({ kind: 'item', item, key: item.node });
   const all = groups.flatMap(({ items }) => items);
@@ -69,7 +69,6 @@ export function stopsOf({ groups, offered, open }: Pick<Scan, 'groups' | 'offere
   ];
 }
 
-/** Where the scan is. */
 export function stopOf(scan: Scan): ScanStop {
   const stops = stopsOf(scan);
   return stops[scan.index] ?? (stops[0] as ScanStop);
@@ -86,7 +85,7 @@ export function stepScan(scan: Scan): Scan {
   };
 }
 
-/** A press ends a pause, and starts to count the rounds again. */
+/** Ends a pause, and starts counting rounds again. */
 export function pressScan(scan: Scan): Scan {
   return { ...scan, rounds: 0, isNew: true };
 }
@@ -106,7 +105,7 @@ export function openGroup(scan: Scan, group: ScanGroup, index = 0): Scan {
   return { ...scan, offered: undefined, open: group, index, isNew: true };
 }
 
-/** Goes from the items of a group back to that group. */
+/** Returns from the items of a group to the group. */
 export function closeGroup(scan: Scan): Scan {
   const groups = { ...scan, open: undefined };
   const index = stopsOf(groups).findIndex(({ key }) => key === scan.open?.key);
@@ -143,13 +142,12 @@ export const stepTimes: readonly number[] = [500, 750, 1000, 1500, 2000, 2500, 3
 /** The step that every visitor starts with, in milliseconds. */
 export const defaultStepMs = 1500;
 
-/** Says how long a step takes. */
 export function stepText(stepMs: number, copy: GuideCopy, locale: string): string {
   const seconds = stepMs / 1000;
   return fill(plural(copy.switches.settings.stepTime, seconds, locale), { seconds });
 }
 
-/** How long the scan stays where it is, in milliseconds: twice as long at the first stop, and after a press. */
+/** Returns how long the scan stays, in milliseconds: twice as long at the first stop, and after a press. */
 export function dwellTime({ index, isNew }: Pick<Scan, 'index' | 'isNew'>, stepMs: number): number {
   return index === 0 || isNew ? 2 * stepMs : stepMs;
 }

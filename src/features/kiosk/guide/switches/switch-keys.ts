@@ -16,7 +16,7 @@ export const twoSwitches: SwitchKeys = {
   select: ['Digit2', 'Numpad2', 'Enter', 'NumpadEnter'],
 };
 
-/** The same keys, for a single switch. */
+/** The same keys for a single switch, each of which selects. */
 export const oneSwitch: SwitchKeys = { move: [], select: [...twoSwitches.move, ...twoSwitches.select] };
 
 /** Whether there is only one switch, so that the scan has to move by itself. */
@@ -24,7 +24,6 @@ export function isSingle({ move }: SwitchKeys): boolean {
   return move.length === 0;
 }
 
-/** What a key does. */
 export function switchCommand({ move, select }: SwitchKeys, code: string): SwitchCommand | undefined {
   return move.includes(code) ? 'move' : select.includes(code) ? 'select' : undefined;
 }
@@ -32,7 +31,7 @@ export function switchCommand({ move, select }: SwitchKeys, code: string): Switc
 /** Presses of one key that ask for the setup of switches. */
 const CALL_PRESSES = 3;
 
-/** The longest time between two of them, in milliseconds. */
+/** The longest time between two of these presses, in milliseconds. */
 const CALL_GAP_MS = 10_000;
 
 export interface PressCount {
@@ -42,13 +41,12 @@ export interface PressCount {
   readonly count: number;
 }
 
-/** Counts a press. */
 export function countPress(last: PressCount | undefined, code: string, at: number): PressCount {
   const isNext = last?.code === code && at - last.at <= CALL_GAP_MS;
   return { code, at, count: isNext ? last.count + 1 : 1 };
 }
 
-/** Whether the presses ask for the setup; those who cannot touch the screen have no other way to it. */
+/** Whether the presses ask for the setup, which those who cannot touch the screen reach in no other way. */
 export function isCall({ count }: PressCount): boolean {
   return count >= CALL_PRESSES;
 }

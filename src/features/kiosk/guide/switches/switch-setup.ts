@@ -33,7 +33,7 @@ export function pressInSetup(setup: SwitchSetup, code: string): SwitchSetup {
     case 'moveAgain':
       return code === move ? { step: 'select', move } : { step: 'move', note: 'otherMove' };
     case 'select':
-      // It may be the only switch, or a slip.
+      // The switch may be the only one, or this may be a slip.
       return { step: 'selectAgain', move, select: code, note: code === move ? 'sameSwitch' : undefined };
     case 'selectAgain': {
       // A visitor with two switches has noticed the slip.
