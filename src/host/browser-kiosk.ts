@@ -9,7 +9,7 @@ const knownOptions = new Set(['kiosk', 'lang', 'screen-inches', 'lower-edge-mm',
 const MAX_SHOWN = 5;
 const MAX_LENGTH = 40;
 
-/** The names of the options that do not exist, escaped as in an address. */
+/** Lists the names of options that do not exist, escaped as in an address. */
 function unknownOptions(names: Iterable<string>): string[] {
   const unknown = [...names].filter((name) => !knownOptions.has(name));
   const shown = unknown.slice(0, MAX_SHOWN).map((name) => shorten(encodeURIComponent(name), MAX_LENGTH));
@@ -17,8 +17,8 @@ function unknownOptions(names: Iterable<string>): string[] {
 }
 
 /**
- * The port of a kiosk in a browser that is locked down by other means. There is no PIN, which could not be secret in an address,
- * and so no way to leave.
+ * Creates the port of a kiosk in a browser that is locked down by other means. It has no PIN, which could not be secret in an
+ * address, and so no way to leave.
  *
  * @param search the query string of the page's address, such as `?kiosk&screen-inches=43`
  */

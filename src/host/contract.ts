@@ -26,14 +26,14 @@ interface Message<Args extends readonly unknown[]> {
 interface Request<Args extends readonly unknown[], Reply> {
   readonly kind: 'request';
   readonly checks: Checks<Args>;
-  /** Only a type. */
+  /** Carries only a type, and never has a value. */
   readonly reply?: Reply;
 }
 
 /** Messages of the main process. The page subscribes with a listener, and gets a function that unsubscribes. */
 interface Subscription<Args extends readonly unknown[]> {
   readonly kind: 'subscription';
-  /** Only a type. */
+  /** Carries only a type, and never has a value. */
   readonly args?: Args;
 }
 
@@ -59,7 +59,7 @@ const isPaper = (value: unknown): value is PaperSize => value === 'Letter' || va
 const websiteTargets: readonly unknown[] = ['folder', 'zip', 'try'];
 const isWebsiteTarget = (value: unknown): value is WebsiteTarget => websiteTargets.includes(value);
 
-/** How the page names a reason: never with text of a file. */
+/** Whether a value names a reason in one word, which cannot contain text of a file. */
 const isReason = (value: unknown): value is string => isString(value) && /^[a-zA-Z]{1,20}$/.test(value);
 
 const isHash = (value: unknown): value is string | undefined =>
@@ -72,13 +72,13 @@ const isText = (value: unknown): value is string | undefined => value === undefi
  * and the handlers of the main process are derived from it.
  */
 const contract = {
-  /** About the content file that the app was started with. */
+  /** Covers the content file that the app was started with. */
   startContent: {
-    /** Begins a page: returns what it shows from the first paint on, or `undefined` if the app was started without a file. */
+    /** Begins a page: returns what it shows from the first paint, or `undefined` if the app was started without a file. */
     begin: request<StartFiles | undefined>()(),
-    /** The file as it is once it has changed, come or gone. */
+    /** Sends the file again after it has changed, appeared or gone. */
     onChanged: subscription<[file: FileAnswer]>(),
-    /** Reports that the page shows the content of the file with that hash; without one, of no file that was read. */
+    /** Reports the hash of the file that the page shows now; without one, that it shows no file. */
     reportShown: message(isHash),
     /** Reports, in a word, why the page refused a file. */
     reportRefused: message(isReason),
@@ -90,23 +90,23 @@ const contract = {
     leave: message(),
     /** Reports that the kiosk was reset for the next visitor. */
     reportReset: message(),
-    /** The page's heartbeat. */
+    /** Reports that the page is alive. */
     reportAlive: message(),
-    /** Replaces the page with a fresh one, soon: it cannot recover by itself. */
+    /** Replaces the page soon with a fresh one, because it cannot recover by itself. */
     restart: message(),
   },
-  /** About the website of the foundation, which a desk makes and saves. The page never sees a path. */
+  /** Makes and saves the foundation's website at a desk. The page never sees a path. */
   website: {
     /**
-     * Makes the website with the text of a content file, and the address at which it will be published, if that is known.
-     * Staff choose the folder or the file.
+     * Makes the website from the text of a content file, and the address at which it will be published, if known. Staff choose
+     * the folder or the file.
      */
     save: request<WebsiteAnswer>()(isString, isText, isWebsiteTarget),
-    /** Puts back the website before, in a folder that staff choose. */
+    /** Puts back the previous website, in a folder that staff choose. */
     putBack: request<WebsiteAnswer>()(),
     /** Shows the folder or the file that was saved last. */
     show: message(),
-    /** How far the website is that is being made. */
+    /** Reports how far the making of the website is. */
     onProgress: subscription<[progress: WebsiteProgress]>(),
   },
   desk: {
@@ -116,22 +116,22 @@ const contract = {
     reportDrafts: message(isBoolean),
     /** Reports the language of the page, by its tag, for the menu and the dialogs. */
     reportLanguage: message(isString),
-    /** Reports that a visit has ended, of which neither Back nor the clipboard may keep anything. */
+    /** Reports the end of a visit, after which neither Back nor the clipboard may keep anything of it. */
     reportVisitEnd: message(),
     /** Prints the page, and says why it was not printed; resolves with whether it went to a printer. */
     print: request<boolean>()(),
     /** Lets staff choose a content file, and reads it; `undefined` if they choose none. */
     openContent: request<FileAnswer | undefined>()(),
     /**
-     * Saves a content file where the shown one is from, or, if it is to be another one, where staff choose; without a text,
+     * Saves a content file where the shown one came from, or where staff choose if it is to be another file. Without a text,
      * reports that there is none.
      */
     saveContent: request<SaveAnswer>()(isText, isBoolean),
     /** Saves what the page prints as a PDF, where staff choose. */
     savePdf: request<SaveAnswer>()(isPaper),
-    /** Commands of the menu, and `save` before the window closes. The feature that owns a command handles it. */
+    /** Sends commands of the menu, and `save` before the window closes. The feature that owns a command handles it. */
     onCommand: subscription<[command: DeskCommand]>(),
-    /** Screens being chosen in the menu, by their path, such as `/services`. */
+    /** Sends the path of a screen that was chosen in the menu, such as `/services`. */
     onOpenScreen: subscription<[path: string]>(),
   },
 };
@@ -162,7 +162,6 @@ export type Handlers<Name extends PortName> = {
       : never;
 };
 
-/** The channel of a method. */
 export const channelOf = (port: PortName, method: string) => `${port}:${method}`;
 
 interface Method {

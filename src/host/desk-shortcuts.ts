@@ -1,6 +1,6 @@
 import { keysOf } from '@/lib/keys-of';
 
-/** As Electron writes them; the second one is for a Mac, if it differs there. */
+/** The shortcuts as Electron writes them; the second one is for a Mac, if it differs there. */
 const shortcuts = {
   newVisitor: ['CmdOrCtrl+Shift+N'],
   find: ['CmdOrCtrl+F'],
@@ -34,7 +34,7 @@ export function shortcutOf(id: ShortcutId, isMac: boolean): string {
   return isMac ? onMac : keys;
 }
 
-/** The shortcut of a screen, by its place in the menu, which starts at 0. */
+/** Returns the shortcut of a screen by its place in the menu, counted from 0. */
 export function screenShortcut(index: number): string {
   return `CmdOrCtrl+${index + 1}`;
 }

@@ -5,7 +5,7 @@ const HostContext = createContext<Host>({ mode: 'web' });
 
 export const HostProvider = HostContext.Provider;
 
-/** The host that the site runs in; a browser without a {@link HostProvider}. */
+/** Returns the host that the site runs in, which is a browser without a {@link HostProvider}. */
 export function useHost(): Host {
   return useContext(HostContext);
 }

@@ -2,7 +2,7 @@ import { asksForKiosk } from './asks-for-kiosk';
 import type { DesktopHost, Host, StartContentPort } from './types';
 
 declare global {
-  /** Exposed by the desktop app's preload script; undefined in a browser. */
+  /** Set by the desktop app's preload script, and `undefined` in a browser. */
   var foundationHost: DesktopHost | undefined;
 }
 

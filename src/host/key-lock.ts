@@ -14,10 +14,10 @@ const plainKeys = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** With Ctrl or Cmd, these move or delete by word or line. */
+/** With Ctrl or Cmd, these keys move or delete by word or line. */
 const wordKeys = new Set('ArrowLeft ArrowRight ArrowUp ArrowDown Home End Backspace Delete'.split(' '));
 
-/** With Ctrl or Cmd, these select all, copy, paste, cut, undo and redo. */
+/** With Ctrl or Cmd, these letters select all, copy, paste, cut, undo and redo. */
 const editingLetters = new Set('acvxyz');
 
 const isCharacter = (key: string) => [...key].length === 1;
@@ -30,18 +30,17 @@ function isCommandAllowed({ key, shift, meta }: Key): boolean {
 }
 
 /**
- * Whether a kiosk lets a key through. Allowed are keys that enter or edit text, those of the audio guide, and the
- * shortcut that opens the staff panel. Every other shortcut is blocked, including those that Chromium or the system may
- * add in the future.
+ * Whether a kiosk lets a key through: keys that enter or edit text, those of the audio guide, and the shortcut of the staff
+ * panel. All other shortcuts are blocked, including any that Chromium or the system may add in the future.
  */
 export function isKeyAllowed(key: Key): boolean {
   if (key.isComposing || isStaffShortcut(key)) return true;
-  // On Windows, AltGr, which enters characters such as @, is reported as Ctrl+Alt.
+  // Windows reports AltGr, which types characters such as @, as Ctrl+Alt.
   if (key.control && key.alt && !key.meta) return isCharacter(key.key) && !/[a-z0-9]/i.test(key.key);
   if (key.control || key.meta) return isCommandAllowed(key);
-  // On Windows and Linux, Alt and a character type nothing, but open menus.
+  // Alt with a character types nothing on Windows and Linux, but opens menus.
   if (isCharacter(key.key)) return !key.alt;
   if (plainKeys.has(key.key)) return !key.alt || /^(Alt|Shift)/.test(key.key);
-  // By position: F13 to F24 arrive under other names on some systems, and so does a numeric pad without NumLock.
+  // Checks the position, because F13 to F24, and a numeric pad without NumLock, have other names on some systems.
   return isUsableKey(key.code) && !key.alt && !key.shift;
 }

@@ -13,7 +13,7 @@ const keypadCommands = [
   'faster',
   'repeat',
   'pause',
-  /** Sent by some devices when headphones are plugged in. */
+  /** Some devices send this when headphones are plugged in. */
   'start',
 ] as const;
 
@@ -34,13 +34,13 @@ export const keypads = {
     F1: 'help',
     F2: 'repeat',
     F3: 'pause',
-    // F5 would reload the page of a browser before the guide is on.
+    // Skips F5, which would reload the page of a browser before the guide is on.
     F6: 'slower',
     F7: 'faster',
     F8: 'quieter',
     F9: 'louder',
   },
-  /** In the order in which its keys are documented; not tried on a device. Its Back and Next keys come in between. */
+  /** The keys in the order of their documentation, where Back and Next come in between. Not tested on a device. */
   'ez-access': {
     F17: 'help',
     F18: 'up',
@@ -72,12 +72,12 @@ export const keypads = {
 
 export const defaultKeypad: Keypad = keypads.arrows;
 
-/** Without these, a visitor could not reach or choose anything. */
+/** The commands without which a visitor could not reach or choose anything. */
 const needed: readonly KeypadCommand[] = ['up', 'down', 'action', 'help'];
 
 /**
- * The keys that a keypad may send, by `KeyboardEvent.code`. The kiosk's key lock lets them all through
- * (`src/host/key-lock.ts`). The others modify keys, move the focus, or do something in a browser.
+ * The keys that a keypad may send, by `KeyboardEvent.code`. The kiosk's key lock (`src/host/key-lock.ts`) lets them all
+ * through. All others are modifiers, move the focus, or do something in a browser.
  */
 const usableKeys = new RegExp(
   `^(${[

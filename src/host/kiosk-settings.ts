@@ -6,7 +6,7 @@ export interface KioskTimes {
   readonly warningSeconds: number;
 }
 
-/** The kiosk's display as it was configured; the page checks the figures. What is no number is `NaN`. */
+/** The kiosk's display as it was configured, which the page checks. A value that is no number is `NaN`. */
 export interface KioskDisplay {
   /** The diagonal, in inches; `undefined` if it was not given. */
   readonly inches: number | undefined;
@@ -19,7 +19,7 @@ export const defaultKioskTimes: KioskTimes = { idleSeconds: 120, warningSeconds:
 
 export const pinDigits = { from: 4, to: 12 } as const;
 
-/** How often the page of a kiosk reports that it is alive, and the longest that it may not, in milliseconds. */
+/** How often the page of a kiosk reports that it is alive, and the longest silence, in milliseconds. */
 export const heartbeat = { intervalMs: 5_000, timeoutMs: 20_000 } as const;
 
 /** The figures that describe a kiosk's display: the range of each, and the value used when none is given. */

@@ -20,9 +20,9 @@ export type FileAnswer = ReadFile | { readonly kind: FileError; readonly name: s
 
 /** The files that a page starts with if the app was started with a content file. */
 export interface StartFiles {
-  /** The file, or the last good one. */
+  /** The current file, or the last good one. */
   readonly shown: ReadFile;
-  /** The file as it is now, if that is not the one. */
+  /** The current file, if it could not be shown. */
   readonly refused: FileAnswer | undefined;
 }
 
@@ -35,7 +35,7 @@ export type SaveAnswer =
 /** The ways to publish a website: save it to a folder, or as one file, or serve it to the browsers of this computer. */
 export type WebsiteTarget = 'folder' | 'zip' | 'try';
 
-/** How far the making of a website is; the number of files is known once they are written. */
+/** How far the making of a website is. The number of files is known once they are written. */
 export interface WebsiteProgress {
   readonly done: number;
   readonly total: number | undefined;
@@ -44,11 +44,11 @@ export interface WebsiteProgress {
 export type WebsiteAnswer =
   | { readonly kind: 'savedFolder' | 'savedZip' | 'putBack'; readonly name: string }
   | { readonly kind: 'trying'; readonly address: string }
-  /** The folder holds something else, or a file of that name; or there is no site before to put back. */
+  /** The folder holds something else, a file of that name is in the way, or there is no previous site to put back. */
   | { readonly kind: 'otherFolder' | 'inTheWay' | 'noLast'; readonly name: string }
-  /** Another request is under way, the site could not be made, or a whole drive was chosen. */
+  /** Staff canceled, another request is under way, the site could not be made, or a whole drive was chosen. */
   | { readonly kind: 'canceled' | 'busy' | 'notMade' | 'wholeDrive' }
-  /** Writing failed; visitors may see some of the new files already. */
+  /** Writing failed, and visitors may already see some of the new files. */
   | { readonly kind: SaveError; readonly isChanged: boolean };
 
 /** The sizes of paper that a take-home page is printed on. */

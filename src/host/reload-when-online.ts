@@ -1,4 +1,4 @@
-/** Reloads the page, once there is a connection: offline, the browser's own error page would take the place of the kiosk. */
+/** Reloads the page once there is a connection. Offline, the browser's error page would replace the kiosk. */
 export function reloadWhenOnline(): void {
   if (navigator.onLine) window.location.reload();
   else window.addEventListener('online', reloadWhenOnline, { once: true });

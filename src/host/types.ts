@@ -9,17 +9,16 @@ export interface KioskFacts {
   readonly display: KioskDisplay;
   /** The keypad of the audio guide, if there is one; the page checks it. */
   readonly keypad: string | undefined;
-  /** The options that were given and do not exist, fit for display. */
+  /** The options that were given, but do not exist, escaped for display. */
   readonly unknownOptions: readonly string[];
   /** Whether the staff panel asks for a PIN. */
   readonly asksForPin: boolean;
 }
 
-/** The settings of a desk window from its start. */
 export interface DeskFacts {
   /** The language that the app started in, by its tag. */
   readonly language: string;
-  /** Whether keys are as on a Mac. */
+  /** Whether shortcuts are those of a Mac. */
   readonly isMac: boolean;
 }
 
@@ -28,8 +27,8 @@ export type StartContentPort = Port<'startContent'>;
 type WebsitePort = Port<'website'>;
 
 /**
- * The page's port in the kiosk. Only the desktop app has a content file, and can be left: a browser has no
- * PIN, so anyone can open its staff panel.
+ * The page's port in the kiosk. Only the desktop app has a content file and can be left: a browser has no PIN, so anyone could
+ * open its staff panel.
  */
 export type KioskPort = KioskFacts &
   Omit<Port<'kiosk'>, 'leave'> &
@@ -43,7 +42,7 @@ export type DesktopHost =
   | { readonly mode: 'kiosk'; readonly kiosk: KioskPort };
 
 /**
- * The port to the site's surroundings, and the one place where browser and desktop app differ. A browser that is locked down
- * by other means turns on the kiosk with `?kiosk`; the kiosk's own script has its port (./browser-kiosk.ts).
+ * The port to the site's surroundings, the only place where browser and desktop app differ. In a browser that is locked down by
+ * other means, `?kiosk` turns on the kiosk, whose own script has the port (./browser-kiosk.ts).
  */
 export type Host = DesktopHost | { readonly mode: 'web' | 'kiosk'; readonly kiosk?: undefined };

@@ -1,8 +1,8 @@
 import { useHost } from './host-context';
 
 /**
- * Returns a function that prints the page, and resolves with whether that was done, or nothing where that is not possible, as
- * in the browsers inside some apps. A browser does not tell; at a desk, the app itself says why not.
+ * Returns a function that prints the page, or nothing where that is impossible, as in the browsers inside some apps. The
+ * function resolves with whether the page was printed, which a browser does not tell; a desk itself says why not.
  */
 export function usePrint(): (() => Promise<boolean>) | undefined {
   const host = useHost();

@@ -24,7 +24,7 @@ const quickLinks = navigation.filter((screen) => screen !== 'home');
 interface FooterColumnProps {
   title: string;
   className: string;
-  /** The level of the title: 3 in a column. */
+  /** The level of the title, which is 3 inside a column. */
   as?: 'h2' | 'h3';
   children: ReactNode;
 }
@@ -57,7 +57,7 @@ function FooterLinks({ links, className }: FooterLinksProps) {
   );
 }
 
-/** Names the first services, as Home does, and those that the foundation offers beside them. */
+/** Names the first services, as Home does, and other services of the foundation. */
 function ServiceNames({ title }: { title: string }) {
   const { home } = useCopy();
   const { inEasyWords = (item) => item } = useLayoutCopy();
@@ -121,7 +121,7 @@ export function Footer() {
               <p lang={foundation.languages?.about} className="max-w-reading text-ink-soft">
                 {about.text}
               </p>
-              {/* The names come late, and have their room. Contact ends with them. */}
+              {/* Keeps room for the names, which arrive late. Contact ends with them anyway. */}
               {currentScreen !== 'contact' && (
                 <div className="mt-1 min-h-11 noscript:hidden @min-bar:mt-4">
                   {languages && (
@@ -176,7 +176,7 @@ export function Footer() {
             </div>
             <div>
               <p className="me-auto @max-[44rem]:order-1 @max-[44rem]:col-span-full">{footer.copyright}</p>
-              {/* None of the routes has a page, so only scripts open them. */}
+              {/* None of these routes has a page, so only scripts open them. */}
               <nav aria-label={footer.legalLabel} className="contents noscript:hidden">
                 <FooterLinks
                   links={[
@@ -186,7 +186,7 @@ export function Footer() {
                   className="contents"
                 />
               </nav>
-              {/* The app never leaves its page: on a desk, its Help menu has the licenses. */}
+              {/* The app never leaves its page, so a desk has the licenses in its Help menu. */}
               {canOpenFiles && (
                 <a href={`${siteFolder}licenses.txt`} className="text-link">
                   {footer.licenses}

@@ -22,15 +22,15 @@ import { SkipLink } from './skip-link';
 
 interface HeaderProps {
   onSkip: () => void;
-  /** Below everything else. */
+  /** The tools, below everything else. */
   tools: ReactNode;
 }
 
-/** On a phone, the name has what room the buttons leave. */
+/** Gives the name whatever room the buttons leave on a phone. */
 const brandClasses =
   'flex min-h-11 items-center gap-2 text-lg font-bold leading-tight @max-[36rem]:min-w-min @max-[36rem]:basis-0 @max-[36rem]:grow @max-[36rem]:text-base @min-bar:min-h-[44px]';
 
-/** What helps to read, call or leave: side by side at every width, since its labels wrap before it does. */
+/** Puts what helps to read, call or leave in a row at every width, since its labels wrap before the row does. */
 const helpRow = [
   'page-column grid min-h-[44px] auto-cols-auto grid-flow-col items-center justify-between gap-x-3 text-base @min-[36rem]:gap-x-2 leading-tight',
   'in-data-text:@max-bar:flex in-data-text:@max-bar:flex-wrap @min-[36rem]:flex @min-[36rem]:justify-end',
@@ -42,15 +42,15 @@ const helpItem = [
 ].join(' ');
 
 /**
- * The sticky header: skip link, brand, navigation, and the two calls to action, which narrow screens have in the menu
- * (specification, section 2). It has two rows: what helps to read, call or leave, and the rest, which stays while the page
- * scrolls. In print it is a letterhead, and the footer is left out, since engines would print that on a page of its own.
+ * Shows the sticky header: skip link, brand, navigation, and the two calls to action, which narrow screens have in the menu
+ * (specification, section 2). Its first row has what helps to read, call or leave; the second has the rest, and stays while the
+ * page scrolls. In print, it is a letterhead, because engines would print the footer on a page of its own.
  */
 export function Header({ onSkip, tools }: HeaderProps) {
   const { header: copy, contacts, foundation, reachUs } = useCopy();
   const { logo } = useContent().foundation;
   const isLongName = foundation.name.split(' ').length > 2;
-  /** The address, contacts and opening hours, one a line. */
+  /** The address, contacts and opening hours, each on a line. */
   const letterhead = [
     foundation.addressInline,
     `${contacts.phone.text}, ${contacts.email.text}`,
@@ -84,7 +84,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
   }, []);
 
   useEffect(() => {
-    // An open menu is as high as the screen, and closes before anything below it is shown.
+    // Keeps the height from before the menu opened. The menu is as high as the screen, and closes before anything below shows.
     return open || !lasting.current ? undefined : followHeight('--header-height', lasting.current);
   }, [open]);
 
@@ -109,7 +109,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
       className="site-header @container z-40 noscript:static border-b-2 border-ink bg-paper"
     >
       <SkipLink ref={skip} onSkip={onSkip} />
-      {/* Focus rings are inside, or the edge of the window would cut them. */}
+      {/* Draws focus rings inside, because the edge of the window would cut them. */}
       <div ref={help} className="border-b border-hairline bg-paper-deep print:hidden [--focus-offset:-3px]">
         <div className={helpRow}>
           <div className="me-auto hidden shrink-0 items-center gap-3 whitespace-nowrap @min-[36rem]:flex">
@@ -120,7 +120,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
           </div>
           <DisplaySettingsButton Button={HeaderButton} className={`noscript:hidden ${helpItem}`} />
           <EasyReadButton Button={HeaderButton} className={`noscript:hidden ${helpItem}`} />
-          {/* Large text leaves the brand no room for it on narrow screens. */}
+          {/* Hides this on narrow screens with large text, which leaves the brand no room for it. */}
           {languageSwitch('hidden in-data-text:block @min-bar:block')}
           <LeaveLink
             className={`inline-flex items-center gap-2 font-bold underline underline-offset-4 ${helpItem} @max-[36rem]:ms-auto @min-[36rem]:-me-2! ${open ? '@max-bar:invisible' : ''}`}
@@ -144,7 +144,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
           <p className="hidden whitespace-pre-line text-base print:block">{letterhead}</p>
           <div className="ms-auto flex items-center gap-x-1 @min-[36rem]:gap-x-2 @min-bar:hidden print:hidden">
             {languageSwitch('in-data-text:hidden')}
-            {/* Wider ones have the number in the first row. */}
+            {/* Wide screens have the number in the first row. */}
             <ExternalLink
               href={reachUs.phone.href}
               className="grid size-11 place-items-center rounded-control [--focus-offset:-3px] @max-[22rem]:hidden @min-[36rem]:hidden"
@@ -160,7 +160,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
               onClick={() => setOpen(!open)}
               className={`bar-button noscript:hidden ${open ? '!bg-ink !text-paper' : ''}`}
             >
-              {/* In an element of its own, which a translating browser may change. */}
+              {/* Wraps the text in an element, which a browser may replace when it translates the page. */}
               <span>{open ? copy.close : copy.menu}</span>
             </HeaderButton>
           </div>

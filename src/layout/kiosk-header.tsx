@@ -9,12 +9,12 @@ import { SkipLink } from './skip-link';
 const line =
   'flex h-(--header-row) items-center gap-2 text-(length:--header-text) leading-[1.2] whitespace-nowrap';
 
-/** All of the line's height leads home. */
+/** Makes the full height of the header lead home. */
 const home = 'me-auto flex h-full min-h-0! items-center gap-2 font-bold';
 
 /**
- * The header where a dock has the controls: the brand, and the name of the current screen. Its height follows from the
- * display (src/features/kiosk/display/page.css).
+ * Shows the header where a dock has the controls: the brand, and the name of the current screen. The display determines its
+ * height (src/features/kiosk/display/page.css).
  */
 export function KioskHeader({ onSkip }: { onSkip: () => void }) {
   const { header: copy, foundation } = useCopy();
@@ -24,7 +24,7 @@ export function KioskHeader({ onSkip }: { onSkip: () => void }) {
   const screen = useCurrentScreen();
 
   return (
-    // Little is left below the reach line: what is above it names the screen, too.
+    // Drops out on a compact display while the site is lowered, since the cover above names the screen, too.
     <header className="site-header @container z-40 border-b-2 border-ink bg-paper compact:in-data-lower:hidden">
       <SkipLink onSkip={onSkip} />
       <div className={`page-column ${line}`}>

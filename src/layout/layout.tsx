@@ -6,8 +6,7 @@ import { Header } from './header';
 import { KioskHeader } from './kiosk-header';
 
 /**
- * The frame of every screen (specification, section 2): header, the current screen, footer; in the kiosk, the
- * dock is in place of a footer.
+ * Frames every screen (specification, section 2) with a header and a footer. The kiosk has a dock instead of the footer.
  *
  * @param tools what the header has below everything else
  */

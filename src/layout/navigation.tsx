@@ -15,7 +15,7 @@ interface NavigationProps {
 const currentLink =
   'aria-[current=page]:font-bold aria-[current=page]:border-primary forced-colors:border-[Canvas] forced-colors:aria-[current=page]:border-[Highlight]';
 
-/** Where the navigation is a row. */
+/** The classes of a link where the navigation is a row. */
 const tab =
   '@min-bar:-mb-0.5 @min-bar:min-h-[46px] @min-bar:border-s-0 @min-bar:border-b-4 @min-bar:px-1 @min-[72rem]:px-1.5 @min-bar:pt-0.5 @min-bar:text-center';
 

@@ -7,13 +7,13 @@ import { currentCopy, offeredLanguages, switchLanguage, useCopy, useLanguage } f
 import { pageCopy } from '@/copy/page';
 
 interface LanguageSwitchProps {
-  /** The current language is left out where there is no room for what is chosen already. */
+  /** Whether to list the current language, too; `others` is for places without room for it. */
   lists?: 'all' | 'others';
   className?: string;
   listClassName: string;
   /** The classes of a language's link. The current one has `aria-current`. */
   linkClassName: string;
-  /** A mark of the current language where its classes alone would not do, as under forced colors. */
+  /** Marks the current language where classes alone would not show it, as under forced colors. */
   currentMark?: ReactNode;
 }
 
@@ -50,7 +50,7 @@ export function LanguageSwitch({
   function choose(event: MouseEvent<HTMLElement>, tag: LanguageTag) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // Safari does not focus what is clicked. In a sticky header, the page would scroll.
+    // Focuses the link, which Safari does not do on a click, without scrolling the page under a sticky header.
     event.currentTarget.focus({ preventScroll: true });
     forget();
     switchLanguage(tag).then(
@@ -63,7 +63,7 @@ export function LanguageSwitch({
     <nav aria-label={copy.label} className={className} onBlur={forget}>
       <ul className={listClassName}>
         {tags.map((tag) => (
-          // The focus stays in place, on the link that takes the place of the one that was pressed.
+          // Keys by position keep the focus in place, on the link that replaces the pressed one.
           <li key={tags.indexOf(tag)} className="grid">
             <LanguageLink
               tag={tag}

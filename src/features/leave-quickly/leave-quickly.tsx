@@ -32,7 +32,7 @@ interface LeaveLinkProps {
   iconClassName?: string;
 }
 
-/** A link, so that it works before the scripts have loaded and without them. */
+/** Leaves through a link, which works before the scripts have loaded, and without them. */
 export function LeaveLink({ className, iconClassName = 'size-5 shrink-0' }: LeaveLinkProps) {
   const { leaveQuickly, foundation } = useCopy();
   const address = foundation.leaveAddress;
@@ -54,7 +54,7 @@ export function LeaveLink({ className, iconClassName = 'size-5 shrink-0' }: Leav
   );
 }
 
-/** The keys that do the same, which it listens for, and what leaving does not erase. */
+/** Names the keys that do the same, listens for them, and says what leaving does not erase. */
 export function LeaveNote({ className }: { className: string }) {
   const { leaveQuickly, foundation } = useCopy();
   const { canLeaveQuickly } = useCapabilities();

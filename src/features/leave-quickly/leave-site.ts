@@ -1,15 +1,15 @@
-/** Where visitors leave to if the foundation names no page: one that anyone might have open. A blank one draws attention. */
+/** The page to leave to if the foundation names none: one that anyone might have open. A blank page would draw attention. */
 export const NEUTRAL = 'https://www.weather.gov/';
 
 /**
- * Hides the page at once, and replaces its entry in the history. What was open before stays in the history. An address that the
- * browser does not take leads to a blank page.
+ * Hides the page at once, and replaces its entry in the history. Earlier entries stay. An address that the browser refuses
+ * leads to a blank page.
  */
 export function leaveSite(address = NEUTRAL): void {
-  // The other page may take a while to answer.
+  // Hides the page now, because the other one may take a while to answer.
   document.documentElement.hidden = true;
   document.title = '';
-  // Back may bring this page as it was left.
+  // Reloads the page if Back restores it as it was left.
   window.addEventListener('pageshow', () => window.location.reload(), { once: true });
   try {
     window.location.replace(address);

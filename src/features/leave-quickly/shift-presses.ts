@@ -1,16 +1,16 @@
 /** How many presses of Shift leave the site. */
 const PRESSES = 3;
 
-/** From the first to the last of them, in milliseconds. */
+/** The longest time from the first to the last press, in milliseconds. */
 const WITHIN_MS = 5_000;
 
-/** A key that goes down or up, or a press of a pointer, at a time in milliseconds. */
+/** A key that goes down or up, or a press of a pointer, with its time in milliseconds. */
 export interface Input {
   readonly kind: 'shiftDown' | 'shiftUp' | 'other';
   readonly time: number;
 }
 
-/** The meaning of a key that goes down. With another modifier, Shift is a shortcut: it changes the keyboard's layout, for example. */
+/** Returns what a key press means. Shift with another modifier is a shortcut, for example to change the keyboard's layout. */
 export function kindOfKey(event: Pick<KeyboardEvent, 'key' | 'getModifierState'>): Input['kind'] {
   const isAlone = !['Control', 'Alt', 'AltGraph', 'Meta'].some((modifier) =>
     event.getModifierState(modifier),
@@ -22,7 +22,7 @@ export function kindOfKey(event: Pick<KeyboardEvent, 'key' | 'getModifierState'>
 interface ShiftPresses {
   /** Whether Shift is down, and nothing else was pressed since. */
   readonly isDown: boolean;
-  /** When it was let go, the latest last. */
+  /** The times of its releases, the latest last. */
   readonly times: readonly number[];
 }
 
@@ -38,7 +38,7 @@ export function countShift({ isDown, times }: ShiftPresses, { kind, time }: Inpu
   };
 }
 
-/** Whether that is enough to leave the site. */
+/** Whether Shift has been pressed often enough to leave the site. */
 export function isEnough({ times }: ShiftPresses): boolean {
   return times.length >= PRESSES;
 }

@@ -13,7 +13,7 @@ export type PreparedCopy = Omit<ScreensCopy['contact']['prepared'], 'subject' | 
 
 interface MessageButtonsProps {
   message: Message;
-  /** Reads the copy each time, since a notification outlasts a change of the language. */
+  /** Reads the copy each time, because the language may change while a notification shows. */
   readCopy: () => PreparedCopy;
   /** The field with the text, to be selected if copying fails. */
   text: RefObject<HTMLTextAreaElement | null>;
@@ -35,10 +35,10 @@ export function MessageButtons({ message, readCopy, text }: MessageButtonsProps)
       markTaken();
       notify(() => ({ type: 'success', ...readCopy().copied }));
     } catch {
-      // Insecure contexts have no clipboard, and access may be denied: the visitor can copy by hand.
+      // Lets the visitor copy by hand where there is no clipboard (insecure contexts), or no access to it.
       text.current?.focus({ preventScroll: true });
       text.current?.select();
-      // Chromium scrolls to the end of the selection, and its beginning may end up underneath the sticky header.
+      // Scrolls back: Chromium scrolls to the end of the selection, which may leave its beginning under the sticky header.
       text.current?.scrollIntoView();
       notify(() => ({ type: 'info', ...readCopy().selected }));
     }

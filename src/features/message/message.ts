@@ -25,13 +25,13 @@ type MessageCopy = Pick<ScreensCopy, 'contact' | 'contacts' | 'language'>;
 /** The error of a field, in words. */
 type MessageErrors = ScreensCopy['contact']['form']['errors'];
 
-/** In characters; on some systems, mail programs truncate longer links, and programs for text messages, too. */
+/** The longest link, in characters. Some systems truncate longer ones, both for mail and for text messages. */
 const MAX_LINK_LENGTH = 1_900;
 
-/** In characters; the dots of a QR code for a longer link are too small for the camera of a basic phone. */
+/** The longest link in a QR code, in characters. The camera of a basic phone cannot read the smaller dots of a longer one. */
 const MAX_QR_LINK_LENGTH = 900;
 
-/** Reads the message from the form, with every field trimmed, as the visitor typed it. */
+/** Reads the message from the form as the visitor typed it, with every field trimmed. */
 export function readMessage(data: FormData): Message {
   const message = Object.fromEntries(fields.map((name) => [name, trimmedText(data, name)])) as Message;
   return { ...message, email: decodeDomain(message.email) };
@@ -97,12 +97,12 @@ export function mailLink(message: Message, copy: MessageCopy): { href: string; c
     : { href: mailtoLink(message, '', copy), carriesText: false };
 }
 
-/** Returns a link that opens the message as a text message, which asks to be answered in kind; `undefined` if it is too long. */
+/** Returns a link that opens the message as a text message, which asks for an answer by text; `undefined` if it is too long. */
 export function textLink(message: Message, copy: MessageCopy): string | undefined {
   const { textLine } = copy.contacts;
   if (!textLine) return undefined;
   const text = [formatMessage(message, copy), '', copy.contact.prepared.lines.answerByText].join('\n');
-  // With `?` alone, iPhones open it without the text.
+  // The odd `?&` makes iPhones fill in the text, which they ignore after `?` alone.
   const href = `${textLine.href}?&body=${encodeURIComponent(text)}`;
   return href.length <= MAX_LINK_LENGTH ? href : undefined;
 }
@@ -112,7 +112,7 @@ export function textLink(message: Message, copy: MessageCopy): string | undefine
  * long, only the address is left.
  */
 export function qrCodeLink(message: Message, copy: MessageCopy): { href: string; shortened: boolean } {
-  // By code points, because half a surrogate pair cannot be encoded.
+  // Splits by code points, because half a surrogate pair cannot be encoded.
   const text = [...formatMessage(message, copy)];
   const link = (kept: number) =>
     mailtoLink(message, text.slice(0, kept).join('') + (kept < text.length ? '…' : ''), copy);

@@ -27,7 +27,7 @@ function MessageQrCode({ message, readCopy }: PreparedMessageProps) {
   );
 }
 
-/** The code beside the ways to reach us on a tall display, and beside all the rest on a wide one, whose page is low. */
+/** Puts the code beside the ways to reach us on a tall display, and beside everything else on a wide one, whose page is low. */
 const besideCode =
   'gap-x-10 portrait:@min-[44rem]:grid-cols-[auto_1fr] portrait:*:nth-[-n+3]:col-span-full landscape:@min-[62rem]:grid-cols-[1fr_auto]';
 
@@ -48,7 +48,7 @@ export function PreparedMessage({ message, readCopy }: PreparedMessageProps) {
   const textId = useId();
   const { canPrint } = useCapabilities();
 
-  // At the top of the viewport, so that on a phone the buttons below the text are in view, too.
+  // Scrolls to the top of the viewport, so that the buttons below the text are in view on a phone, too.
   useEffect(() => {
     focusToRead(heading.current, { preventScroll: true });
     heading.current?.parentElement?.scrollIntoView();
@@ -57,7 +57,7 @@ export function PreparedMessage({ message, readCopy }: PreparedMessageProps) {
   return (
     <section
       aria-labelledby={headingId}
-      // It is a card, not a part of the screen, which a kiosk shows right below the header.
+      // Drops the scroll margin of a kiosk's sections, since this is a card within one.
       className={`mt-10 grid scroll-mt-0! grid-cols-1 gap-5 rounded-card border-2 border-ink bg-card p-card ${edgeToEdge} ${canPrint ? '' : besideCode}`}
     >
       <h3 ref={heading} id={headingId} tabIndex={-1} className="card-title">
@@ -69,7 +69,7 @@ export function PreparedMessage({ message, readCopy }: PreparedMessageProps) {
           {copy.messageLabel}
         </label>
         <div className="grid grid-cols-1 text-[min(1.125rem,10vw)]">
-          {/* With the same text in the same cell, it makes the field as high as its text, and replaces it in print. */}
+          {/* This copy of the text, in the same cell, makes the field as high as its text, and replaces it in print. */}
           <div className={`invisible whitespace-pre-wrap border-transparent print:visible ${sameCell}`}>
             {formatMessage(message, screenCopy)}
           </div>

@@ -1,10 +1,10 @@
 import { useContent } from '@/copy';
 import { useCapabilities } from '@/host/capabilities';
 
-/** Where the lines in other languages are on Contact. */
+/** The anchor of the lines in other languages on Contact. */
 export const languagesAnchor = 'other-languages';
 
-/** Whether there is something to say: a kiosk translates nothing, and interpreters are free only if the foundation says so. */
+/** Whether there is anything to say: a kiosk translates nothing, and interpreters are free only if the foundation says so. */
 export function useHasOtherLanguages(): boolean {
   const { interpreter } = useContent().foundation;
   const { canTranslate } = useCapabilities();

@@ -16,7 +16,7 @@ const columns = 'mt-6 gap-y-2 grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.
 const kioskColumns = 'mt-2 grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]';
 
 interface SectionProps {
-  /** Whether it is a part of Easy read, which has margins of its own. */
+  /** Whether it is part of Easy read, which has its own margins. */
   isEasy?: boolean;
 }
 
@@ -28,7 +28,7 @@ function Section({ isEasy = false }: SectionProps) {
   const { contact, foundation, reachUs } = useCopy(storyCopy);
   const { title, interpreter } = contact.otherLanguages;
   const { canTranslate, isPaged } = useCapabilities();
-  // Both versions of Contact have it.
+  // A generated id, because both versions of Contact have this section on the page.
   const id = useId();
   if (!useHasOtherLanguages()) return null;
   return (
@@ -43,10 +43,10 @@ function Section({ isEasy = false }: SectionProps) {
               <BreakableText>{interpreter}</BreakableText>
             </p>
           )}
-          {/* A number is read in any language. */}
+          {/* Readers of any language can read a phone number. */}
           {isPaged && <ReachUs copy={reachUs} size="line" lead={null} className="text-2xl" />}
         </div>
-        {/* Whoever has the page translated still finds the others here. */}
+        {/* Keeps the lines untranslated, so that they stay readable for others when someone has the page translated. */}
         <ul translate="no" className={`grid items-start gap-x-4 ${isPaged ? kioskColumns : columns}`}>
           {otherLanguages.map(({ tag, name, browser, interpreter: isFree, ...script }) => (
             <li
@@ -79,7 +79,7 @@ interface LanguagesLinkProps {
   onFollow?: () => void;
 }
 
-/** Leads there from a menu: the name of each language, by which its readers know it. */
+/** Leads to the lines from a menu. Names each language as its readers do. */
 function LanguagesLink({ className, onFollow }: LanguagesLinkProps) {
   const { title } = useCopy(storyCopy).contact.otherLanguages;
   if (!useHasOtherLanguages()) return null;
@@ -93,7 +93,7 @@ function LanguagesLink({ className, onFollow }: LanguagesLinkProps) {
         <span className="me-1 font-bold">{`${title}: `}</span>
         {otherLanguages.map(({ tag, name }) => (
           <Fragment key={tag}>
-            {/* The margin is on the side of the line's direction, whatever that of the name. */}
+            {/* Puts the margin on the side of the line's direction, whatever the direction of the name. */}
             <span className="me-1 whitespace-nowrap underline decoration-(--underline,currentcolor) underline-offset-4">
               <bdi lang={tag} translate="no">
                 {name}

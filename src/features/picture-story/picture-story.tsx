@@ -15,7 +15,7 @@ import { anchorMark } from '@/lib/anchors';
 import { printOnly } from '@/lib/print-only';
 import { storyAnchors } from './story-anchors';
 
-/** Beside each other, as far as there is room; in order, like the pages of a picture book. */
+/** Puts the steps side by side where there is room, in order, like the pages of a picture book. */
 const steps = [
   'mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,var(--step)),1fr))] gap-5 compact:gap-3',
   '[--step:15rem] kiosk:[--step:max(10rem,22%)] compact:[--step:15rem] print:mt-3 print:grid-cols-2 print:gap-2',
@@ -26,7 +26,7 @@ const step =
 
 const pictureSize = 'size-24 compact:size-20 print:size-16';
 
-/** On two pages of paper, at 14 points. */
+/** Prints on two pages, at 14 points. */
 const inEasyRead = 'mt-10 text-xl print:mt-0 print:text-[1rem]! print:leading-tight!';
 const unfolded = 'gap-14 border-t-2 border-ink pt-7 print:border-0 print:pt-0';
 
@@ -35,16 +35,16 @@ interface StoryProps {
   text: string;
   items: readonly StoryStep[];
   anchor: string;
-  /** Whether only its title is shown until it is opened, printed, or a link leads to it. */
+  /** Whether only the title shows until the story is opened or printed, or a link leads to it. */
   isFolded: boolean;
-  /** Prints the story alone, where something can print. */
+  /** Prints the story alone; `undefined` where nothing can print. */
   onPrint: ((story: HTMLElement) => void) | undefined;
 }
 
-/** One of the stories: its pictures in order, each with what happens. */
+/** Shows one of the stories: its pictures in order, each with what happens. */
 function Story({ title, text, items, anchor, isFolded, onPrint }: StoryProps) {
   const { foundation, pictureStory } = useCopy(storyCopy);
-  // Both versions of Contact have it.
+  // A generated id, because both versions of Contact have the story on the page.
   const id = useId();
   const story = useRef<HTMLElement>(null);
   const fold = useRef<HTMLDetailsElement>(null);
@@ -127,22 +127,22 @@ function Story({ title, text, items, anchor, isFolded, onPrint }: StoryProps) {
 }
 
 interface PictureStoryProps {
-  /** Whether it is a part of Easy read, which has margins of its own. */
+  /** Whether it is part of Easy read, which has its own margins. */
   isEasy?: boolean;
 }
 
 /**
- * A first visit and a first call in pictures: for people who want to know before, such as
- * autistic visitors. Each is printed alone, by its own button.
+ * Shows a first visit and a first call in pictures, for people who want to know what to expect, such as autistic visitors. Each
+ * has a button that prints it alone.
  */
 export default function PictureStory({ isEasy = false }: PictureStoryProps) {
   const { pictureStory: copy } = useCopy(storyCopy);
-  // With the whole of Contact, it would take further pages.
+  // Prints only with its own button: along with all of Contact, it would take more pages.
   const [isPrinted, setPrinted] = useState(false);
   const { canPrint, isPaged } = useCapabilities();
   const print = usePrint();
   usePictureStyles();
-  // Paper shows what is folded only where style sheets can.
+  // Folds the story only where style sheets can unfold it for print.
   const isFolded = !isPaged && canFold();
 
   function printAlone(story: HTMLElement): void {

@@ -9,7 +9,7 @@ import { useVoiceStatus } from '@/features/speech';
 import styles from './read-aloud.css?inline';
 import { useReadAloud } from './use-read-aloud';
 
-/** Mounted only while needed: another style sheet makes the browser restyle the whole page. */
+/** Mounts only while it is needed, because another style sheet makes the browser restyle the whole page. */
 function ReadAloudStyles() {
   useStyles(styles);
   return null;
@@ -33,7 +33,7 @@ export default function ReadAloud({ content }: { content: RefObject<HTMLElement 
   const isFailed = reader.state === 'failed';
   const isAtEdge = !isIdle || hasFocus;
 
-  /** Keeps the focus in the controls: Stop unmounts when pressed, and Safari does not focus a pressed button at all. */
+  /** Keeps the focus in the controls, since Stop unmounts when pressed, and Safari does not focus a pressed button at all. */
   function press(action: () => void) {
     action();
     mainButton.current?.focus({ preventScroll: true });

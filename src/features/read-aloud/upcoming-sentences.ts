@@ -5,14 +5,14 @@ import { rangeIn, readingOrder } from '@/lib/reading-order';
 import { splitSentences } from '@/lib/sentences';
 
 /**
- * Never read: hidden content, links to the sections, controls, live regions (announced on their own), and images without a
- * name. The kiosk's phone numbers and e-mail addresses are buttons within sentences.
+ * What is never read: hidden content, links to the sections, controls, live regions (which announce themselves), and images
+ * without a name. The kiosk's phone numbers and e-mail addresses are buttons, but are read as parts of sentences.
  */
 const unread = `nav, [aria-hidden=true], [aria-live], button:not(${takeHomeButton}), summary, select, textarea, input, svg:not([role=img])`;
 
 const namedImage = '[role=img][aria-label]';
 
-/** The part of the viewport, from its top edge, in which the first heading is the current one. */
+/** The share of the viewport, from the top, within which the first heading is the current one. */
 const UPPER_PART = 1 / 3;
 
 /** A sentence and its range on the page. */
@@ -23,9 +23,9 @@ export interface SentenceOnPage extends SpokenSegment {
 /** The position of a block of text when reading starts. */
 interface BlockPosition {
   isHeading: boolean;
-  /** Its top edge in the viewport, in pixels. */
+  /** The distance of its top edge from that of the viewport, in pixels. */
   top: number;
-  /** Whether the focused element is in it or after it. */
+  /** Whether the focused element is in this block or a later one. */
   isBeforeFocus: boolean;
 }
 

@@ -15,7 +15,7 @@ function highlight(range: Range): (() => void) | undefined {
   const mark = new Highlight(range);
   CSS.highlights.set(HIGHLIGHT, mark);
   return () => {
-    // WebKit keeps painting the ranges of a highlight that is deleted.
+    // Clears the highlight first: WebKit keeps painting the ranges of one that is deleted.
     mark.clear();
     CSS.highlights.delete(HIGHLIGHT);
   };
@@ -68,7 +68,7 @@ export function useReadAloud(content: RefObject<HTMLElement | null>) {
     if (!sentence) return;
     const folded = sentence.range.startContainer.parentElement?.closest('details');
     if (folded) folded.open = true;
-    // Like turning a page.
+    // Scrolls to the top, like turning a page.
     scrollToRange(sentence.range, 'top');
     return highlight(sentence.range);
   }, [sentence]);

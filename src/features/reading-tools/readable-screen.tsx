@@ -19,7 +19,7 @@ const height = 'min-h-13 pt-2 -mb-12';
 
 interface ReadableScreenProps {
   screen: ScreenId;
-  /** The key of the current visit. Reading aloud stops when it changes. */
+  /** The key of the current visit; reading aloud stops when it changes. */
   visit: string;
   children: ReactNode;
 }
@@ -39,11 +39,11 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
   const [failedVisit, setFailedVisit] = useState<string>();
   const ReadAloud = useLazyModule(readAloud, false);
   const easyScreen = hasEasyRead(screen) ? screen : undefined;
-  // The dock of the kiosk has the button itself.
+  // The kiosk's dock has the Easy read button itself.
   const isInDock = useCapabilities().hasDock;
   const shown = easy && easyScreen && easyRead ? 'easy' : 'standard';
 
-  // The first page of the kiosk leaves them their room.
+  // Sets the height of the tools, for which the kiosk's first page leaves room.
   useLayoutEffect(
     () => (isInDock && tools.current ? followHeight('--tools-height', tools.current) : undefined),
     [isInDock],
@@ -58,7 +58,8 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
     flushSync(() => setEasy(false));
     window.scrollTo(0, 0);
     focusHeading(content.current);
-    // With Firefox, Orca moves to the heading as the button disappears, and says nothing when the heading gets the focus.
+    // Announces the change: with Firefox, Orca moves to the heading as the button disappears, and says nothing when that gets
+    // the focus.
     setAnnouncement({ text: readingTools.easyRead.fullPageShown });
   }
 

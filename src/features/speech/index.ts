@@ -8,7 +8,7 @@ import { browserEngine } from './speech-engine';
 
 export type { SpokenSegment } from './speech';
 
-/** Writes a segment out for a voice, in the words of its own language, or as it is if the site has none of that. */
+/** Writes a segment out for a voice in the words of its language. A language that the site does not have stays as it is. */
 function inWords({ text, language }: SpokenSegment): string {
   const copy = currentCopy(toolsCopy);
   const other = offeredLanguages.find((tag) => tag === language && tag !== copy.language.tag);
@@ -27,8 +27,8 @@ export function useVoiceStatus(): VoiceStatus {
 }
 
 /**
- * Tests the voice as soon as there is one, without a sound: a period is silent by itself, since Chromium ignores the volume
- * on Linux. Where the browser forbids speech before the first click, the test runs then.
+ * Tests the voice as soon as there is one. Says a period, which is silent, since Chromium ignores the volume on Linux. If the
+ * browser forbids speech before the first click, tests then.
  */
 export function useVoiceTest(): void {
   const isUntested = useVoiceStatus() === 'untested';

@@ -2,9 +2,9 @@ export interface Utterance {
   text: string;
   /** The language of the text, such as `es`, if it is another than the current one. */
   language?: string | undefined;
-  /** From 0.5 to 2; 1 is the voice's normal speed. */
+  /** A speed from 0.5 to 2; 1 is the voice's normal speed. */
   rate: number;
-  /** From 0 to 1. */
+  /** A volume from 0 to 1. */
   volume: number;
 }
 
@@ -26,7 +26,7 @@ export interface SpeechEngine {
   cancel: () => void;
 }
 
-/** How long to wait before the browser is asked again for its voices, in milliseconds. */
+/** How long to wait before asking the browser again for its voices, in milliseconds. */
 const ASK_AGAIN_MS = 1_000;
 
 /** Normalizes a language tag; some systems write `en_US`, and Firefox on Android has `eng` for `en`. */
@@ -40,21 +40,24 @@ const languageOf = (tag: string) => normalize(tag).split('-')[0];
 type Voice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'default' | 'voiceURI'>;
 
 /**
- * Whether a voice works without sending the text to a server. On Linux, Firefox and WebKitGTK report all voices as remote,
- * even those of the device: speech-dispatcher's in Firefox, Spiel's or Flite's in WebKitGTK, which gives the latter no URI.
+ * Whether a voice works without sending the text to a server. Firefox and WebKitGTK on Linux report even the device's own
+ * voices as remote: those of speech-dispatcher in Firefox, and those of Spiel or Flite in WebKitGTK. The latter have no URI.
  */
 function isOffline({ name, localService, voiceURI }: Voice): boolean {
   if (localService || /^urn:(moz-tts:speechd|webkit-tts:spiel):/.test(voiceURI)) return true;
   return voiceURI === '' && /^(awb|kal|rms|slt)$/.test(name);
 }
 
-/** The voices of a Mac that are jokes or sing. They are listed in the order of the alphabet, with `Albert` as the first. */
+/** The joke and singing voices of a Mac, which lists its voices alphabetically, beginning with `Albert`. */
 const novelties = [
   'Albert,Bad News,Bahh,Bells,Boing,Bubbles,Cellos,Deranged,Good News,Hysterical,Jester,Organ',
   'Pipe Organ,Princess,Superstar,Trinoids,Whisper,Wobble,Zarvox',
 ].flatMap((names) => names.split(','));
 
-/** Safari gives an address such as `com.apple.speech.synthesis.voice.BadNews`, in which the name is in English. */
+/**
+ * Whether a voice is one of these. Safari has their English names in addresses such as
+ * `com.apple.speech.synthesis.voice.BadNews`.
+ */
 const isNovelty = ({ name, voiceURI }: Voice): boolean =>
   novelties.some((each) => name === each || voiceURI.endsWith(`.${each.replace(' ', '')}`));
 
@@ -65,10 +68,13 @@ function prefer<V>(candidates: readonly V[], condition: (voice: V) => boolean): 
 }
 
 /**
- * Chooses the voice to speak with. It must speak the language and work offline. One that is no joke comes before all others,
- * and then a voice for the exact locale; among others for Spanish, those of Latin America, which are closer to the United States than those of Spain; then one
- * without a variant: eSpeak NG has a hundred for each language, such as `English (America)+whisper`, and some browsers list
- * them in random order. Among the rest, the device's default comes first.
+ * Chooses the voice to speak with, which must speak the language and work offline. Of these, it prefers in turn:
+ * - a voice that is no joke
+ * - one for the exact locale
+ * - in Spanish, one of Latin America, which is closer to the United States than that of Spain
+ * - one without a variant: eSpeak NG has a hundred for each language, such as `English (America)+whisper`, and some browsers
+ * list them in random order
+ * - the device's default
  *
  * @param locale a language tag, such as `en-US`
  */
@@ -100,17 +106,17 @@ export function browserEngine(
   locale: () => string,
   onLocaleChange: (listener: () => void) => void,
 ): SpeechEngine {
-  /** By locale: Chromium on Linux lists thousands of voices, which takes time. */
+  /** Caches the voice of each locale, since Chromium on Linux takes time to list its thousands of voices. */
   const voices = new Map<string, SpeechSynthesisVoice | undefined>();
   const cancel = () => attempt(() => window.speechSynthesis.cancel());
-  // Some browsers lose the events of an utterance that nothing refers to.
+  // Keeps a reference to the utterance, without which some browsers lose its events.
   let current: SpeechSynthesisUtterance | undefined;
 
-  // Chromium keeps speaking after the page is gone.
+  // Stops the voice, since Chromium keeps speaking after the page is gone.
   window.addEventListener('pagehide', cancel);
 
   function findVoice(language?: string): SpeechSynthesisVoice | undefined {
-    // Another language is spoken as in the region of the current one, whatever script it is in.
+    // Speaks another language as in the region of the current one, whatever its script.
     const wanted = language
       ? new Intl.Locale(locale(), { language: new Intl.Locale(language).language }).toString()
       : locale();
@@ -130,9 +136,9 @@ export function browserEngine(
         voices.clear();
         listener();
       };
-      // In older versions of Safari, speechSynthesis is not an event target.
+      // Older versions of Safari do not make `speechSynthesis` an event target.
       attempt(() => window.speechSynthesis.addEventListener?.('voiceschanged', update));
-      // In some browsers, the voices arrive without an event.
+      // Keeps asking, since voices arrive without an event in some browsers.
       const timer = setInterval(() => {
         if (attempt(() => window.speechSynthesis.getVoices().length) === 0) return;
         clearInterval(timer);
@@ -148,7 +154,7 @@ export function browserEngine(
       current.onstart = onStart;
       current.onend = onEnd;
       current.onerror = ({ error }) => onError(error === 'not-allowed');
-      // Chromium stays paused, even across pages, until resumed.
+      // Resumes first, since Chromium stays paused even across pages.
       if (window.speechSynthesis.paused) window.speechSynthesis.resume();
       window.speechSynthesis.speak(current);
     },

@@ -1,13 +1,13 @@
 import { channel } from '@/lib/channel';
 import type { SpeechEngine } from './speech-engine';
 
-/** Time for a voice to start, and to end beyond what the text takes. */
+/** How long a voice may take to start, and to end beyond the time that the text needs. */
 const PATIENCE_MS = 5_000;
 
-/** Time that the slowest voices need for a character at normal speed. */
+/** How long the slowest voices take for a character, at normal speed. */
 const CHARACTER_MS = 150;
 
-/** Time for an engine to report that an utterance was canceled. Not every engine does. */
+/** How long an engine may take to report that an utterance was canceled. Not every engine does. */
 const CANCEL_MS = 1_000;
 
 /** `untested` until the voice has spoken or failed. */
@@ -16,17 +16,17 @@ export type VoiceStatus = 'missing' | 'untested' | 'working' | 'dead';
 export interface SpeechOptions {
   /** Silences everything said before, rather than waiting for it to end. */
   interrupt?: boolean;
-  /** From 0.5 to 2; 1 is the voice's normal speed. */
+  /** A speed from 0.5 to 2; 1 is the voice's normal speed. */
   rate?: number;
-  /** From 0 to 1. */
+  /** A volume from 0 to 1. */
   volume?: number;
-  /** Called when the voice starts with a segment, with the segment's index. */
+  /** Called with the index of each segment as the voice starts it. */
   onStart?: (index: number) => void;
   /** Called when the last segment has been spoken. */
   onEnd?: () => void;
   /** Called when another message, or `cancel`, silences this one for good. */
   onInterrupt?: () => void;
-  /** Called when the voice fails or does not respond, which drops this message and those that wait. */
+  /** Called when the voice fails or does not respond. That drops this message, and those that wait. */
   onDead?: () => void;
 }
 
@@ -81,7 +81,7 @@ export function createSpeech(engine: SpeechEngine, spokenForm: (segment: SpokenS
     release();
     const failed = queue.splice(0);
     engine.cancel();
-    // Browsers forbid speech before the first click; that says nothing about the voice.
+    // Keeps the status: browsers forbid speech before the first click, which says nothing about the voice.
     if (!isForbidden) report('dead');
     for (const { options } of failed) options.onDead?.();
   }
@@ -105,7 +105,7 @@ export function createSpeech(engine: SpeechEngine, spokenForm: (segment: SpokenS
     const events = (text: string) => ({
       onStart() {
         if (active !== mine) return;
-        // Some engines ignore a cancellation that comes before the start.
+        // Cancels again, since some engines ignore a cancellation before the start.
         if (mine.isCanceled) return engine.cancel();
         setTimer(fail, PATIENCE_MS + (text.length * CHARACTER_MS) / rate);
         report('working');

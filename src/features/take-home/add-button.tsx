@@ -12,12 +12,12 @@ import { useTakeHomePage } from './take-home-page';
 /** The most items that one page has room for. */
 const MAX_ITEMS = 6;
 
-/** Whether every page has it anyway: the crisis line and the opening hours. */
+/** Whether every page has the item anyway, as it does the crisis line and the opening hours. */
 function isOnEveryPage({ kind, id }: OfferedItem): boolean {
   return kind === 'contact' && (id === 'crisisLine' || id === 'openingHours');
 }
 
-/** Adds an item to the page, or takes it off again, and says so. A full one stays as it is. */
+/** Adds an item to the page or removes it, and says so. A full page stays as it is. */
 export function AddButton({ item, title, className = '' }: ItemActionProps) {
   const { takeHomePage: copy } = useCopy(deskCopy);
   const [page, setPage] = useTakeHomePage();

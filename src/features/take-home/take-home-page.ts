@@ -9,10 +9,10 @@ export const storyChoices = ['none', 'visit', 'call'] as const;
 
 export type StoryChoice = (typeof storyChoices)[number];
 
-/** The take-home page. Settings that volunteers have not chosen follow the page. */
+/** The take-home page. Settings that the volunteer has not chosen follow the site's page. */
 export interface TakeHomePage {
   readonly items: readonly OfferedItem[];
-  /** The family's language, and the office's if the page is in both. */
+  /** The languages: the family's, and the office's if the page is in both. */
   readonly languages?: readonly LanguageTag[];
   readonly isEasy?: boolean;
   readonly paper?: PaperSize;
@@ -20,14 +20,14 @@ export interface TakeHomePage {
   readonly story?: StoryChoice;
   readonly askFor?: string;
   readonly note?: string;
-  /** The text when the page was last printed or saved. */
+  /** The text as it was when the page was last printed or saved. */
   readonly taken?: Pick<TakeHomePage, 'askFor' | 'note'>;
 }
 
 /** Keeps the page of one visit, in memory only. */
 export const [TakeHomePageProvider, useTakeHomePage] = sharedState<TakeHomePage>(() => ({ items: [] }));
 
-/** Whether something is typed on the page that nobody has printed or saved as it is. */
+/** Whether the page has text that nobody has printed or saved as it is now. */
 export function hasOpenText({ taken, ...page }: TakeHomePage): boolean {
   return (['askFor', 'note'] as const).some(
     (name) => visibleText(page[name] ?? '') && taken?.[name] !== page[name],

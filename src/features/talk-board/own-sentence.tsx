@@ -6,10 +6,10 @@ import { useCapabilities } from '@/host/capabilities';
 import { registerKeys } from '@/lib/press-guard';
 import type { BoardCopy } from './use-spoken-language';
 
-/** As much as fits into one breath of a voice, and on the screen in large print. */
+/** The longest sentence: a voice says it in one breath, and it fits on the screen in large print. */
 const MAX_SENTENCE = 160;
 
-/** A text without its last character, which may be an emoji of several code points. */
+/** Removes the last character, which may be an emoji of several code points. */
 function withoutLast(text: string): string {
   const characters =
     'Segmenter' in Intl
@@ -27,10 +27,10 @@ interface OwnSentenceProps {
   onSay: () => void;
 }
 
-/** A sentence of one's own, typed with a keyboard or with the letters and digits of the board. */
+/** Types the visitor's own sentence, with a keyboard or the letters and digits of the board. */
 export function OwnSentence({ copy, keys, sentence, onChange, onSay }: OwnSentenceProps) {
   const form = useRef<HTMLFormElement>(null);
-  // The on-screen keyboard cannot be reached from a dialog; the board has the letters itself.
+  // Shows letters where a finger is the only pointer: the on-screen keyboard cannot be reached from a dialog.
   const { isTouchOnly } = useCapabilities();
   const add = (text: string) => onChange(`${sentence}${text}`.slice(0, MAX_SENTENCE));
 

@@ -8,12 +8,12 @@ export const digits = '1 2 3 4 5 6 7 8 9 0';
 
 interface PaperBoardProps {
   copy: BoardCopy;
-  /** The same in the other language, which stands below. */
+  /** The copy in the other language, shown below. */
   other?: BoardCopy;
   otherLanguage?: LanguageTag;
 }
 
-/** The whole board on paper, to point at. */
+/** Prints the whole board to point at. */
 export function PaperBoard({ copy, other, otherLanguage }: PaperBoardProps) {
   const pages = keysOf(copy.items);
   return (

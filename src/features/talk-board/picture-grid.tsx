@@ -19,7 +19,7 @@ const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(7rem,100%),1fr))] gap-
 const cell =
   'flex min-h-24 flex-col items-center justify-center gap-1.5 rounded-control border-2 border-ink bg-card px-1 pt-3 pb-2';
 
-/** A page of the board. The order never changes, so that hands learn where things are. */
+/** Shows a page of the board. The order never changes, so that hands learn where things are. */
 export function PictureGrid({ goal, items, onChoose }: PictureGridProps) {
   return (
     <ul data-goal={goal} className={grid}>

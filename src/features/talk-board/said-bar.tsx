@@ -7,16 +7,16 @@ import type { SpokenSegment } from '@/features/speech';
 interface SaidBarProps {
   /** The last sentence, first in the language of the person who is to read it. */
   texts: readonly SpokenSegment[];
-  /** An explanation of the board, before anything is said. */
+  /** Explains the board before anything is said. */
   lead: string;
-  /** Why there is no sound. */
+  /** Says why there is no sound. */
   note: string;
   isSilent: boolean;
   again: string;
   onAgain: (() => void) | undefined;
 }
 
-/** Longer sentences are smaller, so that the pictures below stay where they are, in characters. */
+/** The length in characters from which a sentence is smaller, so that the pictures below stay in place. */
 const LONG = 40;
 
 const sizes = '[--said:min(3rem,6dvh,8vw)] [--said-too:min(2rem,4dvh,6vw)]';
@@ -26,7 +26,7 @@ const room =
 
 /** Shows the last sentence in print that the person across a desk can read. It stays in view above the pictures. */
 export function SaidBar({ texts, lead, note, isSilent, again, onAgain }: SaidBarProps) {
-  // Without a voice, a screen reader says it.
+  // Lets a screen reader say the sentence if there is no voice.
   const Region = isSilent ? LiveRegion : 'div';
   const [first, second] = texts;
   const isLong = texts.some(({ text }) => text.length > LONG);

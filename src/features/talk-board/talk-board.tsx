@@ -30,7 +30,7 @@ interface TalkBoardProps {
 }
 
 /**
- * Pictures that say what they mean, for visitors who do not speak: aloud in the language of the person whom they talk to, and
+ * Shows pictures that say what they mean, for visitors who do not speak: aloud in the language of the person they talk to, and
  * in large print in both languages. What was said and typed stays until the visit ends.
  */
 export default function TalkBoard({ onClose, end }: TalkBoardProps) {

@@ -122,7 +122,7 @@ const talkPictures: Readonly<Record<Exclude<TalkId, Weekday>, LucideIcon>> = {
   evening: Moon,
 };
 
-/** The picture of an item; days have none, but their names. */
+/** Returns the picture of an item; days have only their names. */
 export function pictureOf(id: TalkId): LucideIcon | undefined {
   return id in talkPictures ? talkPictures[id as keyof typeof talkPictures] : undefined;
 }

@@ -2,15 +2,15 @@ import { sharedState } from '@/components/ui/shared-state';
 import type { LanguageTag } from '@/content/languages';
 import type { TalkId } from '@/copy/talk-ids';
 
-/** The last sentence: of a picture, or the visitor's own in the language of the page. */
+/** The last sentence: that of a picture, or the visitor's own, in the language of the page. */
 export type Said = { readonly id: TalkId } | { readonly text: string; readonly language: LanguageTag };
 
 interface TalkState {
   readonly page: 'words' | 'needs' | 'feelings' | 'times' | 'letters';
   readonly said?: Said;
-  /** Their own sentence, as far as it is typed. */
+  /** The visitor's own sentence as typed so far. */
   readonly sentence: string;
-  /** The language of the person whom they talk to, once it is chosen. */
+  /** The language of the person they talk to, once it is chosen. */
   readonly spoken?: LanguageTag;
 }
 

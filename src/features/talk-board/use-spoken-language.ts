@@ -7,10 +7,10 @@ import { useTalkState } from './talk-state';
 
 export type BoardCopy = TalkCopy['talkBoard'];
 
-/** The board in a language, which need not be that of the page. */
+/** Returns the board in a language, which may differ from that of the page. */
 export const boardIn = (tag: LanguageTag): BoardCopy => talkCopy.files[tag].talkBoard;
 
-/** The language of the person whom the visitor talks to: that of the office, unless another one is chosen. */
+/** Returns the language of the person the visitor talks to: the office's, unless another one is chosen. */
 export function useSpokenLanguage(): LanguageTag {
   const host = useHost();
   const { isShared } = useCapabilities();
@@ -21,7 +21,6 @@ export function useSpokenLanguage(): LanguageTag {
   return (host.mode === 'desk' && offered(host.desk.language)) || offeredLanguages[0];
 }
 
-/** The sentence of a picture. */
 export function sentenceOf({ items }: BoardCopy, id: string): string {
   const all = Object.values(items).flat();
   return all.find((item) => item.id === id)?.say ?? '';

@@ -5,7 +5,6 @@ import { lazyModule } from '@/lib/lazy-module';
 
 export const talkBoard = lazyModule(() => import('./talk-board'));
 
-/** The talk board. */
 export function useTalkBoard(end?: ReactNode): [() => void, ReactNode] {
   return useLazyDialog(talkBoard, useCopy().common.loading, { end });
 }

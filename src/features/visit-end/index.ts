@@ -5,13 +5,13 @@ import { switchLanguage } from '@/copy';
 import { screenPaths } from '@/copy/screen-paths';
 
 /**
- * Returns a function that ends what React does not take away with a visit: notifications, the screen, the scroll position
- * and the language.
+ * Returns a function that ends what React does not remove with a visit: notifications, the screen, the scroll position and the
+ * language.
  */
 export function useVisitEnd(): (nextLanguage: LanguageTag) => void {
   const navigate = useNavigate();
   return (nextLanguage) => {
-    // Without its copy, the language stays as it is.
+    // The language stays as it is if the copy cannot be fetched.
     switchLanguage(nextLanguage).catch(() => undefined);
     dismissAllNotifications();
     navigate(screenPaths.home, { replace: true });

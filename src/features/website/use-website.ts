@@ -18,7 +18,7 @@ export function useWebsite() {
   async function run(request: () => Promise<WebsiteAnswer>): Promise<void> {
     if (isRunning.current) return;
     isRunning.current = true;
-    // The next one takes the focus, also if it says the same.
+    // Removes the last answer, so that the next one takes the focus even if it says the same.
     setAnswer(undefined);
     const next = await request().catch((): WebsiteAnswer => ({ kind: 'notMade' }));
     isRunning.current = false;
@@ -27,7 +27,7 @@ export function useWebsite() {
   }
 
   return {
-    /** How far the website is, while it is being made. */
+    /** How far the making of the website is. */
     progress,
     /** The result of the last request, unless staff canceled it. */
     answer,

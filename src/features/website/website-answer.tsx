@@ -20,7 +20,7 @@ export function answerTitle(answer: WebsiteAnswer, copy: WebsiteCopy): string {
   return fill(answer.kind === 'putBack' ? copy.restored.title : copy.saved.title, nameIn(answer));
 }
 
-/** Why something did not work, and what became of the website that was there. */
+/** Says why something failed, and whether the existing website changed. */
 function Problem({ answer }: { answer: WebsiteAnswer }) {
   const { failed } = useCopy(deskCopy).website;
   const texts: Readonly<Record<string, string>> = failed.problems;
@@ -34,7 +34,7 @@ function Problem({ answer }: { answer: WebsiteAnswer }) {
   );
 }
 
-/** How to put what was saved online. */
+/** Says how to put online what was saved. */
 function WaysOnline({ answer }: { answer: WebsiteAnswer }) {
   const { saved } = useCopy(deskCopy).website;
   return (

@@ -37,7 +37,6 @@ function Progress({ progress }: { progress: WebsiteProgress | undefined }) {
 interface WebsiteDialogProps {
   website: Website;
   document: Content;
-  /** The last input of the form. */
   draft: FormDraft;
   onClose: () => void;
 }

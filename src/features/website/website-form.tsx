@@ -11,9 +11,8 @@ import type { WebsiteTarget } from '@/host/messages';
 const addressIn = (data: FormData) => String(data.get('address') ?? '').trim();
 
 interface WebsiteFormProps {
-  /** Whether examples are left, to which staff must agree before they save it. */
+  /** Whether examples are left, which staff must confirm before they save. */
   hasExamples: boolean;
-  /** The last input. */
   draft: FormDraft;
   onSave: (target: WebsiteTarget, siteUrl: string | undefined) => void;
   onPutBack: () => void;
@@ -26,7 +25,7 @@ export function WebsiteForm({ hasExamples, draft, onSave, onPutBack }: WebsiteFo
 
   function validate(data: FormData): FormErrors {
     const address = addressIn(data);
-    // Try Website publishes nothing.
+    // A try publishes nothing, so it needs no confirmation.
     const mustAgree = hasExamples && data.get('target') !== 'try' && !data.has('examples');
     return {
       ...(address && !parseSiteUrl(address) && { address: copy.address.error }),

@@ -25,7 +25,7 @@ export function WebsiteTool() {
   });
 
   const reportAnswer = useEffectEvent(() => {
-    // The dialog says it, and more.
+    // Shows a notification only if the dialog is closed: the dialog itself says more.
     if (answer && !isOpen)
       notify(() => ({ type: 'info', title: answerTitle(answer, currentCopy(deskCopy).website) }));
   });

@@ -3,12 +3,12 @@ import { publicSite, useWholeAddress } from '@/address';
 import { takeHomes } from '@/components/site/take-home';
 import { useCapabilities } from '@/host/capabilities';
 
-/** The result of sharing an address: the person has to copy it if nothing else works. */
+/** The result of sharing an address; with `byHand`, the visitor has to copy it. */
 export type Shared = 'done' | 'copied' | 'byHand';
 
 /**
- * Returns the address of the current screen, and what shares it: the system's own dialog, or else the clipboard; in the
- * kiosk, a code. In the desktop app, whose own address nobody else can open, only if the site's is known.
+ * Returns the address of the current screen, and a function that shares it: with the system's dialog or else the clipboard, or
+ * with a code in the kiosk. The desktop app can only share the site's public address, since nobody else can open its own.
  */
 export function useShare(): { address: string; share: () => Promise<Shared> } | undefined {
   const { canPrint, ownsAddress } = useCapabilities();
@@ -30,7 +30,7 @@ export function useShare(): { address: string; share: () => Promise<Shared> } | 
       }
       return 'done';
     } catch (error) {
-      // Closing the dialog rejects the promise, and so does a second press while it is open.
+      // Ignores the errors of a dialog that was closed, and of a second press while it is open.
       const isFine = error instanceof DOMException && /^(AbortError|InvalidStateError)$/.test(error.name);
       return isFine ? 'done' : 'byHand';
     }

@@ -5,16 +5,16 @@ import type { LanguageTag } from '@/content/languages';
 import { screenPaths } from '@/copy/screen-paths';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
 
-/** The list of each kind of item, and its screen; a way to reach us needs none. */
+/** The list and the screen of each kind of item; a way to reach us needs none. */
 const lists = { service: 'services', program: 'programs', event: 'events' } as const;
 const screens = { service: 'services', program: 'programs', event: 'programs' } as const;
 const anchors = { service: serviceAnchor, program: programAnchor };
 
 /**
- * The address of an item in the site, on a page in that language.
+ * Returns the address of an item in the site, on a page in a language.
  *
  * @param published what the site was built with, which lacks what staff have added at the desk
- * @returns `undefined` for what is not in the site, and where the app does not know the site's address
+ * @returns `undefined` for items that are not in the site, and where the app does not know the site's address
  */
 export function itemAddress(
   item: OfferedItem,

@@ -27,11 +27,13 @@ function IconButton({ icon: Icon, label, ...props }: IconButtonProps) {
 
 interface ItemListProps {
   titles: readonly { key: string; title: string; language: string | undefined }[];
-  /** Called when the last item has been removed, and the focus with it. */
+  /** Called when the last item has been removed along with the focus. */
   onEmpty: () => void;
 }
 
-/** The items of the page in their order, which volunteers can change. The focus stays on the item, or in its place. */
+/**
+ * Lists the items of the page, which volunteers can reorder and remove. The focus stays on the item, or moves to its neighbor.
+ */
 export function ItemList({ titles, onEmpty }: ItemListProps) {
   const { takeHomePage: copy } = useCopy(deskCopy);
   const [page, setPage] = useTakeHomePage();
@@ -46,7 +48,7 @@ export function ItemList({ titles, onEmpty }: ItemListProps) {
     flushSync(() => setPage({ ...page, items: moveItem(page.items, index, by) }));
     const to = index + by;
     const names = by < 0 ? ['up', 'down'] : ['down', 'up'];
-    // At an end of the list, an item lacks one of them.
+    // The items at the ends of the list lack one of the buttons.
     const [button] = names.flatMap((name) => buttons.current.get(`${titles[index]?.key} ${name}`) ?? []);
     button?.focus();
     setAnnounced({ text: fill(copy.panel.moved, { title: titles[index]?.title ?? '', number: to + 1 }) });

@@ -13,24 +13,24 @@ import { itemAddress } from './item-address';
 
 export interface Source {
   readonly copy: DeskCopy;
-  /** Edits by staff included. */
+  /** The content, including edits by staff. */
   readonly content: LocalizedContent;
   readonly isEasy: boolean;
-  /** The current time, since events of past days are over. */
+  /** The current time, which decides which events are over. */
   readonly now: Date;
 }
 
 interface Described {
   readonly title: TextInLanguage;
-  /** Its description, or when and where. */
+  /** The description, or when and where it takes place. */
   readonly lines: readonly TextInLanguage[];
-  /** Whom to call or to write to. */
+  /** Whom to call or write to. */
   readonly contact?: Contact | undefined;
 }
 
 const plain = (text: string): TextInLanguage => ({ text });
 
-/** A service in plain words: several sentences are one line. */
+/** Describes a service in plain words, with several sentences per line. */
 function easyService(service: Service, copy: DeskCopy): readonly TextInLanguage[] {
   const lines = wordExplainer(copy)(textLines(inEasyWords(service), 'description', 'helper'));
   return [{ text: lines.map(({ text }) => text).join(' '), language: lines[0]?.language }];
@@ -39,7 +39,7 @@ function easyService(service: Service, copy: DeskCopy): readonly TextInLanguage[
 /** Describes an item in one language; returns `undefined` if staff have deleted it. */
 export function describeItem(item: OfferedItem, source: Source): Described | undefined {
   const { copy, content, isEasy, now } = source;
-  /** A name in plain words is followed by the one to ask for. */
+  /** Adds the name to ask for if the title is in plain words. */
   const described = (
     of: Editable & { readonly title: string },
     lines: readonly TextInLanguage[],
@@ -97,10 +97,10 @@ export function itemKey({ kind, id }: OfferedItem): string {
   return `${kind} ${id}`;
 }
 
-/** An item in one language as it is on paper. */
+/** An item in one language, as it is on paper. */
 interface PaperVersion {
   readonly language: LanguageTag;
-  /** Its name, also in other languages if those say nothing else. */
+  /** The title, with those in other languages if their versions say nothing else. */
   readonly titles: readonly TextInLanguage[];
   readonly lines: readonly TextInLanguage[];
 }
@@ -108,15 +108,17 @@ interface PaperVersion {
 /** An item as it is on paper. */
 export interface PaperItem {
   readonly key: string;
-  /** Whom to call or to write to, unless it is the office, whose number the page has. */
+  /** Whom to call or write to; left out for the office, whose number is on the page anyway. */
   readonly contact: Contact | undefined;
-  /** The address in its QR code, unless another code of the page has it: the one to call the office is at the top. */
+  /**
+   * The address in the QR code; left out if the page has that code already, such as the one at the top that calls the office.
+   */
   readonly code: string | undefined;
-  /** One version for each language, without what an earlier one says in the same words. */
+  /** One version per language, without the lines that an earlier version has in the same words. */
   readonly versions: readonly PaperVersion[];
 }
 
-/** Joins the name of a version that says nothing else to the first one. */
+/** Joins the title of a version that says nothing else to the first one. */
 function joinNames([first, ...others]: readonly PaperVersion[]): readonly PaperVersion[] {
   if (!first) return [];
   const names = others.filter(({ lines }) => lines.length === 0).flatMap(({ titles }) => titles);

@@ -14,7 +14,7 @@ import type { PaperSize } from '@/host/messages';
 import { expandAbbreviations } from '@/lib/spoken-form';
 import type { PaperItem } from './page-content';
 
-/** Lines for a handwritten note. */
+/** The lines for a handwritten note. */
 const RULES = [1, 2] as const;
 
 /** The copy of the page in each of its languages. */
@@ -24,12 +24,12 @@ export interface PaperProps {
   items: readonly PaperItem[];
   copy: PaperCopy;
   size: PaperSize;
-  /** In points. */
+  /** The size of the text in points. */
   textSize: number;
   isEasy: boolean;
   askFor: string;
   note: string;
-  /** On the screen, its headings come below that of the panel, and nothing in it can be pressed. */
+  /** Whether this is the preview on the screen, where headings come below the panel's, and nothing can be pressed. */
   isPreview?: boolean;
 }
 
@@ -41,7 +41,7 @@ function InItsLanguage({ text, language }: TextInLanguage) {
   );
 }
 
-/** Texts in each language of the page, a language a line. Each text stays on a line if it can. */
+/** Shows texts in each language of the page, on one line per language if they fit. */
 function InEach({ copy, read }: { copy: PaperCopy; read: (copy: DeskCopy) => readonly string[] }) {
   return [...copy].map(([tag, each]) => (
     <p key={tag} lang={tag}>
@@ -72,7 +72,7 @@ function purposeOf(code: string): 'call' | 'write' | 'read' {
   return code.startsWith('tel:') ? 'call' : 'read';
 }
 
-/** A code for a phone's camera, which opens the item, or calls; below it, what it does. */
+/** Shows a code for a phone's camera, which opens the item or calls, with its purpose below. */
 function Code({ value, copy }: { value: string; copy: PaperCopy }) {
   const Svg = useLazyModule(qrCodeSvg);
   const purpose = purposeOf(value);
@@ -93,7 +93,7 @@ function Code({ value, copy }: { value: string; copy: PaperCopy }) {
   );
 }
 
-/** The take-home page in its real size; on as many sheets as it takes. */
+/** Shows the take-home page in its real size, on as many sheets as it needs. */
 export function Paper({ items, copy, size, textSize, isEasy, askFor, note, isPreview = false }: PaperProps) {
   const [[language, first] = []] = copy;
   const { logo } = useContent().foundation;

@@ -9,9 +9,9 @@ interface StoryPageProps {
   story: Exclude<StoryChoice, 'none'>;
   copy: DeskCopy;
   size: PaperSize;
-  /** In points. */
+  /** The size of the text in points. */
   textSize: number;
-  /** On the screen, its heading comes below that of the panel. */
+  /** Whether this is the preview on the screen, where the heading comes below the panel's. */
   isPreview?: boolean;
 }
 

@@ -24,7 +24,7 @@ import { StoryPage } from './story-page';
 import styles from './take-home.css?inline';
 import { usePageChoices, usePrintedPage } from './use-printed-page';
 
-/** Gives the page that title and language while it is printed or turned into a file, which keeps them. */
+/** Gives the page a title and a language while it is printed or saved as a file, which keeps both. */
 function usePrintedAs(title: string, language: string): void {
   useEffect(() => {
     const { documentElement } = document;
@@ -51,8 +51,8 @@ interface PrintedProps {
 }
 
 /**
- * The page as it is printed, instead of the screen, while the panel is open. In the dialog, since whatever is behind that
- * would lack its tags in a file.
+ * Shows the page for print while the panel is open, instead of the screen. Renders it inside the dialog, because a PDF would
+ * lack the tags of anything behind that.
  */
 function Printed({ size, title, language, children }: PrintedProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -77,7 +77,6 @@ interface TakeHomePanelProps {
   onClose: () => void;
 }
 
-/** The pages of the chosen story, a language a page. */
 function StoryPages({ paper, isPreview = false }: { paper: PaperProps; isPreview?: boolean }) {
   const { story } = usePageChoices();
   if (story === 'none') return null;
@@ -89,7 +88,6 @@ function StoryPages({ paper, isPreview = false }: { paper: PaperProps; isPreview
 const small = 'm-auto w-176 max-w-[calc(100%-1rem)] rounded-card backdrop:bg-scrim';
 const fullScreen = 'm-0 h-dvh max-h-none w-screen max-w-none';
 
-/** The page that a family takes home: what is on it, how it looks, and a preview. */
 export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
   const copy = useCopy(deskCopy);
   const [{ items }, setPage] = useTakeHomePage();
@@ -106,7 +104,7 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
   const printed = fill(panel.printed, { size: paper.textSize });
   const [first = copy] = paper.copy.values();
 
-  /** The family has the page as it is, on paper or in a file. */
+  /** Notes that the family has the page as it is now, on paper or in a file. */
   const markTaken = () =>
     setPage((page) => ({ ...page, taken: { askFor: page.askFor ?? '', note: page.note ?? '' } }));
 
@@ -179,7 +177,7 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
           </div>
         </div>
       )}
-      {/* The menu prints, too. */}
+      {/* Renders this all the time, because the menu prints, too. */}
       <Printed
         size={paper.size}
         title={fill(first.takeHomePage.paper.title, { name: first.foundation.name })}

@@ -37,7 +37,7 @@ function useDeletedItems(): void {
   }, [hasDeleted]);
 }
 
-/** Opens the page, and says how much is on it. */
+/** Opens the page, and says how many items it has. */
 export function TakeHomeButton() {
   const { takeHomePage } = useCopy(deskCopy);
   const [{ items }] = useTakeHomePage();
@@ -48,7 +48,7 @@ export function TakeHomeButton() {
   );
 }
 
-/** The page that the family takes home, which opens when the menu asks for it, and the buttons that add to it. */
+/** Opens the page for the family when the menu asks for it, and adds buttons to items on the site. */
 export function TakeHomeTool() {
   const desk = useDeskPort();
   const [isOpen = false, setOpen] = useUntilNavigation<boolean>();

@@ -14,7 +14,7 @@ import { describeItem, itemKey, paperItems, type Source } from './page-content';
 import { defaultLanguages, defaultPaper, textSize } from './page-rules';
 import type { PaperProps } from './paper';
 
-/** The choices of a take-home page; those that the volunteer did not make follow the visitor's settings. */
+/** Returns the choices for a take-home page. Those that the volunteer has not made follow the visitor's settings. */
 export function usePageChoices(): Required<Omit<TakeHomePage, 'items' | 'taken'>> {
   const family = useLanguage();
   const [isEasyRead] = useEasyRead();
@@ -29,7 +29,7 @@ export function usePageChoices(): Required<Omit<TakeHomePage, 'items' | 'taken'>
   };
 }
 
-/** Writes the page as the volunteer has chosen it, ready for the preview and the printer. */
+/** Writes the page with the volunteer's choices, ready for the preview and the printer. */
 export function usePrintedPage() {
   const [{ items }] = useTakeHomePage();
   const copy = useCopy(deskCopy);
@@ -59,12 +59,12 @@ export function usePrintedPage() {
   };
   return {
     paper,
-    /** The names of its items, as on the screen. */
+    /** The names of the items, as on the screen. */
     titles: items.map((item) => {
       const { title } = describeItem(item, { copy, content, isEasy: isEasyRead, now }) ?? {};
       return { key: itemKey(item), title: title?.text ?? '', language: title?.language };
     }),
-    /** Whether the copy in all its languages is there, and what its codes need. */
+    /** Whether the copy in all languages has loaded, along with the code for QR codes. */
     isWhole: hasCodes && sources.size === languages.length,
   };
 }

@@ -1,7 +1,7 @@
 import { escapeCardText } from '@/lib/escape-card-text';
 import { shorten } from '@/lib/text-length';
 
-/** The longest texts in a code that is still easy to scan, in characters. */
+/** The most characters in a code that is still easy to scan. */
 const MAX_TITLE = 60;
 const MAX_NOTE = 240;
 
@@ -18,8 +18,7 @@ interface ContactCardOptions {
 }
 
 /**
- * A vCard 3.0 for a QR code. The cameras of phones offer to save it with one press, while they treat plain text as
- * something to search the web for.
+ * Returns a vCard 3.0 for a QR code. Phone cameras offer to save it with one press, but would search the web for plain text.
  */
 export function contactCard({
   title,
@@ -37,7 +36,7 @@ export function contactCard({
     `FN:${name}`,
     `ORG:${escapeCardText(organization)}`,
     `TEL:${phone.replace('tel:', '')}`,
-    // The type of a number that phones offer to write to.
+    // Uses the type of a number to which phones offer to send a text.
     ...(textLine ? [`TEL;TYPE=CELL,MSG:${textLine.replace('sms:', '')}`] : []),
     `NOTE:${escapeCardText([shorten(lines.join('\n'), MAX_NOTE), ...(relay ? [relay] : [])].join('\n'))}`,
     'END:VCARD',

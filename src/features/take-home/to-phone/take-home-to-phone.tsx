@@ -13,14 +13,14 @@ import { ToPhoneButton } from './to-phone-button';
 
 interface Handout {
   readonly title: string;
-  /** The code's content and caption, and the same in words. */
+  /** The code's content and caption, and its text. */
   readonly code: string;
   readonly scan: string;
   readonly large: TextInLanguage;
   readonly lines: readonly TextInLanguage[];
 }
 
-/** How to reach a number that is spoken to without hearing or speech. */
+/** Says how to reach a phone number without hearing or speech. */
 function linesWithoutVoice(href: string, { contacts, withoutVoice }: KioskCopy): TextInLanguage[] {
   const { phone, crisisLine } = contacts;
   const { office, crisis } = withoutVoice;
@@ -67,7 +67,7 @@ function contentOf(item: TakeHome, allCopy: KioskCopy): Handout {
   };
 }
 
-/** The code is beside the words, or below them on a tall display. */
+/** Puts the code beside the words, or below them on a tall display. */
 const beside =
   'landscape:grid-cols-[minmax(0,20em)_auto] portrait:grid-cols-1 portrait:justify-items-center portrait:text-center';
 
@@ -75,14 +75,14 @@ interface TakeHomeToPhoneProps {
   Sheet: ComponentType<{ title: string; onClose: () => void; children: ReactNode }>;
 }
 
-/** Shows what a visitor wants to take along, as a QR code and in large print. A code is never the only way. */
+/** Shows what a visitor wants to take along, as a QR code and in large print, because a code must never be the only way. */
 export function TakeHomeToPhone({ Sheet }: TakeHomeToPhoneProps) {
   const copy = useCopy(kioskCopy);
   const [item, setItem] = useState<TakeHome>();
   useItemAction(ToPhoneButton);
 
   useEffect(() => takeHomes.subscribe(setItem), []);
-  // Before a visitor asks for a code, when the kiosk may be offline.
+  // Fetches the library before a visitor asks for a code, since the kiosk may be offline by then.
   useEffect(() => void qrCodeSvg.keepFetching(), []);
 
   if (!item) return null;
@@ -97,7 +97,7 @@ export function TakeHomeToPhone({ Sheet }: TakeHomeToPhoneProps) {
     <Sheet title={title} onClose={close}>
       <div className={`grid items-center justify-center gap-x-12 gap-y-4 ${beside}`}>
         <div className="@container w-full min-w-0">
-          {/* A phone number stays whole. */}
+          {/* Keeps a phone number on one line. */}
           <p lang={large.language} className="text-[min(2.5rem,10cqi)] leading-[1.2] font-bold">
             <BreakableText>{large.text}</BreakableText>
           </p>

@@ -12,7 +12,7 @@ export function ToPhoneButton({ title, language, lines, calendar, className }: I
   const { button } = useCopy(kioskCopy).takeHome;
   const [isShown, setShown] = useState(false);
 
-  // Again when the language changes.
+  // Sends the item again when the language changes.
   useEffect(() => {
     if (isShown && lines) {
       takeHomes.send({ kind: 'offer', title, language, lines, calendar, onClose: () => setShown(false) });
