@@ -37,7 +37,7 @@ const switches = [...environmentNames, 'help', 'version'].map((name) => `--${nam
 const pinSwitch = '--exit-pin';
 
 /** Whether a name was meant to set a PIN, so that a message about it never repeats the value. */
-const namesPin = (name: string) => /(?:^|[-_])pin(?:[-_]|$)/i.test(name);
+const namesPin = (name: string) => /[-_]pin(?:[-_]|$)/i.test(name);
 
 /**
  * Says what is wrong with an argument that was meant as one of the app's options. Launchers and Chromium have switches of their

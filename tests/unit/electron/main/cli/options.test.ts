@@ -101,13 +101,14 @@ it('suggests what was meant, and repeats no PIN, nor the attempts to guess it', 
   expect(options(['--pin-attempts=1234'])).toBe('--pin-attempts must be three whole numbers.');
 });
 
-it('names a variable that is invalid, or was meant to set the PIN', () => {
-  const invalid = 'FOUNDATION_EXIT_PIN must be 4 to 12 digits.';
-  expect(options([], { FOUNDATION_EXIT_PIN: 'secret' })).toBe(invalid);
-  for (const name of ['FOUNDATION_PIN', 'FOUNDATION_EXIT_PNI']) {
-    const sentence = `Unknown environment variable ${name}: did you mean FOUNDATION_EXIT_PIN?`;
-    expect(options([], { [name]: '1234' })).toBe(sentence);
-  }
+it('names a variable that is invalid, or has a typo, above all one that was meant to set the PIN', () => {
+  expect(options([], { FOUNDATION_EXIT_PIN: 'x' })).toBe('FOUNDATION_EXIT_PIN must be 4 to 12 digits.');
+  for (const [name, meant] of ['PIN EXIT_PIN', 'EXIT_PNI EXIT_PIN', 'KIOKS KIOSK'].map((row) =>
+    row.split(' '),
+  ))
+    expect(options([], { [`FOUNDATION_${name}`]: '1234' })).toBe(
+      `Unknown environment variable FOUNDATION_${name}: did you mean FOUNDATION_${meant}?`,
+    );
 });
 
 it('still finds what the log needs when another option is wrong, as far as it is valid', () => {
