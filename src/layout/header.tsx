@@ -123,7 +123,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
           {/* Hides this on narrow screens with large text, which leaves the brand no room for it. */}
           {languageSwitch('hidden in-data-text:block @min-bar:block')}
           <LeaveLink
-            className={`inline-flex items-center gap-2 font-bold underline underline-offset-4 ${helpItem} @max-[36rem]:ms-auto @min-[36rem]:-me-2! ${open ? '@max-bar:invisible' : ''}`}
+            className={`inline-flex items-center gap-2 font-bold underline underline-offset-4 ${helpItem} @max-[36rem]:ms-auto @min-[36rem]:-me-2!`}
             iconClassName="size-5 shrink-0 @max-[36rem]:hidden in-data-text:@max-bar:hidden"
           />
         </div>

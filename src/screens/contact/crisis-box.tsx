@@ -14,7 +14,7 @@ const number =
 
 /** Danger to life beside the crisis line, where there is room for both. */
 const besideEachOther =
-  'grid grid-rows-[auto_1fr] gap-x-10 gap-y-3 @min-[44rem]:grid-cols-2 print:mt-1 print:gap-y-1';
+  'grid grid-rows-[auto_1fr] gap-x-10 gap-y-3 @min-[44rem]:grid-cols-2 compact:@min-[22rem]:grid-cols-2 print:mt-1 print:gap-y-1';
 
 /** Says what to do in danger, and shows the crisis line, available at any hour (specification, section 2), if there is one. */
 export function CrisisBox() {

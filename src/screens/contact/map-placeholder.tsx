@@ -11,7 +11,7 @@ import { StreetSketch } from './street-sketch';
 
 /** Around the map and its text, which stand beside each other where there is room. */
 const frame =
-  'overflow-hidden rounded-card border-2 border-ink bg-card @min-[34rem]:grid-cols-[5fr_7fr] compact:@min-[34rem]:grid-cols-2 @min-[34rem]:grid-rows-[2fr_3fr]';
+  'break-inside-avoid overflow-hidden rounded-card border-2 border-ink bg-card @min-[34rem]:grid-cols-[5fr_7fr] compact:@min-[34rem]:grid-cols-2 @min-[34rem]:grid-rows-[2fr_3fr]';
 
 const mapPlace =
   'grid border-ink @max-[34rem]:border-y-2 @min-[34rem]:col-start-2 @min-[34rem]:row-span-2 @min-[34rem]:row-start-1 @min-[34rem]:border-s-2';

@@ -83,7 +83,7 @@ function FullForm({ draft }: { draft: FormDraft }) {
             />
             <div className="grid grid-cols-1 content-start gap-6">
               <TextAreaField name="message" label={labels.message} required rows={6} error={errors.message} />
-              <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+              <div className="flex break-inside-avoid flex-wrap items-center gap-x-6 gap-y-4">
                 <Button type="submit" variant="primary">
                   {submit}
                 </Button>

@@ -19,7 +19,9 @@ export function WriteToUs() {
         <h2 id="message" {...anchorMark('message')}>
           {form.title}
         </h2>
-        <p className="max-w-reading mt-3 text-ink-soft [@media(scripting:none)]:hidden">{form.text}</p>
+        <p className="max-w-reading mt-3 break-after-avoid text-ink-soft [@media(scripting:none)]:hidden">
+          {form.text}
+        </p>
       </div>
       {/* If scripts are off, an e-mail takes the place of the form. If they fail, what was typed stays in sight. */}
       <p className="hidden mt-3 [@media(scripting:none)]:block">
