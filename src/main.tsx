@@ -16,14 +16,14 @@ import { firstEntry } from './app/site-navigator';
 import { takeOver } from './app/take-over';
 import '@/styles/index.css';
 
-// The prerendered page stays, and shows its notice (src/lib/watch-loading.ts).
+// Keeps the prerendered page, which then shows its notice (src/lib/watch-loading.ts).
 if (!canRun()) throw new Error('This browser is too old for the scripts of the site.');
 
-// Each page has it (src/site/document.tsx).
+// Each page has this element (src/site/document.tsx).
 const root = document.getElementById('root') as HTMLElement;
 const giveUp = keepPage(root);
 const firstScreen = matchScreen(firstEntry.location.pathname);
-// Before the first render, which takes long: on the slow phone, Contact shows a quarter earlier for it. The screen itself
+// Starts before the first render, which takes long: on a slow phone, Contact appears a quarter earlier. The screen itself
 // reports a failure.
 if (firstScreen !== 'home') lazyScreens[firstScreen].fetch().catch(() => undefined);
 
@@ -47,7 +47,7 @@ const firstRender = lazyModule(async () => {
   const port = startContentPort(getHost());
   const hasFile = port !== undefined && (await openStartFile(port));
   await switchLanguage(startLanguage);
-  // The first render must be the prerendered screen.
+  // Waits for the screen, because the first render must match the prerendered one.
   if (canHydrate && firstScreen !== 'home') await lazyScreens[firstScreen].fetch();
   return { default: () => start(canHydrate && !hasFile) };
 });

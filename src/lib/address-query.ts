@@ -1,7 +1,7 @@
-/** Parameters of a query by name; one that is empty is written as in `?easy`, and one that is `undefined` is not there. */
+/** The parameters of a query by name. An empty one is written as in `?easy`; an `undefined` one is removed. */
 export type QueryParameters = Readonly<Record<string, string | undefined>>;
 
-/** The whole address with other parameters in its query. */
+/** Returns the whole address with these parameters in its query. */
 export function withParameters(address: string, parameters: QueryParameters): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(parameters)) {
@@ -12,7 +12,7 @@ export function withParameters(address: string, parameters: QueryParameters): st
   return url.href;
 }
 
-/** Changes the page's address in place: no entry is added to the history, and nothing is fetched. */
+/** Changes the page's address in place, without a new entry in the history, and without a request. */
 export function changeAddress(parameters: QueryParameters): void {
   const { history, location } = window;
   history.replaceState(history.state, '', withParameters(location.href, parameters));

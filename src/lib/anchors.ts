@@ -1,7 +1,7 @@
 /**
- * Returns the fragment of links to a service: `#/services#service-2`. The heading that {@link anchorMark} marks with it receives
- * the focus. Only that of the standard screen has it as its `id`, too, which works without scripts: the Easy read version is on the
- * page at the same time.
+ * Returns the fragment of links to a service: `#/services#service-2`. The heading that {@link anchorMark} marks with it
+ * receives the focus. In the standard screen it is also the heading's `id`, which works without scripts; the Easy read version
+ * cannot have that `id`, because it is on the same page.
  */
 export function serviceAnchor(id: number): string {
   return `service-${id}`;
@@ -22,7 +22,7 @@ export const anchorMark = (anchor: string | undefined) =>
 /** Finds the visible heading that a link's fragment names, such as `#service-2` in `#/services#service-2`. */
 export function findAnchored(fragment: string): HTMLElement | undefined {
   const named = document.querySelectorAll<HTMLElement>(`[${anchorAttribute}]`);
-  // Whether a heading is visible is asked last: the answer takes the layout of its section, which otherwise waits.
+  // Checks the visibility last, because that lays out the heading's section, which otherwise waits.
   return [...named].find(
     (heading) => `#${heading.getAttribute(anchorAttribute)}` === fragment && heading.offsetParent !== null,
   );

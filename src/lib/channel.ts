@@ -1,6 +1,6 @@
 /**
- * Creates a channel, which carries values between parts of the site that do not import one another. Without a type, it
- * carries mere signals.
+ * Creates a channel, which carries values between parts of the site that do not import one another. Without a type, it only
+ * signals.
  */
 export function channel<Value = void>() {
   const listeners = new Set<(value: Value) => void>();
@@ -27,5 +27,5 @@ export const draftChanges = channel();
 /** Where the visitor is now, or something that has changed there. */
 export type AnnouncementKind = 'place' | 'change';
 
-/** Carries announcements of screen readers to a voice that speaks in their place. */
+/** Carries announcements for screen readers to a voice that speaks in their place. */
 export const announcements = channel<{ readonly text: string; readonly kind: AnnouncementKind }>();

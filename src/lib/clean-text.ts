@@ -1,7 +1,8 @@
 /**
- * Cleans a text that somebody wrote or pasted: line breaks are `\n`, other control characters become spaces, and what cannot
- * be encoded or be in a page, such as half a surrogate pair, becomes a replacement character. What turns the direction of
- * writing is left out: it would turn around the text that follows, too. It gets no longer.
+ * Cleans a text that somebody wrote or pasted. Line breaks become `
+ * `, and other control characters spaces. What cannot be encoded or be in a page, such as half a surrogate pair, becomes a
+ * replacement character. Marks that change the direction of writing are dropped, because they would also turn the text that
+ * follows. The result is never longer.
  */
 export function cleanText(text: string): string {
   return text

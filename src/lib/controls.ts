@@ -1,4 +1,4 @@
-/** Selects what is pressed. */
+/** Selects what people press. */
 export const linksAndButtons = 'a[href], button, summary';
 
 /** Selects the fields of forms. */

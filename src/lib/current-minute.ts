@@ -15,15 +15,16 @@ function onVisibilityChange(): void {
   if (!document.hidden) tick();
 }
 
-/** Makes the time known at once, where no prerendered page is hydrated. */
+/** Makes the time known at once; called if no prerendered page is hydrated. */
 export function setTime(): void {
-  // Not `new Date()`: where a test sets only one of the two clocks, the time would be too old on each render, and each would render again.
+  // Avoids `new Date()`: if a test fakes only one of the two clocks, that time would be too old, and each render would cause
+  // another.
   now = new Date(Date.now());
 }
 
 /** The time at the start of this minute or later; `undefined` at first, since the prerendered page must not contain it. */
 export function currentMinute(): Date | undefined {
-  // Nothing updates it while nobody listens.
+  // Updates the time itself, since nothing else does while nobody listens.
   if (now && Date.now() - now.getTime() >= 60_000) setTime();
   return now;
 }

@@ -1,6 +1,6 @@
 /**
- * Writes a text as a value of a vCard or a calendar: line breaks of any kind as `\n`, since each would begin another field,
- * and other control characters as spaces.
+ * Escapes a text as a value of a vCard or a calendar. Line breaks become `
+ * `, since each would begin another field, and other control characters become spaces.
  */
 export function escapeCardText(text: string): string {
   return text

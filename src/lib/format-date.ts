@@ -1,7 +1,7 @@
 /** Whether a text is a calendar day, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-/.test(text)) return false;
-  // Date turns an impossible day, such as February 30, into one in March.
+  // Compares the result, since `Date` turns an impossible day, such as February 30, into one in March.
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString() === `${text}T00:00:00.000Z`;
 }

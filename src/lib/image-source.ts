@@ -3,12 +3,12 @@ type ImageSource =
   /** The bundled weave, which Home renders itself. */
   | { kind: 'weave' }
   | { kind: 'image'; src: string }
-  /** Kept as entered, but not shown. */
+  /** The image is kept as entered, but not shown. */
   | { kind: 'withheld'; reason: 'network' | 'unknown' };
 
 const BUNDLED_WEAVE = 'weave.svg';
 
-/** Pictures of pixels. Showing an SVG can keep a page busy without end. */
+/** Matches pictures made of pixels: an SVG can keep a page busy without end. */
 const pixels = /^data:image\/(?:avif|gif|jpe?g|png|webp)[;,]/i;
 
 /**

@@ -1,8 +1,8 @@
 /**
- * Keeps the prerendered page as it is before the app changes it.
+ * Keeps the prerendered page, before the app changes it.
  *
- * @returns a function that puts the page back, with links that lead to other pages, and throws an error where nothing
- *   catches it, so that the page shows its notice (src/lib/watch-loading.ts)
+ * @returns a function that restores the page, with links that lead to other pages, and throws an uncaught error, so that the
+ *   page shows its notice (src/lib/watch-loading.ts)
  */
 export function keepPage(root: HTMLElement): (error: unknown) => void {
   const { documentElement } = document;
@@ -13,13 +13,13 @@ export function keepPage(root: HTMLElement): (error: unknown) => void {
 
   return (error) => {
     root.replaceWith(page);
-    // The app takes it away, since it stays in the language of the page.
+    // Restores the notice, which the app had removed because it stays in the language of the page.
     if (notice) document.body.prepend(notice);
     documentElement.lang = lang;
     documentElement.dataset.loading = 'shown';
     window.history.replaceState(null, '', href);
     setTimeout(() => {
-      // The notice asks whose script has failed, and engines answer with where the error is from.
+      // The notice checks whose script failed, and engines name the script in which the error was created.
       throw new Error('The site failed.', { cause: error });
     });
   };

@@ -1,11 +1,11 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Keeps what visitors type into the prerendered page. React re-renders it if another program has changed it, such as a
- * password manager that puts a box beside each field.
+ * Keeps what visitors type into the prerendered page. React re-renders it if another program has changed it, such as a password
+ * manager that adds a box beside each field.
  *
- * @returns a function to call once React has rendered: it writes each text into the field that has taken the place of its
- * own, and tells the form about it by an `input` event
+ * @returns a function to call once React has rendered: it writes each text into the field that replaced the original one, and
+ *   tells the form with an `input` event
  */
 export function keepTyped(root: HTMLElement): () => void {
   const readFields = () => [...root.querySelectorAll<Field>('input, select, textarea')];
@@ -13,13 +13,13 @@ export function keepTyped(root: HTMLElement): () => void {
   const focused = document.activeElement;
   return () => {
     const currentFields = readFields();
-    // Their texts are read only now: rendering takes several tasks, and the visitor types on meanwhile.
+    // Reads the texts only now, because the visitor may type during the several tasks that rendering takes.
     for (const field of fields) {
       const current = currentFields.find(({ name }) => name === field.name);
       if (!current || !field.name || !field.value) continue;
       current.value = field.value;
       current.dispatchEvent(new Event('input', { bubbles: true }));
-      // Unless the visitor has gone on to another field.
+      // Leaves the focus alone if the visitor has moved on to another field.
       if (field === focused && document.activeElement === document.body)
         current.focus({ preventScroll: true });
     }

@@ -1,10 +1,9 @@
 import { channel } from './channel';
 
-/** Pauses before a failed request is repeated: the first one, and the longest one. */
+/** Pauses before a failed request is repeated: the first and the longest. */
 const FIRST_PAUSE_MS = 5_000;
 const LONGEST_PAUSE_MS = 300_000;
 
-/** A script that could not be fetched. */
 export class FetchError extends Error {
   override readonly name = 'FetchError';
 
@@ -27,8 +26,8 @@ function pause(duration: number): Promise<void> {
 }
 
 /**
- * Splits a module of the site off into a script that is fetched later. Unlike `React.lazy`, it can be fetched again after a failure, and
- * renders without a fallback when the script is there.
+ * Splits a module of the site into a script that is fetched later. Unlike `React.lazy`, it can fetch again after a failure, and
+ * renders without a fallback once the script has loaded.
  */
 export function lazyModule<Module>(load: () => Promise<{ default: Module }>) {
   const arrival = channel();
@@ -42,7 +41,7 @@ export function lazyModule<Module>(load: () => Promise<{ default: Module }>) {
       // A download that was cut short may still run without an error.
       if (module === undefined) throw new Error('A script of the site is incomplete.');
     } catch (error) {
-      // Every browser rejects `import()` with a TypeError; a script that fails may throw anything.
+      // Every browser rejects a failed `import()` with a TypeError, but a script that fails may throw anything.
       throw error instanceof TypeError ? new FetchError(error) : error;
     } finally {
       request = undefined;
@@ -53,7 +52,8 @@ export function lazyModule<Module>(load: () => Promise<{ default: Module }>) {
   /**
    * Fetches the module. Concurrent calls share one request.
    *
-   * @throws FetchError when the request fails; the next call tries again, which Firefox answers from its memory
+   * @throws FetchError when the request fails; the next call tries again, though Firefox then repeats the failure from its
+   *   cache
    */
   function fetch(): Promise<void> {
     request ??= fetchOnce();
@@ -68,15 +68,15 @@ export function lazyModule<Module>(load: () => Promise<{ default: Module }>) {
   }
 
   return {
-    /** The module, once it is there. */
+    /** Returns the module once it has loaded. */
     current: () => module,
     fetch,
-    /** Fetches the module, and tries again until it is there. */
+    /** Fetches the module, and tries again until that works. */
     keepFetching() {
       retries ??= fetchUntilThere();
       return retries;
     },
-    /** Calls the listener once the module is there. */
+    /** Calls the listener once the module has loaded. */
     subscribe: arrival.subscribe,
   };
 }

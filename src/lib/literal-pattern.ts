@@ -1,2 +1,2 @@
-/** A pattern that matches a text as it is. Older browsers have no `RegExp.escape`. */
+/** Escapes a text for a pattern that matches it literally, since older browsers have no `RegExp.escape`. */
 export const literalPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');

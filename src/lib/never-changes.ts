@@ -1,2 +1,5 @@
-/** Subscribes to a value that is one thing in the prerendered page and another in the browser, and never changes there. */
+/**
+ * Subscribes to nothing, for `useSyncExternalStore`: the value differs between the prerendered page and the browser, but never
+ * changes in the browser.
+ */
 export const neverChanges = () => () => undefined;

@@ -1,4 +1,4 @@
-/** The language of an element, if it is another than the page's. */
+/** Returns the language of an element if it differs from the page's. */
 export function otherLanguage(element: Element | null | undefined): string | undefined {
   const language = element?.closest('[lang]')?.getAttribute('lang');
   return language && language !== document.documentElement.lang ? language : undefined;

@@ -1,4 +1,4 @@
-/** A text for each plural form that the languages of the site have; `other` is also for the rest, such as `many`. */
+/** One text for each plural form in the languages of the site. `other` also serves for the rest, such as `many`. */
 export interface PluralForms {
   readonly one: string;
   readonly other: string;

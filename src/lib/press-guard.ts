@@ -1,28 +1,28 @@
 import { listen } from './listen';
 
-/** Content that has just appeared under a finger cannot be pressed for this time, and repeats within it count once. */
+/** How long content that has just appeared under a finger ignores presses, and repeated presses count once. */
 export const PRESS_PAUSE_MS = 500;
 
-/** The place of a press is watched for this time: what the press opens may have to be fetched first. */
+/** How long the place of a press is watched, because what the press opens may first have to be fetched. */
 const WATCH_MS = 5_000;
 
 /** How far apart presses of the same place may be, in CSS pixels: about a finger's width. */
 const FINGER_PX = 40;
 
 export interface Press {
-  /** Identifies the control, if there is one, and whether it is meant to be pressed again and again. */
+  /** The control, if there is one, and whether people press it repeatedly. */
   readonly control: unknown;
   readonly isRepeatable: boolean;
-  /** In CSS pixels of the viewport, and in milliseconds. */
+  /** The place in CSS pixels of the viewport, and the time in milliseconds. */
   readonly x: number;
   readonly y: number;
   readonly at: number;
 }
 
-/** The last press that counted, with the edges of its control, and what became of its place since then. */
+/** The last press that counted, the edges of its control, and what has happened at its place since. */
 export interface LastPress extends Press {
   readonly box: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'> | undefined;
-  /** The control at the place now, and the time when it appeared there if that was after the press. */
+  /** The control at that place now, and when it appeared if that was after the press. */
   readonly seen: unknown;
   readonly changedAt: number | undefined;
 }
@@ -32,7 +32,7 @@ export function lookAgain(last: LastPress, seen: unknown, at: number): LastPress
   return seen === last.seen ? last : { ...last, seen, changedAt: at };
 }
 
-/** Whether a press falls through: it hits what has only just appeared at the place of the last press. */
+/** Whether a press falls through to a control that has only just appeared at the place of the last press. */
 export function fallsThrough(last: LastPress | undefined, press: Press): boolean {
   if (last?.changedAt === undefined || press.control === last.control) return false;
   const { x, y, box } = last;
@@ -42,28 +42,28 @@ export function fallsThrough(last: LastPress | undefined, press: Press): boolean
   return press.at - last.changedAt < PRESS_PAUSE_MS && (isNear || isInBox === true);
 }
 
-/** Whether a press repeats the last one that counted, of the same control, as shaking hands do. */
+/** Whether a press repeats the last one on the same control, as shaking hands do. */
 export function isRepeat(last: Press | undefined, press: Press): boolean {
   if (!last || press.isRepeatable) return false;
   return press.control === last.control && press.at - last.at < PRESS_PAUSE_MS;
 }
 
-/** Everything that can be pressed. A dialog may respond anywhere, and covers the page. */
+/** Everything that people can press. A dialog may respond anywhere, and covers the page. */
 const controls = 'a[href], button, summary, label, input, select, textarea, dialog';
 
-/** The controls that shaking hands must not press twice. A second press of a text field only moves the caret. */
+/** The controls that shaking hands must not press twice. In a text field, a second press only moves the caret. */
 const pressedOnce = 'a[href], button, summary, input:is([type=radio], [type=checkbox])';
 
-/** Names a key that must not be pressed again at once; `undefined` for the others. */
+/** Names a key that must not be pressed twice in a row; `undefined` for all other keys. */
 type NameOfOnceKey = (key: HTMLElement) => string | undefined;
 
 const keyAreas = new WeakMap<Element, NameOfOnceKey>();
 
 /**
- * Registers keys that are meant to be pressed in quick succession, as in "ll" or "55". Also the `ref` of a single key.
+ * Registers keys that people press in quick succession, as in "ll" or "55". Also serves as the `ref` of a single key.
  *
  * @param area contains the keys, which may change with each press, or is a key itself
- * @param nameOfOnceKey names the keys that are pressed once like any other control, even if a press recreates them
+ * @param nameOfOnceKey names the keys that work like any other control, even if a press recreates them
  */
 export function registerKeys(area: Element | null, nameOfOnceKey: NameOfOnceKey = () => undefined): void {
   if (area) keyAreas.set(area, nameOfOnceKey);
@@ -76,7 +76,7 @@ function controlOf(element: EventTarget | null): Pick<Press, 'control' | 'isRepe
     const onceKey = keyAreas.get(area)?.(control);
     if (keyAreas.has(area)) return { control: onceKey ?? area, isRepeatable: onceKey === undefined };
   }
-  // A click on a label is followed by one on its field.
+  // A click on a label is followed by one on its field, so both count as the field's.
   const field = control instanceof HTMLLabelElement ? control.control : undefined;
   return { control: field ?? control, isRepeatable: !control?.matches(pressedOnce) };
 }
@@ -91,12 +91,12 @@ function prevent(event: Event): void {
 }
 
 /**
- * Ignores accidental presses: those that fall through to what has just appeared under the finger, like the second one of a
- * double-click or a shaking hand after the first has moved the page. Keyboards, switches and assistive technology are left
- * alone: they press without a finger that slips or shakes.
+ * Ignores accidental presses that fall through to what has just appeared under the finger: the second one of a double-click, or
+ * of a shaking hand after the first has moved the page. Presses by keyboards, switches and assistive technology count, because
+ * no finger can slip or shake.
  *
- * @param isShared also counts presses that shaking hands repeat on a control as one, since visitors cannot change the
- *   device's own settings
+ * @param isShared whether to count repeated presses of a control as one, too, since visitors of a shared device cannot change
+ *   its settings
  */
 export function guardPresses(isShared: boolean): () => void {
   let last: LastPress | undefined;
@@ -117,14 +117,14 @@ export function guardPresses(isShared: boolean): () => void {
     look();
     const { at } = last ?? lastClick ?? {};
     frame = at !== undefined && performance.now() - at < WATCH_MS ? requestAnimationFrame(watch) : 0;
-    // They would keep the last visitor's page in memory.
+    // Forgets the presses, which would keep the last visitor's page in memory.
     if (!frame) last = lastClick = undefined;
   }
 
   function examine({ target, clientX: x, clientY: y, detail }: MouseEvent) {
     look();
     const press = { ...controlOf(target), x, y, at: performance.now() };
-    // On a personal device, the system's own setting says how quick the clicks of a mouse must be to belong together.
+    // Trusts single clicks of a mouse on a personal device, whose own setting says how fast a double-click is.
     return { press, isMisplaced: (isShared || !isMouse || detail > 1) && fallsThrough(last, press) };
   }
 
@@ -133,7 +133,7 @@ export function guardPresses(isShared: boolean): () => void {
     ignoresGesture = isMisplaced;
     if (isMisplaced) return;
     const { control, x, y } = press;
-    // A dialog may be as large as the page, so its edges do not tell where the finger was.
+    // Ignores the edges of a dialog, which may be as large as the page and do not tell where the finger was.
     const isTarget = control instanceof Element && !control.matches('dialog');
     const box = isTarget ? control.getBoundingClientRect() : undefined;
     last = { ...press, box, seen: controlAt(x, y), changedAt: undefined };
@@ -141,7 +141,7 @@ export function guardPresses(isShared: boolean): () => void {
     watch();
   }
 
-  // Ahead of everything else that responds to presses.
+  // Listens before everything else that responds to presses.
   const stop = listen(
     window,
     {
@@ -151,22 +151,22 @@ export function guardPresses(isShared: boolean): () => void {
         if (!isMouse) begin(event);
       },
       mousedown(event) {
-        // Browsers count the clicks of a mouse only from here on.
+        // Browsers count the clicks of a mouse only from this event on.
         if (isMouse) begin(event);
-        // It would move the focus.
+        // Keeps the ignored press from moving the focus.
         if (ignoresGesture) prevent(event);
       },
       click(event) {
-        // Browsers count the clicks of pointers only.
+        // Lets through clicks without a count, which no pointer made.
         if (event.detail === 0) return;
         const { press, isMisplaced } = examine(event);
         const isIgnored = ignoresGesture || isMisplaced || (isShared && isRepeat(lastClick, press));
         ignoresGesture = false;
-        // Only a press that was let through starts the wait: otherwise, someone who taps on and on would never get through.
+        // Ignored presses do not restart the wait, or someone who keeps tapping would never get through.
         if (isIgnored) return prevent(event);
         if (press.isRepeatable) return;
         lastClick = press;
-        // After a long press, it has ended.
+        // Watches again, since the watch has ended during a long press.
         if (!frame) watch();
       },
     },

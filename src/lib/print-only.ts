@@ -1,5 +1,5 @@
 /**
- * Leaves everything but one part out of print (src/styles/print.css): what is beside it, and beside whatever it is in.
+ * Prints only one part: leaves out what is beside it, and beside everything around it (src/styles/print.css).
  *
  * @param within where to stop; what is around that prints as usual
  */

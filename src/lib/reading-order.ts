@@ -5,24 +5,24 @@ export interface Passage {
   nodes: Text[];
 }
 
-/** What a reader of the page leaves out, or takes as it is. */
+/** Decides what to leave out of the reading, and what to take as a whole. */
 interface Reader {
   /** Whether an element is left out, besides what is not displayed. */
   readonly skips: (element: Element) => boolean;
-  /** Whether an element is listed as it is, whatever it contains. */
+  /** Whether an element counts as one unit, whatever it contains. */
   readonly isWhole?: (element: Element) => boolean;
-  /** The element whose texts are one passage; the nearest block by default. */
+  /** The element whose texts form one passage, by default the nearest block. */
   readonly passageOf?: (text: Text) => Element;
 }
 
-/** Whether only screen readers get an element. */
+/** Whether an element is for screen readers alone. */
 export function isInvisible(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
-  // Such text is 1 px wide, and a little more where the kiosk zooms in.
+  // Such an element is 1 px wide, or a little more where the kiosk zooms in.
   return width < 2 && height < 2;
 }
 
-/** Whether a part of a sentence is for screen readers alone; it is positioned, and so computed as a block. */
+/** Whether part of a sentence is for screen readers alone. Such a part is positioned, so its computed style says block. */
 export function isUnseenWord(element: Element): boolean {
   return element.localName === 'span' && isInvisible(element);
 }
@@ -32,7 +32,7 @@ function isInline(element: Element): boolean {
   return display.startsWith('inline') || display === 'contents' || isUnseenWord(element);
 }
 
-/** The nearest ancestor that is not laid out inline, or that is an item of a list, even of one in a single line. */
+/** Returns the nearest ancestor that is a block, or a list item even if the list is in a single line. */
 export function blockOf(node: Text): Element {
   let element = node.parentElement as Element;
   while (element.localName !== 'li' && element.parentElement && isInline(element))
@@ -63,7 +63,6 @@ export function readingOrder(
   return passages;
 }
 
-/** The range between two offsets in the text of a passage. */
 export function rangeIn({ element, nodes }: Passage, start: number, end: number): Range {
   const range = document.createRange();
   range.selectNodeContents(element);

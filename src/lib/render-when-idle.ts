@@ -6,7 +6,7 @@ const waiting = new Set<HTMLElement>();
 
 const renders = channel();
 
-/** Calls a function at once whenever sections have been laid out, until what it returns is called. */
+/** Calls a function each time sections have been laid out, until the returned function is called. */
 export const onRender = renders.subscribe;
 
 function render(sections: Iterable<HTMLElement>): void {
@@ -17,13 +17,13 @@ function render(sections: Iterable<HTMLElement>): void {
   renders.send();
 }
 
-/** Lays out the whole page, as before scrolling to a position: the heights of waiting sections are estimates. */
+/** Lays out the whole page, for example before scrolling, since the heights of waiting sections are estimates. */
 export function renderNow(): void {
   if (waiting.size > 0) render(waiting);
 }
 
 function onScroll(): void {
-  // A new screen starts at the top.
+  // Does nothing at the top, where a new screen starts.
   if (window.scrollY > 0) renderNow();
 }
 
@@ -31,7 +31,7 @@ function renderNext(): void {
   const [next] = waiting;
   if (next) {
     render([next]);
-    // Not two in one frame.
+    // Waits for a frame, so that a frame never lays out two sections.
     requestAnimationFrame(() => whenIdle(renderNext));
   } else {
     window.removeEventListener('keydown', renderNow);
@@ -40,8 +40,9 @@ function renderNext(): void {
 }
 
 /**
- * The `ref` of a section below the first view, with the class `render-when-idle`. To keep the page responsive, the browser
- * lays such sections out one at a time while idle, or all at once when the visitor scrolls or presses a key, which may scroll.
+ * Lays out a section below the first view late. It is the `ref` of an element with the class `render-when-idle`. To stay
+ * responsive, the browser lays out one such section at a time while idle, or all at once when the visitor scrolls or presses a
+ * key, which may scroll.
  */
 export function renderWhenIdle(section: HTMLElement): () => void {
   if (waiting.size === 0) {

@@ -1,5 +1,5 @@
 /**
- * Sets `data-` attributes of the root element, to which style sheets respond.
+ * Sets `data-` attributes of the root element, which style sheets respond to.
  *
  * @param data the values by name, without the prefix
  */
@@ -25,10 +25,10 @@ export function setRootSizes(sizes: Readonly<Record<string, number>>): () => voi
 }
 
 /**
- * Keeps a custom property at the height of an element, in pixels, so that others make room for it.
+ * Keeps a custom property at the height of an element, in pixels, so that other elements leave room for it.
  *
  * @param onResize called each time the height has been set
- * @param of whose property it is: changing an inherited one of the root restyles the whole page
+ * @param of the element with the property; by default the root, where an inherited property restyles the whole page
  */
 export function followHeight(
   name: string,
@@ -37,11 +37,11 @@ export function followHeight(
   { style }: HTMLElement = document.documentElement,
 ): () => void {
   const update = () => {
-    // Rounded up, so that nothing overlaps it.
+    // Rounds up, so that nothing overlaps the element.
     style.setProperty(name, `${Math.ceil(element.getBoundingClientRect().height)}px`);
     onResize?.();
   };
-  // At once, and later in a frame: a page that an observer resizes is an error for whoever observes the page.
+  // Updates now, and from then on in a frame: if an observer resizes the page, whoever observes the page gets an error.
   update();
   let frame = 0;
   const observer = new ResizeObserver(() => {

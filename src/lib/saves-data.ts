@@ -5,8 +5,8 @@ interface Connection {
 }
 
 /**
- * Whether to save the visitor's data: they asked for it, or their connection is no better than 3G. False where the browser
- * does not say.
+ * Whether to save data: the visitor asked for it, or their connection is no better than 3G. Assumes not if the browser does not
+ * say.
  */
 export function savesData(
   { saveData = false, effectiveType = '' }: Connection = (navigator as { connection?: Connection })

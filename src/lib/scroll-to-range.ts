@@ -1,4 +1,4 @@
-/** Scrolls a range to the top or the middle of the viewport, unless all of it is in view. Never animated. */
+/** Scrolls a range to the top or the middle of the viewport, without animation, unless all of it is already in view. */
 export function scrollToRange(range: Range, place: 'top' | 'middle'): void {
   const { top, bottom, height } = range.getBoundingClientRect();
   const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);

@@ -1,7 +1,7 @@
 /** An abbreviation such as `S.`, `Dr.` or `ext.`, whose period does not end a sentence. */
 const abbreviation = /(?:^|[^\p{L}\p{N}])(?:\p{Lu}\p{L}?|ext)\.\s*$/u;
 
-/** The abbreviations of languages in which a capital and a letter may also be a whole sentence, as in `No.` */
+/** The abbreviations of languages in which a capital and a letter may also be a sentence, as in `No.` */
 const abbreviations: Readonly<Record<string, RegExp>> = {
   es: /(?:^|[^\p{L}\p{N}])(?:\p{Lu}|EE|Sra?|Srta|Dra?|Lic|Ing|Prof|[Aa]v|[Nn]úm|[Tt]el|ext)\.\s*$/u,
 };
@@ -14,7 +14,7 @@ export interface Sentence {
 }
 
 /**
- * Splits at punctuation and line breaks in older browsers, which lack `Intl.Segmenter`. Like it, a period before a small
+ * Splits at punctuation and line breaks in older browsers, which lack `Intl.Segmenter`. As there, a period before a small
  * letter ends nothing, as in `a. m.`
  */
 function segments(text: string, locale: string): Iterable<{ segment: string; index: number }> {

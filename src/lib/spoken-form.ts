@@ -4,59 +4,57 @@ import { type PluralForms, plural } from './plural';
 
 type Words = Readonly<Record<string, string>>;
 
-/** How facts are written out, on paper, too. */
+/** The written-out forms of facts, which paper shows as well. */
 interface ShortForms {
   readonly days: Words;
-  /** Words that follow the name of a day instead of its hours. */
+  /** The words that follow the name of a day instead of its hours. */
   readonly closed: string;
-  /** Instead of the dash between two days, times or numbers, with its spaces. */
+  /** Replaces the dash between two days, times or numbers, and includes the spaces. */
   readonly to: string;
-  /** Instead of the plus sign after a number, and after an age. */
+  /** Replaces the plus sign after a number, and after an age. */
   readonly orMore: string;
   readonly orOlder: string;
-  /** Instead of a slash and a unit, as in `/month`. */
+  /** Replaces a slash and a unit, as in `/month`. */
   readonly per: Words;
 }
 
-/** How a voice should say what is written in signs and digits. */
+/** The spoken forms of signs and digits. */
 interface SpokenForms {
-  /** The words before a number that tell that it is an age. */
+  /** The words before a number that show that it is an age. */
   readonly ages: readonly string[];
   readonly noon: string;
   readonly midnight: string;
-  /** Parts of the day, by the hour from which on they are said, from 0 to 23. */
+  /** The parts of the day, by the hour from 0 to 23 at which each begins. */
   readonly periods: Words;
   /** `{count}` stands for a number. */
   readonly dollars: PluralForms;
   readonly cents: PluralForms;
-  /** Between dollars and cents, with its spaces. */
+  /** The word between dollars and cents, with its spaces. */
   readonly and: string;
-  /** The signs in e-mail and web addresses. */
   readonly signs: Words;
-  /** Short forms in addresses. */
   readonly streets: Words;
-  /** Short forms that mean the same anywhere, without the period at their end. */
+  /** Short forms that mean the same everywhere, without the period at the end. */
   readonly abbreviations: Words;
 }
 
-/** Longer words come before those that they begin with. */
+/** Matches any of these words. Longer ones come before those that they begin with. */
 const anyOf = (words: Words | readonly string[]) =>
   [...(Array.isArray(words) ? words : Object.keys(words))].sort().reverse().map(literalPattern).join('|');
 
-/** Replaces whole words of a list, with the period of an abbreviation. */
+/** Replaces whole words of a list, including the period of an abbreviation. */
 const replaceWords = (text: string, words: Words) =>
   text.replace(
     new RegExp(`(?<![\\p{L}\\p{N}])(${anyOf(words)})(?![\\p{L}\\p{N}])(?:(?<=\\p{L})\\.)?`, 'gu'),
     (_, word) => words[word] ?? word,
   );
 
-/** Spells digit by digit, with a pause where the digits are apart. */
+/** Spells digits one by one, with a pause at each gap. */
 const spellDigits = (text: string) =>
   (text.match(/\d+/g) ?? []).map((group) => [...group].join(' ')).join(', ');
 
 /**
- * Writes out the short forms in a fact: `Mon-Fri 8:00 AM-6:00 PM` becomes `Monday to Friday 8:00 AM to 6:00 PM`. It leaves
- * a date such as `2024-12-15`, a name such as `A-2`, and the word sun alone.
+ * Writes out the short forms in a fact: `Mon-Fri 8:00 AM-6:00 PM` becomes `Monday to Friday 8:00 AM to 6:00 PM`. Leaves alone a
+ * date such as `2024-12-15`, a name such as `A-2`, and the sun.
  */
 export function expandAbbreviations(
   fact: string,
@@ -83,7 +81,7 @@ const phoneNumbers =
 const zipCodes = /(?<!\p{L})([A-Z]{2}) (\d{5}(?:-\d{4})?)(?!\d)/gu;
 const prices = /\$\s?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d\d))?(?!\d)/g;
 const times = /(?<![\d:])(0?[1-9]|1[0-2])(?::([0-5]\d))?(?![\d:])(?:\s?([ap])\.?\s?m\b\.?)?/giu;
-/** The half of the day at the start of a range that ends in the same half. */
+/** Matches the half of the day at the start of a range that ends in the same half. */
 const repeatedHalf = /(?<=\d)\s?([ap])\.?\s?m\.?(?=\s?[-–]\s?\d\d?(?::\d\d)?\s?\1)/giu;
 
 function speakAddress(address: string, signs: Words): string {
@@ -92,8 +90,8 @@ function speakAddress(address: string, signs: Words): string {
 }
 
 /**
- * Writes out what voices read badly or not at all: times, ranges, prices, phone numbers and ZIP codes digit by digit, e-mail and
- * web addresses. It names a street in full; states, and most titles, are left to the voice.
+ * Writes out what voices read badly or not at all: times, ranges, prices, phone numbers and ZIP codes digit by digit, e-mail
+ * and web addresses. Leaves alone titles, streets and states, which voices know in their language.
  */
 export function spokenForm(
   text: string,

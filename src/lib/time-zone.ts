@@ -2,7 +2,7 @@ export const MINUTE_MS = 60_000;
 
 /** How far the clocks of a time zone are ahead of Greenwich at an instant, both in milliseconds. */
 export function offsetAt(instant: number, timeZone: string): number {
-  // Chromium takes as long for the first formatter of a page as for a screen, and hardly any time for this.
+  // Prefers Temporal: in Chromium, a page's first formatter takes as long as a screen, and this hardly any time.
   if ('Temporal' in globalThis)
     return (
       Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).offsetNanoseconds / 1e6

@@ -5,7 +5,9 @@ import { dayOf } from './format-date';
 const today = () => dayOf(new Date());
 const prerenderedDay = () => globalThis.document?.documentElement.dataset.builtOn ?? today();
 
-/** The start of the visitor's day; re-renders after midnight. Hydration starts with the day on which the page was prerendered. */
+/**
+ * Returns the start of the visitor's day, and re-renders after midnight. Hydration starts with the day of the prerendered page.
+ */
 export function useToday(): Date {
   const day = useSyncExternalStore(subscribeToMinute, today, prerenderedDay);
   return new Date(`${day}T00:00`);

@@ -1,15 +1,15 @@
 /** Maps a text to the node that replaced it: a translation, such as `<font>` elements or another text node. */
 const translations = new WeakMap<Node, Node>();
 
-/** Finds the node that is on the page for another: its translation, or else the node itself. */
+/** Finds the node that is on the page in place of another: its translation, or else the node itself. */
 function onPage(node: Node): Node {
   const translation = translations.get(node);
   return translation?.parentNode && (!node.parentNode || translation.contains(node)) ? translation : node;
 }
 
 /**
- * Finds out which texts were replaced, whether the translation came before, after or together with the removal of the
- * text. A text that React itself removes may seem to be replaced, too; React never touches it again.
+ * Finds out which texts were replaced, whether the translation was added before, after or together with the removal. A text
+ * that React itself removes may seem to be replaced, too, but React never touches it again.
  */
 function findTranslations(records: readonly MutationRecord[]): void {
   const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
@@ -26,13 +26,13 @@ function findTranslations(records: readonly MutationRecord[]): void {
 }
 
 /**
- * Lets React update a page that the browser translates (facebook/react#11538). Translators replace text nodes by elements
- * or by other text nodes, or move them into elements of their own; React would throw when it removes such a text or
- * inserts something before it, and would update a text that nobody sees.
+ * Lets React update a page that the browser translates (facebook/react#11538). Translators replace text nodes with elements or
+ * other text nodes, or move them into elements of their own. React would then throw when it removes such a text or inserts
+ * something before it, and would update a text that nobody sees.
  *
- * Removes, inserts and updates what stands on the page for the text instead. An updated text is back on the page in the
- * site's language, until the translator has noticed. The methods of all nodes are replaced, so what would throw without a
- * translator no longer does, either: a node is removed wherever it is, and inserted at the end if its place is unknown.
+ * This changes what is on the page in place of the text. An updated text appears in the site's language until the translator
+ * notices it. Because the methods of all nodes are replaced, calls that would throw without a translator no longer do: a node
+ * is removed wherever it is, and inserted at the end if its place is unknown.
  */
 function followTranslations(): void {
   const { removeChild, insertBefore } = Node.prototype;

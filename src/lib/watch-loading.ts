@@ -1,8 +1,8 @@
 /**
  * Watches the site's scripts load. The root element's `data-loading` tells the style sheet whether the prerendered page is
- * `shown` or `hidden` until the app removes the attribute (src/app/take-over.tsx); it becomes `failed` if a script of the site
- * fails or ten seconds pass: extensions, virus scanners and hosts add scripts of their own, whose errors say nothing about the
- * site. A failed style sheet is requested again.
+ * `shown` or `hidden`, until the app removes the attribute (src/app/take-over.tsx). It becomes `failed` if a script of the site
+ * fails, or after ten seconds. Errors of other scripts do not count, because extensions, virus scanners and hosts add their
+ * own. A failed style sheet is requested again.
  *
  * @param showsPrerenderedPage whether the address is that of the prerendered page
  * @param isKiosk whether the address turns on the kiosk
@@ -15,7 +15,7 @@ export function watchLoading(showsPrerenderedPage: boolean, isKiosk: boolean, sc
   function fail() {
     if (!dataset.loading) return;
     dataset.loading = 'failed';
-    // Nobody may be there to follow the link.
+    // Reloads a kiosk, since nobody may be there to follow the link.
     if (isKiosk) setTimeout(() => dataset.loading && location.reload(), 60_000);
   }
 

@@ -1,6 +1,6 @@
 /** Whether a text is a whole `https` address with a domain or an IP address as its host, and no user name. */
 export function isWebAddress(text: string): boolean {
-  // The parser takes these out, and reads a backslash as a slash.
+  // Rejects characters that the parser would drop, and the backslash, which it reads as a slash.
   if (!text.startsWith('https://') || /[\s\\]/.test(text)) return false;
   let url: URL;
   try {

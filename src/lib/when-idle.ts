@@ -4,7 +4,7 @@ export function whenIdle(task: () => void): () => void {
     const handle = window.requestIdleCallback(task, { timeout: 5_000 });
     return () => window.cancelIdleCallback(handle);
   }
-  // Safari has no requestIdleCallback.
+  // Safari has no `requestIdleCallback`.
   const handle = setTimeout(task, 200);
   return () => clearTimeout(handle);
 }

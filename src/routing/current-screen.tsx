@@ -18,11 +18,11 @@ import { NavigationFocus } from './navigation-focus';
 import { visitKey } from './routes';
 import { type LoadedScreen, useLoadedScreen } from './use-loaded-screen';
 
-/** The document title of a path; a legal text that is not there yet has its own. */
+/** Returns the document title of a path. A legal text that does not exist yet has its own title. */
 const titleAt = (pathname: string, copy: PageCopy) =>
   copy.documentTitle(legalTitle(pathname, copy) ?? copy.screenNames[matchScreen(pathname)]);
 
-/** A loaded screen with its document title, or its error. An unknown path is logged (specification, section 8). */
+/** Shows a loaded screen with its document title, or its error, and logs an unknown path (specification, section 8). */
 const ScreenView = memo(function ScreenView({ location, Screen, failure }: LoadedScreen) {
   const copy = useCopy();
   const { pathname } = location;
@@ -44,7 +44,7 @@ const ScreenView = memo(function ScreenView({ location, Screen, failure }: Loade
   );
 });
 
-/** A link from the end of a long screen to its heading. */
+/** Links from the end of a long screen back to its heading. */
 function BackToTop({ content }: { content: RefObject<HTMLElement | null> }) {
   const { wayfinding } = useCopy();
   function goToTop() {
@@ -62,7 +62,7 @@ function BackToTop({ content }: { content: RefObject<HTMLElement | null> }) {
   );
 }
 
-/** The screen of the current route. The previous one stays until the next one is loaded. */
+/** Shows the screen of the current route, and keeps the previous one until the next one has loaded. */
 export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> }) {
   const copy = useCopy();
   const { common } = copy;
@@ -77,14 +77,14 @@ export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> })
   const { isPaged } = useCapabilities();
   const isShown = shown !== undefined;
 
-  // Trying again after the whole layout failed mounts this again, and the button that was pressed is gone.
+  // Focuses the heading: trying again after the whole layout failed mounts this again, and removes the pressed button.
   useEffect(() => {
     if (isRetry && isShown) focusHeading(main.current);
   }, [isRetry, isShown, main]);
 
   const shownLocation = shown?.location ?? firstLocation;
   const screen = matchScreen(shownLocation.pathname);
-  // Content Management lists its items in tabs, and the not-found screen is short. The kiosk has Page up.
+  // Content Management lists its items in tabs, the not-found screen is short, and the kiosk has Page up.
   const isLong = !isPaged && navigation.some((id) => id === screen);
 
   return (

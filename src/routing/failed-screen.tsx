@@ -2,7 +2,7 @@ import { useMessageDraft, useOpenForms } from '@/features/drafts';
 import { visibleText } from '@/lib/visible-text';
 import { ErrorScreen } from '@/screens/error/error-screen';
 
-/** The error screen, with what the visitor has typed so far, one field per line, without pictures. */
+/** Shows the error screen, with what the visitor has typed so far, one field per line, without pictures. */
 export function FailedScreen({ error }: { error: unknown }) {
   const [{ values }] = useMessageDraft();
   const [forms] = useOpenForms();

@@ -7,7 +7,7 @@ import { renderNow } from '@/lib/render-when-idle';
 /** Where the visitor was when they left a screen. */
 interface ScrollPosition {
   scrollY: number;
-  /** The control's text, and how many controls with that text precede it: the page may have changed by the time they return. */
+  /** The control's text, and how many controls with that text come before it, since the page may change in the meantime. */
   control?: { text: string | null; index: number };
 }
 
@@ -18,20 +18,20 @@ function controlsWith(text: string | null): HTMLElement[] {
 
 function currentPosition(): ScrollPosition {
   const { activeElement } = document;
-  // A dialog closes with the screen, so skip the search.
+  // Skips the search in a dialog, which closes with the screen.
   if (activeElement?.closest('dialog')) return { scrollY: window.scrollY };
   const text = activeElement?.textContent ?? null;
   const index = controlsWith(text).indexOf(activeElement as HTMLElement);
   return { scrollY: window.scrollY, control: index === -1 ? undefined : { text, index } };
 }
 
-/** Shows the focus ring until the control loses the focus. WebKit shows none when a script focuses it. */
+/** Shows the focus ring until the control loses the focus, because WebKit shows none when a script moves the focus. */
 function showFocusRing(control: HTMLElement): void {
   control.dataset.focusRing = '';
   control.addEventListener('blur', () => delete control.dataset.focusRing, { once: true });
 }
 
-/** What to scroll to for a heading. In the kiosk, that is its section if the heading is in the upper half of the first page. */
+/** Returns what to scroll to for a heading: in the kiosk its section, if the heading is in the upper half of the first page. */
 function startOf(heading: HTMLElement, isPaged: boolean): HTMLElement {
   const section = isPaged && heading.closest('section');
   const isOnFirstPage =
@@ -41,7 +41,8 @@ function startOf(heading: HTMLElement, isPaged: boolean): HTMLElement {
 }
 
 /**
- * Focuses the control or the heading that a link leads to, or else that of the screen. A screen that failed has already focused its own heading and keeps it.
+ * Focuses the control or heading that a link leads to, or else the screen's heading. A screen that failed has already focused
+ * its own.
  *
  * @returns whether the control was focused
  */
@@ -49,7 +50,7 @@ function moveFocus(control: HTMLElement | undefined, isHeading: boolean, main: H
   const heading = main?.querySelector('h1');
   const toControl = control !== undefined && document.activeElement !== heading;
   (toControl ? control : heading)?.focus({ preventScroll: true });
-  // Visitors who click a link to a heading look at it anyway.
+  // Visitors who click a link to a heading look there anyway.
   if (toControl && (!isHeading || control.matches(':focus-visible'))) showFocusRing(control);
   return toControl;
 }
@@ -61,20 +62,20 @@ interface NavigationFocusProps {
   /** Whether the visitor came by Back, Forward or a typed address, not by a link. */
   byHistory: boolean;
   screen: ScreenId;
-  /** The announcement about it. */
+  /** The text to announce the screen with. */
   title: string;
-  /** The fragment of the link to a section of the screen, once the screen is shown; empty for a link to its top. */
+  /** The fragment of the link to a section, once the screen is shown; empty for a link to its top. */
   fragment: string;
   /** Whether the screen is divided into the kiosk's pages. */
   isPaged: boolean;
 }
 
 /**
- * Manages focus and scroll position on navigation. A new screen starts at its top with its heading focused, or at the part
- * that the link's fragment names; going back restores the scroll position and the focused control. The screen is announced
- * when something other than its heading gets the focus, and on every move through the history, because screen readers do
- * not always say the heading then. The first screen keeps the browser's own behavior unless it has a fragment. Rendered
- * beside the screen, so that it runs once that is mounted. Positions are kept in memory only.
+ * Manages focus and scroll position on navigation. A new screen starts at its top with its heading focused, or at the part that
+ * the link's fragment names. Going back restores the scroll position and the focused control. The screen is announced when
+ * anything but its heading gets the focus, and on every move through the history, because screen readers do not always say the
+ * heading then. The first screen keeps the browser's own behavior unless it has a fragment. This renders beside the screen, so
+ * that it runs once that has mounted. Positions are kept in memory only.
  */
 export class NavigationFocus extends Component<NavigationFocusProps, { announcement?: AnnouncedText }> {
   override state: { announcement?: AnnouncedText } = {};
@@ -82,7 +83,7 @@ export class NavigationFocus extends Component<NavigationFocusProps, { announcem
 
   override componentDidMount() {
     window.history.scrollRestoration = 'manual';
-    // The screen of the address may have been fetched before the first render.
+    // The address's screen may have been fetched before the first render.
     if (this.props.fragment) this.componentDidUpdate({ ...this.props, fragment: '' });
   }
 

@@ -4,7 +4,7 @@ import { matchScreen } from '@/address';
 import { HomeScreen } from '@/screens/home/home-screen';
 import { lazyScreens } from './routes';
 
-/** A location with its screen, or with the error that fetching it ended in. */
+/** A location with its screen, or with the error of fetching it. */
 export interface LoadedScreen {
   readonly location: Location;
   readonly Screen?: ComponentType;
@@ -26,7 +26,7 @@ export function useLoadedScreen(location: Location): LoadedScreen | undefined {
     if (id === 'home' || !isMissing) return;
     let isWanted = true;
     lazyScreens[id].fetch().then(
-      // Only re-renders: the screen itself is read from `lazyScreens`.
+      // Only re-renders, since the screen itself is read from `lazyScreens`.
       () => isWanted && setOutcome({ location }),
       (error: unknown) => {
         console.error(error);

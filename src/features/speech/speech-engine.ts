@@ -73,7 +73,7 @@ function prefer<V>(candidates: readonly V[], condition: (voice: V) => boolean): 
  * - one for the exact locale
  * - in Spanish, one of Latin America, which is closer to the United States than that of Spain
  * - one without a variant: eSpeak NG has a hundred for each language, such as `English (America)+whisper`, and some browsers
- * list them in random order
+ *   list them in random order
  * - the device's default
  *
  * @param locale a language tag, such as `en-US`

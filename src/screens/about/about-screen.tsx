@@ -9,7 +9,7 @@ import { FocusAreas } from './focus-areas';
 import { Goals } from './goals';
 import { Mission } from './mission';
 
-/** About, with those sections of the specification, section 2, for which the foundation has something to say. */
+/** About, with those sections (specification, section 2) for which the foundation has something to say. */
 export default function AboutScreen() {
   const { about, wayfinding } = useCopy(screensCopy);
   const { mission, areas, approach } = useContent();

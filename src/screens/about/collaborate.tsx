@@ -6,7 +6,6 @@ import { screensCopy } from '@/copy/screens';
 
 const columns = 'compact:grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))]';
 
-/** How partners reach the foundation. */
 export function Collaborate() {
   const { title, text, ways } = useCopy(screensCopy).about.collaborate;
   return (

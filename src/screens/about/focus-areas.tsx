@@ -5,14 +5,13 @@ import type { LocalizedContent } from '@/content/document';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 
-/** The foundation's focus areas. */
 export function FocusAreas({ areas }: { areas: LocalizedContent['areas'] }) {
   const { about, common } = useCopy(screensCopy);
   return (
     <Section anchor="focus" background="deep" title={about.focus.title}>
       <ul className="grid grid-cols-1 gap-x-16 @min-[46rem]:grid-cols-2 compact:@min-[34rem]:grid-cols-2">
         {areas.map((area) => (
-          // Not flex itself: in Chromium, the whole list would move to the next page of a printout.
+          // Avoids flex, with which Chromium would move the whole list to the next page of a printout.
           <li key={area.id} className="border-t border-hairline py-row print:py-2">
             <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
               <span className="grid size-11 kiosk:size-8 place-items-center rounded-control bg-primary text-on-primary print:hidden">

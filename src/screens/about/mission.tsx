@@ -6,7 +6,6 @@ import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 import { useCapabilities } from '@/host/capabilities';
 
-/** The foundation's mission. The kiosk shows it without a picture. */
 export function Mission({ mission }: { mission: MissionContent }) {
   const { about, common } = useCopy(screensCopy);
   const story = mission.languages?.story;

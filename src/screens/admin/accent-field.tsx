@@ -11,7 +11,7 @@ interface AccentFieldProps extends ComponentProps<typeof TextField> {
   chosen: string | undefined;
 }
 
-/** The color of the foundation, with how it looks, and whether it can be read, as it is typed or picked. */
+/** Edits the color of the foundation. Shows how it looks, and whether it is readable, as it is typed or picked. */
 export function AccentField({ chosen, ...field }: AccentFieldProps) {
   const { admin, language } = useCopy(contentCopy);
   const { pick, contrast } = admin.foundation.color;
@@ -25,7 +25,7 @@ export function AccentField({ chosen, ...field }: AccentFieldProps) {
   function take(picked: string) {
     if (!text.current) return;
     text.current.value = picked;
-    // As if it were typed, so that the form keeps and checks it.
+    // Dispatches the event of typing, so that the form keeps and checks the color.
     text.current.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
@@ -45,7 +45,7 @@ export function AccentField({ chosen, ...field }: AccentFieldProps) {
           type="color"
           aria-label={pick}
           value={isColor ? color.toLowerCase() : '#000000'}
-          // The form has the field beside it.
+          // Stops the event, because the form has the text field beside it.
           onInput={(event) => event.stopPropagation()}
           onChange={({ currentTarget }) => take(currentTarget.value)}
           className="h-12 w-16 rounded-control border-2 border-ink bg-card p-1"
@@ -60,7 +60,7 @@ export function AccentField({ chosen, ...field }: AccentFieldProps) {
       <p role="status" className="text-base">
         {isColor &&
           fill(ratio < MIN_CONTRAST ? contrast.low : contrast.enough, {
-            // Rounded down, since 6.96 is too little.
+            // Rounds down, since 6.96 is too little.
             ratio: (Math.floor(ratio * 10) / 10).toLocaleString(language.locale),
           })}
       </p>

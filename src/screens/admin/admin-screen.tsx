@@ -19,16 +19,19 @@ import { ReadySection } from './ready-section';
 /** The tabs of the specification, section 2. */
 const specified = ['hero', 'services', 'testimonials', 'events'] as const;
 
-/** Stays in view, above where notifications come up: they must not cover what keeps the work. */
+/** Sticks above the place where notifications appear, since they must not cover the buttons that save the work. */
 const aboveNotifications = '@min-[62rem]:sticky @min-[62rem]:top-28';
 
-/** Content Management (specification, section 2): four tabs, open to anyone, and three more in the desktop app. Edits stay in memory. */
+/**
+ * Content Management (specification, section 2): four tabs for everyone, and three more in the desktop app. Edits stay in
+ * memory.
+ */
 export default function AdminScreen() {
   const { admin, language } = useCopy(contentCopy);
   const { banner, tabs, tabsLabel } = admin;
   const [forms] = useOpenForms();
   const current = useLanguage();
-  // Stays when the language of the site changes, with the forms that are open in it.
+  // Stays when the language of the site changes, along with the forms that are open in it.
   const [tag, setTag] = useState<LanguageTag>(current);
   const [opened, setOpened] = useState(0);
   const [led, setLed] = useState(0);
@@ -38,14 +41,14 @@ export default function AdminScreen() {
   const { canSaveFiles, canEditInPlace } = useCapabilities();
   const shown = [...specified, ...(canEditInPlace ? (['foundation', 'mission', 'more'] as const) : [])];
 
-  /** Closes the forms: they show what was there before. */
+  /** Closes the forms, which show what was there before. */
   function closeForms() {
     forms.clear();
     draftChanges.send();
     setOpened((count) => count + 1);
   }
 
-  /** Opens a form in its tab, and focuses a field; without a name, the first one. */
+  /** Opens a form in its tab, and focuses the named field or else the first one. */
   function openForm(tab: AdminTab, target: OpenForm['target'], field?: string) {
     const key = `${tab} ${tag}` as const;
     const open = forms.get(key);
@@ -59,7 +62,7 @@ export default function AdminScreen() {
     fields.find(({ offsetParent }) => offsetParent)?.focus();
   }
 
-  // The keys open the forms of the chosen language instead of those of the one before, and close them with a new file.
+  // Keys open the forms of the chosen language in place of those of the previous one, and close them for a new file.
   function panelOf(tab: (typeof shown)[number]) {
     if (tab === 'more') return <MorePanel key={key} />;
     if (isSinglePart(tab)) return <PartPanel key={key} part={tab} />;
@@ -76,7 +79,7 @@ export default function AdminScreen() {
             <p className="max-w-reading mt-4 text-ink-soft">{banner.text}</p>
             <div ref={panels} className="mt-6">
               <Tabs
-                // The tab of the form that opens is chosen.
+                // Mounts the tabs again, with the tab of the form that opens.
                 key={led}
                 initial={offerNamed(latest) ? 'more' : latest}
                 label={tabsLabel}

@@ -13,7 +13,7 @@ interface AnswersFieldProps {
   chosen: string | undefined;
 }
 
-/** The answers of visitors to a question of the finder for which it suggests the item: any number of them. */
+/** Chooses for which answers of visitors to a question the finder suggests the item. */
 export function AnswersField({ question, label, hint, initial, chosen }: AnswersFieldProps) {
   const { finder } = useCopy(contentCopy);
   const id = useId();

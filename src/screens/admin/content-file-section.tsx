@@ -43,7 +43,7 @@ export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
       return { done, restored };
     };
     notifyUndoable(notices, () => {
-      // Undo brings back content that does not belong into the opened file.
+      // Undoing brings back content that does not belong in the opened file.
       setDocuments(documents);
       reportShown(undefined);
       onReplaced();

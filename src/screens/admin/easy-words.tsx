@@ -7,10 +7,10 @@ import { contentCopy } from '@/copy/content';
 import { useEditedContent } from './edited-language';
 import { fieldsOf } from './schema-fields';
 
-/** A picture's name before a sentence, which the form shows. */
+/** Matches a picture's name before a sentence, which only the form shows. */
 const pictureNames = /^\(\w+\) */gm;
 
-/** Staff's words for Easy read, if they wrote any: folded, since they say the same again. */
+/** Shows staff's words for Easy read, if there are any. They are folded, because they repeat the text. */
 export function EasyWords({ part, of: item }: { part: ContentPart; of: Editable }) {
   const { admin, readingTools } = useCopy(contentCopy);
   const { languageOf } = useEditedContent();

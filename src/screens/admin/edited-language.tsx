@@ -7,7 +7,7 @@ import { localize } from '@/content/localize';
 import { setDocuments, useDocuments } from '@/copy';
 import { dayOf } from '@/lib/format-date';
 
-/** The language in which staff write, which may be another than that of the labels. */
+/** The language in which staff write, which may differ from that of the labels. */
 export const EditedLanguageContext = createContext<LanguageTag | null>(null);
 
 /**
@@ -32,12 +32,15 @@ export function useEditedDocument() {
   return {
     documents,
     document: documents.shown,
-    /** Replaces what is shown; what was saved last stays so. */
+    /** Replaces what is shown, but not what was saved last. */
     show: (document: Content) => setDocuments({ shown: document }),
   };
 }
 
-/** Returns the content in the language in which staff write, the language of each of its texts, and what changes it. */
+/**
+ * Returns the content in the language in which staff write, a function with the language of each text, and functions to change
+ * it.
+ */
 export function useEditedContent() {
   const tag = useEditedLanguage();
   const { document, show } = useEditedDocument();
@@ -47,7 +50,7 @@ export function useEditedContent() {
     itemsOf: (list: ListName): readonly Item[] => content[list],
     languageOf: (item: Editable, field: TranslatedField): LanguageTag => item.languages?.[field] ?? tag,
     change: (action: ContentAction) => show(edit(document, action, tag, dayOf(new Date()))),
-    /** Brings back what was there when this was rendered. */
+    /** Restores the content as it was at this render. */
     undo: () => show(document),
   };
 }

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 
 interface FileButtonProps {
-  /** The endings and types of the files to choose from. */
+  /** The file extensions and types to choose from. */
   accept: string;
   onChoose: (file: File) => void;
   ref?: Ref<HTMLButtonElement>;
@@ -24,11 +24,11 @@ export function FileButton({ accept, onChoose, ref, children }: FileButtonProps)
         hidden
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // The same file can be chosen again once it is corrected, or can be read.
+          // Clears the field, so that the same file can be chosen again once it has been corrected.
           currentTarget.value = '';
           if (file) onChoose(file);
         }}
-        // It is not a field of a form around it.
+        // Stops the event, because the button is no field of a form around it.
         onInput={(event) => event.stopPropagation()}
       />
     </>

@@ -7,12 +7,11 @@ import { contentCopy } from '@/copy/content';
 
 interface FileQuestionProps {
   title: string;
-  /** The name of the file. */
   name: string;
   /** The answers, and what each does; the first is the most likely. */
   answers: readonly (readonly [text: string, choose: () => void])[];
   onCancel: () => void;
-  /** The question of what the file would change, or leaves open. */
+  /** What the file would change, or leaves open. */
   children: ReactNode;
 }
 

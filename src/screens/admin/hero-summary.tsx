@@ -7,17 +7,17 @@ import { imageSource } from '@/lib/image-source';
 import { EasyWords } from './easy-words';
 import { useEditedContent } from './edited-language';
 
-/** Characters of a text to show: laying out a long run without a space takes a browser minutes. */
+/** The most characters to show, since a browser takes minutes to lay out a long run without a space. */
 const SHOWN_LENGTH = 1_000;
 
-/** A title looks like one. */
+/** Classes that make each text look like itself, such as a title. */
 const looks = {
   title: 'step-title font-headline leading-tight text-ink',
   subtitle: 'text-xl',
   image: '',
 };
 
-/** The current hero, much as Home shows it: its texts beside its picture. */
+/** Shows the current hero much as Home does, with its texts beside its picture. */
 export function HeroSummary({ hero }: { hero: Hero }) {
   const { admin } = useCopy(contentCopy);
   const { languageOf } = useEditedContent();

@@ -7,13 +7,12 @@ import { contentCopy } from '@/copy/content';
 import { useCapabilities } from '@/host/capabilities';
 
 interface IconFieldProps {
-  /** The item's icon. One that is not bundled stays available. */
+  /** The item's icon, which stays available even if it is not bundled. */
   initial: string;
   /** The icon chosen before the form was rendered again. */
   chosen?: string | undefined;
 }
 
-/** A select for an icon, with a preview. */
 export function IconField({ initial, chosen = initial }: IconFieldProps) {
   const { iconNames, admin } = useCopy(contentCopy);
   const [icon, setIcon] = useState(chosen);

@@ -12,7 +12,7 @@ import { fill } from '@/lib/fill';
 import { useEditedContent } from './edited-language';
 import { fieldsOf } from './schema-fields';
 
-/** The fields of an item, below its name; those of several lines need no label. */
+/** Shows the fields of an item below its name. Fields with several lines need no label. */
 export function ItemDetails({ list, item }: { list: ListName; item: Item }) {
   const { admin, common, finder, language } = useCopy(contentCopy);
   const { canEditInPlace } = useCapabilities();

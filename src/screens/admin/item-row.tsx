@@ -15,21 +15,19 @@ interface ItemRowProps {
   list: ListName;
   item: Item;
   name: string;
-  /** The language of the name. */
   language: string | undefined;
   /** Whether to show the item as being edited. */
   beingEdited: boolean;
-  /** How to change the item, where Edit opens no form: shown once it is pressed. */
+  /** How to change the item where Edit opens no form; shown once Edit is pressed. */
   hint: string | undefined;
   onEdit: () => void;
   onDelete: () => void;
-  /** Moves the item up (-1) or down (1), if staff can; gets the button that was pressed. */
+  /** Moves the item up (-1) or down (1), if it can be moved; gets the pressed button. */
   onMove?: ((by: -1 | 1, button: HTMLElement) => void) | undefined;
   /** The form that edits the item, while it is open. */
   form: ReactNode;
 }
 
-/** One item of a list, with its Edit and Delete buttons. */
 export function ItemRow({
   list,
   item,

@@ -31,7 +31,7 @@ export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
           onChange={(chosen) => onChange(chosen as LanguageTag)}
         />
       )}
-      {/* The desktop app says so in the list of what is left to do. */}
+      {/* The desktop app says so in its list of what is left to do. */}
       {!canEditInPlace &&
         drafts.map(([tag, { name }]) => (
           <p key={tag} className="text-base">
@@ -42,7 +42,7 @@ export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
   );
 }
 
-/** Says in which language a form's texts are. */
+/** Names the language of a form's texts. */
 export function TextsIn() {
   const { admin } = useCopy(contentCopy);
   const tag = useEditedLanguage();

@@ -39,7 +39,7 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
     });
     const row = edited ?? rows.current?.lastElementChild;
     row?.querySelector<HTMLElement>(edited ? 'button' : 'h3')?.focus({ preventScroll: true });
-    // At the top, where the notification covers nothing of it.
+    // Scrolls the row to the top, where the notification does not cover it.
     row?.scrollIntoView();
     notifySaved(undo);
   }
@@ -57,7 +57,7 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
   function move(item: Item, from: number, by: number, button: HTMLElement) {
     const to = Math.min(Math.max(from + by, 0), items.length - 1);
     flushSync(() => change({ kind: 'move', list, id: item.id, to }));
-    // A row that moves in the page loses the focus.
+    // Restores the focus, which a row loses when it moves on the page.
     button.focus();
     const place = { name: nameOf(item), number: to + 1, total: items.length };
     notifyUndoable(() => {
@@ -75,13 +75,13 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
     }, undo);
     setPressedId(undefined);
     if (form?.target === item.id) discard();
-    // The button that had the focus is removed with its row.
+    // Finds a row for the focus, whose button is removed along with its row.
     const neighbor = rows.current?.children[row + 1] ?? rows.current?.children[row - 1];
     (neighbor?.querySelector('h3') ?? addButton.current)?.focus();
   }
 
-  // CSS containment of the list, and a layer above it for the form, keep typing fast in a long list: a keystroke in the
-  // form neither lays out nor paints the rows again.
+  // CSS containment of the list and a layer for the form keep typing fast: a keystroke neither lays out nor paints a long list
+  // again.
   return (
     <div ref={panel}>
       <div className="relative z-10 mb-4 flex flex-wrap items-center justify-between gap-4">
@@ -115,9 +115,9 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
                   list={list}
                   item={item}
                   name={nameOf(item)}
-                  // A person's name is of no language.
+                  // A person's name has no language.
                   language={kind === 'name' ? undefined : languageOf(item, nameField as TranslatedField)}
-                  // As for services (specification, section 4).
+                  // Marks the pressed item only for services (specification, section 4).
                   beingEdited={list === 'services' && pressedId === item.id}
                   hint={pressedId === item.id ? admin.editHint : undefined}
                   onEdit={() => edit(item)}

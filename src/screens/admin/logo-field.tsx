@@ -15,7 +15,7 @@ interface LogoFieldProps {
   initial: string;
 }
 
-/** The logo of the foundation: a picture that staff choose, and that becomes part of the content file. */
+/** Lets staff choose the foundation's logo, which becomes part of the content file. */
 export function LogoField({ label, hint, initial }: LogoFieldProps) {
   const { admin } = useCopy(contentCopy);
   const copy = admin.foundation.picture;
@@ -30,7 +30,7 @@ export function LogoField({ label, hint, initial }: LogoFieldProps) {
       setSrc(next);
       setMessage({ text: done, isError: false });
     });
-    // As if it were typed, so that the form keeps it.
+    // Dispatches the event of typing, so that the form keeps the logo.
     value.current?.dispatchEvent(new Event('input', { bubbles: true }));
     chooseButton.current?.focus();
   }

@@ -6,11 +6,11 @@ import { contentCopy } from '@/copy/content';
 import { latestTab, useOpenForms } from '@/features/drafts';
 import { ListPanel } from './list-panel';
 
-/** The name of a list that this panel edits, or `undefined`. */
+/** Returns the list with that name, if this panel edits it. */
 export const offerNamed = (name: string | undefined): OfferName | undefined =>
   offerNames.find((offer) => offer === name);
 
-/** The foundation's offers and requests, one list at a time; in the desktop app only. */
+/** Edits the foundation's offers and requests, one list at a time. Only the desktop app has this panel. */
 export function MorePanel() {
   const { admin } = useCopy(contentCopy);
   const [forms] = useOpenForms();

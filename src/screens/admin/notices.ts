@@ -5,7 +5,7 @@ import { type ContentCopy, contentCopy } from '@/copy/content';
 type AdminCopy = ContentCopy['admin'];
 type Notices = AdminCopy['notices'];
 
-/** The copy of Content Management, in whatever language the visitor has by then. */
+/** Returns the copy of Content Management in the visitor's current language. */
 export const adminCopy = (): AdminCopy => currentCopy(contentCopy).admin;
 
 /** The id of the notification that offers to undo the latest change. The next change dismisses it. */
@@ -40,7 +40,7 @@ export function notifyUndoable(copy: () => UndoableCopy, undo: () => void): void
       label: adminCopy().notices.undo,
       onClick: () => {
         undo();
-        // Without it, screen reader users would not know.
+        // Announces it, since screen reader users would not notice otherwise.
         notify(() => ({ type: 'success', ...copy().restored }));
       },
     },

@@ -10,7 +10,7 @@ import { PartSummary } from './part-summary';
 import { SchemaForm } from './schema-form';
 import { usePanelForm } from './use-panel-form';
 
-/** The hero, the facts of the foundation or its mission, or the form that edits them (specification, section 4). */
+/** Shows the hero, the facts of the foundation or its mission, or the form that edits them (specification, section 4). */
 export function PartPanel({ part }: { part: SinglePart }) {
   const { admin, common } = useCopy(contentCopy);
   const { content, change, undo } = useEditedContent();

@@ -1,7 +1,7 @@
 import { isSmallEnough } from '@/content/logo';
 
 /**
- * The types of pictures of pixels, by the endings of their files. An SVG is none: showing a small one can keep the page busy
+ * The types of pictures made of pixels, by file extension. SVG is left out, because even a small one can keep the page busy
  * without end.
  */
 export const pictureTypes: Readonly<Record<string, string>> = {
@@ -11,14 +11,16 @@ export const pictureTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/** The largest picture that is opened, in bytes and in pixels of a side. A small file can have so many that showing it takes gigabytes. */
+/**
+ * The largest picture to open, in bytes and in pixels of a side. A small file can have so many pixels that it takes gigabytes.
+ */
 const MAX_PICTURE = 5_000_000;
 const MAX_SIDE = 8_000;
 
 /** The longer sides of a logo in pixels, largest first. */
 const sides = [512, 256, 128];
 
-/** Reads a file as a `data:` address; its ending says of which type it is, since systems differ in what they call it. */
+/** Reads a file as a `data:` address. Its extension tells the type, because systems name types differently. */
 function dataOf(file: File): Promise<string> {
   const [, type] = Object.entries(pictureTypes).find(([end]) => file.name.toLowerCase().endsWith(end)) ?? [];
   return new Promise((resolve, reject) => {
@@ -29,7 +31,7 @@ function dataOf(file: File): Promise<string> {
   });
 }
 
-/** Reads how large a picture is, which does not take its pixels. */
+/** Loads a picture to read its size, which does not decode its pixels. */
 function load(src: string): Promise<HTMLImageElement> {
   const image = new Image();
   return new Promise((resolve, reject) => {
@@ -40,8 +42,8 @@ function load(src: string): Promise<HTMLImageElement> {
 }
 
 /**
- * Makes a logo of a picture that staff choose: a PNG of at most 512 pixels on its longer side, and fewer if it would have too
- * many bytes.
+ * Makes a logo of a picture that staff choose: a PNG of at most 512 pixels on its longer side, and fewer if it has too many
+ * bytes.
  *
  * @returns its `data:` address, or why there is none
  */
@@ -53,7 +55,7 @@ export async function rasterizeLogo(file: File): Promise<{ logo: string } | 'too
   if (!image) return 'unreadable';
   const { naturalWidth: width, naturalHeight: height } = image;
   if (Math.max(width, height) > MAX_SIDE) return 'tooLarge';
-  // Unlike an image of the page, this fails if only the beginning of a picture is there.
+  // Decodes the whole picture, which unlike an image on the page fails for a picture that was cut short.
   const pixels = await createImageBitmap(file).catch(() => undefined);
   if (!pixels) return 'unreadable';
   const canvas = document.createElement('canvas');

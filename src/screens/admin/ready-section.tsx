@@ -8,11 +8,11 @@ import { deskCommands } from '@/host/desk-commands';
 import { useEditedContent, useEditedDocument } from './edited-language';
 
 interface ReadySectionProps {
-  /** Opens the form of something that is left to do, perhaps at a field. */
+  /** Opens the form of a gap, at a field if one is named. */
   onOpen: (tab: AdminTab, target: OpenForm['target'], field?: string) => void;
 }
 
-/** Samples and gaps, with links to their forms, and the buttons of the website; in the desktop app only. */
+/** Lists samples and gaps, with links to their forms and the buttons of the website. Only the desktop app has this section. */
 export function ReadySection({ onOpen }: ReadySectionProps) {
   const { ready } = useCopy(contentCopy).admin;
   const { content } = useEditedContent();

@@ -13,7 +13,7 @@ import { isObject } from '@/lib/is-object';
 import { keysOf } from '@/lib/keys-of';
 import { FileQuestion } from './file-question';
 
-/** The languages that have a text of their own in the file. */
+/** Lists the languages that have texts of their own in the file. */
 function languagesOf(file: Content): LanguageTag[] {
   const parts: readonly object[] = [
     file.foundation,
@@ -32,7 +32,6 @@ function languagesOf(file: Content): LanguageTag[] {
 interface ReplaceQuestionProps {
   file: Content;
   notices: readonly Notice[];
-  /** The name of the file. */
   name: string;
   content: LocalizedContent;
   /** The language of that content. */

@@ -7,14 +7,14 @@ import { fieldLabel } from '@/content-file/field-label';
 import type { ContentCopy } from '@/copy/content';
 import { fill } from '@/lib/fill';
 
-/** The fields of a form, in its order; in a browser without what is extra. */
+/** Returns the fields of a form in order; a browser leaves out the extra ones. */
 export const fieldsOf = (part: ContentPart, withExtra = true): readonly (readonly [string, Field])[] =>
   Object.entries<Field>(fields[part]).filter(([, { isExtra }]) => withExtra || !isExtra);
 
 /** The days of a week, from Sunday. */
 const days = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** The name of the field with the hours of a day, from Sunday. */
+/** Names the field with the hours of a day, counted from Sunday. */
 export const dayField = (day: number) => `hours${day}`;
 
 /**
@@ -24,7 +24,7 @@ export const dayField = (day: number) => `hours${day}`;
  * @param locale a language tag, such as `en-US`
  */
 export function dayName(day: number, locale: string): string {
-  // The first day of 2023 was a Sunday.
+  // The year 2023 began on a Sunday.
   return new Date(2023, 0, day + 1).toLocaleDateString(locale, { weekday: 'long' });
 }
 
@@ -35,7 +35,7 @@ function read(part: ContentPart, data: FormData) {
   const typed = (name: string, field: Field) => {
     if (field.kind === 'week') return days.map((day) => textIn(data, dayField(day)));
     if (field.kind === 'answers') return data.getAll(name);
-    // The hero takes any text as it is.
+    // Keeps the hero's texts exactly as they were typed.
     return typedValue(field, part === 'hero' ? String(data.get(name)) : textIn(data, name));
   };
   const inForm = fieldsOf(part).filter(([name, { kind }]) => data.has(name) || /week|answers/.test(kind));

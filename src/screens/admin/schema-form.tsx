@@ -39,7 +39,7 @@ const suggested: Readonly<Record<string, unknown>> = { icon: 'heart', rating: 5 
 
 const textsIn = (value: unknown): readonly string[] => [value ?? []].flat().map(String);
 
-/** When the office is open on each day. */
+/** Edits when the office is open on each day. */
 function HoursFields({ hours, errors }: { hours: readonly string[]; errors: FormErrors }) {
   const { admin, language } = useCopy(contentCopy);
   return (
@@ -67,15 +67,14 @@ interface SchemaFormProps {
   part: ContentPart;
   /** The edited item; without it, the form adds one. */
   item?: object | undefined;
-  /** The values typed so far. */
   draft: FormDraft;
   className?: string;
-  /** Gets what the fields describe. */
+  /** Gets the values of the fields. */
   onSave: (values: object) => void;
   onCancel: () => void;
 }
 
-/** Edits a part, or an item of a list, in a field for each of its own. */
+/** Edits a part, or an item of a list, with a form field for each of its fields. */
 export function SchemaForm({ part, item, draft, className, onSave, onCancel }: SchemaFormProps) {
   const { admin, forms, language, programs } = useCopy(contentCopy);
   const tag = useEditedLanguage();

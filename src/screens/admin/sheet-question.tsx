@@ -8,11 +8,10 @@ import { contentCopy } from '@/copy/content';
 import { fill } from '@/lib/fill';
 import { FileQuestion } from './file-question';
 
-/** How many rows, or cells, are shown before they are used. */
+/** The most rows or cells to show before they are used. */
 const MAX_SHOWN = 10;
 
 interface SheetQuestionProps extends SheetResult {
-  /** The name of the file. */
   name: string;
   list: SheetName;
   items: readonly Item[];

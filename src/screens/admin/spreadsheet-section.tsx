@@ -34,13 +34,12 @@ const spreadsheets = lazyModule(async () => ({ default: await import('@/content-
 
 interface SheetChoiceProps {
   question: Question;
-  /** The name of the file. */
   name: string;
   onAnswer: (answer: SheetAnswers) => void;
   onCancel: () => void;
 }
 
-/** Asks what a spreadsheet leaves open, and shows both ways to read it. */
+/** Asks what a spreadsheet leaves open, and shows what each answer would read. */
 function SheetChoice({ question, name, onAnswer, onCancel }: SheetChoiceProps) {
   const { admin, language } = useCopy(contentCopy);
   const { kind, written = '', row = 0, choices } = question;
@@ -59,12 +58,12 @@ function SheetChoice({ question, name, onAnswer, onCancel }: SheetChoiceProps) {
 
 interface Opened {
   readonly name: string;
-  /** Reads it, for the list as it is by then. */
+  /** Reads the spreadsheet for the list as it is at that time. */
   readonly read: (items: readonly Item[], answers: SheetAnswers) => SheetResult;
   readonly answers: SheetAnswers;
 }
 
-/** Opens a list from a spreadsheet, and saves it as one; in the desktop app only. */
+/** Opens a list from a spreadsheet, and saves it as one. Only the desktop app has this section. */
 export function SpreadsheetSection({ list }: { list: SheetName }) {
   const inLanguage = useCopy(contentCopy);
   const tag = useEditedLanguage();
@@ -74,7 +73,7 @@ export function SpreadsheetSection({ list }: { list: SheetName }) {
   const [opened, setOpened] = useState<Opened>();
   const { spreadsheet: copy, tabs } = inLanguage.admin;
   const items = itemsOf(list);
-  // Read again whenever the list changes, which the question must fit.
+  // Reads the file again when the list changes, so that the question matches.
   const result = opened?.read(items, opened.answers);
 
   async function open(file: File) {

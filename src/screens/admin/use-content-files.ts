@@ -30,7 +30,7 @@ export function useContentFiles() {
 
   function confirmSaved(description: (copy: ContentFileCopy) => string): 'saved' {
     const hasDrafts = [...forms.values()].some(({ draft }) => draft.size > 0);
-    // Staff may have gone on while it was saved.
+    // Marks this version as saved, since staff may have made changes during the save.
     setDocuments({ saved: document });
     notify(() => {
       const { contentFile } = adminCopy();
@@ -44,7 +44,7 @@ export function useContentFiles() {
     return 'saved';
   }
 
-  /** The text to save, which can be opened again, or else the problems. */
+  /** Returns the text to save if it could be opened again, or else the problems. */
   function write(): { text?: string; problems?: readonly Problem[] } {
     const text = writeContent(document, dayOf(new Date()));
     const { problems } = readContent(text);
@@ -52,7 +52,7 @@ export function useContentFiles() {
   }
 
   async function deliver(text: string | undefined, asOther: boolean): Promise<SaveAnswer> {
-    // Also without a text: the window may be waiting for this before it closes.
+    // Answers even without a text, because the window may wait for this before it closes.
     if (desk) return desk.saveContent(text, asOther);
     if (text === undefined) return { kind: 'failed' };
     const name = `${contentFileName(document.foundation.name)}-${dayOf(new Date())}.json`;
@@ -67,7 +67,7 @@ export function useContentFiles() {
    * @returns whether staff canceled, or a message says why it failed
    */
   async function save(asOther = false): Promise<'saved' | 'canceled' | 'failed'> {
-    // Staff may want to keep what is here before they answer the question.
+    // Keeps a question open, because staff may want to save before they answer.
     if (message?.kind !== 'question') clear();
     const { text, problems } = write();
     const answer = await deliver(text, asOther).catch((): SaveAnswer => ({ kind: 'failed' }));
@@ -80,7 +80,7 @@ export function useContentFiles() {
     return confirmSaved(({ saved, savedTo }) => fill(desk ? savedTo : saved.description, { name }));
   }
 
-  /** The text of a file, or why it cannot be read; `undefined` if nobody chose one. */
+  /** Reads a file, or says why it cannot be read; `undefined` if nobody chose one. */
   async function read(chosen: File | undefined) {
     if (!chosen) return desk?.openContent().catch((): FileAnswer => ({ kind: 'failed', name: '' }));
     const { name } = chosen;
@@ -93,9 +93,9 @@ export function useContentFiles() {
   }
 
   /**
-   * Reads a file that staff chose in a browser, or choose now at a desk, and asks whether to replace what is here.
+   * Reads a file that staff chose in a browser, or choose now at a desk, and asks whether to replace the content.
    *
-   * @returns whether they chose one, so that there is something to read
+   * @returns whether they chose one
    */
   async function open(chosen?: File): Promise<boolean> {
     const answer = await read(chosen);

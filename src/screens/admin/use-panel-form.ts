@@ -5,12 +5,12 @@ import { draftChanges } from '@/lib/channel';
 import { useEditedLanguage } from './edited-language';
 
 /**
- * Opens and closes the form of a tab, one at a time in a language, and manages its focus. A form that was open when its screen failed or
- * was left reopens.
+ * Opens and closes the form of a tab, one at a time per language, and manages its focus. A form that was open when its screen
+ * failed or was left opens again.
  *
- * @returns the `panel` ref, for the element that contains the form; `form`, which is open; `open`, which focuses the form,
- *   also if it is open already; `close`, which focuses the button that opens the form; and `discard`, which closes the form
- *   without moving the focus
+ * @returns the `panel` ref, for the element that contains the form; `form`, the open form; `open`, which focuses the form even
+ *   if it is already open; `close`, which focuses the button that opens the form; and `discard`, which closes the form without
+ *   moving the focus
  */
 export function usePanelForm(tab: AdminTab) {
   const panel = useRef<HTMLDivElement>(null);

@@ -6,18 +6,18 @@ import type { ContactWay, ContactWayId } from '@/copy/types';
 import { useCapabilities } from '@/host/capabilities';
 import { anchorMark } from '@/lib/anchors';
 
-/** These ways also stand elsewhere: here they are only on paper, and where they can be taken along. */
+/** The ways that the screen shows elsewhere. They are listed here only on paper, and where they can be taken along. */
 const elsewhere: readonly ContactWayId[] = ['phone', 'crisisLine', 'text'];
 const unlessElsewhere = 'not-has-[button]:hidden print:block!';
 
-/** Beside two others. */
+/** Gives a long way the room of two others. */
 const long = '@min-[34rem]:@max-[62rem]:row-span-2';
 
-/** Every further way to reach the foundation. */
+/** Lists every further way to reach the foundation. */
 export function WayList({ className }: { className: string }) {
   const { ways } = useCopy(screensCopy).contact;
   const { isPaged } = useCapabilities();
-  // Nobody sends a fax from the kiosk.
+  // Leaves out the fax, which nobody sends from the kiosk.
   const isShown = ({ id }: ContactWay) => !isPaged || !(elsewhere.includes(id) || id === 'fax');
   return (
     <ul className={`grid grid-cols-1 print:mt-1 print:gap-y-0! print:grid-cols-3! ${className}`}>
@@ -38,7 +38,7 @@ export function WayList({ className }: { className: string }) {
   );
 }
 
-/** The ways in a section of their own, in the kiosk. */
+/** Shows the ways in a section of their own, as the kiosk does. */
 export function AllWays() {
   const { ways } = useCopy(screensCopy).contact;
   return (

@@ -16,7 +16,7 @@ import { WriteToUs } from './write-to-us';
 const onPaper =
   'print:block print:@min-[40rem]:grid print:gap-x-8 print:gap-y-4 print:@min-[40rem]:grid-cols-[1fr_22rem]';
 
-/** Contact: what most people come for first, which is help in a crisis, the ways to reach us and the form; then the rest. */
+/** Contact: first what most people come for, which is help in a crisis, the ways to reach us and the form; then the rest. */
 export default function ContactScreen() {
   const { contact, homeTiles, reachUs, wayfinding, pictureStory: story } = useCopy(storyCopy);
   const { mission } = useContent();
@@ -26,7 +26,7 @@ export default function ContactScreen() {
   const { isPaged } = useCapabilities();
   const { banner, crisis, reach, form, ways, map, otherLanguages: others } = contact;
   const first: readonly ScreenSection[] = [
-    // In the kiosk, the crisis line is apart from the others.
+    // The kiosk has the crisis line in a place of its own.
     ...(isPaged && homeTiles.crisis
       ? []
       : [{ anchor: 'crisis', title: crisis.title, scene: 'quietRoom' } as const]),
@@ -46,7 +46,7 @@ export default function ContactScreen() {
     place,
     ...(PictureStory ? [visit] : []),
   ];
-  // The last are prerendered in the list before they are there.
+  // The last sections are in the prerendered list before they have loaded.
   const inBrowser: readonly ScreenSection[] = [
     ...first,
     place,

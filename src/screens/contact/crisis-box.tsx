@@ -12,11 +12,11 @@ const padding = 'p-card @max-narrow:px-[var(--gutter,0.75rem)] print:px-5 print:
 const number =
   'mt-2 text-xl @min-[62rem]:text-3xl @max-narrow:w-full @max-narrow:px-0 @max-narrow:text-lg print:my-0 print:min-h-0 print:border-0 print:p-0';
 
-/** Danger to life beside the crisis line, where there is room for both. */
+/** Puts help in danger beside the crisis line where both have room. */
 const besideEachOther =
   'grid grid-rows-[auto_1fr] gap-x-10 gap-y-3 @min-[44rem]:grid-cols-2 compact:@min-[22rem]:grid-cols-2 print:mt-1 print:gap-y-1';
 
-/** Says what to do in danger, and shows the crisis line, available at any hour (specification, section 2), if there is one. */
+/** Says what to do in danger, and shows the crisis line, if there is one, at any hour (specification, section 2). */
 export function CrisisBox() {
   const { contact, contacts, withoutVoice } = useCopy(screensCopy);
   const { title, text, callLabel, emergency } = contact.crisis;

@@ -9,7 +9,7 @@ import { useCapabilities } from '@/host/capabilities';
 import { anchorMark } from '@/lib/anchors';
 import { StreetSketch } from './street-sketch';
 
-/** Around the map and its text, which stand beside each other where there is room. */
+/** Puts the map and its text side by side where there is room. */
 const frame =
   'break-inside-avoid overflow-hidden rounded-card border-2 border-ink bg-card @min-[34rem]:grid-cols-[5fr_7fr] compact:@min-[34rem]:grid-cols-2 @min-[34rem]:grid-rows-[2fr_3fr]';
 
@@ -21,11 +21,13 @@ const onPaper = {
   map: 'print:block print:w-[4.6cm] print:shrink-0 print:border-2',
 };
 
-/** Where maps find an address. */
+/** Links to an address on a map. */
 const mapLink = (address: string) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`;
 
-/** The address of a foundation without a sketch, with a way to find it on a map: a link, or a code in the kiosk. */
+/**
+ * Shows the address of a foundation without a sketch, and how to find it on a map: with a link, or with a code in the kiosk.
+ */
 function AddressBox() {
   const { contact, foundation } = useCopy(screensCopy);
   const { canLeave } = useCapabilities();
@@ -47,11 +49,11 @@ function AddressBox() {
   );
 }
 
-/** A sketch in place of an interactive map (specification, section 2), with directions. */
+/** Shows a sketch instead of an interactive map (specification, section 2), with directions. */
 export function MapPlaceholder() {
   const { contact, foundation } = useCopy(screensCopy);
   const { title, label, caption, text, entrance, marks } = contact.map;
-  // The sketch is of one block.
+  // The sketch shows only one block, so it fits only one address.
   const hasSketch = foundation.address[0] === `${marks.number} ${marks.street}`;
   return (
     <section aria-labelledby="map" className="@min-[62rem]:col-span-full">

@@ -20,7 +20,6 @@ export function MessageForm() {
   return <FullForm key={outsideEdits} draft={values} />;
 }
 
-/** How soon the foundation replies, as staff have written it. */
 function ReplyNote() {
   const { common, contact, foundation } = useCopy(screensCopy);
   const language = foundation.languages?.replyNote;
@@ -39,7 +38,7 @@ function ReplyNote() {
 function FullForm({ draft }: { draft: FormDraft }) {
   const { contact, forms } = useCopy(screensCopy);
   const { isTouchOnly } = useCapabilities();
-  // It takes the place of the form: one that no longer says the same could be taken along by mistake.
+  // Replaces the form with the prepared message, since one that no longer matches the form could be taken along by mistake.
   const [prepared, setPrepared] = useState<Message>();
   const { labels, optional, chooseInquiryType, submit } = contact.form;
 

@@ -6,19 +6,19 @@ import { useCapabilities } from '@/host/capabilities';
 import { anchorMark } from '@/lib/anchors';
 import { WayList } from './all-ways';
 
-/** On phones, e-mail addresses need the width. */
+/** Gives e-mail addresses the full width on phones. */
 const edgeToEdge = '@max-[36rem]:border-0 @max-[36rem]:bg-transparent @max-[36rem]:p-0';
 
-/** In a wide window, the ways are beside help in a crisis and the form, which in the kiosk takes the whole width. */
+/** Puts the ways beside help in a crisis and the form in a wide window. The kiosk's form takes the whole width. */
 const beside = '@min-[62rem]:col-start-2 @min-[62rem]:row-start-1';
 const besideForm = `${beside} @min-[62rem]:row-span-2`;
 
-/** Where the box takes the whole width. */
+/** Puts the ways in pairs where the box takes the whole width. */
 const inPairs = '@min-[44rem]:@max-[62rem]:grid-cols-[auto_1fr]';
 
 const onPaper = 'print:border-0 print:bg-transparent print:p-0 print:col-span-full';
 
-/** The number of the office, whether it is open, and every further way, which in the kiosk has a section of its own. */
+/** Shows the number of the office, whether it is open, and every further way, for which the kiosk has a section of its own. */
 export function ReachBox() {
   const { contact, withoutVoice } = useCopy(screensCopy);
   const { reach, ways } = contact;
@@ -32,7 +32,7 @@ export function ReachBox() {
         {isPaged ? reach.title : ways.title}
       </h2>
       <div className="print:hidden">
-        {/* The list has all addresses. */}
+        {/* Leaves out the e-mail address, since the list below has all of them. */}
         <ReachUs copy={{ ...reach.ways, email: undefined }} size="full">
           <WithoutVoiceRow copy={withoutVoice.office} />
         </ReachUs>

@@ -5,8 +5,8 @@ import { screensCopy } from '@/copy/screens';
 const outlined = 'forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]';
 
 /**
- * Large text narrows the sketch: its labels take more of the width, and its empty outer blocks are cut off at the sides.
- * Wider spacing would make the labels longer than the streets.
+ * Narrows the sketch for large text: labels take more of the width, and the empty outer blocks are cut off. Wider spacing would
+ * make the labels longer than the streets.
  */
 const labelSize =
   '[&_text]:tracking-normal! [&_text]:[word-spacing:normal]! text-[17px] @max-[22rem]:text-[20px] @max-[16rem]:text-[25px]';
@@ -15,23 +15,23 @@ const crop = {
   sketch: 'origin-center @max-[22rem]:@max-[34rem]/contact:scale-120 print:scale-120',
 };
 
-/** In a wide frame, it fills the height, and the outer blocks go on at the sides. It takes about half of a page of the kiosk. */
+/** Fills the height of a wide frame, where the outer blocks continue at the sides. In the kiosk, it takes about half a page. */
 const wideFrame = [
   '[--most:20rem] @min-[62rem]:[--most:25rem] @min-[34rem]:h-full kiosk:h-auto! print:min-h-0',
   '@max-[34rem]:mx-auto @max-[34rem]:w-full @max-[34rem]:max-w-[calc(var(--page-share,0.55)*var(--page-height,100rem))]',
-  // Nothing else fits on its page.
+  // The largest text leaves no room for anything else on the page.
   'compact:in-data-[text=200]:[--page-share:0.85]',
   '@min-[34rem]:min-h-[min(var(--most),0.45*var(--page-height,100rem))]',
 ].join(' ');
 const inWideFrame = '@min-[34rem]/contact:absolute @min-[34rem]/contact:h-full print:static print:h-auto';
 
-/** A sketch of the block around the foundation, with its entrance, the bus stop and the way between them. */
+/** Shows the block around the foundation, with its entrance, the bus stop and the way between them. */
 export function StreetSketch() {
   const { contact } = useCopy(screensCopy);
   const { sketch, marks } = contact.map;
   return (
     <div role="img" aria-label={sketch} className={`@container relative ${wideFrame}`}>
-      {/* Hidden, since Chromium would expose the labels besides the description. */}
+      {/* Hides the drawing, because Chromium would expose its labels in addition to the description. */}
       <svg
         aria-hidden="true"
         viewBox="0 -40 360 290"
@@ -82,7 +82,6 @@ export function StreetSketch() {
             className={`fill-accent stroke-ink print:fill-card ${outlined}`}
             strokeWidth="2"
           />
-          {/* A bus. */}
           <path
             d="M92 211h16v15H92zM92 219h16M95 226v4M105 226v4"
             fill="none"
@@ -110,7 +109,7 @@ export function StreetSketch() {
                 {avenue}
               </text>
             ))}
-            {/* Right to left, the label would otherwise run off to the left of its mark. */}
+            {/* Forces left to right, since the label would otherwise extend to the left of its mark. */}
             <text x="124" y="226" textAnchor="start" direction="ltr" unicodeBidi="plaintext">
               {marks.busStop}
             </text>

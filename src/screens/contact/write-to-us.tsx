@@ -5,7 +5,7 @@ import { screensCopy } from '@/copy/screens';
 import { anchorMark } from '@/lib/anchors';
 import { MessageForm } from './message-form';
 
-/** The contact form. On paper, an empty one is useless, but not a prepared message. */
+/** Shows the contact form. Print leaves out an empty form, but not a prepared message. */
 export function WriteToUs() {
   const { contact, contacts } = useCopy(screensCopy);
   const { form } = contact;
@@ -23,7 +23,7 @@ export function WriteToUs() {
           {form.text}
         </p>
       </div>
-      {/* If scripts are off, an e-mail takes the place of the form. If they fail, what was typed stays in sight. */}
+      {/* Replaces the form with an e-mail link if scripts are off. If they fail, what was typed stays visible. */}
       <p className="hidden mt-3 [@media(scripting:none)]:block">
         <ExternalLink href={email.href} className="text-link">
           <BreakableText>{email.text}</BreakableText>

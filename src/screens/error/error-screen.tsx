@@ -47,7 +47,7 @@ export function ErrorScreen({ error, typed }: ErrorScreenProps) {
       <p className="max-w-reading mt-3 mb-4 whitespace-pre-line text-xl">{copy.help}</p>
       <ReachUs copy={reachUs} size="compact" />
       <div className="mt-8 flex flex-wrap gap-3">
-        {/* Another visit to the same screen requests and renders it again. */}
+        {/* Visits the same screen again, which requests and renders it again. */}
         <Button
           variant="primary"
           onClick={() => navigate(pathname + search, { replace: true, state: { isRetry: true } })}

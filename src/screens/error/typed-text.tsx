@@ -15,7 +15,7 @@ export function TypedText({ text, copy }: TypedTextProps) {
   const [outcome, setOutcome] = useState<'copied' | 'selected'>();
 
   async function copyText() {
-    // Where the clipboard is missing or denied, the visitor can copy the selected text by hand.
+    // Selects the text, so that the visitor can copy it by hand where the clipboard is missing or denied.
     field.current?.select();
     try {
       await navigator.clipboard.writeText(text);

@@ -8,7 +8,7 @@ import { screensCopy } from '@/copy/screens';
 import { Actions } from '@/features/actions';
 import { Loom, LoomPattern } from './loom';
 
-/** How much a gift weaves: a row of cloth for every 25 dollars, at least one. */
+/** Returns how much a gift weaves: one row of cloth for every 25 dollars, and at least one. */
 const rowsOf = (amount: string) => Math.max(1, Math.round(Number(amount.replace(/[^\d.]/g, '')) / 25) || 0);
 
 function Tier({ gift }: { gift: Gift }) {
@@ -39,7 +39,7 @@ interface DonationTiersProps {
   gifts: readonly Gift[];
   /** The use of an amount of the donor's choice. */
   customAmount: ReactNode;
-  /** A note that the law may ask for, in print as large as the rest. */
+  /** A note that the law may require, in print as large as the rest. */
   note: ReactNode;
 }
 

@@ -16,7 +16,7 @@ export default function GetInvolvedScreen() {
     { anchor: 'volunteer', title: getInvolved.volunteer.title, scene: 'garden' },
     { anchor: 'donate', title: getInvolved.donate.title, scene: 'blanket' },
     { anchor: 'partner', title: getInvolved.partner.title, scene: 'meeting' },
-    // The dock has the ways to act in its menu.
+    // The kiosk's dock has the ways to act in its menu.
     ...(isPaged ? [] : [{ anchor: 'start', title: getInvolved.callToAction.title, scene: 'run' } as const]),
   ];
   const { banner, callToAction } = getInvolved;

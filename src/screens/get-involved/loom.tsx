@@ -1,15 +1,18 @@
 import type { GoalNumber } from '@/copy/types';
 
 const PATTERN_ID = 'woven-rows';
-/** Its height in pixels; over and under take twice as much. */
+/** The height of a row in pixels. The pattern repeats after twice that width: once over, once under. */
 const ROW = 10;
 const FRINGE = 8;
 
-/** From the first row, at the bottom, to the last. Their colors stand out on the cards of all themes. */
+/** The colors from the first row, at the bottom, to the last. They stand out on cards of all themes. */
 const rowGoals: readonly GoalNumber[] = [10, 14, 7, 9, 15, 6, 10, 14, 7, 9];
 const HEIGHT = ROW * rowGoals.length;
 
-/** The threads of every {@link Loom}, of which the page needs one: in a row of cloth, each other one is in front of it. */
+/**
+ * Defines the patterns that every {@link Loom} on the page shares. In a row of cloth, the thread passes behind every other
+ * upright thread.
+ */
 export function LoomPattern() {
   return (
     <svg aria-hidden="true" className="absolute size-0">
@@ -39,7 +42,7 @@ export function LoomPattern() {
   );
 }
 
-/** A cloth on its rod, with so many rows woven, at most ten. Requires {@link LoomPattern} on the page. */
+/** Shows a cloth on its rod with some rows woven, at most ten. Requires {@link LoomPattern} on the page. */
 export function Loom({ rows, className }: { rows: number; className: string }) {
   return (
     <div className={className}>

@@ -9,7 +9,7 @@ import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 import { fill } from '@/lib/fill';
 
-/** The kinds of partnership with their benefits; without any, the section asks for ideas. */
+/** Lists the kinds of partnership with their benefits. If there are none, asks for ideas. */
 export function Partnerships({ partnerships }: { partnerships: readonly Partnership[] }) {
   const { common, getInvolved, more } = useCopy(screensCopy);
   const { title, text, benefitsLabel, empty } = getInvolved.partner;

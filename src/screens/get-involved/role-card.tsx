@@ -17,7 +17,10 @@ interface RoleCardProps {
   leads: boolean;
 }
 
-/** A way to volunteer, with its time commitment and requirements (specification, section 9); in the kiosk, side by side. */
+/**
+ * Shows a way to volunteer, with its time commitment and requirements (specification, section 9); the kiosk has them side by
+ * side.
+ */
 export function RoleCard({ role, leads }: RoleCardProps) {
   const { common, getInvolved, more } = useCopy(screensCopy);
   const { title, description, icon, commitment, requirements, languages } = role;

@@ -4,7 +4,7 @@ import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 import { RoleCard } from './role-card';
 
-/** The ways to volunteer; without any, the section asks for ideas. */
+/** Lists the ways to volunteer. If there are none, asks for ideas. */
 export function VolunteerRoles({ roles }: { roles: readonly VolunteerRole[] }) {
   const { getInvolved } = useCopy(screensCopy);
   const { title, text, empty } = getInvolved.volunteer;

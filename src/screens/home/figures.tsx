@@ -6,7 +6,7 @@ interface FiguresProps {
   hasGoals: boolean;
 }
 
-/** The claimed figures on a band of ink: four, or those that the foundation has. */
+/** Shows the claimed figures on a band of ink: four, or as many as the foundation has. */
 export function Figures({ hasGoals }: FiguresProps) {
   const { home } = useCopy();
   const figures = home.figures.filter(({ id }) => id !== 'goals' || hasGoals);

@@ -12,10 +12,10 @@ import { HeroImage } from './hero-image';
 import { HeroSubtitle, HeroTitle } from './hero-text';
 import { Ways } from './ways';
 
-/** Short enough for the narrowest frame, which would else look different until scripts have measured it. */
+/** How long the loose part is: short enough for the narrowest frame, which would otherwise change once scripts measure it. */
 const LOOSE = 0.19;
 
-/** From the end of the title's column to the edge of the window; in a narrow one, the image is below everything. */
+/** Puts the image beside the title, as far as the edge of the window; in a narrow window, below everything. */
 const besideTitle = [
   '@min-[56rem]:col-start-1 @min-[56rem]:row-start-1 @min-[56rem]:h-auto @min-[56rem]:contain-size',
   '@min-[56rem]:justify-self-end @min-[56rem]:w-[calc(50%-min(50%,39rem)+min(41.67%,32.5rem))]',
@@ -26,7 +26,7 @@ const kioskHero = lazyModule(() => import('./kiosk-hero'));
 /** Whether the weave has woven itself since the page was loaded. */
 let hasWoven = false;
 
-/** The hero: the title, subtitle and image that staff edit, what visitors come for, and two calls to action. */
+/** Shows the hero: the title, subtitle and image that staff edit, what visitors come for, and two calls to action. */
 export function HeroBanner({ hero }: { hero: Hero }) {
   const { home } = useCopy();
   const KioskHero = useLazyModule(kioskHero, useCapabilities().isPaged);
@@ -34,7 +34,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
   useEffect(() => {
     hasWoven = true;
   }, []);
-  // One of the tiles is filled.
+  // Fills neither button, because one of the tiles is filled.
   const actions = <Actions actions={Object.values(home.heroActions)} filled="none" className="mt-6" />;
   const weave = (
     <DeferredContent>

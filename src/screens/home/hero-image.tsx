@@ -7,7 +7,7 @@ interface HeroImageProps {
   children: ReactNode;
 }
 
-/** The image that staff chose, or the children if it cannot be shown. */
+/** Shows the image that staff chose, or the children if it cannot be shown. */
 export function HeroImage({ image, className, children }: HeroImageProps) {
   const [broken, setBroken] = useState<string>();
   const source = imageSource(image);

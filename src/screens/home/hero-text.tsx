@@ -3,16 +3,15 @@ import type { Hero } from '@/content/document';
 import { useCopy } from '@/copy';
 import { visibleText } from '@/lib/visible-text';
 
-/** A title with more characters is as small as a section's heading, or it would fill the first view. */
+/** The length from which a title is as small as a section's heading, because it would fill the first view. */
 const LONG_TITLE = 60;
 
 interface HeroTitleProps {
   hero: Hero;
-  /** The size of a title that is not long. */
+  /** The classes for the size of a title that is not long. */
   size?: string;
 }
 
-/** The title that staff edit. */
 export function HeroTitle({ hero, size }: HeroTitleProps) {
   const { foundation } = useCopy();
   const title = visibleText(hero.title) || foundation.name;
@@ -27,7 +26,6 @@ export function HeroTitle({ hero, size }: HeroTitleProps) {
   );
 }
 
-/** The subtitle that staff edit. */
 export function HeroSubtitle({ hero, className }: { hero: Hero; className: string }) {
   const { common } = useCopy();
   return (

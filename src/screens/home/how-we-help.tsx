@@ -8,7 +8,7 @@ import { useCopy } from '@/copy';
 import { finderAnchor, screenPaths } from '@/copy/screen-paths';
 import { serviceAnchor } from '@/lib/anchors';
 
-/** The first services as equal cards. Each title leads to its service on the Services screen. */
+/** Shows the first services as equal cards. Each title leads to its service on the Services screen. */
 export function HowWeHelp({ services }: { services: readonly Service[] }) {
   const { common, home } = useCopy();
   return (

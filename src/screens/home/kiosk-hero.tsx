@@ -13,7 +13,7 @@ interface KioskHeroProps {
   actions: ReactNode;
 }
 
-/** The hero in the kiosk: the number, and what visitors come for, on the first page; the rest follows. */
+/** Shows the hero in the kiosk: the number and what visitors come for on the first page, and then the rest. */
 export default function KioskHero({ hero, weave, actions }: KioskHeroProps) {
   const { home, homeTiles, reachUs } = useCopy(screensCopy);
   return (

@@ -6,7 +6,6 @@ import type { Mission as MissionContent } from '@/content/document';
 import { useCopy } from '@/copy';
 import { Actions } from '@/features/actions';
 
-/** The mission with its points. */
 export function Mission({ mission }: { mission: MissionContent }) {
   const { common, home } = useCopy();
   const { title, action } = home.mission;

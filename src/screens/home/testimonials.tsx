@@ -29,11 +29,11 @@ function Quote({ testimonial, isFeature }: { testimonial: Testimonial; isFeature
   );
 }
 
-/** The first leads, with the others below or beside it. */
+/** Puts the others below or beside the first one, which leads. */
 const othersBelow = '@min-[26rem]:@max-[50rem]:grid-cols-2 @min-[26rem]:@max-[50rem]:*:first:col-span-full';
 const othersBeside = '@min-[50rem]:grid-cols-[7fr_5fr] @min-[50rem]:*:first:row-span-2';
 
-/** On a wide display with few lines, all beside each other. */
+/** Puts all side by side on a wide display with few lines. */
 const inOneRow =
   'compact:@min-[36rem]:flex compact:@min-[36rem]:*:flex-3 compact:@min-[36rem]:*:first:flex-5';
 

@@ -2,10 +2,10 @@ import { Scene } from '@/components/site/scenes/scene';
 import { Link } from '@/components/ui/link';
 import { useCopy } from '@/copy';
 
-/** Large text has the room of the picture, unless that is too little for its longest word. */
+/** Gives large text the picture's room, unless that is still too little for the longest word. */
 const besidePicture = 'in-data-text:@min-[11.5rem]:flex-row in-data-text:@min-[11.5rem]:*:first:w-[30%]';
 
-/** The most frequent reasons to visit, each with its picture. The first is the one filled action of the screen. */
+/** Shows the most frequent reasons to visit, each with its picture. The first is the one filled action of the screen. */
 export function Ways() {
   const { label, tiles } = useCopy().ways;
   return (

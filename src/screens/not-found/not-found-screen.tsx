@@ -14,7 +14,6 @@ import { useCapabilities } from '@/host/capabilities';
 import { neverChanges } from '@/lib/never-changes';
 import { Ways } from './ways';
 
-/** The thread that comes loose from its line. */
 function LooseThread() {
   return (
     <svg
@@ -31,7 +30,7 @@ function LooseThread() {
   );
 }
 
-/** The number of the error and its name, with the way to Home (specification, section 8). */
+/** Shows the number of the error and its name, with the way to Home (specification, section 8). */
 function NotFound({ isLater = false }: { isLater?: boolean }) {
   const { notFound } = useCopy(screensCopy);
   const Title = isLater ? 'h2' : 'h1';
@@ -52,7 +51,7 @@ function NotFound({ isLater = false }: { isLater?: boolean }) {
   );
 }
 
-/** The same on the kiosk's single page. */
+/** Shows the same on the kiosk's single page. */
 function NotFoundInKiosk() {
   const { notFound } = useCopy(screensCopy);
   return (
@@ -68,7 +67,7 @@ function NotFoundInKiosk() {
   );
 }
 
-/** Says what the site does with data, in place of a text that is not there yet. */
+/** Says what the site does with data, in place of a legal text that does not exist yet. */
 function LegalText({ title }: { title: string }) {
   const { notFound, reachUs } = useCopy(screensCopy);
   const { isPaged } = useCapabilities();
@@ -93,7 +92,7 @@ function Message() {
   const copy = useCopy();
   const { isPaged } = useCapabilities();
   const { pathname } = useLocation();
-  // The prerendered page is that of any path.
+  // The prerendered page serves any path, so only the browser knows the title.
   const title = useSyncExternalStore(
     neverChanges,
     () => legalTitle(pathname, copy),
@@ -103,7 +102,9 @@ function Message() {
   return isPaged ? <NotFoundInKiosk /> : <NotFound />;
 }
 
-/** The screen of every unknown path, with a link to Home (specification, section 8). In the kiosk, it is a single page. */
+/**
+ * Shows the screen of every unknown path, with a link to Home (specification, section 8). The kiosk has it on a single page.
+ */
 export default function NotFoundScreen() {
   const { homeTiles } = useCopy(screensCopy);
   if (useCapabilities().isPaged) {

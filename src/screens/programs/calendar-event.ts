@@ -6,45 +6,45 @@ import { shorten } from '@/lib/text-length';
 /** The longest line of a calendar file in bytes, without its end (RFC 5545, section 3.1). */
 const MAX_LINE = 75;
 
-/** The longest texts in a code that is still easy to scan, in characters. */
+/** The most characters in a code that is still easy to scan. */
 const MAX_TITLE = 60;
 const MAX_LOCATION = 80;
 const MAX_NOTE = 120;
 
-/** How long an event takes that does not say it, in minutes. */
+/** How long an event takes in minutes if it does not say so. */
 const USUAL_MINUTES = 60;
 
 const DAY_MS = 24 * 60 * 60_000;
 const LAST_DAY = '9999-12-31';
 
-/** Who invites, and where its clocks are. */
+/** Who invites, and the time zone there. */
 export interface Organizer {
   name: string;
   /** An e-mail address; its domain makes the ids of events unique. */
   email: string;
-  /** How to reach it, for people to read. */
+  /** How to reach the foundation, for people to read. */
   phone: string;
   timeZone: string;
 }
 
-/** A day as `20270508`. */
+/** Writes a day as `20270508`. */
 const basicDay = (day: string) => day.replaceAll('-', '');
 
-/** An instant as `20270508T130000Z`. */
+/** Writes an instant as `20270508T130000Z`. */
 function stamp(time: Date): string {
   return time.toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
 /**
- * When the event is. One whose time cannot be read takes the whole day. One without an end gets one, as iCloud refuses an event
- * that has none.
+ * Says when the event is: all day, if its time cannot be read. Adds an end if it has none, because iCloud refuses events
+ * without one.
  */
 function times(event: CommunityEvent, { timeZone }: Organizer): string[] {
   const { date } = event;
   const read = eventTime(event);
   if (!read) {
     const next = new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);
-    // The day after the last one has a year of five digits, which no calendar reads.
+    // Uses a duration on the very last day, since no calendar reads a following year of five digits.
     const end = date < LAST_DAY ? `DTEND;VALUE=DATE:${basicDay(next)}` : 'DURATION:P1D';
     return [`DTSTART;VALUE=DATE:${basicDay(date)}`, end];
   }
@@ -70,10 +70,10 @@ function fold(line: string): string {
 }
 
 /**
- * A calendar with one event, as a file (RFC 5545). Its id stays, and its number grows from day to day, so that a later file
- * updates the event.
+ * Writes a calendar with one event as a file (RFC 5545). Its id stays and its number grows from day to day, so that a later
+ * file updates the event.
  *
- * @param changed the day on which staff changed the content last, `YYYY-MM-DD`; samples have none
+ * @param changed the day on which staff last changed the content, `YYYY-MM-DD`; samples have none
  */
 export function calendarFile(
   event: CommunityEvent,
@@ -102,7 +102,7 @@ export function calendarFile(
     .join('');
 }
 
-/** An event for a QR code, which phones offer to add to the calendar; in short. */
+/** Writes a short form of the event for a QR code, which phones offer to add to the calendar. */
 export function calendarCode(event: CommunityEvent, organizer: Organizer): string {
   return [
     'BEGIN:VEVENT',

@@ -10,7 +10,7 @@ import { keysOf } from '@/lib/keys-of';
 type CategoryId = keyof ScreensCopy['programs']['list']['categories'];
 
 interface Category {
-  /** Its thread color. */
+  /** The goal with the color of the category's thread. */
   goal: GoalNumber;
   icon: IconId;
   scene: SceneName;
@@ -26,7 +26,7 @@ const known: Readonly<Record<CategoryId, Category>> = {
   social: { goal: 14, icon: 'people', scene: 'run' },
 };
 
-/** That of a program; one that only staff know is gray. */
+/** Returns the category of a program; one that only staff know is gray. */
 function useCategory({ category }: Program): Omit<Category, 'goal'> & Partial<Category> {
   const { categories } = useCopy(screensCopy).programs.list;
   const id = keysOf(known).find((id) => categories[id] === category);
@@ -38,7 +38,6 @@ const mark = [
   'bg-(--thread) text-(--thread-ink) compact:hidden print:hidden',
 ].join(' ');
 
-/** The mark of a program's category, on its color. */
 export function CategoryMark({ program, className }: { program: Program; className: string }) {
   const { goal, icon } = useCategory(program);
   return (
@@ -49,9 +48,9 @@ export function CategoryMark({ program, className }: { program: Program; classNa
 }
 
 const places = {
-  /** Fills the upper edge of a card, where cards stand beside each other. */
+  /** The edge of a card, where cards are side by side. */
   edge: 'border-b rounded-t-card @min-[46rem]:block',
-  /** Beside the heading, where they are below each other. */
+  /** The side of a heading, where cards are below one another. */
   heading: 'border rounded-control w-28 @min-[36rem]:w-44 @min-narrow:@max-[46rem]:block',
 };
 
@@ -60,7 +59,6 @@ interface CategoryPictureProps {
   place: keyof typeof places;
 }
 
-/** A picture for a program's category. */
 export function CategoryPicture({ program, place }: CategoryPictureProps) {
   return (
     <Scene

@@ -14,13 +14,13 @@ import { useToday } from '@/lib/today';
 import { AddToCalendar } from './add-to-calendar';
 import { calendarCode } from './calendar-event';
 
-/** The date, the event, and on a wide screen its buttons. */
+/** The columns for the date, the event, and on a wide screen its buttons. */
 const columns =
   '@min-[24rem]:grid-cols-[minmax(9rem,1fr)_3fr] not-print:@min-[34rem]:grid-cols-[13rem_1fr] @min-[62rem]:grid-cols-[15rem_1fr_fit-content(17rem)]';
 
 /**
- * An event with its long date, time and location, and a button to register (specification, section 2). Once the day
- * is over, it says so, and is nothing to take along.
+ * Shows an event with its long date, time and location, and a button to register (specification, section 2). Once its day is
+ * over, it says so, and cannot be taken along.
  */
 export function EventItem({ event }: { event: CommunityEvent }) {
   const { common, more, programs, language, foundation, contacts } = useCopy(screensCopy);
@@ -52,7 +52,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
             <p className="mt-2 w-fit rounded-control border-2 border-ink px-2 font-bold">{over.text}</p>
           )}
         </div>
-        {/* With few lines in view, no page shows the date without the title. */}
+        {/* Puts the title first where few lines are in view, so that no page shows the date without it. */}
         <div className="compact:@max-[24rem]:order-first">
           <h3 id={titleId} lang={languages?.title} className={`card-title ${isOver ? 'text-ink-soft' : ''}`}>
             {event.title}

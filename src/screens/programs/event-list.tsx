@@ -14,7 +14,7 @@ import { useToday } from '@/lib/today';
 import { EventItem } from './event-item';
 import { programsAnchor } from './program-list';
 
-/** Events in rows, on pages if there are many. */
+/** Lists events in rows, on pages if there are many. */
 function EventRows({ events, className }: { events: readonly CommunityEvent[]; className: string }) {
   const { common } = useCopy(screensCopy);
   return (
@@ -36,8 +36,8 @@ interface EventListProps {
 }
 
 /**
- * The events ahead, and folded in one line those that are over. If none lies ahead, it says so, leads to the programs, if there
- * are any, and shows those that are over.
+ * Shows the events ahead, and folds those that are over into one line. If none lies ahead, it says so, leads to the programs,
+ * if there are any, and shows those that are over.
  */
 export function EventList({ events, hasPrograms }: EventListProps) {
   const { programs, language } = useCopy(screensCopy);

@@ -13,11 +13,11 @@ import { anchorMark, programAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { CategoryMark, CategoryPicture } from './category-mark';
 
-/** Its mark lies over the lower edge of the picture. */
+/** Lets the mark overlap the lower edge of the picture. */
 const belowPicture =
   '@min-[46rem]:flex-col @min-[46rem]:-mt-[calc(7*var(--spacing)+min(6.5*var(--spacing),5vw))] print:mt-0! print:flex-row!';
 
-/** A program with its category, schedule, location, age group and features (specification, section 2). */
+/** Shows a program with its category, schedule, location, age group and features (specification, section 2). */
 export function ProgramCard({ program }: { program: Program }) {
   const { common, more, programs } = useCopy(screensCopy);
   const { title, category, description, schedule, location, features, languages } = program;

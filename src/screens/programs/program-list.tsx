@@ -8,7 +8,9 @@ import { ProgramCard } from './program-card';
 /** The fragment of links to all programs. */
 export const programsAnchor = 'programs';
 
-/** All programs, on pages if there are many: two or three in a row, or one below the other in the kiosk, whose pages cut none then. */
+/**
+ * Lists all programs, on pages if there are many: two or three in a row, or a column in the kiosk, whose pages then cut none.
+ */
 export function ProgramList({ programs }: { programs: readonly Program[] }) {
   const { common, programs: copy } = useCopy(screensCopy);
   const { title, empty } = copy.list;

@@ -10,12 +10,12 @@ import { screensCopy } from '@/copy/screens';
 import { anchorMark, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 
-/** In a row of cards, the lists begin at one height if no description has more than three lines. */
+/** Starts the lists in a row of cards at one height, if no description has more than three lines. */
 const inColumns = '@min-[62rem]:min-h-[3lh]';
 
-/** How much of a row a card takes; in a whole row, its parts are beside each other. */
+/** The share of a row that a card takes. A card that takes a whole row has its parts side by side. */
 const widths = {
-  /** The feature, which leads the list. */
+  /** The feature that leads the list. */
   row: {
     card: '@min-[46rem]:col-span-full',
     parts: '@min-[46rem]:grid @min-[46rem]:grid-cols-2',
@@ -23,7 +23,7 @@ const widths = {
     text: '',
     list: '@min-[46rem]:border-t-0 @min-[46rem]:pt-0',
   },
-  /** Alone in the last row of a list in pairs. */
+  /** A card that is alone in the last row of a list in pairs. */
   rowOfPair: {
     card: '@min-[46rem]:@max-[62rem]:col-span-full',
     parts: '@min-[46rem]:@max-[62rem]:grid @min-[46rem]:@max-[62rem]:grid-cols-2',
@@ -31,7 +31,7 @@ const widths = {
     text: inColumns,
     list: '@min-[46rem]:@max-[62rem]:border-t-0 @min-[46rem]:@max-[62rem]:pt-0',
   },
-  /** In the kiosk, whose pages cut none then. */
+  /** A card in the kiosk, whose pages then cut none. */
   whole: {
     card: '',
     parts: '@min-[34rem]:grid @min-[34rem]:grid-cols-2',
@@ -53,7 +53,7 @@ interface ServiceCardProps {
   width: keyof typeof widths;
 }
 
-/** A service with its features; those that staff added have none. */
+/** Shows a service with its features; a service that staff added has none. */
 export function ServiceCard({ service, width }: ServiceCardProps) {
   const { services, common, foundation, more } = useCopy(screensCopy);
   const classes = widths[width];

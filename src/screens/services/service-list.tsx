@@ -6,13 +6,13 @@ import { screensCopy } from '@/copy/screens';
 import { useCapabilities } from '@/host/capabilities';
 import { ServiceCard } from './service-card';
 
-/** The first one has a row of its own, and so has the last one where it would be left over from the pairs. */
+/** Gives the first card a row of its own, and also the last one if it would be left over from the pairs. */
 function widthOf(index: number, count: number) {
   if (index === 0) return 'row';
   return index === count - 1 && index % 2 === 1 ? 'rowOfPair' : 'column';
 }
 
-/** All services. The first one leads, but not in the kiosk. */
+/** Lists all services. The first one leads, except in the kiosk. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
   const { services: copy, common } = useCopy(screensCopy);
   const { isPaged } = useCapabilities();

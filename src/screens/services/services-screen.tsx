@@ -24,7 +24,7 @@ export default function ServicesScreen() {
     ...(content.support.length > 0
       ? [{ anchor: 'support', title: services.support.title, scene: 'quietRoom' } as const]
       : []),
-    // The dock has the ways to act in its menu.
+    // The kiosk's dock has the ways to act in its menu.
     ...(isPaged ? [] : [{ anchor: 'start', title: services.callToAction.title, scene: 'phone' } as const]),
   ];
   const { banner, callToAction } = services;

@@ -27,7 +27,7 @@ export function SupportTypes({ types }: { types: readonly SupportType[] }) {
             lang: languages?.title,
             content: (
               <>
-                {/* In print, and without scripts, all panels show without tabs, and each needs its name. */}
+                {/* Names each panel where all of them show without tabs: in print, and without scripts. */}
                 <h3 lang={languages?.title} className="mb-2 hidden print:block noscript:block">
                   {label}
                 </h3>
