@@ -4,8 +4,8 @@ import { importMap } from './data-modules';
 import { Head, type Site } from './document';
 
 /**
- * The page that the desktop app opens if it was started with a content file: without anything of the content that the site was
- * built with (electron/main/site/site-session.ts).
+ * The page that the desktop app opens when it was started with a content file: without any content that the site was built with
+ * (electron/main/site/site-session.ts).
  */
 export function AppDocument({ client, data }: Site) {
   const [standard] = offeredLanguages;

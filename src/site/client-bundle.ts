@@ -2,7 +2,7 @@ import type { Manifest } from 'vite';
 import { keysOf } from '@/lib/keys-of';
 import type { PageScreen } from './pages';
 
-/** A style sheet, with what it says where that is known: on the dev server it is not. */
+/** A style sheet, with its text where that is known; on the dev server it is not. */
 interface StyleSheet {
   readonly file: string;
   readonly css: string;
@@ -14,11 +14,11 @@ export interface ClientBundle {
   /** Modules that the screen of a page needs to take over, fetched along with it. */
   readonly preloads: { readonly [Screen in PageScreen]?: readonly string[] };
   readonly fonts: StyleSheet;
-  /** The style sheet of the site. The dev server has none: its scripts bring the styles. */
+  /** The style sheet of the site. The dev server has none, because its scripts bring the styles. */
   readonly styleSheet?: StyleSheet | undefined;
 }
 
-/** The module of each screen that is fetched later than the start script. */
+/** The module of each screen that loads later than the start script. */
 const screenModules: Readonly<Record<Exclude<PageScreen, 'home'>, string>> = {
   about: 'screens/about/about-screen.tsx',
   services: 'screens/services/services-screen.tsx',

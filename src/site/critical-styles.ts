@@ -3,7 +3,7 @@ import Beasties from 'beasties';
 const open = '<style>';
 
 /**
- * Selects the rules of the style sheet that apply to a page, which show it before the sheet has arrived.
+ * Selects the rules of the style sheet that a page needs before the sheet has arrived.
  *
  * @param shown what the page shows, as HTML
  */
@@ -14,7 +14,8 @@ export async function criticalStyles(shown: string, css: string): Promise<string
     mergeStylesheets: false,
     preloadFonts: false,
     logLevel: 'silent',
-    // Beasties finds neither the attributes that the inline script sets, nor Tailwind's variants for children.
+    // Keeps rules that Beasties would drop: those for attributes that the inline script sets, and Tailwind's variants for
+    // children.
     allowRules: [/data-loading/, /^:is\(/],
   });
   const reduced = await beasties.process(

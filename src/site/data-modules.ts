@@ -6,20 +6,23 @@ import { samplesIn } from '@/content/samples';
 import { offeredLanguages } from '@/copy/offered-languages';
 
 export interface DataModule {
-  /** How scripts import it. */
+  /** The name by which scripts import the module. */
   readonly specifier: string;
-  /** Its path in the site's folder, which changes with what it says. */
+  /** The path in the site's folder, which changes with the content. */
   readonly file: string;
   readonly code: string;
 }
 
-/** How scripts import the content in a language, whole, or what of it is still the default (src/content/site-content.d.ts). */
+/**
+ * Returns the name by which scripts import the content: in a language, whole, or as far as it is still the default
+ * (src/content/site-content.d.ts).
+ */
 export const dataSpecifier = (name: (typeof offeredLanguages)[number] | 'document' | 'samples') =>
   `site-content/${name}`;
 
 /**
- * Writes the content of a site as modules, which the import map of each page names. So a new telephone number changes no
- * script, and scripts know no content.
+ * Writes the content of a site as modules that each page's import map names, so that a new phone number changes no script, and
+ * scripts contain no content.
  */
 export function dataModules(content: Content): readonly DataModule[] {
   const exported = [
@@ -35,7 +38,7 @@ export function dataModules(content: Content): readonly DataModule[] {
 }
 
 /**
- * The import map of a page.
+ * Returns the import map of a page.
  *
  * @param site the address of the site's folder from the page
  */

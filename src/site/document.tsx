@@ -23,11 +23,11 @@ export interface Site {
 }
 
 interface HeadProps {
-  /** The import map of the page, which React writes before whatever imports by it. */
+  /** The import map of the page, which React writes before anything that imports through it. */
   imports: object;
   scripts: readonly string[];
   styles: readonly string[];
-  /** Whether the page is for a browser that loads its own files alone, and not from the dev server, which needs more. */
+  /** Whether the page only loads the site's own files; pages of the dev server need more. */
   isBuilt: boolean;
   children: ReactNode;
 }
@@ -37,7 +37,7 @@ export function Head({ imports, scripts, styles, isBuilt, children }: HeadProps)
   const policy = contentSecurityPolicy({ scripts: [JSON.stringify(imports), ...scripts], styles });
   return (
     <head>
-      {/* Within the first 1024 bytes. */}
+      {/* Comes within the first 1024 bytes, as HTML requires. */}
       <meta charSet="utf-8" />
       {isBuilt && <meta httpEquiv="Content-Security-Policy" content={policy} />}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -67,7 +67,7 @@ function ThemeColors() {
 }
 
 /**
- * What a page shows.
+ * Shows the content of a page.
  *
  * @param screen the screen, as HTML that the client takes over
  */
@@ -87,7 +87,7 @@ interface PageDocumentProps {
   text: PageText;
   /** See {@link PageContent}. */
   screen: string;
-  /** The rules that show it before the style sheet has arrived. */
+  /** The rules that the page needs before the style sheet has arrived. */
   critical: string;
 }
 
@@ -98,7 +98,7 @@ export function PageDocument({ site: shared, page, content, text, screen, critic
   const { language } = text.copy;
   const { accent, logo } = content.foundation;
   const { fonts } = client;
-  // The addresses of fonts are from the folder of their sheet.
+  // Makes the addresses of fonts relative to the page; in their sheet, they are relative to its folder.
   const fontFaces = fonts.css.replaceAll('url(./', `url(${site}${posix.dirname(fonts.file)}/`);
   const brand = accent && `:root{--brand:${accent}}`;
   const own = data.find(({ specifier }) => specifier === dataSpecifier(page.language));
@@ -107,10 +107,10 @@ export function PageDocument({ site: shared, page, content, text, screen, critic
   return (
     <html
       lang={language.tag}
-      // Left to right is the default; stating it would make the notifications' styles restyle the whole page.
+      // Leaves out left to right, the default: stating it would make the notifications' styles restyle the whole page.
       dir={language.direction === 'rtl' ? 'rtl' : undefined}
       data-site={site}
-      // For src/address/opened-page.ts and src/lib/today.ts.
+      // src/address/opened-page.ts and src/lib/today.ts read these attributes.
       data-screen={page.screen === 'home' ? undefined : page.screen}
       data-built-on={now.toLocaleDateString('sv')}
     >
@@ -118,7 +118,7 @@ export function PageDocument({ site: shared, page, content, text, screen, critic
         isBuilt={client.styleSheet !== undefined}
         imports={importMap(data, site)}
         scripts={[inlineScript(page)]}
-        // The site's own color follows the style sheet that has the default one.
+        // Puts the foundation's color after the style sheet, which has the default color.
         styles={[critical, fontFaces, brand].filter((css) => css !== '')}
       >
         <link rel="expect" href={`#${firstViewEnd}`} blocking="render" />
@@ -143,7 +143,7 @@ export function PageDocument({ site: shared, page, content, text, screen, critic
       <body>
         <PageContent text={text} screen={screen} />
         {search && <StructuredData {...search} now={now} />}
-        {/* Where it delays no paint. */}
+        {/* Loads the style sheet at the end, where it delays no paint. */}
         {client.styleSheet && (
           <link rel="stylesheet" href={site + client.styleSheet.file} fetchPriority="low" />
         )}

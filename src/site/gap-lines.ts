@@ -6,7 +6,7 @@ import { findGaps, gapTargets, gapText } from '@/content-file/gaps';
 import { contentCopy } from '@/copy/content';
 import { offeredLanguages } from '@/copy/offered-languages';
 
-/** Lists what is left to do before a site goes live, a line for each: examples and samples to replace, texts to write. */
+/** Lists what is left to do before a site goes live, one line for each gap: examples and samples to replace, texts to write. */
 export function gapLines(content: Content, now: Date): readonly string[] {
   const [standard] = offeredLanguages;
   const { admin } = contentCopy.files[standard];

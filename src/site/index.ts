@@ -1,4 +1,4 @@
-// Makes the pages of the site, for the build, the dev server and the desktop app. No browser loads it.
+// Makes the pages of the site for the build, the dev server and the desktop app. No browser loads this.
 export { defaultContent } from '@/content/default-content';
 export { devClient, homeScripts } from './client-bundle';
 export { dataModules } from './data-modules';

@@ -10,22 +10,21 @@ const [standard] = offeredLanguages;
 
 const withSlash = (route: string) => route.replace(/\/?$/, '/');
 
-/** Chromium drops scripts that are still loading when a form is sent, although the policy then blocks that. */
+/** Stops forms, although the policy blocks sending them: Chromium would drop scripts that are still loading. */
 const sendNothing = "addEventListener('submit', (event) => event.preventDefault());";
 
 /**
- * Writes the script that runs before a page shows. It opens the page that the address asks for, if that is another one
- * (src/address/opening.ts), except in the kiosk and in the app. It hides a page that is not what the address asks for, and shows
- * it with a notice if the scripts fail to load (src/lib/watch-loading.ts). The functions in it refer to nothing outside
- * themselves.
+ * Writes the script that runs before a page shows. It opens another page if the address asks for one (src/address/opening.ts),
+ * except in the kiosk and the app. It hides a page that is not what the address asks for, and shows it with a notice if the
+ * scripts fail to load (src/lib/watch-loading.ts). Its functions must not refer to anything outside themselves.
  */
 export function inlineScript({ file, language, screen, route, site }: SitePage): string {
   const routes = [...new Set(pages.map((page) => withSlash(page.route)))];
   const ownRoute =
     screen === 'notFound' ? `location.pathname.slice(${site.length - 1})` : JSON.stringify(withSlash(route));
-  // The app has no page but the first.
+  // The app has only the first page.
   const inApp = file === 'index.html' ? " && !('foundationHost' in globalThis)" : '';
-  // In the folders of the other languages, links stay there.
+  // Keeps links of pages in a language's folder in that language.
   const keepLinks =
     language === standard
       ? `if (firstLanguage('', wanted, navigator.languages, offered) !== wanted) (${keepLanguage})('?lang=' + wanted);`

@@ -1,6 +1,6 @@
-/** The file of a foundation's own logo, a PNG. */
+/** The file with a foundation's own logo, a PNG. */
 export const LOGO_FILE = 'foundation-logo.png';
 
-/** The bytes of a logo, which content has as a `data:` address. */
+/** Decodes the bytes of a logo, which content has as a `data:` address. */
 export const logoBytes = (logo: string): Uint8Array =>
   Buffer.from(logo.slice(logo.indexOf(',') + 1), 'base64');

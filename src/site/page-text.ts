@@ -16,7 +16,7 @@ export function pageText(
   return {
     copy,
     name,
-    // The app sets the same title.
+    // The app sets the same title later.
     title: screen === 'home' ? name : copy.documentTitle(copy.screenNames[screen]),
     description: all[screen],
     preview,
@@ -26,6 +26,6 @@ export function pageText(
 
 export type PageText = ReturnType<typeof pageText>;
 
-/** The locale of a language as previews of links write it, such as `en_US`. */
+/** Returns the locale of a language in the form that link previews use, such as `en_US`. */
 export const previewLocale = (content: LocalizedContent, tag: LanguageTag): string =>
   screensCopy.of(content, tag).language.locale.replace('-', '_');

@@ -13,7 +13,7 @@ export type SitePage = Readonly<Omit<Page, 'screen' | 'route'>> & {
 
 const [standard] = offeredLanguages;
 
-/** The pages of the site, the standard one first, and the one that hosts send for addresses that lead nowhere. */
+/** Lists the pages of the site, the standard one first, and the one that hosts send for addresses that lead nowhere. */
 export function sitePages(siteUrl: string | undefined): readonly SitePage[] {
   const notFound: SitePage = {
     path: '404.html',
@@ -21,7 +21,8 @@ export function sitePages(siteUrl: string | undefined): readonly SitePage[] {
     language: standard,
     screen: 'notFound',
     route: '/404.html',
-    // Addresses that lead nowhere have any depth. Without an address, the site has its domain to itself.
+    // Uses an absolute address, since addresses that lead nowhere have any depth. Without a known one, assumes that the site
+    // has a domain to itself.
     site: siteUrl ? new URL(siteUrl).pathname : '/',
   };
   return [...pages, notFound];

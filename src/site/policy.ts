@@ -9,12 +9,11 @@ interface InlineCode {
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The style sheet that sonner inserts by script, into an element that is empty at first. A test compares it with that of the
- * package.
+ * The style sheet that sonner inserts by script, into an element that is empty at first. A test compares it with the package's.
  */
 export const sonnerStyles = [hash(''), "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"];
 
-/** Formats the content security policy of a page: it may load the site's own files and run its own inline code, nothing else. */
+/** Formats the content security policy of a page, which may only load the site's own files and run its own inline code. */
 export function contentSecurityPolicy({ scripts, styles }: InlineCode): string {
   return [
     "default-src 'none'",

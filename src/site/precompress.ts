@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** All other kinds of files are already compressed. */
+/** The kinds of files to compress; all others already are. */
 const compressible = ['.css', '.html', '.js', '.svg', '.txt', '.xml'];
 
 const encodings = {
@@ -21,7 +21,9 @@ async function compressed(file: string, content: Uint8Array): Promise<readonly [
   return (await Promise.all(all)).filter(([, { length }]) => length < content.length);
 }
 
-/** Compresses files of a site with Brotli and gzip, for web servers to send: to the paths beside them, where that is smaller. */
+/**
+ * Compresses files of a site with Brotli and gzip for web servers to send. Adds a copy beside each file that becomes smaller.
+ */
 export async function precompress(
   files: ReadonlyMap<string, Uint8Array>,
 ): Promise<ReadonlyMap<string, Uint8Array>> {

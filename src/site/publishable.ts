@@ -5,7 +5,7 @@ import { samplesIn } from '@/content/samples';
 /** The facts that count what a foundation has done. */
 const figures = ['lives', 'communities', 'volunteers'] as const;
 
-/** Leaves out of a content whatever the default content invents as somebody's words, or as a result. */
+/** Leaves out what the default content invents as somebody's words, or as a result of the foundation's work. */
 export function publishable(content: Content): Content {
   const { foundation: kept, testimonials: quotes } = samplesIn(content, defaultContent());
   const foundation = { ...content.foundation };

@@ -21,11 +21,11 @@ import { formatRobots, formatSitemap } from './search-files';
 
 export interface SiteSource {
   readonly content: Content;
-  /** The address of the site's folder with a trailing slash, if it is known: search engines ask for whole addresses. */
+  /** The address of the site's folder with a trailing slash, if known, because search engines need whole addresses. */
   readonly siteUrl: string | undefined;
   readonly client: ClientBundle;
   readonly now: Date;
-  /** Whether visitors of the foundation will see it, so that sample quotes and figures are left out. */
+  /** Whether visitors will see the site; if so, sample quotes and figures are left out. */
   readonly isPublished: boolean;
 }
 
@@ -43,7 +43,7 @@ async function write(page: ReactElement, { data }: Site, site: string): Promise<
 async function renderPage(page: SitePage, content: Content, site: Site): Promise<string> {
   const localized = localize(content, page.language);
   const { foundation } = localized;
-  // A file in place of the whole picture, which each page would carry again.
+  // Names a file, since the picture itself would be part of every page.
   const logo = foundation.logo && page.site + LOGO_FILE;
   const screen = await renderScreen(page, { ...localized, foundation: { ...foundation, logo } });
   const text = pageText(localized, page);
@@ -58,9 +58,9 @@ async function renderPage(page: SitePage, content: Content, site: Site): Promise
 }
 
 /**
- * Renders the site: its pages in all languages, what search engines read, and its content, for scripts and as a file.
+ * Renders the site: its pages in all languages, what search engines read, and its content, both for scripts and as a file.
  *
- * @returns each file by its path in the site's folder; the files of the client are not among them
+ * @returns each file by its path in the site's folder, without the files of the client
  */
 export async function renderSite(source: SiteSource): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const { siteUrl, client, now } = source;

@@ -2,8 +2,8 @@ import type { Contact } from '@/content/contact';
 import type { PageText } from './page-text';
 
 /**
- * Says that the scripts are off or failed to load, with the numbers and the e-mail address. While they load, the style sheet hides it
- * (src/lib/watch-loading.ts); then the app takes it away.
+ * Says that the scripts are off or failed to load, with the numbers and the e-mail address. While they load, the style sheet
+ * hides the notice (src/lib/watch-loading.ts), and then the app removes it.
  */
 export function ScriptsOffNotice({ scriptsOff, copy }: PageText) {
   const { phone, crisisLine, textLine, email } = copy.contacts;
@@ -23,7 +23,7 @@ export function ScriptsOffNotice({ scriptsOff, copy }: PageText) {
       {way(scriptsOff.textLine, textLine)}
       {way(scriptsOff.email, email)}
       <p>
-        {/* The inline script reloads the current address, with its query and fragment. */}
+        {/* The inline script makes this reload the current address, with its query and fragment. */}
         <a id="reload" href="./">
           {scriptsOff.reload}
         </a>

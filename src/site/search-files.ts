@@ -19,6 +19,6 @@ ${urls.join('')}</urlset>
 `;
 }
 
-/** Allows search engines everything, and leads them to the list of pages. */
+/** Lets search engines read everything, and leads them to the list of pages. */
 export const formatRobots = (siteUrl: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}sitemap.xml\n`;

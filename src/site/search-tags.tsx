@@ -59,7 +59,7 @@ export function SearchTags({ page, text, content, siteUrl }: SearchTagsProps) {
   );
 }
 
-/** The type of a screen at schema.org. */
+/** Describes a screen by its type at schema.org. */
 function dataOf({ page, text, content, siteUrl }: SearchTagsProps, now: Date): readonly object[] {
   const { foundation, services, events } = content;
   const url = siteUrl + page.path;
@@ -74,7 +74,7 @@ function dataOf({ page, text, content, siteUrl }: SearchTagsProps, now: Date): r
 export function StructuredData({ now, ...props }: SearchTagsProps & { now: Date }) {
   const data = dataOf(props, now);
   if (data.length === 0) return null;
-  // No text in it may end the element.
+  // Escapes text that could end the element.
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replaceAll(
     '<',
     '\\u003c',

@@ -11,20 +11,20 @@ import { withoutMissing } from '@/lib/without-missing';
 
 const weekDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** Minutes since midnight, or between two clocks, as `08:00`. */
+/** Writes minutes since midnight, or a difference between clocks, as `08:00`. */
 function clock(minutes: number): string {
   return [minutes / 60, minutes % 60].map((part) => String(Math.trunc(part)).padStart(2, '0')).join(':');
 }
 
-/** The foundation's own description. */
+/** The copy that describes the foundation. */
 type FoundationData = Pick<PageCopy, 'contacts' | 'foundation' | 'footer'>;
 
-/** The foundation as the one who offers something on another page than Home. */
+/** Names the foundation as the organizer, on pages other than Home. */
 function organizer(siteUrl: string, { name }: Pick<Facts, 'name'>) {
   return { '@type': 'NGO', '@id': `${siteUrl}#foundation`, name, url: siteUrl };
 }
 
-/** The foundation, with its office and the ways to reach it, for search engines (schema.org). */
+/** Describes the foundation for search engines (schema.org), with its office and the ways to reach it. */
 export function foundationData(
   siteUrl: string,
   logo: string,
@@ -50,7 +50,7 @@ export function foundationData(
       closes: clock(closes),
     })),
   );
-  // A day without hours is closed (schema.org).
+  // Schema.org takes a day without hours as closed.
   const closedDays = foundation.closedDays.map((day) => ({
     '@type': 'OpeningHoursSpecification',
     validFrom: day,
@@ -66,7 +66,7 @@ export function foundationData(
     description: footer.about.text,
     logo,
     address,
-    // An organization has no opening hours of its own, but its office has.
+    // Puts the opening hours on the office, since an organization cannot have any.
     location: {
       '@type': 'Place',
       name: foundation.name,
@@ -79,7 +79,7 @@ export function foundationData(
     email: email.text,
     contactPoint: withoutMissing([
       contactPoint('customer service', { telephone: telephone(phone), email: email.text }),
-      // Day and night (specification, section 9).
+      // The crisis line is open day and night (specification, section 9).
       crisisLine &&
         contactPoint('emergency', {
           telephone: telephone(crisisLine),
@@ -97,7 +97,7 @@ export function foundationData(
   };
 }
 
-/** A time of a day in a time zone, with what its clocks are ahead of Greenwich then: `2027-05-08T09:00:00-04:00`. */
+/** Writes a time of a day in a time zone, with its offset from Greenwich at that time: `2027-05-08T09:00:00-04:00`. */
 function zonedTime(day: string, minutes: number, timeZone: string): string {
   const shown = Date.parse(day) + minutes * MINUTE_MS;
   const ahead = (shown - instantOf(day, minutes, timeZone).getTime()) / MINUTE_MS;
@@ -105,7 +105,7 @@ function zonedTime(day: string, minutes: number, timeZone: string): string {
 }
 
 /**
- * The events that are not over, for search engines (schema.org). One whose time cannot be read has only its day.
+ * Describes the events that are not over for search engines (schema.org). An event whose time cannot be read has only its day.
  *
  * @param page the address of the page that lists them
  */
@@ -137,7 +137,7 @@ export function eventData(
     });
 }
 
-/** The services, for search engines (schema.org). Each has its own fragment of the page. */
+/** Describes the services for search engines (schema.org). Each has its own fragment of the page. */
 export function serviceData(
   services: readonly Service[],
   siteUrl: string,

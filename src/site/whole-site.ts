@@ -3,17 +3,19 @@ import { clientBundle } from './client-bundle';
 import { precompress } from './precompress';
 import { renderSite, type SiteSource } from './render-site';
 
-/** The files that the bundler wrote for browsers. They are the same whatever a site says. */
+/** The files that the bundler wrote for browsers, which are the same for every content. */
 export interface ClientFiles {
   readonly manifest: Manifest;
-  /** Their paths in the site's folder, with compressed copies. */
+  /** The paths in the site's folder, including compressed copies. */
   readonly files: readonly string[];
 }
 
 const bytesOf = (content: string | Uint8Array) =>
   typeof content === 'string' ? new TextEncoder().encode(content) : content;
 
-/** Makes all files of a site, by their paths in its folder: the client's and the rendered ones, with compressed copies. */
+/**
+ * Makes all files of a site by their paths in its folder: those of the client and the rendered ones, with compressed copies.
+ */
 export async function wholeSite(
   { manifest, files }: ClientFiles,
   readFile: (file: string) => Promise<Uint8Array>,

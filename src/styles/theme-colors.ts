@@ -1,5 +1,5 @@
 /**
- * The background and the text color of each theme, for the window, the standby page and the browser's own bars, which have no
+ * The background and text colors of each theme, for the window, the standby page and the browser's own bars, which have no
  * style sheet. A test compares them with the style sheets of this folder.
  */
 export const themeColors = {

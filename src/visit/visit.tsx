@@ -8,7 +8,7 @@ import { FinderStateProvider } from '@/features/finder/finder-state';
 import { TakeHomePageProvider } from '@/features/take-home';
 import { TalkStateProvider } from '@/features/talk-board/talk-state';
 
-/** All that ends with a visit. */
+/** The state that ends with a visit. */
 const providers: readonly ComponentType<{ children: ReactNode }>[] = [
   DisplaySettingsProvider,
   EasyReadProvider,
@@ -23,7 +23,7 @@ const providers: readonly ComponentType<{ children: ReactNode }>[] = [
   ErrorScreenProvider,
 ];
 
-/** One visitor: everything they set, answer or type lives in here, in memory only. A new key starts a fresh visit. */
+/** Contains one visitor's settings, answers and text, in memory only. A new key starts a fresh visit. */
 export function Visit({ children }: { children: ReactNode }) {
   return providers.reduceRight<ReactNode>(
     (inner, Provider) => createElement(Provider, null, inner),

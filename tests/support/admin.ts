@@ -3,7 +3,7 @@ import { openScreen, screens } from './site';
 
 type FormText = Readonly<Record<string, string>>;
 
-/** One of the lists of Content Management, with what tests need to use it. */
+/** A list of Content Management, with what tests need to use it. */
 export interface ContentList {
   readonly tab: 'Services' | 'Testimonials' | 'Events';
   readonly add: string;
@@ -42,7 +42,7 @@ export const lists: readonly [ContentList, ContentList, ContentList] = [
   },
 ];
 
-/** Opens a tab of Content Management. On a page of the site this does not reload the page. */
+/** Opens a tab of Content Management; does not reload a page of the site. */
 export async function openTab(
   page: Page,
   name: ContentList['tab'] | 'Hero Section' | 'Foundation' | 'More Content',
@@ -57,7 +57,7 @@ export async function openTab(
 export const field = (page: Page, label: string) =>
   page.getByRole('main').getByLabel(new RegExp(`^${label}(\\s\\*| \\(optional\\))?$`));
 
-/** Fills in the open form; in a select, chooses the option with that label. */
+/** Fills in the open form. In a select, chooses the option with that label. */
 export async function fillForm(page: Page, text: FormText): Promise<void> {
   for (const [label, value] of Object.entries(text)) {
     const control = field(page, label);

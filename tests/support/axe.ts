@@ -9,10 +9,10 @@ declare global {
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** WCAG 1.4.6 (AAA), which none of the tags above enables. */
+/** Enables WCAG 1.4.6 (AAA), which none of the tags above does. */
 const rules = { 'color-contrast-enhanced': { enabled: true } };
 
-/** Waits for all running animations but endless ones, so that axe does not check colors in mid-transition. */
+/** Waits for all finite animations, so that axe does not check colors in mid-transition. */
 async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
@@ -23,15 +23,15 @@ async function waitForAnimations(page: Page): Promise<void> {
   });
 }
 
-/** Fails when axe finds violations on the page in its current state, listing each with its rule, element and fix. */
+/** Fails if axe finds violations on the page in its current state, and lists each with its rule, element and fix. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   await waitForAnimations(page);
-  // A target that is partly under the sticky header would be reported as too small.
+  // Scrolls to the top, since a target that is partly under the sticky header would be reported as too small.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(
     async ({ values, rules }) => {
-      // The page has no frames, and its policy blocks axe's own requests for style sheets.
+      // Skips frames, which the page lacks, and axe's requests for style sheets, which the page's policy blocks.
       const runOnly = { type: 'tag', values } as const;
       return (await window.axe.run({ runOnly, iframes: false, preload: false, rules })).violations;
     },

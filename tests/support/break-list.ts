@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** Runs on the page. */
+/** Throws when a list is rendered; runs on the page. */
 function throwWhenRendering(first: string | number): void {
   const original = Array.prototype.map;
   Array.prototype.map = function (this: unknown[], ...args: Parameters<typeof original>) {
@@ -13,7 +13,7 @@ function throwWhenRendering(first: string | number): void {
   });
 }
 
-/** Makes whatever renders a list with that first entry, or its title, throw. Returns a function that mends it. */
+/** Makes everything that renders a list with that first entry, or title, throw. Returns a function that repairs it. */
 export async function breakList(page: Page, first: string | number): Promise<() => Promise<void>> {
   await page.evaluate(throwWhenRendering, first);
   return () => page.evaluate(() => void window.dispatchEvent(new Event('mend')));

@@ -31,13 +31,13 @@ export function findChromium(): string | undefined {
   return paths.find((path) => existsSync(path));
 }
 
-/** Chromium takes only the last list of features to disable, so this one repeats what Playwright's own is for. */
+/** Repeats the features that Playwright disables, because Chromium takes only the last list. */
 const disabledFeatures = [
   'AimEnabled,AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose,HttpsFirstBalancedModeAutoEnable,HttpsUpgrades,LensOverlay,MediaRouter',
   'NetworkTimeServiceQuerying,OptimizationHints,PaintHolding,PreconnectToSearch,TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
-  // Each window would load two pages for the suggestions of its address bar, which takes longer than many a test.
+  // Keeps each window from loading two pages for its address bar's suggestions, which takes longer than many a test.
   'WebUIOmniboxAimPopup,WebUIOmniboxPopup',
 ];
 

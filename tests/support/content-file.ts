@@ -4,7 +4,7 @@ import { clickButton } from './admin';
 
 export const exampleFile = JSON.parse(await readFile('resources/content-file.example.json', 'utf8'));
 
-/** Chooses a content file in Content Management, as far as the question or the reason that follows. */
+/** Chooses a content file in Content Management, up to the question or the reason that follows. */
 export async function openFile(page: Page, content: unknown): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await clickButton(page, 'Open Content File');

@@ -6,15 +6,15 @@ declare global {
   interface Window {
     /** The port of the desk, whose methods a test may replace. */
     desk: { -readonly [Name in keyof DeskPort]: DeskPort[Name] };
-    /** What the page has reported, by what the report is of. */
+    /** What the page has reported, by subject. */
     reports: Record<string, unknown[]>;
-    /** What the main process tells the page. */
+    /** Sends the page what the main process would. */
     runCommand: (command: DeskCommand) => void;
     reportProgress: (progress: WebsiteProgress) => void;
   }
 }
 
-/** Runs in a page, before its own scripts: gives it the host of the desktop app in desk mode. */
+/** Gives the page the host of the desktop app in desk mode; runs in the page before its own scripts. */
 export function exposeDeskHost(): void {
   window.reports = {};
   const record = (name: string) => (value?: unknown) => {

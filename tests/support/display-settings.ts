@@ -5,7 +5,7 @@ import {
   displayAttributes,
 } from '@/features/display-settings/display-choices';
 
-/** The options of the dialog, by their labels; those left out stay unchanged. */
+/** The options of the dialog, by their labels; the others stay unchanged. */
 type Choices = Partial<Record<'Text size' | 'Spacing' | 'Colors' | 'Motion' | 'Links', string>>;
 
 /** The button that opens the display settings, in the header or in the kiosk's dock. */
@@ -34,7 +34,7 @@ export async function changeDisplaySettings(page: Page, settings: Choices): Prom
   await expect(displaySettingsDialog(page)).toBeHidden();
 }
 
-/** Sets display settings without their dialog; those left out get their defaults. */
+/** Sets display settings without their dialog, and all others to their defaults. */
 export async function setDisplaySettings(page: Page, settings: Partial<DisplaySettings>): Promise<void> {
   const attributes = displayAttributes({ ...defaultDisplaySettings, ...settings });
   const change = ({ names, attributes }: { names: string[]; attributes: object }) => {

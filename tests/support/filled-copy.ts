@@ -8,14 +8,14 @@ import { fill } from '@/lib/fill';
 
 export const content = { en: localize(defaultContent(), 'en'), es: localize(defaultContent(), 'es') };
 
-/** What copy tells of its foundation. */
+/** The facts that copy states about its foundation. */
 export const facts = { en: factsIn(content.en, 'en'), es: factsIn(content.es, 'es') };
 
-/** What a button without behavior answers in English: how to say what the visitor wants. */
+/** Returns the answer of a button without behavior in English: how to say what the visitor wants. */
 export const answerTo = (say: string, where: 'kiosk' | 'elsewhere' = 'elsewhere'): string =>
   fill(en.reachUs(facts.en).answer[where], { say });
 
-/** Copy with the facts of the default content, as people see it, in the language of the given copy of the page. */
+/** Returns copy with the facts of the default content, in the language of the given copy of the page. */
 export const filledCopy = <Copy extends object>(
   copy: Copy,
   { language }: { readonly language: Language } = en,

@@ -14,5 +14,4 @@ export async function answerAll(page: Page, answers: readonly string[]): Promise
   await expect(finderHeading(page)).toHaveText('Good Places to Start');
 }
 
-/** Answers that lead to a program and two services. */
 export const parentsAnswers = ['For my child', 'Getting through the week', 'In a group'];

@@ -13,10 +13,10 @@ export const guideKeys = {
 /** Identifies a key of the keypad by what it does. */
 export type GuideKey = keyof typeof guideKeys;
 
-/** Lets the voices finish what is being said. Returns the texts with their voices. Needs `openKiosk` and `mockVoices`. */
+/** Lets the voices finish, and returns the texts with their voices. Needs `openKiosk` and `mockVoices`. */
 export async function hear(page: Page): Promise<{ text: string; voice: string }[]> {
   const heard: { text: string; voice: string }[] = [];
-  // The page responds in up to 300 ms, and may say more when that has been said.
+  // Waits for the page, which responds in up to 300 ms, and may then say more.
   for (const duration of [300, 100]) {
     await page.clock.runFor(duration);
     const texts = await page.evaluate(async () => {
@@ -38,7 +38,7 @@ export async function hear(page: Page): Promise<{ text: string; voice: string }[
   return heard;
 }
 
-/** Lets the voice finish what it is saying, and returns the texts as one. Needs `openKiosk` and `mockVoices`. */
+/** Lets the voice finish, and returns the texts as one. Needs `openKiosk` and `mockVoices`. */
 export const listen = async (page: Page): Promise<string> =>
   (await hear(page)).map(({ text }) => text).join(' ');
 
@@ -47,15 +47,15 @@ export async function pressGuideKey(page: Page, key: GuideKey): Promise<string> 
   return listen(page);
 }
 
-/** What is said after a press, and how the caption writes it. */
+/** The speech after a press, and its caption. */
 export interface Heard {
   readonly said: string;
   readonly written: string;
 }
 
 /**
- * Presses a key of the keypad until something is said that matches, and returns all that is heard on the way, with that at
- * the end. The page presses its own keys: from outside, a walk through a screen would take ten times as long.
+ * Presses a key of the keypad until something that matches is said, and returns everything that was heard, the match last. The
+ * keys are pressed on the page itself: from outside, a walk through a screen would take ten times as long.
  */
 export async function hearUntil(page: Page, key: GuideKey, heard: RegExp, most = 200): Promise<Heard[]> {
   const { found, all } = await page.evaluate(
@@ -69,9 +69,9 @@ export async function hearUntil(page: Page, key: GuideKey, heard: RegExp, most =
         if (target.dispatchEvent(new KeyboardEvent('keydown', press)))
           throw new Error(`${code} was left to the browser.`);
         target.dispatchEvent(new KeyboardEvent('keyup', press));
-        // It may begin a moment later.
+        // Waits for speech that begins a moment later.
         for (let tries = 0; tries < 100 && !window.mockSpeech.speaking(); tries += 1) await wait(20);
-        // The caption is rendered.
+        // Waits until the caption has rendered.
         await wait(0);
         const written = document.querySelector<HTMLElement>('.guide-caption')?.innerText ?? '';
         while (window.mockSpeech.speaking()) {
@@ -91,7 +91,7 @@ export async function hearUntil(page: Page, key: GuideKey, heard: RegExp, most =
   throw new Error(`Never heard ${heard}, but: ${last.join(' | ')}`);
 }
 
-/** Presses a key of the keypad until something is said that matches. Returns that. */
+/** Presses a key of the keypad until something that matches is said, and returns the match. */
 export async function pressUntil(page: Page, key: GuideKey, heard: RegExp, most?: number): Promise<string> {
   const last = (await hearUntil(page, key, heard, most)).at(-1)?.said ?? '';
   return [last, await listen(page)].filter(Boolean).join(' ');

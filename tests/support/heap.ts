@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test';
 
-/** Text that nothing but typing brings to the page, one for each place. */
+/** Returns text that only typing brings to the page, one for each place. */
 export const marker = (place: string) => `qzx${place}qzx`;
 
 export const anyMarker = /qzx\w+?qzx/g;
 
-/** What the page keeps in memory, garbage collected, as the JSON of a heap snapshot. */
+/** Takes a heap snapshot of the page after garbage collection, as JSON. */
 async function heapSnapshot(page: Page): Promise<string> {
   const devtools = await page.context().newCDPSession(page);
   const chunks: string[] = [];
   devtools.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
-  // Twice: objects that the first collection finalizes are freed by the second.
+  // Collects twice, since the second collection frees objects that the first one finalizes.
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });

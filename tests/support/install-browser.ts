@@ -11,14 +11,14 @@ const packages: Readonly<Record<Browser, string>> = {
   WebKit: 'webkit2gtk-driver xvfb xdotool',
 };
 
-/** Whether this is Debian, and not a system derived from it. */
+/** Whether the system is Debian itself, and none derived from it. */
 export const isDebian = (): boolean =>
   existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
 const isInstalled = (browser: Browser) =>
   (browser === 'Chromium' ? findChromium() : findEngine(browser)) !== undefined;
 
-/** Installs a browser with an engine if there is none. Says where that fails, and returns whether there is one now. */
+/** Installs a browser with an engine if there is none, and prints any failure. Returns whether there is one now. */
 export function ensureBrowser(browser: Browser): boolean {
   const withLibraries = isRoot() && process.platform === 'linux' ? ' --with-deps' : '';
   const commands = [

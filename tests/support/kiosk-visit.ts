@@ -2,7 +2,7 @@ import { expect, type Page } from 'playwright/test';
 import { defaultKioskTimes } from '@/host/kiosk-settings';
 import { tapDock, waitForNextPress } from './kiosk';
 
-/** Seconds without input until the idle warning, and from there until the kiosk resets. */
+/** Seconds without input until the idle warning, and from the warning until the kiosk resets. */
 export const { idleSeconds: IDLE_SECONDS, warningSeconds: WARNING_SECONDS } = defaultKioskTimes;
 
 /** Lets time pass without input. */
@@ -10,7 +10,7 @@ export const waitIdle = (page: Page, seconds: number) => page.clock.runFor(secon
 
 export const idleWarning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
 
-/** What an idle kiosk shows until someone touches it. */
+/** Finds the screen that an idle kiosk shows until someone touches it. */
 export const restScreen = (page: Page, foundation = 'Weaving Hope') =>
   page.getByRole('dialog', { name: foundation });
 
@@ -28,7 +28,7 @@ export async function beginVisit(page: Page, foundation?: string): Promise<void>
 
 /** Lets time pass until the kiosk has reset and shows its rest screen. */
 export async function waitForRestScreen(page: Page, foundation?: string): Promise<void> {
-  // To the warning in one leap: what happens each second until then would take as long as the rest of many a step.
+  // Leaps to the warning: running each second until then would take as long as the rest of many a test.
   await page.clock.fastForward(IDLE_SECONDS * 1000);
   await waitIdle(page, WARNING_SECONDS + 2);
   await expect(restScreen(page, foundation)).toBeVisible();

@@ -4,12 +4,12 @@ import type { KioskPort } from '@/host/types';
 import { PRESS_PAUSE_MS } from '@/lib/press-guard';
 import { type Screen, screens } from './site';
 
-/** Opens a screen in kiosk mode, with a clock of the test's, and with more parameters such as `screen-inches=43`. */
+/** Opens a screen in kiosk mode with a fake clock, and with further parameters such as `screen-inches=43`. */
 export async function openKiosk(page: Page, { hash }: Screen = screens.home, parameters = ''): Promise<void> {
-  // On a Tuesday morning in New York, when the desk is open.
+  // Sets a Tuesday morning in New York, when the desk is open.
   await page.clock.install({ time: new Date('2026-12-01T10:00:00-05:00') });
   await page.goto(`?kiosk${parameters && `&${parameters}`}${hash}`);
-  // Its name may be in any language.
+  // Finds the dock by its class, because its name may be in any language.
   await expect(page.locator('section.dock')).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
@@ -18,14 +18,14 @@ declare global {
   interface Window {
     /** The port of the kiosk, whose methods a test may replace. */
     kiosk: { -readonly [Name in keyof KioskPort]: KioskPort[Name] };
-    /** The arguments of each time that the page asked to leave the kiosk. */
+    /** The arguments of each request of the page to leave the kiosk. */
     leaves: unknown[][];
   }
 }
 
 /**
- * Gives the page the host of a kiosk whose PIN is 2468; 3600 stands for a long lockout, and 5000 for a check that fails. Must be
- * called before the page is opened.
+ * Gives the page the host of a kiosk whose PIN is 2468; 3600 leads to a long lockout, and 5000 to a check that fails. Must be
+ * called before the page opens.
  */
 export async function mockPinHost(page: Page, kioskTimes = defaultKioskTimes): Promise<void> {
   await page.addInitScript((times) => {
@@ -51,7 +51,7 @@ export async function mockPinHost(page: Page, kioskTimes = defaultKioskTimes): P
   }, kioskTimes);
 }
 
-/** Gives the page, before it is opened, the host of a kiosk without a PIN, on a display of that diagonal. */
+/** Gives the page the host of a kiosk without a PIN, on a display of that diagonal. Must be called before the page opens. */
 export async function mockOpenHost(page: Page, inches = 32): Promise<void> {
   await mockPinHost(page);
   await page.addInitScript((size) => {
@@ -63,19 +63,19 @@ export async function mockOpenHost(page: Page, inches = 32): Promise<void> {
 export const mmPerPx = ({ width, height }: { width: number; height: number }, inches: number): number =>
   (inches * 25.4) / Math.hypot(width, height);
 
-/** Stops the page's clock, so that two presses come at the same time however slow the machine is. */
+/** Stops the page's clock, so that two presses come at the same time on even the slowest machine. */
 export const stopClock = async (page: Page) =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000);
 
 export const dock = (page: Page) => page.getByRole('region', { name: /^(Controls|Controles)$/ });
 
-/** Lets the time pass after which another press of the same control, or at the same place, counts. */
+/** Waits until another press of the same control, or at the same place, counts. */
 export async function waitForNextPress(page: Page): Promise<void> {
-  // What has appeared since the last press is noticed with the next frame.
+  // Lets a frame pass, in which the guard notices what has appeared since the last press.
   await page.clock.runFor(PRESS_PAUSE_MS + 20);
 }
 
-/** Clicks what has just appeared, after as long as people take to see it, where the page's clock is the system's. */
+/** Clicks what has just appeared, after the time that people take to see it. For pages with the system's clock. */
 export async function clickOnceSeen(control: Locator): Promise<void> {
   await control.evaluate(
     (_, pauseMs) => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, pauseMs))),

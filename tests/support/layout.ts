@@ -8,6 +8,6 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
   expect(excess, 'pixels by which the page is wider than the window').toBeLessThanOrEqual(0);
 }
 
-/** Waits until all of the page has its layout: what is below the first view gets it in idle time. */
+/** Waits until the whole page is laid out, since everything below the first view waits for idle time. */
 export const waitForLayout = (page: Page) =>
   expect(page.locator('.render-when-idle:not([data-rendered])')).toHaveCount(0);

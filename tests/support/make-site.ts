@@ -4,7 +4,6 @@ import { type SiteToMake, siteMaker } from '../../electron/main/website/make-sit
 import { readContent } from '../../src/content/read-content';
 import { top } from './top';
 
-/** The site as the build has left it. */
 export const builtSite = join(top, 'out/renderer');
 
 export function documentOf(file: object): SiteToMake['content'] {
@@ -13,10 +12,10 @@ export function documentOf(file: object): SiteToMake['content'] {
   return document;
 }
 
-/** Makes a site of the built one, as the desktop app does, which writes the same bytes as a build in a tenth of the time. */
+/** Makes a site as the desktop app does, with the same bytes as a build in a tenth of the time. */
 export const makeSite = siteMaker(builtSite);
 
-/** Writes a site that {@link makeSite} makes into a folder, in place of an older one. Returns the folder. */
+/** Writes a site made by {@link makeSite} into a folder, replacing an older one. Returns the folder. */
 export async function makeSiteIn(folder: string, site: SiteToMake): Promise<string> {
   await rm(folder, { recursive: true, force: true });
   for (const [path, bytes] of await makeSite(site)) {

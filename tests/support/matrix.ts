@@ -1,6 +1,6 @@
 const themes = ['paper', 'dark', 'contrast'] as const;
 const texts = ['100', '200'] as const;
-/** A small phone, which equals a laptop zoomed to 400%; a laptop; the kiosk. */
+/** The viewports: a small phone, which equals a laptop zoomed to 400%; a laptop; the kiosk. */
 const viewports = [
   { width: 320, height: 640 },
   { width: 1280, height: 800 },
@@ -8,8 +8,8 @@ const viewports = [
 ] as const;
 
 /**
- * The display settings and the window in which the screen or state with that index is checked. They take turns, so that six
- * in a row have every theme with every text size, and every window.
+ * Returns the display settings and the window for the screen or state with that index. They take turns, so that six in a row
+ * cover every theme with every text size, and every window.
  */
 export function combinationFor(index: number) {
   const theme = themes[index % 3] ?? themes[0];
@@ -18,7 +18,9 @@ export function combinationFor(index: number) {
   return { settings: { theme, text }, viewport, label: `${theme}, text ${text}%, ${viewport.width} px` };
 }
 
-/** Marks tests that read a page's memory, which takes long on a busy machine: `npm run test:memory`, and CI on Linux. */
+/**
+ * Marks tests that read a page's memory, which takes long on a busy machine. `npm run test:memory` runs them, and CI on Linux.
+ */
 export const memory = { tag: '@memory' } as const;
 
 /** Displays that a kiosk may have, from a tablet to a wall. */

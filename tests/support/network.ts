@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** The scripts of the built site whose names begin like that. */
+/** Matches the scripts of the built site whose names begin like this. */
 export const scripts = (name: string): string => `**/assets/${name}-*.js*`;
 
-/** Keeps the page from fetching code ahead of time. Must be called before the page is opened. */
+/** Keeps the page from fetching code ahead of time. Must be called before the page opens. */
 export async function disablePrefetch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
@@ -19,18 +19,18 @@ export async function failFirst(page: Page, name: string, times = 1): Promise<vo
   });
 }
 
-/** Code of a component that fails, with what a part has beside it. */
+/** The code of a component that fails, with other exports that its module needs. */
 export const failingComponent = `
   export default function Broken() { throw new Error("The loom broke."); }
   Broken.Screen = Broken;
   Broken.layoutCopy = () => undefined;
 `;
 
-/** Answers requests for some scripts with other code. */
+/** Replaces some scripts with other code. */
 export const breakScript = (page: Page, name: string, body: string) =>
   page.route(scripts(name), (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
-/** Holds some files back. Returns a function that sends them. */
+/** Holds files back, and returns a function that sends them. */
 export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   let send = () => {};
   const released = new Promise<void>((resolve) => {

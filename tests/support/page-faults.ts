@@ -1,6 +1,6 @@
 /**
- * Finds what axe does not in the HTML of a page: lists that Safari does not expose, pictures without a name, links that lead
- * nowhere on the page, and placeholders that nothing was filled into. Runs in the page.
+ * Finds faults in the HTML of a page that axe misses: lists that Safari does not expose, pictures without a name, links that
+ * lead nowhere on the page, and placeholders that were never filled in. Runs in the page.
  *
  * @param marks the attributes that name the target of a link; only the app knows those of `src/lib/anchors.ts`
  */

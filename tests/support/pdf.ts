@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What a PDF says of itself, and the texts of its pages. Sizes are in points, those of the first page. */
+/** Reads the properties of a PDF and the texts of its pages. Sizes are in points, those of the first page. */
 export async function readPdf(bytes: Uint8Array) {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
   const pages = await Promise.all(

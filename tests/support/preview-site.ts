@@ -1,6 +1,6 @@
 import { type PreviewServer, preview, type UserConfig } from 'vite';
 
-/** The sub-path at which the tests serve the site, since every host may have another one. */
+/** The path at which the tests serve the site, since every host may use a different one. */
 export const subPath = '/some/sub/path/';
 
 /** Serves a site on a free port of the loopback address. Its URL ends with a slash. */
@@ -11,7 +11,7 @@ export async function previewSite(
   const server = await preview({
     configFile: false,
     logLevel: 'error',
-    // A missing file must be a 404, not the start page.
+    // Answers 404 for a missing file, rather than the start page.
     appType: 'mpa',
     build: { outDir: siteFolder },
     preview: { host: '127.0.0.1', port: 0 },

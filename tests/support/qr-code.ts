@@ -3,7 +3,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** The modules of a code, as the path that fills them. */
+/** Returns the path that fills the modules of a code. */
 const modulesOf = (markup: string): string | undefined => [...markup.matchAll(/ d="([^"]+)"/g)].at(-1)?.[1];
 
 /** Expects that a QR code on the page encodes a text, with a quiet zone of four modules. */

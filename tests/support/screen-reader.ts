@@ -6,11 +6,14 @@ declare global {
   }
 }
 
-/** What only holds other things, or carries a text whose role screen readers leave out. */
+/** Roles that only contain other elements, or carry text without being spoken. */
 const unspoken =
   /^(?:caption|definition|figure|form|group|list|listitem|paragraph|status|term|text|time)(?:: |:?$)/;
 
-/** What assistive technology gets of an element, a line each: roles with names and states, such as `link "Home"`, or texts. */
+/**
+ * Returns what assistive technology gets of an element, one line each: roles with names and states, such as `link "Home"`, or
+ * texts.
+ */
 export async function read(root: Locator): Promise<string[]> {
   const lines = (await root.ariaSnapshot()).split('\n').map((line) => line.trim().slice(2));
   return lines
@@ -20,13 +23,13 @@ export async function read(root: Locator): Promise<string[]> {
     .filter(Boolean);
 }
 
-/** Records what live regions say. The returned function reads it. */
+/** Records what live regions say, and returns a function that reads it. */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const announced: string[] = [];
     window.announced = announced;
     new MutationObserver((changes) => {
-      // What is only moved has been there.
+      // Ignores elements that only moved, which were there before.
       const moved = new Set(changes.flatMap(({ removedNodes }) => [...removedNodes]));
       const said = changes.flatMap(({ type, target, addedNodes }) => {
         const region = (target instanceof Element ? target : target.parentElement)?.closest('[aria-live]');

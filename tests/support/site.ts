@@ -39,14 +39,14 @@ export function inSpanish({ id, hash }: Screen): Screen {
   return { id, name: spanishNames[id], hash: `es/${hash}` };
 }
 
-/** What the not-found screen writes to the console. */
+/** Matches what the not-found screen writes to the console. */
 export const attemptedPath = /\/no-such-page/;
 
-/** URLs reported as requests that reach no server: their content is inline, or another program opens them. */
+/** Matches URLs that are reported as requests but reach no server: their content is inline, or another program opens them. */
 const noRequest = /^(data|blob|mailto|tel):/;
 
 interface SiteOptions {
-  /** Errors of the page, in its console or uncaught, and addresses of other sites that a test expects; any other fails it. */
+  /** Errors of the page, in its console or uncaught, and addresses of other sites that a test expects. Any other fails it. */
   expectedErrors: readonly RegExp[];
 }
 
@@ -102,7 +102,7 @@ export const test = base.extend<SiteOptions, SiteServer>({
   },
 });
 
-/** The address of a screen from the current page of the site, which is not left for it, nor its settings. */
+/** Returns the address of a screen on the current page of the site, without leaving the page or its settings. */
 export function inPlace(page: Page, { hash }: Pick<Screen, 'hash'>): string {
   const [current = ''] = page.url().split('#');
   const [folder, ...route] = hash.split('#');
@@ -111,7 +111,7 @@ export function inPlace(page: Page, { hash }: Pick<Screen, 'hash'>): string {
   return isHere && route.length > 0 ? [current, ...route].join('#') : hash;
 }
 
-/** Opens a screen and waits until it is shown. On a page of the site this does not reload the page. */
+/** Opens a screen and waits until it is shown; does not reload a page of the site. */
 export async function openScreen(page: Page, screen: Screen): Promise<void> {
   const { name } = screen;
   await page.goto(inPlace(page, screen));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** The arguments of a PulseAudio that plays in real time, to no one. */
+/** The arguments of a PulseAudio that plays in real time, but makes no sound. */
 export const pulseaudioArguments = [
   ...['-n', '--daemonize=no', '--exit-idle-time=-1'],
   ...['-L', 'module-null-sink sink_name=null', '-L', 'module-native-protocol-unix'],

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 type Voice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'default' | 'voiceURI'>;
 
-/** A voice installed on the device. */
+/** Makes a voice that is installed on the device. */
 const voice = (name: string, lang: string): Voice => ({
   name,
   lang,
@@ -19,12 +19,12 @@ declare global {
   interface Window {
     mockSpeech: {
       setVoices: (voices: readonly Voice[]) => void;
-      /** Every audible utterance started so far. */
+      /** All audible utterances that have started. */
       started: { text: string; voice: string }[];
       speaking: () => string | undefined;
       /** Ends the current utterance, with its last word or with an error. */
       finish: (event: 'end' | 'error') => void;
-      /** Makes the engine accept utterances without ever reporting anything about them, or respond again. */
+      /** Makes the engine accept utterances without reporting anything about them, or respond again. */
       setFrozen: (value: boolean) => void;
     };
   }
@@ -92,7 +92,7 @@ export function installMockSpeech(firstVoices: readonly Voice[]): void {
   };
 }
 
-/** Gives the browser these voices, since it has none in tests. Must be called before the page is opened. */
+/** Gives the browser these voices, since it has none in tests. Must be called before the page opens. */
 export const mockVoices = (page: Page, voices: readonly Voice[] = [localVoice]) =>
   page.addInitScript(installMockSpeech, voices);
 

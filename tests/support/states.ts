@@ -8,10 +8,10 @@ import { notifications } from './notifications';
 import { region } from './regions';
 import { expect } from './site';
 
-/** Waits for what Contact shows last, whose script comes after the others. */
+/** Waits for the last part of Contact, whose script comes after the others. */
 const allOfContact = (page: Page) => expect(region(page, 'In Other Languages')).toBeVisible();
 
-/** States of the site without an address of their own, each with the steps that lead to it from Home. */
+/** States of the site without an address, each with the steps that lead there from Home. */
 export const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the hero form': async (page) => {
     await openTab(page, 'Hero Section');

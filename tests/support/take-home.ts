@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 
-/** Six items with long texts: services and programs, by the screens that have them. */
+/** Six items with long texts: services and programs, by their screens. */
 export const sixItems = {
   '#/services': ['Provider Matching', 'Support Services', 'Community Programs'],
   '#/programs': ['Educational Workshops', 'Independent Living Skills', 'Family Support Network'],
@@ -15,7 +15,7 @@ export const removeButton = (page: Page, title: string) =>
 export async function fillSheet(page: Page): Promise<void> {
   for (const [hash, titles] of Object.entries(sixItems)) {
     await page.evaluate((target) => location.assign(target), hash);
-    // A screen that is still being fetched takes the focus once it is there.
+    // A screen that is still loading takes the focus when it arrives.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     for (const title of titles) {
       await addButton(page, title).click();

@@ -8,7 +8,7 @@ function findBadTargets({ min, hasDenseRows }: typeof webTargets): string[] {
   const controls = document.querySelectorAll('a[href], button, input, select, textarea, [role=tab]');
   const targets = [...controls]
     .filter((control) => control.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-    // Until it has the focus, the skip link is not a pointer target.
+    // Skips the skip link, which is no pointer target until it has the focus.
     .filter((control) => getComputedStyle(control).clipPath !== 'inset(50%)')
     .map((control) => ({
       name: control.ariaLabel ?? control.textContent?.trim() ?? '',
@@ -22,7 +22,7 @@ function findBadTargets({ min, hasDenseRows }: typeof webTargets): string[] {
       if (one.layer !== other.layer) return false;
       const across = Math.max(one.box.left, other.box.left) - Math.min(one.box.right, other.box.right);
       const down = Math.max(one.box.top, other.box.top) - Math.min(one.box.bottom, other.box.bottom);
-      // Rows of the header and the footer may touch each other, like those of a menu.
+      // Lets rows of the header and the footer touch each other, like those of a menu.
       if (hasDenseRows && one.layer?.matches('header, footer') && Math.max(across, down) > -1) return false;
       return Math.hypot(Math.max(across, 0), Math.max(down, 0)) < 8 - 0.05;
     }),

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { setDisplaySettings } from './display-settings';
 import { waitForLayout } from './layout';
 
-/** The smallest and most phones; the largest text in the narrowest window; a kiosk that is narrow for its size. */
+/** The smallest and the most common phones; the largest text in the narrowest window; a kiosk that is narrow for its size. */
 const layouts = {
   phones: [
     { width: 320, text: '150', spacing: 'wide' },
@@ -12,7 +12,7 @@ const layouts = {
   kiosk: [{ width: 768, text: '200', spacing: 'normal' }],
 } as const;
 
-/** What stays on one line where that has room for it: words, phone numbers, times, addresses, dates and amounts. */
+/** Matches what must stay on one line if that has room: words, phone numbers, times, addresses, dates and amounts. */
 const whole: readonly RegExp[] = [
   /\S+?(?=\s|$|@|(?<=@\S*)\.|(?<=\p{L}{3}-)\p{L}{3}|(?<=[AP]M-))/gu,
   /\(\d{3}\)\s\d{3}-\d{4}[,.]?|\d{1,2}:\d{2}\s(?:[AP]M|[ap]\.\sm\.)|17 Loom Street,?|New York,|24 \w+\/\w+/g,
@@ -31,7 +31,10 @@ export function findTextProblems(root: Element, unbreakable: readonly RegExp[] =
     return [...range.getClientRects()].filter(({ width }) => width > 0);
   };
 
-  /** What the window and containers let through. What scrolls down hides nothing that a visitor could not reach. */
+  /**
+   * Returns the part that the window and containers leave visible. Content that scrolls down counts, because a visitor can
+   * reach it.
+   */
   function shownOf(rect: DOMRect, container: Element | null): DOMRect {
     let { left, top, right, bottom } = rect;
     [left, right] = [Math.max(left, 0), Math.min(right, innerWidth)];
@@ -66,7 +69,8 @@ export function findTextProblems(root: Element, unbreakable: readonly RegExp[] =
     if (node instanceof Text && node.data.trim() && node.parentElement) addText(node, node.parentElement);
     if (!(node instanceof Element) || node.matches('.sr-only, script, style, textarea, select')) return;
     const { clipPath, webkitLineClamp } = getComputedStyle(node);
-    // For screen readers only, in a variant such as the kiosk; and rows of a list, which shorten long text on purpose.
+    // Skips text for screen readers alone, as in a variant for the kiosk, and rows of a list, which shorten long text on
+    // purpose.
     if (clipPath === 'inset(50%)' || webkitLineClamp !== 'none') return;
     if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return;
     if (node.matches('svg, img'))
@@ -76,7 +80,7 @@ export function findTextProblems(root: Element, unbreakable: readonly RegExp[] =
 
   for (const one of parts.filter(({ name }) => name))
     for (const other of parts) {
-      // Labels lie within their picture; the boxes of two lines may overlap slightly, as letters do not fill them.
+      // Skips labels within their picture. The boxes of two lines may overlap slightly, because letters do not fill them.
       if (one === other || (!other.name && other.element.contains(one.element))) continue;
       const isOver = (a: DOMRect, b: DOMRect) =>
         Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
@@ -88,7 +92,7 @@ export function findTextProblems(root: Element, unbreakable: readonly RegExp[] =
   return problems;
 }
 
-/** Fails when text inside some elements cannot be read, or is broken where it could stay whole. */
+/** Fails if text in some elements cannot be read, or is broken where it could stay whole. */
 export async function expectWholeWords(
   page: Page,
   roots: readonly Locator[],
