@@ -6,7 +6,6 @@ import { addressOf } from './address-of';
 import { matchScreen } from './match-screen';
 import { siteAddress } from './opened-page';
 
-/** The screen of the current route. */
 export function useCurrentScreen(): ScreenId {
   return matchScreen(useLocation().pathname);
 }

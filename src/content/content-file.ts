@@ -5,7 +5,7 @@ import type { LanguageTag } from './languages';
 
 /** The largest file, in bytes. */
 export const MAX_BYTES = 2_000_000;
-/** The most that a service says it includes. */
+/** The most items that a service says it includes. */
 export const MAX_FEATURES = 50;
 /** The characters of a claimed figure, which is shown large. */
 export const MAX_FIGURE = 12;

@@ -37,7 +37,6 @@ export interface TextInLanguage {
   readonly language?: LanguageTag | undefined;
 }
 
-/** A link to another screen. */
 export interface ScreenLink {
   text: string;
   /** The screen's path; a fragment leads to a part of it, as in `/services#service-2`. */
@@ -66,9 +65,8 @@ export interface OpeningCopy {
   opensLater: string;
 }
 
-/** The ways to reach the foundation. */
 export interface ReachUsCopy {
-  /** Their purpose, in a few words. */
+  /** The purpose of reaching us, in a few words. */
   lead?: string;
   phone: Contact;
   opening: OpeningCopy;
@@ -104,9 +102,9 @@ export interface ActionCopy {
   label: string;
   /** The words in which a visitor asks for it. `{title}` stands for the item of the button. */
   say: string;
-  /** The inquiry type of a message about it. */
+  /** The inquiry type of a message about this. */
   topic: InquiryType;
-  /** Replaces how to ask for it. */
+  /** The answer in place of how to ask for it. */
   answer?: string;
 }
 

@@ -1,5 +1,5 @@
 import type { ContactWay } from './types';
 
-/** The ways to reach the foundation that it has. */
+/** Leaves out the ways that the foundation does not have. */
 export const waysOf = (ways: readonly ContactWay[]): readonly ContactWay[] =>
   ways.filter(({ lines }) => lines.length > 0);

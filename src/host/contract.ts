@@ -175,7 +175,7 @@ export const methodsOf = (port: PortName) =>
     name,
     channel: channelOf(port, name),
     kind,
-    /** How many arguments it takes. */
+    /** The number of arguments. */
     length: checks.length,
     /** Whether all arguments pass their checks. */
     accepts: (args: readonly unknown[]) => checks.every((isValid, index) => isValid(args[index])),

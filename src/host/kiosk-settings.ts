@@ -1,8 +1,7 @@
-/** The kiosk's timeouts, in seconds. */
 export interface KioskTimes {
-  /** Time without input until the warning. */
+  /** The time without input until the warning, in seconds. */
   readonly idleSeconds: number;
-  /** Time from the warning until the reset. */
+  /** The time from the warning until the reset, in seconds. */
   readonly warningSeconds: number;
 }
 

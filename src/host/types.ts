@@ -11,7 +11,6 @@ export interface KioskFacts {
   readonly keypad: string | undefined;
   /** The options that were given, but do not exist, escaped for display. */
   readonly unknownOptions: readonly string[];
-  /** Whether the staff panel asks for a PIN. */
   readonly asksForPin: boolean;
 }
 

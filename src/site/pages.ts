@@ -2,7 +2,6 @@ import { type Page, pages } from '@/address/pages';
 import { offeredLanguages } from '@/copy/offered-languages';
 import type { navigation } from '@/copy/screen-paths';
 
-/** A screen that has a page. */
 export type PageScreen = (typeof navigation)[number] | 'notFound';
 
 /** A page of the site, as it is rendered ahead of time. */

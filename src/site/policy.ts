@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** The code that is inline in a page. */
 interface InlineCode {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];

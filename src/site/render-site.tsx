@@ -39,7 +39,6 @@ async function write(page: ReactElement, { data }: Site, site: string): Promise<
   return new Response(prelude).text();
 }
 
-/** Renders a page of the site. */
 async function renderPage(page: SitePage, content: Content, site: Site): Promise<string> {
   const localized = localize(content, page.language);
   const { foundation } = localized;

@@ -11,7 +11,6 @@ interface SearchTagsProps {
   page: SitePage;
   text: PageText;
   content: LocalizedContent;
-  /** The address of the site's folder. */
   siteUrl: string;
 }
 

@@ -5,7 +5,6 @@ import { tapDock, waitForNextPress } from './kiosk';
 /** Seconds without input until the idle warning, and from the warning until the kiosk resets. */
 export const { idleSeconds: IDLE_SECONDS, warningSeconds: WARNING_SECONDS } = defaultKioskTimes;
 
-/** Lets time pass without input. */
 export const waitIdle = (page: Page, seconds: number) => page.clock.runFor(seconds * 1000);
 
 export const idleWarning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });

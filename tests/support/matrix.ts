@@ -18,9 +18,7 @@ export function combinationFor(index: number) {
   return { settings: { theme, text }, viewport, label: `${theme}, text ${text}%, ${viewport.width} px` };
 }
 
-/**
- * Marks tests that read a page's memory, which takes long on a busy machine. `npm run test:memory` runs them, and CI on Linux.
- */
+/** Marks tests that read a page's memory, which is slow on a busy machine: `npm run test:memory`, and CI on Linux. */
 export const memory = { tag: '@memory' } as const;
 
 /** Displays that a kiosk may have, from a tablet to a wall. */

@@ -17,7 +17,6 @@ export async function readPdf(bytes: Uint8Array) {
     smallestText: Math.min(...printed.map(({ transform: [, , x, y] }) => Math.hypot(x, y))),
     title: info.get('Title'),
     language: info.get('Language'),
-    /** Whether screen readers get its structure. */
     isTagged: (await document.getMarkInfo())?.Marked === true && (await pages[0]?.getStructTree()) !== null,
   };
   await document.destroy();

@@ -10,10 +10,7 @@ declare global {
 const unspoken =
   /^(?:caption|definition|figure|form|group|list|listitem|paragraph|status|term|text|time)(?:: |:?$)/;
 
-/**
- * Returns what assistive technology gets of an element, one line each: roles with names and states, such as `link "Home"`, or
- * texts.
- */
+/** Returns what assistive technology gets of an element, line by line: roles with names (`link "Home"`), or texts. */
 export async function read(root: Locator): Promise<string[]> {
   const lines = (await root.ariaSnapshot()).split('\n').map((line) => line.trim().slice(2));
   return lines

@@ -51,7 +51,6 @@ interface SiteOptions {
 }
 
 interface SiteServer {
-  /** The folder of the built site. */
   siteFolder: string;
   /** The URL at which the site is served, with a trailing slash. */
   siteUrl: string;

@@ -31,10 +31,7 @@ export function findTextProblems(root: Element, unbreakable: readonly RegExp[] =
     return [...range.getClientRects()].filter(({ width }) => width > 0);
   };
 
-  /**
-   * Returns the part that the window and containers leave visible. Content that scrolls down counts, because a visitor can
-   * reach it.
-   */
+  /** Returns the part that the window and containers leave visible, or that a visitor can scroll down to. */
   function shownOf(rect: DOMRect, container: Element | null): DOMRect {
     let { left, top, right, bottom } = rect;
     [left, right] = [Math.max(left, 0), Math.min(right, innerWidth)];
@@ -69,8 +66,7 @@ export function findTextProblems(root: Element, unbreakable: readonly RegExp[] =
     if (node instanceof Text && node.data.trim() && node.parentElement) addText(node, node.parentElement);
     if (!(node instanceof Element) || node.matches('.sr-only, script, style, textarea, select')) return;
     const { clipPath, webkitLineClamp } = getComputedStyle(node);
-    // Skips text for screen readers alone, as in a variant for the kiosk, and rows of a list, which shorten long text on
-    // purpose.
+    // Skips text for screen readers alone, as in the kiosk, and rows of a list, which shorten long text on purpose.
     if (clipPath === 'inset(50%)' || webkitLineClamp !== 'none') return;
     if (!node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return;
     if (node.matches('svg, img'))

@@ -10,7 +10,6 @@ import type { StartFile } from './start-file';
 const RETRY_MS = 5_000;
 
 interface StartContentSetup {
-  /** The URL of the site's page. */
   readonly page: string;
   readonly file: StartFile | undefined;
   readonly log: Log;

@@ -18,7 +18,6 @@ import { takeHomeSaver } from './take-home-file';
 import { trackUnsavedWork } from './unsaved-work';
 
 interface DeskSetup {
-  /** The URL of the site's page. */
   readonly page: string;
   readonly language: AppLanguage;
   readonly startFile: StartFile | undefined;

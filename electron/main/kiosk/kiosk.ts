@@ -8,7 +8,6 @@ import { keepDisplayAwake, lockWindow } from './lock-window';
 import type { StaffLock } from './staff-lock';
 
 interface KioskSetup {
-  /** The URL of the site's page. */
   readonly page: string;
   readonly staff: StaffLock;
   readonly chooseDisplay: () => Display;

@@ -14,7 +14,6 @@ const rotatedFiles = 5;
 /** How many lines may wait for the disk; without a limit, a disk that hangs would fill the memory. */
 const maxPendingLines = 100;
 
-/** Where the log is, and whose. */
 export interface LogPlace {
   /** The folder of the log; without one, nothing is logged. */
   readonly folder: string | undefined;

@@ -4,7 +4,6 @@ import { heartbeatMonitor } from './heartbeat';
 import { afterFailure, type Failure, type RecoveryBudget, type RecoveryStep } from './recovery-policy';
 
 interface RecoveryOptions {
-  /** The URL of the site's page. */
   readonly page: string;
   /** The URL to load, at the start and after a failure. */
   readonly url: () => string;

@@ -4,7 +4,6 @@ import { linkedUrl } from '../site/site-address';
 import { decideNavigation, decideWindowOpen, isPermissionGranted } from './security-policy';
 
 interface GuardOptions {
-  /** The URL of the site's page. */
   readonly page: string;
   readonly mode: DesktopMode;
   readonly onDenied: (url: string) => void;

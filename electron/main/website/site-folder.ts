@@ -29,7 +29,7 @@ export interface SiteUpdate {
   /** The files to write, in this order. */
   readonly writes: readonly SiteWrite[];
   readonly removals: readonly string[];
-  /** Whether the folder has exactly these files. */
+  /** Whether the folder already has exactly these files. */
   readonly isDone: boolean;
 }
 

@@ -16,7 +16,6 @@ import { tryServer } from './try-server';
 import { zipSite } from './zip';
 
 interface WebsiteSetup {
-  /** The URL of the site's page. */
   readonly page: string;
   readonly language: AppLanguage;
   readonly makeSite: MakeSite;

@@ -6,7 +6,7 @@ import type { ContactWay, ContactWayId } from '@/copy/types';
 import { ExternalLink } from './external-link';
 import { NetworkLogo } from './network-logo';
 
-/** One line of a way to reach the foundation: text or, for a phone number or an e-mail address, a link. */
+/** Shows one line of a way to reach the foundation: text, or a link for a phone number or an e-mail address. */
 export function ContactWayLine(contact: Contact) {
   const { text, href } = contact;
   if (!href) return <BreakableText>{text}</BreakableText>;

@@ -23,7 +23,6 @@ function wallClock(now: Date, timeZone: string): { today: number; minutes: numbe
 const timeOfDay = (minutes: number, { dayPeriods }: OpeningCopy) =>
   onClock(minutes, dayPeriods).replace(':00', '').replaceAll(/\s/g, '\u00a0');
 
-/** Whether a clock was ever set. */
 const isSet = (now: Date) => now.getTime() >= EARLIEST && now.getTime() < LATEST;
 
 const isClosedDay = (day: Date, closedDays: readonly string[]) =>

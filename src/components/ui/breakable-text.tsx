@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 
 const time = String.raw`\d+:\d+(?:\s(?:\p{Lu}{2}|[ap]\.\sm\.))?`;
 
-/** What stays on one line, each with an example. */
+/** Matches what stays on one line, each with an example. */
 const phrases = [
   String.raw`\(\d+\) [\d-]+(?: ext\. \d+)?`, // (212) 555-0142 ext. 3
   String.raw`\p{L}{3,} \d{1,2}, \d{4}`, // December 15, 2024

@@ -10,7 +10,7 @@ interface ChoiceGroupProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One choice of several, all of them visible. */
+/** Lets people choose one of several options, all of them visible. */
 export function ChoiceGroup<Value extends string>({
   label,
   hint,

@@ -167,7 +167,7 @@ interface SelectFieldProps extends FieldOwnProps {
   onChange?: (value: string) => void;
 }
 
-/** One option of several: a native select, or cards with native radio buttons that have the same name and values. */
+/** Lets people choose one option: in a native select, or on cards with native radio buttons of the same name and values. */
 export function SelectField({ options, prompt, asCards, value, onChange, ...field }: SelectFieldProps) {
   const change =
     onChange && ((event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value));

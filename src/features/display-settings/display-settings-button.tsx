@@ -23,7 +23,6 @@ interface DisplaySettingsButtonProps {
   className?: string;
 }
 
-/** The button that opens the display settings. */
 export function DisplaySettingsButton({ Button, className }: DisplaySettingsButtonProps) {
   const { header } = useCopy();
   const [open, dialog] = useDisplaySettingsDialog();

@@ -50,7 +50,6 @@ function eventIntro({ copy, content: { events }, now }: EasySource): readonly Ea
   return events.some(({ date }) => !hasPassed(date, now)) ? [] : [noDates];
 }
 
-/** A card with the description of an item. */
 function describedCard(item: Editable & { readonly id: number; readonly title: string }): EasyCard {
   const easy = inEasyWords(item);
   const { id, title, languages } = easy;

@@ -1,4 +1,3 @@
-/** How many presses of Shift leave the site. */
 const PRESSES = 3;
 
 /** The longest time from the first to the last press, in milliseconds. */
@@ -18,11 +17,10 @@ export function kindOfKey(event: Pick<KeyboardEvent, 'key' | 'getModifierState'>
   return event.key === 'Shift' && isAlone ? 'shiftDown' : 'other';
 }
 
-/** The keys pressed so far. */
 interface ShiftPresses {
   /** Whether Shift is down, and nothing else was pressed since. */
   readonly isDown: boolean;
-  /** The times of its releases, the latest last. */
+  /** The times at which Shift was released, the latest last. */
   readonly times: readonly number[];
 }
 

@@ -19,10 +19,8 @@ export const textFields = {
   phone: { type: 'tel', autoComplete: 'tel' },
 } as const;
 
-/** The copy around a message. */
 type MessageCopy = Pick<ScreensCopy, 'contact' | 'contacts' | 'language'>;
 
-/** The error of a field, in words. */
 type MessageErrors = ScreensCopy['contact']['form']['errors'];
 
 /** The longest link, in characters. Some systems truncate longer ones, both for mail and for text messages. */

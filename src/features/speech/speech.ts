@@ -33,7 +33,7 @@ export interface SpeechOptions {
 /** A sentence or another short text. */
 export interface SpokenSegment {
   readonly text: string;
-  /** Its language, such as `es`, if it is another than the current one. */
+  /** The language of the segment, such as `es`, if it differs from the current one. */
   readonly language?: string | undefined;
 }
 

@@ -34,7 +34,6 @@ interface ReplaceQuestionProps {
   notices: readonly Notice[];
   name: string;
   content: LocalizedContent;
-  /** The language of that content. */
   tag: LanguageTag;
   onReplace: () => void;
   onCancel: () => void;

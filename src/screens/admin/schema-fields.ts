@@ -11,7 +11,7 @@ import { fill } from '@/lib/fill';
 export const fieldsOf = (part: ContentPart, withExtra = true): readonly (readonly [string, Field])[] =>
   Object.entries<Field>(fields[part]).filter(([, { isExtra }]) => withExtra || !isExtra);
 
-/** The days of a week, from Sunday. */
+/** The days of a week, starting with Sunday. */
 const days = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** Names the field with the hours of a day, counted from Sunday. */

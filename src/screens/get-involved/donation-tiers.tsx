@@ -37,7 +37,6 @@ function Tier({ gift }: { gift: Gift }) {
 
 interface DonationTiersProps {
   gifts: readonly Gift[];
-  /** The use of an amount of the donor's choice. */
   customAmount: ReactNode;
   /** A note that the law may require, in print as large as the rest. */
   note: ReactNode;

@@ -15,7 +15,7 @@ const inColumns = '@min-[62rem]:min-h-[3lh]';
 
 /** The share of a row that a card takes. A card that takes a whole row has its parts side by side. */
 const widths = {
-  /** The feature that leads the list. */
+  /** The feature, which leads the list. */
   row: {
     card: '@min-[46rem]:col-span-full',
     parts: '@min-[46rem]:grid @min-[46rem]:grid-cols-2',

@@ -6,7 +6,7 @@ interface Thread {
   goal: number;
   /** The whole thread, rendered below the upright threads. */
   path: string;
-  /** Its stretch in the cloth, rendered above the gaps in the upright threads with {@link Weave.dashes}. */
+  /** The stretch in the cloth, drawn above the gaps in the upright threads with {@link Weave.dashes}. */
   overPath: string;
 }
 

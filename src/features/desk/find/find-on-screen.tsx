@@ -18,7 +18,6 @@ import { useFind } from './use-find';
 /** How long to wait after the last letter before announcing the result. Sooner, it would interrupt the echo of the next one. */
 const TYPING_MS = 700;
 
-/** The sentence that a match is in. */
 function sentenceOf({ passage, start }: Match, locale: string): string | undefined {
   const sentences = splitSentences(passageText(passage), locale);
   return sentences.find(({ end }) => end > start)?.text.replaceAll(/\s+/g, ' ');

@@ -13,7 +13,6 @@ const registerGuideButton = (element: HTMLElement | null) =>
 
 interface DockToolsProps {
   className?: string;
-  /** Opens the display settings. */
   onSettings: () => void;
   /** Called when Easy read is chosen on a screen without it. */
   onNoEasyRead: () => void;

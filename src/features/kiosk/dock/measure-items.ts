@@ -1,10 +1,10 @@
 import { fields } from '@/lib/controls';
 import type { Extent, Item } from './pages';
 
-/** A heading, and where it is. */
+/** A heading, and the end of what it heads. */
 export interface Heading extends Extent {
   readonly element: Element;
-  /** Where its section or card ends. */
+  /** Where the heading's section or card ends. */
   readonly scopeEnd: number;
 }
 

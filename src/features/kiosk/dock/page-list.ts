@@ -72,11 +72,11 @@ function toPages(items: Items, height: number, nameHeight: number, position = 0)
 }
 
 /**
- * Finds the pages of a screen or dialog, which of them is in view, and which begins nearest. After a link to a section, or during a
- * swipe, one begins in between.
+ * Finds the pages of a screen or dialog, which of them is in view, and which begins nearest. After a link to a section, or
+ * during a swipe, a page begins in between.
  *
  * @param height of the view, in pixels
- * @param nameHeight of the line that repeats the name of what goes on, in pixels
+ * @param nameHeight of the line that repeats the name of what continues, in pixels
  * @param scrolled how far it is scrolled, in pixels
  */
 export function findPages(items: Items, height: number, nameHeight: number, scrolled: number) {

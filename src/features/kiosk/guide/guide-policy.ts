@@ -53,7 +53,6 @@ import {
 } from './switches/switch-keys';
 import { pressInSetup, setupText, startOfSetup } from './switches/switch-setup';
 
-/** The commands that turn the guide on. */
 const startCommands: readonly KeypadCommand[] = ['up', 'down', 'help', 'start'];
 
 /** Decides what a key asks of a guide that is on; `undefined` leaves it to the page. */

@@ -36,7 +36,7 @@ export interface GuideState {
 
   /** The switches that drive it; `undefined` if a keypad does. */
   readonly switches?: SwitchKeys | undefined;
-  /** The dialog of the switches that is open. */
+  /** The open dialog of the switches. */
   readonly switchPanel?: 'setup' | 'settings' | undefined;
   readonly setup: SwitchSetup;
   /** Whether the keypad takes over again if the setup is canceled. */
@@ -69,7 +69,7 @@ export const initialGuideState: GuideState = {
 /** A key that is pressed while the guide is off. */
 export interface FirstKey {
   readonly code: string;
-  /** When it was pressed, in milliseconds. */
+  /** When the key was pressed, in milliseconds. */
   readonly at: number;
   readonly isCharacter: boolean;
   /** Whether the focus is on a control, and on one that uses arrow keys and characters. */

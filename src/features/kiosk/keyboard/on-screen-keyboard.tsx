@@ -88,7 +88,6 @@ function WordEcho({ field, text }: { field: TextInput; text: string }) {
 
 const disabled = 'aria-disabled:border-dashed aria-disabled:bg-transparent aria-disabled:text-paper';
 
-/** The most keys of a row. */
 const MOST_KEYS = 11;
 /** The share of the width for the letters where the last row is beside them. */
 const LETTERS_SHARE = 3 / 4;

@@ -1,6 +1,5 @@
 import { activity } from '@/lib/channel';
 
-/** Events that count as a visitor's activity. */
 const activityEvents = ['pointerdown', 'pointermove', 'click', 'keydown', 'input', 'compositionupdate'];
 /** Events for which scrolling need not wait, because nothing prevents them. */
 const scrollEvents = ['touchstart', 'touchmove', 'wheel'];

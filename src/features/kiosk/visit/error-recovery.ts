@@ -10,7 +10,6 @@ interface ErrorRecovery {
   readonly vainAttempts: number;
   /** When the current error appeared; `undefined` while there is none. */
   readonly since?: number;
-  /** When an error was last seen. */
   readonly lastSeen?: number;
 }
 

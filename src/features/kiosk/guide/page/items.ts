@@ -14,7 +14,6 @@ export interface GuideItem {
   /** The text of a text item; controls and pictures have a name instead. */
   readonly text?: Phrase | undefined;
   readonly isHeading: boolean;
-  /** Whether it is the title of the screen. */
   readonly isTitle: boolean;
   /** Whether a new section of the screen begins here. */
   readonly startsSection: boolean;
