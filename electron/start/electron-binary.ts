@@ -6,7 +6,7 @@ import { thisMachine } from './machine';
 
 const require = createRequire(import.meta.url);
 
-/** The path of Electron's executable. The package downloads it first, unless it is there. */
+/** Returns the path of Electron's executable, which the package downloads first if it is missing. */
 function electronPath(): string {
   // Electron's download ignores proxies by default. This has no effect without proxy settings.
   process.env.ELECTRON_GET_USE_PROXY ??= 'true';

@@ -21,8 +21,8 @@ export function pagePath(screen: ScreenId, language: LanguageTag): string | unde
 }
 
 /**
- * The address of a route in a language: that of the screen's page, or else of Home's page with the route as its hash, which
- * leaves no room for a part of the screen.
+ * Returns the address of a route in a language: the screen's page, or else Home's page with the route as its hash, which leaves
+ * no room for a part of the screen.
  *
  * @param site the address of the site's folder
  * @param query what the page's address has before the fragment

@@ -49,8 +49,8 @@ function BrandColor() {
 }
 
 /**
- * The whole site, in a router and a host. The error boundary encloses only the screens and their layout: when they fail, the
- * kiosk goes on, and neither edits nor a visitor's text is lost.
+ * Renders the whole site, in a router and a host. The error boundary encloses only the screens and their layout: when they
+ * fail, the kiosk continues, and neither edits nor a visitor's text is lost.
  */
 export function App({ host }: { host: Host }) {
   const [visitor, setVisitor] = useState(0);

@@ -10,7 +10,7 @@ import { deskCopy } from '@/copy/desk';
 import { deskCommands } from '@/host/desk-commands';
 import { useDeskPort } from '@/host/use-desk-port';
 
-/** Passes on what is chosen in the desk window's menu, and reports what the window has to know about the page. */
+/** Passes on commands from the desk window's menu, and reports what the window must know about the page. */
 export function DeskBridge() {
   const port = useDeskPort();
   const navigate = useNavigate();

@@ -25,7 +25,7 @@ const tools = [
   otherLanguages,
 ];
 
-/** Events that suggest that a visitor goes on. */
+/** Events that suggest that a visitor will visit another screen. */
 const signs = ['pointerdown', 'keydown', 'focusin'];
 
 /** Fetches one module after the other, so that nothing a visitor asks for waits behind them. */
@@ -34,10 +34,10 @@ async function fetchModules(modules: readonly LazyModule<unknown>[]): Promise<vo
 }
 
 /**
- * Fetches the rest of the site while the browser is idle, or as soon as the visitor goes on, so that it works offline. A
- * visitor who saves data gets only the other screens, and only when going on.
+ * Fetches the rest of the site while the browser is idle, or as soon as the visitor does something, so that it works offline.
+ * For a visitor who saves data, fetches only the other screens, and only after a sign of use.
  *
- * @param isKiosk whether the site has to work whatever becomes of the connection
+ * @param isKiosk whether the site has to work even if the connection is lost
  * @returns a function that cancels it while nothing has been fetched
  */
 export function fetchAhead(isKiosk: boolean): () => void {

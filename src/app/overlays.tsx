@@ -21,7 +21,7 @@ export function Tooltips({ children }: { children: ReactNode }) {
 /** The screens that notify: a visitor who saves data does not fetch the code for the others. */
 const notifyingScreens: readonly ScreenId[] = ['programs', 'contact', 'admin'];
 
-/** Shows notifications once their code is there; the first screen neither waits for it nor fails with it. */
+/** Shows notifications once their code has loaded. The first screen neither waits for it nor fails with it. */
 export function NotificationArea() {
   const { common } = useCopy();
   const screen = useCurrentScreen();

@@ -26,7 +26,7 @@ function itemName({ part, item, row }: FilePlace, { tabs, contentFile, spreadshe
   return item && !isSinglePart(part) ? fill(contentFile.items[part], { number: item }) : tabs[part];
 }
 
-/** Says what is wrong or was mended, and where: `Event 3: the date 2026-02-30 does not exist.` */
+/** Says what is wrong or was corrected, and where: `Event 3: the date 2026-02-30 does not exist.` */
 export function fileProblemText(problem: Problem | Notice, admin: ProblemCopy): string {
   const { kind, part, field, language, row, value = '' } = problem;
   const { contentFile, spreadsheet } = admin;

@@ -131,7 +131,7 @@ function askAboutLetters(bytes: Uint8Array): SheetQuestion {
 
 interface Table {
   readonly titles: readonly string[];
-  /** The columns that the titles name, as far as they are known. */
+  /** The columns that the titles name; `undefined` for an unknown one. */
   readonly columns: readonly (string | undefined)[];
   readonly rows: readonly { readonly cells: readonly string[]; readonly row: number }[];
 }

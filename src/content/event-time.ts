@@ -54,7 +54,7 @@ export function eventTime({ date, time }: Pick<CommunityEvent, 'date' | 'time'>)
   return /^(0000-01-01|9999-12-31)$/.test(date) ? undefined : readEventTime(time);
 }
 
-/** The instant at which clocks in a time zone show so many minutes after midnight of a day, `YYYY-MM-DD`. */
+/** Returns the instant at which clocks in a time zone show a time of day, in minutes since midnight of a day `YYYY-MM-DD`. */
 export function instantOf(day: string, minutes: number, timeZone: string): Date {
   const shown = Date.parse(day) + minutes * MINUTE_MS;
   // The clocks may change between the first guess and that time.

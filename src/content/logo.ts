@@ -1,7 +1,7 @@
 /** The largest logo, in bytes. */
 export const MAX_LOGO = 200_000;
 
-/** The most pixels of a side: a small file can have so many that showing it takes gigabytes. */
+/** The most pixels on a side, since a small file can have so many that showing it takes gigabytes. */
 const MAX_SIDE = 4_000;
 
 export const logoData = /^data:image\/png;base64,([A-Za-z0-9+/]+={0,2})$/;

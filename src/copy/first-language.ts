@@ -1,6 +1,6 @@
 /**
- * The language that the site starts in: the one that the address names (`?lang=es`), else that of a page in another language
- * than the standard one, else the first that the visitor reads.
+ * Returns the language that the site starts in: the one in the address (`?lang=es`), or else the page's if it is not the
+ * standard one, or else the first one that the visitor reads.
  *
  * @param search the query string of the address
  * @param page the language of the prerendered page

@@ -1,5 +1,5 @@
 /**
- * The first line of a prepared message in another language than English, which the office reads. The inquiries are those of
+ * The first line of a prepared message that is not in English, for the office, which reads English. The inquiries are those of
  * the English form.
  */
 export const officeNote: { text: string; inquiries: Readonly<Record<string, string>> } = {

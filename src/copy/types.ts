@@ -78,7 +78,7 @@ export interface ReachUsCopy {
   answer: DeskText & { call: string };
 }
 
-/** How to reach the foundation without hearing or speech, as far as it is possible. */
+/** How to reach the foundation without hearing or speech, if that is possible. */
 export interface WithoutVoiceCopy {
   textMessage?: Contact | undefined;
   /** The number of a relay service, or of a text telephone. */
@@ -134,7 +134,7 @@ export interface Choice {
 
 /** A line of Easy read: one short sentence. */
 export interface EasyLine {
-  /** The picture of the idea that begins here. A line without one goes on about the idea of the line before. */
+  /** The picture of the idea that begins with this line. A line without one continues the idea of the previous line. */
   picture?: PictureId;
   text: string;
   /** A link to this contact follows the text. */

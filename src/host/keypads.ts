@@ -19,7 +19,7 @@ const keypadCommands = [
 
 export type KeypadCommand = (typeof keypadCommands)[number];
 
-/** The command of each key, by `KeyboardEvent.code`: the key's position, not what is printed on it. */
+/** The command of each key by `KeyboardEvent.code`, which is the key's position rather than its label. */
 export type Keypad = Readonly<Record<string, KeypadCommand>>;
 
 export const keypads = {

@@ -1,7 +1,7 @@
 /**
- * Prints only one part: leaves out what is beside it, and beside everything around it (src/styles/print.css).
+ * Prints only one part: leaves out everything beside it, and beside each element around it (src/styles/print.css).
  *
- * @param within where to stop; what is around that prints as usual
+ * @param within where to stop; everything outside prints as usual
  */
 export function printOnly(part: Element, within: Element | null): () => void {
   const rest: Element[] = [];

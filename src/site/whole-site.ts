@@ -13,9 +13,7 @@ export interface ClientFiles {
 const bytesOf = (content: string | Uint8Array) =>
   typeof content === 'string' ? new TextEncoder().encode(content) : content;
 
-/**
- * Makes all files of a site by their paths in its folder: those of the client and the rendered ones, with compressed copies.
- */
+/** Makes all files of a site by their paths in its folder: the client's and the rendered ones, with compressed copies. */
 export async function wholeSite(
   { manifest, files }: ClientFiles,
   readFile: (file: string) => Promise<Uint8Array>,

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { CONTENT_IN_SITE } from '../../../src/content/content-file';
 
-/** Whether a content file is part of a site. Saving to it would change what is published, and none of its pages. */
+/** Whether a content file is part of a site. Saving to it would change the published content, but not the pages. */
 export const isInSite = (path: string): boolean => basename(path) === CONTENT_IN_SITE;
 
 /** The content file at a path: the folder of a published site stands for the file in it. */

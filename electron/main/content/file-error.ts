@@ -5,7 +5,7 @@ export function errorCode(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
-/** Says why a file could not be read or written, as far as staff can do something about it. */
+/** Says why a file could not be read or written, in kinds that staff can do something about. */
 export function fileError(error: unknown): FileError {
   const code = errorCode(error);
   if (code === 'ENOENT' || code === 'ENOTDIR') return 'notFound';

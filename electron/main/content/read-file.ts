@@ -15,7 +15,9 @@ export function sha256Of(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Reads a file as far as a limit, whatever its size is said to be: it may grow meanwhile, and those of `/proc` say 0. */
+/**
+ * Reads a file up to a limit and ignores its stated size: the file may grow meanwhile, and files in `/proc` claim to be empty.
+ */
 async function readUpTo(file: FileHandle, limit: number): Promise<Uint8Array> {
   const buffer = new Uint8Array(limit);
   let length = 0;

@@ -55,9 +55,9 @@ export function provideStartContent(contents: WebContents, setup: StartContentSe
 }
 
 /**
- * Waits until there is content to show: that of the file, or of its copy.
+ * Waits until there is content to show, from the file or from its copy.
  *
- * @param onWaiting called when there is none yet, and again when the reason has changed
+ * @param onWaiting called when there is no content yet, and again when the reason has changed
  */
 export async function untilContent(file: StartFile, log: Log, onWaiting: () => void): Promise<void> {
   let lastReason = '';

@@ -24,7 +24,7 @@ const problemsOf = (answer: FileAnswer): readonly Problem[] =>
     ? readStartContent(answer.text, builtContent, builtSamples).problems
     : [{ kind: answer.kind }]) ?? [];
 
-/** The copy of the file at a path. Another path may be that of another foundation. */
+/** Returns the path of a file's copy. Each file has its own, because another one may belong to another foundation. */
 function copyPath(folder: string, path: string): string {
   return join(folder, `${sha256Of(path)}.json`);
 }

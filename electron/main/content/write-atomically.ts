@@ -34,7 +34,7 @@ async function fileBehind(path: string): Promise<string> {
 }
 
 /**
- * The permissions of a file that is to be replaced, or `undefined` if there is none.
+ * Returns the permissions of the file to replace, or `undefined` if there is none.
  *
  * @throws if it must not be replaced: renaming another file to its path would need no right to write to it
  */

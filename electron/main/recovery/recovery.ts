@@ -130,7 +130,7 @@ export function recoverPage(contents: WebContents, options: RecoveryOptions) {
       heartbeat.beat();
       reportWorking();
     },
-    /** Whether the page works, as far as is known. */
+    /** Whether the page works, as far as anyone knows. */
     isWorking: () => workingSince !== undefined,
     reportResume: heartbeat.resume,
     reportFailure,

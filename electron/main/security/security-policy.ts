@@ -7,7 +7,7 @@ type NavigationDecision = 'allow' | 'open-externally' | 'deny';
 
 type WindowOpenDecision = 'open-here' | 'open-externally' | 'deny';
 
-/** Whether a URL is that of the site's one page; its screens differ only in the hash. */
+/** Whether a URL is that of the site's only page, whose screens differ only in the hash. */
 export function isSamePage(url: string, page: string): boolean {
   if (!URL.canParse(url)) return false;
   const [target, own] = [new URL(url), new URL(page)];

@@ -37,7 +37,7 @@ export function screenUrl(page: string, path: string, language: LanguageTag, mod
 }
 
 /**
- * The URL, in the app's one page, of what the site's links name as a page of its own, such as `es/about/#goals`.
+ * Returns the URL, in the app's only page, of a page that the site's links name, such as `es/about/#goals`.
  *
  * @returns `undefined` for any other URL, and for the page itself
  */

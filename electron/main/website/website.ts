@@ -34,7 +34,7 @@ function siteToPublish(text: string, address: string | undefined): Site | undefi
   return content && isReadable ? { content, siteUrl } : undefined;
 }
 
-/** Makes the website of what a desk window shows, and saves it where staff choose or lets them try it. */
+/** Makes a website from the content of a desk window, and saves it where staff choose, or lets them try it. */
 export function provideWebsite(window: BrowserWindow, { page, language, makeSite }: WebsiteSetup): void {
   const { webContents } = window;
   const zipFiles = fileChooser(window, language, {

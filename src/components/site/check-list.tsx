@@ -4,7 +4,7 @@ import type { LanguageTag } from '@/content/languages';
 
 interface CheckListProps {
   items: readonly string[];
-  /** The language of the items, if it is not that of the page. */
+  /** The language of the items, if it differs from the page's. */
   language?: LanguageTag | undefined;
   label?: string;
 }

@@ -6,7 +6,7 @@ interface InLanguageProps {
   copy: Readonly<Record<LanguageTag, string>>;
 }
 
-/** A small line below an item of which something is not translated yet: in which language that is. */
+/** Names the language of an item's texts that are not translated yet, in a small line below the item. */
 export function InLanguage({ of: { languages = {} }, copy }: InLanguageProps) {
   const [, tag] = Object.entries(languages).find(([field, tag]) => tag && !/^easy/.test(field)) ?? [];
   return tag && <p className="mt-2 text-base text-ink-soft italic">{copy[tag]}</p>;

@@ -25,7 +25,7 @@ export function CrisisLink({ copy: { title, text, to } }: { copy: { title: strin
   );
 }
 
-/** The office's number, whether it is open now, and the desk while somebody is there. */
+/** Shows the office's number, whether it is open now, and the desk while somebody is there. */
 export function ReachNow({ copy: { phone, opening, desk } }: { copy: ReachUsCopy }) {
   const isDeskOpen = useIsDeskOpen(opening);
   return (
@@ -54,8 +54,8 @@ interface KioskStartProps {
 }
 
 /**
- * The first page of a screen in the kiosk: the choice of what comes next, where everyone reaches it, below the introduction
- * on an upright display and beside it on a wide one.
+ * Shows the first page of a screen in the kiosk: where to go next, within everyone's reach. The choices are below the
+ * introduction on an upright display, and beside it on a wide one.
  */
 export function KioskStart({ picture, tiles, children }: KioskStartProps) {
   return (

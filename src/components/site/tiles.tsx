@@ -38,7 +38,7 @@ interface TileProps {
   children: ReactNode;
 }
 
-/** A tile of the kiosk: its picture and its words, which line up with those of the other tiles. */
+/** A tile of the kiosk: a picture and words, in line with those of the other tiles. */
 export function Tile({ to, picture, isSquare, children }: TileProps) {
   return (
     <li>

@@ -10,7 +10,7 @@ interface WithoutVoiceProps {
   className?: string;
 }
 
-/** Ways to reach the foundation without hearing or speech, as far as it has them. */
+/** Lists the foundation's ways to reach it without hearing or speech. */
 export function WithoutVoice({ copy: { textMessage, relay, video }, className = '' }: WithoutVoiceProps) {
   const ways = [textMessage, relay].filter((way) => way !== undefined);
   return (

@@ -68,7 +68,7 @@ function isIconId(id: string): id is IconId {
   return Object.hasOwn(icons, id);
 }
 
-/** The bundled icon with that id, hidden from screen readers; a neutral circle if there is none. */
+/** Shows the bundled icon with that id, hidden from screen readers; a neutral circle if it does not exist. */
 export function Icon({ id, className = 'size-6' }: { id: string; className?: string }) {
   return <IconImage of={isIconId(id) ? icons[id] : Circle} className={className} />;
 }

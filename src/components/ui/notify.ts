@@ -29,7 +29,7 @@ const withToast = (run: (toast: typeof Toast) => void) => void sonner.keepFetchi
 const shown = new Map<string | number, () => Notification>();
 
 /**
- * Shows a brief notification (specification, section 2), once its code is there.
+ * Shows a brief notification (specification, section 2) once its code has loaded.
  *
  * @param current returns the notification; called again when it re-renders, as the language may have changed
  */

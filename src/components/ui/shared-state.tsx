@@ -10,8 +10,8 @@ import {
 /**
  * Creates a state that all components below its provider share, and that ends with the provider.
  *
- * @param initial returns the first value, also the one outside of a provider, where it cannot be changed
- * @returns the provider, and a hook that is used as `useState` is
+ * @param initial returns the first value, which is also the value outside a provider, where it cannot change
+ * @returns the provider, and a hook that is used like `useState`
  */
 export function sharedState<Value>(initial: () => Value) {
   const Context = createContext<readonly [Value, Dispatch<SetStateAction<Value>>]>([

@@ -30,7 +30,7 @@ interface TooltipProviderProps {
   children: ReactNode;
 }
 
-/** Gives the controls below it their tooltips, once the layer that renders them is there. */
+/** Gives the controls below it their tooltips, once the layer that renders them has loaded. */
 export function TooltipProvider({ Layer, children }: TooltipProviderProps) {
   const [controls, setControls] = useState<readonly TooltipControl[]>([]);
   const add = useCallback<AddControl>((control) => {

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import type { LazyModule } from '@/lib/lazy-module';
 
 /**
- * Uses a module of the site that is fetched later, and re-renders once it is there.
+ * Uses a module of the site that is fetched later, and re-renders once it has loaded.
  *
  * @param isNeeded whether to fetch it now, rather than wait until it is fetched ahead of time
  */

@@ -83,7 +83,7 @@ export const websiteFiles = {
   zipName: 'website',
 };
 
-/** The question about the file whose name becomes that of the chosen file once it has its ending. */
+/** The question about a file that has the chosen name plus its extension. */
 export const existingFile = {
   message: '“{name}” already exists. Replace it?',
   detail: 'If you replace it, what is in it now will be lost.',

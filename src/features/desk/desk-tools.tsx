@@ -8,7 +8,7 @@ import { deskCopy } from '@/copy/desk';
 import { deskCommands } from '@/host/desk-commands';
 import styles from './desk-tools.css?inline';
 
-/** The tools of a volunteer, in a row of the header, with those of other features. The menu of the window has them, too. */
+/** Shows a volunteer's tools in a row of the header, along with those of other features. The window's menu has them, too. */
 export function DeskTools({ children }: { children: ReactNode }) {
   const { commands, deskTools } = useCopy(deskCopy);
   useStyles(styles);

@@ -1,6 +1,6 @@
 type KeyNames = Readonly<Record<string, string>>;
 
-/** The symbols that a Mac has for its keys, also in its menus. */
+/** The symbols that a Mac uses for its keys, as in its menus. */
 const macSymbols: KeyNames = { CmdOrCtrl: '⌘', Cmd: '⌘', Ctrl: '⌃', Shift: '⇧', Plus: '+', '-': '-' };
 
 /**

@@ -31,7 +31,7 @@ export interface MessageDraft {
   readonly taken?: FormDraft;
 }
 
-/** Keeps the visitor's message, also while they are on other screens; in memory only. */
+/** Keeps the visitor's message while they visit other screens, in memory only. */
 export const [MessageDraftProvider, useMessageDraft] = sharedState<MessageDraft>(() => ({
   values: new Map(),
   step: 0,

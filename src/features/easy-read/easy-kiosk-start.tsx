@@ -13,7 +13,7 @@ interface EasyKioskStartProps {
   children: ReactNode;
 }
 
-/** The first page of a screen in the kiosk: its beginning, and the choice of what comes next. */
+/** Shows the first page of a screen in the kiosk: the beginning of the screen, and where to go next. */
 export function EasyKioskStart({ tiles, children }: EasyKioskStartProps) {
   const { homeTiles, wayfinding } = useCopy(toolsCopy);
   return (

@@ -9,5 +9,5 @@ export interface FinderState {
 
 export const unanswered: FinderState = { step: 0, answers: {} };
 
-/** Keeps the visitor's answers, also while they are on other screens; in memory only. */
+/** Keeps the visitor's answers while they visit other screens, in memory only. */
 export const [FinderStateProvider, useFinderState] = sharedState(() => unanswered);

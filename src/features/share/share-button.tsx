@@ -4,7 +4,7 @@ import { useCopy } from '@/copy';
 import { toolsCopy } from '@/copy/tools';
 import { type Shared, useShare } from './use-share';
 
-/** Shares the address of the current screen, and says what has become of it. */
+/** Shares the address of the current screen, and says whether that worked. */
 export default function ShareButton() {
   const { share: copy } = useCopy(toolsCopy);
   const sharing = useShare();

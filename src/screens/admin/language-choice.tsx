@@ -31,7 +31,7 @@ export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
           onChange={(chosen) => onChange(chosen as LanguageTag)}
         />
       )}
-      {/* The desktop app says so in its list of what is left to do. */}
+      {/* The desktop app's list of what is left to do says this instead. */}
       {!canEditInPlace &&
         drafts.map(([tag, { name }]) => (
           <p key={tag} className="text-base">

@@ -63,7 +63,7 @@ export interface DisplayFigures {
   readonly invalid: readonly (keyof KioskDisplay)[];
 }
 
-/** Checks the configured figures. What is missing or impossible is replaced, because an unattended kiosk must go on. */
+/** Checks the configured figures. Replaces those that are missing or impossible, because an unattended kiosk must continue. */
 export function displayFigures(configured: KioskDisplay): DisplayFigures {
   const names = keysOf(kioskDisplayFigures);
   const isValid = (name: keyof KioskDisplay) => {

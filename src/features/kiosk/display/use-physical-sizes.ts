@@ -6,7 +6,7 @@ function measure(figures: DisplayFigures): PhysicalSizes {
   return physicalSizes(figures, window.screen, window.innerHeight);
 }
 
-/** The sizes on this display, also as the custom properties that the style sheet uses. */
+/** Returns the sizes on this display, and sets the custom properties that the style sheet uses. */
 export function usePhysicalSizes(figures: DisplayFigures): PhysicalSizes {
   const [sizes, setSizes] = useState(() => measure(figures));
   const { text, leastText, target, key, dock, qrCode } = sizes;

@@ -26,10 +26,10 @@ export function createClock(delay: () => number | undefined, run: () => void) {
   };
 }
 
-/** Silence after which the guide says once how to go on, in milliseconds. */
+/** How long a silence lasts before the guide reminds the visitor once how to continue, in milliseconds. */
 const REMINDER_MS = 15_000;
 
-/** Creates the reminder of how to go on, which comes once after each key. */
+/** Creates the reminder of how to continue, which comes once after each key. */
 export function createReminder(remind: () => void) {
   let isReminded = false;
   const clock = createClock(

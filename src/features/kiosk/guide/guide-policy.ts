@@ -435,7 +435,7 @@ export function decide(
   return { state: turn.state, effects: turn.effects };
 }
 
-/** Tells a visitor how to go on, after a silence. */
+/** Tells a visitor how to continue after a silence. */
 export function reminderText(state: GuideState, copy: GuideCopy): Phrase {
   const { switches, switchPanel, setup, offered } = state;
   if (switchPanel === 'setup') return setupText(setup, copy);

@@ -43,9 +43,9 @@ function preventShortcut(event: KeyboardEvent): void {
 }
 
 /**
- * Keeps visitors on the page, also in a locked-down browser without the app: no context menus, no drag and drop, no zooming
- * with the wheel, no new windows, none of the browser's own keys that a page can prevent. Nothing is copied either, because
- * the next visitor could paste it.
+ * Keeps visitors on the page, even in a locked-down browser without the app: no context menus, no drag and drop, no zooming
+ * with the wheel, no new windows, none of the browser's own keys that a page can prevent. Copying is off, too, because the next
+ * visitor could paste it.
  */
 export function useLockedPage(): void {
   useEffect(() => {

@@ -25,7 +25,7 @@ const letterRegions: ReadonlySet<string> = new Set(
   'US CA MX PR GT SV HN NI CR PA DO CO VE CL PH 419'.split(' '),
 );
 
-/** Returns the paper of a locale's region, such as that of `en-US`. */
+/** Returns the paper of the region in a locale such as `en-US`. */
 export function defaultPaper(locale: string): PaperSize {
   try {
     return letterRegions.has(new Intl.Locale(locale).maximize().region ?? '') ? 'Letter' : 'A4';

@@ -52,7 +52,7 @@ function positionInGroup(element: Element): ItemFacts['position'] {
 /** Names a control in its language, without marks that only the eye needs. */
 export function controlName(element: Element, copy: GuideCopy): Phrase {
   const name = spokenText(computeAccessibleName(element));
-  // The language of a field is that of what is typed into it, so its name has that of the parent.
+  // Takes the language of a field's name from its parent: the field's own is that of what is typed into it.
   const named = isField(element) ? element.parentElement : element;
   if (!isInRegion('keyboard', element)) return inLanguage(name, otherLanguage(named));
   return copy.typing.keys[name] ?? (name.length === 1 ? characterName(name, copy) : name);
