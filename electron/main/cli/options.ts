@@ -98,7 +98,7 @@ function fromArguments(typed: readonly string[]): Map<Name, RawValue> {
   return values;
 }
 
-/** Makes the options of their values; each value that is not accepted adds a sentence to the errors. */
+/** Converts values to options. Each value that is not accepted adds a sentence to the errors. */
 function toOptions(values: ReadonlyMap<Name, RawValue>, errors: string[]) {
   function parse<OfName extends Name>(name: OfName): ValueOf<OfName> | undefined {
     const raw = values.get(name);

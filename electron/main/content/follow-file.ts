@@ -4,10 +4,10 @@ import { basename, dirname } from 'node:path';
 /** How often to check a file whose changes the system may not report, as on a network drive. */
 const POLL_MS = 5_000;
 
-/** Time without a further change, in which a program may still be writing. */
+/** How long a file must stay unchanged, because a program may still be writing. */
 const QUIET_MS = 500;
 
-/** Calls back when a file may have changed, come or gone: soon where the file system tells, and every few seconds anyway. */
+/** Calls back when a file may have changed, appeared or gone: soon if the file system reports it, or every few seconds. */
 export function followFile(path: string, onChange: () => void): () => void {
   let pending: NodeJS.Timeout | undefined;
   const poll = setInterval(onChange, POLL_MS);

@@ -7,7 +7,7 @@ import { decodeText } from '../../../src/content/decode-text';
 import type { FileAnswer, FileError } from '../../../src/host/messages';
 import { fileError } from './file-error';
 
-/** Opening a named pipe would otherwise wait for somebody to write to it. Windows has neither. */
+/** Keeps the opening of a named pipe from waiting until somebody writes to it. Windows has neither pipes nor the flag. */
 const { O_RDONLY, O_NONBLOCK = 0 } = constants;
 
 /** The hash by which a content file is known. */

@@ -76,7 +76,7 @@ export function contentFiles(
     return { kind: 'saved', name: basename(path) };
   }
 
-  /** @param agreed the file that staff have agreed to replace; what somebody saves while they are asked is another one */
+  /** @param agreed the file that staff have agreed to replace; if somebody saves meanwhile, it is no longer that one */
   async function saveTo(path: string | undefined, text: string, agreed?: FileAnswer): Promise<SaveAnswer> {
     if (path === undefined) return { kind: 'canceled' };
     // Staff have just chosen this file in the dialog, which asked whether to replace it.

@@ -4,7 +4,7 @@ import { desktopCopy } from '../language/desktop-copy';
 
 type PrintOutcome = 'printed' | 'canceled' | 'noPrinter' | 'failed' | 'unknown';
 
-/** Someone may look for the right printer for a while, but nobody waits longer for it. */
+/** The longest wait for the print dialog, where someone may look for the right printer for a while. */
 const TIME_LIMIT_MS = 300_000;
 
 /**
