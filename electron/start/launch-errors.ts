@@ -20,7 +20,7 @@ export type LaunchError = keyof typeof reasons;
 export const explain = (error: LaunchError): string =>
   `The desktop app ${reasons[error]}, so the same site is available in your browser instead.`;
 
-/** The reason why a machine cannot run the app, if there is one; checked before anything is downloaded. */
+/** Returns the reason why a machine cannot run the app, if there is one. Runs before anything is downloaded. */
 export function machineError(machine: Machine): LaunchError | undefined {
   if (machine.platform === 'linux' && machine.isRoot) return 'root';
   if (!hasDisplay(machine)) return 'no-display';

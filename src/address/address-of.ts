@@ -14,7 +14,7 @@ export interface Target {
   readonly hash?: string;
 }
 
-/** The path of a screen's page in the site's folder, such as `es/about/`; `undefined` for a screen that has none. */
+/** Returns the path of a screen's page in the site's folder, such as `es/about/`; `undefined` for a screen without a page. */
 export function pagePath(screen: ScreenId, language: LanguageTag): string | undefined {
   const id = navigation.find((each) => each === screen);
   return id && pathFrom(screenPaths[id].replace(/\/?$/, '/'), language, standard);

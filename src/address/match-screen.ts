@@ -13,7 +13,7 @@ function normalize(pathname: string): string {
 }
 
 /**
- * The screen at a path (specification, section 2); every unknown path leads to the not-found screen. The router's own
+ * Returns the screen at a path (specification, section 2); every unknown path leads to the not-found screen. The router's own
  * matching renders nothing at all for some paths (`#..`, `#/%0A`), and no route takes parameters.
  */
 export function matchScreen(pathname: string): ScreenId {

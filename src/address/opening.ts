@@ -1,5 +1,5 @@
 /**
- * The path of a page in the site's folder: the one place that turns a route into an address.
+ * Returns the path of a page in the site's folder. No other function turns a route into an address.
  *
  * @param route the route of its screen, with a slash at the end; the page of `/` is the folder itself
  * @param standard the language whose pages are not in a folder
@@ -45,8 +45,8 @@ export function openingOf(
 }
 
 /**
- * Lets links that are followed before the app has taken over lead to pages in the language of this one, although the
- * visitor's browser prefers another.
+ * Keeps the language of this page in links that are followed before the app has taken over, even if the visitor's browser
+ * prefers another.
  *
  * @param query names the language, such as `?lang=en`
  */

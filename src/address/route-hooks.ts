@@ -17,8 +17,8 @@ export function useWholeAddress() {
 }
 
 /**
- * Keeps what the document says about itself in step with the screen: its title, and the addresses that search engines,
- * bookmarks and phones take from its head.
+ * Updates the document's head along with the screen: its title, and the addresses that search engines, bookmarks and phones
+ * take from it.
  */
 export function useDocumentHead(pathname: string, title: string): void {
   const address = useWholeAddress();

@@ -10,7 +10,7 @@ function isInView(element: Element | null): boolean {
 }
 
 /**
- * Keeps the focused control where it is in the window when the language changes, or else the first text in view: texts above
+ * Keeps the focused control, or else the first text in view, in its place in the window when the language changes. Texts above
  * it change their length, and WebKit does not anchor the page.
  */
 export function useScrollAnchor(): void {

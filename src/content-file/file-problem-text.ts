@@ -48,7 +48,7 @@ export function fileProblemText(problem: Problem | Notice, admin: ProblemCopy): 
   });
 }
 
-/** Says the problems of a file, each once; of many, the first ones, and that there are more. */
+/** Lists the problems of a file, each once. If there are many, lists only the first ones, and says that there are more. */
 export function fileProblemTexts(problems: readonly (Problem | Notice)[], admin: ProblemCopy): string[] {
   const reported = problems.slice(0, MAX_REPORTED).map((problem) => fileProblemText(problem, admin));
   return [...new Set(reported), ...(problems.length > MAX_REPORTED ? [admin.contentFile.more] : [])];

@@ -10,7 +10,7 @@ import { shorten } from '@/lib/text-length';
 import { fieldLabel } from './field-label';
 import { bothDays, toDay, toRange, withoutSeconds } from './sheet-cells';
 
-/** The copy of a language, by which the columns and choices of a spreadsheet are known. */
+/** The copy of a language that names the columns and choices of a spreadsheet. */
 export type SheetCopy = Pick<ContentCopy, 'admin' | 'finder' | 'iconNames' | 'language'>;
 
 export interface SheetRow {
@@ -76,7 +76,7 @@ function fieldOf(list: SheetName, column = ''): Field | undefined {
 const columnTitle = (list: SheetName, column: string, { admin }: SheetCopy): string =>
   column === ID ? admin.spreadsheet.number : fieldLabel(list, column, admin);
 
-/** The choices of a column by their ids, as a language calls them; none if any text will do. */
+/** Returns the choices of a column with their names in a language; none if the column takes any text. */
 function choicesOf(column: string, { finder, iconNames }: SheetCopy): readonly (readonly [string, string])[] {
   if (column === 'icon') return Object.entries(iconNames);
   if (!Object.hasOwn(finderAnswers, column)) return [];
@@ -90,7 +90,7 @@ const DEFAULT_ICON = 'heart';
 /** The columns with ages or times, whose two numbers are never a date. */
 const ranges: readonly string[] = ['ageGroup', 'time'];
 
-/** The characters before which Papa Parse puts a sign, so that they begin no formula. */
+/** Matches the characters that begin a formula, before which Papa Parse puts a sign. */
 const formula = /^[=+\-@\t\r]/;
 
 /** Ignores spaces and capitals. */

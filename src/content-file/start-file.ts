@@ -73,10 +73,10 @@ const waiting = () => arrived;
 export const useFileState = (): FileState => useSyncExternalStore(changes.subscribe, current, current);
 
 /**
- * Shows what has changed in the file. One that cannot be read, perhaps because it is only half written, changes nothing.
+ * Shows changes in the file. A file that cannot be read, perhaps because it is only half written, changes nothing.
  *
  * @param port what the host has if there may be such a file
- * @param isUnseen whether what is shown may change; until then, a changed file waits
+ * @param isUnseen whether the shown content may change; until then, a changed file waits
  */
 export function useStartFile(port: StartContentPort | undefined, isUnseen: boolean): void {
   const file = useSyncExternalStore(changes.subscribe, waiting, waiting);

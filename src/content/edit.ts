@@ -119,9 +119,9 @@ function changeList<List extends ListName>(
 }
 
 /**
- * The document after a change that staff made (specification, section 4). A saved item replaces the one with its id, or is
- * appended with the time of the save as its id. Texts belong to the language in which staff write them; anything else, also
- * which items there are, is the same in all.
+ * Returns the document after a change that staff made (specification, section 4). A saved item replaces the one with its id, or
+ * is appended with the time of the save as its id. Texts belong to the language in which staff write them; everything else,
+ * including which items exist, is the same in all languages.
  *
  * @param tag the language in which staff write
  * @param today `YYYY-MM-DD`

@@ -48,7 +48,7 @@ export function readEventTime(text: string): EventTime | undefined {
   return isKnown || isOf24Hours(end) ? { start, end: end + DAY } : undefined;
 }
 
-/** When an event begins and ends; `undefined` if only its day is known. */
+/** Returns when an event begins and ends; `undefined` if only its day is known. */
 export function eventTime({ date, time }: Pick<CommunityEvent, 'date' | 'time'>): EventTime | undefined {
   // Leaves out the first and last days of the calendar, which in other time zones have a year without four digits.
   return /^(0000-01-01|9999-12-31)$/.test(date) ? undefined : readEventTime(time);

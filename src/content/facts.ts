@@ -27,8 +27,8 @@ const optionalTexts = [
 const shortNumber = /^\d{3,6}$/;
 
 /**
- * The link that calls a number, or writes to it: a short one, a national one of the United States, or one that begins with its
- * country's code. Before an extension, a phone waits at a comma, while many do not know `;ext=`.
+ * Returns a link that calls a number or writes to it: a short number, a national one of the United States, or one that begins
+ * with its country's code. A comma makes phones wait before an extension; many do not know `;ext=`.
  */
 function linkTo(written: string, scheme: 'tel' | 'sms' = 'tel'): string {
   const [number = '', extension] = written.split(' ext. ');
@@ -40,7 +40,7 @@ function linkTo(written: string, scheme: 'tel' | 'sms' = 'tel'): string {
 const call = (text: string): Required<Contact> => ({ text, href: linkTo(text) });
 const writeTo = (text: string): Required<Contact> => ({ text, href: linkTo(text, 'sms') });
 
-/** Writes to an e-mail address, which may have signs that mean something else in a link. */
+/** Links to an e-mail address, and escapes characters that have another meaning in a link. */
 const mail = (text: string): Required<Contact> => ({
   text,
   href: `mailto:${text.split('@').map(encodeURIComponent).join('@')}`,

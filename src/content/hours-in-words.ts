@@ -34,7 +34,7 @@ export function hoursInWords(tag: LanguageTag, hours: readonly string[]): readon
   });
 }
 
-/** Says in a language on which days an office is closed beside its usual hours; no line if on none. */
+/** Says in a language on which days an office is closed in addition to its usual hours; without any, returns no line. */
 export function closedInWords(tag: LanguageTag, closedDays: readonly string[]): readonly string[] {
   const { closedOn } = hoursWords[tag];
   const days = closedDays.map((day) => longDate(tag, day)).join('; ');

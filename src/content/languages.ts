@@ -1,7 +1,7 @@
 /** A language of the site, which is also the name of its folder in `src/copy`. */
 export type LanguageTag = keyof typeof languages;
 
-/** The languages, each by its own name, the standard one first. Native speakers have not checked a draft yet. */
+/** The languages, each by its own name, the standard one first. A draft still needs a check by native speakers. */
 export const languages = {
   en: { name: 'English', isDraft: false },
   es: { name: 'Español', isDraft: true },

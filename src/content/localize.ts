@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, unknown>>;
 const tags = keysOf(languages);
 
 /**
- * Finds a text in a language: what nobody has translated yet is in the first language that has it.
+ * Finds a text in a language, or else in the first language that has it.
  *
  * @returns the value, and its language unless that is the wanted one
  */
@@ -60,7 +60,7 @@ function localizeAll(document: Content, tag: LanguageTag): LocalizedContent {
 const known = new WeakMap<Content, Map<LanguageTag, LocalizedContent>>();
 
 /**
- * The content in a language. A text that nobody has translated yet stays in its language, and is marked.
+ * Returns the content in a language. A text that nobody has translated yet stays in its language, and is marked.
  *
  * @returns the same object for the same document and language
  */

@@ -1,6 +1,6 @@
 import type { Facts } from '@/content/facts';
 
-/** Copy as components read it: what tells facts is a function of them in its file. */
+/** Copy as components read it: functions of the facts are replaced by their results. */
 export type FromFacts<File> = {
   [Name in keyof File]: File[Name] extends (facts: Facts) => infer Copy ? Copy : File[Name];
 };

@@ -97,7 +97,7 @@ export async function switchLanguage(tag: LanguageTag): Promise<void> {
   }
 }
 
-/** A set of copy in the current language, for code outside components, which reads it each time. */
+/** Returns a set of copy in the current language, for code outside components, which must read it each time. */
 export function currentCopy<File extends object>(set: CopySet<File>): FromFacts<File> {
   const { content, tag } = current();
   return set.of(content, tag);
@@ -123,7 +123,7 @@ function useSite(): SiteState {
 /** The current language. Re-renders when it changes. */
 export const useLanguage = (): LanguageTag => useSite().tag;
 
-/** The content in the current language. Re-renders when it changes. */
+/** Returns the content in the current language, and re-renders when it changes. */
 export const useContent = (): LocalizedContent => useSite().content;
 
 /** Reads the documents that staff work on; `undefined` where nobody does. Re-renders when they change. */
@@ -132,8 +132,8 @@ export const useDocuments = (): Documents | undefined => useSite().documents;
 export function useCopy(): PageCopy;
 export function useCopy<File extends object>(set: CopySet<File>): FromFacts<File>;
 /**
- * A set of copy in the current language, by default of that which every screen has. Whoever imports the set has its
- * copy loaded with it.
+ * Returns a set of copy in the current language, by default the one that every screen has. A script that imports another set
+ * has its copy loaded along with it.
  */
 export function useCopy(set: CopySet<object> = pageCopy): object {
   const { content, tag } = useSite();

@@ -68,8 +68,8 @@ const isHash = (value: unknown): value is string | undefined =>
 const isText = (value: unknown): value is string | undefined => value === undefined || isString(value);
 
 /**
- * All that the page and the main process of the desktop app say to each other. The types of the ports, the preload script
- * and the handlers of the main process are derived from it.
+ * Everything that the page and the main process of the desktop app say to each other. The types of the ports, the preload
+ * script and the handlers of the main process are derived from it.
  */
 const contract = {
   /** Covers the content file that the app was started with. */

@@ -12,7 +12,7 @@ export function getHost(): Host {
   return globalThis.foundationHost ?? { mode: isKiosk ? 'kiosk' : 'web' };
 }
 
-/** The host's port to the content file, if the app may have been started with one. */
+/** Returns the host's port to the content file, if the app may have been started with one. */
 export function startContentPort(host: Host): StartContentPort | undefined {
   return host.mode === 'desk' ? host.desk.startContent : host.kiosk?.startContent;
 }

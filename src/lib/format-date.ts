@@ -6,7 +6,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString() === `${text}T00:00:00.000Z`;
 }
 
-/** The calendar day of a time in the visitor's time zone, `YYYY-MM-DD`. */
+/** Returns the calendar day of a time in the visitor's time zone, `YYYY-MM-DD`. */
 export function dayOf(time: Date): string {
   return [time.getFullYear(), time.getMonth() + 1, time.getDate()]
     .map((part) => String(part).padStart(2, '0'))

@@ -1,6 +1,6 @@
 export const MINUTE_MS = 60_000;
 
-/** How far the clocks of a time zone are ahead of Greenwich at an instant, both in milliseconds. */
+/** Returns how far the clocks of a time zone are ahead of Greenwich at an instant, both in milliseconds. */
 export function offsetAt(instant: number, timeZone: string): number {
   // Prefers Temporal: in Chromium, a page's first formatter takes as long as a screen, and this hardly any time.
   if ('Temporal' in globalThis)

@@ -84,7 +84,7 @@ const folder: ValueKind<string> = {
   parse: (text) => (isAbsolute(text) && !text.includes('\0') ? text : undefined),
 };
 
-/** An absolute path. Whether the file can be read is seen once the site is open, which then says why it cannot. */
+/** An absolute path. If the file cannot be read, the site says why once it is open. */
 const file: ValueKind<string> = {
   ...folder,
   allowed: 'the full path of a content file, or of the folder of a website',
@@ -112,7 +112,7 @@ const pinAttempts: ValueKind<PinAttempts> = {
   },
 };
 
-/** The options in which the app tells its next process how often it was relaunched, and about wrong PINs. */
+/** The options that tell the app's next process how often the app was relaunched, and about wrong PINs. */
 export const relaunchesOption = 'relaunched';
 export const pinAttemptsOption = 'pin-attempts';
 

@@ -5,7 +5,7 @@ import { CONTENT_IN_SITE } from '../../../src/content/content-file';
 /** Whether a content file is part of a site. Saving to it would change the published content, but not the pages. */
 export const isInSite = (path: string): boolean => basename(path) === CONTENT_IN_SITE;
 
-/** The content file at a path: the folder of a published site stands for the file in it. */
+/** Returns the content file at a path. The folder of a published site stands for the file in it. */
 export async function contentFileAt(path: string): Promise<string> {
   const isFolder = await stat(path).then(
     (status) => status.isDirectory(),

@@ -9,7 +9,8 @@ export interface AppLanguage {
 }
 
 /**
- * The language in which the app starts: the one in its options, else the standard one in a kiosk, and the user's at a desk.
+ * Returns the language in which the app starts: the one in its options, or else the standard one in a kiosk and the user's at a
+ * desk.
  *
  * @param preferred the user's languages, the preferred one first
  */

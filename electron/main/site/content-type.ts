@@ -15,7 +15,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The content type of a file by its extension; plain bytes for types that the site does not use. */
+/** Returns the content type of a file by its extension; plain bytes for types that the site does not use. */
 export function contentType(file: string): string {
   return contentTypes[extname(file).toLowerCase()] ?? 'application/octet-stream';
 }

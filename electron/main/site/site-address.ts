@@ -17,10 +17,10 @@ function isLoopback(url: string): boolean {
 }
 
 /**
- * The URL of the site's one page: on the built site or, during development, on the dev server.
+ * Returns the URL of the site's only page, on the built site or, during development, on the dev server.
  *
- * @param devServer from `ELECTRON_RENDERER_URL`, which electron-vite sets; ignored unless it is a loopback address, and
- * always in a packaged app
+ * @param devServer from `ELECTRON_RENDERER_URL`, which electron-vite sets; ignored unless it is a loopback address, and always
+ *   in a packaged app
  */
 export function sitePage(devServer: string | undefined, isPackaged: boolean): string {
   const isDevelopment = !isPackaged && devServer !== undefined && isLoopback(devServer);
@@ -28,8 +28,8 @@ export function sitePage(devServer: string | undefined, isPackaged: boolean): st
 }
 
 /**
- * The URL of a screen in a language; Home is the page without a hash. A kiosk asks for itself as in a browser, so that the
- * page for browsers, which is prerendered, never appears in its place.
+ * Returns the URL of a screen in a language; Home is the page without a hash. A kiosk asks for itself as in a browser, so that
+ * the prerendered page for browsers never appears in its place.
  */
 export function screenUrl(page: string, path: string, language: LanguageTag, mode: DesktopMode): string {
   const query = mode === 'kiosk' ? `kiosk&lang=${language}` : `lang=${language}`;

@@ -3,8 +3,8 @@ import { useCapabilities } from '@/host/capabilities';
 import { takeHomes } from './take-home';
 
 /**
- * A link that leaves the site. In the kiosk, which never does, a phone number or an e-mail address is a button that shows
- * it to take along, and any other address is plain text.
+ * Links to another site, a phone number or an e-mail address. The kiosk never leaves the site: there, a phone number or an
+ * e-mail address is a button that shows it to take along, and any other address is plain text.
  */
 export function ExternalLink({
   href = '',

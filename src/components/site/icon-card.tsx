@@ -11,7 +11,9 @@ interface IconCardProps extends Editable {
   children?: ReactNode;
 }
 
-/** A card as a list item with an icon, a title and a description. In a row of them, all descriptions start at one height. */
+/**
+ * Shows a list item as a card with an icon, a title and a description. In a row of them, all descriptions start at one height.
+ */
 export function IconCard({ icon, title, text, languages, children }: IconCardProps) {
   return (
     <li className={card}>

@@ -14,7 +14,7 @@ export interface ItemActionProps {
   title: string;
   /** The language of the title, if nobody has translated it yet. */
   language?: LanguageTag | undefined;
-  /** When, where, and what else to know, for those who take it along on a phone. */
+  /** When and where it takes place, and what else to know, for people who take it along on a phone. */
   lines?: readonly (string | TextInLanguage)[];
   /** An event as text for a code, which phones add to their calendar. */
   calendar?: string;
@@ -36,7 +36,7 @@ export function useItemAction(Action: ComponentType<ItemActionProps>): void {
   }, [Action, register]);
 }
 
-/** Renders the action of the tool that has registered for items, as at a desk and in the kiosk; nothing elsewhere. */
+/** Renders the action that a tool has registered for items, as at a desk and in the kiosk; elsewhere nothing. */
 export function ItemAction(props: ItemActionProps) {
   const [Action] = useRegistered();
   return Action && <Action {...props} />;

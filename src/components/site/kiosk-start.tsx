@@ -61,7 +61,7 @@ export function KioskStart({ picture, tiles, children }: KioskStartProps) {
   return (
     <div className="@container">
       <div className="page-column first-page">
-        {/* Chromium gives a size container in a flex box its first height, which is 0, to measure by. */}
+        {/* Chromium measures a size container in a flex box by its first height, which is 0, so this is a grid. */}
         <div className="grid min-h-(--above-reach) grid-rows-[auto_1fr] gap-[0.5em]">
           <div className="flex flex-col gap-[0.5em]">{children}</div>
           {picture && <div className="fitted-picture">{picture}</div>}

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** How many days ahead the name of a weekday is clear enough. */
 const DAYS_AHEAD = 7;
 
-/** The calendar day, as its midnight in Greenwich, and the minutes since midnight on a clock in that time zone. */
+/** Returns the calendar day, as its midnight in Greenwich, and the minutes since midnight on a clock in that time zone. */
 function wallClock(now: Date, timeZone: string): { today: number; minutes: number } {
   const shown = now.getTime() + offsetAt(now.getTime(), timeZone);
   const today = Math.floor(shown / DAY_MS) * DAY_MS;
@@ -38,7 +38,7 @@ export function isOpen({ hours, closedDays, timeZone }: OpeningCopy, now: Date):
 }
 
 /**
- * Says whether the office is open now, and until when, or when it opens next. A day may not be longer than until midnight.
+ * Says whether the office is open now and until when, or when it opens next. Opening hours must not pass midnight.
  *
  * @returns only the hours if the clock is not set
  */

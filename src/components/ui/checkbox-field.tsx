@@ -8,7 +8,7 @@ interface CheckboxFieldProps {
   error?: string | undefined;
 }
 
-/** A native checkbox that must be checked, with its label on it. A form has its value only while it is. */
+/** A native checkbox that must be checked, with its label. The form has its value only while it is checked. */
 export function CheckboxField({ name, label, error }: CheckboxFieldProps) {
   const errorId = useId();
   return (

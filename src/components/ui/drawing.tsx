@@ -5,8 +5,8 @@ interface DrawingProps {
 }
 
 /**
- * A drawing as part of the page, where style sheets give it the colors of the theme; for an image, the browser would open a
- * document. Hidden from screen readers.
+ * Inlines a drawing, so that style sheets give it the colors of the theme; an image would open a document of its own. Hidden
+ * from screen readers.
  */
 export function Drawing({ svg, className }: DrawingProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a file of ours, never text that anybody typed

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { fill } from '@/lib/fill';
 import { Button } from './button';
 
-/** Items per page. Longer lists take a browser seconds to show, and a reader hours to get past. */
+/** The number of items per page. Longer lists take a browser seconds to show, and a reader hours to get past. */
 const PAGE_SIZE = 50;
 
 interface PagedCopy {

@@ -3,10 +3,10 @@ import { BreakableText } from './breakable-text';
 import { ErrorBoundary } from './error-boundary';
 import { useLazyModule } from './use-lazy-module';
 
-/** Draws QR codes. Browsers show none, so its library is fetched later. */
+/** Draws QR codes. The site in a browser shows none, so the library is fetched later. */
 export const qrCodeSvg = lazyModule(async () => ({ default: (await import('qrcode.react')).QRCodeSVG }));
 
-/** Black on white in every theme so that cameras can read it, with the quiet zone that they need. */
+/** Makes a code black on white in every theme so that cameras can read it, with the quiet zone that they need. */
 export const qrCodeStyle = {
   level: 'L',
   marginSize: 4,

@@ -1,9 +1,8 @@
 import { useInsertionEffect } from 'react';
 
 /**
- * Applies a style sheet while the component is mounted. Import it with `?inline` from code that is loaded on demand: its
- * styles then come with that code, and the page's own style sheet goes without them. The content security policy allows no
- * further `<style>` elements.
+ * Applies a style sheet while the component is mounted. Import it with `?inline` from code that is loaded on demand, so that
+ * its styles arrive with that code and not with the page. The content security policy allows no further `<style>` elements.
  */
 export function useStyles(css: string): void {
   useInsertionEffect(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The state of something in front of a screen, such as an open dialog: another screen begins without it. */
+/** Keeps the state of something in front of a screen, such as an open dialog, until another screen begins. */
 export function useUntilNavigation<State>(): [State | undefined, (state: State | undefined) => void] {
   const location = useLocation();
   const [kept, setKept] = useState<{ state: State | undefined; location: typeof location }>();

@@ -14,7 +14,7 @@ export interface Answer extends Matter {
 }
 
 /**
- * Gives the answers of buttons without behavior (specification, section 1), and keeps which one was asked for last.
+ * Returns the answers of buttons without behavior (specification, section 1), and which one was asked for last.
  *
  * @param title of what they are about, for sentences with `{title}`
  */

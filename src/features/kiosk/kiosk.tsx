@@ -195,7 +195,7 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
   );
 }
 
-/** The unattended device around the site: it ends each visit, rests between visitors, and lets staff in. */
+/** Renders the unattended device around the site: it ends each visit, rests between visitors, and lets staff in. */
 export default function Kiosk(props: KioskProps) {
   const [port] = useState(() => props.port ?? browserKiosk(window.location.search));
   return (

@@ -11,7 +11,7 @@ const fields = ['firstName', 'lastName', 'email', 'phone', 'inquiryType', 'messa
 
 export type Message = Record<(typeof fields)[number], string>;
 
-/** The attributes for browsers and keyboards of the fields of one line. */
+/** The attributes of single-line fields, for browsers and keyboards. */
 export const textFields = {
   firstName: { autoComplete: 'given-name', autoCapitalize: 'words' },
   lastName: { autoComplete: 'family-name', autoCapitalize: 'words' },

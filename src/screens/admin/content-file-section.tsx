@@ -13,7 +13,7 @@ import { adminCopy, notifyUndoable } from './notices';
 import { ReplaceQuestion } from './replace-question';
 import { useContentFiles } from './use-content-files';
 
-/** Saves all that staff wrote as a file, and opens such a file again. */
+/** Saves everything that staff wrote as a file, and opens such a file again. */
 export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
   const { admin } = useCopy(contentCopy);
   const copy = admin.contentFile;

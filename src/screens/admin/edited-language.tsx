@@ -22,9 +22,9 @@ export function useEditedLanguage(): LanguageTag {
 }
 
 /**
- * Returns what staff work on, and what changes it.
+ * Returns the document that staff work on, and functions that change it.
  *
- * @throws when it is not loaded, as it is with the script of Content Management and of a desk
+ * @throws when it has not loaded; the scripts of Content Management and of a desk load it
  */
 export function useEditedDocument() {
   const documents = useDocuments();

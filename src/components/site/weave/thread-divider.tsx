@@ -4,7 +4,7 @@ import { threadColor } from './thread-color';
 const DASH = 8;
 const THREADS = Array.from({ length: 17 }, (_, index) => index);
 
-/** The 17 threads of the foundation's goals in one woven line across the page, each of them once. */
+/** Draws the 17 threads of the goals, each once, in one woven line across the page. */
 export function ThreadDivider() {
   return (
     <svg

@@ -27,7 +27,7 @@ export interface WeaveOptions {
   goals: readonly number[];
   /** The width of the frame, divided by its height. */
   ratio: number;
-  /** The length of the loose part, as a multiple of the height. Less in a narrow frame. */
+  /** The length of the loose part, as a multiple of the height; shorter in a narrow frame. */
   loose: number;
 }
 

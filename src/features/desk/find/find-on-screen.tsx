@@ -31,8 +31,8 @@ function useFindCommand(command: DeskCommand, run: () => void): void {
 }
 
 /**
- * Find on This Screen. The text is kept until the visit ends. Closing it returns the focus to where it was; Go There moves it
- * to the match that is shown.
+ * Finds a text on the screen. The text is kept until the visit ends. Closing the bar returns the focus to where it was; Go
+ * There moves it to the shown match.
  */
 export function FindOnScreen() {
   const { findOnScreen: copy, language } = useCopy(deskCopy);

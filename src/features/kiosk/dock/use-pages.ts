@@ -77,12 +77,12 @@ function describePage(
 }
 
 /**
- * The pages of the current screen: the next one begins above the first item that does not fit whole on this one.
+ * Divides the current screen into pages. Each begins above the first item that does not fit whole on the one before.
  *
- * @param nameLine repeats the name of what goes on
+ * @param nameLine repeats the name of what continues
  * @param screenTop the distance of the screen from the top of the display, in pixels
  * @param screenName what the screen is called
- * @returns what is in view, and a function that turns the page, and says whether there was one to turn to
+ * @returns what is in view, and a function that turns the page, and returns whether there was one to turn to
  */
 export function usePages(
   dock: RefObject<HTMLElement | null>,

@@ -11,7 +11,7 @@ const HOLD_MS = 500;
 export const HOLD_STEPS = 4;
 
 /**
- * The number of steps that a press has completed; once it has all of them, it counts.
+ * Returns the number of steps that a press has completed. A press with all of them counts.
  *
  * @param elapsed milliseconds since the control was touched
  */

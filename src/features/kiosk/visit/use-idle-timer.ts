@@ -10,7 +10,7 @@ const gestureStarts = new Set(['pointerdown', 'pointermove', 'touchstart', 'touc
 const clocks = () => [performance.now(), Date.now()] as const;
 
 /**
- * The whole seconds until the kiosk resets: `undefined` before the warning, 0 once the time is over.
+ * Returns the whole seconds until the kiosk resets: `undefined` before the warning, 0 once the time is over.
  *
  * @param idle seconds since the last touch, key press or pointer movement
  */
