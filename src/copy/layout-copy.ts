@@ -3,7 +3,6 @@ import type { Editable } from '@/content/document';
 import type { PageCopy } from './page';
 import { useCopy } from './site-store';
 
-/** The copy of the menu, the footer and the error screen. */
 export type LayoutCopy = Pick<PageCopy, 'screenNames' | 'footer' | 'errorScreen'> & {
   /** Puts texts that staff edit into plain language as well. */
   readonly inEasyWords?: (<Item extends Editable>(item: Item) => Item) | undefined;

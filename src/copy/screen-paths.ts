@@ -21,5 +21,4 @@ export const navigation = ['home', 'about', 'services', 'programs', 'getInvolved
 /** The fragment of links to the finder on the Services screen. */
 export const finderAnchor = 'find-what-fits';
 
-/** The name of each screen, as in the menu. */
 export type ScreenNames = Readonly<Record<ScreenId, string>>;

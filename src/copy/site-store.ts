@@ -32,7 +32,6 @@ let wanted = startLanguage;
 /** Documents that arrived before anything was shown. */
 let firstDocuments: Documents | undefined;
 
-/** The content that the site is built with. */
 const builtContent: Readonly<Record<LanguageTag, () => Promise<{ default: LocalizedContent }>>> = {
   en: () => import('site-content/en'),
   es: () => import('site-content/es'),

@@ -16,7 +16,6 @@ function clock(minutes: number): string {
   return [minutes / 60, minutes % 60].map((part) => String(Math.trunc(part)).padStart(2, '0')).join(':');
 }
 
-/** The copy that describes the foundation. */
 type FoundationData = Pick<PageCopy, 'contacts' | 'foundation' | 'footer'>;
 
 /** Names the foundation as the organizer, on pages other than Home. */

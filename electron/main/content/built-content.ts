@@ -21,5 +21,5 @@ function readBuilt(): Content {
 
 export const builtContent = readBuilt();
 
-/** The texts that are still the default. */
+/** The samples that the built site still has. */
 export const builtSamples = samplesIn(builtContent, defaultContent());

@@ -7,7 +7,6 @@ import {
   displaySettingNames,
 } from './display-choices';
 
-/** The parameter of a setting in the address. */
 const parameterOf = (name: DisplaySetting) => (name === 'theme' ? 'colors' : name);
 
 /** The display settings that an address names, as in `?text=200&colors=contrast`; any other value is ignored. */

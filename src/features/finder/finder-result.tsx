@@ -18,7 +18,6 @@ import { fill } from '@/lib/fill';
 import { printOnly } from '@/lib/print-only';
 import type { Suggestion } from './find-what-fits';
 
-/** Returns the title of a suggestion and its description. */
 export type Describe = (suggestion: Suggestion) => { title: string; text: ReactNode };
 
 interface FinderResultProps {

@@ -8,7 +8,6 @@ import { useMessageDraft } from '@/features/drafts';
 import { usePrint } from '@/host/use-print';
 import { formatMessage, type Message, mailLink, textLink } from './message';
 
-/** The texts around a prepared message. */
 export type PreparedCopy = Omit<ScreensCopy['contact']['prepared'], 'subject' | 'lines'>;
 
 interface MessageButtonsProps {

@@ -15,7 +15,6 @@ const namedImage = '[role=img][aria-label]';
 /** The share of the viewport, from the top, within which the first heading is the current one. */
 const UPPER_PART = 1 / 3;
 
-/** A sentence and its range on the page. */
 export interface SentenceOnPage extends SpokenSegment {
   range: Range;
 }

@@ -16,7 +16,6 @@ interface ItemRowProps {
   item: Item;
   name: string;
   language: string | undefined;
-  /** Whether to show the item as being edited. */
   beingEdited: boolean;
   /** How to change the item where Edit opens no form; shown once Edit is pressed. */
   hint: string | undefined;

@@ -21,7 +21,6 @@ const onPaper = {
   map: 'print:block print:w-[4.6cm] print:shrink-0 print:border-2',
 };
 
-/** Links to an address on a map. */
 const mapLink = (address: string) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`;
 

@@ -25,7 +25,6 @@ const controls = `${linksAndButtons}, input:is([type=radio], [type=checkbox])`;
 /** How long to say that a press was too short. */
 const NOTE_MS = 4_000;
 
-/** A press that is going on. */
 interface Press {
   readonly control: HTMLElement;
   readonly pointer: number;

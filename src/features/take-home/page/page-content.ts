@@ -105,7 +105,6 @@ interface PaperVersion {
   readonly lines: readonly TextInLanguage[];
 }
 
-/** An item as it is on paper. */
 export interface PaperItem {
   readonly key: string;
   /** Whom to call or write to; left out for the office, whose number is on the page anyway. */

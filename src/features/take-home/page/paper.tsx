@@ -17,7 +17,6 @@ import type { PaperItem } from './page-content';
 /** The lines for a handwritten note. */
 const RULES = [1, 2] as const;
 
-/** The copy of the page in each of its languages. */
 type PaperCopy = ReadonlyMap<LanguageTag, DeskCopy>;
 
 export interface PaperProps {

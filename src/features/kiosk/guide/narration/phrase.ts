@@ -19,7 +19,7 @@ export function voiceSegments(phrase: Phrase): SpokenSegment[] {
     .filter(({ text }) => text);
 }
 
-/** Returns a phrase as it is shown. */
+/** Returns a phrase as plain text, for the caption. */
 export function plainText(phrase: Phrase): string {
   return segmentsOf(phrase)
     .map(({ text }) => text)

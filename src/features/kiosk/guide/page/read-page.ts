@@ -43,7 +43,7 @@ const focusKinds = {
 /** The focused element, and where it is. */
 export interface Focus {
   readonly kind: keyof typeof focusKinds | 'other';
-  /** The name of a section. */
+  /** The name of the section around the focus. */
   readonly name: string;
   readonly isInScope: boolean;
   readonly isInMain: boolean;

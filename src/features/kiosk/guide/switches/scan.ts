@@ -45,7 +45,7 @@ const ROUNDS = 3;
 /** The most items that are scanned without groups, as in the kiosk's Menu: choosing a group first would take longer. */
 const FEW_ITEMS = 10;
 
-/** Starts with the first group. */
+/** Starts a scan at the first group. */
 export function startScan(groups: readonly ScanGroup[], rounds = 0, offered?: LanguageTag): Scan {
   return { groups, offered, open: undefined, index: 0, isNew: true, rounds };
 }
@@ -105,7 +105,7 @@ export function openGroup(scan: Scan, group: ScanGroup, index = 0): Scan {
   return { ...scan, offered: undefined, open: group, index, isNew: true };
 }
 
-/** Returns from the items of a group to the group. */
+/** Goes back from the items of a group to the group itself. */
 export function closeGroup(scan: Scan): Scan {
   const groups = { ...scan, open: undefined };
   const index = stopsOf(groups).findIndex(({ key }) => key === scan.open?.key);
