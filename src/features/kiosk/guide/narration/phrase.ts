@@ -19,7 +19,7 @@ export function voiceSegments(phrase: Phrase): SpokenSegment[] {
     .filter(({ text }) => text);
 }
 
-/** Returns a phrase as plain text, for the caption. */
+/** Returns a phrase as plain text, without its languages. */
 export function plainText(phrase: Phrase): string {
   return segmentsOf(phrase)
     .map(({ text }) => text)

@@ -43,7 +43,7 @@ const focusKinds = {
 /** The focused element, and where it is. */
 export interface Focus {
   readonly kind: keyof typeof focusKinds | 'other';
-  /** The name of the section around the focus. */
+  /** The name of a focused section; empty for anything else. */
   readonly name: string;
   readonly isInScope: boolean;
   readonly isInMain: boolean;
@@ -51,7 +51,7 @@ export interface Focus {
   readonly items: readonly GuideItem[];
   /** The control that has the focus, or else the next one in the content. */
   readonly control: GuideItem | undefined;
-  /** The field that the on-screen keyboard types into. */
+  /** The focused field, if text can be typed into it. */
   readonly field: GuideItem | undefined;
   readonly node: Element;
   /** The dialog that contains the focus, or else the screen. */
