@@ -19,6 +19,7 @@ export function Partnerships({ partnerships }: { partnerships: readonly Partners
       title={title}
       text={text}
       heading="aside"
+      className="break-inside-avoid"
       picture={<Scene name="meeting" className="@max-[36rem]:mt-6" />}
     >
       {partnerships.length === 0 ? (
