@@ -10,7 +10,12 @@ import { screensCopy } from '@/copy/screens';
 export function Approach({ points }: { points: LocalizedContent['approach'] }) {
   const { about, common } = useCopy(screensCopy);
   return (
-    <Section anchor="approach" background="primary" title={about.approach.title}>
+    <Section
+      anchor="approach"
+      background="primary"
+      className="break-inside-avoid"
+      title={about.approach.title}
+    >
       <ol className="grid gap-x-16 @min-[46rem]:grid-cols-2 compact:@min-[34rem]:grid-cols-2">
         {points.map((point) => (
           <li key={point.id} className="border-t border-hairline py-6 print:py-2">
