@@ -33,7 +33,7 @@ export function Goals({ mission }: { mission: Mission }) {
           </li>
         ))}
       </ul>
-      <p className="mt-8 text-ink-soft print:mt-3">{disclaimer}</p>
+      <p className="mt-5 text-ink-soft print:mt-3">{disclaimer}</p>
     </Section>
   );
 }
