@@ -118,6 +118,9 @@ export async function openScreen(page: Page, screen: Screen): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** Waits until the page answers to clicks. */
+export const hydrated = (page: Page) => expect(page.locator('html[data-loading]')).toHaveCount(0);
+
 export const follow = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 

@@ -1,6 +1,6 @@
 import { notFound } from '@/copy/en/screens/not-found';
 import { hold } from '../../support/network';
-import { expect, screens, test } from '../../support/site';
+import { expect, hydrated, screens, test } from '../../support/site';
 
 // Which address opens what is decided in src/address/opening.ts, whose unit test walks 677 of them.
 
@@ -75,7 +75,7 @@ test.describe('in a Spanish browser', () => {
     }
     release();
     await page.goto('programs/?from=a-friend#program-2');
-    await expect(page.locator('html[data-loading]')).toHaveCount(0);
+    await hydrated(page);
     await expect(page.getByRole('heading', { name: 'Talleres educativos' })).toBeInViewport();
     await expect(page).toHaveURL(`${siteUrl}es/programs/?from=a-friend#program-2`);
     await page.goto('?kiosk');

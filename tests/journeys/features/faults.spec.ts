@@ -12,7 +12,7 @@ import {
   hold,
   scripts,
 } from '../../support/network';
-import { expect, follow, openScreen, screens, test } from '../../support/site';
+import { expect, follow, hydrated, openScreen, screens, test } from '../../support/site';
 
 test.use({
   expectedErrors: [
@@ -66,7 +66,7 @@ test.describe('the first scripts', () => {
     await follow(page, 'Contact');
     await expect(page).toHaveURL(`${siteUrl}contact/`);
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.locator('html[data-loading]')).toHaveCount(0);
+    await hydrated(page);
     // A reload of the app shows its screen, too.
     await follow(page, 'About');
     await page.route(entry, (route) => route.abort());
@@ -150,6 +150,7 @@ test('Easy read, settings, notifications and tooltips fail alone', async ({ page
   for (const name of ['easy-read-screen', 'display-settings-dialog', 'notifications', 'tooltip-layer'])
     await breakScript(page, name, failingComponent);
   await fillContactForm(page, { firstName: 'Ada' });
+  await hydrated(page);
   await easyReadToggle(page).click();
   await expect(page.getByText(readingTools.easyRead.failed)).toBeVisible();
   await expect(easyReadToggle(page)).toHaveAttribute('aria-pressed', 'false');

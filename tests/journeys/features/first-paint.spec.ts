@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { hold } from '../../support/network';
-import { expect, follow, openScreen, publicScreens, screens, test } from '../../support/site';
+import { expect, follow, hydrated, openScreen, publicScreens, screens, test } from '../../support/site';
 
 const { home } = screens;
 
@@ -28,8 +28,6 @@ async function recordVisible(page: Page, selector: string): Promise<void> {
 }
 
 const textsSeen = (page: Page) => page.evaluate(() => [...new Set(globalThis.seen.texts)]);
-
-const hydrated = (page: Page) => expect(page.locator('html[data-loading]')).toHaveCount(0);
 
 // Errors in the console, such as of hydration, fail every test.
 test('each page shows its heading from the first paint on, and hydrates', async ({ page, siteUrl }) => {

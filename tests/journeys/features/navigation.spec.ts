@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, inPlace, openScreen, publicScreens, screens, test } from '../../support/site';
+import { expect, hydrated, inPlace, openScreen, publicScreens, screens, test } from '../../support/site';
 import { expectTargetSize } from '../../support/targets';
 
 const { home, about, services, contact } = screens;
@@ -82,7 +82,7 @@ test('links, Back, fragments and the skip link lead to the right place', async (
   await test.step('the skip link is first, and moves the focus to main without changing the address', async () => {
     await openScreen(page, about);
     await page.reload();
-    await expect(page.locator('html[data-loading]')).toHaveCount(0);
+    await hydrated(page);
     const address = page.url();
     const skipLink = page.getByRole('link', { name: 'Skip to main content' });
     await expect(skipLink).not.toBeInViewport();

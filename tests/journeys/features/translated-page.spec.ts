@@ -3,7 +3,7 @@ import { contactField, errorSummary, prepareMessage } from '../../support/contac
 import { switchEasyReadOn } from '../../support/easy-read';
 import { answer, finderHeading } from '../../support/finder';
 import { hold } from '../../support/network';
-import { expect, follow, openScreen, screens, test } from '../../support/site';
+import { expect, follow, hydrated, openScreen, screens, test } from '../../support/site';
 
 /** Treats every text, also later ones, as a browser's translation does. The words stay, so that tests find them. */
 async function translatePage(page: Page): Promise<void> {
@@ -87,7 +87,7 @@ test.describe('before the scripts', () => {
     await field.fill('Ada');
     await translatePage(page);
     release();
-    await expect(page.locator('html[data-loading]')).toHaveCount(0);
+    await hydrated(page);
     await expect(field).toHaveValue('Ada');
     await expect(field).toBeFocused();
     const title = page.getByRole('heading', { level: 1 });

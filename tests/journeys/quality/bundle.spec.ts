@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 import { scriptTarget } from '../../../resources/build/oldest-browsers';
 import { slowDown, slowPhone } from '../../bench/profiles';
 import { hold } from '../../support/network';
-import { allScreens, expect, openScreen, test } from '../../support/site';
+import { allScreens, expect, hydrated, openScreen, test } from '../../support/site';
 
 // The fonts and scripts that a test holds back or refuses.
 test.use({ expectedErrors: [/net::ERR_FAILED/] });
@@ -109,7 +109,7 @@ test('what loads does not move what is there', async ({ context, page }) => {
       const sendFont = await hold(page, '**/*.woff2');
       // The font holds up the load event.
       await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.locator('html[data-loading]')).toHaveCount(0);
+      await hydrated(page);
       sendFont();
       const shifts = await layoutShifts(page);
       const total = shifts.reduce((sum, { value }) => sum + value, 0);

@@ -1,6 +1,6 @@
 import { setDisplaySettings } from '../../support/display-settings';
 import { hold } from '../../support/network';
-import { expect, openScreen, screens, test } from '../../support/site';
+import { expect, hydrated, openScreen, screens, test } from '../../support/site';
 
 test('the labels of the map on Contact are large enough', async ({ page }) => {
   for (const [width, text, smallest] of [
@@ -43,7 +43,7 @@ test('the header has two rows, of which one stays; the footer is short', async (
   for (const address of ['', 'es/', 'es/?easy']) {
     // The longest label is bold there.
     await page.goto(`${address}#/about`);
-    await expect(page.locator('html[data-loading]')).toHaveCount(0);
+    await hydrated(page);
     // The names of languages come late.
     await expect(page.getByRole('contentinfo').getByText('中文')).toBeAttached();
     for (const [width, footerHeight] of [

@@ -2,15 +2,13 @@ import { expect, test } from 'vitest';
 import { measureItems } from '@/features/kiosk/dock/measure-items';
 import { endOfPage } from '@/features/kiosk/dock/pages';
 
-const LINE = 40;
-
 /** How many lines of what is shown a page of this height has, in lines. */
-function linesOnPage(html: string, height: number) {
-  document.body.innerHTML = `<main style="font-size: 20px; line-height: ${LINE}px; white-space: pre-line">${html}</main>`;
+function linesOnPage(html: string, height: number, line = 40) {
+  document.body.innerHTML = `<main style="font-size: 20px; line-height: ${line}px; white-space: pre-line">${html}</main>`;
   const main = document.querySelectorAll('main');
   const top = main[0]?.getBoundingClientRect().top ?? 0;
-  const { whole } = measureItems(main, top, height * LINE);
-  return Math.round(endOfPage(whole, 0, height * LINE) / LINE);
+  const { whole } = measureItems(main, top, height * line);
+  return Math.round(endOfPage(whole, 0, height * line) / line);
 }
 
 test('no line of a paragraph stands alone on a page', () => {
