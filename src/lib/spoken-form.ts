@@ -91,7 +91,7 @@ function speakAddress(address: string, signs: Words): string {
 
 /**
  * Writes out what voices read badly or not at all: times, ranges, prices, phone numbers and ZIP codes digit by digit, e-mail
- * and web addresses. Leaves alone titles, streets and states, which voices know in their language.
+ * and web addresses, and the short forms that a language lists, such as those of streets. Spells the letters of a state.
  */
 export function spokenForm(
   text: string,

@@ -17,7 +17,7 @@ export function beginMessage(draft: MessageDraft, { topic, say }: Matter): Messa
   const isTheirs = visibleText(text) !== '' && taken?.get('message') !== text;
   const inquiryType = (isTheirs && values.get('inquiryType')) || topic;
   const message = isTheirs ? (text.includes(say) ? text : `${text.trimEnd()}\n\n${say}`) : `${say}\n\n`;
-  // Counts a message that a button wrote as taken along, since nobody would miss it.
+  // Does not ask to keep a message that a button wrote, because the visitor has typed nothing.
   const begun = isTheirs ? [] : Object.entries({ inquiryType, message });
   return {
     ...draft,
