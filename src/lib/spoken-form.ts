@@ -54,7 +54,7 @@ const spellDigits = (text: string) =>
 
 /**
  * Writes out the short forms in a fact: `Mon-Fri 8:00 AM-6:00 PM` becomes `Monday to Friday 8:00 AM to 6:00 PM`. Leaves alone a
- * date such as `2024-12-15`, a name such as `A-2`, and the sun.
+ * date such as `2024-12-15`, a name such as `A-2`, and sun where it means no day.
  */
 export function expandAbbreviations(
   fact: string,
