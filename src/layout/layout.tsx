@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useCapabilities } from '@/host/capabilities';
+import { mainId } from '@/lib/page-marks';
 import { CurrentScreen } from '@/routing/current-screen';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -17,7 +18,7 @@ export function Layout({ tools }: { tools?: ReactNode }) {
   return (
     <>
       {hasDock ? <KioskHeader onSkip={onSkip} /> : <Header onSkip={onSkip} tools={tools} />}
-      <main ref={main} id="main" tabIndex={-1} className="min-h-dvh print:min-h-0">
+      <main ref={main} id={mainId} tabIndex={-1} className="min-h-dvh print:min-h-0">
         <CurrentScreen main={main} />
       </main>
       {!hasDock && <Footer />}

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { InPageLink } from '@/components/ui/in-page-link';
 import { useCopy } from '@/copy';
+import { mainId } from '@/lib/page-marks';
 
 const shownOnFocus =
   'sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-50 focus:max-w-[calc(100%-8*var(--spacing))] focus:px-5 focus:py-3';
@@ -15,7 +16,7 @@ export function SkipLink({ ref, onSkip }: SkipLinkProps) {
   return (
     <InPageLink
       ref={ref}
-      target="main"
+      target={mainId}
       onFollow={onSkip}
       className={`rounded-control border-2 border-ink bg-accent font-bold text-on-accent print:hidden ${shownOnFocus}`}
     >

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { ReactNode } from 'react';
 import { pages } from '@/address/pages';
 import type { LocalizedContent } from '@/content/document';
-import { firstViewEnd } from '@/lib/first-view';
+import { firstViewEnd, mainId } from '@/lib/page-marks';
 import { themeColors } from '@/styles/theme-colors';
 import type { ClientBundle } from './client-bundle';
 import { type DataModule, dataSpecifier, importMap } from './data-modules';
@@ -14,6 +14,9 @@ import type { SitePage } from './pages';
 import { contentSecurityPolicy } from './policy';
 import { ScriptsOffNotice } from './scripts-off-notice';
 import { SearchTags, StructuredData } from './search-tags';
+
+/** Windows where a screen's title is centered beside its picture. */
+const WITH_PICTURE_BESIDE = '(width >= 36rem)';
 
 export interface Site {
   readonly siteUrl: string | undefined;
@@ -121,7 +124,9 @@ export function PageDocument({ site: shared, page, content, text, screen, critic
         // Puts the foundation's color after the style sheet, which has the default color.
         styles={[critical, fontFaces, brand].filter((css) => css !== '')}
       >
-        <link rel="expect" href={`#${firstViewEnd}`} blocking="render" />
+        {/* Holds the first paint until the parts have arrived that later ones would move. Waits only for a start tag. */}
+        <link rel="expect" href={`#${mainId}`} blocking="render" />
+        <link rel="expect" href={`#${firstViewEnd}`} blocking="render" media={WITH_PICTURE_BESIDE} />
         <title>{text.title}</title>
         {text.description && <meta name="description" content={text.description} />}
         {!isFound && <meta name="robots" content="noindex" />}

@@ -54,7 +54,7 @@ const cases = [
   ['index.html', 200, page, 'no-cache'],
   ['about/', 200, page, 'no-cache'],
   ['licenses.txt', 200, /^text\/plain; charset=utf-8$/, 'no-cache'],
-  ['scenes.svg', 200, /^image\/svg\+xml(; charset=utf-8)?$/, 'no-cache'],
+  ['scenes/ramp.svg', 200, /^image\/svg\+xml(; charset=utf-8)?$/, 'no-cache'],
   ['assets/*.js', 200, /^text\/javascript; charset=utf-8$/, forever],
   ['assets/*.css', 200, /^text\/css; charset=utf-8$/, forever],
   ['assets/*.woff2', 200, /^font\/woff2$/, forever],

@@ -3,7 +3,7 @@ import { buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { ReachUsCopy } from '@/copy/types';
 import { useCapabilities } from '@/host/capabilities';
-import { firstViewEnd } from '@/lib/first-view';
+import { firstViewEnd } from '@/lib/page-marks';
 import { CrisisLink, KioskStart, ReachNow } from './kiosk-start';
 import { OnThisPage } from './on-this-page';
 import { Scene, type SceneName } from './scenes/scene';

@@ -59,9 +59,9 @@ test('where data is to be saved, a visit requests few files, others once needed'
   const requests = scriptRequests(page);
   await openScreen(page, home);
   await page.waitForLoadState('networkidle');
-  expect(requested.length).toBeLessThanOrEqual(10);
+  expect(requested.filter((url) => url.includes('/scenes/'))).toHaveLength(6);
+  expect(requested.length).toBeLessThanOrEqual(13);
   expect(requested.filter((url) => url.endsWith('.woff2'))).toHaveLength(1);
-  // What idle time would have been used for.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(requests.toSorted()).toEqual(first);
   await link(page, 'About').focus();

@@ -1,7 +1,7 @@
 import { DeferredContent } from '@/components/site/deferred-content';
 import { useSiteFolder } from '@/lib/site-folder';
 
-/** The pictures in `scenes.svg`, which is beside the pages (resources/hosting/public). */
+/** The pictures, each in a file of its own, in a folder beside the pages (resources/hosting/public/scenes). */
 export const sceneNames = [
   'bakery',
   'blanket',
@@ -40,7 +40,7 @@ export function Scene({ name, className = '', isFramed = true }: SceneProps) {
           className={`block h-full overflow-hidden ${isFramed ? 'rounded-card border-2 border-ink' : ''}`}
         >
           <svg aria-hidden="true" viewBox="0 0 640 480">
-            <use href={`${folder}scenes.svg#${name}`} />
+            <use href={`${folder}scenes/${name}.svg#scene`} />
           </svg>
         </span>
       </DeferredContent>
