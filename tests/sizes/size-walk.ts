@@ -254,15 +254,14 @@ export class SizeWalk {
   /** Goes page by page to the end of the current screen. */
   private async readPages(name: string): Promise<PageLook[]> {
     const { page } = this;
-    const note = dock(page).locator('[aria-live]');
     const pages: PageLook[] = [];
     await page.evaluate(() => window.scrollTo(0, 0));
-    // The last step says that there is nothing further. What the screen before has said may still be there.
-    do {
+    for (let isLast = false; !isLast && pages.length < 200; ) {
       const shown = await this.look(`${name}, page ${pages.length + 1}`);
       if (shown) pages.push(shown);
-      await this.press('next');
-    } while (!(await note.isVisible()) && pages.length < 200);
+      isLast = await this.button('next').isDisabled();
+      if (!isLast) await this.press('next');
+    }
     expect(pages.length, `pages of ${name}`).toBeGreaterThan(0);
     return pages;
   }

@@ -78,10 +78,19 @@ export function Dock() {
         <DockButton icon={Menu} aria-haspopup="dialog" onClick={() => setSheet('menu')}>
           {dock.menu}
         </DockButton>
-        <DockButton icon={ChevronsUp} onClick={() => turnPage('previous')}>
+        <DockButton
+          icon={ChevronsUp}
+          aria-disabled={pageView?.number === 1}
+          onClick={() => turnPage('previous')}
+        >
           {dock.page.previous}
         </DockButton>
-        <DockButton icon={ChevronsDown} aria-describedby={nextId} onClick={() => turnPage('next')}>
+        <DockButton
+          icon={ChevronsDown}
+          aria-disabled={pageView?.number === pageView?.count}
+          aria-describedby={nextId}
+          onClick={() => turnPage('next')}
+        >
           {dock.page.next}
         </DockButton>
         <DockTools className="dock-tool" {...tools} />
