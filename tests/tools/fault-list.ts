@@ -41,7 +41,7 @@ export const faults: readonly Fault[] = [
   ['the next visitor finds what the last one typed', 'src/app/app.tsx', '<Visit key={visitor}>', '<Visit>', 'journeys/kiosk/forgotten-visitor.spec.ts'],
   ['keys do not keep a visit alive', 'src/features/kiosk/visit/activity.ts', " 'keydown',", '', 'journeys/kiosk/idle.spec.ts'],
   ['the dock\'s Finish opens the menu', 'src/features/kiosk/dock/dock.tsx', "setSheet('finish')", "setSheet('menu')", 'journeys/kiosk/dock.spec.ts'],
-  ['Lower screen moves nothing', 'src/features/kiosk/display/use-lower-screen.ts', "'--reach-top': top", "'--reach-top': 0", 'journeys/kiosk/reach.spec.ts'],
+  ['Lower screen moves nothing', 'src/features/kiosk/display/use-display.ts', "'--reach-top': top", "'--reach-top': 0", 'journeys/kiosk/reach.spec.ts'],
   ['Hold to press accepts a short press', 'src/features/kiosk/touch/use-held-press.ts', 'steps === HOLD_STEPS', 'steps >= 0', 'journeys/kiosk/touch.spec.ts'],
   ['the keyboard stays in capitals after a letter', 'src/features/kiosk/keyboard/on-screen-keyboard.tsx', "if (layer !== 'accents')", "if (layer === 'accents')", 'journeys/kiosk/on-screen-keyboard.spec.ts'],
   ['the QR code of a phone number has its caption in it', 'src/components/ui/qr-code.tsx', 'value={value}', 'value={label}', 'journeys/kiosk/take-home.spec.ts'],

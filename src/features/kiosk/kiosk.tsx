@@ -21,9 +21,7 @@ import type { KioskPort } from '@/host/types';
 import { focusToRead } from '@/lib/focus-to-read';
 import { displayFigures } from './display/display-size';
 import { LowerScreenCover } from './display/lower-screen-cover';
-import { useCompactDisplay } from './display/use-compact-display';
-import { useLowerScreen } from './display/use-lower-screen';
-import { usePhysicalSizes } from './display/use-physical-sizes';
+import { useDisplay } from './display/use-display';
 import { useWakeLock } from './display/use-wake-lock';
 import { BottomSheet } from './dock/bottom-sheet';
 import { Dock } from './dock/dock';
@@ -60,9 +58,7 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
   const navigate = useNavigate();
   const figures = useMemo(() => displayFigures(port.display), [port]);
   const [displaySettings, setDisplaySettings] = useDisplaySettings();
-  const sizes = usePhysicalSizes(figures);
-  const lowerScreen = useLowerScreen(sizes.reachTop);
-  useCompactDisplay(figures, sizes.text * (Number(displaySettings.text) / 100), lowerScreen.top);
+  const { target, lowerScreen } = useDisplay(figures, Number(displaySettings.text) / 100);
   const [, setEasyRead] = useEasyRead();
   const keypad = useMemo(() => parseKeypad(port.keypad ?? '') ?? defaultKeypad, [port]);
   const goBack = useVisitHistory();
@@ -153,7 +149,7 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
         <LowerScreenCover />
       </ErrorBoundary>
       <ErrorBoundary>
-        <OnScreenKeyboard keySize={sizes.key} />
+        <OnScreenKeyboard keySize={target} />
       </ErrorBoundary>
       <Announcement announced={announcement} />
       <ErrorBoundary>
@@ -175,14 +171,7 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
       <ErrorBoundary>
         <GuidePanels guide={guide} />
       </ErrorBoundary>
-      {resting && !staffOpen && (
-        <RestScreen
-          choices={restChoices}
-          reachTop={sizes.reachTop.reach}
-          onBegin={begin}
-          onBeginIn={beginIn}
-        />
-      )}
+      {resting && !staffOpen && <RestScreen choices={restChoices} onBegin={begin} onBeginIn={beginIn} />}
       <ErrorBoundary>
         <HoldProgress />
       </ErrorBoundary>

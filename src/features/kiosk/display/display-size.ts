@@ -1,6 +1,4 @@
-import type { KioskDisplay } from '@/host/kiosk-settings';
-import { kioskDisplayFigures } from '@/host/kiosk-settings';
-import { keysOf } from '@/lib/keys-of';
+import { type KioskDisplay, kioskDisplayFigures } from '@/host/kiosk-settings';
 
 const MM_PER_INCH = 25.4;
 
@@ -13,7 +11,7 @@ const CAPITALS_MM = 5;
 const MIN_TEXT_PX = 18;
 
 /** A display with a smaller diagonal is a tablet. */
-export const TABLET_INCHES = 15;
+const TABLET_INCHES = 15;
 
 /** The lines of the smallest text that a page of a tablet should have at 100 %. People hold a tablet closer. */
 const TABLET_LINES = 10;
@@ -30,9 +28,6 @@ const LINE_HEIGHT = 1.6;
 /** The largest share of the page's height for the header; the rule itself is in page.css. */
 const HEADER_SHARE = 0.1;
 
-/** The largest share of the page's height for the dock, by the size of the display in inches. */
-const dockShare = (inches: number) => (inches < TABLET_INCHES ? 0.25 : 0.2);
-
 /** The diagonal above which text, controls and codes grow with the display: a wall is seen from farther away. */
 const LARGEST_AT_ARMS_LENGTH_INCHES = 32;
 
@@ -48,62 +43,28 @@ const MIN_REACHABLE = 0.35;
 /** The least height for a field, its label and five rows of keys, in millimeters. A tablet has no more, and needs no less. */
 const LEAST_LOWER_MM = 120;
 
-/** The lines below which everything can be brought, in millimeters above the floor, or the middle of the display. */
-const reachLines = { reach: 1220, low: 1120, half: 'middle' } as const;
-/** Identifies one of {@link reachLines}. */
-export type ReachLine = keyof typeof reachLines;
+/** A line below which everything can be brought. */
+export type ReachLine = keyof ReturnType<typeof physicalSizes>['reachTop'];
 
-/** The figures that the kiosk uses, and what it had to replace. */
-export interface DisplayFigures {
-  readonly inches: number;
-  readonly lowerEdgeMm: number;
-  /** The figures that were missing. */
-  readonly assumed: readonly (keyof KioskDisplay)[];
-  /** The figures that were given, but that no display can have. */
-  readonly invalid: readonly (keyof KioskDisplay)[];
-}
+/** The figures that the kiosk uses. Lists as `assumed` those that were missing, and as `invalid` those that it replaced. */
+export type DisplayFigures = ReturnType<typeof displayFigures>;
 
 /** Checks the configured figures. Replaces those that are missing or impossible, because an unattended kiosk must continue. */
-export function displayFigures(configured: KioskDisplay): DisplayFigures {
-  const names = keysOf(kioskDisplayFigures);
-  const isValid = (name: keyof KioskDisplay) => {
-    const { from, to } = kioskDisplayFigures[name];
-    const value = configured[name] ?? Number.NaN;
-    return value >= from && value <= to;
+export function displayFigures(configured: KioskDisplay) {
+  const assumed: (keyof KioskDisplay)[] = [];
+  const invalid: (keyof KioskDisplay)[] = [];
+  const figure = (name: keyof KioskDisplay) => {
+    const { from, to, assumed: usual } = kioskDisplayFigures[name];
+    const value = configured[name];
+    if (value !== undefined && value >= from && value <= to) return value;
+    (value === undefined ? assumed : invalid).push(name);
+    return usual;
   };
-  const figure = (name: keyof KioskDisplay) =>
-    (isValid(name) ? configured[name] : undefined) ?? kioskDisplayFigures[name].assumed;
-  return {
-    inches: figure('inches'),
-    lowerEdgeMm: figure('lowerEdgeMm'),
-    assumed: names.filter((name) => configured[name] === undefined),
-    invalid: names.filter((name) => configured[name] !== undefined && !isValid(name)),
-  };
-}
-
-/** The CSS pixels that give things a certain physical size. */
-export interface PhysicalSizes {
-  readonly pxPerMm: number;
-  /** The smallest text, at 100 %. It and the sizes below are larger in millimeters on a display above 32 inches. */
-  readonly text: number;
-  /** The smallest text at any percentage, which fills the pages of a wide display on a wall. */
-  readonly leastText: number;
-  /** The least width and height of a control. */
-  readonly target: number;
-  /** The least width and height of a key of the on-screen keyboard. */
-  readonly key: number;
-  /** The largest height of the dock. */
-  readonly dock: number;
-  /** The width of a QR code with its quiet zone, at 100 %. */
-  readonly qrCode: number;
-  /**
-   * The distance of each reach line from the top of the page; 0 if the line is above the page, or leaves too little below it.
-   */
-  readonly reachTop: Readonly<Record<ReachLine, number>>;
+  return { inches: figure('inches'), lowerEdgeMm: figure('lowerEdgeMm'), assumed, invalid };
 }
 
 /**
- * Converts the sizes that people need into pixels.
+ * Converts the sizes that people need into CSS pixels.
  *
  * @param display the display's whole area in pixels, whose lower edge is also the page's
  * @param pageHeight the height of the page's viewport in pixels
@@ -112,34 +73,39 @@ export function physicalSizes(
   { inches, lowerEdgeMm }: Pick<DisplayFigures, 'inches' | 'lowerEdgeMm'>,
   display: Pick<Screen, 'width' | 'height'>,
   pageHeight: number,
-): PhysicalSizes {
+) {
   const pxPerMm = Math.hypot(display.width, display.height) / (inches * MM_PER_INCH);
   const sizePx = pxPerMm * Math.max(1, inches / LARGEST_AT_ARMS_LENGTH_INCHES);
   const highest = Math.round(pageHeight * (1 - MIN_REACHABLE));
-  const topOf = (line: ReachLine) => {
-    const height = reachLines[line];
-    const px = height === 'middle' ? pageHeight / 2 : pageHeight - (height - lowerEdgeMm) * pxPerMm;
+  /** Returns the distance from the top of a line at a height above the floor, in millimeters, or in the middle. */
+  const topOf = (line: number | 'middle') => {
+    const px = line === 'middle' ? pageHeight / 2 : pageHeight - (line - lowerEdgeMm) * pxPerMm;
     const top = Math.min(Math.max(Math.ceil(px), 0), highest);
     return pageHeight - top < LEAST_LOWER_MM * pxPerMm ? 0 : top;
   };
   // Rounds up to whole pixels, because hinted fonts, as on Linux, would lose the fraction of a capital.
   const capitals = (mm: number) => Math.ceil(mm * sizePx) / CAP_HEIGHT;
-  const dock = dockShare(inches) * pageHeight;
+  const isTablet = inches < TABLET_INCHES;
+  const dock = (isTablet ? 0.25 : 0.2) * pageHeight;
   const page = (1 - HEADER_SHARE) * pageHeight - dock;
   const textOf = (lines: number) => page / lines / LINE_HEIGHT;
-  const tabletText = Math.max(
-    textOf(TABLET_LINES),
-    Math.min(capitals(TABLET_CAPITALS_MM), textOf(LEAST_LINES)),
-  );
-  const uprightText = Math.max(display.width / TABLET_WIDTH_EM, capitals(TABLET_CAPITALS_MM));
+  const leastCapitals = capitals(TABLET_CAPITALS_MM);
+  const tabletText = Math.max(textOf(TABLET_LINES), Math.min(leastCapitals, textOf(LEAST_LINES)));
+  const uprightText = Math.max(display.width / TABLET_WIDTH_EM, leastCapitals);
   return {
     pxPerMm,
+    isTablet,
+    /** The smallest text, at 100 %. It, controls and codes are larger in millimeters on a display above 32 inches. */
     text: Math.max(Math.min(capitals(CAPITALS_MM), tabletText, uprightText), MIN_TEXT_PX),
+    /** The smallest text at any percentage, which fills the pages of a wide display on a wall. */
     leastText: Math.min(textOf(WALL_LINES), display.width / WALL_WIDTH_EM),
+    /** The least width and height of a control. */
     target: Math.max(TARGET_MM * sizePx, MIN_TARGET_PX),
-    key: TARGET_MM * sizePx,
+    /** The largest height of the dock. */
     dock,
+    /** The width of a QR code with its quiet zone, at 100 %. */
     qrCode: QR_CODE_MM * sizePx * QR_QUIET_ZONE,
-    reachTop: { reach: topOf('reach'), low: topOf('low'), half: topOf('half') },
+    /** The distance of each reach line from the top of the page; 0 if the line is above the page, or leaves too little below. */
+    reachTop: { reach: topOf(1220), low: topOf(1120), half: topOf('middle') },
   };
 }

@@ -39,8 +39,6 @@ export type RestChoice = keyof typeof icons;
 interface RestScreenProps {
   /** The ways to begin that this kiosk offers. */
   choices: readonly RestChoice[];
-  /** The distance from the top of the page to the line that everyone reaches, in pixels. */
-  reachTop: number;
   onBegin: (choice?: RestChoice) => void;
   onBeginIn: (language: LanguageTag) => void;
 }
@@ -60,7 +58,7 @@ const slowMovement =
  * The kiosk between visitors: the weave, the name, and ways to begin, all of them within reach. The input that wakes it
  * does nothing else.
  */
-export function RestScreen({ choices, reachTop, onBegin, onBeginIn }: RestScreenProps) {
+export function RestScreen({ choices, onBegin, onBeginIn }: RestScreenProps) {
   const { kiosk } = useCopy(kioskCopy);
   const dialog = useModal();
   useRegion('rest', dialog);
@@ -98,8 +96,8 @@ export function RestScreen({ choices, reachTop, onBegin, onBeginIn }: RestScreen
       onCancel={wake}
       style={
         {
-          '--reach-line': `${reachTop}px`,
           '--rest-position': positions[move % positions.length],
+          '--rest-columns': choices.length === 3 ? 3 : 2,
         } as CSSProperties
       }
       className="rest-screen m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-paper text-ink open:grid"
@@ -136,7 +134,7 @@ export function RestScreen({ choices, reachTop, onBegin, onBeginIn }: RestScreen
           ))}
         </div>
         <p className="rest-otherwise">{otherwise}</p>
-        <div className="rest-choices grid grid-cols-2">
+        <div className="rest-choices flex flex-wrap">
           {choices.map((choice) => {
             const Icon = icons[choice];
             return (

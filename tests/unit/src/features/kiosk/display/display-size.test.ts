@@ -33,7 +33,7 @@ it.each([
   expect(found.target).toBeGreaterThanOrEqual(56);
   expect(found.target / found.pxPerMm).toBeGreaterThanOrEqual(11.999);
   const growth = Math.max(1, inches / 32);
-  expect(found.key / found.pxPerMm).toBeCloseTo(12 * growth);
+  expect(found.target / found.pxPerMm).toBeCloseTo(Math.max(12 * growth, 56 / found.pxPerMm));
   // The smallest code has 21 of the 29 modules of its picture.
   expect(((found.qrCode / found.pxPerMm) * 21) / 29).toBeCloseTo(35 * growth);
 });

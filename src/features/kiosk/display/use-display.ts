@@ -1,0 +1,60 @@
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { keysOf } from '@/lib/keys-of';
+import { listen } from '@/lib/listen';
+import { setRootData, setRootSizes } from '@/lib/root-element';
+import { type DisplayFigures, physicalSizes, type ReachLine } from './display-size';
+
+/** A page with fewer lines of the smallest text, or a tablet, has no room for an introduction beside or above tiles. */
+const FEW_LINES = 36;
+
+const onResize = (listener: () => void) => listen(window, { resize: listener });
+
+/** Whether and how far everything is brought lower, for someone who sits or cannot reach up. */
+export type LowerScreen = ReturnType<typeof useDisplay>['lowerScreen'];
+
+/**
+ * Holds how far the visitor has brought everything lower, and sets what the style sheets need to know of the display.
+ *
+ * @param textScale the visitor's text size, as a multiple of the normal one
+ */
+export function useDisplay(figures: DisplayFigures, textScale: number) {
+  const pageHeight = useSyncExternalStore(onResize, () => window.innerHeight);
+  const sizes = useMemo(() => physicalSizes(figures, window.screen, pageHeight), [figures, pageHeight]);
+  const { text, isTablet, reachTop } = sizes;
+  const [chosen, onChange] = useState<ReachLine>();
+  const top = chosen ? reachTop[chosen] : 0;
+  // A tablet that is turned may no longer have the line.
+  const line = top > 0 ? chosen : undefined;
+  const isLower = line !== undefined;
+  const isCompact = isTablet || (pageHeight - top) / (text * textScale) < FEW_LINES;
+
+  useLayoutEffect(
+    () =>
+      setRootSizes({
+        '--size-text': sizes.text,
+        '--least-text': sizes.leastText,
+        '--size-target': sizes.target,
+        '--dock-most': sizes.dock,
+        '--size-qr-code': sizes.qrCode,
+        '--reach-line': sizes.reachTop.reach,
+      }),
+    [sizes],
+  );
+  useLayoutEffect(() => (isLower ? setRootSizes({ '--reach-top': top }) : undefined), [isLower, top]);
+  useLayoutEffect(() => (isLower ? setRootData({ lower: '' }) : undefined), [isLower]);
+  useLayoutEffect(() => (isCompact ? setRootData({ compact: '' }) : undefined), [isCompact]);
+
+  return {
+    /** The least width and height of a control, in pixels. */
+    target: sizes.target,
+    lowerScreen: {
+      /** The line below which everything is shown; `undefined` while the whole display is in use. */
+      line,
+      onChange,
+      /** The distance from the top of the page to the line, in pixels. */
+      top,
+      /** The lines that are on this display, from the highest; the first is the default. A tablet has none. */
+      lines: keysOf(reachTop).filter((each) => reachTop[each] > 0),
+    },
+  };
+}
