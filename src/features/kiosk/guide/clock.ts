@@ -44,12 +44,7 @@ export function createReminder(remind: () => void) {
     /** Starts the wait once everything has been said. */
     start: clock.restart,
     stop: clock.stop,
-    /** Allows another reminder after a key was pressed. */
-    reset(): void {
-      clock.stop();
-      isReminded = false;
-    },
-    /** Allows another reminder, without postponing it, after a key that does nothing. */
+    /** Allows another reminder after a key, without postponing one that is due. */
     repeat(): void {
       isReminded = false;
       if (!clock.isRunning()) clock.restart();

@@ -11,7 +11,7 @@ import { followHeight, setRootData } from '@/lib/root-element';
 import { registerRegion, useRegion } from '../regions';
 import styles from './guide.css?inline';
 import { scrollToHighlight } from './page/highlight';
-import { unread } from './page/unread';
+import { unread } from './page/items';
 import { stepText, stopOf, switchControls } from './switches/scan';
 import { bounceText, isSingle, oneSwitch, twoSwitches } from './switches/switch-keys';
 import { setupSteps, setupText } from './switches/switch-setup';

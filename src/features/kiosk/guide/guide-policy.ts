@@ -74,7 +74,7 @@ export function eventOfKey(state: GuideState, code: string, keypad: Keypad): Gui
 function turnOn(turn: Turn): void {
   const { copy, nextSpokenLanguage: offered } = turn.page;
   change(turn, { isOn: true, offered, lastPositions: new Map() });
-  turn.effects.push({ kind: 'reminder', to: 'reset' });
+  turn.effects.push({ kind: 'reminder', to: 'repeat' });
   say(turn, join([offered && offerText(offered, 'keypad'), copy.on]));
   turn.effects.push({ kind: 'enterSoon' });
 }
@@ -216,7 +216,7 @@ function setUp(turn: Turn, hasVoice: boolean): void {
     scan: undefined,
     lastPositions: new Map(),
   });
-  turn.effects.push({ kind: 'reminder', to: 'reset' }, { kind: 'mark', stop: undefined });
+  turn.effects.push({ kind: 'reminder', to: 'repeat' }, { kind: 'mark', stop: undefined });
   setVoice(turn, hasVoice);
   const { copy, nextSpokenLanguage } = turn.page;
   const offer = nextSpokenLanguage && offerText(nextSpokenLanguage, 'setup');

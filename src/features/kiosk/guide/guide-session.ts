@@ -1,9 +1,11 @@
+import { computeAccessibleDescription } from 'dom-accessibility-api';
 import { currentCopy, switchLanguage } from '@/copy';
 import { pageCopy } from '@/copy/page';
-import { type AnnouncementKind, activity, channel } from '@/lib/channel';
+import { type AnnouncementKind, activity } from '@/lib/channel';
 import { fields, linksAndButtons } from '@/lib/controls';
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
+import { activate } from '../activate';
 import { findRegion, isInRegion } from '../regions';
 import { createClock, createReminder } from './clock';
 import { isFollowing } from './follow';
@@ -11,9 +13,10 @@ import { decide, eventOfKey, type GuideEvent, reminderText } from './guide-polic
 import { type Effect, type GuideState, initialGuideState } from './guide-state';
 import { typingEcho } from './narration/describe';
 import { createNarrator } from './narration/narrator';
-import { chooseItem } from './page/choose-item';
+import { fillPhrase, plainText } from './narration/phrase';
 import { highlight } from './page/highlight';
-import { spokenText, textField } from './page/items';
+import { controlName, phraseOf } from './page/item-facts';
+import { type GuideItem, isControl, spokenText, textField } from './page/items';
 import { type GuideHost, readPage } from './page/read-page';
 import { dwellTime, isPaused, type ScanStop } from './switches/scan';
 import { createBounceFilter, isSingle } from './switches/switch-keys';
@@ -22,23 +25,30 @@ import { createBounceFilter, isSingle } from './switches/switch-keys';
 const arrowTargets = `${fields}, [role=tab]`;
 const controlTargets = `${linksAndButtons}, ${arrowTargets}`;
 
+/** How long the page may take to respond to a press, in milliseconds. */
+const RESPONSE_MS = 300;
+
 const matches = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.matches(selector);
 
-/** Returns the element of a stop on the page. Controls of the bar have none here, since the bar highlights them itself. */
-function elementAt(stop: ScanStop): HTMLElement | undefined {
-  if (stop.kind === 'group') return stop.group.key;
-  return stop.kind === 'item' ? stop.item.element : undefined;
+/** Highlights a stop on the page. The bar highlights its own controls by itself. */
+function mark(stop: ScanStop | undefined): void {
+  if (stop?.kind === 'group') highlight(stop.group.key, 'group');
+  else highlight(stop?.kind === 'item' ? stop.item.element : undefined, 'item');
+}
+
+/** Returns the number of digits in the PIN's field, for a control of its form. */
+function hiddenLength(control: Element): number {
+  const form = control.closest('form');
+  return form?.querySelector<HTMLInputElement>('input[type=password]')?.value.length ?? 0;
 }
 
 /** The guide's session, which owns the voice, the clocks and the page, and carries out what the policy decides. */
 export type GuideSession = ReturnType<typeof createGuideSession>;
 
 /** Creates the guide, which is off until a visitor starts it. */
-export function createGuideSession(host: () => GuideHost) {
-  const changes = channel();
+export function createGuideSession(host: () => GuideHost, onChange: (state: GuideState) => void) {
   let state = initialGuideState;
-  let unmark = () => {};
   /** The field that was last typed into. */
   let field: ReturnType<typeof textField>;
   /** The key that was last pressed while the guide was off. */
@@ -80,7 +90,36 @@ export function createGuideSession(host: () => GuideHost) {
   function setState(next: GuideState): void {
     if (next === state) return;
     state = next;
-    changes.send();
+    onChange(state);
+  }
+
+  /** Chooses an item, and says what has changed unless the page itself does. */
+  function choose(item: GuideItem): void {
+    const { element } = item;
+    const { copy } = host();
+    const before = { phrase: phraseOf(item, copy), count: narrator.count(), hidden: hiddenLength(element) };
+    // The keyboard replaces its keys when the layer changes.
+    const isKey = isInRegion('keyboard', element);
+    const isTyping = state.scope?.kind === 'keyboard';
+
+    function answer(): void {
+      send('refresh', isTyping);
+      // Says nothing if the choice has started Read aloud, which must not be silenced.
+      if (!state.isOn || narrator.count() !== before.count || narrator.isSpeaking()) return;
+      const after = element.isConnected ? phraseOf(item, copy) : before.phrase;
+      const unchanged = fillPhrase(copy.unchanged, { item: controlName(element, copy) });
+      if (hiddenLength(element) > before.hidden) narrator.say(copy.typing.hidden);
+      else if (isKey) send('sayPosition');
+      else if (plainText(after) !== plainText(before.phrase)) narrator.say(after);
+      else narrator.say(spokenText(computeAccessibleDescription(element)) || unchanged);
+    }
+
+    if (!isControl(item)) narrator.say(copy.justText);
+    else if (element instanceof HTMLTextAreaElement && element.readOnly) narrator.say(element.value);
+    else {
+      activate(element);
+      setTimeout(answer, RESPONSE_MS);
+    }
   }
 
   const run: { readonly [Kind in Effect['kind']]: (effect: Extract<Effect, { kind: Kind }>) => void } = {
@@ -88,21 +127,9 @@ export function createGuideSession(host: () => GuideHost) {
     silence: narrator.silence,
     mark({ stop }) {
       field = textField(document.activeElement) ?? field;
-      unmark();
-      const element = stop && elementAt(stop);
-      unmark = element ? highlight(element, stop.kind === 'group' ? 'group' : 'item') : () => {};
+      mark(stop);
     },
-    choose({ item }) {
-      const isTyping = state.scope?.kind === 'keyboard';
-      chooseItem(item, narrator, {
-        copy: host().copy,
-        refresh() {
-          send('refresh', isTyping);
-          return state.isOn;
-        },
-        sayPosition: () => send('sayPosition'),
-      });
-    },
+    choose: ({ item }) => choose(item),
     leave({ scope: { root, kind } }) {
       if (kind === 'keyboard') findRegion('keyboard')?.close?.();
       else if (kind === 'dialog') root.dispatchEvent(new Event('cancel', { cancelable: true }));
@@ -127,7 +154,7 @@ export function createGuideSession(host: () => GuideHost) {
     },
     forgetVisitor() {
       reminder.stop();
-      unmark();
+      mark(undefined);
       field = undefined;
     },
   };
@@ -172,7 +199,7 @@ export function createGuideSession(host: () => GuideHost) {
       activity.send();
       // The visit has just ended, so the key belongs to the next visitor.
       if (!state.isOn) return;
-      reminder.reset();
+      reminder.repeat();
       narrator.silence();
       if (secondsLeft === undefined) send(...press);
       else send('continueVisit');
@@ -206,8 +233,6 @@ export function createGuideSession(host: () => GuideHost) {
   };
 
   return {
-    state: () => state,
-    subscribe: changes.subscribe,
     send,
     handlers,
 

@@ -98,7 +98,7 @@ export type Effect =
   /** `enterSoon` sends `enter` once a dialog or the rest screen has gone. */
   | { readonly kind: 'enterSoon' | 'goHome' | 'changeTextSize' | 'sayTyped' | 'silence' }
   /** Allows another reminder, or stops it. */
-  | { readonly kind: 'reminder'; readonly to: 'reset' | 'stop' }
+  | { readonly kind: 'reminder'; readonly to: 'repeat' | 'stop' }
   /** `takeKey` keeps the first key from the page; after `blur`, the next press acts on nothing. */
   | { readonly kind: 'takeKey' | 'blur' | 'forgetVisitor' };
 

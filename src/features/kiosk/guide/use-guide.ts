@@ -1,13 +1,13 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useCopy, useLanguage } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import type { ScreenId } from '@/copy/screen-paths';
 import { announcements } from '@/lib/channel';
 import { listen } from '@/lib/listen';
 import { createGuideSession, type GuideSession } from './guide-session';
-import type { GuideState } from './guide-state';
+import { type GuideState, initialGuideState } from './guide-state';
+import { unreadSelector } from './page/items';
 import type { GuideHost } from './page/read-page';
-import { unreadSelector } from './page/unread';
 
 /** How long changes of the page are collected, in milliseconds. */
 const SETTLE_MS = 100;
@@ -39,8 +39,8 @@ export function useGuide({ screen, ...kiosk }: KioskAround): Guide {
     isHome: screen === 'home',
   };
   const latest = useRef(host);
-  const [session] = useState(() => createGuideSession(() => latest.current));
-  const state = useSyncExternalStore(session.subscribe, session.state);
+  const [state, setState] = useState(initialGuideState);
+  const [session] = useState(() => createGuideSession(() => latest.current, setState));
   const { secondsLeft } = host;
   const warns = secondsLeft !== undefined;
   const warn = useEffectEvent(() => session.onWarning(secondsLeft ?? 0));

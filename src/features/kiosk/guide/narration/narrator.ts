@@ -20,8 +20,6 @@ interface NarratorOptions {
   readonly isWarning: () => boolean;
 }
 
-export type Narrator = ReturnType<typeof createNarrator>;
-
 export function createNarrator({ host, settings, onCaption, onSilence, onDead, isWarning }: NarratorOptions) {
   let count = 0;
   /** The number of messages that have not been said to the end. */

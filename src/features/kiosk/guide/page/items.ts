@@ -3,7 +3,6 @@ import { otherLanguage } from '@/lib/other-language';
 import { blockOf, isInvisible, readingOrder } from '@/lib/reading-order';
 import { findRegion } from '../../regions';
 import { changeEnd, concat, inLanguage, type Phrase, plainText } from '../narration/phrase';
-import { unreadSelector } from './unread';
 
 /** Something on the screen that a visitor can perceive. */
 export interface GuideItem {
@@ -26,6 +25,10 @@ export interface GuideScope {
   readonly root: HTMLElement;
   readonly kind: 'screen' | 'dialog' | 'keyboard';
 }
+
+/** Marks a part of the page as the guide's own, which it neither reads nor observes. */
+export const unread = { 'data-guide-unread': '' };
+export const unreadSelector = '[data-guide-unread]';
 
 const controls = `${linksAndButtons}, input:not([type=hidden]), select, textarea, [role=tab]`;
 const pictures = '[role=img], img';

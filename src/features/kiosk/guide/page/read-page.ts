@@ -101,43 +101,47 @@ function otherLanguages(current: LanguageTag): LanguageTag[] {
   return [...offeredLanguages.slice(at + 1), ...offeredLanguages.slice(0, at)];
 }
 
+/** Returns a function that computes a value when it is first asked for. */
+function once<Value>(compute: () => Value): () => Value {
+  let computed: { readonly value: Value } | undefined;
+  return () => {
+    computed ??= { value: compute() };
+    return computed.value;
+  };
+}
+
 /** Reads the page on demand, and walks it at most once. */
 export function readPage(host: GuideHost) {
-  let scope: GuideScope | undefined;
-  let items: readonly GuideItem[] | undefined;
-  let focus: Focus | undefined;
-  let groups: readonly ScanGroup[] | undefined;
+  const scope = currentScope();
+  const items = once((): readonly GuideItem[] => collectItems(scope.root));
+  const focus = once(() => readFocus(document.activeElement, scope, items()));
+  const groups = once((): readonly ScanGroup[] => groupItems(items(), scope.root, host.copy));
+  const languages = otherLanguages(host.language);
   return {
     ...host,
     canSpeak: speech.status() !== 'missing',
     /** The next language, and the next one that has a voice. */
-    nextLanguage: otherLanguages(host.language)[0],
-    nextSpokenLanguage: otherLanguages(host.language).find(speech.hasVoice),
+    nextLanguage: languages[0],
+    nextSpokenLanguage: languages.find(speech.hasVoice),
     isSpeaking: speech.isSpeaking(),
     isResting: findRegion('rest') !== undefined,
-    get scope(): GuideScope {
-      scope ??= currentScope();
-      return scope;
-    },
+    scope,
     get title(): string {
-      const { root, kind } = this.scope;
-      if (kind === 'screen') return host.screenName;
-      return (kind === 'keyboard' && findRegion(kind)?.title) || spokenText(computeAccessibleName(root));
+      if (scope.kind === 'screen') return host.screenName;
+      const title = scope.kind === 'keyboard' && findRegion('keyboard')?.title;
+      return title || spokenText(computeAccessibleName(scope.root));
     },
     get description(): string {
-      return spokenText(computeAccessibleDescription(this.scope.root));
+      return spokenText(computeAccessibleDescription(scope.root));
     },
-    get items(): readonly GuideItem[] {
-      items ??= collectItems(this.scope.root);
-      return items;
+    get items() {
+      return items();
     },
-    get focus(): Focus | undefined {
-      focus ??= readFocus(document.activeElement, this.scope, this.items);
-      return focus;
+    get focus() {
+      return focus();
     },
-    get groups(): readonly ScanGroup[] {
-      groups ??= groupItems(this.items, this.scope.root, host.copy);
-      return groups;
+    get groups() {
+      return groups();
     },
     /** Describes an item in one line; returns nothing if there is none. */
     phrase: (item: GuideItem | undefined) => phraseOf(item, host.copy),

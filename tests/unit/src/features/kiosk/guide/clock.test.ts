@@ -37,7 +37,7 @@ test('reminds once after 15 seconds of silence, and again after another key', ()
   reminder.start();
   vi.advanceTimersByTime(60_000);
   expect(remind).toHaveBeenCalledTimes(1);
-  reminder.reset();
+  reminder.repeat();
   reminder.start();
   vi.advanceTimersByTime(10_000);
   // A key that does nothing neither puts the reminder off nor ends it.

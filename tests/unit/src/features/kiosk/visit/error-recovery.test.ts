@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { nextErrorRecovery, noErrors } from '@/features/kiosk/visit/use-error-recovery';
+import { nextErrorRecovery, noErrors, type RecoveryAction } from '@/features/kiosk/visit/error-recovery';
 
 /** What the kiosk does, and when, in seconds, about errors by the time and since the last action, and activity. */
 function actions(seconds: number, isFailing: (now: number, since: number) => boolean, lastActivity = 0) {
-  const taken: [number, string][] = [];
+  const taken: [number, RecoveryAction][] = [];
   let recovery = noErrors;
   let actedAt = Number.NEGATIVE_INFINITY;
   for (let now = 0; now <= seconds; now += 1) {

@@ -1,0 +1,42 @@
+/** How long an error is shown before the kiosk leaves it, and how long none must follow for that to count as a success. */
+const SHOWN_TIME = 30;
+const STEADY_TIME = 30;
+/** How often going back to Home may fail before the page restarts. */
+const MAX_VAIN_ATTEMPTS = 3;
+
+/** What an unattended kiosk knows about its errors. Times are in seconds. */
+interface ErrorRecovery {
+  /** How many of the last attempts failed, including one that may still succeed. */
+  readonly vainAttempts: number;
+  /** When the current error appeared; `undefined` while there is none. */
+  readonly since?: number;
+  readonly lastSeen?: number;
+}
+
+export const noErrors: ErrorRecovery = { vainAttempts: 0 };
+
+/** How to leave an error screen: go back to Home, or restart the page. */
+export type RecoveryAction = 'go-home' | 'restart';
+
+/**
+ * Decides, once a second, whether and how to leave an error screen.
+ *
+ * @param now in seconds
+ * @param activeAt when somebody was last there, who read or listened to it; the time counts from then
+ */
+export function nextErrorRecovery(
+  { vainAttempts, since, lastSeen }: ErrorRecovery,
+  isFailing: boolean,
+  now: number,
+  activeAt = 0,
+): { recovery: ErrorRecovery; action?: RecoveryAction } {
+  if (!isFailing) {
+    const isSteady = lastSeen === undefined || now - lastSeen >= STEADY_TIME;
+    return { recovery: isSteady ? noErrors : { vainAttempts, lastSeen } };
+  }
+  const begin = since ?? now;
+  if (now - Math.max(begin, activeAt) < SHOWN_TIME)
+    return { recovery: { vainAttempts, since: begin, lastSeen: now } };
+  if (vainAttempts === MAX_VAIN_ATTEMPTS) return { recovery: noErrors, action: 'restart' };
+  return { recovery: { vainAttempts: vainAttempts + 1, lastSeen: now }, action: 'go-home' };
+}
