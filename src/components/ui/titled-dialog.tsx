@@ -6,6 +6,8 @@ import { useModal } from './use-modal';
 
 interface TitledDialogProps {
   title: string;
+  /** The id of what is spoken after the title when the dialog opens. */
+  describedBy?: string;
   /** The name of the button that closes it; without one, the dialog has its own. */
   closeLabel?: string;
   /** Whether to announce the title: screen readers say the button that gets the focus, but not always the dialog around it. */
@@ -22,6 +24,7 @@ interface TitledDialogProps {
 /** A modal dialog with its title, and a button that closes it. `data-sheet` lets it open above the dock in the kiosk. */
 export function TitledDialog({
   title,
+  describedBy,
   closeLabel,
   isAnnounced = false,
   announced,
@@ -42,6 +45,7 @@ export function TitledDialog({
       ref={dialog}
       data-sheet
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       onCancel={onClose}
       className={`border-4 border-ink bg-card text-ink ${isPrinted ? 'printed-dialog' : ''} ${className}`}
     >

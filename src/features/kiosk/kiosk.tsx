@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { Children, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
@@ -51,6 +51,11 @@ export interface KioskProps {
   startsAtRest: boolean;
   /** Called when a visit ends: the kiosk and the site restart for the next visitor. */
   onVisitEnd: () => void;
+}
+
+/** Renders each part so that one that fails leaves the others in place. */
+function Parts({ children }: { children: ReactNode }) {
+  return Children.map(children, (part) => part && <ErrorBoundary>{part}</ErrorBoundary>);
 }
 
 function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & { port: KioskPort }) {
@@ -145,41 +150,25 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
 
   return (
     <KioskVisitProvider value={{ screen, lowerScreen, holds, setHolds, guide, goBack, end }}>
-      <ErrorBoundary>
-        <LowerScreenCover />
-      </ErrorBoundary>
-      <ErrorBoundary>
-        <OnScreenKeyboard keySize={target} />
-      </ErrorBoundary>
       <Announcement announced={announcement} />
-      <ErrorBoundary>
+      <Parts>
+        <LowerScreenCover />
+        <OnScreenKeyboard keySize={target} />
         <Dock />
-      </ErrorBoundary>
-      <ErrorBoundary>
         <TakeHomeToPhone Sheet={BottomSheet} />
-      </ErrorBoundary>
-      {staffOpen && (
-        <ErrorBoundary>
+        {staffOpen && (
           <StaffPanel
             port={port}
             figures={figures}
             onContent={speakEnglish}
             onClose={() => setStaffOpen(false)}
           />
-        </ErrorBoundary>
-      )}
-      <ErrorBoundary>
+        )}
         <GuidePanels guide={guide} />
-      </ErrorBoundary>
-      {resting && !staffOpen && <RestScreen choices={restChoices} onBegin={begin} onBeginIn={beginIn} />}
-      <ErrorBoundary>
         <HoldProgress />
-      </ErrorBoundary>
-      {secondsLeft !== undefined && (
-        <ErrorBoundary>
-          <IdleWarning secondsLeft={secondsLeft} />
-        </ErrorBoundary>
-      )}
+        {secondsLeft !== undefined && <IdleWarning secondsLeft={secondsLeft} />}
+      </Parts>
+      {resting && !staffOpen && <RestScreen choices={restChoices} onBegin={begin} onBeginIn={beginIn} />}
     </KioskVisitProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { listen } from '@/lib/listen';
 
 /** How long to wait before asking the browser again; displays turn off after a minute at the earliest. */
 const ASK_AGAIN_MS = 10_000;
@@ -23,13 +24,11 @@ export function useWakeLock(): void {
     // Keeps asking, because some browsers grant it only after a touch. They release it when the page is hidden, and the system
     // may at any time.
     const timer = setInterval(keepAwake, ASK_AGAIN_MS);
-    document.addEventListener('visibilitychange', keepAwake);
-    document.addEventListener('pointerup', keepAwake, true);
+    const stop = listen(document, { visibilitychange: keepAwake, pointerup: keepAwake }, { capture: true });
     return () => {
       isOver = true;
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', keepAwake);
-      document.removeEventListener('pointerup', keepAwake, true);
+      stop();
       lock?.release();
     };
   }, []);

@@ -1,6 +1,6 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { useModal } from '@/components/ui/use-modal';
+import { TitledDialog } from '@/components/ui/titled-dialog';
 import { useStyles } from '@/components/ui/use-styles';
 import { languages } from '@/content/languages';
 import { useCopy } from '@/copy';
@@ -8,13 +8,12 @@ import { kioskCopy } from '@/copy/kiosk';
 import { useVoiceStatus } from '@/features/speech';
 import { fill } from '@/lib/fill';
 import { followHeight, setRootData } from '@/lib/root-element';
-import { registerRegion, useRegion } from '../regions';
+import { registerRegion } from '../regions';
 import styles from './guide.css?inline';
 import { scrollToHighlight } from './page/highlight';
 import { unread } from './page/items';
 import { stepText, stopOf, switchControls } from './switches/scan';
-import { bounceText, isSingle, oneSwitch, twoSwitches } from './switches/switch-keys';
-import { setupSteps, setupText } from './switches/switch-setup';
+import { bounceText, isSingle, oneSwitch, setupSteps, setupText, twoSwitches } from './switches/switch-keys';
 import type { Guide } from './use-guide';
 
 /** Hides the page from onlookers, on top of everything else. */
@@ -123,39 +122,17 @@ function Bar({ send, caption, switches, ...guide }: Guide) {
   );
 }
 
-interface GuideDialogProps {
-  title: string;
-  /** Spoken after the title when the dialog opens. */
-  description?: string;
-  onCancel: () => void;
-  children: ReactNode;
-}
-
 /** A modal dialog of the guide. Unlike the rest of the page, it can be touched without silencing the guide. */
-function GuideDialog({ title, description, onCancel, children }: GuideDialogProps) {
-  const dialog = useModal();
-  useRegion('guide', dialog);
-  const titleId = useId();
-  const descriptionId = useId();
+function GuideDialog({ children, ...dialog }: Omit<ComponentProps<typeof TitledDialog>, 'className'>) {
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = content.current?.closest('dialog');
+    return element ? registerRegion({ kind: 'guide', element }) : undefined;
+  }, []);
   return (
-    <dialog
-      ref={dialog}
-      data-sheet
-      aria-labelledby={titleId}
-      aria-describedby={description && descriptionId}
-      onCancel={onCancel}
-      className="border-ink bg-card p-6 text-ink backdrop:bg-scrim"
-    >
-      <h2 id={titleId} className="text-2xl">
-        {title}
-      </h2>
-      {description && (
-        <p id={descriptionId} className="mt-3">
-          {description}
-        </p>
-      )}
-      {children}
-    </dialog>
+    <TitledDialog className="p-6 backdrop:bg-scrim" {...dialog}>
+      <div ref={content}>{children}</div>
+    </TitledDialog>
   );
 }
 
@@ -173,8 +150,10 @@ function HelpDialog({ send }: Pick<Guide, 'send'>) {
   const { guide: copy } = useCopy(kioskCopy);
   const text = copy.help;
   const close = () => send('closeHelp');
+  const descriptionId = useId();
   return (
-    <GuideDialog title={text.title} description={text.text} onCancel={close}>
+    <GuideDialog title={text.title} describedBy={descriptionId} onClose={close}>
+      <p id={descriptionId}>{text.text}</p>
       <h3 className="mt-5 text-xl">{text.keysTitle}</h3>
       <ul className="mt-2 grid gap-2">
         {text.keys.map((key) => (
@@ -211,8 +190,8 @@ function SwitchSetupDialog({ send, setup }: Pick<Guide, 'send' | 'setup'>) {
   const cancel = () => send('cancelSetup');
   const number = setupSteps.indexOf(setup.step) + 1;
   return (
-    <GuideDialog title={text.title} onCancel={cancel}>
-      <p className="mt-3">{fill(text.progress, { number, count: setupSteps.length })}</p>
+    <GuideDialog title={text.title} onClose={cancel}>
+      <p>{fill(text.progress, { number, count: setupSteps.length })}</p>
       <p aria-live="polite" className="mt-3 text-3xl font-headline">
         {setupText(setup, copy)}
       </p>
@@ -247,7 +226,7 @@ function SwitchSettingsDialog({ guide }: { guide: Guide }) {
   const isVoiceThere = useVoiceStatus() !== 'missing';
   const { settings } = copy.switches;
   return (
-    <GuideDialog title={settings.title} onCancel={close}>
+    <GuideDialog title={settings.title} onClose={close}>
       {guide.switches && isSingle(guide.switches) && (
         <SettingSteps text={stepText(guide.stepMs, copy, language.tag)}>
           <Button onClick={() => send('changeStepTime', 'faster')}>{settings.faster}</Button>

@@ -47,11 +47,13 @@ import {
   isCall,
   isSingle,
   mayBeSwitch,
+  pressInSetup,
   type SwitchCommand,
   type SwitchKeys,
+  setupText,
+  startOfSetup,
   switchCommand,
 } from './switches/switch-keys';
-import { pressInSetup, setupText, startOfSetup } from './switches/switch-setup';
 
 const startCommands: readonly KeypadCommand[] = ['up', 'down', 'help', 'start'];
 

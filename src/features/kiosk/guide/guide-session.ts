@@ -64,7 +64,6 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
       reminder.start();
     },
     onDead: () => send('loseVoice'),
-    isWarning: () => host().secondsLeft !== undefined,
   });
   const reminder = createReminder(() => {
     if (narrator.isSpeaking()) reminder.repeat();
@@ -167,8 +166,6 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
     if (effects.length > 0 || !clock.isRunning()) clock.restart();
   }
 
-  const announcesChanges = () => isFollowing(state) && !state.isTouched && host().secondsLeft === undefined;
-
   /** Handlers that run before the page's own. */
   const handlers = {
     keydown(event: KeyboardEvent): void {
@@ -238,13 +235,15 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
 
     /** Says what has changed. Where the visitor is now is said when the guide follows the page there. */
     onAnnouncement({ text, kind }: { text: string; kind: AnnouncementKind }): void {
-      if (kind === 'change' && announcesChanges()) narrator.say(spokenText(text), { later: true });
+      const isWarning = host().secondsLeft !== undefined;
+      if (kind === 'place' || isWarning || state.isTouched || !isFollowing(state)) return;
+      narrator.say(spokenText(text), { later: true });
     },
 
     /** Called when the idle warning appears. */
-    onWarning(seconds: number): void {
+    onWarning(): void {
       if (!state.isOn) return;
-      const { copy, language } = host();
+      const { copy, language, secondsLeft: seconds = 0 } = host();
       narrator.say(fill(plural(copy.warning, seconds, language), { seconds }), { countsAsActivity: false });
     },
   };

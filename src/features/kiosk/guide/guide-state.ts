@@ -6,8 +6,13 @@ import type { Phrase } from './narration/phrase';
 import type { GuideItem, GuideScope } from './page/items';
 import type { GuidePage } from './page/read-page';
 import { defaultStepMs, type Scan, type ScanStop } from './switches/scan';
-import { defaultBounceMs, type PressCount, type SwitchKeys } from './switches/switch-keys';
-import { type SwitchSetup, startOfSetup } from './switches/switch-setup';
+import {
+  defaultBounceMs,
+  type PressCount,
+  type SwitchKeys,
+  type SwitchSetup,
+  startOfSetup,
+} from './switches/switch-keys';
 
 export interface GuideState {
   readonly isOn: boolean;

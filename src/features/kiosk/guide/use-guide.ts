@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useCopy, useLanguage } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import type { ScreenId } from '@/copy/screen-paths';
@@ -41,9 +41,7 @@ export function useGuide({ screen, ...kiosk }: KioskAround): Guide {
   const latest = useRef(host);
   const [state, setState] = useState(initialGuideState);
   const [session] = useState(() => createGuideSession(() => latest.current, setState));
-  const { secondsLeft } = host;
-  const warns = secondsLeft !== undefined;
-  const warn = useEffectEvent(() => session.onWarning(secondsLeft ?? 0));
+  const warns = host.secondsLeft !== undefined;
 
   // Runs before this render's changes are observed, since the announcement of the warning must not count as activity.
   useLayoutEffect(() => {
@@ -83,8 +81,8 @@ export function useGuide({ screen, ...kiosk }: KioskAround): Guide {
   }, [session, language]);
 
   useEffect(() => {
-    if (warns) warn();
-  }, [warns]);
+    if (warns) session.onWarning();
+  }, [session, warns]);
 
   return { ...state, send: session.send };
 }

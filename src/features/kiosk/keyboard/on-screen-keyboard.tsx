@@ -32,11 +32,6 @@ function kindOf(field: TextInput): keyof (KioskCopy['keyboard']['layers'] & type
 
 const insertedBy: Readonly<Record<string, string>> = { '{enter}': '\n', '{space}': ' ' };
 
-function press(key: string): void {
-  if (key === '{bksp}') document.execCommand('delete');
-  else document.execCommand('insertText', false, insertedBy[key] ?? key);
-}
-
 /**
  * Types into a field and leaves the focus where it was. `execCommand` is deprecated, but it alone respects the caret in
  * every kind of field, including e-mail fields, and keeps the browser's undo history.
@@ -44,7 +39,8 @@ function press(key: string): void {
 function typeInto(field: HTMLElement, key: string): void {
   const { activeElement } = document;
   field.focus({ preventScroll: true });
-  press(key);
+  if (key === '{bksp}') document.execCommand('delete');
+  else document.execCommand('insertText', false, insertedBy[key] ?? key);
   if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
 }
 
@@ -98,16 +94,13 @@ function hasRoomBeside(keySize: number): boolean {
   return innerWidth * 3 >= innerHeight * 4 && innerWidth * LETTERS_SHARE >= MOST_KEYS * (keySize + 8);
 }
 
-interface OnScreenKeyboardProps {
-  /** The width and height that a key should have, in pixels. */
-  keySize: number;
-}
-
 /**
  * A keyboard at the bottom edge while a text field is active. The page scrolls and pads so that it covers no field, and the
  * keys leave room for the field on every display.
+ *
+ * @param keySize the width and height that a key should have, in pixels
  */
-export function OnScreenKeyboard({ keySize }: OnScreenKeyboardProps) {
+export function OnScreenKeyboard({ keySize }: { keySize: number }) {
   const { keyboard, language } = useCopy(kioskCopy);
   const keyLabels: Readonly<Record<string, string>> = keyboard.keyLabels;
   const { keyNames } = keyboard;
@@ -135,7 +128,7 @@ export function OnScreenKeyboard({ keySize }: OnScreenKeyboardProps) {
         releaseLatest();
       }
     };
-    document.addEventListener('keydown', closeByEscape);
+    const stopListening = listen(document, { keydown: closeByEscape });
     const keepAbove = () => {
       // Scrolls to the label last: if a tall field and its label do not both fit, the end of the field matters least.
       for (const element of [field, ...(field.labels ?? [])]) {
@@ -154,7 +147,7 @@ export function OnScreenKeyboard({ keySize }: OnScreenKeyboardProps) {
     pageResizes.observe(document.body);
     return () => {
       pageResizes.disconnect();
-      document.removeEventListener('keydown', closeByEscape);
+      stopListening();
       removeRegion();
       removeData();
       stopFollowing();

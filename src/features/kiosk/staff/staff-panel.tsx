@@ -55,17 +55,6 @@ function KeypadNotes({ configured, pressed }: { configured: string | undefined; 
   );
 }
 
-/** Says whether the voice works, and where its volume is set. */
-function VoiceNotes() {
-  const { voice, volume } = useCopy(kioskCopy).staff;
-  return (
-    <div className="grid gap-2 text-ink-soft">
-      <p>{voice[useVoiceStatus()]}</p>
-      <p>{volume}</p>
-    </div>
-  );
-}
-
 /** Says which content file is shown, and why a newer one is not. */
 function ContentFileNotes() {
   const { source, refused } = useFileState();
@@ -109,7 +98,8 @@ export function StaffPanel({ port, figures, onContent, onClose }: StaffPanelProp
   const [unlocked, setUnlocked] = useState(!port.asksForPin);
   const [key, setKey] = useState('');
   const { staff } = useCopy(kioskCopy);
-  const { title, text, content, reset, leave, unknownOptions, close } = staff;
+  const { title, text, content, reset, leave, unknownOptions, voice, volume, close } = staff;
+  const voiceStatus = useVoiceStatus();
 
   function openContent() {
     onContent();
@@ -142,7 +132,10 @@ export function StaffPanel({ port, figures, onContent, onClose }: StaffPanelProp
             </p>
           )}
           <KeypadNotes configured={port.keypad} pressed={key} />
-          <VoiceNotes />
+          <div className="grid gap-2 text-ink-soft">
+            <p>{voice[voiceStatus]}</p>
+            <p>{volume}</p>
+          </div>
           <ContentFileNotes />
         </div>
       )}

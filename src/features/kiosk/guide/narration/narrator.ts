@@ -1,14 +1,13 @@
-import type { LanguageTag } from '@/content/languages';
 import { type SpokenSegment, speech } from '@/features/speech';
 import { activity } from '@/lib/channel';
 import { splitSentences } from '@/lib/sentences';
 import type { GuideState, Manner } from '../guide-state';
 import { spokenText } from '../page/items';
-import type { GuideCopy } from './describe';
+import type { GuideHost } from '../page/read-page';
 import { type Phrase, plainText, voiceSegments } from './phrase';
 
 interface NarratorOptions {
-  readonly host: () => { readonly copy: GuideCopy; readonly language: LanguageTag };
+  readonly host: () => Pick<GuideHost, 'copy' | 'language' | 'secondsLeft'>;
   /** The visitor's settings. Without a voice, the narrator only shows its texts. */
   readonly settings: () => Pick<GuideState, 'hasVoice' | 'levels'>;
   /** Called with each text as the voice starts it, so that a device that is mute shows it. */
@@ -16,11 +15,9 @@ interface NarratorOptions {
   readonly onSilence: () => void;
   /** Called when the voice does not respond. */
   readonly onDead: () => void;
-  /** Whether the idle warning is shown, when nothing that is said counts as the visitor's activity. */
-  readonly isWarning: () => boolean;
 }
 
-export function createNarrator({ host, settings, onCaption, onSilence, onDead, isWarning }: NarratorOptions) {
+export function createNarrator({ host, settings, onCaption, onSilence, onDead }: NarratorOptions) {
   let count = 0;
   /** The number of messages that have not been said to the end. */
   let waiting = 0;
@@ -42,7 +39,8 @@ export function createNarrator({ host, settings, onCaption, onSilence, onDead, i
       count += 1;
       const show = () => {
         onCaption(spokenText(plainText(phrase)));
-        if (countsAsActivity && !isWarning()) activity.send();
+        // During the idle warning, nothing that is said counts.
+        if (countsAsActivity && host().secondsLeft === undefined) activity.send();
       };
       const sentences = settings().hasVoice ? sentencesOf(phrase) : [];
       if (sentences.length === 0) {

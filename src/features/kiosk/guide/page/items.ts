@@ -44,11 +44,6 @@ export function textField(element: Element | null): HTMLInputElement | HTMLTextA
   return isText ? (element as HTMLInputElement | HTMLTextAreaElement) : undefined;
 }
 
-/** Whether an element is a field of a form. */
-export function isField(element: Element): boolean {
-  return element.matches(fields);
-}
-
 /** Finds the descriptions of fields, which are spoken with their fields unless they contain a control. */
 function fieldDescriptions(root: Element): Set<Element> {
   const described = [...root.querySelectorAll(`${fields}, [role=radiogroup]`)];
@@ -68,18 +63,12 @@ export function spokenText(text: string): string {
 /** Whether an element is an item by itself, with a name. */
 const isNamed = (element: Element) => element.matches(`${controls}, ${pictures}`);
 
-/** Whether an element is in details that are folded, unless a style shows them. */
-function isFolded(element: Element): boolean {
-  const { parentElement: parent } = element;
-  const mayBe = parent instanceof HTMLDetailsElement && !parent.open && !element.matches('summary');
-  return mayBe && !element.checkVisibility();
-}
-
 /** Whether an element shows nothing, or its text is said elsewhere: announcements by themselves, labels with their fields. */
 function isSilent(element: Element): boolean {
-  if (element.matches(skipped) || isFolded(element)) return true;
+  if (element.matches(skipped)) return true;
   const { display, visibility } = getComputedStyle(element);
-  if (visibility !== 'visible' && display !== 'contents') return true;
+  // An element without a box shows what is in it.
+  if (display !== 'contents' && (visibility !== 'visible' || !element.checkVisibility())) return true;
   if (isNamed(element)) return element.matches('img[alt=""]') || isInvisible(element);
   if (element instanceof HTMLLabelElement && element.control) return !element.contains(element.control);
   return element instanceof SVGElement || (element.matches('[aria-live]') && isInvisible(element));

@@ -41,31 +41,11 @@ const focusKinds = {
 } as const;
 
 /** The focused element, and where it is. */
-export interface Focus {
-  readonly kind: keyof typeof focusKinds | 'other';
-  /** The name of a focused section; empty for anything else. */
-  readonly name: string;
-  readonly isInScope: boolean;
-  readonly isInMain: boolean;
-  /** The items of the scope inside the focused element, including itself. */
-  readonly items: readonly GuideItem[];
-  /** The control that has the focus, or else the next one in the content. */
-  readonly control: GuideItem | undefined;
-  /** The focused field, if text can be typed into it. */
-  readonly field: GuideItem | undefined;
-  readonly node: Element;
-  /** The dialog that contains the focus, or else the screen. */
-  readonly root: Element;
-}
+export type Focus = NonNullable<ReturnType<typeof readFocus>>;
 
-function readFocus(
-  element: Element | null,
-  { root }: GuideScope,
-  items: readonly GuideItem[],
-): Focus | undefined {
+function readFocus(element: Element | null, { root }: GuideScope, items: readonly GuideItem[]) {
   if (!element) return undefined;
-  const kinds = keysOf(focusKinds);
-  const kind = kinds.find((each) => element.matches(focusKinds[each])) ?? 'other';
+  const kind = keysOf(focusKinds).find((each) => element.matches(focusKinds[each])) ?? 'other';
   const isNext = (other: Element) =>
     element.contains(other) ||
     (other.closest('main') !== null &&
@@ -73,13 +53,18 @@ function readFocus(
   const field = textField(element);
   return {
     kind,
+    /** The name of a focused section; empty for anything else. */
     name: kind === 'section' ? spokenText(computeAccessibleName(element)) : '',
     isInScope: root.contains(element),
     isInMain: element.matches('main *'),
+    /** The items of the scope inside the focused element, including itself. */
     items: items.filter((item) => element.contains(item.element)),
+    /** The control that has the focus, or else the next one in the content. */
     control: items.find((item) => isControl(item) && isNext(item.element)),
+    /** The focused field, if text can be typed into it. */
     field: field && { node: field, element: field, isHeading: false, isTitle: false, startsSection: false },
     node: element,
+    /** The dialog that contains the focus, or else the screen. */
     root: element.closest('dialog') ?? document.body,
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as switchKeys from '@/features/kiosk/guide/switches/switch-keys';
 
 const { countPress, createBounceFilter, defaultBounceMs, isCall } = switchKeys;
-const { oneSwitch, switchCommand, twoSwitches } = switchKeys;
+const { oneSwitch, pressInSetup, startOfSetup, switchCommand, twoSwitches } = switchKeys;
 
 test('the first of two switches moves; a single one selects, since the scan moves by itself', () => {
   expect(switchCommand(twoSwitches, 'Digit1')).toBe('move');
@@ -36,4 +36,22 @@ test('a double hit and a trembling hand count once; the other switch counts at o
   expect(counted(defaultBounceMs, ['Space', 0], ['Space', 299], ['Space', 599])).toEqual([0, 599]);
   expect(counted(300, ['Space', 0], ['Space', 200], ['Space', 400], ['Space', 600])).toEqual([0]);
   expect(counted(300, ['Digit1', 0], ['Digit2', 100], ['Digit1', 200])).toEqual([0, 100, 200]);
+});
+
+const press = (...codes: string[]): switchKeys.SwitchSetup => codes.reduce(pressInSetup, startOfSetup);
+
+test('a single switch that is pressed each time is the only one', () => {
+  expect(press('Space', 'Space', 'Space').note).toBe('sameSwitch');
+  expect(press('Space', 'Space', 'Space', 'Space').keys).toEqual({ move: [], select: ['Space'] });
+});
+
+test('another key than the one before it starts that switch again, with a word about it', () => {
+  expect(press('KeyM', 'KeyS')).toEqual({ step: 'move', note: 'otherMove' });
+  expect(press('KeyM', 'KeyM', 'KeyS', 'KeyX')).toMatchObject({ step: 'select', note: 'otherSelect' });
+  const mended = press('KeyX', 'KeyM', 'KeyM', 'KeyM', 'KeyS', 'KeyX', 'KeyS', 'KeyS');
+  expect(mended.keys).toEqual({ move: ['KeyM'], select: ['KeyS'] });
+});
+
+test('pressing Move for Select by mistake is mended by pressing Select twice', () => {
+  expect(press('KeyM', 'KeyM', 'KeyM', 'KeyS', 'KeyS').keys).toEqual({ move: ['KeyM'], select: ['KeyS'] });
 });
