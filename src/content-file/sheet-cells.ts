@@ -9,8 +9,12 @@ function dayInOrder(text: string, isDayFirst: boolean): string {
   return isDay(written) ? written : '';
 }
 
-/** Reads a day such as 03/04/2026 both ways: with its day first, and with its month first. */
-export const bothDays = (text: string) => [dayInOrder(text, true), dayInOrder(text, false)] as const;
+/** Whether days in numbers have the day first: only if one of them shows it, as the month comes first in the United States. */
+export function haveDayFirst(days: readonly string[]): boolean {
+  const isOnly = (isDayFirst: boolean) => (text: string) =>
+    dayInOrder(text, isDayFirst) !== '' && dayInOrder(text, !isDayFirst) === '';
+  return days.some(isOnly(true)) && !days.some(isOnly(false));
+}
 
 /** Rewrites a day such as 12/15/26, as spreadsheet programs write it, as `YYYY-MM-DD`. Any other text stays as it is. */
 export function toDay(text: string, isDayFirst: boolean): string {

@@ -8,7 +8,7 @@ import { forms, MAX_VALUE, problemOf, typedValue } from '@/content/schema';
 import type { ContentCopy } from '@/copy/content';
 import { shorten } from '@/lib/text-length';
 import { fieldLabel } from './field-label';
-import { bothDays, toDay, toRange, withoutSeconds } from './sheet-cells';
+import { haveDayFirst, toDay, toRange, withoutSeconds } from './sheet-cells';
 
 /** The copy of a language that names the columns and choices of a spreadsheet. */
 export type SheetCopy = Pick<ContentCopy, 'admin' | 'finder' | 'iconNames' | 'language'>;
@@ -22,23 +22,6 @@ export interface SheetRow {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Answers from staff to what a spreadsheet leaves open. */
-export interface SheetAnswers {
-  /** The encoding of the letters: that of Windows, or that of Excel on a Mac. */
-  readonly letters?: 'windows-1252' | 'macintosh';
-  /** Whether dates have the day before the month. */
-  readonly isDayFirst?: boolean;
-}
-
-/** A question about a spreadsheet, with an example of what each answer would read. Days are written `YYYY-MM-DD`. */
-export interface SheetQuestion {
-  readonly kind: 'letters' | 'days';
-  /** The example as it is in the file, and its row. */
-  readonly written?: string;
-  readonly row?: number;
-  readonly choices: readonly { readonly answer: SheetAnswers; readonly reads: string }[];
-}
-
 /** A cell that a spreadsheet program had changed into something else. */
 interface MendedCell {
   readonly row: number;
@@ -49,8 +32,6 @@ interface MendedCell {
 
 /** The content of a spreadsheet, or the reason why it is refused as a whole. */
 export interface SheetResult {
-  /** The question to answer before the rows can be read. */
-  readonly question?: SheetQuestion;
   readonly rows: readonly SheetRow[];
   readonly mended: readonly MendedCell[];
   /** The titles of unknown columns, which are left out. */
@@ -58,9 +39,12 @@ export interface SheetResult {
   readonly problems: readonly Problem[];
 }
 
-const nothing: SheetResult = { rows: [], mended: [], ignored: [], problems: [] };
-
-export const refusedSheet = (...problems: Problem[]): SheetResult => ({ ...nothing, problems });
+export const refusedSheet = (...problems: Problem[]): SheetResult => ({
+  rows: [],
+  mended: [],
+  ignored: [],
+  problems,
+});
 
 /** The column that says which item a row changes. */
 const ID = 'id';
@@ -107,26 +91,15 @@ function rowNumbers(items: readonly Item[]): ReadonlyMap<number, number> {
   return new Map(items.map((item) => [item.id, isUnique(item) ? short(item) : item.id]));
 }
 
-/** Decodes UTF-8, or UTF-16 with its mark. Any other text needs an answer about its letters. */
-function decode(bytes: Uint8Array, letters: SheetAnswers['letters']): string | undefined {
+/** Decodes UTF-8, UTF-16 with its mark, or else the encoding of Windows. */
+function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const isWide = first === 0xff && second === 0xfe;
   try {
     return new TextDecoder(isWide ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return letters && new TextDecoder(letters).decode(bytes);
+    return new TextDecoder('windows-1252').decode(bytes);
   }
-}
-
-/** Asks about the encoding of the letters, with the first cell where it makes a difference. */
-function askAboutLetters(bytes: Uint8Array): SheetQuestion {
-  const choices = (['windows-1252', 'macintosh'] as const).map((letters) => {
-    const cells = new TextDecoder(letters).decode(bytes).split(/[\t\n\r",;]/);
-    const cell = cells.find((text) => /[^ -~]/.test(text)) ?? '';
-    const at = cell.search(/[^ -~]/);
-    return { answer: { letters }, reads: cell.slice(Math.max(0, at - MAX_VALUE), at + MAX_VALUE) };
-  });
-  return { kind: 'letters', choices };
 }
 
 interface Table {
@@ -177,54 +150,20 @@ function textIn(cells: readonly string[], index: number): string {
   return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
 }
 
-/** Whether dates have the day first, as other dates or an answer show; otherwise, the question to ask. */
-function dayOrder(
-  { columns, rows }: Table,
-  list: SheetName,
-  { isDayFirst }: SheetAnswers,
-): boolean | SheetQuestion {
-  if (isDayFirst !== undefined) return isDayFirst;
-  const days = rows.flatMap(({ cells, row }) =>
-    columns.flatMap((column, index) => {
-      if (fieldOf(list, column)?.kind !== 'day') return [];
-      const written = textIn(cells, index);
-      const [dayFirst, monthFirst] = bothDays(written);
-      return { row, written, dayFirst, monthFirst };
-    }),
-  );
-  const clear = new Set(
-    days.flatMap(({ dayFirst, monthFirst }) =>
-      dayFirst && monthFirst ? [] : dayFirst ? true : monthFirst ? false : [],
-    ),
-  );
-  const unclear = days.find(({ dayFirst, monthFirst }) => dayFirst && monthFirst && dayFirst !== monthFirst);
-  if (!unclear || clear.size === 1) return clear.has(true);
-  const { row, written, dayFirst, monthFirst } = unclear;
-  const choices = [
-    { answer: { isDayFirst: false }, reads: monthFirst },
-    { answer: { isDayFirst: true }, reads: dayFirst },
-  ];
-  return { kind: 'days', row, written, choices };
-}
-
 /**
  * Reads a table of services, events or programs: with commas, semicolons or tabs, and its titles in any language of the
  * site. It is data: nothing of it is run, and a table with a problem is refused as a whole.
  *
  * @param items the list as it is now; a row with the number of one of them changes it
- * @param answers to what was asked about this table before
  */
 export function readSpreadsheet(
   bytes: Uint8Array,
   list: SheetName,
   items: readonly Item[],
   copies: readonly SheetCopy[],
-  answers: SheetAnswers = {},
 ): SheetResult {
   if (bytes.length > MAX_BYTES) return refusedSheet({ kind: 'tooLarge', row: 1 });
-  const text = decode(bytes, answers.letters);
-  if (text === undefined) return { ...nothing, question: askAboutLetters(bytes) };
-  const table = readTable(text, list, copies);
+  const table = readTable(decode(bytes), list, copies);
   if ('kind' in table) return refusedSheet(table);
   const { titles, columns } = table;
 
@@ -239,8 +178,9 @@ export function readSpreadsheet(
   });
   if (items.length + described.filter(({ item }) => !item).length > maxItems(list))
     return refusedSheet({ kind: 'tooMany', part: list, row: 1 });
-  const isDayFirst = dayOrder(table, list, answers);
-  if (typeof isDayFirst === 'object') return { ...nothing, question: isDayFirst };
+  const dayColumns = columns.flatMap((column, index) => (fieldOf(list, column)?.kind === 'day' ? index : []));
+  const days = table.rows.flatMap(({ cells }) => dayColumns.map((index) => textIn(cells, index)));
+  const isDayFirst = haveDayFirst(days);
 
   const locales = copies.map(({ language }) => language.locale);
   const problems: Problem[] = [];

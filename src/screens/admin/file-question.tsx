@@ -8,15 +8,16 @@ import { contentCopy } from '@/copy/content';
 interface FileQuestionProps {
   title: string;
   name: string;
-  /** The answers, and what each does; the first is the most likely. */
-  answers: readonly (readonly [text: string, choose: () => void])[];
+  /** The button that agrees. */
+  confirm: string;
+  onConfirm: () => void;
   onCancel: () => void;
-  /** What the file would change, or leaves open. */
+  /** What the file would change. */
   children: ReactNode;
 }
 
-/** Says what a file would change, or what it leaves open, and asks what to do. */
-export function FileQuestion({ title, name, answers, onCancel, children }: FileQuestionProps) {
+/** Says what a file would change, and asks whether to do so. */
+export function FileQuestion({ title, name, confirm, onConfirm, onCancel, children }: FileQuestionProps) {
   const { admin } = useCopy(contentCopy);
   return (
     <MessageBox
@@ -30,11 +31,9 @@ export function FileQuestion({ title, name, answers, onCancel, children }: FileQ
         </>
       }
     >
-      {answers.map(([text, choose], index) => (
-        <Button key={text} variant={index === 0 ? 'primary' : 'secondary'} onClick={choose}>
-          <BreakableText>{text}</BreakableText>
-        </Button>
-      ))}
+      <Button variant="primary" onClick={onConfirm}>
+        {confirm}
+      </Button>
       <Button onClick={onCancel}>{admin.cancel}</Button>
     </MessageBox>
   );

@@ -55,7 +55,13 @@ export function ReplaceQuestion({
   const inFile = localize(file, tag);
   const texts = languagesOf(file);
   return (
-    <FileQuestion title={copy.title} name={name} answers={[[copy.replace, onReplace]]} onCancel={onCancel}>
+    <FileQuestion
+      title={copy.title}
+      name={name}
+      confirm={copy.replace}
+      onConfirm={onReplace}
+      onCancel={onCancel}
+    >
       <p>{fill(copy.text, { date: longDate(language.tag, file.saved) })}</p>
       <ul className="grid list-disc gap-1 ps-6">
         <li>

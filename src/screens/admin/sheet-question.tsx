@@ -50,7 +50,7 @@ export function SheetQuestion({
     return [title, ...(date ? [longDate(language.tag, String(date))] : [])].join(', ');
   };
   return (
-    <FileQuestion title={copy.title} name={name} answers={[[copy.confirm, onAdd]]} onCancel={onCancel}>
+    <FileQuestion title={copy.title} name={name} confirm={copy.confirm} onConfirm={onAdd} onCancel={onCancel}>
       {groups
         .filter(([, group]) => group.length > 0)
         .map(([label, group]) => (

@@ -7,15 +7,9 @@ import type { SheetName } from '@/content/content-file';
 import type { Item } from '@/content/document';
 import { edit } from '@/content/edit';
 import { languages } from '@/content/languages';
-import { longDate } from '@/content/long-date';
 import { FileProblems } from '@/content-file/file-problems';
 import { readChosenFile } from '@/content-file/read-chosen-file';
-import type {
-  SheetQuestion as Question,
-  SheetAnswers,
-  SheetCopy,
-  SheetResult,
-} from '@/content-file/spreadsheet';
+import type { SheetCopy, SheetResult } from '@/content-file/spreadsheet';
 import { offeredLanguages, useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { download } from '@/lib/download';
@@ -24,7 +18,6 @@ import { dayOf } from '@/lib/format-date';
 import { lazyModule } from '@/lib/lazy-module';
 import { useEditedContent, useEditedDocument, useEditedLanguage } from './edited-language';
 import { FileButton } from './file-button';
-import { FileQuestion } from './file-question';
 import { adminCopy, notifyUndoable } from './notices';
 import { SheetQuestion } from './sheet-question';
 
@@ -32,35 +25,10 @@ const copies: readonly SheetCopy[] = offeredLanguages.map((tag) => contentCopy.f
 
 const spreadsheets = lazyModule(async () => ({ default: await import('@/content-file/spreadsheet') }));
 
-interface SheetChoiceProps {
-  question: Question;
-  name: string;
-  onAnswer: (answer: SheetAnswers) => void;
-  onCancel: () => void;
-}
-
-/** Asks what a spreadsheet leaves open, and shows what each answer would read. */
-function SheetChoice({ question, name, onAnswer, onCancel }: SheetChoiceProps) {
-  const { admin, language } = useCopy(contentCopy);
-  const { kind, written = '', row = 0, choices } = question;
-  const copy = admin.spreadsheet[kind];
-  return (
-    <FileQuestion
-      title={fill(copy.title, { written })}
-      name={name}
-      answers={choices.map(({ reads, answer }) => [longDate(language.tag, reads), () => onAnswer(answer)])}
-      onCancel={onCancel}
-    >
-      <p>{fill(copy.text, { item: fill(admin.spreadsheet.row, { row }) })}</p>
-    </FileQuestion>
-  );
-}
-
 interface Opened {
   readonly name: string;
   /** Reads the spreadsheet for the list as it is at that time. */
-  readonly read: (items: readonly Item[], answers: SheetAnswers) => SheetResult;
-  readonly answers: SheetAnswers;
+  readonly read: (items: readonly Item[]) => SheetResult;
 }
 
 /** Opens a list from a spreadsheet, and saves it as one. Only the desktop app has this section. */
@@ -74,17 +42,17 @@ export function SpreadsheetSection({ list }: { list: SheetName }) {
   const { spreadsheet: copy, tabs } = inLanguage.admin;
   const items = itemsOf(list);
   // Reads the file again when the list changes, so that the question matches.
-  const result = opened?.read(items, opened.answers);
+  const result = opened?.read(items);
 
   async function open(file: File) {
     const { readSpreadsheet, refusedSheet } = await spreadsheets.keepFetching();
     const chosen = await readChosenFile(file);
-    const read: Opened['read'] = (items, answers) =>
+    const read: Opened['read'] = (items) =>
       chosen.kind === 'read'
-        ? readSpreadsheet(chosen.bytes, list, items, copies, answers)
+        ? readSpreadsheet(chosen.bytes, list, items, copies)
         : refusedSheet({ kind: chosen.kind, row: 1 });
     flushSync(() => setOpened(undefined));
-    setOpened({ name: file.name, read, answers: {} });
+    setOpened({ name: file.name, read });
   }
 
   async function save() {
@@ -132,15 +100,6 @@ export function SpreadsheetSection({ list }: { list: SheetName }) {
       </div>
       {result && result.problems.length > 0 && (
         <MessageBox isAlarm title={copy.refused} text={<FileProblems problems={result.problems} />} />
-      )}
-      {opened && result?.question && (
-        <SheetChoice
-          key={result.question.kind}
-          name={opened.name}
-          question={result.question}
-          onAnswer={(answer) => setOpened({ ...opened, answers: { ...opened.answers, ...answer } })}
-          onCancel={close}
-        />
       )}
       {opened && result && result.rows.length > 0 && (
         <SheetQuestion

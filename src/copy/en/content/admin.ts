@@ -113,7 +113,7 @@ export const admin = {
   },
   spreadsheet: {
     title: 'Spreadsheet',
-    text: 'To add many items at once, open a spreadsheet that was saved as a CSV file. Or save what is here, and edit it elsewhere. The text is in {language}.',
+    text: 'To add many items at once, open a spreadsheet that was saved as a CSV file (in Excel, as CSV UTF-8). Or save what is here, and edit it elsewhere. The text is in {language}.',
     open: 'Open Spreadsheet',
     save: 'Save as Spreadsheet',
     saved: {
@@ -133,14 +133,6 @@ export const admin = {
       ignored: 'These columns are left out: {names}',
       kept: 'Nothing is deleted. You can undo this.',
       confirm: 'Add',
-    },
-    letters: {
-      title: 'Which of these looks right?',
-      text: 'The file does not say how its letters are stored. Choose the text without wrong letters.',
-    },
-    days: {
-      title: 'Which day is {written}?',
-      text: '{item} does not say whether the day or the month comes first. Your answer is for all dates in the file.',
     },
     done: { title: 'Spreadsheet Added', description: 'The site shows what is in it.' },
     refused: 'This spreadsheet cannot be used yet. Nothing has changed.',

@@ -115,7 +115,7 @@ export const admin = {
   },
   spreadsheet: {
     title: 'Hoja de cálculo',
-    text: 'Para agregar mucho a la vez, abra una hoja de cálculo guardada como archivo CSV. También puede guardar lo que hay aquí para editarlo en otro lugar. El texto está en {language}.',
+    text: 'Para agregar mucho a la vez, abra una hoja de cálculo guardada como archivo CSV (en Excel, como CSV UTF-8). También puede guardar lo que hay aquí para editarlo en otro lugar. El texto está en {language}.',
     open: 'Abrir hoja de cálculo',
     save: 'Guardar como hoja de cálculo',
     saved: {
@@ -135,14 +135,6 @@ export const admin = {
       ignored: 'Estas columnas se omiten: {names}',
       kept: 'No se elimina nada. Esto se puede deshacer.',
       confirm: 'Agregar',
-    },
-    letters: {
-      title: '¿Cuál de estos textos está bien?',
-      text: 'El archivo no dice cómo están guardadas sus letras. Elija el texto que no tiene letras equivocadas.',
-    },
-    days: {
-      title: '¿Qué día es {written}?',
-      text: '{item} no dice si va primero el día o el mes. Su respuesta vale para todas las fechas del archivo.',
     },
     done: { title: 'Hoja de cálculo agregada', description: 'El sitio muestra lo que hay en ella.' },
     refused: 'Esta hoja de cálculo todavía no se puede usar. No ha cambiado nada.',
