@@ -4,11 +4,6 @@ import type { LanguageTag } from '@/content/languages';
 import type { PaperSize } from '@/host/messages';
 import { visibleText } from '@/lib/visible-text';
 
-/** The visual stories that can follow the page. */
-export const storyChoices = ['none', 'visit', 'call'] as const;
-
-export type StoryChoice = (typeof storyChoices)[number];
-
 /** The take-home page. Settings that the volunteer has not chosen follow the site's page. */
 export interface TakeHomePage {
   readonly items: readonly OfferedItem[];
@@ -16,8 +11,6 @@ export interface TakeHomePage {
   readonly languages?: readonly LanguageTag[];
   readonly isEasy?: boolean;
   readonly paper?: PaperSize;
-  /** The picture story that follows the page, if any. */
-  readonly story?: StoryChoice;
   readonly askFor?: string;
   readonly note?: string;
   /** The text as it was when the page was last printed or saved. */

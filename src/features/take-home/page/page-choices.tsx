@@ -6,12 +6,12 @@ import { offeredLanguages, useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
 import type { PaperSize } from '@/host/messages';
 import { fill } from '@/lib/fill';
-import { storyChoices, type TakeHomePage, useTakeHomePage } from '../take-home-page';
+import { type TakeHomePage, useTakeHomePage } from '../take-home-page';
 import { languageChoices } from './page-rules';
 import { usePageChoices } from './use-printed-page';
 
 /** The longest texts that volunteers can add, in characters. */
-const MAX_NAME = 40;
+const MAX_ASK_FOR = 40;
 const MAX_NOTE = 200;
 
 const papers: readonly PaperSize[] = ['Letter', 'A4'];
@@ -24,7 +24,6 @@ export function PageChoices() {
     languages,
     words,
     paper,
-    story,
     optional,
     askFor,
     note,
@@ -67,18 +66,12 @@ export function PageChoices() {
         value={chosen.paper}
         onChange={(value) => change({ paper: value })}
       />
-      <ChoiceGroup
-        label={story.label}
-        choices={storyChoices.map((value) => ({ value, label: story[value] }))}
-        value={chosen.story}
-        onChange={(value) => change({ story: value })}
-      />
       <TextLimitProvider value={copy.forms.textLimit}>
         <TextField
           name="askFor"
           label={askFor}
           optional={optional}
-          maxLength={MAX_NAME}
+          maxLength={MAX_ASK_FOR}
           autoComplete="off"
           value={chosen.askFor}
           onChange={({ currentTarget }) => change({ askFor: currentTarget.value })}

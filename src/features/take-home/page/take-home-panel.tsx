@@ -1,7 +1,6 @@
 import { Printer, Save } from 'lucide-react';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { usePictureStyles } from '@/components/site/pictures/picture';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { TitledDialog } from '@/components/ui/titled-dialog';
@@ -19,10 +18,9 @@ import { printOnly } from '@/lib/print-only';
 import { useTakeHomePage } from '../take-home-page';
 import { ItemList } from './item-list';
 import { PageChoices } from './page-choices';
-import { Paper, type PaperProps } from './paper';
-import { StoryPage } from './story-page';
+import { Paper } from './paper';
 import styles from './take-home.css?inline';
-import { usePageChoices, usePrintedPage } from './use-printed-page';
+import { usePrintedPage } from './use-printed-page';
 
 /** Gives the page a title and a language while it is printed or saved as a file, which keeps both. */
 function usePrintedAs(title: string, language: string): void {
@@ -77,14 +75,6 @@ interface TakeHomePanelProps {
   onClose: () => void;
 }
 
-function StoryPages({ paper, isPreview = false }: { paper: PaperProps; isPreview?: boolean }) {
-  const { story } = usePageChoices();
-  if (story === 'none') return null;
-  return [...paper.copy].map(([tag, copy]) => (
-    <StoryPage key={tag} {...paper} {...{ story, copy, isPreview }} />
-  ));
-}
-
 const small = 'm-auto w-176 max-w-[calc(100%-1rem)] rounded-card backdrop:bg-scrim';
 const fullScreen = 'm-0 h-dvh max-h-none w-screen max-w-none';
 
@@ -92,12 +82,10 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
   const copy = useCopy(deskCopy);
   const [{ items }, setPage] = useTakeHomePage();
   const { paper, titles, isWhole } = usePrintedPage();
-  const { story } = usePageChoices();
   const [answer, setAnswer] = useState<SaveAnswer>();
   const { panel } = copy.takeHomePage;
   const empty = useRef<HTMLParagraphElement>(null);
   useStyles(styles);
-  usePictureStyles();
 
   const isEmpty = items.length === 0;
   const isReady = !isEmpty && isWhole;
@@ -150,11 +138,7 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
               </h3>
               <div className="mb-5 grid grid-cols-1 gap-3">
                 <ExampleNumbers />
-                <LiveRegion className="font-bold">
-                  {isWhole
-                    ? [printed, story !== 'none' && panel.storyFollows].filter(Boolean).join(' ')
-                    : copy.common.loading}
-                </LiveRegion>
+                <LiveRegion className="font-bold">{isWhole ? printed : copy.common.loading}</LiveRegion>
                 {isReady && (
                   <div className="flex flex-wrap gap-3">
                     <Button variant="primary" onClick={print}>
@@ -171,7 +155,6 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
               </div>
               <div className="take-home-preview">
                 <Paper {...paper} isPreview />
-                <StoryPages paper={paper} isPreview />
               </div>
             </section>
           </div>
@@ -184,10 +167,7 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
         language={first.language.tag}
       >
         {isReady ? (
-          <>
-            <Paper {...paper} />
-            <StoryPages paper={paper} />
-          </>
+          <Paper {...paper} />
         ) : (
           <p className="text-2xl">{isEmpty ? panel.empty : copy.common.loading}</p>
         )}

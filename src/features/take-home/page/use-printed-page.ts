@@ -23,7 +23,6 @@ export function usePageChoices(): Required<Omit<TakeHomePage, 'items' | 'taken'>
     languages: page.languages ?? defaultLanguages(family, offeredLanguages[0]),
     isEasy: page.isEasy ?? isEasyRead,
     paper: page.paper ?? defaultPaper(navigator.language),
-    story: page.story ?? 'none',
     askFor: page.askFor ?? '',
     note: page.note ?? '',
   };
