@@ -34,13 +34,9 @@ export function findMatches(wanted: string): Match[] {
   });
 }
 
-/** Returns the index of a match at the same place, or -1. */
-export function indexOfSame(matches: readonly Match[], match: Match | undefined): number {
-  return matches.findIndex(
-    ({ range }) =>
-      range.startContainer === match?.range.startContainer && range.startOffset === match.range.startOffset,
-  );
-}
+/** Whether a match is at the same place as another one. */
+export const isSamePlace = ({ range }: Match, other: Match | undefined): boolean =>
+  range.startContainer === other?.range.startContainer && range.startOffset === other.range.startOffset;
 
 /** The upper edge of a match in the window, or of the folded details around it. */
 function topOf({ range }: Match): number {
@@ -48,11 +44,15 @@ function topOf({ range }: Match): number {
   return (folded ?? range).getBoundingClientRect().top;
 }
 
-/** Returns the first match after another one, or else after the upper edge of the window; -1 if there is none. */
+/**
+ * Returns the index of the first match from another one on, or else from the upper edge of the window; if there is none, that
+ * of the first match.
+ */
 export function indexOfNearest(matches: readonly Match[], from: Match | undefined): number {
-  return matches.findIndex((match) =>
+  const index = matches.findIndex((match) =>
     from?.range.startContainer.isConnected
       ? match.range.compareBoundaryPoints(Range.START_TO_START, from.range) >= 0
       : topOf(match) >= 0,
   );
+  return Math.max(index, 0);
 }

@@ -11,9 +11,8 @@ import { focusHeading } from '@/lib/focus-to-read';
 import { splitSentences } from '@/lib/sentences';
 import { FindBar } from './find-bar';
 import { type Match, passageText } from './find-matches';
-import type { Found } from './found';
 import { goOnFrom } from './go-to-match';
-import { useFind } from './use-find';
+import { type Found, useFind } from './use-find';
 
 /** How long to wait after the last letter before announcing the result. Sooner, it would interrupt the echo of the next one. */
 const TYPING_MS = 700;
@@ -44,15 +43,16 @@ export function FindOnScreen() {
   const opener = useRef<Element>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  function resultText({ matches, index }: Found<Match>): string {
+  const { shown } = find.found;
+
+  function resultText({ matches, shown }: Found): string {
     const count = matches.length;
-    if (index !== undefined) return fill(copy.position, { index: index + 1, count });
+    if (shown) return fill(copy.position, { index: matches.indexOf(shown) + 1, count });
     return count > 0 ? fill(copy.onScreen, { count }) : copy.notFound;
   }
 
-  function announce(found: Found<Match>, delay: number): void {
-    const match = found.index === undefined ? undefined : found.matches[found.index];
-    const sentence = match && sentenceOf(match, language.locale);
+  function announce(found: Found, delay: number): void {
+    const sentence = found.shown && sentenceOf(found.shown, language.locale);
     const text = [resultText(found), sentence].filter(Boolean).join('. ');
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setAnnounced({ text }), delay);
@@ -86,7 +86,7 @@ export function FindOnScreen() {
 
   function goThere(): void {
     hide();
-    if (find.shown) goOnFrom(find.shown);
+    if (shown) goOnFrom(shown);
   }
 
   function close(): void {
@@ -119,7 +119,7 @@ export function FindOnScreen() {
         announced={announced}
         onType={type}
         onMove={move}
-        onGoThere={find.shown && goThere}
+        onGoThere={shown && goThere}
         onClose={close}
       />
     )

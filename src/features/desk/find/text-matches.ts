@@ -1,4 +1,5 @@
 import { literalPattern } from '@/lib/literal-pattern';
+import { accent, withoutAccents } from '@/lib/without-accents';
 
 interface TextMatch {
   start: number;
@@ -14,38 +15,23 @@ const sameAs: Readonly<Record<string, string>> = {
   '—': '-',
 };
 
-/** Matches a letter with its accents, or anything else. The vowel signs of other scripts do not count as accents. */
-const letters = /\P{M}(?:(?=\p{M})\p{Script=Inherited})*|./gsu;
-const accents = /(?=\p{M})\p{Script=Inherited}/gu;
-
-/** A text without differences that do not matter, and the position of each of its letters in the original. */
-interface Folded {
-  text: string;
-  origins: readonly TextMatch[];
-}
-
-/** Ignores case, accents, and characters that share a key on the keyboard. Accents may be part of a letter or follow it. */
-function fold(original: string): Folded {
-  let text = '';
-  const origins: TextMatch[] = [];
-  for (const { 0: letter, index: start } of original.matchAll(letters)) {
-    const folded =
-      sameAs[letter] ?? letter.normalize('NFD').replace(accents, '').toLowerCase().replace(accents, '');
-    text += folded;
-    const origin = { start, end: start + letter.length };
-    for (let unit = 0; unit < folded.length; unit += 1) origins.push(origin);
-  }
-  return { text, origins };
+/** Ignores case, accents, and characters that share a key on the keyboard. Every letter keeps its place in the text. */
+function fold(text: string): string {
+  return text.replace(/./gsu, (letter) => {
+    const folded = sameAs[letter] ?? withoutAccents(letter).toLowerCase();
+    return folded.length === letter.length ? folded : letter;
+  });
 }
 
 /** Finds a text as a person means it: in any case, with or without accents, however its words are spaced. */
 export function textMatches(text: string, wanted: string): TextMatch[] {
-  const words = fold(wanted).text.trim();
+  const words = fold(withoutAccents(wanted)).match(/\S+/g);
   if (!words) return [];
-  const pattern = words.split(/\s+/).map(literalPattern).join('\\s+');
-  const folded = fold(text);
-  return [...folded.text.matchAll(new RegExp(pattern, 'gu'))].flatMap(({ 0: found, index }) => {
-    const [first, last] = [folded.origins[index], folded.origins[index + found.length - 1]];
-    return first && last ? [{ start: first.start, end: last.end }] : [];
-  });
+  // An accent may follow its letter as a character of its own.
+  const letters = (word: string) => [...word].map((letter) => `${literalPattern(letter)}${accent}*`).join('');
+  const pattern = new RegExp(words.map(letters).join('\\s+'), 'gu');
+  return [...fold(text).matchAll(pattern)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
 }

@@ -1,18 +1,20 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { renderNow } from '@/lib/render-when-idle';
-import { findMatches, indexOfNearest, indexOfSame, type Match } from './find-matches';
-import { type Found, firstFound, nothingFound, step, stillFound } from './found';
+import { findMatches, indexOfNearest, isSamePlace, type Match } from './find-matches';
 import { showMatch } from './go-to-match';
+
+export interface Found {
+  readonly matches: readonly Match[];
+  /** One of the matches; `undefined` if there is none, or if it is gone. */
+  readonly shown: Match | undefined;
+}
 
 /** How long changes of the page are collected, such as a screen and its late content. */
 const CHANGE_MS = 100;
 
-const shownMatch = ({ matches, index }: Found<Match>) => (index === undefined ? undefined : matches[index]);
-
 /** Marks all matches, and the shown one in another way, until the returned function is called. */
-function mark(found: Found<Match>): () => void {
-  const shown = shownMatch(found);
-  const others = found.matches.filter((match) => match !== shown);
+function mark({ matches, shown }: Found): () => void {
+  const others = matches.filter((match) => match !== shown);
   CSS.highlights.set('find', new Highlight(...others.map(({ range }) => range)));
   CSS.highlights.set('find-shown', new Highlight(...(shown ? [shown.range] : [])));
   return () => {
@@ -28,23 +30,20 @@ function mark(found: Found<Match>): () => void {
  */
 export function useFind(isActive: boolean) {
   const [text, setText] = useState('');
-  const [found, setFound] = useState<Found<Match>>(nothingFound);
-  const shown = shownMatch(found);
+  const [found, setFound] = useState<Found>({ matches: [], shown: undefined });
+  const { shown } = found;
 
-  function showNext(next: Found<Match>): Found<Match> {
+  function show(matches: readonly Match[], index: number): Found {
+    const next = { matches, shown: matches.at(index) };
     setFound(next);
-    const match = shownMatch(next);
-    if (match) showMatch(match);
+    if (next.shown) showMatch(next.shown);
     return next;
   }
 
-  /** Finds the matches now: the page may just have changed. */
-  function refreshed(): Found<Match> {
+  const refresh = useEffectEvent(() => {
     const matches = findMatches(text);
-    return stillFound(matches, indexOfSame(matches, shown));
-  }
-
-  const refresh = useEffectEvent(() => setFound(refreshed()));
+    setFound({ matches, shown: matches.find((match) => isSamePlace(match, shown)) });
+  });
 
   useEffect(() => {
     if (!isActive) return;
@@ -72,21 +71,24 @@ export function useFind(isActive: boolean) {
   return {
     text,
     found,
-    shown,
     /** Forgets the position when another screen is shown, which is searched from its start. */
-    leave: () => setFound(({ matches }) => ({ ...nothingFound, matches })),
+    leave: () => setFound(({ matches }) => ({ matches, shown: undefined })),
     /** Looks for a text, and shows the first match from where the reader is. */
-    type(wanted: string): Found<Match> {
+    type(wanted: string): Found {
       setText(wanted);
       // Lays out the page before it scrolls, since heights are only estimates until then.
       renderNow();
       const matches = findMatches(wanted);
-      return showNext(firstFound(matches, indexOfNearest(matches, isActive ? shown : undefined)));
+      return show(matches, indexOfNearest(matches, isActive ? shown : undefined));
     },
-    move(by: 1 | -1): Found<Match> {
+    /** Shows the next or the previous match; after the last comes the first. The page may just have changed. */
+    move(by: 1 | -1): Found {
       renderNow();
-      const now = refreshed();
-      return showNext(step(now, by, indexOfNearest(now.matches, undefined)));
+      const matches = findMatches(text);
+      const current = matches.findIndex((match) => isSamePlace(match, shown));
+      // Starts from the nearest match if none is shown.
+      const from = current >= 0 ? current : indexOfNearest(matches, undefined) - (by > 0 ? 1 : 0);
+      return show(matches, (from + by) % matches.length);
     },
   };
 }
