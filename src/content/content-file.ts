@@ -36,25 +36,29 @@ export interface FilePlace {
   readonly row?: number | undefined;
 }
 
-export type ValueProblem =
-  | 'missing'
-  | 'unreadable'
-  | 'tooLong'
-  | 'tooMany'
-  | 'date'
-  | 'rating'
-  | 'image'
-  | 'id'
-  | 'phone'
-  | 'email'
-  | 'link'
-  | 'hours'
-  | 'timeZone'
-  | 'year'
-  | 'logo'
-  | 'logoSize'
-  | 'color'
-  | 'contrast';
+/** What may be wrong with a value. */
+export const valueProblems = [
+  'missing',
+  'unreadable',
+  'tooLong',
+  'tooMany',
+  'date',
+  'rating',
+  'image',
+  'id',
+  'phone',
+  'email',
+  'link',
+  'hours',
+  'timeZone',
+  'year',
+  'logo',
+  'logoSize',
+  'color',
+  'contrast',
+] as const;
+
+export type ValueProblem = (typeof valueProblems)[number];
 
 /** Why a file cannot be read, or written, as a whole. */
 type FileProblem = FileError | 'full' | 'nameTooLong' | 'notJson' | 'otherFormat' | 'newer';

@@ -12,11 +12,11 @@ import {
   MAX_FEATURES,
   MAX_FIGURE,
   MAX_IMAGE,
-  MAX_REPORTED,
   maxItems,
   type Problem,
   ratings,
   type ValueProblem,
+  valueProblems,
 } from './content-file';
 import { FORMAT, VERSION } from './document';
 import { type ContentPart, type Field, fields, listNames, offerNames } from './fields';
@@ -51,28 +51,9 @@ const freeLine = upTo(MAX_LINE);
 const line = notBlank(freeLine);
 const name = notBlank(upTo(MAX_NAME));
 
-/** An array whose items are checked only if there are not too many, and only until enough problems are found. */
+/** An array whose items are checked only if there are not too many. */
 function list<Item extends v.GenericSchema>(item: Item, max: number, problem = as('tooMany')) {
-  return v.pipe(
-    v.array(v.unknown()),
-    v.maxLength(max, problem),
-    v.metadata({ item }),
-    v.rawTransform(({ dataset: { value: values }, addIssue, NEVER }) => {
-      const read: v.InferOutput<Item>[] = [];
-      let problems = 0;
-      for (const [key, value] of values.entries()) {
-        const { issues, output } = v.safeParse(item, value);
-        if (!issues) read.push(output);
-        for (const { message, input, path = [] } of issues ?? []) {
-          problems += 1;
-          const step = { type: 'array', origin: 'value', input: values, key, value } as const;
-          addIssue({ message, input, path: [step, ...path] });
-        }
-        if (problems > MAX_REPORTED) break;
-      }
-      return problems > 0 ? NEVER : read;
-    }),
-  );
+  return v.pipe(v.array(v.unknown()), v.maxLength(max, problem), v.array(item));
 }
 
 const day = v.pipe(v.string(), v.check(isDay, as('date')));
@@ -308,8 +289,8 @@ export const MAX_VALUE = 40;
 
 /** A problem with a value, and the keys that lead to it. */
 export function problemOf({ message, input, path }: v.BaseIssue<unknown>) {
-  const named = /^\w+$/.test(message) && (message as ValueProblem);
-  const kind = named || (input === undefined ? 'missing' : 'unreadable');
+  const named = valueProblems.find((problem) => problem === message);
+  const kind = named ?? (input === undefined ? 'missing' : 'unreadable');
   const value = typeof input === 'string' && input.length <= MAX_VALUE ? input : undefined;
   return { problem: { kind, value } satisfies Problem, path: path?.map(({ key }) => key) ?? [] };
 }

@@ -23,14 +23,12 @@ const checks = new Map<unknown, JsonSchema>([
 
 const config: ConversionConfig = {
   target: 'draft-2020-12',
+  // A list is first any list, and then one of these items.
+  errorMode: 'ignore',
   overrideAction({ valibotAction: action, jsonSchema }) {
     if (action.type === 'non_empty') return { ...jsonSchema, pattern: '\\S' };
     if ('requirement' in action && action.type === 'check')
       return { ...jsonSchema, ...checks.get(action.requirement) };
-    if (action.type === 'metadata') {
-      const { item } = (action as unknown as { metadata: { item: GenericSchema } }).metadata;
-      return { ...jsonSchema, item: undefined, items: schemaOf(item) };
-    }
     return action.kind === 'transformation' ? jsonSchema : undefined;
   },
   overrideSchema({ valibotSchema }) {
@@ -44,14 +42,6 @@ const config: ConversionConfig = {
     return { anyOf: [text, { type: 'object', properties, anyOf: tags.map((tag) => ({ required: [tag] })) }] };
   },
 };
-
-/** What the items of a list are. */
-function schemaOf(schema: GenericSchema): JsonSchema {
-  // A list of texts is in no item but by its name.
-  const { texts: _, ...definitions } = kinds;
-  const { $schema: __, $defs: ___, ...own } = toJsonSchema(schema, { ...config, definitions });
-  return own;
-}
 
 /** Adds to each field of a part what its form in Content Management calls it, and its hint. */
 function describe(part: ContentPart, schema: JsonSchema): void {

@@ -3,11 +3,10 @@ import type { WebContents } from 'electron';
 import type { FileAnswer } from '../../../src/host/messages';
 import type { Log } from '../log/log';
 import { sendToPage, serve } from '../security/ipc';
-import { followFile } from './follow-file';
 import type { StartFile } from './start-file';
 
-/** How often a file that cannot be shown is read again while there is nothing else to show. */
-const RETRY_MS = 5_000;
+/** How often the file is read again. Systems do not report all changes, such as those of network drives. */
+const POLL_MS = 5_000;
 
 interface StartContentSetup {
   readonly page: string;
@@ -42,15 +41,15 @@ export function provideStartContent(contents: WebContents, setup: StartContentSe
   });
   if (!file) return;
   // A new page reads the file when it starts; after that, it hears about changes.
-  const stop = followFile(file.path, async () => {
+  const timer = setInterval(async () => {
     const answer = await file.read();
     if (isOver || known === undefined || stateOf(answer) === known) return;
     known = stateOf(answer);
     sendToPage(contents, 'startContent', 'onChanged', answer);
-  });
+  }, POLL_MS);
   contents.once('destroyed', () => {
     isOver = true;
-    stop();
+    clearInterval(timer);
   });
 }
 
@@ -69,6 +68,6 @@ export async function untilContent(file: StartFile, log: Log, onWaiting: () => v
       onWaiting();
     }
     lastReason = reason;
-    await setTimeout(RETRY_MS);
+    await setTimeout(POLL_MS);
   }
 }
