@@ -145,7 +145,7 @@ function readTable(text: string, list: SheetName, copies: readonly SheetCopy[]):
 }
 
 /** The text of a cell, without the sign that keeps a spreadsheet program from taking it for a formula. */
-function textIn(cells: readonly string[], index: number): string {
+function cellText(cells: readonly string[], index: number): string {
   const text = (cells[index] ?? '').trim();
   return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
 }
@@ -172,14 +172,14 @@ export function readSpreadsheet(
     items.flatMap((item) => [numbers.get(item.id), item.id].map((number) => [String(number), item] as const)),
   );
   const described = table.rows.map(({ cells, row }) => {
-    const number = textIn(cells, columns.indexOf(ID));
+    const number = cellText(cells, columns.indexOf(ID));
     const item = byNumber.get(number);
     return { cells, row, item, unknown: item ? undefined : number || undefined };
   });
   if (items.length + described.filter(({ item }) => !item).length > maxItems(list))
     return refusedSheet({ kind: 'tooMany', part: list, row: 1 });
   const dayColumns = columns.flatMap((column, index) => (fieldOf(list, column)?.kind === 'day' ? index : []));
-  const days = table.rows.flatMap(({ cells }) => dayColumns.map((index) => textIn(cells, index)));
+  const days = table.rows.flatMap(({ cells }) => dayColumns.map((index) => cellText(cells, index)));
   const isDayFirst = haveDayFirst(days);
 
   const locales = copies.map(({ language }) => language.locale);
@@ -191,7 +191,7 @@ export function readSpreadsheet(
   for (const { cells, row, item, unknown } of described) {
     const values: Record<string, unknown> = {};
     for (const [index, column] of columns.entries()) {
-      const written = textIn(cells, index);
+      const written = cellText(cells, index);
       const field = fieldOf(list, column);
       if (column === undefined || !field) continue;
       const choices = copies.flatMap((copy) => choicesOf(column, copy));

@@ -13,7 +13,7 @@ const tags = keysOf(languages);
  *
  * @returns the value, and its language unless that is the wanted one
  */
-export function textIn<Value>(
+export function textInLanguage<Value>(
   stored: InLanguages<Value> | undefined,
   tag: LanguageTag,
 ): { value: Value | undefined; language?: LanguageTag | undefined } {
@@ -36,7 +36,7 @@ export function localizePart<Part extends ContentPart>(
       shown[name] = values[name];
       continue;
     }
-    const { value, language } = textIn(values[name], tag);
+    const { value, language } = textInLanguage(values[name], tag);
     // Skips blank easy words, which replace nothing.
     if (kind === 'easy' && !value) continue;
     shown[name] = value;

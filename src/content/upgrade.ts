@@ -4,14 +4,14 @@ import type { Content } from './document';
 import { easyFields } from './easy-fields';
 import { type ContentPart, fields, listNames, offerNames } from './fields';
 import { languages } from './languages';
-import { textIn } from './localize';
+import { textInLanguage } from './localize';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** Whether two values show the same in every language. */
 function showsSame(one: unknown, other: unknown): boolean {
   const tags = keysOf(languages);
-  const shown = (value: unknown) => tags.map((tag) => textIn(value, tag).value);
+  const shown = (value: unknown) => tags.map((tag) => textInLanguage(value, tag).value);
   return JSON.stringify(shown(one)) === JSON.stringify(shown(other));
 }
 

@@ -1,8 +1,11 @@
 import { draftLanguages, type LanguageTag, languages } from '@/content/languages';
+import { keysOf } from '@/lib/keys-of';
 
-const tags = Object.keys(languages) as [LanguageTag, ...LanguageTag[]];
+const standard = 'en';
+
+const others = keysOf(languages).filter(
+  (tag) => tag !== standard && (draftLanguages || !languages[tag].isDraft),
+);
 
 /** The languages that visitors can choose, the standard one first. */
-export const offeredLanguages = tags.filter(
-  (tag) => draftLanguages || !languages[tag].isDraft,
-) as typeof tags;
+export const offeredLanguages: readonly [LanguageTag, ...LanguageTag[]] = [standard, ...others];

@@ -9,7 +9,7 @@ const WATCH_MS = 5_000;
 /** How far apart presses of the same place may be, in CSS pixels: about a finger's width. */
 const FINGER_PX = 40;
 
-export interface Press {
+export interface GuardedPress {
   /** The control, if there is one, and whether people press it repeatedly. */
   readonly control: unknown;
   readonly isRepeatable: boolean;
@@ -20,7 +20,7 @@ export interface Press {
 }
 
 /** The last press that counted, the edges of its control, and what has happened at its place since. */
-export interface LastPress extends Press {
+export interface LastPress extends GuardedPress {
   readonly box: Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'> | undefined;
   /** The control at that place now, and when it appeared if that was after the press. */
   readonly seen: unknown;
@@ -33,7 +33,7 @@ export function lookAgain(last: LastPress, seen: unknown, at: number): LastPress
 }
 
 /** Whether a press falls through to a control that has only just appeared at the place of the last press. */
-export function fallsThrough(last: LastPress | undefined, press: Press): boolean {
+export function fallsThrough(last: LastPress | undefined, press: GuardedPress): boolean {
   if (last?.changedAt === undefined || press.control === last.control) return false;
   const { x, y, box } = last;
   const isNear = Math.abs(press.x - x) <= FINGER_PX && Math.abs(press.y - y) <= FINGER_PX;
@@ -43,7 +43,7 @@ export function fallsThrough(last: LastPress | undefined, press: Press): boolean
 }
 
 /** Whether a press repeats the last one on the same control, as shaking hands do. */
-export function isRepeat(last: Press | undefined, press: Press): boolean {
+export function isRepeat(last: GuardedPress | undefined, press: GuardedPress): boolean {
   if (!last || press.isRepeatable) return false;
   return press.control === last.control && press.at - last.at < PRESS_PAUSE_MS;
 }
@@ -70,7 +70,7 @@ export function registerKeys(area: Element | null, nameOfOnceKey: NameOfOnceKey 
 }
 
 /** Finds the control that an element belongs to. */
-function controlOf(element: EventTarget | null): Pick<Press, 'control' | 'isRepeatable'> {
+function controlOf(element: EventTarget | null): Pick<GuardedPress, 'control' | 'isRepeatable'> {
   const control = element instanceof Element ? element.closest<HTMLElement>(controls) : null;
   for (let area: Element | null = control; control && area; area = area.parentElement) {
     const onceKey = keyAreas.get(area)?.(control);
@@ -100,7 +100,7 @@ function prevent(event: Event): void {
  */
 export function guardPresses(isShared: boolean): () => void {
   let last: LastPress | undefined;
-  let lastClick: Press | undefined;
+  let lastClick: GuardedPress | undefined;
   let isMouse = false;
   let ignoresGesture = false;
   let frame = 0;

@@ -9,7 +9,7 @@ import { desktopCopy } from '../language/desktop-copy';
 type Values = Readonly<Record<string, unknown>>;
 
 /** The longest name of an item in the report, in characters. */
-const MAX_NAME = 40;
+const MAX_ITEM_NAME = 40;
 
 /** Reads the values of a file; returns none if it is no content file. */
 function read(text: string): Values {
@@ -59,7 +59,7 @@ export function describeDifferences(theirs: string, ours: string, language: Lang
       const title = (other ?? one)?.[names[0] ?? ''];
       const text = isObject(title) ? (title[language] ?? Object.values(title)[0]) : title;
       const name = String(text ?? '').replace(/\s+/g, ' ');
-      return fill(copy.item, { part: admin.tabs[part], name: name.slice(0, MAX_NAME), what });
+      return fill(copy.item, { part: admin.tabs[part], name: name.slice(0, MAX_ITEM_NAME), what });
     });
     const shared = [...old.keys()].filter((id) => now.has(id));
     const isMoved = [...now.keys()].filter((id) => old.has(id)).some((id, index) => id !== shared[index]);

@@ -1,13 +1,13 @@
-import { admin as enAdmin } from '@/copy/en/content/admin';
-import * as enDesk from '@/copy/en/desk/commands';
-import * as en from '@/copy/en/desktop';
-import * as enPage from '@/copy/en/page';
-import { admin as esAdmin } from '@/copy/es/content/admin';
-import * as esDesk from '@/copy/es/desk/commands';
-import * as es from '@/copy/es/desktop';
-import * as esPage from '@/copy/es/page';
 import type { LanguageTag } from '../../../src/content/languages';
 import type { ProblemCopy } from '../../../src/content-file/file-problem-text';
+import { admin as enAdmin } from '../../../src/copy/en/content/admin';
+import * as enDesk from '../../../src/copy/en/desk/commands';
+import * as en from '../../../src/copy/en/desktop';
+import * as enPage from '../../../src/copy/en/page';
+import { admin as esAdmin } from '../../../src/copy/es/content/admin';
+import * as esDesk from '../../../src/copy/es/desk/commands';
+import * as es from '../../../src/copy/es/desktop';
+import * as esPage from '../../../src/copy/es/page';
 
 /** The texts of the app itself: menus, dialogs, and pages shown instead of the site. */
 export type DesktopCopy = typeof en &

@@ -6,6 +6,9 @@ const sonner = lazyModule(async () => ({ default: (await import('sonner')).toast
 
 let lastId = 0;
 
+/** Longer than Sonner takes to fade a notification out. */
+const FADE_MS = 1_000;
+
 interface NotificationButton {
   label: string;
   onClick: () => void;
@@ -23,8 +26,8 @@ interface Notification extends Pick<ExternalToast, 'id' | 'icon' | 'position' | 
 const withToast = (run: (toast: typeof Toast) => void) => void sonner.keepFetching().then(run);
 
 /**
- * The notifications since all were last dismissed. Sonner keeps even dismissed ones, so it never gets these functions, which
- * hold what a visitor has typed.
+ * The notifications on the screen. Sonner keeps even dismissed ones, so it never gets these functions, which hold what a visitor
+ * has typed.
  */
 const shown = new Map<string | number, () => Notification>();
 
@@ -37,11 +40,16 @@ export function notify(current: () => Notification): string | number {
   const { type, id = ++lastId, title: _, description, action, cancel, ...options } = current();
   shown.set(id, current);
   const now = () => shown.get(id)?.();
+  const forget = () =>
+    setTimeout(() => {
+      if (shown.get(id) === current) shown.delete(id);
+    }, FADE_MS);
   const button = (name: 'action' | 'cancel'): ExternalToast['action'] => ({
     onClick({ currentTarget }) {
       // Removes the focus from a button that is about to go, so that Sonner restores the previous focus.
       currentTarget.blur();
       now()?.[name]?.onClick();
+      forget();
     },
     get label() {
       return now()?.[name]?.label;
@@ -53,6 +61,8 @@ export function notify(current: () => Notification): string | number {
     (type ? toast[type] : toast)(() => now()?.title, {
       id,
       ...options,
+      onAutoClose: forget,
+      onDismiss: forget,
       ...(description && { description: () => now()?.description }),
       ...(action && { action: button('action') }),
       ...(cancel && { cancel: button('cancel') }),

@@ -28,15 +28,15 @@ export function dayName(day: number, locale: string): string {
   return new Date(2023, 0, day + 1).toLocaleDateString(locale, { weekday: 'long' });
 }
 
-const textIn = (data: FormData, name: string) => String(data.get(name) ?? '').trim();
+const fieldText = (data: FormData, name: string) => String(data.get(name) ?? '').trim();
 
 /** Reads the form by the rules of a content file. */
 function read(part: ContentPart, data: FormData) {
   const typed = (name: string, field: Field) => {
-    if (field.kind === 'week') return days.map((day) => textIn(data, dayField(day)));
+    if (field.kind === 'week') return days.map((day) => fieldText(data, dayField(day)));
     if (field.kind === 'answers') return data.getAll(name);
     // Keeps the hero's texts exactly as they were typed.
-    return typedValue(field, part === 'hero' ? String(data.get(name)) : textIn(data, name));
+    return typedValue(field, part === 'hero' ? String(data.get(name)) : fieldText(data, name));
   };
   const inForm = fieldsOf(part).filter(([name, { kind }]) => data.has(name) || /week|answers/.test(kind));
   return v.safeParse(
@@ -66,7 +66,7 @@ export function formErrors(
     const [field, position] = path as [string, number?];
     const isDay = field === 'hours';
     const name = isDay ? dayField(Number(position)) : field;
-    const value = textIn(data, name);
+    const value = fieldText(data, name);
     const text = isDay
       ? admin.dayError
       : (messages[field] ?? admin.contentFile.problems[value ? (problem.kind as ValueProblem) : 'missing']);

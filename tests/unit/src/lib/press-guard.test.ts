@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { fallsThrough, isRepeat, type LastPress, lookAgain, type Press } from '@/lib/press-guard';
+import { fallsThrough, type GuardedPress, isRepeat, type LastPress, lookAgain } from '@/lib/press-guard';
 
-const first: Press = { control: 'first', isRepeatable: false, x: 100, y: 100, at: 1_000 };
-const second: Press = { ...first, control: 'second' };
+const first: GuardedPress = { control: 'first', isRepeatable: false, x: 100, y: 100, at: 1_000 };
+const second: GuardedPress = { ...first, control: 'second' };
 
 const box = { left: 0, top: 80, right: 300, bottom: 120 };
 const watched: LastPress = { ...first, box, seen: 'first', changedAt: undefined };
