@@ -26,8 +26,8 @@ interface Notification extends Pick<ExternalToast, 'id' | 'icon' | 'position' | 
 const withToast = (run: (toast: typeof Toast) => void) => void sonner.keepFetching().then(run);
 
 /**
- * The notifications on the screen. Sonner keeps even dismissed ones, so it never gets these functions, which hold what a visitor
- * has typed.
+ * The notifications on the screen. Sonner keeps even dismissed ones, so it never gets these functions, which hold what a
+ * visitor has typed.
  */
 const shown = new Map<string | number, () => Notification>();
 

@@ -113,7 +113,7 @@ export const admin = {
   },
   spreadsheet: {
     title: 'Spreadsheet',
-    text: 'To add many items at once, open a spreadsheet that was saved as a CSV file (in Excel, as CSV UTF-8). Or save what is here, and edit it elsewhere. The text is in {language}.',
+    text: 'To add many items at once, open a spreadsheet that was saved as a CSV file, best as CSV UTF-8. Or save what is here, and edit it elsewhere. The text is in {language}.',
     open: 'Open Spreadsheet',
     save: 'Save as Spreadsheet',
     saved: {

@@ -115,7 +115,7 @@ export const admin = {
   },
   spreadsheet: {
     title: 'Hoja de cálculo',
-    text: 'Para agregar mucho a la vez, abra una hoja de cálculo guardada como archivo CSV (en Excel, como CSV UTF-8). También puede guardar lo que hay aquí para editarlo en otro lugar. El texto está en {language}.',
+    text: 'Para agregar mucho a la vez, abra una hoja de cálculo guardada como archivo CSV, de preferencia CSV UTF-8. También puede guardar lo que hay aquí para editarlo en otro lugar. El texto está en {language}.',
     open: 'Abrir hoja de cálculo',
     save: 'Guardar como hoja de cálculo',
     saved: {
