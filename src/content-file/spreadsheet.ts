@@ -80,16 +80,8 @@ const formula = /^[=+\-@\t\r]/;
 /** Ignores spaces and capitals. */
 const simple = (text: string) => text.replace(/\s+/g, ' ').trim().toLocaleLowerCase();
 
-/**
- * Numbers the rows by the last six digits of their items' ids, or more if others have the same. Spreadsheet programs write
- * longer numbers as 1.796E+12. The numbers stay the same when other items come and go.
- */
-function rowNumbers(items: readonly Item[]): ReadonlyMap<number, number> {
-  const short = ({ id }: Item) => id % 1_000_000;
-  const used = items.map(short);
-  const isUnique = (item: Item) => used.filter((number) => number === short(item)).length === 1;
-  return new Map(items.map((item) => [item.id, isUnique(item) ? short(item) : item.id]));
-}
+/** Writes the id of an item as text. Spreadsheet programs write a number of so many digits as 1.796E+12. */
+const idText = ({ id }: Item) => `#${id}`;
 
 /** Decodes UTF-8, UTF-16 with its mark, or else the encoding of Windows. */
 function decode(bytes: Uint8Array): string {
@@ -167,14 +159,11 @@ export function readSpreadsheet(
   if ('kind' in table) return refusedSheet(table);
   const { titles, columns } = table;
 
-  const numbers = rowNumbers(items);
-  const byNumber = new Map(
-    items.flatMap((item) => [numbers.get(item.id), item.id].map((number) => [String(number), item] as const)),
-  );
+  const byId = new Map(items.map((item) => [idText(item), item]));
   const described = table.rows.map(({ cells, row }) => {
-    const number = cellText(cells, columns.indexOf(ID));
-    const item = byNumber.get(number);
-    return { cells, row, item, unknown: item ? undefined : number || undefined };
+    const id = cellText(cells, columns.indexOf(ID));
+    const item = byId.get(id);
+    return { cells, row, item, unknown: item ? undefined : id || undefined };
   });
   if (items.length + described.filter(({ item }) => !item).length > maxItems(list))
     return refusedSheet({ kind: 'tooMany', part: list, row: 1 });
@@ -236,9 +225,8 @@ export function readSpreadsheet(
 /** Writes a list as a table, whose titles and choices are in a language. No text in it can run as a formula. */
 export function writeSpreadsheet(list: SheetName, items: readonly Item[], copy: SheetCopy): string {
   const columns = columnsOf(list);
-  const numbers = rowNumbers(items);
   const cell = (item: Item, column: string) => {
-    if (column === ID) return numbers.get(item.id);
+    if (column === ID) return idText(item);
     const choices = new Map(choicesOf(column, copy));
     return [item[column] ?? []]
       .flat()

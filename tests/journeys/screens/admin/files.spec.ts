@@ -114,5 +114,5 @@ test('in the desktop app, staff add events from a spreadsheet, undo that, and sa
   await clickButton(page, 'Save as Spreadsheet');
   const saved = await download;
   expect(saved.suggestedFilename()).toBe('Events.csv');
-  expect(await readFile(await saved.path(), 'utf8')).toContain('"1","Winter Open House","2024-12-15",');
+  expect(await readFile(await saved.path(), 'utf8')).toContain('"#1","Winter Open House","2024-12-15",');
 });
