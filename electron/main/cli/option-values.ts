@@ -15,26 +15,22 @@ export interface ValueKind<Value> {
   readonly parse: (text: string) => Value | undefined;
 }
 
-function wholeNumber(from: number, to: number): ValueKind<number> {
-  return {
-    allowed: `a whole number from ${from} to ${to}`,
-    parse(text) {
-      const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
-      return value >= from && value <= to ? value : undefined;
-    },
-  };
-}
+/** A number in a range, which a function reads. */
+const numberIn = (
+  from: number,
+  to: number,
+  what: string,
+  read: (text: string) => number | undefined,
+): ValueKind<number> => ({
+  allowed: `${what} from ${from} to ${to}`,
+  parse(text) {
+    const value = read(text) ?? Number.NaN;
+    return value >= from && value <= to ? value : undefined;
+  },
+});
 
-/** A number in a range, with at most two decimal places. */
-function decimalNumber(from: number, to: number): ValueKind<number> {
-  return {
-    allowed: `a number from ${from} to ${to}`,
-    parse(text) {
-      const value = parseFigure(text) ?? Number.NaN;
-      return value >= from && value <= to ? value : undefined;
-    },
-  };
-}
+const wholeNumber = (from: number, to: number) =>
+  numberIn(from, to, 'a whole number', (text) => (/^\d{1,6}$/.test(text) ? Number(text) : undefined));
 
 const { inches, lowerEdgeMm } = kioskDisplayFigures;
 
@@ -125,7 +121,7 @@ export const optionValues = {
   'warning-seconds': wholeNumber(20, 300),
   'exit-pin': pin,
   display: wholeNumber(1, 16),
-  'screen-inches': decimalNumber(inches.from, inches.to),
+  'screen-inches': numberIn(inches.from, inches.to, 'a number', parseFigure),
   'lower-edge-mm': wholeNumber(lowerEdgeMm.from, lowerEdgeMm.to),
   keypad,
   language,

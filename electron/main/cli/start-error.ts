@@ -1,10 +1,22 @@
-import { logFolderError } from '../log/log-folder';
+import { accessSync, constants, statSync } from 'node:fs';
+import { errorCode } from '../content/file-error';
 import type { Options } from './options';
 
-const logFolderMessages = {
-  missing: '--log-dir must be an existing folder',
-  forbidden: '--log-dir must be a folder that this account may write to',
-} as const;
+/**
+ * Says what the folder for the log must be. Only a mistake that staff can correct is an error: a disk that is full or read-only
+ * must not keep a kiosk from starting.
+ */
+export function logFolderError(path: string): string | undefined {
+  try {
+    if (!statSync(path).isDirectory()) return 'an existing folder';
+    accessSync(path, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const code = errorCode(error);
+    if (code === 'EACCES' || code === 'EPERM') return 'a folder that this account may write to';
+    if (code === 'ENOENT' || code === 'ENOTDIR') return 'an existing folder';
+  }
+  return undefined;
+}
 
 /** Finds what keeps the app from starting on this machine although its options are valid. */
 export function startError(
@@ -16,5 +28,5 @@ export function startError(
   }
   // A kiosk that relaunches itself recovers even if the folder has disappeared.
   const error = folder === undefined || relaunches > 0 ? undefined : logFolderError(folder);
-  return error && `${logFolderMessages[error]}, but ${JSON.stringify(folder)} is not one.`;
+  return error && `--log-dir must be ${error}, but ${JSON.stringify(folder)} is not one.`;
 }

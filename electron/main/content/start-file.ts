@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Problem } from '../../../src/content/content-file';
 import { readStartContent } from '../../../src/content-file/read-start-content';
 import type { FileAnswer, ReadFile, StartFiles } from '../../../src/host/messages';
+import { sharedRun } from '../lifecycle/shared-run';
 import { within } from '../lifecycle/time-limit';
 import { builtContent, builtSamples } from './built-content';
 import { contentFileAt } from './content-in-site';
@@ -48,7 +49,6 @@ export function startFile({ path, folder, onCopyFailed }: StartFileSetup) {
   let file = path;
   let good: ReadFile | undefined;
   let problems: readonly Problem[] = [];
-  let reading: Promise<FileAnswer> | undefined;
 
   async function readNow(): Promise<FileAnswer> {
     // The drive with the file may be connected later.
@@ -62,15 +62,11 @@ export function startFile({ path, folder, onCopyFailed }: StartFileSetup) {
     return answer;
   }
 
-  /** Reads the file again. A good version is kept, in case the file cannot be read later. */
-  function read(): Promise<FileAnswer> {
-    // Shares one read: on a network drive that hangs, each further read would block a thread until no file could be read at
-    // all.
-    reading ??= readNow().finally(() => {
-      reading = undefined;
-    });
-    return reading;
-  }
+  /**
+   * Reads the file again. A good version is kept, in case the file cannot be read later. Shares one read: on a network drive
+   * that hangs, each further read would block a thread until no file could be read at all.
+   */
+  const read = sharedRun(readNow);
 
   return {
     /** The path of the file. For the folder of a published site, this becomes the file in that folder once it has been read. */

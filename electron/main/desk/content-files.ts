@@ -12,6 +12,7 @@ import type { StartFile } from '../content/start-file';
 import { writeAtomically } from '../content/write-atomically';
 import type { AppLanguage } from '../language/app-language';
 import { desktopCopy } from '../language/desktop-copy';
+import { sharedRun } from '../lifecycle/shared-run';
 import { ask } from './ask';
 import { fileChooser } from './file-chooser';
 import { describeDifferences } from './file-differences';
@@ -39,8 +40,7 @@ export function contentFiles(
   /** The file that the page shows. A file that the page refused never gets here. */
   let shown: ShownFile | undefined;
 
-  /** The request that is still open. A second request shares it, because a shortcut repeats while it is held. */
-  let opening: Promise<FileAnswer | undefined> | undefined;
+  /** The save that is still open. */
   let saving: { readonly key: string; readonly answer: Promise<SaveAnswer> } | undefined;
 
   async function readChosen(): Promise<FileAnswer | undefined> {
@@ -103,12 +103,7 @@ export function contentFiles(
 
   return {
     /** Lets staff choose a file, and reads it; `undefined` if they choose none. */
-    open(): Promise<FileAnswer | undefined> {
-      opening ??= readChosen().finally(() => {
-        opening = undefined;
-      });
-      return opening;
-    },
+    open: sharedRun(readChosen),
     /**
      * Writes to the file whose content the page shows, or else to one that staff choose. Asks before it replaces what
      * somebody else has written.

@@ -5,6 +5,7 @@ import { saveError } from '../content/file-error';
 import { writeAtomically } from '../content/write-atomically';
 import type { AppLanguage } from '../language/app-language';
 import { desktopCopy } from '../language/desktop-copy';
+import { sharedRun } from '../lifecycle/shared-run';
 import { within } from '../lifecycle/time-limit';
 import { fileChooser } from './file-chooser';
 
@@ -47,12 +48,8 @@ export function takeHomeSaver(
     extension: 'pdf',
     filter: ({ takeHomeFile }) => takeHomeFile.filter,
   });
-  let saving: Promise<SaveAnswer> | undefined;
-  return async (paper) => {
+  return sharedRun((paper: PaperSize) => {
     const { name } = desktopCopy[language.current].takeHomeFile;
-    saving ??= savePdf(window, chooser, name, paper).finally(() => {
-      saving = undefined;
-    });
-    return saving;
-  };
+    return savePdf(window, chooser, name, paper);
+  });
 }
