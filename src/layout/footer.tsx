@@ -21,6 +21,10 @@ import { SocialLinks } from './social-links';
 /** The screens in the header except Home, which the brand links to. */
 const quickLinks = navigation.filter((screen) => screen !== 'home');
 
+/** Lets a title and its items run on as one text where links need the room. */
+const runIn = '@max-[44rem]:*:inline @max-[44rem]:*:first:colon-after @max-[44rem]:*:first:me-2';
+const runInItem = '@max-[44rem]:me-4 @max-[44rem]:inline-block';
+
 interface FooterColumnProps {
   title: string;
   className: string;
@@ -32,7 +36,7 @@ interface FooterColumnProps {
 function FooterColumn({ title, className, as: Heading = 'h2', children }: FooterColumnProps) {
   return (
     <div className={className}>
-      <Heading className="text-base @min-[44rem]:text-lg">{title}</Heading>
+      <Heading className="text-base @max-[44rem]:leading-[inherit] @min-[44rem]:text-lg">{title}</Heading>
       {children}
     </div>
   );
@@ -73,13 +77,13 @@ function ServiceNames({ title }: { title: string }) {
   ];
   return (
     named[0] && (
-      <FooterColumn title={title} className="[grid-area:services]">
+      <FooterColumn title={title} className={`[grid-area:services] ${runIn}`}>
         <ul className="text-ink-soft">
           {named.map(({ id, title, languages }) => (
             <li
               key={id}
               lang={languages?.title}
-              className="wrap-anywhere @min-[44rem]:flex @min-[44rem]:min-h-[44px] @min-[44rem]:items-center"
+              className={`${runInItem} wrap-anywhere @min-[44rem]:flex @min-[44rem]:min-h-[44px] @min-[44rem]:items-center`}
             >
               <span className="@min-[44rem]:line-clamp-3">{title}</span>
             </li>
@@ -121,14 +125,6 @@ export function Footer() {
               <p lang={foundation.languages?.about} className="max-w-reading text-ink-soft">
                 {about.text}
               </p>
-              {/* Keeps room for the names, which arrive late. Contact ends with them anyway. */}
-              {currentScreen !== 'contact' && (
-                <div className="mt-1 min-h-11 noscript:hidden @min-bar:mt-4">
-                  {languages && (
-                    <languages.LanguagesLink className="leading-[1.3] [--underline:var(--color-hairline)]" />
-                  )}
-                </div>
-              )}
             </div>
             <FooterColumn title={footer.quickLinks.title} className="[grid-area:links]">
               <FooterLinks
@@ -136,7 +132,7 @@ export function Footer() {
               />
             </FooterColumn>
             <ServiceNames title={services.title} />
-            <FooterColumn title={contact.title} className="footer-ways [grid-area:contact]">
+            <FooterColumn title={contact.title} className="[grid-area:contact]">
               <address className="not-italic">
                 {[contacts.phone, textUs, contacts.relay, contacts.email].map(
                   (way) =>
@@ -153,15 +149,23 @@ export function Footer() {
                 </p>
               </address>
             </FooterColumn>
-            <FooterColumn title={contact.hoursLabel} as="h3" className="[grid-area:hours]">
+            <FooterColumn title={contact.hoursLabel} as="h3" className={`[grid-area:hours] ${runIn}`}>
               <ul className="@min-[76rem]:mt-3">
                 {foundation.openingHours.map((hours) => (
-                  <li key={hours}>
+                  <li key={hours} className={runInItem}>
                     <BreakableText>{hours}</BreakableText>
                   </li>
                 ))}
               </ul>
             </FooterColumn>
+            {/* Keeps room for the names, which arrive late. Contact ends with them anyway. */}
+            {currentScreen !== 'contact' && (
+              <div className="min-h-11 [grid-area:languages] noscript:hidden">
+                {languages && (
+                  <languages.LanguagesLink className="content-center [--name-underline:transparent]" />
+                )}
+              </div>
+            )}
           </div>
           <div className="footer-lines">
             <div>
