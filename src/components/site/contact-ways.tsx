@@ -62,9 +62,9 @@ export function ContactWayItem({ id, label, ...lines }: ContactWay) {
     >
       <span className={iconBox}>
         {id === 'instagram' ? (
-          <NetworkLogo id={id} className="size-3/5" />
+          <NetworkLogo id={id} className="size-[max(60%,min(80%,1.5rem))]" />
         ) : (
-          <Icon id={icons[id]} className="size-3/5" />
+          <Icon id={icons[id]} className="size-[max(60%,min(80%,1.5rem))]" />
         )}
       </span>
       <h3 className="beside-icon">{label}</h3>

@@ -35,7 +35,7 @@ export function Row({ icon, isFirst = false, className = '', children }: RowProp
       <span
         className={`grid size-[min(2.75rem,9vw)] shrink-0 place-items-center rounded-control print:hidden ${isFirst ? filled : outlined}`}
       >
-        <IconImage of={icon} className="size-3/5" />
+        <IconImage of={icon} className="size-[max(60%,min(80%,1.5rem))]" />
       </span>
       <div className="min-w-0 @max-narrow:contents @max-narrow:*:not-first:below-text @max-narrow:*:first:beside-icon">
         {children}
