@@ -98,7 +98,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
       lists="others"
       className={className}
       listClassName="flex flex-wrap gap-x-2"
-      linkClassName="flex min-h-[44px] items-center px-2 text-base underline underline-offset-4 @max-[22rem]:px-0"
+      linkClassName="flex min-h-[44px] items-center px-2 text-base underline underline-offset-4 @max-[24rem]:px-0"
     />
   );
   return (
@@ -142,14 +142,14 @@ export function Header({ onSkip, tools }: HeaderProps) {
             <span>{foundation.name}</span>
           </Link>
           <p className="hidden whitespace-pre-line text-base print:block">{letterhead}</p>
-          <div className="ms-auto flex items-center gap-x-1 @min-[36rem]:gap-x-2 @min-bar:hidden print:hidden">
+          <div className="ms-auto flex items-center gap-x-1.5 @min-[36rem]:gap-x-2 @min-bar:hidden print:hidden">
             {languageSwitch('in-data-text:hidden')}
             {/* Wide screens have the number in the first row. */}
             <ExternalLink
               href={reachUs.phone.href}
-              className="grid size-11 place-items-center rounded-control [--focus-offset:-3px] @max-[22rem]:hidden @min-[36rem]:hidden"
+              className="bar-button grid size-11 place-items-center @max-[22rem]:hidden @min-[36rem]:hidden"
             >
-              <Phone aria-hidden="true" className="size-6" />
+              <Phone aria-hidden="true" className="size-5" />
               <span className="sr-only">{reachUs.answer.call}</span>
             </ExternalLink>
             <HeaderButton
