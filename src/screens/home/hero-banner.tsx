@@ -17,8 +17,8 @@ const LOOSE = 0.19;
 
 /** Puts the image beside the title, as far as the edge of the window; in a narrow window, below everything. */
 const besideTitle = [
-  '@min-[56rem]:col-start-1 @min-[56rem]:row-start-1 @min-[56rem]:h-auto @min-[56rem]:contain-size',
-  '@min-[56rem]:justify-self-end @min-[56rem]:w-[calc(50%-min(50%,39rem)+min(41.67%,32.5rem))]',
+  '@min-[46rem]:col-start-1 @min-[46rem]:row-start-1 @min-[46rem]:h-auto @min-[46rem]:contain-size',
+  '@min-[46rem]:justify-self-end @min-[46rem]:w-[calc(50%-min(50%,39rem)+min(41.67%,32.5rem))]',
 ].join(' ');
 
 const kioskHero = lazyModule(() => import('./kiosk-hero'));
@@ -29,13 +29,15 @@ let hasWoven = false;
 /** Shows the hero: the title, subtitle and image that staff edit, what visitors come for, and two calls to action. */
 export function HeroBanner({ hero }: { hero: Hero }) {
   const { home } = useCopy();
-  const KioskHero = useLazyModule(kioskHero, useCapabilities().isPaged);
+  const { isPaged } = useCapabilities();
+  const KioskHero = useLazyModule(kioskHero, isPaged);
   const [weaves] = useState(!hasWoven);
   useEffect(() => {
     hasWoven = true;
   }, []);
-  // Fills neither button, because one of the tiles is filled.
-  const actions = <Actions actions={Object.values(home.heroActions)} filled="none" className="mt-6" />;
+  const actions = (
+    <Actions actions={Object.values(home.heroActions)} filled={isPaged ? 'none' : 'first'} className="mt-6" />
+  );
   const weave = (
     <DeferredContent>
       <Weave loose={LOOSE} className={`h-full w-full rtl:-scale-x-100 ${weaves ? 'weaves relative' : ''}`} />
@@ -44,18 +46,18 @@ export function HeroBanner({ hero }: { hero: Hero }) {
   if (KioskHero) return <KioskHero hero={hero} weave={weave} actions={actions} />;
   return (
     <div className="@container">
-      <div className="grid overflow-hidden pt-12 @min-[56rem]:pt-9 print:pt-4">
+      <div className="grid overflow-hidden pt-12 @min-[46rem]:pt-9 print:pt-4">
         <div className="page-column wrap-anywhere col-start-1 row-start-1">
-          <div className="flex flex-col justify-center @min-[56rem]:min-h-64 @min-[56rem]:w-7/12 print:w-full print:min-h-0">
+          <div className="flex flex-col justify-center @min-[46rem]:min-h-64 @min-[46rem]:w-7/12 print:w-full print:min-h-0">
             <HeroTitle hero={hero} />
-            <HeroSubtitle hero={hero} className="mt-3 max-w-lg @min-[36rem]:mt-5" />
+            <HeroSubtitle hero={hero} className="mt-3 max-w-lg @min-[46rem]:pe-4 @min-[36rem]:mt-5" />
           </div>
         </div>
         <div className="page-column pb-8 print:pb-4">
           <Ways />
           {actions}
         </div>
-        <HeroImage image={hero.image} className={`h-64 @min-[36rem]:h-112 ${besideTitle}`}>
+        <HeroImage image={hero.image} className={`h-64 @min-[36rem]:h-80 ${besideTitle}`}>
           {weave}
         </HeroImage>
       </div>
