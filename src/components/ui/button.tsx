@@ -1,6 +1,6 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'accent' | 'alarm';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'accent' | 'alarm';
 
 const shape =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-button py-2 text-center text-base leading-tight pressable';
@@ -8,6 +8,7 @@ const shape =
 const variants: Record<ButtonVariant, string> = {
   primary: 'font-bold border-primary bg-primary text-on-primary',
   secondary: 'font-medium border-ink bg-card text-ink',
+  quiet: 'font-medium border-x-0! border-transparent px-0! underline decoration-2 underline-offset-4',
   alarm: 'font-bold border-alarm bg-card text-alarm hover:shadow-[inset_0_-5px_0_currentColor]',
   accent:
     'font-bold border-ink bg-accent text-on-accent hover:shadow-[inset_0_-5px_0_var(--color-on-accent)]',

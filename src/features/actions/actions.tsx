@@ -16,6 +16,8 @@ interface ActionsProps {
   about?: string;
   /** The filled button: the first by default, unless something more important is in the same view. */
   filled?: 'first' | 'last' | 'none';
+  /** Whether the other buttons look like links, because they lead to nothing now. */
+  quiet?: boolean;
   /** Whether an answer hangs below the buttons, because their row in the header has no room for it. */
   inHeader?: boolean;
   className?: string;
@@ -33,6 +35,7 @@ export function Actions({
   title,
   about,
   filled = 'first',
+  quiet = false,
   inHeader = false,
   className = '',
   children,
@@ -60,7 +63,7 @@ export function Actions({
               key={answer.label}
               answer={answer}
               isAnswered={answer === shown}
-              variant={index === filledIndex ? 'primary' : 'secondary'}
+              variant={index === filledIndex ? 'primary' : quiet ? 'quiet' : 'secondary'}
               about={about}
               onPress={(button) => {
                 pressed.current = button;

@@ -28,7 +28,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
   const { languages } = event;
   const { labels, action, over } = programs.events;
   const isOver = hasPassed(event.date, useToday());
-  const { canSaveFiles } = useCapabilities();
+  const { canSaveFiles, isPaged } = useCapabilities();
   const organizer = {
     name: foundation.name,
     email: contacts.email.text,
@@ -49,7 +49,11 @@ export function EventItem({ event }: { event: CommunityEvent }) {
             <BreakableText>{event.time}</BreakableText>
           </p>
           {isOver && (
-            <p className="mt-2 w-fit rounded-control border-2 border-ink px-2 font-bold">{over.text}</p>
+            <p
+              className={`mt-2 font-bold ${isPaged ? 'w-fit rounded-control border-2 border-ink px-2' : 'text-base'}`}
+            >
+              {over.text}
+            </p>
           )}
         </div>
         {/* Puts the title first where few lines are in view, so that no page shows the date without it. */}
@@ -75,6 +79,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           title={event.title}
           about={titleId}
           filled={isOver ? 'none' : 'first'}
+          quiet={isOver && !isPaged}
           className="@min-[24rem]:col-start-2 @min-[62rem]:col-start-3"
         >
           {!isOver && canSaveFiles && <AddToCalendar event={event} organizer={organizer} />}
