@@ -11,17 +11,11 @@ import { screensCopy } from '@/copy/screens';
 import { Actions } from '@/features/actions';
 import { useCapabilities } from '@/host/capabilities';
 
-interface RoleCardProps {
-  role: VolunteerRole;
-  /** Whether its button is the filled one. */
-  leads: boolean;
-}
-
 /**
  * Shows a way to volunteer, with its time commitment and requirements (specification, section 9); the kiosk has them side by
  * side.
  */
-export function RoleCard({ role, leads }: RoleCardProps) {
+export function RoleCard({ role }: { role: VolunteerRole }) {
   const { common, getInvolved, more } = useCopy(screensCopy);
   const { title, description, icon, commitment, requirements, languages } = role;
   const { isPaged } = useCapabilities();
@@ -33,11 +27,9 @@ export function RoleCard({ role, leads }: RoleCardProps) {
       <CheckList items={requirements} language={languages?.requirements} />
     </More>
   );
-  const actions = (
-    <Actions actions={[action]} title={title} about={titleId} filled={leads ? 'first' : 'none'} />
-  );
+  const actions = <Actions actions={[action]} title={title} about={titleId} filled="none" />;
   return (
-    <Card as="li" feature={leads} details={!isPaged && details} foot={!isPaged && actions}>
+    <Card as="li" details={!isPaged && details} foot={!isPaged && actions}>
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-3 kiosk:@min-[34rem]:grid-cols-2 kiosk:@min-[62rem]:grid-cols-[6fr_5fr]">
         <div>
           <div

@@ -14,8 +14,8 @@ export function VolunteerRoles({ roles }: { roles: readonly VolunteerRole[] }) {
         <p>{empty}</p>
       ) : (
         <ul className="grid gap-5 kiosk:gap-2 print:gap-2 @min-[46rem]:grid-cols-2 @min-[70rem]:grid-cols-4 kiosk:grid-cols-1!">
-          {roles.map((role, index) => (
-            <RoleCard key={role.id} role={role} leads={index === 0} />
+          {roles.map((role) => (
+            <RoleCard key={role.id} role={role} />
           ))}
         </ul>
       )}
