@@ -82,7 +82,7 @@ interface QuestionProps {
 }
 
 const answerTile =
-  'hover:shadow-[inset_0_-5px_0_var(--color-accent)] @min-[14rem]:flex-row @min-[38rem]:last:odd:col-span-2';
+  'hover:shadow-[inset_0_-5px_0_var(--color-accent)] @min-[14rem]:flex-row @min-[38rem]:last:odd:col-span-2 not-kiosk:@min-[56rem]:last:odd:col-span-1';
 
 /**
  * A question whose answers are buttons that lead on at once: one press a question, where radio buttons would take two,
@@ -105,7 +105,7 @@ function Question({ question, copy, progress, chosen, onAnswer }: QuestionProps)
       </h3>
       <fieldset
         aria-labelledby={id}
-        className={`mt-4 grid gap-3 @min-[38rem]:grid-cols-2 compact:@min-[15rem]:grid-cols-2 compact:@min-[30rem]:grid-cols-3`}
+        className={`mt-4 grid gap-3 @min-[38rem]:grid-cols-2 not-kiosk:@min-[56rem]:grid-cols-1 compact:@min-[15rem]:grid-cols-2 compact:@min-[30rem]:grid-cols-3`}
       >
         {finderAnswers[question].map((answer) => (
           <button
