@@ -144,7 +144,7 @@ export function Footer() {
                       </p>
                     ),
                 )}
-                <p className="text-balance">
+                <p className="min-h-11 content-center text-balance">
                   <BreakableText>{foundation.addressInline}</BreakableText>
                 </p>
               </address>
