@@ -1,6 +1,7 @@
 import { ArrowLeft, ChevronsDown, ChevronsUp, Ellipsis, House, LogOut, Menu } from 'lucide-react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import { useUntilNavigation } from '@/components/ui/use-until-navigation';
 import { useCopy, useLayoutCopy } from '@/copy';
@@ -11,15 +12,31 @@ import { useTalkBoard } from '@/features/talk-board';
 import { followHeight } from '@/lib/root-element';
 import { useRegion } from '../regions';
 import { useKioskVisit } from '../visit/kiosk-visit';
-import { BottomSheet, DialogPager } from './bottom-sheet';
+import { BottomSheet, DialogPager, sheetButtons } from './bottom-sheet';
 import { DockButton } from './dock-button';
-import { DockTools } from './dock-tools';
-import { FinishSheet } from './finish-sheet';
+import { DockTools, SettingsChoices } from './dock-tools';
 import { MenuSheet } from './menu-sheet';
 import { PageFrame } from './page-frame';
 import type { PageStep } from './page-list';
-import { SettingsChoices } from './settings-choices';
 import { usePages } from './use-pages';
+
+/** Asks once before it ends the visit. */
+function FinishSheet({ onClose }: { onClose: () => void }) {
+  const { dock } = useCopy(kioskCopy);
+  const { end } = useKioskVisit();
+  const { title, text, cancel, confirm } = dock.finish;
+  return (
+    <BottomSheet title={title} hasAnswers onClose={onClose}>
+      <p className="text-xl">{text}</p>
+      <div className={`mt-6 ${sheetButtons}`}>
+        <Button onClick={onClose}>{cancel}</Button>
+        <Button variant="primary" onClick={end} autoFocus>
+          {confirm}
+        </Button>
+      </div>
+    </BottomSheet>
+  );
+}
 
 /** The controls at the lower edge of every screen, where everyone reaches them. With them, nothing needs a swipe. */
 export function Dock() {

@@ -1,45 +1,61 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { type RefObject, useEffect, useState } from 'react';
 import { useBrand } from '@/components/site/site-refs';
+import { listen } from '@/lib/listen';
 import { onRender, renderNow } from '@/lib/render-when-idle';
 import { type Heading, measureItems } from './measure-items';
 import { findPages, type PageStep, SCROLL_TOLERANCE_PX } from './page-list';
-import { onSwipeEnd } from './swipe-end';
 
 /** What the dock shows about the page in view. */
-export interface PageView {
-  readonly number: number;
-  readonly count: number;
-  /** The title on the next page, empty on the last, and whether that begins there or only continues. */
-  readonly next: { readonly title: string; readonly isStart: boolean };
-  /** The name of what continues at the top of this page, if anything does. */
-  readonly continued: string;
-  /** Where the screen begins on the display, and where this page ends, in pixels from the top of the display. */
-  readonly top: number;
-  readonly end: number;
-  readonly bottom: number;
+export type PageView = ReturnType<typeof describePage>;
+
+/** Calls a function when the page comes to rest after a finger, not a link or button, has scrolled it. */
+function onSwipeEnd(listener: () => void): () => void {
+  let isTouched = false;
+  let isSwiped = false;
+  const release = () => {
+    isTouched = false;
+  };
+  return listen(
+    document,
+    {
+      touchstart() {
+        isTouched = true;
+        isSwiped = false;
+      },
+      touchend: release,
+      touchcancel: release,
+      scroll() {
+        isSwiped ||= isTouched;
+      },
+      scrollend() {
+        if (!isSwiped || isTouched) return;
+        isSwiped = false;
+        listener();
+      },
+    },
+    { passive: true },
+  );
 }
 
-/**
- * Finds the pages of the current screen, and the one in view.
- *
- * @param screenTop the distance of the screen from the top of the display, in pixels
- */
-function findScreenPages(
-  dock: HTMLElement,
-  nameHeight: number,
-  screenTop: number,
-  brand: RefObject<HTMLElement | null>,
-) {
+type ElementRef = RefObject<HTMLElement | null>;
+
+/** Finds the pages of the current screen, and the one in view. */
+function findScreenPages(dock: ElementRef, nameLine: ElementRef, screenTop: number, brand: ElementRef) {
+  if (!dock.current || !nameLine.current) return undefined;
   const header = brand.current?.closest('header');
   const isSticky = header && getComputedStyle(header).position === 'sticky';
   const top = screenTop + (isSticky ? header.offsetHeight : 0);
   // Ends above what the guide says.
   const caption = getComputedStyle(document.documentElement).getPropertyValue('--caption-height');
-  const bottom = dock.getBoundingClientRect().top - (Number.parseFloat(caption) || 0);
+  const bottom = dock.current.getBoundingClientRect().top - (Number.parseFloat(caption) || 0);
   const { scrollTop } = document.documentElement;
   const items = measureItems(document.querySelectorAll('main'), top - scrollTop, bottom - top);
-  return { ...findPages(items, bottom - top, nameHeight, scrollTop), items, top, bottom };
+  return { ...findPages(items, bottom - top, nameLine.current.offsetHeight, scrollTop), items, top, bottom };
+}
+
+function scrollTo(page: { readonly scroll: number } | undefined): void {
+  if (page) document.documentElement.scrollTo({ top: page.scroll, behavior: 'instant' });
 }
 
 /** Whether the focus is on a covered part of the view, as after the Tab key. */
@@ -57,9 +73,9 @@ const nameOf = (headings: readonly Heading[], screenName: string) =>
     .join(' · ');
 
 function describePage(
-  { items, pages, index, top, bottom }: ReturnType<typeof findScreenPages>,
+  { items, pages, index, top, bottom }: NonNullable<ReturnType<typeof findScreenPages>>,
   screenName: string,
-): PageView {
+) {
   const [page, next] = [pages[index], pages[index + 1]];
   const isStart = next?.continued.length === 0;
   const beginning = items.headings.filter(({ top }) => next && top >= next.start - SCROLL_TOLERANCE_PX);
@@ -68,8 +84,11 @@ function describePage(
   return {
     number: index + 1,
     count: pages.length,
+    /** The title on the next page, empty on the last, and whether that begins there or only continues. */
     next: { title: nameOf(following, screenName), isStart },
+    /** The name of what continues at the top of this page, if anything does. */
     continued: nameOf(page?.continued ?? [], screenName),
+    /** Where the screen begins on the display, and where this page ends, in pixels from the top of the display. */
     top,
     end: hasFocusBelow(end, bottom) ? bottom : end,
     bottom,
@@ -85,8 +104,8 @@ function describePage(
  * @returns what is in view, and a function that turns the page, and returns whether there was one to turn to
  */
 export function usePages(
-  dock: RefObject<HTMLElement | null>,
-  nameLine: RefObject<HTMLElement | null>,
+  dock: ElementRef,
+  nameLine: ElementRef,
   screenTop: number,
   screenName: string,
 ): [PageView | undefined, (step: PageStep) => boolean] {
@@ -97,8 +116,8 @@ export function usePages(
     let frame = 0;
     const main = document.querySelector('main');
     const update = () => {
-      if (!dock.current || !nameLine.current) return;
-      const found = findScreenPages(dock.current, nameLine.current.offsetHeight, screenTop, brand);
+      const found = findScreenPages(dock, nameLine, screenTop, brand);
+      if (!found) return;
       // Makes the last page as high as the others, so that it repeats nothing.
       main?.style.setProperty('--pages-height', `${found.mostScrolled + found.bottom - found.top}px`);
       const next = describePage(found, screenName);
@@ -114,30 +133,25 @@ export function usePages(
     for (const element of [document.body, dock.current, nameLine.current])
       if (element) resizes.observe(element);
     const unsubscribe = onRender(updateSoon);
-    window.addEventListener('scroll', updateSoon, { passive: true });
-    document.addEventListener('focusin', updateSoon);
-    const stopListening = onSwipeEnd(() => {
-      if (!dock.current || !nameLine.current) return;
-      const { nearest } = findScreenPages(dock.current, nameLine.current.offsetHeight, screenTop, brand);
-      if (nearest) document.documentElement.scrollTo({ top: nearest.scroll, behavior: 'instant' });
-    });
+    const stopListening = listen(document, { scroll: updateSoon, focusin: updateSoon }, { passive: true });
+    const stopSwiping = onSwipeEnd(() =>
+      scrollTo(findScreenPages(dock, nameLine, screenTop, brand)?.nearest),
+    );
     return () => {
       stopListening();
+      stopSwiping();
       cancelAnimationFrame(frame);
       resizes.disconnect();
       changes.disconnect();
       unsubscribe();
-      window.removeEventListener('scroll', updateSoon);
-      document.removeEventListener('focusin', updateSoon);
     };
   }, [dock, nameLine, screenTop, screenName, brand]);
 
   function turn(step: PageStep) {
-    if (!dock.current || !nameLine.current) return false;
     renderNow();
-    const { pages, index } = findScreenPages(dock.current, nameLine.current.offsetHeight, screenTop, brand);
-    const target = pages[index + (step === 'next' ? 1 : -1)];
-    if (target) document.documentElement.scrollTo({ top: target.scroll, behavior: 'instant' });
+    const found = findScreenPages(dock, nameLine, screenTop, brand);
+    const target = found?.pages[found.index + (step === 'next' ? 1 : -1)];
+    scrollTo(target);
     return target !== undefined;
   }
 

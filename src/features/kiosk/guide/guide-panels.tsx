@@ -207,12 +207,9 @@ function SwitchSetupDialog({ send, setup }: Pick<Guide, 'send' | 'setup'>) {
 
 /** The current value of a setting, and the buttons that change it. */
 function SettingSteps({ text, children }: { text: string; children: ReactNode }) {
-  const textId = useId();
   return (
-    <fieldset aria-labelledby={textId} className="mt-5">
-      <p id={textId} className="text-xl">
-        {text}
-      </p>
+    <fieldset className="mt-5">
+      <legend className="text-xl">{text}</legend>
       <div className="mt-3 flex flex-wrap gap-3">{children}</div>
     </fieldset>
   );
