@@ -121,9 +121,8 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
   }
 
   const secondsLeft = useIdleTimer(port.times, !resting || staffOpen, end);
-  const guide = useGuide({
+  const guide = useGuide(screen, {
     keypad,
-    screen,
     secondsLeft,
     idleSeconds: port.times.idleSeconds,
     goHome,

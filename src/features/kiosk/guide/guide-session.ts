@@ -11,14 +11,13 @@ import { createClock, createReminder } from './clock';
 import { isFollowing } from './follow';
 import { decide, eventOfKey, type GuideEvent, reminderText } from './guide-policy';
 import { type Effect, type GuideState, initialGuideState } from './guide-state';
-import { typingEcho } from './narration/describe';
+import { controlName, phraseOf, typingEcho } from './narration/describe';
 import { createNarrator } from './narration/narrator';
 import { fillPhrase, plainText } from './narration/phrase';
 import { highlight } from './page/highlight';
-import { controlName, phraseOf } from './page/item-facts';
 import { type GuideItem, isControl, spokenText, textField } from './page/items';
 import { type GuideHost, readPage } from './page/read-page';
-import { dwellTime, isPaused, type ScanStop } from './switches/scan';
+import { dwellTime, isPaused } from './switches/scan';
 import { createBounceFilter, isSingle } from './switches/switch-keys';
 
 /** Controls that use arrow keys and characters, and all controls that a key presses or types into. */
@@ -30,12 +29,6 @@ const RESPONSE_MS = 300;
 
 const matches = (target: EventTarget | null, selector: string) =>
   target instanceof Element && target.matches(selector);
-
-/** Highlights a stop on the page. The bar highlights its own controls by itself. */
-function mark(stop: ScanStop | undefined): void {
-  if (stop?.kind === 'group') highlight(stop.group.key, 'group');
-  else highlight(stop?.kind === 'item' ? stop.item.element : undefined, 'item');
-}
 
 /** Returns the number of digits in the PIN's field, for a control of its form. */
 function hiddenLength(control: Element): number {
@@ -126,7 +119,7 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
     silence: narrator.silence,
     mark({ stop }) {
       field = textField(document.activeElement) ?? field;
-      mark(stop);
+      highlight(stop);
     },
     choose: ({ item }) => choose(item),
     leave({ scope: { root, kind } }) {
@@ -153,7 +146,7 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
     },
     forgetVisitor() {
       reminder.stop();
-      mark(undefined);
+      highlight(undefined);
       field = undefined;
     },
   };

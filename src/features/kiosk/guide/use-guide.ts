@@ -22,13 +22,11 @@ export interface Guide extends GuideState {
   readonly send: GuideSession['send'];
 }
 
-/** What the guide needs to know about the kiosk, besides the copy. */
-interface KioskAround extends Omit<GuideHost, 'copy' | 'language' | 'screenName' | 'isHome'> {
-  readonly screen: ScreenId;
-}
-
 /** Runs the kiosk's guide: connects it with the keys, the page, and what happens in the kiosk. */
-export function useGuide({ screen, ...kiosk }: KioskAround): Guide {
+export function useGuide(
+  screen: ScreenId,
+  kiosk: Omit<GuideHost, 'copy' | 'language' | 'screenName' | 'isHome'>,
+): Guide {
   const { guide: copy, screenNames } = useCopy(kioskCopy);
   const language = useLanguage();
   const host: GuideHost = {

@@ -1,4 +1,5 @@
 import { isInRegion } from '../../regions';
+import type { ScanStop } from '../switches/scan';
 
 /** The width of the ring around a part of the screen. */
 const RING_PX = 12;
@@ -11,16 +12,18 @@ export function scrollToHighlight(): void {
     highlighted.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
-/** Highlights an item, or a part of the screen from its beginning, instead of what was highlighted before. */
-export function highlight(element: HTMLElement | undefined, kind: 'item' | 'group'): void {
+/** Highlights a stop on the page, instead of the one before. The bar highlights its own controls by itself. */
+export function highlight(stop: ScanStop | undefined): void {
   delete highlighted?.dataset.guideItem;
   delete highlighted?.dataset.guideGroup;
+  highlighted = undefined;
+  if (stop?.kind !== 'item' && stop?.kind !== 'group') return;
+  const element = stop.kind === 'item' ? stop.item.element : stop.group.key;
   highlighted = element;
-  if (!element) return;
   const { left, right } = element.getBoundingClientRect();
   const isKey = isInRegion('keyboard', element);
   const hasRoom = left >= RING_PX && right <= document.documentElement.clientWidth - RING_PX;
-  if (kind === 'item') {
+  if (stop.kind === 'item') {
     element.dataset.guideItem = isKey ? 'key' : '';
     scrollToHighlight();
   } else {

@@ -1,8 +1,7 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { findRegion, isInRegion } from '../../regions';
-import type { GuideCopy } from '../narration/describe';
+import { controlName, type GuideCopy } from '../narration/describe';
 import { fillPhrase, type Phrase } from '../narration/phrase';
-import { controlName } from '../page/item-facts';
 import { type GuideItem, isControl, spokenText } from '../page/items';
 import type { ScanGroup } from './scan';
 
