@@ -82,7 +82,7 @@ export function ReachUs({
       <div className={`flex flex-wrap items-center gap-2 ${className}`}>
         {lead}
         <span className="flex items-center gap-2">
-          <IconImage of={Phone} className="size-5" />
+          <IconImage of={Phone} className="size-5 kiosk:@min-bar:hidden" />
           <ExternalLink href={phone.href} className="text-link">
             {number}
           </ExternalLink>
