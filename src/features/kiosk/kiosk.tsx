@@ -151,7 +151,7 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
     <KioskVisitProvider value={{ screen, lowerScreen, holds, setHolds, guide, goBack, end }}>
       <Announcement announced={announcement} />
       <Parts>
-        <LowerScreenCover />
+        {lowerScreen.line && <LowerScreenCover />}
         <OnScreenKeyboard keySize={target} />
         <Dock />
         <TakeHomeToPhone Sheet={BottomSheet} />

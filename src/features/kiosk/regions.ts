@@ -4,7 +4,6 @@ import { type RefObject, useLayoutEffect } from 'react';
 export interface Region {
   readonly kind: 'dock' | 'keyboard' | 'rest' | 'guide';
   readonly element: HTMLElement;
-  readonly title?: string;
   /** The groups of controls in the part, in order. */
   readonly rows?: () => readonly HTMLElement[];
   readonly close?: () => void;

@@ -10,46 +10,37 @@ import { useKioskVisit } from '../visit/kiosk-visit';
 const textSize =
   'text-[min(1.5rem,14cqb)] leading-[1.2] [@container_(height<=160px)]:text-[min(1.5rem,2.4cqi,35cqb)]';
 
-/** The weave, where to ask for help, the screen's name and the time. */
-function Cover() {
-  const { dock, foundation, language } = useCopy(kioskCopy);
-  const { timeZone } = foundation;
-  const timeFormat = new Intl.DateTimeFormat(language.locale, { timeStyle: 'short', timeZone });
-  const { screenNames } = useLayoutCopy();
-  const { screen } = useKioskVisit();
-  const now = useSyncExternalStore(subscribeToMinute, currentMinute);
-  return (
-    <div
-      aria-hidden="true"
-      className="lower-cover @container-size fixed inset-x-0 top-0 z-60 flex h-(--reach-top) flex-col justify-center overflow-hidden border-b-4 border-ink bg-paper text-ink"
-    >
-      {/* Hides a sliver of the weave, which would look broken. */}
-      <Weave className="min-h-0 w-full grow [@container_(height<=160px)]:hidden" />
-      {/* Uses one line where the reach line is close to the top of the page. */}
-      <div
-        className={`page-column flex flex-wrap items-baseline justify-between gap-x-[1em] py-[min(1rem,10cqb)] *:flex *:gap-x-[1em] ${textSize}`}
-      >
-        <p className="text-[1.4em] font-headline">{dock.lower.help}</p>
-        <p>
-          <strong>{screenNames[screen]}</strong>
-          {now && <span className="whitespace-nowrap">{spaceDayPeriod(timeFormat.format(now))}</span>}
-        </p>
-      </div>
-    </div>
-  );
-}
-
 /**
  * Covers the display above the reach line while the site is lowered, and ignores touch. Announces once where to ask for help;
  * the header names the screen.
  */
 export function LowerScreenCover() {
-  const { dock } = useCopy(kioskCopy);
-  const isLower = useKioskVisit().lowerScreen.line !== undefined;
-  const announced = useMemo(() => (isLower ? { text: dock.lower.help } : undefined), [isLower, dock]);
+  const { dock, foundation, language } = useCopy(kioskCopy);
+  const { timeZone } = foundation;
+  const timeFormat = new Intl.DateTimeFormat(language.locale, { timeStyle: 'short', timeZone });
+  const { screenNames } = useLayoutCopy();
+  const { screen } = useKioskVisit();
+  const announced = useMemo(() => ({ text: dock.lower.help }), [dock]);
+  const now = useSyncExternalStore(subscribeToMinute, currentMinute);
   return (
     <>
-      {isLower && <Cover />}
+      <div
+        aria-hidden="true"
+        className="lower-cover @container-size fixed inset-x-0 top-0 z-60 flex h-(--reach-top) flex-col justify-center overflow-hidden border-b-4 border-ink bg-paper text-ink"
+      >
+        {/* Hides a sliver of the weave, which would look broken. */}
+        <Weave className="min-h-0 w-full grow [@container_(height<=160px)]:hidden" />
+        {/* Uses one line where the reach line is close to the top of the page. */}
+        <div
+          className={`page-column flex flex-wrap items-baseline justify-between gap-x-[1em] py-[min(1rem,10cqb)] *:flex *:gap-x-[1em] ${textSize}`}
+        >
+          <p className="text-[1.4em] font-headline">{dock.lower.help}</p>
+          <p>
+            <strong>{screenNames[screen]}</strong>
+            {now && <span className="whitespace-nowrap">{spaceDayPeriod(timeFormat.format(now))}</span>}
+          </p>
+        </div>
+      </div>
       <Announcement announced={announced} />
     </>
   );

@@ -118,7 +118,6 @@ export function OnScreenKeyboard({ keySize }: { keySize: number }) {
     const removeRegion = registerRegion({
       kind: 'keyboard',
       element,
-      title: keyboard.label,
       rows: () => [...(rows.current?.children ?? [])] as HTMLElement[],
       close: () => releaseLatest(),
     });
@@ -152,7 +151,7 @@ export function OnScreenKeyboard({ keySize }: { keySize: number }) {
       removeData();
       stopFollowing();
     };
-  }, [field, keyboard.label]);
+  }, [field]);
 
   if (!field) return null;
 

@@ -43,11 +43,6 @@ interface RestScreenProps {
   onBeginIn: (language: LanguageTag) => void;
 }
 
-/** Whether a key moves the focus rather than begins a visit; Shift comes before a Tab that moves it backward. */
-function movesFocus({ key }: KeyboardEvent): boolean {
-  return key === 'Tab' || key === 'Shift';
-}
-
 const onVisibilityChange = (listener: () => void) => listen(document, { visibilitychange: listener });
 
 /** Lets the compositor move what was painted once. */
@@ -82,9 +77,11 @@ export function RestScreen({ choices, onBegin, onBeginIn }: RestScreenProps) {
 
   function wakeByKey(event: KeyboardEvent) {
     const isPress = /^(Enter| )$/.test(event.key) && event.target instanceof HTMLButtonElement;
+    // Shift comes before a Tab that moves the focus backward.
+    const movesFocus = /^(Tab|Shift)$/.test(event.key);
     // Ignores key repeat, since something may be resting on the key.
     if (event.repeat) event.preventDefault();
-    else if (!movesFocus(event) && !isPress) wake(event);
+    else if (!movesFocus && !isPress) wake(event);
   }
 
   return (

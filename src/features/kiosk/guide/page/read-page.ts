@@ -111,9 +111,7 @@ export function readPage(host: GuideHost) {
     isResting: findRegion('rest') !== undefined,
     scope,
     get title(): string {
-      if (scope.kind === 'screen') return host.screenName;
-      const title = scope.kind === 'keyboard' && findRegion('keyboard')?.title;
-      return title || spokenText(computeAccessibleName(scope.root));
+      return scope.kind === 'screen' ? host.screenName : spokenText(computeAccessibleName(scope.root));
     },
     get description(): string {
       return spokenText(computeAccessibleDescription(scope.root));
