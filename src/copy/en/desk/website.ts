@@ -28,9 +28,8 @@ export const website = {
     putBack:
       'Put Back the Last One: if something is wrong, choose the folder, and it has the previous website again.',
   },
-  making: 'Making the website. You can close this and go on working.',
-  saving: 'Saving the website. You can close this and go on working.',
-  progress: 'Files saved',
+  working: 'This takes a moment. You can close this and go on working.',
+  progress: 'Website in progress',
   saved: {
     title: 'The website is in “{name}”',
     text: 'To put it online, do one of these:',
