@@ -11,10 +11,6 @@ export const takeHomePage = {
     done: 'Removed from the sheet: {title}.',
   },
   full: { title: 'The sheet is full', description: 'It has six items. Remove one before you add another.' },
-  deleted: {
-    title: 'Removed From the Sheet',
-    description: 'What was deleted in Content Management is no longer on the sheet.',
-  },
   tool: 'Sheet ({count})',
   panel: {
     title: 'Take-home Sheet',
@@ -22,9 +18,6 @@ export const takeHomePage = {
     empty:
       'The sheet is empty. To fill it, choose “Add to sheet” beside a service, a program, an event, a result of the finder, or a way to reach us. It has room for six.',
     items: 'On the sheet',
-    moveUp: 'Move up: {title}',
-    moveDown: 'Move down: {title}',
-    moved: '{title} is now number {number}.',
     remove: 'Remove: {title}',
     choices: 'How it looks',
     languages: { label: 'Language', and: '{first} and {second}' },

@@ -15,10 +15,6 @@ export const takeHomePage = {
     title: 'La hoja está llena',
     description: 'Ya hay seis elementos. Quite uno antes de agregar otro.',
   },
-  deleted: {
-    title: 'Se quitó de la hoja',
-    description: 'Lo que se eliminó en Gestión de contenido ya no está en la hoja.',
-  },
   tool: 'Hoja ({count})',
   panel: {
     title: 'Hoja para llevar',
@@ -26,9 +22,6 @@ export const takeHomePage = {
     empty:
       'La hoja está vacía. Para llenarla, elija “Agregar a la hoja” junto a un servicio, un programa, un evento, una sugerencia o una forma de contactarnos. Hay lugar para seis.',
     items: 'En la hoja',
-    moveUp: 'Subir: {title}',
-    moveDown: 'Bajar: {title}',
-    moved: '{title} ahora es el número {number}.',
     remove: 'Quitar: {title}',
     choices: 'Cómo se ve',
     languages: { label: 'Idioma', and: '{first} y {second}' },

@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp, type LucideIcon, X } from 'lucide-react';
-import { type Ref, useRef, useState } from 'react';
+import { X } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { BreakableText } from '@/components/ui/breakable-text';
@@ -8,22 +8,6 @@ import { useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
 import { fill } from '@/lib/fill';
 import { useTakeHomePage } from '../take-home-page';
-import { moveItem } from './page-rules';
-
-interface IconButtonProps {
-  icon: LucideIcon;
-  label: string;
-  ref: Ref<HTMLButtonElement>;
-  onClick: () => void;
-}
-
-function IconButton({ icon: Icon, label, ...props }: IconButtonProps) {
-  return (
-    <Button aria-label={label} className="min-w-12 !px-2" {...props}>
-      <Icon aria-hidden="true" className="size-5" />
-    </Button>
-  );
-}
 
 interface ItemListProps {
   titles: readonly { key: string; title: string; language: string | undefined }[];
@@ -31,35 +15,20 @@ interface ItemListProps {
   onEmpty: () => void;
 }
 
-/**
- * Lists the items of the page, which volunteers can reorder and remove. The focus stays on the item, or moves to its neighbor.
- */
+/** Lists the items of the page, which volunteers can remove. The focus then moves to the neighbor. */
 export function ItemList({ titles, onEmpty }: ItemListProps) {
   const { takeHomePage: copy } = useCopy(deskCopy);
   const [page, setPage] = useTakeHomePage();
   const [announced, setAnnounced] = useState<AnnouncedText>();
   const buttons = useRef(new Map<string, HTMLButtonElement | null>());
 
-  const keep = (name: string) => (button: HTMLButtonElement | null) => {
-    buttons.current.set(name, button);
-  };
-
-  function move(index: number, by: -1 | 1) {
-    flushSync(() => setPage({ ...page, items: moveItem(page.items, index, by) }));
-    const to = index + by;
-    const names = by < 0 ? ['up', 'down'] : ['down', 'up'];
-    // The items at the ends of the list lack one of the buttons.
-    const [button] = names.flatMap((name) => buttons.current.get(`${titles[index]?.key} ${name}`) ?? []);
-    button?.focus();
-    setAnnounced({ text: fill(copy.panel.moved, { title: titles[index]?.title ?? '', number: to + 1 }) });
-  }
-
-  function remove(index: number) {
+  function remove(index: number, title: string) {
     const items = page.items.toSpliced(index, 1);
     flushSync(() => setPage({ ...page, items }));
-    if (items.length === 0) onEmpty();
-    else buttons.current.get(`${(titles[index + 1] ?? titles[index - 1])?.key} remove`)?.focus();
-    setAnnounced({ text: fill(copy.remove.done, { title: titles[index]?.title ?? '' }) });
+    const neighbor = titles[index + 1] ?? titles[index - 1];
+    if (neighbor) buttons.current.get(neighbor.key)?.focus();
+    else onEmpty();
+    setAnnounced({ text: fill(copy.remove.done, { title }) });
   }
 
   return (
@@ -73,30 +42,16 @@ export function ItemList({ titles, onEmpty }: ItemListProps) {
                 <BreakableText>{title}</BreakableText>
               </span>
             </span>
-            <span className="flex gap-2">
-              {index > 0 && (
-                <IconButton
-                  ref={keep(`${key} up`)}
-                  icon={ArrowUp}
-                  label={fill(copy.panel.moveUp, { title })}
-                  onClick={() => move(index, -1)}
-                />
-              )}
-              {index < titles.length - 1 && (
-                <IconButton
-                  ref={keep(`${key} down`)}
-                  icon={ArrowDown}
-                  label={fill(copy.panel.moveDown, { title })}
-                  onClick={() => move(index, 1)}
-                />
-              )}
-              <IconButton
-                ref={keep(`${key} remove`)}
-                icon={X}
-                label={fill(copy.panel.remove, { title })}
-                onClick={() => remove(index)}
-              />
-            </span>
+            <Button
+              ref={(button) => {
+                buttons.current.set(key, button);
+              }}
+              aria-label={fill(copy.panel.remove, { title })}
+              className="min-w-12 !px-2"
+              onClick={() => remove(index, title)}
+            >
+              <X aria-hidden="true" className="size-5" />
+            </Button>
           </li>
         ))}
       </ol>

@@ -1,13 +1,5 @@
-import type { OfferedItem } from '@/components/site/item-action';
 import type { LanguageTag } from '@/content/languages';
 import type { PaperSize } from '@/host/messages';
-
-/** Moves an item by a number of places, as far as the ends of the list. */
-export function moveItem(items: readonly OfferedItem[], from: number, by: number): readonly OfferedItem[] {
-  const item = items[from];
-  const to = from + by;
-  return item && items[to] ? items.toSpliced(from, 1).toSpliced(to, 0, item) : items;
-}
 
 /** Lists the languages that a take-home page can be in: each alone, or together with the office's. */
 export function languageChoices([office, ...others]: readonly LanguageTag[]): (readonly LanguageTag[])[] {

@@ -2,10 +2,9 @@ import { FileText } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useItemAction } from '@/components/site/item-action';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
-import { notify } from '@/components/ui/notify';
 import { ToolButton } from '@/components/ui/tool-button';
 import { useUntilNavigation } from '@/components/ui/use-until-navigation';
-import { currentCopy, useContent, useCopy } from '@/copy';
+import { useContent, useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
 import { deskCommands, useDeskCommand } from '@/host/desk-commands';
 import { useDeskPort } from '@/host/use-desk-port';
@@ -15,23 +14,16 @@ import { useTakeHomePage } from '../take-home-page';
 import { describeItem } from './page-content';
 import { TakeHomePanel } from './take-home-panel';
 
-/** Removes from the page what staff have deleted, and says so. */
+/** Removes from the page what staff have deleted. */
 function useDeletedItems(): void {
   const copy = useCopy(deskCopy);
   const content = useContent();
-  const [page, setPage] = useTakeHomePage();
+  const [{ items }, setPage] = useTakeHomePage();
   const source = { copy, content, isEasy: false, now: new Date() };
-  const left = page.items.filter((item) => describeItem(item, source));
-  const hasDeleted = left.length < page.items.length;
+  const left = items.filter((item) => describeItem(item, source));
+  const removeDeleted = useEffectEvent(() => setPage((page) => ({ ...page, items: left })));
+  const hasDeleted = left.length < items.length;
 
-  const removeDeleted = useEffectEvent(() => {
-    setPage({ ...page, items: left });
-    notify(() => ({
-      id: 'deleted-from-take-home',
-      type: 'info',
-      ...currentCopy(deskCopy).takeHomePage.deleted,
-    }));
-  });
   useEffect(() => {
     if (hasDeleted) removeDeleted();
   }, [hasDeleted]);
