@@ -40,6 +40,11 @@ export function ItemRow({
   form,
 }: ItemRowProps) {
   const { admin, common } = useCopy(contentCopy);
+  const itsName = (
+    <span lang={language} className="sr-only">
+      {name}
+    </span>
+  );
   return (
     <li className={`p-card wrap-anywhere ${beingEdited ? 'border-s-[0.75rem] border-s-primary' : ''}`}>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
@@ -64,26 +69,17 @@ export function ItemRow({
         </div>
         <div className="flex flex-wrap gap-3">
           <Button onClick={onEdit}>
-            {admin.edit}{' '}
-            <span lang={language} className="sr-only">
-              {name}
-            </span>
+            {admin.edit} {itsName}
           </Button>
           {onMove &&
             ([-1, 1] as const).map((by) => (
               <Button key={by} onClick={({ currentTarget }) => onMove(by, currentTarget)}>
-                {by < 0 ? admin.moveUp : admin.moveDown}{' '}
-                <span lang={language} className="sr-only">
-                  {name}
-                </span>
+                {by < 0 ? admin.moveUp : admin.moveDown} {itsName}
               </Button>
             ))}
           <Button variant="alarm" onClick={onDelete}>
             <Trash2 aria-hidden="true" className="size-5" />
-            {admin.delete}{' '}
-            <span lang={language} className="sr-only">
-              {name}
-            </span>
+            {admin.delete} {itsName}
           </Button>
         </div>
       </div>
