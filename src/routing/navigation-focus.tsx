@@ -21,7 +21,7 @@ function currentPosition(): ScrollPosition {
   // Skips the search in a dialog, which closes with the screen.
   if (activeElement?.closest('dialog')) return { scrollY: window.scrollY };
   const text = activeElement?.textContent ?? null;
-  const index = controlsWith(text).indexOf(activeElement as HTMLElement);
+  const index = controlsWith(text).findIndex((control) => control === activeElement);
   return { scrollY: window.scrollY, control: index === -1 ? undefined : { text, index } };
 }
 
