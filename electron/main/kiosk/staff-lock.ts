@@ -17,20 +17,6 @@ export interface PinAttempts {
   readonly lockedSeconds: number;
 }
 
-/** Decides whether staff may leave the kiosk. */
-export interface StaffLock {
-  /**
-   * Checks a PIN. After too many wrong attempts, it refuses even the right PIN for a while. An empty attempt, or the same one
-   * again, does not count, because a held key may repeat it.
-   */
-  check(attempt: string): PinAnswer;
-  /** Whether the right PIN was entered since the last `close`, or none is required. */
-  isOpen(): boolean;
-  /** Requires the PIN again. */
-  close(): void;
-  attempts(): PinAttempts;
-}
-
 /** Compares in constant time, which reveals nothing about how much of an attempt was right. */
 function matcher(pin: string): (attempt: string) => boolean {
   const key = randomBytes(32);
@@ -48,21 +34,13 @@ const noAttempts: PinAttempts = { wrong: 0, lockouts: 0, lockedSeconds: 0 };
  * @param now a monotonic clock in milliseconds, which changing the system time does not affect
  * @param before the attempts before a relaunch
  */
-export function staffLock(pin: string | undefined, now: () => number, before = noAttempts): StaffLock {
-  if (pin === undefined) {
-    return {
-      check: () => ({ kind: 'accepted' }),
-      isOpen: () => true,
-      close: () => undefined,
-      attempts: () => noAttempts,
-    };
-  }
-  const isRight = matcher(pin);
+export function staffLock(pin: string | undefined, now: () => number, before = noAttempts) {
+  const isRight = pin === undefined ? () => true : matcher(pin);
   let wrongAttempts = before.wrong;
   let lastAttempt = '';
   let lockouts = before.lockouts;
   let lockedUntil = now() + before.lockedSeconds * 1000;
-  let open = false;
+  let open = pin === undefined;
 
   function lock(): void {
     wrongAttempts = 0;
@@ -78,7 +56,11 @@ export function staffLock(pin: string | undefined, now: () => number, before = n
   }
 
   return {
-    check(attempt) {
+    /**
+     * Checks a PIN. After too many wrong attempts, it refuses even the right PIN for a while. An empty attempt, or the same one
+     * again, does not count, because a held key may repeat it.
+     */
+    check(attempt: string): PinAnswer {
       const locked = lockedAnswer();
       if (locked) return locked;
       open = isRight(attempt);
@@ -92,10 +74,14 @@ export function staffLock(pin: string | undefined, now: () => number, before = n
       if (wrongAttempts >= MAX_ATTEMPTS) lock();
       return lockedAnswer() ?? { kind: 'refused' };
     },
+    /** Whether the right PIN was entered since the last `close`, or none is required. */
     isOpen: () => open,
+    /** Requires the PIN again. */
     close() {
-      open = false;
+      open = pin === undefined;
     },
-    attempts: () => ({ wrong: wrongAttempts, lockouts, lockedSeconds: lockedSeconds() }),
+    attempts: (): PinAttempts => ({ wrong: wrongAttempts, lockouts, lockedSeconds: lockedSeconds() }),
   };
 }
+
+export type StaffLock = ReturnType<typeof staffLock>;
