@@ -13,7 +13,6 @@ import { languagesAnchor, useHasOtherLanguages } from './has-other-languages';
 const inEasyRead = 'mt-10 border-t-2 border-ink pt-7 text-xl';
 
 const columns = 'mt-6 gap-y-2 grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,17%)),1fr))]';
-const kioskColumns = 'mt-2 grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]';
 
 interface SectionProps {
   /** Whether it is part of Easy read, which has its own margins. */
@@ -47,7 +46,7 @@ function Section({ isEasy = false }: SectionProps) {
           {isPaged && <ReachUs copy={reachUs} size="line" lead={null} className="text-2xl" />}
         </div>
         {/* Keeps the lines untranslated, so that they stay readable for others when someone has the page translated. */}
-        <ul translate="no" className={`grid items-start gap-x-4 ${isPaged ? kioskColumns : columns}`}>
+        <ul translate="no" className={`grid items-start gap-x-4 ${isPaged ? 'mt-2 gap-y-1' : columns}`}>
           {otherLanguages.map(({ tag, name, browser, interpreter: isFree, ...script }) => (
             <li
               key={tag}

@@ -17,12 +17,12 @@ import { storyAnchors } from './story-anchors';
 
 /** Puts the steps side by side where there is room, in order, like the pages of a picture book. */
 const steps = [
-  'mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,var(--step)),1fr))] gap-5 compact:gap-3',
-  '[--step:15rem] kiosk:[--step:max(10rem,22%)] compact:[--step:15rem] print:mt-3 print:grid-cols-2 print:gap-2',
+  'mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-5 compact:gap-3',
+  'print:mt-3 print:grid-cols-2 print:gap-2',
 ].join(' ');
 
 const step =
-  'flex h-full flex-col gap-3 compact:flex-row rounded-card border-2 border-ink bg-card p-card kiosk:px-3 print:flex-row print:border print:py-1';
+  'flex h-full flex-col gap-3 rounded-card border-2 border-ink bg-card p-card kiosk:flex-row kiosk:px-3 print:flex-row print:border print:py-1';
 
 const pictureSize = 'size-24 compact:size-20 print:size-16';
 
@@ -66,7 +66,7 @@ function Story({ title, text, items, anchor, isFolded, onPrint }: StoryProps) {
         {items.map(({ picture, alt, lines }, index) => (
           <li key={alt}>
             <div className={step}>
-              <div className="flex items-center gap-3 compact:flex-col compact:gap-1 print:contents">
+              <div className="flex items-center gap-3 kiosk:flex-col kiosk:gap-1 print:contents">
                 <span aria-hidden="true" className="text-2xl font-bold">
                   {index + 1}
                 </span>

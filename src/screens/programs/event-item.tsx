@@ -56,9 +56,13 @@ export function EventItem({ event }: { event: CommunityEvent }) {
             </p>
           )}
         </div>
-        {/* Puts the title first where few lines are in view, so that no page shows the date without it. */}
-        <div className="compact:@max-[24rem]:order-first">
-          <h3 id={titleId} lang={languages?.title} className={`card-title ${isOver ? 'text-ink-soft' : ''}`}>
+        {/* Puts the title above the date where few lines are in view, so that no page shows the date without it. */}
+        <div className="compact:@max-[24rem]:contents">
+          <h3
+            id={titleId}
+            lang={languages?.title}
+            className={`card-title @max-[24rem]:order-first ${isOver ? 'text-ink-soft' : ''}`}
+          >
             {event.title}
           </h3>
           <p className="mt-1">
