@@ -55,7 +55,7 @@ export function DonationTiers({ gifts, customAmount, note }: DonationTiersProps)
       className="print:break-inside-avoid"
     >
       <LoomPattern />
-      <ul className="grid gap-3 @min-[34rem]:gap-5 @min-[22rem]:grid-cols-2 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
+      <ul className="grid gap-3 kiosk:@min-[34rem]:gap-5 @min-[22rem]:grid-cols-2 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
         {gifts.map((gift) => (
           <Tier key={gift.id} gift={gift} />
         ))}
