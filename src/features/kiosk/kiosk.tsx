@@ -79,12 +79,6 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
     navigate(screenPaths.home, { replace: true });
   }
 
-  /** Switches to English, since Content Management and the staff panel are always in English. */
-  function speakEnglish() {
-    // The language stays as it is if the copy cannot be fetched.
-    switchLanguage('en').catch(() => undefined);
-  }
-
   /** Ends whatever React does not remove with the visit. */
   function end() {
     guide.send('forgetVisitor');
@@ -155,14 +149,7 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
         <OnScreenKeyboard keySize={target} />
         <Dock />
         <TakeHomeToPhone Sheet={BottomSheet} />
-        {staffOpen && (
-          <StaffPanel
-            port={port}
-            figures={figures}
-            onContent={speakEnglish}
-            onClose={() => setStaffOpen(false)}
-          />
-        )}
+        {staffOpen && <StaffPanel port={port} figures={figures} onClose={() => setStaffOpen(false)} />}
         <GuidePanels guide={guide} />
         <HoldProgress />
         {secondsLeft !== undefined && <IdleWarning secondsLeft={secondsLeft} />}

@@ -124,7 +124,7 @@ export function RestScreen({ choices, onBegin, onBeginIn }: RestScreenProps) {
               <span>
                 {invitations[tag]}{' '}
                 {restLanguages.length > 1 && (
-                  <span className="rest-language block">{languages[tag].name}</span>
+                  <span className="rest-language block text-[0.75em] font-medium">{languages[tag].name}</span>
                 )}
               </span>
             </Button>

@@ -6,7 +6,7 @@ import { useModal } from '@/components/ui/use-modal';
 import { FileProblems } from '@/content-file/file-problems';
 import { hasExampleNumbers } from '@/content-file/gaps';
 import { useFileState } from '@/content-file/start-file';
-import { useContent, useCopy } from '@/copy';
+import { switchLanguage, useContent, useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import { screenPaths } from '@/copy/screen-paths';
 import { useVoiceStatus } from '@/features/speech';
@@ -82,7 +82,6 @@ function ContentFileNotes() {
 interface StaffPanelProps {
   port: KioskPort;
   figures: DisplayFigures;
-  onContent: () => void;
   onClose: () => void;
 }
 
@@ -90,7 +89,7 @@ interface StaffPanelProps {
  * Shows the staff's actions in the kiosk, behind a PIN if one is set. A browser cannot have one, so nothing here leaves the
  * kiosk or changes what it says.
  */
-export function StaffPanel({ port, figures, onContent, onClose }: StaffPanelProps) {
+export function StaffPanel({ port, figures, onClose }: StaffPanelProps) {
   const dialog = useModal();
   const titleId = useId();
   const navigate = useNavigate();
@@ -102,7 +101,8 @@ export function StaffPanel({ port, figures, onContent, onClose }: StaffPanelProp
   const voiceStatus = useVoiceStatus();
 
   function openContent() {
-    onContent();
+    // Content Management is always in English. The language stays as it is if the copy cannot be fetched.
+    switchLanguage('en').catch(() => undefined);
     navigate(screenPaths.admin);
     onClose();
   }

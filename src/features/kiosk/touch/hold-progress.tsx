@@ -9,12 +9,11 @@ const steps = Array.from({ length: HOLD_STEPS }, (_, index) => index);
 
 /** Shows how long a control has been held, beside the finger and above dialogs. */
 function HoldBubble({ press, reachTop }: { press: HeldPress; reachTop: number }) {
-  const { dock, language } = useCopy(kioskCopy);
+  const { dock } = useCopy(kioskCopy);
   const bubble = useRef<HTMLDivElement>(null);
   const { holding, held, tooShort } = dock.hold;
   const { x, y, isTooShort } = press;
   const isBelow = y < (reachTop + window.innerHeight) / 2;
-  const inlineStart = language.direction === 'rtl' ? window.innerWidth - x : x;
 
   useLayoutEffect(() => bubble.current?.showPopover?.(), []);
 
@@ -25,7 +24,7 @@ function HoldBubble({ press, reachTop }: { press: HeldPress; reachTop: number })
       aria-hidden="true"
       data-below={isBelow ? '' : undefined}
       className="hold-bubble fixed pointer-events-none rounded-control border-[3px] border-on-accent bg-accent p-3 text-center leading-[1.3] font-bold text-on-accent"
-      style={{ '--hold-x': `${inlineStart}px`, '--hold-y': `${y}px` } as CSSProperties}
+      style={{ '--hold-x': `${x}px`, '--hold-y': `${y}px` } as CSSProperties}
     >
       <p>{isTooShort ? tooShort : press.steps === HOLD_STEPS ? held : holding}</p>
       <div className="mt-2 grid auto-cols-fr grid-flow-col gap-[6px]">

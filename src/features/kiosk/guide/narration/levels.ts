@@ -1,10 +1,8 @@
 import { fill } from '@/lib/fill';
 import type { GuideCopy } from './describe';
 
-/** The speeds of the voice; 1 is normal. */
+/** The speeds of the voice, of which 1 is normal, and the volumes in percent, none of which is silent. */
 const rates: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
-
-/** The volumes, in percent; none is silent. */
 const volumes: readonly number[] = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 
 /** How fast and how loud the guide speaks: a rate from 0.5 to 2, and a volume from 10 to 100 percent. */
