@@ -12,6 +12,7 @@ import { Layout } from '@/layout/layout';
 import { lazyModule } from '@/lib/lazy-module';
 import { guardPresses } from '@/lib/press-guard';
 import { setRootData } from '@/lib/root-element';
+import { useSiteFolder } from '@/lib/site-folder';
 import { FailedScreen } from '@/routing/failed-screen';
 import { visitKey } from '@/routing/routes';
 import { Visit } from '@/visit/visit';
@@ -62,7 +63,8 @@ export function App({ host }: { host: Host }) {
   useLayoutEffect(() => (host.mode === 'kiosk' ? setRootData({ kiosk: '' }) : undefined), [host.mode]);
   useScrollAnchor();
   const { isShared } = capabilities[host.mode];
-  useEffect(() => fetchAhead(host.mode === 'kiosk'), [host.mode]);
+  const siteFolder = useSiteFolder();
+  useEffect(() => fetchAhead(siteFolder, host.mode === 'kiosk'), [siteFolder, host.mode]);
   useDocumentLanguage(!isShared);
   useEffect(() => guardPresses(isShared), [isShared]);
 

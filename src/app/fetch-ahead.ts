@@ -1,3 +1,4 @@
+import { fetchScenes } from '@/components/site/scenes/scene';
 import { displaySettingsDialog } from '@/features/display-settings';
 import { otherLanguages } from '@/features/other-languages';
 import { pictureStory } from '@/features/picture-story';
@@ -37,15 +38,18 @@ async function fetchModules(modules: readonly LazyModule<unknown>[]): Promise<vo
  * Fetches the rest of the site while the browser is idle, or as soon as the visitor does something, so that it works offline.
  * For a visitor who saves data, fetches only the other screens, and only after a sign of use.
  *
+ * @param siteFolder the folder of the site, relative to the page
  * @param isKiosk whether the site has to work even if the connection is lost
  * @returns a function that cancels it while nothing has been fetched
  */
-export function fetchAhead(isKiosk: boolean): () => void {
+export function fetchAhead(siteFolder: string, isKiosk: boolean): () => void {
   const isSaving = !isKiosk && savesData();
   async function start() {
     cancel();
     await fetchModules(screens);
-    if (!isSaving) whenIdle(() => void fetchModules(tools));
+    if (isSaving) return;
+    fetchScenes(siteFolder);
+    whenIdle(() => void fetchModules(tools));
   }
   const cancelIdle = isSaving ? undefined : whenIdle(start);
   function cancel() {

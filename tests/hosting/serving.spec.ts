@@ -36,6 +36,31 @@ test('the site runs at a sub-path', async ({ page }) => {
   expect(warnings, 'such as a feature in Permissions-Policy that the browser does not know').toEqual([]);
 });
 
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/net::ERR_INTERNET_DISCONNECTED/] });
+
+  test('a site that has loaded has all its pictures', async ({ page, context }) => {
+    await openScreen(page, screens.home);
+    const fetched = () =>
+      page.evaluate(() =>
+        performance
+          .getEntries()
+          .map(({ name }) => name)
+          .join(),
+      );
+    // The last one.
+    await expect.poll(fetched).toContain('scenes/run.svg');
+    await context.setOffline(true);
+    await follow(page, screens.services.name);
+    const widths = () =>
+      page
+        .locator('main use')
+        .evaluateAll((all) => all.map((each) => (each as SVGUseElement).getBBox().width));
+    await expect.poll(widths).not.toEqual([]);
+    await expect.poll(widths).not.toContain(0);
+  });
+});
+
 test('an address without its last slash leads to the page', async ({ siteUrl, serverName }) => {
   for (const url of [siteUrl, `${siteUrl}es/`, `${siteUrl}about/`]) {
     const { status, headers } = await get(url.slice(0, -1));
@@ -54,7 +79,8 @@ const cases = [
   ['index.html', 200, page, 'no-cache'],
   ['about/', 200, page, 'no-cache'],
   ['licenses.txt', 200, /^text\/plain; charset=utf-8$/, 'no-cache'],
-  ['scenes/ramp.svg', 200, /^image\/svg\+xml(; charset=utf-8)?$/, 'no-cache'],
+  ['scenes/ramp.svg', 200, /^image\/svg\+xml(; charset=utf-8)?$/, 'max-age=86400'],
+  ['networks.svg', 200, /^image\/svg\+xml(; charset=utf-8)?$/, 'no-cache'],
   ['assets/*.js', 200, /^text\/javascript; charset=utf-8$/, forever],
   ['assets/*.css', 200, /^text\/css; charset=utf-8$/, forever],
   ['assets/*.woff2', 200, /^font\/woff2$/, forever],

@@ -30,6 +30,17 @@ interface SceneProps {
   isFramed?: boolean;
 }
 
+const addressOf = (folder: string, name: SceneName) => `${folder}scenes/${name}.svg`;
+
+/**
+ * Fetches the pictures of all screens, which servers let browsers keep for a day (resources/hosting).
+ *
+ * @param folder the folder of the site, relative to the page
+ */
+export function fetchScenes(folder: string): void {
+  for (const name of sceneNames) new Image().src = addressOf(folder, name);
+}
+
 /** A picture of people, in the colors of the theme. Hidden from screen readers: the text beside it does not need it. */
 export function Scene({ name, className = '', isFramed = true }: SceneProps) {
   const folder = useSiteFolder();
@@ -40,7 +51,7 @@ export function Scene({ name, className = '', isFramed = true }: SceneProps) {
           className={`block h-full overflow-hidden ${isFramed ? 'rounded-card border-2 border-ink' : ''}`}
         >
           <svg aria-hidden="true" viewBox="0 0 640 480">
-            <use href={`${folder}scenes/${name}.svg#scene`} />
+            <use href={`${addressOf(folder, name)}#scene`} />
           </svg>
         </span>
       </DeferredContent>
