@@ -44,7 +44,6 @@ export function WebsiteDialog({ website, document, draft, onClose }: WebsiteDial
         onPutBack={() => void website.putBack()}
       />
       <LiveRegion className="mt-4">{isWorking && <p>{copy.working}</p>}</LiveRegion>
-      {isWorking && <progress aria-label={copy.progress} className="mt-2 h-4 w-full accent-primary" />}
       {answer && <WebsiteAnswerBox answer={answer} onShow={website.show} />}
     </DeskDialog>
   );

@@ -29,7 +29,6 @@ export const website = {
       'Put Back the Last One: if something is wrong, choose the folder, and it has the previous website again.',
   },
   working: 'This takes a moment. You can close this and go on working.',
-  progress: 'Website in progress',
   saved: {
     title: 'The website is in “{name}”',
     text: 'To put it online, do one of these:',

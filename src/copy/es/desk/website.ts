@@ -30,7 +30,6 @@ export const website = {
       'Recuperar el anterior: si algo está mal, elija la carpeta, y vuelve a tener el sitio web anterior.',
   },
   working: 'Esto tarda un momento. Puede cerrar esta ventana y seguir trabajando.',
-  progress: 'Sitio web en proceso',
   saved: {
     title: 'El sitio web está en “{name}”',
     text: 'Para ponerlo en internet, haga una de estas cosas:',
