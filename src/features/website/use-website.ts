@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { writeContent } from '@/content/read-content';
 import { useDocuments } from '@/copy';
 import type { WebsiteAnswer, WebsiteTarget } from '@/host/messages';
@@ -11,16 +11,13 @@ export function useWebsite() {
   const documents = useDocuments();
   const [isWorking, setWorking] = useState(false);
   const [answer, setAnswer] = useState<WebsiteAnswer>();
-  const isRunning = useRef(false);
 
   async function run(request: () => Promise<WebsiteAnswer>): Promise<void> {
-    if (isRunning.current) return;
-    isRunning.current = true;
+    if (isWorking) return;
     setWorking(true);
     // Removes the last answer, so that the next one takes the focus even if it says the same.
     setAnswer(undefined);
     const next = await request().catch((): WebsiteAnswer => ({ kind: 'notMade' }));
-    isRunning.current = false;
     setWorking(false);
     if (next.kind !== 'canceled') setAnswer(next);
   }
