@@ -7,6 +7,7 @@ import type {
   SaveAnswer,
   StartFiles,
   WebsiteAnswer,
+  WebsiteProgress,
   WebsiteTarget,
 } from './messages';
 
@@ -105,6 +106,8 @@ const contract = {
     putBack: request<WebsiteAnswer>()(),
     /** Shows the folder or the file that was saved last. */
     show: message(),
+    /** Reports how far the making of the website is. */
+    onProgress: subscription<[progress: WebsiteProgress]>(),
   },
   desk: {
     /** Reports whether there are edits that a reload would lose. */

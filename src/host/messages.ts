@@ -35,6 +35,12 @@ export type SaveAnswer =
 /** The ways to publish a website: save it to a folder, or as one file, or serve it to the browsers of this computer. */
 export type WebsiteTarget = 'folder' | 'zip' | 'try';
 
+/** How far the making of a website is. The number of files is known once they are written. */
+export interface WebsiteProgress {
+  readonly done: number;
+  readonly total: number | undefined;
+}
+
 export type WebsiteAnswer =
   | { readonly kind: 'savedFolder' | 'savedZip' | 'putBack'; readonly name: string }
   | { readonly kind: 'trying'; readonly address: string }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { DeskCommand } from '@/host/messages';
+import type { DeskCommand, WebsiteProgress } from '@/host/messages';
 import type { DeskPort } from '@/host/types';
 
 declare global {
@@ -10,6 +10,7 @@ declare global {
     reports: Record<string, unknown[]>;
     /** Sends the page what the main process would. */
     runCommand: (command: DeskCommand) => void;
+    reportProgress: (progress: WebsiteProgress) => void;
   }
 }
 
@@ -38,6 +39,10 @@ export function exposeDeskHost(): void {
       save: cancel,
       putBack: cancel,
       show: () => undefined,
+      onProgress: (listener) => {
+        window.reportProgress = listener;
+        return () => undefined;
+      },
     },
     print: async () => true,
     openContent: async () => undefined,

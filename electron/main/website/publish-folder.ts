@@ -3,7 +3,14 @@ import { basename, dirname } from 'node:path';
 import type { WebsiteAnswer } from '../../../src/host/messages';
 import { saveError } from '../content/file-error';
 import type { SiteFiles } from './make-site';
-import { planUpdate, readSiteFiles, UpdateError, updateFolder, type WriteFile } from './site-folder';
+import {
+  planUpdate,
+  readSiteFiles,
+  type SiteUpdate,
+  UpdateError,
+  updateFolder,
+  type WriteFile,
+} from './site-folder';
 import { readList } from './site-list';
 
 /**
@@ -12,10 +19,24 @@ import { readList } from './site-list';
  */
 const lastOf = (folder: string) => `${folder} (last)`;
 
+interface Publishing {
+  readonly write?: WriteFile | undefined;
+  /** Called after each file, with how many there are in all. */
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+}
+
 /** Says why a site was not written. */
 function failure(error: unknown): WebsiteAnswer {
   if (!(error instanceof UpdateError)) return { ...saveError(error), isChanged: false };
   return { ...saveError(error.cause), isChanged: error.isChanged };
+}
+
+function update(plan: SiteUpdate, { write, onProgress }: Publishing): Promise<void> {
+  let done = 0;
+  return updateFolder(plan, write, () => {
+    done += 1;
+    onProgress?.(done, plan.writes.length);
+  });
 }
 
 /** Follows a link to the folder itself. Rejects a whole drive, which has no place beside it for the previous site. */
@@ -24,7 +45,7 @@ async function siteFolder(chosen: string): Promise<string | undefined> {
   return dirname(folder) === folder ? undefined : folder;
 }
 
-async function publish(chosen: string, files: SiteFiles, write?: WriteFile): Promise<WebsiteAnswer> {
+async function publish(chosen: string, files: SiteFiles, publishing: Publishing): Promise<WebsiteAnswer> {
   const folder = await siteFolder(chosen);
   if (!folder) return { kind: 'wholeDrive' };
   const plan = await planUpdate(folder, files);
@@ -34,16 +55,16 @@ async function publish(chosen: string, files: SiteFiles, write?: WriteFile): Pro
   if (list?.isWhole && !plan.isDone) {
     const last = await planUpdate(lastOf(folder), await readSiteFiles(folder, list.paths));
     if ('kind' in last) return last;
-    await updateFolder(last, write).catch(({ cause }: UpdateError) => {
+    await update(last, { write: publishing.write }).catch(({ cause }: UpdateError) => {
       // The site itself has not been touched.
       throw new UpdateError(cause, false);
     });
   }
-  await updateFolder(plan, write);
+  await update(plan, publishing);
   return { kind: 'savedFolder', name: basename(folder) };
 }
 
-async function putBack(chosen: string): Promise<WebsiteAnswer> {
+async function putBack(chosen: string, publishing: Publishing): Promise<WebsiteAnswer> {
   const folder = await siteFolder(chosen);
   if (!folder) return { kind: 'wholeDrive' };
   const name = basename(folder);
@@ -53,9 +74,9 @@ async function putBack(chosen: string): Promise<WebsiteAnswer> {
   const swap = await planUpdate(lastOf(folder), await readSiteFiles(folder, list.paths));
   if ('kind' in plan) return plan;
   if ('kind' in swap) return swap;
-  await updateFolder(plan);
+  await update(plan, publishing);
   if (list.isWhole) {
-    await updateFolder(swap).catch(({ cause }: UpdateError) => {
+    await update(swap, { write: publishing.write }).catch(({ cause }: UpdateError) => {
       throw new UpdateError(cause, true);
     });
   }
@@ -63,8 +84,9 @@ async function putBack(chosen: string): Promise<WebsiteAnswer> {
 }
 
 /** Writes a site into a folder, and keeps the previous one beside it if that is whole and differs. */
-export const publishToFolder = (chosen: string, files: SiteFiles, write?: WriteFile) =>
-  publish(chosen, files, write).catch(failure);
+export const publishToFolder = (chosen: string, files: SiteFiles, publishing: Publishing = {}) =>
+  publish(chosen, files, publishing).catch(failure);
 
 /** Puts back the previous site. What it replaces is kept in its place, so that this can be undone. */
-export const putBackFolder = (chosen: string) => putBack(chosen).catch(failure);
+export const putBackFolder = (chosen: string, publishing: Publishing = {}) =>
+  putBack(chosen, publishing).catch(failure);

@@ -129,6 +129,7 @@ async function removeFile(folder: string, path: string): Promise<void> {
 export async function updateFolder(
   { folder, files, before, writes, removals, isDone }: SiteUpdate,
   write: WriteFile = writeAtomically,
+  onFile: () => void = () => undefined,
 ): Promise<void> {
   if (isDone) return;
   const list = join(folder, listName);
@@ -140,6 +141,7 @@ export async function updateFolder(
       await mkdir(dirname(join(folder, path)), { recursive: true });
       await write(join(folder, path), content);
       isChanged ||= replaces;
+      onFile();
     }
     for (const path of removals) await removeFile(folder, path);
     await write(list, listText({ isWhole: true, paths: [...files.keys()] }));

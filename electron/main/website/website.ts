@@ -9,7 +9,7 @@ import { writeAtomically } from '../content/write-atomically';
 import { fileChooser } from '../desk/file-chooser';
 import type { AppLanguage } from '../language/app-language';
 import { desktopCopy } from '../language/desktop-copy';
-import { serve } from '../security/ipc';
+import { sendToPage, serve } from '../security/ipc';
 import type { MakeSite, SiteFiles } from './make-site';
 import { publishToFolder, putBackFolder } from './publish-folder';
 import { tryServer } from './try-server';
@@ -36,6 +36,7 @@ function siteToPublish(text: string, address: string | undefined): Site | undefi
 
 /** Makes a website from the content of a desk window, and saves it where staff choose, or lets them try it. */
 export function provideWebsite(window: BrowserWindow, { page, language, makeSite }: WebsiteSetup): void {
+  const { webContents } = window;
   const zipFiles = fileChooser(window, language, {
     extension: 'zip',
     filter: ({ websiteFiles }) => websiteFiles.filter,
@@ -44,6 +45,11 @@ export function provideWebsite(window: BrowserWindow, { page, language, makeSite
   let lastFolder: string | undefined;
   let lastSaved: string | undefined;
   let isBusy = false;
+
+  function report(done: number, total?: number): void {
+    // Writing continues after the window closes, which on a Mac does not quit the app.
+    if (!webContents.isDestroyed()) sendToPage(webContents, 'website', 'onProgress', { done, total });
+  }
 
   async function chooseFolder(title: 'folder' | 'putBack'): Promise<string | undefined> {
     const { filePaths } = await dialog.showOpenDialog(window, {
@@ -57,6 +63,7 @@ export function provideWebsite(window: BrowserWindow, { page, language, makeSite
   }
 
   async function make(site: Site): Promise<SiteFiles | undefined> {
+    report(0);
     return makeSite(site).catch((error: unknown) => {
       console.error(error);
       return undefined;
@@ -68,7 +75,7 @@ export function provideWebsite(window: BrowserWindow, { page, language, makeSite
     if (folder === undefined) return { kind: 'canceled' };
     const files = await make(site);
     if (!files) return { kind: 'notMade' };
-    const answer = await publishToFolder(folder, files);
+    const answer = await publishToFolder(folder, files, { onProgress: report });
     if (answer.kind === 'savedFolder') lastSaved = folder;
     return answer;
   }
@@ -111,7 +118,7 @@ export function provideWebsite(window: BrowserWindow, { page, language, makeSite
     });
   }
 
-  serve(window.webContents, page, 'website', {
+  serve(webContents, page, 'website', {
     save(text, address, target) {
       const site = siteToPublish(text, address);
       return site ? alone(() => targets[target](site)) : { kind: 'notMade' };
@@ -119,7 +126,7 @@ export function provideWebsite(window: BrowserWindow, { page, language, makeSite
     putBack: () =>
       alone(async () => {
         const folder = await chooseFolder('putBack');
-        return folder === undefined ? { kind: 'canceled' } : putBackFolder(folder);
+        return folder === undefined ? { kind: 'canceled' } : putBackFolder(folder, { onProgress: report });
       }),
     show() {
       if (lastSaved !== undefined) shell.showItemInFolder(lastSaved);

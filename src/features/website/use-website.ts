@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { writeContent } from '@/content/read-content';
 import { useDocuments } from '@/copy';
-import type { WebsiteAnswer, WebsiteTarget } from '@/host/messages';
+import type { WebsiteAnswer, WebsiteProgress, WebsiteTarget } from '@/host/messages';
 import { useDeskPort } from '@/host/use-desk-port';
 import { dayOf } from '@/lib/format-date';
 
@@ -9,22 +9,26 @@ import { dayOf } from '@/lib/format-date';
 export function useWebsite() {
   const { website } = useDeskPort();
   const documents = useDocuments();
-  const [isWorking, setWorking] = useState(false);
+  const [progress, setProgress] = useState<WebsiteProgress>();
   const [answer, setAnswer] = useState<WebsiteAnswer>();
+  const isRunning = useRef(false);
+
+  useEffect(() => website.onProgress((next) => isRunning.current && setProgress(next)), [website]);
 
   async function run(request: () => Promise<WebsiteAnswer>): Promise<void> {
-    if (isWorking) return;
-    setWorking(true);
+    if (isRunning.current) return;
+    isRunning.current = true;
     // Removes the last answer, so that the next one takes the focus even if it says the same.
     setAnswer(undefined);
     const next = await request().catch((): WebsiteAnswer => ({ kind: 'notMade' }));
-    setWorking(false);
+    isRunning.current = false;
+    setProgress(undefined);
     if (next.kind !== 'canceled') setAnswer(next);
   }
 
   return {
-    /** Whether the website is being made, saved or put back. */
-    isWorking,
+    /** How far the making of the website is. */
+    progress,
     /** The result of the last request, unless staff canceled it. */
     answer,
     /** @param siteUrl where it will be published, if that is known */

@@ -10,9 +10,29 @@ import { contentCopy } from '@/copy/content';
 import { deskCopy } from '@/copy/desk';
 import { DeskDialog } from '@/features/desk';
 import { useOpenForms } from '@/features/drafts';
+import type { WebsiteProgress } from '@/host/messages';
 import type { Website } from './use-website';
 import { WebsiteAnswerBox } from './website-answer';
 import { WebsiteForm } from './website-form';
+
+/** Says how far the website is. */
+function Progress({ progress }: { progress: WebsiteProgress | undefined }) {
+  const { website: copy } = useCopy(deskCopy);
+  const isSaving = progress?.total !== undefined;
+  return (
+    <>
+      <LiveRegion className="mt-4">{progress && <p>{isSaving ? copy.saving : copy.making}</p>}</LiveRegion>
+      {isSaving && (
+        <progress
+          aria-label={copy.progress}
+          value={progress.done}
+          max={progress.total}
+          className="mt-2 h-4 w-full accent-primary"
+        />
+      )}
+    </>
+  );
+}
 
 interface WebsiteDialogProps {
   website: Website;
@@ -29,7 +49,7 @@ export function WebsiteDialog({ website, document, draft, onClose }: WebsiteDial
   const gaps = useGaps(document);
   const [forms] = useOpenForms();
   const hasUnsavedForm = [...forms.values()].some(({ draft }) => draft.size > 0);
-  const { isWorking, answer } = website;
+  const { progress, answer } = website;
 
   return (
     <DeskDialog title={copy.title} closeLabel={copy.close} onClose={onClose}>
@@ -43,7 +63,7 @@ export function WebsiteDialog({ website, document, draft, onClose }: WebsiteDial
         onSave={(target, siteUrl) => void website.save(target, siteUrl)}
         onPutBack={() => void website.putBack()}
       />
-      <LiveRegion className="mt-4">{isWorking && <p>{copy.working}</p>}</LiveRegion>
+      <Progress progress={progress} />
       {answer && <WebsiteAnswerBox answer={answer} onShow={website.show} />}
     </DeskDialog>
   );

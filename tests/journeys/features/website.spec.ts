@@ -67,10 +67,12 @@ test('a website is saved once; the dialog says how far it is, and what failed', 
     await dialog.getByRole('button', { name: copy.putBack }).click();
     expect(await asked(page)).toEqual([['folder', 'https://ours.example/site/']]);
   });
-  await test.step('it says that it works, also on a phone with the largest text', async () => {
+  await test.step('it says how far it is, also on a phone with the largest text', async () => {
     await page.setViewportSize({ width: 390, height: 700 });
     await setDisplaySettings(page, { text: '200' });
-    await expect(dialog.getByText(copy.working)).toBeVisible();
+    await page.evaluate(() => window.reportProgress({ done: 30, total: 60 }));
+    await expect(dialog.getByText(copy.saving)).toBeVisible();
+    await expect(dialog.getByRole('progressbar', { name: copy.progress })).toHaveAttribute('value', '30');
     await expectNoAxeViolations(page);
     await expectNoHorizontalScroll(page);
     await expectTargetSize(page);

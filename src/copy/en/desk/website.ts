@@ -28,7 +28,9 @@ export const website = {
     putBack:
       'Put Back the Last One: if something is wrong, choose the folder, and it has the previous website again.',
   },
-  working: 'This takes a moment. You can close this and go on working.',
+  making: 'Making the website. You can close this and go on working.',
+  saving: 'Saving the website. You can close this and go on working.',
+  progress: 'Files saved',
   saved: {
     title: 'The website is in “{name}”',
     text: 'To put it online, do one of these:',

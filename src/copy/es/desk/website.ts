@@ -29,7 +29,9 @@ export const website = {
     putBack:
       'Recuperar el anterior: si algo está mal, elija la carpeta, y vuelve a tener el sitio web anterior.',
   },
-  working: 'Esto tarda un momento. Puede cerrar esta ventana y seguir trabajando.',
+  making: 'Se está haciendo el sitio web. Puede cerrar esto y seguir trabajando.',
+  saving: 'Se está guardando el sitio web. Puede cerrar esto y seguir trabajando.',
+  progress: 'Archivos guardados',
   saved: {
     title: 'El sitio web está en “{name}”',
     text: 'Para ponerlo en internet, haga una de estas cosas:',

@@ -39,16 +39,19 @@ async function interrupted(site: SiteFiles, look: () => void) {
   const answers: { kind: string }[] = [];
   while (answers.at(-1)?.kind !== 'savedFolder') {
     expect(answers.length).toBeLessThan(100);
-    answers.push(await publishToFolder(folder, site, writeUntil(answers.length)));
+    answers.push(await publishToFolder(folder, site, { write: writeUntil(answers.length) }));
     look();
   }
   return answers.slice(0, -1);
 }
 
-it('writes a site into an empty folder', async () => {
+it('writes a site into an empty folder, and reports each file', async () => {
   put('.DS_Store', '');
-  expect(await publishToFolder(folder, one)).toEqual(saved);
+  const reports: number[][] = [];
+  const onProgress = (...report: number[]) => reports.push(report);
+  expect(await publishToFolder(folder, one, { onProgress })).toEqual(saved);
   expect(filesIn(folder)).toEqual({ ...segmentsOf(one), '.DS_Store': '' });
+  expect(reports).toEqual([...one].map((_, index) => [index + 1, one.size]));
   expect(existsSync(last)).toBe(false);
 });
 
@@ -57,7 +60,7 @@ it('updates a site, keeps what the office has added, and the site before beside 
   put('CNAME', 'ours.example');
   put('assets/notes.txt', 'ours');
   const ours = { CNAME: 'ours.example', 'assets/notes.txt': 'ours' };
-  for (const again of [undefined, () => Promise.reject(new Error('Nothing is to be written.'))]) {
+  for (const again of [{}, { write: () => Promise.reject(new Error('Nothing is to be written.')) }]) {
     expect(await publishToFolder(folder, two, again)).toEqual(saved);
     expect(filesIn(folder)).toEqual({ ...segmentsOf(two), ...ours });
     expect(filesIn(last)).toEqual(segmentsOf(one));
@@ -89,7 +92,7 @@ it('when the disk is full after any file, an update that was begun can be taken 
   for (let count = 0, kind = ''; kind !== 'savedFolder'; count += 1) {
     expect(count).toBeLessThan(100);
     await publishToFolder(folder, one);
-    ({ kind } = await publishToFolder(folder, two, writeUntil(count)));
+    ({ kind } = await publishToFolder(folder, two, { write: writeUntil(count) }));
     if ((await readList(folder))?.isWhole) continue;
     begun += 1;
     expect(await putBackFolder(folder)).toEqual({ kind: 'putBack', name: 'site' });
@@ -115,7 +118,7 @@ it('puts back the site before, and the other one again', async () => {
 it('puts nothing back that was not kept whole', async () => {
   await publishToFolder(folder, one);
   await publishToFolder(folder, two);
-  await publishToFolder(folder, fakeSite('three'), writeUntil(3));
+  await publishToFolder(folder, fakeSite('three'), { write: writeUntil(3) });
   expect(await putBackFolder(folder)).toEqual({ kind: 'noLast', name: 'site' });
   expect(filesIn(folder)).toEqual(segmentsOf(two));
 });
