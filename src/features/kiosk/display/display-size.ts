@@ -105,7 +105,7 @@ export function physicalSizes(
     dock,
     /** The width of a QR code with its quiet zone, at 100 %. */
     qrCode: QR_CODE_MM * sizePx * QR_QUIET_ZONE,
-    /** The distance of each reach line from the top of the page; 0 if the line is above the page, or leaves too little below. */
+    /** The distance of each reach line from the top of the page; 0 if it is above the page, or leaves too little below. */
     reachTop: { reach: topOf(1220), low: topOf(1120), half: topOf('middle') },
   };
 }
