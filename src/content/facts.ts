@@ -3,6 +3,26 @@ import type { Foundation, LocalizedContent } from './document';
 import { closedInWords, hoursInWords } from './hours-in-words';
 import type { LanguageTag } from './languages';
 
+/** The foundation's own texts that copy uses as they are; it may not have them. */
+const optionalTexts = [
+  'relay',
+  'entrance',
+  'replyNote',
+  'videoRelay',
+  'interpreter',
+  'frontDesk',
+  'quietRoom',
+  'papers',
+  'questions',
+  'firstVisit',
+  'nextStep',
+  'firstCall',
+  'leaveAddress',
+  'lives',
+  'communities',
+  'volunteers',
+] as const satisfies readonly (keyof Foundation)[];
+
 /** A short number, such as that of a relay service, which has no country's code. */
 const shortNumber = /^\d{3,6}$/;
 
@@ -44,10 +64,7 @@ export function factsOf(foundation: Foundation, tag: LanguageTag) {
     ? { text: `@${account}`, href: foundation.instagram }
     : undefined;
   const address: readonly string[] = [street, `${city}, ${state} ${postalCode}`];
-  // What the foundation lacks is blank.
-  const given: Partial<Foundation> = Object.fromEntries(
-    Object.entries(foundation).filter(([, fact]) => fact !== ''),
-  );
+  const texts = optionalTexts.flatMap((field) => (foundation[field] ? [[field, foundation[field]]] : []));
   const contacts: Contacts = {
     phone: call(foundation.phone),
     crisisLine: ifGiven(foundation.crisisLine, call),
@@ -60,7 +77,6 @@ export function factsOf(foundation: Foundation, tag: LanguageTag) {
     partnersEmail: ifGiven(foundation.partnersEmail, mail),
   };
   return {
-    ...given,
     name,
     about,
     copyright: `${foundation.copyrightYear} ${name}`.trim(),
@@ -77,6 +93,7 @@ export function factsOf(foundation: Foundation, tag: LanguageTag) {
     socialLinks: socialNetworks.flatMap(
       ([id, name]): SocialLink[] => ifGiven(foundation[id], (href) => [{ id, name, href }]) ?? [],
     ),
+    ...(Object.fromEntries(texts) as { readonly [Text in (typeof optionalTexts)[number]]?: string }),
     languages,
   };
 }
