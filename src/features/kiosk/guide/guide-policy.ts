@@ -22,9 +22,8 @@ import {
   say,
   type Turn,
 } from './guide-state';
-import type { GuideCopy } from './narration/describe';
 import { changeLevels, type LevelChange, levelAnswer, levelsText, stepAlong } from './narration/levels';
-import { fillPhrase, join, offerText, type Phrase, sentence } from './narration/phrase';
+import { fillPhrase, type GuideCopy, join, offerText, type Phrase, sentence } from './narration/phrase';
 import type { GuideItem } from './page/items';
 import type { GuidePage } from './page/read-page';
 import {

@@ -1,5 +1,5 @@
 import { fill } from '@/lib/fill';
-import type { GuideCopy } from './describe';
+import type { GuideCopy } from './phrase';
 
 /** The speeds of the voice, of which 1 is normal, and the volumes in percent, none of which is silent. */
 const rates: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];

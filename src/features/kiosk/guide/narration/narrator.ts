@@ -2,9 +2,8 @@ import { type SpokenSegment, speech } from '@/features/speech';
 import { activity } from '@/lib/channel';
 import { splitSentences } from '@/lib/sentences';
 import type { GuideState, Manner } from '../guide-state';
-import { spokenText } from '../page/items';
 import type { GuideHost } from '../page/read-page';
-import { type Phrase, plainText, voiceSegments } from './phrase';
+import { type Phrase, plainText, spokenText, voiceSegments } from './phrase';
 
 interface NarratorOptions {
   readonly host: () => Pick<GuideHost, 'copy' | 'language' | 'secondsLeft'>;

@@ -1,9 +1,22 @@
 import type { LanguageTag } from '@/content/languages';
+import type { KioskCopy } from '@/copy/kiosk';
 import { languageOffers } from '@/copy/language-offers';
 import type { SpokenSegment } from '@/features/speech';
 
+/** What the guide says, in the visitor's language. */
+export type GuideCopy = KioskCopy['guide'];
+
 /** A text that the guide says, in the visitor's language or as segments in several. Empty if there is nothing to say. */
 export type Phrase = string | readonly SpokenSegment[];
+
+/** Drops soft hyphens and other invisible characters, and all but one of several spaces. */
+export const visibleText = (text: string) =>
+  text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').replace(/\s+/g, ' ');
+
+/** Normalizes a text for speech. */
+export function spokenText(text: string): string {
+  return visibleText(text).trim();
+}
 
 /** The segments of a phrase, each in one language. */
 export function segmentsOf(phrase: Phrase): readonly SpokenSegment[] {

@@ -2,7 +2,15 @@ import { fields, linksAndButtons } from '@/lib/controls';
 import { otherLanguage } from '@/lib/other-language';
 import { blockOf, isInvisible, readingOrder } from '@/lib/reading-order';
 import { findRegion } from '../../regions';
-import { changeEnd, concat, inLanguage, type Phrase, plainText } from '../narration/phrase';
+import {
+  changeEnd,
+  concat,
+  inLanguage,
+  type Phrase,
+  plainText,
+  spokenText,
+  visibleText,
+} from '../narration/phrase';
 
 /** Something on the screen that a visitor can perceive. */
 export interface GuideItem {
@@ -52,14 +60,6 @@ function fieldDescriptions(root: Element): Set<Element> {
   return new Set(elements.filter((element) => !element.querySelector(controls)));
 }
 
-const withoutInvisible = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
-const withSingleSpaces = (text: string) => text.replace(/\s+/g, ' ');
-
-/** Normalizes a text for speech: drops soft hyphens and other invisible characters. */
-export function spokenText(text: string): string {
-  return withSingleSpaces(withoutInvisible(text)).trim();
-}
-
 /** Whether an element is an item by itself, with a name. */
 const isNamed = (element: Element) => element.matches(`${controls}, ${pictures}`);
 
@@ -86,7 +86,7 @@ function textOf(nodes: readonly Text[]): Phrase {
   let last: Element | undefined;
   for (const node of nodes) {
     const block = blockOf(node);
-    const own = withSingleSpaces(withoutInvisible(node.data));
+    const own = visibleText(node.data);
     if (last && block !== last && own.trim())
       text = concat(
         changeEnd(text, (end) => end.trimEnd()),

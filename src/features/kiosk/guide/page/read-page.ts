@@ -6,10 +6,11 @@ import type { Keypad } from '@/host/keypads';
 import { fields } from '@/lib/controls';
 import { keysOf } from '@/lib/keys-of';
 import { findRegion } from '../../regions';
-import { type GuideCopy, phraseOf, rowText } from '../narration/describe';
+import { type GuideCopy, spokenText } from '../narration/phrase';
 import type { ScanGroup } from '../switches/scan';
 import { groupItems } from '../switches/scan-groups';
-import { collectItems, type GuideItem, type GuideScope, isControl, spokenText, textField } from './items';
+import { phraseOf, rowText } from './describe';
+import { collectItems, type GuideItem, type GuideScope, isControl, textField } from './items';
 
 /** What the guide needs to know about the kiosk, and may ask of it. */
 export interface GuideHost {

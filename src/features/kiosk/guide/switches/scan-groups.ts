@@ -1,8 +1,8 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { findRegion, isInRegion } from '../../regions';
-import { controlName, type GuideCopy } from '../narration/describe';
-import { fillPhrase, type Phrase } from '../narration/phrase';
-import { type GuideItem, isControl, spokenText } from '../page/items';
+import { fillPhrase, type GuideCopy, type Phrase, spokenText } from '../narration/phrase';
+import { controlName } from '../page/describe';
+import { type GuideItem, isControl } from '../page/items';
 import type { ScanGroup } from './scan';
 
 const containers =

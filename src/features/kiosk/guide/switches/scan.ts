@@ -1,8 +1,7 @@
 import type { LanguageTag } from '@/content/languages';
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
-import type { GuideCopy } from '../narration/describe';
-import type { Phrase } from '../narration/phrase';
+import type { GuideCopy, Phrase } from '../narration/phrase';
 import type { GuideItem } from '../page/items';
 
 /** The controls of the switches themselves, which every round includes. */

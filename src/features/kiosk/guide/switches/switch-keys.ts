@@ -1,6 +1,6 @@
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
-import type { GuideCopy } from '../narration/describe';
+import type { GuideCopy } from '../narration/phrase';
 
 export type SwitchCommand = 'move' | 'select';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { guide as copy } from '@/copy/en/kiosk';
-import { describe } from '@/features/kiosk/guide/narration/describe';
 import { concat, inLanguage, plainText, sentence } from '@/features/kiosk/guide/narration/phrase';
+import { describe } from '@/features/kiosk/guide/page/describe';
 import { splitSentences } from '@/lib/sentences';
 
 const guide = {

@@ -1,14 +1,10 @@
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
-import type { KioskCopy } from '@/copy/kiosk';
 import { fields } from '@/lib/controls';
 import { fill } from '@/lib/fill';
 import { otherLanguage } from '@/lib/other-language';
 import { findRegion, isInRegion } from '../../regions';
-import { type GuideItem, spokenText, textField } from '../page/items';
-import { changeEnd, inLanguage, join, type Phrase } from './phrase';
-
-/** What the guide says, in the visitor's language. */
-export type GuideCopy = KioskCopy['guide'];
+import { changeEnd, type GuideCopy, inLanguage, join, type Phrase, spokenText } from '../narration/phrase';
+import { type GuideItem, textField } from './items';
 
 interface ItemFacts {
   readonly name: Phrase;
@@ -39,7 +35,7 @@ export function describe(facts: ItemFacts, guide: GuideCopy): Phrase {
 }
 
 /** The name of a typed character. */
-export function characterName(character: string, { typing }: GuideCopy): string {
+function characterName(character: string, { typing }: GuideCopy): string {
   if (character === ' ') return typing.space;
   if (character === '\n') return typing.newLine;
   const isCapital = character !== character.toLowerCase();
