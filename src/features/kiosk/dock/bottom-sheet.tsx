@@ -41,7 +41,7 @@ const compactBar = 'compact:*:px-2! compact:*:text-[min(1rem,6.5dvh)]!';
  * cut is covered, and the next page begins with it.
  */
 export function DialogPager() {
-  const { dock, language } = useCopy(kioskCopy);
+  const { dock } = useCopy(kioskCopy);
   const pager = useRef<HTMLDivElement>(null);
   const [isLong, setLong] = useState(false);
   const [covered, setCovered] = useState(0);
@@ -78,8 +78,6 @@ export function DialogPager() {
   return (
     <div
       ref={pager}
-      // The staff panel is in English, whatever the kiosk's language.
-      lang={language.tag}
       // Covers the dialog's padding, and stays in view wherever the dialog is scrolled to.
       className={isLong ? `${bar} ${compactBar}` : ''}
     >

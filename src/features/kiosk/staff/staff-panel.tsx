@@ -6,7 +6,7 @@ import { useModal } from '@/components/ui/use-modal';
 import { FileProblems } from '@/content-file/file-problems';
 import { hasExampleNumbers } from '@/content-file/gaps';
 import { useFileState } from '@/content-file/start-file';
-import { switchLanguage, useContent, useCopy } from '@/copy';
+import { useContent, useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import { screenPaths } from '@/copy/screen-paths';
 import { useVoiceStatus } from '@/features/speech';
@@ -101,8 +101,6 @@ export function StaffPanel({ port, figures, onClose }: StaffPanelProps) {
   const voiceStatus = useVoiceStatus();
 
   function openContent() {
-    // Content Management is always in English. The language stays as it is if the copy cannot be fetched.
-    switchLanguage('en').catch(() => undefined);
     navigate(screenPaths.admin);
     onClose();
   }
