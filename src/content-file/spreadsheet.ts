@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import * as v from 'valibot';
 import { MAX_BYTES, MAX_REPORTED, maxItems, type Problem, type SheetName } from '@/content/content-file';
-import type { Item } from '@/content/document';
+import type { CommunityEvent, Item, Program } from '@/content/document';
 import { type Field, fields } from '@/content/fields';
 import { type FinderQuestion, finderAnswers } from '@/content/finder-rules';
 import { forms, MAX_VALUE, problemOf, typedValue } from '@/content/schema';
@@ -72,7 +72,7 @@ function choicesOf(column: string, { finder, iconNames }: SheetCopy): readonly (
 const DEFAULT_ICON = 'heart';
 
 /** The columns with ages or times, whose two numbers are never a date. */
-const ranges: readonly string[] = ['ageGroup', 'time'];
+const ranges: readonly string[] = ['ageGroup', 'time'] satisfies (keyof Program | keyof CommunityEvent)[];
 
 /** Matches the characters that begin a formula, before which Papa Parse puts a sign. */
 const formula = /^[=+\-@\t\r]/;

@@ -21,9 +21,18 @@ export const MAX_REPORTED = 10;
 export const sheetNames = ['services', 'events', 'programs'] as const;
 export type SheetName = (typeof sheetNames)[number];
 
+const onOnePage: readonly ListName[] = [
+  'roles',
+  'gifts',
+  'partnerships',
+  'support',
+  'areas',
+  'approach',
+  'steps',
+];
+
 /** The most items of a list; lists that are shown on one page have fewer. */
-export const maxItems = (list: ListName): number =>
-  ['roles', 'gifts', 'partnerships', 'support', 'areas', 'approach', 'steps'].includes(list) ? 24 : 500;
+export const maxItems = (list: ListName): number => (onOnePage.includes(list) ? 24 : 500);
 
 export interface FilePlace {
   /** The part; without it, the problem is in the file itself. */
