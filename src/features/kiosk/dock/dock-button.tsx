@@ -3,7 +3,7 @@ import { type ComponentProps, useMemo } from 'react';
 import { ignoreKeyRepeat } from '@/components/ui/button';
 
 const buttonLook =
-  'rounded-control border-2 border-ink bg-card font-bold tracking-normal! text-ink [overflow-wrap:normal] [word-spacing:normal]!';
+  'flex flex-col items-center gap-[2px] px-[4px] py-(--dock-gap) leading-[1.08] rounded-control border-2 border-ink bg-card font-bold tracking-normal! text-ink [overflow-wrap:normal] [word-spacing:normal]!';
 
 const buttonStates =
   'aria-disabled:border-dashed aria-disabled:bg-transparent aria-pressed:border-on-accent aria-pressed:bg-accent aria-pressed:text-on-accent';
@@ -16,7 +16,7 @@ export function DockButton({
   ...button
 }: ComponentProps<'button'> & { icon: LucideIcon }) {
   // Keeps the icon, which takes longer to render than its button, while the dock renders with every screen.
-  const picture = useMemo(() => <Icon aria-hidden="true" />, [Icon]);
+  const picture = useMemo(() => <Icon aria-hidden="true" className="size-[1.1em] shrink-0" />, [Icon]);
   const isLong = typeof children === 'string' && children.split(' ').length > 2;
   return (
     <button

@@ -38,6 +38,10 @@ function FinishSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** Sets the icons of the tools in More beside their labels. */
+const toolGrid =
+  'grid grid-cols-[repeat(auto-fit,minmax(min(10em,100%),1fr))] gap-[12px] *:flex-row *:justify-center *:gap-[0.5em] *:leading-[1.25]';
+
 /** The controls at the lower edge of every screen, where everyone reaches them. With them, nothing needs a swipe. */
 export function Dock() {
   const { dock } = useCopy(kioskCopy);
@@ -134,7 +138,7 @@ export function Dock() {
       )}
       {sheet === 'more' && (
         <BottomSheet title={dock.more} onClose={close}>
-          <div className="dock-tools">
+          <div className={toolGrid}>
             <DockTools {...tools} onChoose={close} />
           </div>
         </BottomSheet>

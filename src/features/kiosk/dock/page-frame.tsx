@@ -14,6 +14,10 @@ function backgroundAt(y: number): string | undefined {
   return colors.find((color) => color !== 'rgba(0, 0, 0, 0)');
 }
 
+/** What comes next, cut short if need be, and the number of the page, in one line that is there even if it is empty. */
+const pageLine =
+  'mb-[calc(var(--dock-gap)/2)] flex min-h-[1lh] justify-center gap-[1em] text-[min(1em,3.6cqi)] leading-[1.15] font-bold whitespace-nowrap';
+
 interface PageFrameProps {
   view: PageView | undefined;
   /** The line that repeats the name of what continues; it has the same height without a name. */
@@ -40,22 +44,24 @@ export function PageFrame({ view, nameLine, id }: PageFrameProps) {
         <div
           aria-hidden="true"
           style={{ top: end, height, backgroundColor }}
-          className="page-cover bg-paper"
+          className="page-cover fixed inset-x-0 -z-1 bg-paper"
         />
       )}
       <p
         ref={nameLine}
         aria-hidden="true"
         style={{ top }}
-        className={`page-name bg-paper-deep font-bold ${continued && !guide.isOn ? '' : 'invisible'}`}
+        className={`page-name fixed inset-x-0 -z-1 bg-paper-deep py-[0.2em] leading-[1.15] font-bold ${continued && !guide.isOn ? '' : 'invisible'}`}
       >
         <span className="page-column block truncate">
           {continued ? fill(goesOn, { title: continued }) : '\u00a0'}
         </span>
       </p>
       {/* Hidden here, because it describes the button. */}
-      <p aria-hidden="true" className="dock-next font-bold">
-        <span id={id}>{next?.title && fill(next.isStart ? comes : goesOn, { title: next.title })}</span>
+      <p aria-hidden="true" className={pageLine}>
+        <span id={id} className="truncate">
+          {next?.title && fill(next.isStart ? comes : goesOn, { title: next.title })}
+        </span>
         {view && view.count > 1 && <span>{fill(number, { number: view.number, count: view.count })}</span>}
       </p>
     </>
