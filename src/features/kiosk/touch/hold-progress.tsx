@@ -1,4 +1,4 @@
-import { type CSSProperties, useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Announcement } from '@/components/ui/announcement';
 import { useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
@@ -9,11 +9,12 @@ const steps = Array.from({ length: HOLD_STEPS }, (_, index) => index);
 
 /** Shows how long a control has been held, beside the finger and above dialogs. */
 function HoldBubble({ press, reachTop }: { press: HeldPress; reachTop: number }) {
-  const { dock } = useCopy(kioskCopy);
+  const { holding, held, tooShort } = useCopy(kioskCopy).dock.hold;
   const bubble = useRef<HTMLDivElement>(null);
-  const { holding, held, tooShort } = dock.hold;
   const { x, y, isTooShort } = press;
   const isBelow = y < (reachTop + window.innerHeight) / 2;
+  // Keeps clear of the finger, which would hide the bubble.
+  const finger = '1.25 * var(--size-target)';
 
   useLayoutEffect(() => bubble.current?.showPopover?.(), []);
 
@@ -22,9 +23,11 @@ function HoldBubble({ press, reachTop }: { press: HeldPress; reachTop: number })
       ref={bubble}
       popover="manual"
       aria-hidden="true"
-      data-below={isBelow ? '' : undefined}
-      className="hold-bubble fixed pointer-events-none rounded-control border-[3px] border-on-accent bg-accent p-3 text-center leading-[1.3] font-bold text-on-accent"
-      style={{ '--hold-x': `${x}px`, '--hold-y': `${y}px` } as CSSProperties}
+      className="hold-bubble fixed right-auto w-(--width) pointer-events-none rounded-control border-[3px] border-on-accent bg-accent p-3 text-center leading-[1.3] font-bold text-on-accent [--width:min(18em,100dvw-16px)]"
+      style={{
+        insetBlock: isBelow ? `calc(${y}px + ${finger}) auto` : `auto calc(100dvh - ${y}px + ${finger})`,
+        left: `clamp(8px, ${x}px - var(--width) / 2, 100dvw - var(--width) - 8px)`,
+      }}
     >
       <p>{isTooShort ? tooShort : press.steps === HOLD_STEPS ? held : holding}</p>
       <div className="mt-2 grid auto-cols-fr grid-flow-col gap-[6px]">
@@ -45,14 +48,11 @@ function HoldBubble({ press, reachTop }: { press: HeldPress; reachTop: number })
  * Makes controls respond only to a long press while "Hold to press" is on, and shows its progress, or that it was too short.
  */
 export function HoldProgress() {
-  const { dock } = useCopy(kioskCopy);
+  const { tooShort } = useCopy(kioskCopy).dock.hold;
   const { holds, lowerScreen } = useKioskVisit();
   const press = useHeldPress(holds);
   const isTooShort = press?.isTooShort ?? false;
-  const announced = useMemo(
-    () => (isTooShort ? { text: dock.hold.tooShort } : undefined),
-    [isTooShort, dock.hold.tooShort],
-  );
+  const announced = useMemo(() => (isTooShort ? { text: tooShort } : undefined), [isTooShort, tooShort]);
   return (
     <>
       {press && <HoldBubble key={press.startedAt} press={press} reachTop={lowerScreen.top} />}
