@@ -32,6 +32,16 @@ export function findRegion(kind: Region['kind']): Region | undefined {
   return [...regions].find((region) => region.kind === kind);
 }
 
+/** Finds the rows of the on-screen keyboard while it is there. */
+export function keyRows(): readonly HTMLElement[] {
+  return findRegion('keyboard')?.rows?.() ?? [];
+}
+
+/** Registers what unlike the rest of the page does not silence the guide when it is touched. */
+export function registerGuidePart(element: HTMLElement | null | undefined) {
+  return element ? registerRegion({ kind: 'guide', element }) : undefined;
+}
+
 /** Whether an element is in a part of the kiosk. */
 export function isInRegion(kind: Region['kind'], element: Node | null): boolean {
   return [...regions].some((region) => region.kind === kind && region.element.contains(element));

@@ -6,13 +6,9 @@ import { kioskCopy } from '@/copy/kiosk';
 import { hasEasyRead, useEasyRead } from '@/features/easy-read';
 import { useVoiceStatus } from '@/features/speech';
 import type { ReachLine } from '../display/display-size';
-import { registerRegion } from '../regions';
+import { registerGuidePart } from '../regions';
 import { useKioskVisit } from '../visit/kiosk-visit';
 import { DockButton } from './dock-button';
-
-/** Registers the button, which unlike others does not silence the guide when it is touched. */
-const registerGuideButton = (element: HTMLElement | null) =>
-  element ? registerRegion({ kind: 'guide', element }) : undefined;
 
 interface DockToolsProps {
   className?: string;
@@ -68,7 +64,7 @@ export function DockTools({ className, onSettings, onNoEasyRead, onChoose }: Doc
         <DockButton
           icon={Headphones}
           className={className}
-          ref={registerGuideButton}
+          ref={registerGuidePart}
           aria-pressed={guide.isOn && guide.hasVoice}
           onClick={choosing(() => guide.send('toggle'))}
         >

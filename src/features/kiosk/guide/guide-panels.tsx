@@ -8,7 +8,7 @@ import { kioskCopy } from '@/copy/kiosk';
 import { useVoiceStatus } from '@/features/speech';
 import { fill } from '@/lib/fill';
 import { followHeight, setRootData } from '@/lib/root-element';
-import { registerRegion } from '../regions';
+import { registerGuidePart } from '../regions';
 import styles from './guide.css?inline';
 import { scrollToHighlight } from './page/highlight';
 import { unread } from './page/items';
@@ -66,7 +66,7 @@ function Bar({ send, caption, switches, ...guide }: Guide) {
     // Sets an attribute: with `:has()` on the root, every dialog and every screen would restyle it.
     const removeData = setRootData({ guideBar: '' });
     const unfollow = followHeight('--caption-height', element, scrollToHighlight);
-    const removeRegion = switches && registerRegion({ kind: 'guide', element });
+    const removeRegion = switches && registerGuidePart(element);
     return () => {
       removeData();
       unfollow();
@@ -122,16 +122,13 @@ function Bar({ send, caption, switches, ...guide }: Guide) {
   );
 }
 
-/** A modal dialog of the guide. Unlike the rest of the page, it can be touched without silencing the guide. */
+const registerGuideDialog = (content: HTMLElement | null) => registerGuidePart(content?.closest('dialog'));
+
+/** A modal dialog of the guide. */
 function GuideDialog({ children, ...dialog }: Omit<ComponentProps<typeof TitledDialog>, 'className'>) {
-  const content = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = content.current?.closest('dialog');
-    return element ? registerRegion({ kind: 'guide', element }) : undefined;
-  }, []);
   return (
     <TitledDialog className="p-6 backdrop:bg-scrim" {...dialog}>
-      <div ref={content}>{children}</div>
+      <div ref={registerGuideDialog}>{children}</div>
     </TitledDialog>
   );
 }

@@ -36,10 +36,10 @@ function hiddenLength(control: Element): number {
   return form?.querySelector<HTMLInputElement>('input[type=password]')?.value.length ?? 0;
 }
 
-/** The guide's session, which owns the voice, the clocks and the page, and carries out what the policy decides. */
-export type GuideSession = ReturnType<typeof createGuideSession>;
-
-/** Creates the guide, which is off until a visitor starts it. */
+/**
+ * Creates the guide's session, which owns the voice, the clocks and the page, and carries out what the policy decides. It is
+ * off until a visitor starts it.
+ */
 export function createGuideSession(host: () => GuideHost, onChange: (state: GuideState) => void) {
   let state = initialGuideState;
   /** The field that was last typed into. */
@@ -216,9 +216,9 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
 
     input(event: Event): void {
       if (!state.isOn || state.isTouched || !(event instanceof InputEvent)) return;
-      const { target, inputType, data } = event;
+      const { target } = event;
       const isHidden = target instanceof HTMLInputElement && target.type === 'password';
-      narrator.say(typingEcho(inputType, data, isHidden, host().copy));
+      narrator.say(typingEcho(event, isHidden, host().copy));
     },
   };
 

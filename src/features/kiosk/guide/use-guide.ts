@@ -4,8 +4,8 @@ import { kioskCopy } from '@/copy/kiosk';
 import type { ScreenId } from '@/copy/screen-paths';
 import { announcements } from '@/lib/channel';
 import { listen } from '@/lib/listen';
-import { createGuideSession, type GuideSession } from './guide-session';
-import { type GuideState, initialGuideState } from './guide-state';
+import { createGuideSession } from './guide-session';
+import { initialGuideState } from './guide-state';
 import { unreadSelector } from './page/items';
 import type { GuideHost } from './page/read-page';
 
@@ -18,15 +18,14 @@ function isOwn({ target }: MutationRecord): boolean {
   return element?.closest(unreadSelector) != null;
 }
 
-export interface Guide extends GuideState {
-  readonly send: GuideSession['send'];
-}
+/** The guide's state, and how to send it an event. */
+export type Guide = ReturnType<typeof useGuide>;
 
 /** Runs the kiosk's guide: connects it with the keys, the page, and what happens in the kiosk. */
 export function useGuide(
   screen: ScreenId,
   kiosk: Omit<GuideHost, 'copy' | 'language' | 'screenName' | 'isHome'>,
-): Guide {
+) {
   const { guide: copy, screenNames } = useCopy(kioskCopy);
   const language = useLanguage();
   const host: GuideHost = {

@@ -2,7 +2,7 @@ import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessi
 import { fields } from '@/lib/controls';
 import { fill } from '@/lib/fill';
 import { otherLanguage } from '@/lib/other-language';
-import { findRegion, isInRegion } from '../../regions';
+import { isInRegion, keyRows } from '../../regions';
 import { changeEnd, type GuideCopy, inLanguage, join, type Phrase, spokenText } from '../narration/phrase';
 import { type GuideItem, textField } from './items';
 
@@ -42,12 +42,7 @@ function characterName(character: string, { typing }: GuideCopy): string {
   return typing.marks[character] ?? (isCapital ? fill(typing.capital, { letter: character }) : character);
 }
 
-export function typingEcho(
-  inputType: string,
-  data: string | null,
-  isHidden: boolean,
-  copy: GuideCopy,
-): string {
+export function typingEcho({ inputType, data }: InputEvent, isHidden: boolean, copy: GuideCopy): string {
   const { typing } = copy;
   if (inputType.startsWith('delete')) return typing.deleted;
   if (inputType === 'insertLineBreak' || inputType === 'insertParagraph') return typing.newLine;
@@ -110,7 +105,7 @@ export function controlName(element: Element, copy: GuideCopy): Phrase {
 
 /** Says which row of the on-screen keyboard a key is in: "Row 2 of 5." Returns nothing for other items. */
 export function rowText(item: GuideItem | undefined, copy: GuideCopy): string {
-  const rows = findRegion('keyboard')?.rows?.() ?? [];
+  const rows = keyRows();
   const index = rows.findIndex((row) => item && row.contains(item.element)) + 1;
   return index > 0 ? fill(copy.typing.row, { index, count: rows.length }) : '';
 }

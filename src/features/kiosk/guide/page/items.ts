@@ -1,7 +1,7 @@
 import { fields, linksAndButtons } from '@/lib/controls';
 import { otherLanguage } from '@/lib/other-language';
 import { blockOf, isInvisible, readingOrder } from '@/lib/reading-order';
-import { findRegion } from '../../regions';
+import { keyRows } from '../../regions';
 import {
   changeEnd,
   concat,
@@ -109,7 +109,7 @@ function positionOf(element: Element, previous: Element | undefined, root: Eleme
 /** Collects everything perceivable in an element once, in reading order. */
 export function collectItems(root: HTMLElement): GuideItem[] {
   const descriptions = fieldDescriptions(root);
-  const rows = findRegion('keyboard')?.rows?.() ?? [];
+  const rows = keyRows();
   const passages = readingOrder(root, {
     skips: (element) => descriptions.has(element) || isSilent(element),
     isWhole: isNamed,

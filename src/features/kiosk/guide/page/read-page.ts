@@ -88,10 +88,10 @@ function otherLanguages(current: LanguageTag): LanguageTag[] {
 
 /** Returns a function that computes a value when it is first asked for. */
 function once<Value>(compute: () => Value): () => Value {
-  let computed: { readonly value: Value } | undefined;
+  let computed: Value | undefined;
   return () => {
-    computed ??= { value: compute() };
-    return computed.value;
+    computed ??= compute();
+    return computed;
   };
 }
 

@@ -1,5 +1,5 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
-import { findRegion, isInRegion } from '../../regions';
+import { isInRegion, keyRows } from '../../regions';
 import { fillPhrase, type GuideCopy, type Phrase, spokenText } from '../narration/phrase';
 import { controlName } from '../page/describe';
 import { type GuideItem, isControl } from '../page/items';
@@ -13,8 +13,6 @@ function rank({ key }: ScanGroup): number {
   if (key.closest('main')) return 0;
   return isInRegion('dock', key) ? 1 : key.closest('header') ? 2 : key.closest('footer') ? 3 : 0;
 }
-
-const keyRows = () => findRegion('keyboard')?.rows?.() ?? [];
 
 function nameOf(container: HTMLElement, items: readonly GuideItem[], copy: GuideCopy): Phrase {
   if (keyRows().includes(container)) {
