@@ -1,5 +1,5 @@
 import type { Heading, Items } from './measure-items';
-import { startsOfPages } from './pages';
+import { isCutAt, startsOfPages } from './pages';
 
 /** `next` leads toward the end. */
 export type PageStep = 'previous' | 'next';
@@ -32,13 +32,7 @@ function continuedAt({ whole, headings }: Items, start: number): readonly Headin
   return headings.filter((heading) => isGoingOn(heading) && isBeside(heading));
 }
 
-/**
- * Divides a screen or dialog into pages.
- *
- * @param height of the view, in pixels
- * @param nameHeight of the line that repeats the name of what goes on, in pixels
- * @param position where a page begins in any case
- */
+/** Divides a screen or dialog into pages, one of which begins at the position in any case. */
 function toPages(items: Items, height: number, nameHeight: number, position = 0): ScrolledPage[] {
   const isAnyPosition = (start: number) => start === 0 || start === position;
   const continued = (start: number) => (isAnyPosition(start) ? [] : continuedAt(items, start));
@@ -53,12 +47,7 @@ function toPages(items: Items, height: number, nameHeight: number, position = 0)
   const heightAt = (start: number) => height - above(start);
   /** Returns where the shown part ends: after the last item, so that the background of another section does not show. */
   const shownUntil = (next: number) => {
-    if (
-      items.whole.some(
-        ({ top, bottom }) => top < next - SCROLL_TOLERANCE_PX && bottom > next + SCROLL_TOLERANCE_PX,
-      )
-    )
-      return next;
+    if (items.whole.some((item) => isCutAt(item, next, SCROLL_TOLERANCE_PX))) return next;
     const shown = items.whole.filter(({ bottom }) => bottom <= next + SCROLL_TOLERANCE_PX);
     return Math.min(next, Math.max(...shown.map(({ bottom, edge = bottom }) => edge)) + MARGIN);
   };

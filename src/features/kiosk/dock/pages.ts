@@ -15,6 +15,11 @@ export interface Item extends Extent {
 /** An item that ends this close to an edge only missed it by rounding. */
 const ROUNDING_PX = 1;
 
+/** Whether a page that ends somewhere would cut something there. */
+export function isCutAt({ top, bottom }: Extent, end: number, tolerance = ROUNDING_PX): boolean {
+  return top < end - tolerance && bottom > end + tolerance;
+}
+
 /** How much of a page has to be filled before a large item moves to the next one whole. */
 const LEAST_FILLED = 1 / 3;
 
@@ -36,12 +41,10 @@ export function endOfPage(items: readonly Item[], start: number, height: number)
   // Whether a page shows any content of an item, rather than only the padding above it.
   const hasBegun = ({ top }: Item, end: number) =>
     items.some((item) => item.isSolid && item.top >= top && item.bottom <= end + ROUNDING_PX);
-  const isCutAt = (at: number) => (item: Item) =>
-    item.top < at - ROUNDING_PX && item.bottom > at + ROUNDING_PX;
   const endAbove = (isWhole: (item: Item) => boolean) => {
     for (let end = start + height; ; ) {
       const at = end;
-      const cut = following.filter(isCutAt(at)).find((item) => isWhole(item) || !hasBegun(item, at));
+      const cut = following.find((item) => isCutAt(item, at) && (isWhole(item) || !hasBegun(item, at)));
       if (!cut) return at;
       end = cut.top;
     }
@@ -54,7 +57,7 @@ export function endOfPage(items: readonly Item[], start: number, height: number)
   if (cutting >= start + LEAST_ADVANCE * height) return cutting;
   // Lines of adjacent columns overlap, so there may be no free edge. The next page then begins with the lines that the edge
   // cuts.
-  const cut = following.filter(isCutAt(start + height)).filter(isSolid);
+  const cut = following.filter((item) => isCutAt(item, start + height) && isSolid(item));
   const tops = cut.map(({ top }) => top).filter((top) => top > start + height / 2);
   return Math.min(start + height, ...tops);
 }
@@ -66,11 +69,7 @@ export function endOfPage(items: readonly Item[], start: number, height: number)
  * @param position where a page begins in any case
  * @returns where the pages begin
  */
-export function startsOfPages(
-  items: readonly Item[],
-  heightAt: (start: number) => number,
-  position = 0,
-): number[] {
+export function startsOfPages(items: readonly Item[], heightAt: (start: number) => number, position = 0) {
   const starts = [0];
   for (let start = 0; ; starts.push(start)) {
     const before = start;
@@ -79,7 +78,7 @@ export function startsOfPages(
       return starts;
     }
     const end = endOfPage(items, before, heightAt(before));
-    const isCut = items.some(({ top, bottom }) => top < end - ROUNDING_PX && bottom > end + ROUNDING_PX);
+    const isCut = items.some((item) => isCutAt(item, end));
     // Skips the gap before the first item of a page.
     const next = isCut
       ? end
