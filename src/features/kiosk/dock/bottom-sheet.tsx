@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { TitledDialog } from '@/components/ui/titled-dialog';
 import { useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
+import { listen } from '@/lib/listen';
 import { measureItems } from './measure-items';
 import { findPages, type PageStep } from './page-list';
 
@@ -48,22 +49,20 @@ export function DialogPager() {
   const { previous, next } = dock.page;
 
   useLayoutEffect(() => {
-    const dialog = pager.current?.closest('dialog');
-    if (!dialog) return;
-    const cover = () => {
-      setCovered(pager.current ? findDialogPages(dialog, pager.current).covered : 0);
-    };
+    const own = pager.current;
+    const dialog = own?.closest('dialog');
+    if (!own || !dialog) return;
+    const cover = () => setCovered(findDialogPages(dialog, own).covered);
     const observer = new ResizeObserver(() => {
       // Ignores the pager's own room, or the pager would stay once everything else fits again.
-      const ownRoom = pager.current ? roomOf(pager.current) : 0;
-      setLong(dialog.scrollHeight - ownRoom > dialog.clientHeight + 1);
+      setLong(dialog.scrollHeight - roomOf(own) > dialog.clientHeight + 1);
       cover();
     });
     for (const element of [dialog, ...dialog.children]) observer.observe(element);
-    dialog.addEventListener('scroll', cover, { passive: true });
+    const stop = listen(dialog, { scroll: cover }, { passive: true });
     return () => {
       observer.disconnect();
-      dialog.removeEventListener('scroll', cover);
+      stop();
     };
   }, []);
 

@@ -55,12 +55,9 @@ export function Dock() {
   const [sheet, setSheet] = useState<'menu' | 'more' | 'finish'>();
   const [note, setNote] = useUntilNavigation<keyof typeof notes>();
   const [openSettings, settings] = useDisplaySettingsDialog(<SettingsChoices />, <DialogPager />);
-  const notes = {
-    end: dock.page.end,
-    top: dock.page.top,
-    nothingBefore: dock.nothingBefore,
-    noEasyRead: dock.noEasyRead,
-  };
+  const { nothingBefore, noEasyRead } = dock;
+  const { end, top } = dock.page;
+  const notes = { end, top, nothingBefore, noEasyRead };
   const [openTalkBoard, talkBoard] = useTalkBoard(<DialogPager />);
   const [pageView, turn] = usePages(bar, nameLine, lowerScreen.top, screenNames[screen]);
   const close = () => setSheet(undefined);

@@ -100,15 +100,9 @@ function describePage(
  *
  * @param nameLine repeats the name of what continues
  * @param screenTop the distance of the screen from the top of the display, in pixels
- * @param screenName what the screen is called
  * @returns what is in view, and a function that turns the page, and returns whether there was one to turn to
  */
-export function usePages(
-  dock: ElementRef,
-  nameLine: ElementRef,
-  screenTop: number,
-  screenName: string,
-): [PageView | undefined, (step: PageStep) => boolean] {
+export function usePages(dock: ElementRef, nameLine: ElementRef, screenTop: number, screenName: string) {
   const [brand] = useBrand();
   const [view, setView] = useState<PageView>();
 
@@ -155,5 +149,5 @@ export function usePages(
     return target !== undefined;
   }
 
-  return [view, turn];
+  return [view, turn] as const;
 }

@@ -13,15 +13,7 @@ import {
   refresh,
   sayPosition,
 } from './follow';
-import {
-  change,
-  type Effect,
-  type FirstKey,
-  type GuideState,
-  initialGuideState,
-  say,
-  type Turn,
-} from './guide-state';
+import { change, type FirstKey, type GuideState, initialGuideState, say, type Turn } from './guide-state';
 import { changeLevels, type LevelChange, levelAnswer, levelsText, stepAlong } from './narration/levels';
 import { fillPhrase, type GuideCopy, join, offerText, type Phrase, sentence } from './narration/phrase';
 import type { GuideItem } from './page/items';
@@ -425,11 +417,7 @@ export type GuideEvent = {
 }[keyof Responses];
 
 /** Decides how the guide responds to an event. */
-export function decide(
-  state: GuideState,
-  event: GuideEvent,
-  page: GuidePage,
-): { state: GuideState; effects: readonly Effect[] } {
+export function decide(state: GuideState, event: GuideEvent, page: GuidePage) {
   const turn: Turn = { state, page, effects: [] };
   const [name, ...details] = event;
   (responses[name] as (turn: Turn, ...details: unknown[]) => void)(turn, ...details);

@@ -18,10 +18,7 @@ function fieldOf(target: EventTarget | null): TextInput | undefined {
  *
  * @param keyboard the on-screen keyboard; moving the focus to one of its keys does not deactivate the field
  */
-export function useFocusedField(keyboard: RefObject<HTMLElement | null>): {
-  field: TextInput | undefined;
-  release: () => void;
-} {
+export function useFocusedField(keyboard: RefObject<HTMLElement | null>) {
   // The kiosk loads after the page, so a field may have the focus already.
   const [field, setField] = useState(() => fieldOf(document.activeElement));
 
@@ -45,20 +42,13 @@ export function useFocusedField(keyboard: RefObject<HTMLElement | null>): {
 
 /** Whether Next and Previous stop here. They stop at one radio button of a group, like the Tab key. */
 function isStop(element: Element): element is HTMLElement {
-  if (!(element instanceof HTMLInputElement) || element.type !== 'radio') {
-    return element.matches(fields);
-  }
+  if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return element.matches(fields);
   const group = element.form?.elements.namedItem(element.name);
   const buttons = group instanceof RadioNodeList ? ([...group] as HTMLInputElement[]) : [element];
   return element === (buttons.find(({ checked }) => checked) ?? buttons[0]);
 }
 
-/**
- * The field that comes after another one in its form.
- *
- * @param step 1 for the next field, -1 for the previous one
- * @returns `undefined` at the end of the form, and outside of forms
- */
+/** Returns the next field of the form, or the previous one; `undefined` at its ends, and outside of forms. */
 export function nextField(field: TextInput, step: 1 | -1): HTMLElement | undefined {
   const stops = [...(field.form?.elements ?? [])].filter(isStop);
   const index = stops.indexOf(field);

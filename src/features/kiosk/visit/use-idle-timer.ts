@@ -26,11 +26,7 @@ export function idleSecondsLeft(idle: number, { idleSeconds, warningSeconds }: K
  * @param onTimeout called once the idle time and the warning have passed without input
  * @returns the whole seconds left while the warning is shown
  */
-export function useIdleTimer(
-  times: KioskTimes,
-  isRunning: boolean,
-  onTimeout: () => void,
-): number | undefined {
+export function useIdleTimer(times: KioskTimes, isRunning: boolean, onTimeout: () => void) {
   const [shown, setShown] = useState<number>();
   const timeOut = useEffectEvent(onTimeout);
 

@@ -76,12 +76,7 @@ export function stopOf(scan: Scan): ScanStop {
 /** Goes to the next stop, and from the last to the first. */
 export function stepScan(scan: Scan): Scan {
   const isLast = scan.index >= stopsOf(scan).length - 1;
-  return {
-    ...scan,
-    index: isLast ? 0 : scan.index + 1,
-    isNew: false,
-    rounds: scan.rounds + Number(isLast),
-  };
+  return { ...scan, index: isLast ? 0 : scan.index + 1, isNew: false, rounds: scan.rounds + Number(isLast) };
 }
 
 /** Ends a pause, and starts counting rounds again. */
