@@ -5,7 +5,7 @@ export interface Region {
   readonly kind: 'dock' | 'keyboard' | 'rest' | 'guide';
   readonly element: HTMLElement;
   /** The groups of controls in the part, in order. */
-  readonly rows?: () => readonly HTMLElement[];
+  readonly rows?: () => readonly Element[];
   readonly close?: () => void;
 }
 
@@ -33,7 +33,7 @@ export function findRegion(kind: Region['kind']): Region | undefined {
 }
 
 /** Finds the rows of the on-screen keyboard while it is there. */
-export function keyRows(): readonly HTMLElement[] {
+export function keyRows(): readonly Element[] {
   return findRegion('keyboard')?.rows?.() ?? [];
 }
 

@@ -106,7 +106,7 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
       else narrator.say(spokenText(computeAccessibleDescription(element)) || unchanged);
     }
 
-    if (!isControl(item)) narrator.say(copy.justText);
+    if (!(element instanceof HTMLElement && isControl(item))) narrator.say(copy.justText);
     else if (element instanceof HTMLTextAreaElement && element.readOnly) narrator.say(element.value);
     else {
       activate(element);

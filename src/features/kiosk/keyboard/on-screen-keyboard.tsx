@@ -118,7 +118,7 @@ export function OnScreenKeyboard({ keySize }: { keySize: number }) {
     const removeRegion = registerRegion({
       kind: 'keyboard',
       element,
-      rows: () => [...(rows.current?.children ?? [])] as HTMLElement[],
+      rows: () => [...(rows.current?.children ?? [])],
       close: () => releaseLatest(),
     });
     const removeData = setRootData({ keyboard: '' });

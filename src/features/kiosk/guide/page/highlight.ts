@@ -4,18 +4,18 @@ import type { ScanStop } from '../switches/scan';
 /** The width of the ring around a part of the screen. */
 const RING_PX = 12;
 
-let highlighted: HTMLElement | undefined;
+let highlighted: Element | undefined;
 
 /** Scrolls the highlighted item to where it can be seen and reached, as the page's scroll padding says. */
 export function scrollToHighlight(): void {
-  if (highlighted?.dataset.guideItem !== undefined)
+  if (highlighted?.hasAttribute('data-guide-item'))
     highlighted.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 /** Highlights a stop on the page, instead of the one before. The bar highlights its own controls by itself. */
 export function highlight(stop: ScanStop | undefined): void {
-  delete highlighted?.dataset.guideItem;
-  delete highlighted?.dataset.guideGroup;
+  highlighted?.removeAttribute('data-guide-item');
+  highlighted?.removeAttribute('data-guide-group');
   highlighted = undefined;
   if (stop?.kind !== 'item' && stop?.kind !== 'group') return;
   const element = stop.kind === 'item' ? stop.item.element : stop.group.key;
@@ -24,10 +24,10 @@ export function highlight(stop: ScanStop | undefined): void {
   const isKey = isInRegion('keyboard', element);
   const hasRoom = left >= RING_PX && right <= document.documentElement.clientWidth - RING_PX;
   if (stop.kind === 'item') {
-    element.dataset.guideItem = isKey ? 'key' : '';
+    element.setAttribute('data-guide-item', isKey ? 'key' : '');
     scrollToHighlight();
   } else {
-    element.dataset.guideGroup = hasRoom && !isKey ? '' : 'inside';
+    element.setAttribute('data-guide-group', hasRoom && !isKey ? '' : 'inside');
     element.scrollIntoView({ block: 'start', behavior: 'instant' });
   }
 }

@@ -17,7 +17,7 @@ export interface GuideItem {
   /** Identifies the item for as long as it is on the page. */
   readonly node: Node;
   /** The element to highlight and to act on. */
-  readonly element: HTMLElement;
+  readonly element: Element;
   /** The text of a text item; controls and pictures have a name instead. */
   readonly text?: Phrase | undefined;
   readonly isHeading: boolean;
@@ -130,7 +130,7 @@ export function collectItems(root: HTMLElement): GuideItem[] {
     const section = rows.find((row) => row.contains(element)) ?? element.closest(regions);
     items.push({
       node: said[0] ?? passage,
-      element: element as HTMLElement,
+      element,
       text,
       isHeading,
       isTitle: element.closest('h1') !== null,

@@ -14,7 +14,7 @@ function rank({ key }: ScanGroup): number {
   return isInRegion('dock', key) ? 1 : key.closest('header') ? 2 : key.closest('footer') ? 3 : 0;
 }
 
-function nameOf(container: HTMLElement, items: readonly GuideItem[], copy: GuideCopy): Phrase {
+function nameOf(container: Element, items: readonly GuideItem[], copy: GuideCopy): Phrase {
   if (keyRows().includes(container)) {
     const [first, last] = [items[0], items.at(-1)].map((item) =>
       item ? controlName(item.element, copy) : '',
@@ -35,11 +35,10 @@ function isWholeForm(group: Element): boolean {
 }
 
 /** Finds the container of an item in a screen or dialog. */
-function containerOf(element: HTMLElement, root: HTMLElement): HTMLElement {
+function containerOf(element: Element, root: Element): Element {
   const row = keyRows().find((each) => each.contains(element));
-  const nearest = row ?? element.closest<HTMLElement>(containers);
-  const container =
-    nearest && isWholeForm(nearest) ? nearest.parentElement?.closest<HTMLElement>(containers) : nearest;
+  const nearest = row ?? element.closest(containers);
+  const container = nearest && isWholeForm(nearest) ? nearest.parentElement?.closest(containers) : nearest;
   if (container && container !== root && root.contains(container)) return container;
   const whole = element.closest('main') ?? root;
   let outer = element;
@@ -48,8 +47,8 @@ function containerOf(element: HTMLElement, root: HTMLElement): HTMLElement {
 }
 
 /** Groups the items of a screen, a dialog or the keyboard that can be chosen. */
-export function groupItems(all: readonly GuideItem[], root: HTMLElement, copy: GuideCopy): ScanGroup[] {
-  const groups = new Map<HTMLElement, GuideItem[]>();
+export function groupItems(all: readonly GuideItem[], root: Element, copy: GuideCopy): ScanGroup[] {
+  const groups = new Map<Element, GuideItem[]>();
   for (const item of all) {
     const key = containerOf(item.element, root);
     groups.set(key, [...(groups.get(key) ?? []), item]);

@@ -11,7 +11,7 @@ export type SwitchControl = (typeof switchControls)[number];
 
 /** A part of the screen, a dialog or the keyboard, and what can be chosen in it. */
 export interface ScanGroup {
-  readonly key: HTMLElement;
+  readonly key: Element;
   readonly name: Phrase;
   readonly items: readonly GuideItem[];
 }
