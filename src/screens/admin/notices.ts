@@ -16,11 +16,6 @@ function dismissUndo(): void {
   undoNotice = undefined;
 }
 
-interface UndoableCopy {
-  done: Notices['saved'];
-  restored: Notices['restored'];
-}
-
 /** Confirms that a change was saved (specification, section 4), and offers to undo it. */
 export function notifySaved(undo: () => void): void {
   notifyUndoable(() => {
@@ -30,7 +25,10 @@ export function notifySaved(undo: () => void): void {
 }
 
 /** Confirms a change, and offers to undo it. */
-export function notifyUndoable(copy: () => UndoableCopy, undo: () => void): void {
+export function notifyUndoable(
+  copy: () => { done: Notices['saved']; restored: Notices['restored'] },
+  undo: () => void,
+): void {
   dismissUndo();
   undoNotice = notify(() => ({
     type: 'success',
