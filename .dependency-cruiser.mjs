@@ -122,6 +122,15 @@ export default {
       { path: '^electron/([^/]+)/' },
       { path: '^electron/', pathNot: ['^electron/$1/', '^electron/shared/'] },
     ),
+    {
+      ...rule(
+        'electron-main-cycle',
+        'Imports between folders of the main process go one way only.',
+        { path: '^electron/main/' },
+        { circular: true },
+      ),
+      scope: 'folder',
+    },
     rule(
       'build',
       'The build imports only types from src, what an address must be, and how files are named: what else it runs, it loads from the finished bundle.',

@@ -5,8 +5,6 @@ import { alreadyRunningExitCode } from '../shared/exit-codes';
 import type { DesktopMode } from '../shared/host-settings';
 import { alreadyRunning } from './cli/messages';
 import { hostSettings, type Options } from './cli/options';
-import { refuseStart } from './cli/refuse-start';
-import { fileError } from './content/file-error';
 import { provideStartContent, untilContent } from './content/start-content';
 import { type StartFile, startFile } from './content/start-file';
 import { waitingPage } from './content/waiting-page';
@@ -17,20 +15,23 @@ import { disablePinchZoom } from './kiosk/lock-window';
 import { staffLock } from './kiosk/staff-lock';
 import { type AppLanguage, languageAtStart } from './language/app-language';
 import { desktopCopy } from './language/desktop-copy';
+import { fileError } from './lib/file-error';
+import { refuseStart } from './lifecycle/refuse-start';
 import { relaunchApp } from './lifecycle/relaunch';
 import { kioskArguments, recoveryArguments } from './lifecycle/relaunch-arguments';
 import { logBeforeQuit, logSessionEnd } from './lifecycle/shutdown';
 import { logAlive } from './log/alive';
-import { type Log, openLog } from './log/log';
+import type { Log } from './log/log';
 import { redactUrl } from './log/log-entry';
 import { recoverPage } from './recovery/recovery';
 import { standbyPage } from './recovery/standby-page';
-import { guardContents } from './security/guards';
+import { guardContents, guardSession } from './security/guards';
 import { blockRemoteDebugging } from './security/remote-debugging';
 import { screenUrl, sitePage } from './site/site-address';
 import { createSiteSession, registerSiteScheme } from './site/site-session';
 import { hasSpeechDispatcher } from './speech/speech-dispatcher';
 import { siteMaker } from './website/make-site';
+import { provideWebsite } from './website/website';
 import { createMainWindow, focusMainWindow } from './window/main-window';
 
 /** A path in the build, relative to the bundled main process. */
@@ -56,11 +57,9 @@ function configureElectron(mode: DesktopMode): void {
   Menu.setApplicationMenu(null);
 }
 
-function startLog({ log: place, mode, relaunches }: Options): Log {
-  const log = openLog(place);
+function logStart({ mode, relaunches }: Options, log: Log): void {
   log.write({ event: 'start', version: app.getVersion(), mode, relaunches });
   logBeforeQuit(log);
-  return log;
 }
 
 function guardEveryPage(mode: DesktopMode, log: Log): void {
@@ -86,11 +85,13 @@ function openSite(options: Options, log: Log): void {
   }));
   const staff = staffLock(options.exitPin, () => performance.now(), options.pinAttempts);
   const language: AppLanguage = { current: languageAtStart(options, app.getPreferredSystemLanguages()) };
+  const session = createSiteSession(built('../renderer'), file !== undefined);
+  guardSession(session, options.mode);
   const window = createMainWindow({
     settings: hostSettings(options, language.current),
     bounds: isKiosk ? chooseDisplay().bounds : undefined,
     preload: built('../preload/index.cjs'),
-    session: createSiteSession(built('../renderer'), options.mode, file !== undefined),
+    session,
   });
   logSessionEnd(window, log);
   const relaunch = (nextArgs: readonly string[]) => relaunchApp(log, nextArgs, options.exitPin);
@@ -122,10 +123,10 @@ function openSite(options: Options, log: Log): void {
       language,
       startFile: file,
       log,
-      makeSite: siteMaker(built('../renderer')),
       startKiosk: () => relaunch(kioskArguments(args)),
       licensesFile,
     });
+    provideWebsite(window, { page, language, makeSite: siteMaker(built('../renderer')) });
   }
   if (file) void untilContent(file, log, recovery.load).then(recovery.load);
   else recovery.load();
@@ -140,14 +141,14 @@ function exitWithError(error: Error): void {
  * Runs the app. If it is already running, brings that instance to the front and quits this one. A kiosk says so, since it
  * would not be what comes to the front.
  */
-export function runApp(options: Options): void {
+export function runApp(options: Options, log: Log): void {
   configureElectron(options.mode);
   if (!app.requestSingleInstanceLock()) {
-    if (options.mode === 'kiosk') void refuseStart(alreadyRunning, alreadyRunningExitCode, options.log);
+    if (options.mode === 'kiosk') void refuseStart(alreadyRunning, alreadyRunningExitCode, log);
     else app.quit();
     return;
   }
-  const log = startLog(options);
+  logStart(options, log);
   guardEveryPage(options.mode, log);
   app.on('second-instance', focusMainWindow);
   app

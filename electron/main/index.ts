@@ -4,18 +4,23 @@ import { runApp } from './app';
 import { usage } from './cli/messages';
 import { type Options, parseOptions, pinVariable } from './cli/options';
 import { print } from './cli/print';
-import { refuseStart } from './cli/refuse-start';
 import { startError } from './cli/start-error';
+import { builtContent, builtContentError } from './content/built-content';
+import { refuseStart } from './lifecycle/refuse-start';
+import { type LogPlace, openLog } from './log/log';
 
 function printAndExit(text: string): void {
   print(text, 'stdout');
   app.exit(0);
 }
 
+const openAppLog = (place: LogPlace) => openLog(place, builtContent.foundation.name);
+
 function start(options: Options): void {
-  const error = startError(options, process.platform);
-  if (error === undefined) runApp(options);
-  else void refuseStart(error, invalidOptionsExitCode, options.log);
+  const error = startError(options, process.platform) ?? builtContentError;
+  const log = openAppLog(options.log);
+  if (error === undefined) runApp(options, log);
+  else void refuseStart(error, invalidOptionsExitCode, log);
 }
 
 const command = parseOptions(process.argv.slice(1), process.env);
@@ -26,5 +31,6 @@ app.commandLine.removeSwitch('display');
 
 if (command.kind === 'help') printAndExit(usage);
 if (command.kind === 'version') printAndExit(app.getVersion());
-if (command.kind === 'error') void refuseStart(command.message, invalidOptionsExitCode, command.log);
+if (command.kind === 'error')
+  void refuseStart(command.message, invalidOptionsExitCode, openAppLog(command.log));
 if (command.kind === 'app') start(command.options);

@@ -1,5 +1,5 @@
 import { accessSync, constants, statSync } from 'node:fs';
-import { errorCode } from '../content/file-error';
+import { errorCode } from '../lib/file-error';
 import type { Options } from './options';
 
 /**

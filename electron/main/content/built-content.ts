@@ -4,22 +4,28 @@ import { CONTENT_IN_SITE } from '../../../src/content/content-file';
 import { defaultContent } from '../../../src/content/default-content';
 import type { Content } from '../../../src/content/document';
 import { samplesIn } from '../../../src/content/samples';
-import { fileError } from './file-error';
+import { fileError } from '../lib/file-error';
 
 /** The content file in the built site, beside the bundled main process. */
 const file = fileURLToPath(new URL(`../renderer/${CONTENT_IN_SITE}`, import.meta.url));
 
-function readBuilt(): Content {
+function readBuilt(): Content | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     // The dev server has no built site.
-    if (fileError(error) === 'notFound') return defaultContent();
-    throw error;
+    return fileError(error) === 'notFound' ? defaultContent() : undefined;
   }
 }
 
-export const builtContent = readBuilt();
+const built = readBuilt();
+
+/** What keeps the app from starting, unless its own content can be read. */
+export const builtContentError = built
+  ? undefined
+  : `The app is damaged: ${file} cannot be read. Install it again.`;
+
+export const builtContent = built ?? defaultContent();
 
 /** The samples that the built site still has. */
 export const builtSamples = samplesIn(builtContent, defaultContent());

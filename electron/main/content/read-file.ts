@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { MAX_BYTES } from '../../../src/content/content-file';
 import { decodeText } from '../../../src/content/decode-text';
 import type { FileAnswer } from '../../../src/host/messages';
-import { fileError } from './file-error';
+import { fileError } from '../lib/file-error';
 
 /** The hash by which a content file is known. */
 export function sha256Of(content: string | Uint8Array): string {

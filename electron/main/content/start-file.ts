@@ -3,12 +3,12 @@ import { basename, dirname, join } from 'node:path';
 import type { Problem } from '../../../src/content/content-file';
 import { readStartContent } from '../../../src/content-file/read-start-content';
 import type { FileAnswer, ReadFile, StartFiles } from '../../../src/host/messages';
-import { sharedRun } from '../lifecycle/shared-run';
-import { within } from '../lifecycle/time-limit';
+import { sharedRun } from '../lib/shared-run';
+import { within } from '../lib/time-limit';
+import { writeAtomically } from '../lib/write-atomically';
 import { builtContent, builtSamples } from './built-content';
 import { contentFileAt } from './content-in-site';
 import { readFileForPage, sha256Of } from './read-file';
-import { writeAtomically } from './write-atomically';
 
 /** The longest wait for a drive. */
 const READ_MS = 5_000;

@@ -5,11 +5,9 @@ import { provideStartContent } from '../content/start-content';
 import type { StartFile } from '../content/start-file';
 import type { AppLanguage } from '../language/app-language';
 import { type DesktopCopy, desktopCopy } from '../language/desktop-copy';
-import { clearClipboard } from '../lifecycle/clear-clipboard';
+import { clearClipboard } from '../lib/clear-clipboard';
 import type { Log } from '../log/log';
 import { sendToPage, serve } from '../security/ipc';
-import type { MakeSite } from '../website/make-site';
-import { provideWebsite } from '../website/website';
 import { contentFiles } from './content-files';
 import { type MenuActions, menuTemplate } from './menu';
 import { openFile } from './open-file';
@@ -22,7 +20,6 @@ interface DeskSetup {
   readonly language: AppLanguage;
   readonly startFile: StartFile | undefined;
   readonly log: Log;
-  readonly makeSite: MakeSite;
   /** Quits the app and relaunches it as a kiosk; rejects if that fails. */
   readonly startKiosk: () => Promise<void>;
   readonly licensesFile: string;
@@ -35,7 +32,7 @@ function reportKioskError({ kioskNotStarted }: DesktopCopy): void {
 /** Makes a window a desk window: with menus, and with a question before unsaved work is lost. */
 export function setUpDesk(
   window: BrowserWindow,
-  { page, language, startFile, log, makeSite, startKiosk, licensesFile }: DeskSetup,
+  { page, language, startFile, log, startKiosk, licensesFile }: DeskSetup,
 ): void {
   const { webContents } = window;
   const files = contentFiles(window, language, startFile);
@@ -79,7 +76,6 @@ export function setUpDesk(
     });
   }
 
-  provideWebsite(window, { page, language, makeSite });
   provideStartContent(webContents, { page, file: startFile, log, onShown: files.setShown });
   serve(webContents, page, 'desk', {
     reportEdits: work.setEdits,

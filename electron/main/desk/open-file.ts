@@ -1,5 +1,5 @@
 import { shell } from 'electron';
-import { within } from '../lifecycle/time-limit';
+import { within } from '../lib/time-limit';
 
 /** How long to wait for a program to open a file before giving up on it. */
 const OPEN_MS = 5_000;

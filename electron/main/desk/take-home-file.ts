@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import type { BrowserWindow } from 'electron';
 import type { PaperSize, SaveAnswer } from '../../../src/host/messages';
-import { saveError } from '../content/file-error';
-import { writeAtomically } from '../content/write-atomically';
 import type { AppLanguage } from '../language/app-language';
 import { desktopCopy } from '../language/desktop-copy';
-import { sharedRun } from '../lifecycle/shared-run';
-import { within } from '../lifecycle/time-limit';
+import { saveError } from '../lib/file-error';
+import { sharedRun } from '../lib/shared-run';
+import { within } from '../lib/time-limit';
+import { writeAtomically } from '../lib/write-atomically';
 import { fileChooser } from './file-chooser';
 
 /** The longest wait for Chromium. Without a limit, a page that hangs would block every later request. */

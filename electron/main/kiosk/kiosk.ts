@@ -1,5 +1,5 @@
 import { app, type BrowserWindow, type Display, powerMonitor } from 'electron';
-import { clearClipboard } from '../lifecycle/clear-clipboard';
+import { clearClipboard } from '../lib/clear-clipboard';
 import type { Log } from '../log/log';
 import type { PageRecovery } from '../recovery/recovery';
 import { serve } from '../security/ipc';

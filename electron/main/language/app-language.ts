@@ -1,7 +1,7 @@
 import type { LanguageTag } from '../../../src/content/languages';
 import { firstLanguage } from '../../../src/copy/first-language';
 import { offeredLanguages } from '../../../src/copy/offered-languages';
-import type { Options } from '../cli/options';
+import type { DesktopMode } from '../../shared/host-settings';
 
 /** The language of the app's menus and dialogs. It changes when the page of a desk window switches its own. */
 export interface AppLanguage {
@@ -15,7 +15,7 @@ export interface AppLanguage {
  * @param preferred the user's languages, the preferred one first
  */
 export function languageAtStart(
-  { mode, language }: Pick<Options, 'mode' | 'language'>,
+  { mode, language }: { readonly mode: DesktopMode; readonly language: LanguageTag | undefined },
   preferred: readonly string[],
 ): LanguageTag {
   const [standard] = offeredLanguages;

@@ -2,7 +2,6 @@ import { appendFileSync } from 'node:fs';
 import { appendFile, chmod, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { foundationFileName } from '../../../src/content/file-name';
-import { builtContent } from '../content/built-content';
 import { type LogEntry, logLine } from './log-entry';
 
 /** The size beyond which a file is rotated, in bytes. */
@@ -49,12 +48,12 @@ async function rotate(file: string): Promise<void> {
   }
 }
 
-/** Opens the log, which is named for the foundation that the app was built for; without a folder nothing is written. */
-export function openLog({ folder, kioskName, mode }: LogPlace): Log {
+/** Opens the log, which is named for a foundation; without a folder nothing is written. */
+export function openLog({ folder, kioskName, mode }: LogPlace, foundation: string): Log {
   if (folder === undefined) {
     return { write: () => undefined, writeNow: () => undefined, flush: async () => undefined };
   }
-  const name = [foundationFileName(builtContent.foundation.name), kioskName].filter(Boolean).join('-');
+  const name = [foundationFileName(foundation), kioskName].filter(Boolean).join('-');
   const file = join(folder, `${name}.log`);
   const format = (entry: LogEntry) => logLine(entry, new Date(), kioskName);
   let hasMode = false;

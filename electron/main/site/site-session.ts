@@ -1,6 +1,4 @@
 import { net, protocol, type Session, session } from 'electron';
-import type { DesktopMode } from '../../shared/host-settings';
-import { guardSession } from '../security/guards';
 import { siteScheme } from './site-address';
 import { siteResponder } from './site-response';
 
@@ -16,10 +14,9 @@ export function registerSiteScheme(): void {
  *
  * @param hasOwnContent whether its page is the one without the content that the site was built with
  */
-export function createSiteSession(folder: string, mode: DesktopMode, hasOwnContent: boolean): Session {
+export function createSiteSession(folder: string, hasOwnContent: boolean): Session {
   // A partition without the prefix `persist:` stays in memory and leaves nothing on the disk.
   const inMemory = session.fromPartition('site');
-  guardSession(inMemory, mode);
   const fetchFile = (url: string) => net.fetch(url, { bypassCustomProtocolHandlers: true });
   inMemory.protocol.handle(
     siteScheme,

@@ -1,7 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
 import type { WebsiteAnswer } from '../../../src/host/messages';
-import { saveError } from '../content/file-error';
+import { saveError } from '../lib/file-error';
 import type { SiteFiles } from './make-site';
 import {
   planUpdate,

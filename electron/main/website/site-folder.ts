@@ -1,7 +1,7 @@
 import { lstat, mkdir, readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { errorCode } from '../content/file-error';
-import { isTemporary, writeAtomically } from '../content/write-atomically';
+import { errorCode } from '../lib/file-error';
+import { isTemporary, writeAtomically } from '../lib/write-atomically';
 import type { SiteFiles } from './make-site';
 import { isSitePath, listName, listText, readList } from './site-list';
 

@@ -1,7 +1,7 @@
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { errorCode } from '../content/file-error';
+import { errorCode } from '../lib/file-error';
 
 /** The file in a site's folder that says which files are the site's own. */
 export const listName = 'website-files.json';

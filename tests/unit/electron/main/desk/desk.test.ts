@@ -18,7 +18,7 @@ vi.mock('electron', () => ({
 const setup = {
   ...({ page: 'app://site/', language: { current: 'en' }, startFile: undefined, licensesFile: '' } as const),
   log: { write: vi.fn(), writeNow: vi.fn(), flush: vi.fn() },
-  ...{ makeSite: async () => new Map(), startKiosk: async () => undefined },
+  ...{ startKiosk: async () => undefined },
 };
 
 it('asks the page to save before closing, and closes once that is done', async () => {

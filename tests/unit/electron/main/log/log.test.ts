@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { type LogPlace, openLog } from '../../../../../electron/main/log/log';
+import { openLog } from '../../../../../electron/main/log/log';
 import { temporaryFolder } from '../../../temporary-folder';
 
 let folder: string;
@@ -9,7 +9,7 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-const place = (): LogPlace => ({ folder, kioskName: undefined, mode: 0o600 });
+const open = (place = {}) => openLog({ folder, kioskName: undefined, mode: 0o600, ...place }, 'Weaving Hope');
 const name = 'weaving-hope.log';
 const read = (file = name) => readFile(join(folder, file), 'utf8');
 
@@ -17,14 +17,14 @@ const read = (file = name) => readFile(join(folder, file), 'utf8');
 const fill = (text: string, file = name) => writeFile(join(folder, file), `${text}\n`.padEnd(1_000_000, 'x'));
 
 /** Logs a reset, and waits until it is written. */
-async function reset(log = openLog(place())) {
+async function reset(log = open()) {
   log.write({ event: 'reset' });
   await log.flush();
   return log;
 }
 
 it('rotates at a million bytes and keeps five files', async () => {
-  const log = openLog(place());
+  const log = open();
   for (const round of ['1', '2', '3', '4', '5', '6', '7']) {
     await fill(round);
     await reset(log);
@@ -48,7 +48,7 @@ it('ignores a file that cannot be written, and writes again once it can', async 
 it('has the name of a kiosk in its lines and in its own, so that several can share a folder', async () => {
   const kiosks = ['lobby-1', 'lobby-2'];
   for (const kioskName of kiosks) {
-    const log = await reset(openLog({ ...place(), kioskName }));
+    const log = await reset(open({ kioskName }));
     log.writeNow({ event: 'reset' });
   }
   expect((await readdir(folder)).toSorted()).toEqual(kiosks.map((kiosk) => `weaving-hope-${kiosk}.log`));
@@ -59,7 +59,7 @@ it.skipIf(process.platform === 'win32')('can be read by whom it is for', async (
   const modeOf = async (file = name) => (await stat(join(folder, file))).mode & 0o777;
   const before = process.umask(0o077);
   for (const mode of [0o600, 0o640, 0o644]) {
-    const log = await reset(openLog({ ...place(), mode }));
+    const log = await reset(open({ mode }));
     expect(await modeOf()).toBe(mode);
     await fill('full');
     await reset(log);

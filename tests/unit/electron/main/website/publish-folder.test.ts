@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { writeAtomically } from '../../../../../electron/main/content/write-atomically';
+import { writeAtomically } from '../../../../../electron/main/lib/write-atomically';
 import type { SiteFiles } from '../../../../../electron/main/website/make-site';
 import { publishToFolder, putBackFolder } from '../../../../../electron/main/website/publish-folder';
 import { listName, readList } from '../../../../../electron/main/website/site-list';

@@ -1,7 +1,7 @@
 import { fstatSync, type Stats, type writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { expect, it, vi } from 'vitest';
-import { refuseStart } from '../../../../../electron/main/cli/refuse-start';
+import { refuseStart } from '../../../../../electron/main/lifecycle/refuse-start';
 
 type ShowMessageBox = (options: { message: string; signal: AbortSignal }) => Promise<object>;
 
@@ -19,6 +19,8 @@ vi.mock('node:fs', async (importOriginal) => ({
 
 const reason = '--idle-seconds must be a whole number from 30 to 3600, not "20".';
 
+const log = { write: vi.fn(), writeNow: vi.fn(), flush: async () => undefined };
+
 /** Refuses while standard error is a console, the null device, or missing. */
 function refuse(stderr: 'console' | 'null' | 'none') {
   vi.mocked(isatty).mockReturnValue(stderr === 'console');
@@ -26,7 +28,7 @@ function refuse(stderr: 'console' | 'null' | 'none') {
     if (stderr === 'none') throw new Error('EBADF');
     return { isCharacterDevice: () => true } as Stats;
   });
-  return refuseStart(reason, 2, { folder: undefined, kioskName: undefined, mode: 0o600 }, 'win32');
+  return refuseStart(reason, 2, log, 'win32');
 }
 
 it('shows the reason where standard error leads nowhere, and only there', async () => {
@@ -38,6 +40,7 @@ it('shows the reason where standard error leads nowhere, and only there', async 
   const options = expect.objectContaining({ type: 'error', message: reason });
   expect(dialog.showMessageBox).toHaveBeenCalledExactlyOnceWith(options);
   expect(app.exit.mock.calls).toEqual([[2]]);
+  expect(log.write).toHaveBeenLastCalledWith({ event: 'refused-start', reason });
 });
 
 it('exits once the message was closed, or after a minute, so that a kiosk tries again by itself', async () => {

@@ -1,9 +1,9 @@
 import { fstatSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { app, dialog } from 'electron';
+import { print } from '../cli/print';
 import { flushLog } from '../lifecycle/shutdown';
-import { type LogPlace, openLog } from '../log/log';
-import { print } from './print';
+import type { Log } from '../log/log';
 
 const stderr = 2;
 
@@ -24,16 +24,14 @@ function isOutputLost(platform: NodeJS.Platform): boolean {
  * Exits, and says why: in the log, and on standard error or, if nobody can read that, in a message box.
  *
  * @param reason in one sentence, without the PIN
- * @param place where the log is, as far as that is known
  */
 export async function refuseStart(
   reason: string,
   exitCode: number,
-  place: LogPlace,
+  log: Log,
   platform: NodeJS.Platform = process.platform,
 ): Promise<void> {
   print(reason, 'stderr');
-  const log = openLog(place);
   log.write({ event: 'refused-start', reason });
   await flushLog(log);
   if (isOutputLost(platform)) {

@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import { access, chmod, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { writeAtomically } from '../../../../../electron/main/content/write-atomically';
+import { writeAtomically } from '../../../../../electron/main/lib/write-atomically';
 import { temporaryFolder } from '../../../temporary-folder';
 
 vi.mock('node:fs/promises', { spy: true });
