@@ -1,9 +1,10 @@
-/**
- * Sets `data-` attributes of the root element, which style sheets respond to.
- *
- * @param data the values by name, without the prefix
- */
-export function setRootData(data: Readonly<Record<string, string>>): () => void {
+/** The `data-` attributes of the root element that style sheets respond to, without the prefix. */
+type RootData =
+  | ('text' | 'spacing' | 'theme' | 'motion' | 'links')
+  | ('kiosk' | 'kioskLoading' | 'compact' | 'lower' | 'hold' | 'keyboard' | 'guideBar' | 'notifications');
+
+/** Sets `data-` attributes of the root element. */
+export function setRootData(data: { readonly [Name in RootData]?: string }): () => void {
   const { dataset } = document.documentElement;
   Object.assign(dataset, data);
   return () => {

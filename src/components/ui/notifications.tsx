@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Toaster, useSonner } from 'sonner';
 import { listen } from '@/lib/listen';
+import { setRootData } from '@/lib/root-element';
 
 /** How long a notification stays, enough to read two lines slowly. Hovering or focusing the area pauses the timer. */
 const DURATION_MS = 10_000;
@@ -66,8 +67,7 @@ export default function Notifications({ label, closeLabel }: NotificationsProps)
     // The list unmounts with the last notification, which fires no `focusout`.
     if (isEmpty) setHasFocus(area.current?.contains(document.activeElement) === true);
     // Sets an attribute for the style sheet: with `:has()` on the root, every change of the page would restyle it.
-    document.documentElement.toggleAttribute('data-notifications', !isEmpty);
-    return () => document.documentElement.removeAttribute('data-notifications');
+    return isEmpty ? undefined : setRootData({ notifications: '' });
   }, [isEmpty]);
 
   useEffect(() => {

@@ -35,7 +35,7 @@ export const largestText = displayChoices.text[4];
  * Returns the `data-` attributes (without that prefix) that the style sheets respond to. A default has none, so that the
  * device's own preferences apply.
  */
-export function displayAttributes(settings: DisplaySettings): Record<string, string> {
+export function displayAttributes(settings: DisplaySettings): Partial<Record<DisplaySetting, string>> {
   return Object.fromEntries(
     Object.entries(settings).filter(
       ([name, choice]) => choice !== defaultDisplaySettings[name as DisplaySetting],
