@@ -42,7 +42,7 @@ export async function setDisplaySettings(page: Page, settings: Partial<DisplaySe
     for (const name of names) delete dataset[name];
     Object.assign(dataset, attributes);
   };
-  await page.evaluate(change, { names: Object.keys(defaultDisplaySettings), attributes });
+  await page.evaluate(change, { names: [...Object.keys(defaultDisplaySettings), 'largeText'], attributes });
 }
 
 export const computedStyle = (element: Locator, property: string): Promise<string> =>

@@ -31,14 +31,18 @@ export const defaultDisplaySettings: DisplaySettings = {
 
 export const largestText = displayChoices.text[4];
 
+/** The percentage from which text needs the room of what stays in view, such as the header. */
+const LARGE_TEXT = 150;
+
 /**
  * Returns the `data-` attributes (without that prefix) that the style sheets respond to. A default has none, so that the
  * device's own preferences apply.
  */
-export function displayAttributes(settings: DisplaySettings): Partial<Record<DisplaySetting, string>> {
-  return Object.fromEntries(
-    Object.entries(settings).filter(
-      ([name, choice]) => choice !== defaultDisplaySettings[name as DisplaySetting],
-    ),
+export function displayAttributes(
+  settings: DisplaySettings,
+): Partial<Record<DisplaySetting | 'largeText', string>> {
+  const changed = Object.entries(settings).filter(
+    ([name, choice]) => choice !== defaultDisplaySettings[name as DisplaySetting],
   );
+  return { ...Object.fromEntries(changed), ...(Number(settings.text) >= LARGE_TEXT && { largeText: '' }) };
 }
