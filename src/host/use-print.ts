@@ -1,15 +1,37 @@
+import { printOnly } from '@/lib/print-only';
+import { capabilities } from './capabilities';
 import { useHost } from './host-context';
 
 /**
- * Returns a function that prints the page, or nothing where that is impossible, as in the browsers inside some apps. The
+ * Returns a function that prints the page, or nothing where that is impossible, as in a kiosk or in the browsers inside some apps. The
  * function resolves with whether the page was printed, which a browser does not tell; a desk itself says why not.
  */
 export function usePrint(): (() => Promise<boolean>) | undefined {
   const host = useHost();
   if (host.mode === 'desk') return () => host.desk.print();
-  if (!globalThis.print) return undefined;
+  if (!capabilities[host.mode].canPrint || !globalThis.print) return undefined;
   return async () => {
     window.print();
     return true;
   };
+}
+
+/**
+ * Returns a function that prints a part of the page alone, or nothing where that is impossible. What is outside `within`
+ * prints as usual.
+ */
+export function usePrintAlone() {
+  const print = usePrint();
+  return (
+    print &&
+    ((part: Element, within: Element | null, onEnd?: () => void) => {
+      const restore = printOnly(part, within);
+      const end = () => {
+        restore();
+        onEnd?.();
+      };
+      window.addEventListener('afterprint', end, { once: true });
+      void print();
+    })
+  );
 }

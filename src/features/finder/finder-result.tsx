@@ -12,10 +12,9 @@ import { screensCopy } from '@/copy/screens';
 import type { FinderCopy } from '@/copy/types';
 import { MessageLink } from '@/features/actions';
 import { useCapabilities } from '@/host/capabilities';
-import { usePrint } from '@/host/use-print';
+import { usePrintAlone } from '@/host/use-print';
 import { anchorMark, programAnchor, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
-import { printOnly } from '@/lib/print-only';
 import type { Suggestion } from './find-what-fits';
 
 export type Describe = (suggestion: Suggestion) => { title: string; text: ReactNode };
@@ -48,8 +47,8 @@ function languageOf(suggestion: Suggestion) {
 export function FinderResult({ copy, answers, suggestions, describe, thread }: FinderResultProps) {
   const { common, reachUs, programs } = useCopy(screensCopy);
   const whole = useRef<HTMLDivElement>(null);
-  const { canPrint, isPaged } = useCapabilities();
-  const printPage = usePrint();
+  const { isPaged } = useCapabilities();
+  const printAlone = usePrintAlone();
   const { title, text, because, otherwise, none, reachUs: lead, next, print } = copy.result;
 
   /** Says how to begin: the number, and a message that is already begun. */
@@ -63,14 +62,6 @@ export function FinderResult({ copy, answers, suggestions, describe, thread }: F
       />
     );
     return <ReachUs copy={{ ...reachUs, lead }} size="compact" messageLink={begun || undefined} />;
-  }
-
-  /** Prints the result without the rest of the screen. */
-  function printAlone() {
-    const result = whole.current;
-    if (!result || !printPage) return;
-    window.addEventListener('afterprint', printOnly(result, result.closest('main')), { once: true });
-    void printPage();
   }
 
   /** Gives the reason for a suggestion, in the words of the answers that speak for it. */
@@ -146,8 +137,11 @@ export function FinderResult({ copy, answers, suggestions, describe, thread }: F
           );
         })}
       </ul>
-      {canPrint && printPage && (
-        <Button className="mt-6" onClick={printAlone}>
+      {printAlone && (
+        <Button
+          className="mt-6"
+          onClick={() => whole.current && printAlone(whole.current, whole.current.closest('main'))}
+        >
           {print}
         </Button>
       )}

@@ -10,9 +10,8 @@ import { useCopy } from '@/copy';
 import { storyCopy } from '@/copy/story';
 import type { StoryStep } from '@/copy/types';
 import { useCapabilities } from '@/host/capabilities';
-import { usePrint } from '@/host/use-print';
+import { usePrintAlone } from '@/host/use-print';
 import { anchorMark } from '@/lib/anchors';
-import { printOnly } from '@/lib/print-only';
 import { storyAnchors } from './story-anchors';
 
 /** Puts the steps side by side where there is room, in order, like the pages of a picture book. */
@@ -139,24 +138,18 @@ export default function PictureStory({ isEasy = false }: PictureStoryProps) {
   const { pictureStory: copy } = useCopy(storyCopy);
   // Prints only with its own button: along with all of Contact, it would take more pages.
   const [isPrinted, setPrinted] = useState(false);
-  const { canPrint, isPaged } = useCapabilities();
-  const print = usePrint();
+  const { isPaged } = useCapabilities();
+  const printAlone = usePrintAlone();
   usePictureStyles();
   // Folds the story only where style sheets can unfold it for print.
   const isFolded = !isPaged && canFold();
 
-  function printAlone(story: HTMLElement): void {
-    flushSync(() => setPrinted(true));
-    const undo = printOnly(story, document.body);
-    const restore = () => {
-      undo();
-      setPrinted(false);
-    };
-    window.addEventListener('afterprint', restore, { once: true });
-    void print?.();
-  }
-
-  const onPrint = canPrint && print ? printAlone : undefined;
+  const onPrint =
+    printAlone &&
+    ((story: HTMLElement) => {
+      flushSync(() => setPrinted(true));
+      printAlone(story, document.body, () => setPrinted(false));
+    });
   return (
     <div
       className={`grid ${isPrinted ? '' : 'print:hidden'} ${isEasy ? `${inEasyRead} ${isFolded ? '' : unfolded}` : `page-column ${isFolded ? 'pb-14' : 'gap-6 pb-6'}`}`}

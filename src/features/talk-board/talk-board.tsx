@@ -9,7 +9,6 @@ import { languages } from '@/content/languages';
 import { offeredLanguages, useCopy, useLanguage } from '@/copy';
 import { talkCopy } from '@/copy/talk';
 import { type SpokenSegment, speech, useVoiceStatus } from '@/features/speech';
-import { useCapabilities } from '@/host/capabilities';
 import { usePrint } from '@/host/use-print';
 import { activity } from '@/lib/channel';
 import { fill } from '@/lib/fill';
@@ -42,7 +41,6 @@ export default function TalkBoard({ onClose, end }: TalkBoardProps) {
   const spokenCopy = boardIn(spoken);
   const [isDead, setDead] = useState(false);
   const print = usePrint();
-  const { canPrint } = useCapabilities();
   // Renders again when voices appear.
   useVoiceStatus();
   useEffect(() => speech.cancel, []);
@@ -126,7 +124,7 @@ export default function TalkBoard({ onClose, end }: TalkBoardProps) {
               onChange={(choice) => setTalk({ ...talk, spoken: choice })}
             />
           )}
-          {canPrint && print && (
+          {print && (
             <ToolButton icon={Printer} onClick={() => void print()}>
               {copy.print}
             </ToolButton>
