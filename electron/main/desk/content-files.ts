@@ -40,9 +40,6 @@ export function contentFiles(
   /** The file that the page shows. A file that the page refused never gets here. */
   let shown: ShownFile | undefined;
 
-  /** The save that is still open. */
-  let saving: { readonly key: string; readonly answer: Promise<SaveAnswer> } | undefined;
-
   async function readChosen(): Promise<FileAnswer | undefined> {
     const path = await chooser.toOpen();
     if (path === undefined) return undefined;
@@ -91,7 +88,7 @@ export function contentFiles(
     return choice === 'replace' ? saveTo(path, text, onDisk) : { kind: 'canceled' };
   }
 
-  async function saveText(text: string, isOther: boolean): Promise<SaveAnswer> {
+  const save = sharedRun(async (text: string, isOther: boolean): Promise<SaveAnswer> => {
     try {
       if (shown && !isOther) return await saveTo(shown.path, text);
       const name = shown ? basename(shown.path) : `${contentFileName(builtContent.foundation.name)}.json`;
@@ -99,7 +96,7 @@ export function contentFiles(
     } catch (error) {
       return saveError(error);
     }
-  }
+  });
 
   return {
     /** Lets staff choose a file, and reads it; `undefined` if they choose none. */
@@ -110,16 +107,7 @@ export function contentFiles(
      */
     async save(text: string | undefined, isOther: boolean): Promise<SaveAnswer> {
       if (text === undefined || Buffer.byteLength(text) > MAX_BYTES) return { kind: 'failed' };
-      const key = `${isOther} ${text}`;
-      // Waits for a save of other text, so that this text is not reported as saved.
-      while (saving && saving.key !== key) await saving.answer;
-      saving ??= {
-        key,
-        answer: saveText(text, isOther).finally(() => {
-          saving = undefined;
-        }),
-      };
-      return saving.answer;
+      return save(text, isOther);
     },
     /** Remembers the file that the page shows now, which Save then writes to. Without a hash, Save asks for a path. */
     setShown(hash: string | undefined) {

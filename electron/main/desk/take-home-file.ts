@@ -37,8 +37,8 @@ async function savePdf(
 }
 
 /**
- * Saves what the page prints as a PDF, where staff choose. The page never sees a path, nor chooses one. Requests share a
- * question that is open already.
+ * Saves what the page prints as a PDF, where staff choose. The page never sees a path, nor chooses one. Requests for the
+ * same paper share a question that is open already.
  */
 export function takeHomeSaver(
   window: BrowserWindow,

@@ -1,12 +1,20 @@
-/** Returns a function that shares its run with all who call it meanwhile, such as a shortcut that repeats while it is held. */
+/**
+ * Returns a function that runs once at a time. Calls with the same arguments share a run, such as those of a shortcut that
+ * repeats while it is held; others wait for its end.
+ */
 export function sharedRun<Args extends readonly unknown[], Result>(
   run: (...args: Args) => Promise<Result>,
 ): (...args: Args) => Promise<Result> {
-  let running: Promise<Result> | undefined;
-  return (...args) => {
-    running ??= run(...args).finally(() => {
-      running = undefined;
-    });
-    return running;
+  let running: { readonly args: Args; readonly result: Promise<Result> } | undefined;
+  return async (...args) => {
+    while (running && !running.args.every((arg, index) => arg === args[index]))
+      await Promise.allSettled([running.result]);
+    running ??= {
+      args,
+      result: run(...args).finally(() => {
+        running = undefined;
+      }),
+    };
+    return running.result;
   };
 }
