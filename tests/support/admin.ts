@@ -4,7 +4,7 @@ import { openScreen, screens } from './site';
 type FormText = Readonly<Record<string, string>>;
 
 /** A list of Content Management, with what tests need to use it. */
-export interface ContentList {
+interface ContentList {
   readonly tab: 'Services' | 'Testimonials' | 'Events';
   readonly add: string;
   readonly sample: readonly [string, string, ...string[]];

@@ -1,5 +1,10 @@
 import type { Page } from 'playwright/test';
 
+const captionSelector = '.guide-caption';
+
+/** What shows what the guide says; has no role. */
+export const guideCaption = (page: Page) => page.locator(captionSelector);
+
 export const guideKeys = {
   up: 'ArrowUp',
   down: 'ArrowDown',
@@ -11,7 +16,7 @@ export const guideKeys = {
 } as const;
 
 /** Identifies a key of the keypad by what it does. */
-export type GuideKey = keyof typeof guideKeys;
+type GuideKey = keyof typeof guideKeys;
 
 /** Lets the voices finish, and returns the texts with their voices. Needs `openKiosk` and `mockVoices`. */
 export async function hear(page: Page): Promise<{ text: string; voice: string }[]> {
@@ -48,7 +53,7 @@ export async function pressGuideKey(page: Page, key: GuideKey): Promise<string> 
 }
 
 /** The speech after a press, and its caption. */
-export interface Heard {
+interface Heard {
   readonly said: string;
   readonly written: string;
 }
@@ -59,7 +64,7 @@ export interface Heard {
  */
 export async function hearUntil(page: Page, key: GuideKey, heard: RegExp, most = 200): Promise<Heard[]> {
   const { found, all } = await page.evaluate(
-    async ({ code, pattern, flags, most }) => {
+    async ({ code, pattern, flags, most, caption }) => {
       const until = new RegExp(pattern, flags);
       const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
       const all: Heard[] = [];
@@ -73,7 +78,7 @@ export async function hearUntil(page: Page, key: GuideKey, heard: RegExp, most =
         for (let tries = 0; tries < 100 && !window.mockSpeech.speaking(); tries += 1) await wait(20);
         // Waits until the caption has rendered.
         await wait(0);
-        const written = document.querySelector<HTMLElement>('.guide-caption')?.innerText ?? '';
+        const written = document.querySelector<HTMLElement>(caption)?.innerText ?? '';
         while (window.mockSpeech.speaking()) {
           window.mockSpeech.finish('end');
           await wait(0);
@@ -84,7 +89,7 @@ export async function hearUntil(page: Page, key: GuideKey, heard: RegExp, most =
       }
       return { found: false, all };
     },
-    { code: guideKeys[key], pattern: heard.source, flags: heard.flags, most },
+    { code: guideKeys[key], pattern: heard.source, flags: heard.flags, most, caption: captionSelector },
   );
   if (found) return all;
   const last = all.slice(-12).map(({ said }) => said);

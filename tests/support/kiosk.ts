@@ -69,6 +69,12 @@ export const stopClock = async (page: Page) =>
 
 export const dock = (page: Page) => page.getByRole('region', { name: /^(Controls|Controles)$/ });
 
+/** What covers the display above the reach line; has no role. */
+export const lowerCover = (page: Page) => page.locator('.lower-cover');
+
+/** What the keyboard repeats of what was typed; has no role. */
+export const wordEcho = (page: Page) => page.locator('.word-echo');
+
 /** Waits until another press of the same control, or at the same place, counts. */
 export async function waitForNextPress(page: Page): Promise<void> {
   // Lets a frame pass, in which the guard notices what has appeared since the last press.

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 
 /** Six items with long texts: services and programs, by their screens. */
-export const sixItems = {
+const sixItems = {
   '#/services': ['Provider Matching', 'Support Services', 'Community Programs'],
   '#/programs': ['Educational Workshops', 'Independent Living Skills', 'Family Support Network'],
 } as const;

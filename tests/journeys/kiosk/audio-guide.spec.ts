@@ -5,7 +5,7 @@ import { fill } from '@/lib/fill';
 import { spokenForm } from '@/lib/spoken-form';
 import { expectNoAxeViolations } from '../../support/axe';
 import { facts } from '../../support/filled-copy';
-import { listen, pressGuideKey, pressUntil } from '../../support/guide';
+import { guideCaption, listen, pressGuideKey, pressUntil } from '../../support/guide';
 import { goTo, mockPinHost, openKiosk } from '../../support/kiosk';
 import {
   beginVisit,
@@ -177,7 +177,7 @@ test('what the guide says of items, in its help, and with Read aloud', async ({ 
   });
   await test.step('what is said is shown, in dialogs too, and never covers the item', async () => {
     await startGuide(page, screens.home);
-    const caption = page.locator('.guide-caption');
+    const caption = guideCaption(page);
     const expectShown = async (heard: string) => {
       await expect.poll(async () => spokenForm(await caption.innerText(), english, 'en-US')).toBe(heard);
       const covered = async () => {

@@ -8,6 +8,7 @@ import {
   dock,
   followMenu,
   goTo,
+  lowerCover,
   mockOpenHost,
   openKiosk,
   tapDock,
@@ -115,7 +116,7 @@ test('it switches Easy read on, with a menu in plain words; says where there is 
   await tapDock(page, 'Menu');
   await expect(menu(page).getByRole('link')).toHaveText([...languages, otherLanguages, ...easyNames]);
   await menu(page).getByRole('link', { name: 'Get help' }).tap();
-  await expect(page.locator('.lower-cover strong')).toHaveText('Get help');
+  await expect(lowerCover(page).locator('strong')).toHaveText('Get help');
   await expect(page.getByRole('main').getByRole('button', { name: 'Easy read' })).toHaveCount(0);
   await expect(dock(page).getByRole('button', { name: 'Easy read' })).toHaveAttribute('aria-pressed', 'true');
 
@@ -131,7 +132,7 @@ test('with Lower screen, the upper part says where to ask for help, and takes no
   const help = page.locator('[aria-live]', { hasText: 'Need help? Ask at the desk' });
   await page.clock.runFor(200);
   await expect(help).toHaveCount(1);
-  const cover = page.locator('.lower-cover');
+  const cover = lowerCover(page);
   await page.clock.runFor(6_000);
   await tapDock(page, 'Page down');
   await expect(help).toHaveCount(0);

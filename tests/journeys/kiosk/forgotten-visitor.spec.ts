@@ -3,7 +3,7 @@ import { contactField, preparedMessage, prepareMessage } from '../../support/con
 import { changeDisplaySettings } from '../../support/display-settings';
 import { answer, finder, finderHeading } from '../../support/finder';
 import { anyMarker, marker, markersInMemory } from '../../support/heap';
-import { followMenu, keyboardKey, mockOpenHost, openKiosk } from '../../support/kiosk';
+import { followMenu, keyboardKey, mockOpenHost, openKiosk, wordEcho } from '../../support/kiosk';
 import { beginVisit, finishVisit, waitForRestScreen } from '../../support/kiosk-visit';
 import { memory } from '../../support/matrix';
 import { expect, screens, test } from '../../support/site';
@@ -31,7 +31,7 @@ async function writeMessages(page: Page): Promise<void> {
   // By the keys of the keyboard on the screen, whose echo shows the end of what was typed.
   await contactField(page, 'firstName').tap();
   for (const key of 'qzxkeysqzx') await keyboardKey(page, key).tap();
-  await expect(page.locator('.word-echo')).toContainText(marker('keys'));
+  await expect(wordEcho(page)).toContainText(marker('keys'));
   await keyboardKey(page, 'Close keyboard').tap();
 }
 

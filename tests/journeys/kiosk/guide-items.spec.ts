@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { switchEasyReadOn } from '../../support/easy-read';
-import { hearUntil, listen, pressGuideKey, pressUntil } from '../../support/guide';
+import { guideCaption, hearUntil, listen, pressGuideKey, pressUntil } from '../../support/guide';
 import { goTo, openKiosk, tapDock } from '../../support/kiosk';
 import { beginVisit, waitForRestScreen } from '../../support/kiosk-visit';
 import { expect, type Screen, screens, test } from '../../support/site';
@@ -56,7 +56,7 @@ async function hearAll(page: Page): Promise<string[]> {
   await listen(page);
   await pressUntil(page, 'up', /^This is the first item/, MOST_ITEMS);
   const said = await pressGuideKey(page, 'repeat');
-  const first = { said, written: await page.locator('.guide-caption').innerText() };
+  const first = { said, written: await guideCaption(page).innerText() };
   const all = [first, ...(await hearUntil(page, 'down', /^This is the last item/, MOST_ITEMS)).slice(0, -1)];
   return all.map(({ written }) => written);
 }

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
 import { errorSummary, preparedMessage, prepareMessage, validMessage } from '../../support/contact';
-import { dock, followMenu, goTo, keyboardKey, openKiosk, waitForNextPress } from '../../support/kiosk';
+import {
+  dock,
+  followMenu,
+  goTo,
+  keyboardKey,
+  openKiosk,
+  waitForNextPress,
+  wordEcho,
+} from '../../support/kiosk';
 import { beginVisit, waitForRestScreen } from '../../support/kiosk-visit';
 import { expect, screens, test } from '../../support/site';
 
@@ -73,7 +81,7 @@ test('the keys of the on-screen keyboard, and the choices that need none', async
   });
   await test.step('each field has the keys that it needs, which type at the caret, and repeats what was typed', async () => {
     await startOver();
-    const echo = page.locator('.word-echo');
+    const echo = wordEcho(page);
     const type = async (name: string, keys: readonly string[], text: string) => {
       await textField(page, name).tap();
       await expect(echo).toContainText(name);

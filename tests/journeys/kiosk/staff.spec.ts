@@ -9,6 +9,7 @@ import {
   mockPinHost,
   openKiosk,
   waitForNextPress,
+  wordEcho,
 } from '../../support/kiosk';
 import { restScreen, waitForRestScreen } from '../../support/kiosk-visit';
 import { expect, screens, test } from '../../support/site';
@@ -141,7 +142,7 @@ test('the staff panel behind a PIN', async ({ page }) => {
   await test.step('the field takes twelve digits at most, by touch and paste', async () => {
     await field.fill('12345678901');
     await expect(page.getByRole('region', { name: 'On-screen keyboard' })).toBeHidden();
-    await expect(page.locator('.word-echo')).toHaveCount(0);
+    await expect(wordEcho(page)).toHaveCount(0);
     for (const digit of '234') await button(page, digit).tap();
     await expect(field).toHaveValue('123456789012');
     await field.fill('98-76 54.32 10 98 76');

@@ -21,7 +21,7 @@ const settingsDialog = (page: Page) => page.getByRole('dialog', { name: guide.sw
 const highlighted = (page: Page) => page.locator('[data-guide-item], [data-guide-group]');
 
 const scanned = async (page: Page): Promise<string> =>
-  (await page.locator('.switch-bar > p').textContent()) ?? '';
+  (await switchBar(page).locator('p').textContent()) ?? '';
 
 async function pressSwitch(page: Page, key = 'Space'): Promise<void> {
   await page.keyboard.press(key);
