@@ -39,7 +39,7 @@ export default defineConfig({
     define: {
       // Whether the menu offers to share a screen.
       'import.meta.env.SITE_URL': JSON.stringify(siteUrl) ?? 'undefined',
-      // Pages are rendered by the same React that takes them over.
+      // The browser runs React's production build, which takes over only pages that the same build rendered.
       'process.env.NODE_ENV': '"production"',
     },
     oxc: { jsx: { runtime: 'automatic', development: false } },

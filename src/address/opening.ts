@@ -18,7 +18,7 @@ export function pathFrom(route: string, language: string, standard: string): str
  * @param standard the language whose pages are not in a folder
  * @param routes the routes that have a page, each with a slash at the end
  * @param toPath `pathFrom`, which inlined code cannot import
- * @returns whether the prerendered page is what the address asks for, and the address of the page to open instead, if any
+ * @returns whether the address leads to the prerendered page, and the address of the page to open instead, if any
  */
 export function openingOf(
   address: string,

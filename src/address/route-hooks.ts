@@ -10,7 +10,7 @@ export function useCurrentScreen(): ScreenId {
   return matchScreen(useLocation().pathname);
 }
 
-/** Returns a function that tells the whole address of a route in the current language, or in another one. */
+/** Returns a function that gives the whole address of a route in the current language, or in another one. */
 export function useWholeAddress() {
   const language = useLanguage();
   return (pathname: string, tag = language) => addressOf({ pathname }, tag, siteAddress());

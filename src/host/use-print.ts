@@ -3,8 +3,8 @@ import { capabilities } from './capabilities';
 import { useHost } from './host-context';
 
 /**
- * Returns a function that prints the page, or nothing where that is impossible, as in a kiosk or in the browsers inside some apps. The
- * function resolves with whether the page was printed, which a browser does not tell; a desk itself says why not.
+ * Returns a function that prints the page, or nothing where that is impossible, as in a kiosk and in the browsers inside some
+ * apps. The function resolves with whether the page was printed, which a browser does not tell; a desk itself says why not.
  */
 export function usePrint(): (() => Promise<boolean>) | undefined {
   const host = useHost();

@@ -14,9 +14,9 @@ const withSlash = (route: string) => route.replace(/\/?$/, '/');
 const sendNothing = "addEventListener('submit', (event) => event.preventDefault());";
 
 /**
- * Writes the script that runs before a page shows. It opens another page if the address asks for one (src/address/opening.ts),
- * except in the kiosk and the app. It hides a page that is not what the address asks for, and shows it with a notice if the
- * scripts fail to load (src/lib/watch-loading.ts). Its functions must not refer to anything outside themselves.
+ * Writes the script that runs before a page shows. It opens another page if the address leads to one (src/address/opening.ts),
+ * except in the kiosk and the app. It hides a page that the address does not lead to, and shows it with a notice if the scripts
+ * fail to load (src/lib/watch-loading.ts). Its functions must not refer to anything outside themselves.
  */
 export function inlineScript({ file, language, screen, route, site }: SitePage): string {
   const routes = [...new Set(pages.map((page) => withSlash(page.route)))];

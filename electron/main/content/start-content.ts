@@ -26,7 +26,7 @@ export function provideStartContent(contents: WebContents, setup: StartContentSe
   let isOver = false;
   serve(contents, page, 'startContent', {
     async begin() {
-      // A reloaded page has nothing left that could be saved over its file.
+      // A page that reloads shows no file yet, so Save must not write to the one before.
       onShown?.(undefined);
       const files = await file?.begin();
       copied = files?.refused && files.shown.sha256;
@@ -40,7 +40,7 @@ export function provideStartContent(contents: WebContents, setup: StartContentSe
     reportRefused: (reason) => log.write({ event: 'refused-content', reason }),
   });
   if (!file) return;
-  // A new page reads the file when it starts; after that, it hears about changes.
+  // A new page asks for the file when it starts; after that, it is sent the changes.
   const timer = setInterval(async () => {
     const answer = await file.read();
     if (isOver || known === undefined || stateOf(answer) === known) return;

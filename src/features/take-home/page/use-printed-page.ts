@@ -37,19 +37,19 @@ export function usePrintedPage() {
   const [{ text }] = useDisplaySettings();
   const choices = usePageChoices();
   const { languages, isEasy } = choices;
-  const document = useDocuments()?.shown;
+  const documents = useDocuments();
   const hasCodes = useLazyModule(qrCodeSvg) !== undefined;
   const [now] = useState(() => new Date());
   const sources = new Map<LanguageTag, Source>();
-  if (document) {
+  if (documents) {
     for (const tag of languages) {
-      const content = localize(document, tag);
-      sources.set(tag, { copy: deskCopy.of(content, tag), content, isEasy, now });
+      const localized = localize(documents.shown, tag);
+      sources.set(tag, { copy: deskCopy.of(localized, tag), content: localized, isEasy, now });
     }
   }
   const paper: PaperProps = {
     items: paperItems(items, sources, published),
-    copy: new Map([...sources].map(([tag, { copy }]) => [tag, copy])),
+    copy: new Map([...sources].map(([tag, source]) => [tag, source.copy])),
     size: choices.paper,
     textSize: textSize(Number(text)),
     isEasy,
