@@ -18,17 +18,8 @@ const papers: readonly PaperSize[] = ['Letter', 'A4'];
 
 /** The choices and texts of a volunteer for the page. */
 export function PageChoices() {
-  const copy = useCopy(deskCopy);
-  const {
-    choices: title,
-    languages,
-    words,
-    paper,
-    optional,
-    askFor,
-    note,
-    noteHint,
-  } = copy.takeHomePage.panel;
+  const { takeHomePage, forms } = useCopy(deskCopy);
+  const { choices: title, languages, words, paper, optional, askFor, note, noteHint } = takeHomePage.panel;
   const [, setPage] = useTakeHomePage();
   const chosen = usePageChoices();
   const change = (changed: Partial<TakeHomePage>) => setPage((page) => ({ ...page, ...changed }));
@@ -66,7 +57,7 @@ export function PageChoices() {
         value={chosen.paper}
         onChange={(value) => change({ paper: value })}
       />
-      <TextLimitProvider value={copy.forms.textLimit}>
+      <TextLimitProvider value={forms.textLimit}>
         <TextField
           name="askFor"
           label={askFor}
