@@ -104,7 +104,7 @@ export function FinderResult({ copy, answers, suggestions, describe, thread }: F
                 <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
                   {isBest && (
                     <span className="grid size-14 shrink-0 place-items-center rounded-control bg-primary text-on-primary @max-[30rem]/result:hidden print:hidden">
-                      <Icon id={service?.icon ?? 'calendar'} className="size-8" />
+                      <Icon id={service?.icon ?? 'calendar'} className="size-3/5" />
                     </span>
                   )}
                   <div className="beside-icon">

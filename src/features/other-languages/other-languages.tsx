@@ -12,6 +12,8 @@ import { languagesAnchor, useHasOtherLanguages } from './has-other-languages';
 
 const inEasyRead = 'mt-10 border-t-2 border-ink pt-7 text-xl';
 
+const kioskColumns =
+  'mt-2 gap-y-1 break-inside-avoid compact:grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]';
 const columns = 'mt-6 gap-y-2 grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,17%)),1fr))]';
 
 interface SectionProps {
@@ -46,7 +48,7 @@ function Section({ isEasy = false }: SectionProps) {
           {isPaged && <ReachUs copy={reachUs} size="line" lead={null} className="text-2xl" />}
         </div>
         {/* Keeps the lines untranslated, so that they stay readable for others when someone has the page translated. */}
-        <ul translate="no" className={`grid items-start gap-x-4 ${isPaged ? 'mt-2 gap-y-1' : columns}`}>
+        <ul translate="no" className={`grid items-start gap-x-4 ${isPaged ? kioskColumns : columns}`}>
           {otherLanguages.map(({ tag, name, browser, interpreter: isFree, ...script }) => (
             <li
               key={tag}

@@ -21,7 +21,7 @@ export function Approach({ points }: { points: LocalizedContent['approach'] }) {
           <li key={point.id} className="border-t border-hairline py-6 print:py-2">
             <h3 className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <span className="grid size-14 place-items-center rounded-control bg-primary text-on-primary print:hidden">
-                <Icon id={point.icon} className="size-8" />
+                <Icon id={point.icon} className="size-3/5" />
               </span>
               <span lang={point.languages?.title} className="beside-icon">
                 <BreakableText>{point.title}</BreakableText>

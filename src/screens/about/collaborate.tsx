@@ -4,7 +4,7 @@ import { Section } from '@/components/site/section';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 
-const columns = 'compact:grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))]';
+const columns = 'compact:grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]';
 
 export function Collaborate() {
   const { title, text, ways } = useCopy(screensCopy).about.collaborate;

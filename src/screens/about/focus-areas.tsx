@@ -14,7 +14,7 @@ export function FocusAreas({ areas }: { areas: LocalizedContent['areas'] }) {
           // Avoids flex, with which Chromium would move the whole list to the next page of a printout.
           <li key={area.id} className="border-t border-hairline py-row print:py-2">
             <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-              <span className="grid size-11 kiosk:size-8 place-items-center rounded-control bg-primary text-on-primary print:hidden">
+              <span className="grid size-11 kiosk:size-8 compact:size-13 place-items-center rounded-control bg-primary text-on-primary print:hidden">
                 <Icon id={area.icon} className="size-3/5" />
               </span>
               <div className="beside-icon @max-narrow:contents">

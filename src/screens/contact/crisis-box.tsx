@@ -14,7 +14,7 @@ const number =
 
 /** Puts help in danger beside the crisis line where both have room. */
 const besideEachOther =
-  'grid grid-rows-[auto_1fr] gap-x-10 gap-y-3 @min-[44rem]:grid-cols-2 compact:@min-[22rem]:grid-cols-2 print:mt-1 print:gap-y-1';
+  'grid grid-rows-[auto_1fr] gap-x-10 gap-y-3 @min-[44rem]:grid-cols-2 compact:@min-[22rem]:grid-cols-[1fr_auto] print:mt-1 print:gap-y-1';
 
 /** Says what to do in danger, and shows the crisis line, if there is one, at any hour (specification, section 2). */
 export function CrisisBox() {

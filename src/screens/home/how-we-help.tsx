@@ -32,7 +32,7 @@ export function HowWeHelp({ services }: { services: readonly Service[] }) {
           {services.map((service) => (
             <IconCard
               key={service.id}
-              icon={<Icon id={service.icon} className="size-7" />}
+              icon={<Icon id={service.icon} className="size-1/2" />}
               title={
                 <Link
                   to={{ pathname: screenPaths.services, hash: serviceAnchor(service.id) }}

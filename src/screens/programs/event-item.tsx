@@ -16,7 +16,7 @@ import { calendarCode } from './calendar-event';
 
 /** The columns for the date, the event, and on a wide screen its buttons. */
 const columns =
-  '@min-[24rem]:grid-cols-[minmax(9rem,1fr)_3fr] not-print:@min-[34rem]:grid-cols-[13rem_1fr] @min-[62rem]:grid-cols-[15rem_1fr_fit-content(17rem)]';
+  '@min-[24rem]:grid-cols-[minmax(9rem,1fr)_3fr] not-print:@min-[34rem]:grid-cols-[15rem_1fr] @min-[62rem]:grid-cols-[15rem_1fr_fit-content(17rem)]';
 
 /**
  * Shows an event with its long date, time and location, and a button to register (specification, section 2). Once its day is

@@ -64,7 +64,7 @@ export function ServiceCard({ service, width }: ServiceCardProps) {
         <div>
           <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-3 print:mb-0">
             <span className="grid size-14 shrink-0 place-items-center rounded-control bg-primary text-on-primary print:hidden">
-              <Icon id={icon} className="size-8" />
+              <Icon id={icon} className="size-3/5" />
             </span>
             <h3
               lang={languages?.title}

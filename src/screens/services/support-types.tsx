@@ -19,7 +19,7 @@ export function SupportTypes({ types }: { types: readonly SupportType[] }) {
       <div className={`${columns} print:block`}>
         <Tabs
           label={tabsLabel}
-          className="print:grid print:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] print:gap-x-8"
+          className="break-inside-avoid print:grid print:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] print:gap-x-8"
           direction={language.direction}
           tabs={types.map(({ id, title: label, description, features, languages }) => ({
             value: String(id),

@@ -31,8 +31,9 @@ function roomOf(element: HTMLElement): number {
   return element.offsetHeight + Number.parseFloat(marginTop) + Number.parseFloat(marginBottom);
 }
 
+/** Its shadow covers what would show below it. */
 const bar =
-  'sticky -bottom-(--card-space) mt-6 -mb-(--card-space) flex gap-3 border-t-2 border-ink bg-card py-3 *:flex-1 *:-scroll-mb-24';
+  'sticky -bottom-(--card-space) mt-6 -mb-(--card-space) flex gap-3 border-t-2 border-ink bg-card py-3 shadow-[0_1.5rem_0_var(--color-card)] *:flex-1 *:-scroll-mb-24';
 
 /** Fits the bar over the smaller padding of a compact display. Its labels take one line at any text size. */
 const compactBar = 'compact:*:px-2! compact:*:text-[min(1rem,6.5dvh)]!';
