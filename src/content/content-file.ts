@@ -1,6 +1,6 @@
 import type { FileError } from '@/host/messages';
 import type { Content } from './document';
-import type { ContentPart, ListName } from './fields';
+import { type ContentPart, type ListName, offerNames } from './fields';
 import type { LanguageTag } from './languages';
 
 /** The largest file, in bytes. */
@@ -21,18 +21,9 @@ export const MAX_REPORTED = 10;
 export const sheetNames = ['services', 'events', 'programs'] as const;
 export type SheetName = (typeof sheetNames)[number];
 
-const onOnePage: readonly ListName[] = [
-  'roles',
-  'gifts',
-  'partnerships',
-  'support',
-  'areas',
-  'approach',
-  'steps',
-];
-
-/** The most items of a list; lists that are shown on one page have fewer. */
-export const maxItems = (list: ListName): number => (onOnePage.includes(list) ? 24 : 500);
+/** The most items of a list. What the foundation offers is shown on one page, but for programs. */
+export const maxItems = (list: ListName): number =>
+  list !== 'programs' && offerNames.some((name) => name === list) ? 24 : 500;
 
 export interface FilePlace {
   /** The part; without it, the problem is in the file itself. */
