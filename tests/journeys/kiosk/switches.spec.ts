@@ -13,7 +13,7 @@ test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 const STEP_MS = 1500;
 
 /** What switches always reach, and where the scan is said. */
-const switchBar = (page: Page) => page.getByRole('region', { name: guide.switches.label });
+const switchBar = (page: Page) => page.getByRole('region', { name: /^(Switches|Pulsadores)$/ });
 
 const setupDialog = (page: Page) => page.getByRole('dialog', { name: guide.switches.setup.title });
 const settingsDialog = (page: Page) => page.getByRole('dialog', { name: guide.switches.settings.title });
