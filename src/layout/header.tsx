@@ -26,21 +26,6 @@ interface HeaderProps {
   tools: ReactNode;
 }
 
-/** Gives the name whatever room the buttons leave on a phone. */
-const brandClasses =
-  'flex min-h-11 items-center gap-2 text-lg font-bold leading-tight @max-[36rem]:min-w-min @max-[36rem]:basis-0 @max-[36rem]:grow @max-[36rem]:text-base @min-bar:min-h-[44px]';
-
-/** Puts what helps to read, call or leave in a row at every width, since its labels wrap before the row does. */
-const helpRow = [
-  'page-column grid min-h-[44px] auto-cols-auto grid-flow-col items-center justify-between gap-x-3 text-base @min-[36rem]:gap-x-2 leading-tight',
-  'in-data-text:@max-bar:flex in-data-text:@max-bar:flex-wrap @min-[36rem]:flex @min-[36rem]:justify-end',
-].join(' ');
-const helpItem = [
-  'min-h-[44px] border-0! bg-transparent bg-clip-padding px-2 @min-[36rem]:border-y-4! @min-[36rem]:border-transparent! @max-[36rem]:-mx-0.5 @max-[36rem]:px-0.5! @max-[36rem]:text-start',
-  '@max-[36rem]:not-focus-visible:aria-pressed:shadow-[4px_0_var(--color-ink),-4px_0_var(--color-ink)]',
-  '@max-[36rem]:underline @max-[36rem]:underline-offset-4',
-].join(' ');
-
 /**
  * Shows the sticky header: skip link, brand, navigation, and the two calls to action, which narrow screens have in the menu
  * (specification, section 2). Its first row has what helps to read, call or leave; the second has the rest, and stays while the
@@ -111,19 +96,19 @@ export function Header({ onSkip, tools }: HeaderProps) {
       <SkipLink ref={skip} onSkip={onSkip} />
       {/* Draws focus rings inside, because the edge of the window would cut them. */}
       <div ref={help} className="border-b border-hairline bg-paper-deep print:hidden [--focus-offset:-3px]">
-        <div className={helpRow}>
+        <div className="page-column header-help">
           <div className="me-auto hidden shrink-0 items-center gap-3 whitespace-nowrap @min-[36rem]:flex">
             <ReachUs copy={reachUs} size="line" />
             <span className="hidden text-ink-soft @min-[72rem]:inline">
               <OpeningText opening={reachUs.opening} />
             </span>
           </div>
-          <DisplaySettingsButton Button={HeaderButton} className={`noscript:hidden ${helpItem}`} />
-          <EasyReadButton Button={HeaderButton} className={`noscript:hidden ${helpItem}`} />
+          <DisplaySettingsButton Button={HeaderButton} className="header-help-item noscript:hidden" />
+          <EasyReadButton Button={HeaderButton} className="header-help-item noscript:hidden" />
           {/* Hides this on narrow screens with large text, which leaves the brand no room for it. */}
           {languageSwitch('hidden in-data-text:block @min-bar:block')}
           <LeaveLink
-            className={`inline-flex items-center gap-2 font-bold underline underline-offset-4 ${helpItem} @max-[36rem]:ms-auto @min-[36rem]:-me-2!`}
+            className="header-help-item inline-flex items-center gap-2 font-bold underline underline-offset-4 @max-[36rem]:ms-auto! @min-[36rem]:-me-2!"
             iconClassName="size-5 shrink-0 @max-[36rem]:hidden in-data-text:@max-bar:hidden"
           />
         </div>
@@ -136,7 +121,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
             draggable={false}
             aria-label={copy.homeLabel}
             onClick={() => setOpen(false)}
-            className={`${brandClasses} ${isLongName ? 'max-w-52 text-balance' : ''}`}
+            className={`header-brand ${isLongName ? 'max-w-52 text-balance' : ''}`}
           >
             <Mark logo={logo} className="size-9 shrink-0 *:size-full" />
             <span>{foundation.name}</span>
