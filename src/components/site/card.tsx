@@ -18,8 +18,11 @@ const surface = 'break-inside-avoid rounded-card bg-card';
 
 const inRows = 'grid grid-rows-subgrid gap-y-0 print:row-auto print:block';
 
+/** Keeps folded details and the foot in one row of a phone. */
+const onPhones = '@max-[36rem]:row-auto @max-[36rem]:flex @max-[36rem]:flex-wrap';
+
 /** Layouts for cards with neither details nor a foot, with one of them, and with both. */
-const layouts = ['flex flex-col', `row-span-2 ${inRows}`, `row-span-3 ${inRows}`];
+const layouts = ['flex flex-col', `row-span-2 ${inRows}`, `row-span-3 ${inRows} ${onPhones}`];
 
 /** A card among equals, or the feature of a list. Quieter items are in a `ruled-list` (src/styles/base.css). */
 export function Card({
@@ -35,16 +38,18 @@ export function Card({
     <Element
       className={`${surface} ${layouts[Number(!!details) + Number(!!foot)]} ${feature ? 'border-2 border-ink' : 'border border-hairline'} ${className}`}
     >
-      <div className="flex grow flex-col">
+      <div className="flex w-full grow flex-col">
         {picture}
-        <div className="flex grow flex-col p-card">{children}</div>
+        <div className={`flex grow flex-col p-card ${details ? '@max-[36rem]:pb-3' : ''}`}>{children}</div>
       </div>
       {details && (
-        <div className="p-card pt-0!">
-          <div className="border-t border-hairline pt-2 @min-[36rem]:pt-5 print:pt-1">{details}</div>
+        <div className="p-card pt-0! @max-[36rem]:has-open:w-full">
+          <div className="border-hairline @min-[36rem]:border-t @min-[36rem]:pt-5 print:border-t print:pt-1">
+            {details}
+          </div>
         </div>
       )}
-      {foot && <div className="p-card pt-0! print:hidden">{foot}</div>}
+      {foot && <div className="p-card pt-0! @max-[36rem]:flex-1 print:hidden">{foot}</div>}
     </Element>
   );
 }

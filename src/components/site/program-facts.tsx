@@ -4,7 +4,7 @@ import { Facts } from './facts';
 interface ProgramFactsProps {
   program: Program;
   labels: Readonly<Record<'schedule' | 'location' | 'ageGroup', string>>;
-  className: string;
+  className?: string;
 }
 
 /** When and where a program meets, and for which ages it is. */

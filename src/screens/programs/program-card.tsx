@@ -25,7 +25,10 @@ export function ProgramCard({ program }: { program: Program }) {
   const titleId = programAnchor(program.id);
   const { labels, featuresLabel, action } = programs.list;
   const facts = (
-    <ProgramFacts program={program} labels={labels} className={isPaged ? '' : 'mt-4 print:mt-1'} />
+    // Lays out the facts by the width of the card.
+    <div className={isPaged ? '' : '@container mt-2 print:mt-1 @min-[36rem]:mt-4'}>
+      <ProgramFacts program={program} labels={labels} />
+    </div>
   );
   const details = (
     <More copy={more} of={title} isLong className="text-ink-soft">
