@@ -21,9 +21,11 @@ import { SocialLinks } from './social-links';
 /** The screens in the header except Home, which the brand links to. */
 const quickLinks = navigation.filter((screen) => screen !== 'home');
 
-/** Lets a title and its items run on as one text where links need the room. */
-const runIn = '@max-[44rem]:*:inline @max-[44rem]:*:first:colon-after @max-[44rem]:*:first:me-2';
-const runInItem = '@max-[44rem]:me-4 @max-[44rem]:inline-block';
+/** Takes back some of the room that links have to be tapped, so that all titles have the same distance. */
+const besideTitle = '@max-[44rem]:-mt-2';
+
+/** Lets items run on as one text where links need the room. */
+const runIn = '@max-[44rem]:flex @max-[44rem]:flex-wrap gap-x-4';
 
 interface FooterColumnProps {
   title: string;
@@ -77,13 +79,13 @@ function ServiceNames({ title }: { title: string }) {
   ];
   return (
     named[0] && (
-      <FooterColumn title={title} className={`[grid-area:services] ${runIn}`}>
-        <ul className="text-ink-soft">
+      <FooterColumn title={title} className="[grid-area:services]">
+        <ul className={`text-ink-soft ${runIn}`}>
           {named.map(({ id, title, languages }) => (
             <li
               key={id}
               lang={languages?.title}
-              className={`${runInItem} wrap-anywhere @min-[44rem]:flex @min-[44rem]:min-h-[44px] @min-[44rem]:items-center`}
+              className="wrap-anywhere @min-[44rem]:flex @min-[44rem]:min-h-[44px] @min-[44rem]:items-center"
             >
               <span className="@min-[44rem]:line-clamp-3">{title}</span>
             </li>
@@ -115,7 +117,7 @@ export function Footer() {
             </div>
           </div>
         )}
-        <div className="page-column py-2 text-base leading-[1.25] @min-[44rem]:py-4 @min-[44rem]:leading-[1.3]">
+        <div className="page-column py-1 text-base leading-[1.25] @min-[44rem]:py-4 @min-[44rem]:leading-[1.3]">
           <div className="footer-columns">
             <div className="[grid-area:about]">
               <div className="flex flex-wrap items-center justify-between gap-x-4 @min-[44rem]:-mt-0.5 @min-[44rem]:mb-2">
@@ -129,11 +131,12 @@ export function Footer() {
             <FooterColumn title={footer.quickLinks.title} className="[grid-area:links]">
               <FooterLinks
                 links={quickLinks.map((screen) => ({ path: screenPaths[screen], name: screenNames[screen] }))}
+                className={besideTitle}
               />
             </FooterColumn>
             <ServiceNames title={services.title} />
             <FooterColumn title={contact.title} className="[grid-area:contact]">
-              <address className="not-italic">
+              <address className={`not-italic ${besideTitle}`}>
                 {[contacts.phone, textUs, contacts.relay, contacts.email].map(
                   (way) =>
                     way && (
@@ -149,10 +152,10 @@ export function Footer() {
                 </p>
               </address>
             </FooterColumn>
-            <FooterColumn title={contact.hoursLabel} as="h3" className={`[grid-area:hours] ${runIn}`}>
-              <ul className="@min-[76rem]:mt-3">
+            <FooterColumn title={contact.hoursLabel} as="h3" className="[grid-area:hours]">
+              <ul className={`${runIn} @min-[76rem]:mt-3`}>
                 {foundation.openingHours.map((hours) => (
-                  <li key={hours} className={runInItem}>
+                  <li key={hours}>
                     <BreakableText>{hours}</BreakableText>
                   </li>
                 ))}
@@ -162,7 +165,7 @@ export function Footer() {
             {currentScreen !== 'contact' && (
               <div className="min-h-11 [grid-area:languages] noscript:hidden">
                 {languages && (
-                  <languages.LanguagesLink className="content-center [--name-underline:transparent]" />
+                  <languages.LanguagesLink className="content-center" titleClassName="@max-[44rem]:block" />
                 )}
               </div>
             )}

@@ -76,12 +76,13 @@ function Section({ isEasy = false }: SectionProps) {
 }
 
 interface LanguagesLinkProps {
-  className: string;
+  className?: string;
+  titleClassName?: string;
   onFollow?: () => void;
 }
 
 /** Leads to the lines from a menu. Names each language as its readers do. */
-function LanguagesLink({ className, onFollow }: LanguagesLinkProps) {
+function LanguagesLink({ className = '', titleClassName = '', onFollow }: LanguagesLinkProps) {
   const { title } = useCopy(storyCopy).contact.otherLanguages;
   if (!useHasOtherLanguages()) return null;
   return (
@@ -91,11 +92,11 @@ function LanguagesLink({ className, onFollow }: LanguagesLinkProps) {
       onClick={onFollow}
     >
       <span className="block text-balance">
-        <span className="me-1 font-bold underline decoration-(--underline,transparent) decoration-2 underline-offset-4">{`${title}:`}</span>{' '}
+        <span className={`me-1 font-bold ${titleClassName}`}>{`${title}:`}</span>{' '}
         {otherLanguages.map(({ tag, name }) => (
           <Fragment key={tag}>
             {/* Puts the margin on the side of the line's direction, whatever the direction of the name. */}
-            <span className="me-1 whitespace-nowrap underline decoration-(--name-underline,currentcolor) underline-offset-4">
+            <span className="me-1 whitespace-nowrap underline decoration-(--underline,currentcolor) underline-offset-4">
               <bdi lang={tag} translate="no">
                 {name}
               </bdi>
