@@ -11,9 +11,6 @@ interface OnThisPageProps {
   isEasy?: boolean;
 }
 
-const inColumns =
-  'grid gap-x-6 gap-y-2 text-base @min-[60rem]:grid-cols-[repeat(3,auto)] @min-[60rem]:justify-start';
-
 /** Hides the links in a narrow container behind a button; without scripts, they show. */
 const folded = '@max-[60rem]:hidden noscript:block';
 
@@ -41,7 +38,11 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
       )}
       <p className={`font-bold ${folds ? folded : ''}`}>{label}</p>
       <div id={id} className={folds ? (open ? '@max-[60rem]:mt-2' : folded) : ''}>
-        <ul className={isEasy ? 'grid justify-items-start gap-y-2' : inColumns}>
+        <ul
+          className={
+            isEasy ? 'grid justify-items-start gap-y-2' : 'flex flex-wrap gap-x-4 text-base @max-[60rem]:grid'
+          }
+        >
           {sections.map(({ anchor, title, isFetched }) => (
             <li key={anchor} className={isFetched ? 'noscript:hidden' : ''}>
               <Link to={{ hash: anchor }} className="text-link">
