@@ -117,7 +117,7 @@ export function Footer() {
             </div>
           </div>
         )}
-        <div className="page-column py-1 text-base leading-[1.25] @min-[44rem]:py-4 @min-[44rem]:leading-[1.3]">
+        <div className="page-column pt-2 pb-1 text-base leading-[1.25] @min-[44rem]:py-4 @min-[44rem]:leading-[1.3]">
           <div className="footer-columns">
             <div className="[grid-area:about]">
               <div className="flex flex-wrap items-center justify-between gap-x-4 @min-[44rem]:-mt-0.5 @min-[44rem]:mb-2">
