@@ -75,7 +75,9 @@ export default function AdminScreen() {
       <div className="@container">
         <div className="page-column grid grid-cols-1 items-start gap-x-16 gap-y-10 py-12 print:pt-4 print:pb-0 @min-[62rem]:grid-cols-[8fr_4fr]">
           <div>
-            <h1 tabIndex={-1}>{banner.title}</h1>
+            <h1 tabIndex={-1} className="long-title">
+              {banner.title}
+            </h1>
             <p className="max-w-reading mt-4 text-ink-soft">{banner.text}</p>
             <div ref={panels} className="mt-6">
               <Tabs

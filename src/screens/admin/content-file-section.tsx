@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { MessageBox } from '@/components/ui/message-box';
+import { isSameContent } from '@/content/document';
 import { FileProblems } from '@/content-file/file-problems';
 import { setDocuments, useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
@@ -66,6 +67,9 @@ export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
           </FileButton>
         )}
       </div>
+      <p className="mt-2 text-base">
+        {isSameContent(documents.shown, documents.saved) ? copy.allSaved : copy.unsaved}
+      </p>
       {message?.kind === 'question' && (
         <ReplaceQuestion
           {...message}

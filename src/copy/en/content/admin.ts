@@ -17,6 +17,8 @@ export const admin = {
     text: 'To keep what you wrote, save it as a file before you close or reload the page. To continue, open the file, here or on another device. Nothing is sent.',
     save: 'Save Content File',
     open: 'Open Content File',
+    allSaved: 'There is nothing new to save.',
+    unsaved: 'Some changes are not in a file yet.',
     saved: { title: 'Content File Saved', description: 'Look for {name} in your downloads.' },
     savedTo: 'Your changes are in {name}.',
     notInFile:

@@ -18,6 +18,8 @@ export const admin = {
     text: 'Para conservar lo que escribió, guárdelo como archivo antes de cerrar o recargar la página. Para continuar, abra el archivo, aquí o en otro dispositivo. No se envía nada.',
     save: 'Guardar archivo de contenido',
     open: 'Abrir archivo de contenido',
+    allSaved: 'No hay nada nuevo que guardar.',
+    unsaved: 'Hay cambios que aún no están en un archivo.',
     saved: { title: 'Archivo guardado', description: 'Busque {name} en sus descargas.' },
     savedTo: 'Sus cambios están en {name}.',
     notInFile:
