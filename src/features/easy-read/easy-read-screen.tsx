@@ -50,14 +50,14 @@ function EasySectionView({
         <BreakableText>{title}</BreakableText>
       </h2>
       {/* Avoids a grid on paper, where a page could end between a heading and its first row. */}
-      <div className="mt-6 grid grid-cols-1 gap-8 print:block">
+      <div className="easy-columns mt-6 grid grid-cols-1 gap-8 print:block">
         <EasyLines lines={lines} />
         {cards.length > 0 && (
           <Paged items={cards} copy={common.pages}>
             {(shown) => (
-              <div className="grid grid-cols-1 gap-8 print:block">
+              <div className="easy-cards grid grid-cols-1 gap-8 print:block">
                 {shown.map((card) => (
-                  <div key={card.id ?? card.title} className="print:mt-5">
+                  <div key={card.id ?? card.title} className="@container/easy-read print:mt-5">
                     <h3 lang={card.languages?.title} {...anchorMark(card.anchor)} className="card-title mb-3">
                       <BreakableText>{card.title}</BreakableText>
                     </h3>
@@ -124,13 +124,14 @@ function useStory(isShown: boolean) {
   const Story = useLazyModule(pictureStory, isShown);
   const languages = useLazyModule(otherLanguages, isShown);
   const hasLanguages = useHasOtherLanguages();
-  const { pictureStory: copy, contact } = useCopy(storyCopy);
+  const { pictureStory: copy } = useCopy(storyCopy);
+  const { languagesTitle, storyTitles } = useCopy(toolsCopy).easyContact;
   if (!isShown || !Story || !languages) return undefined;
-  const inOthers = { anchor: languagesAnchor, title: contact.otherLanguages.title, picture: 'talk' } as const;
+  const inOthers = { anchor: languagesAnchor, title: languagesTitle, picture: 'talk' } as const;
   const links = [
     ...(hasLanguages ? [inOthers] : []),
-    { anchor: storyAnchors.visit, title: copy.title, picture: copy.steps[0]?.picture },
-    { anchor: storyAnchors.call, title: copy.call.title, picture: copy.call.steps[0]?.picture },
+    { anchor: storyAnchors.visit, title: storyTitles.visit, picture: copy.steps[0]?.picture },
+    { anchor: storyAnchors.call, title: storyTitles.call, picture: copy.call.steps[0]?.picture },
   ];
   return { Story, Languages: languages.Section, links };
 }
@@ -209,8 +210,7 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
         ) : (
           <>
             {heading}
-            {/* Lines up with the columns of the sections below. */}
-            <div className="mt-8 grid gap-x-12 gap-y-10 @min-[56rem]:grid-cols-[1fr_calc(50%-7.75rem)] print:mt-4 print:block">
+            <div className="mt-8 grid gap-x-12 gap-y-10 @min-[56rem]:grid-cols-2 print:mt-4 print:block">
               <div>
                 {introduction}
                 {finderLink}
@@ -228,8 +228,8 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
         ))}
         {story && (
           <>
-            <story.Languages isEasy />
-            <story.Story isEasy />
+            <story.Languages easyTitle={copy.easyContact.languagesTitle} />
+            <story.Story easyTitles={copy.easyContact.storyTitles} />
           </>
         )}
         {!isPaged && buttons}

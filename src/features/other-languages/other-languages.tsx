@@ -17,15 +17,15 @@ const kioskColumns =
 const columns = 'mt-6 gap-y-2 grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,17%)),1fr))]';
 
 interface SectionProps {
-  /** Whether it is part of Easy read, which has its own margins. */
-  isEasy?: boolean;
+  /** The title in Easy read, which has its own margins. */
+  easyTitle?: string;
 }
 
 /**
  * Says to readers of other languages, each in its own, that their browser can translate, and that interpreters are free if the
  * foundation says so. A kiosk translates nothing.
  */
-function Section({ isEasy = false }: SectionProps) {
+function Section({ easyTitle }: SectionProps) {
   const { contact, foundation, reachUs } = useCopy(storyCopy);
   const { title, interpreter } = contact.otherLanguages;
   const { canTranslate, isPaged } = useCapabilities();
@@ -33,9 +33,9 @@ function Section({ isEasy = false }: SectionProps) {
   const id = useId();
   if (!useHasOtherLanguages()) return null;
   return (
-    <section aria-labelledby={id} className={`print:hidden ${isEasy ? inEasyRead : 'page-column pb-14'}`}>
+    <section aria-labelledby={id} className={`print:hidden ${easyTitle ? inEasyRead : 'page-column pb-14'}`}>
       <h2 id={id} {...anchorMark(languagesAnchor)}>
-        <BreakableText>{title}</BreakableText>
+        <BreakableText>{easyTitle ?? title}</BreakableText>
       </h2>
       <div>
         <div className="mt-3 flex break-after-avoid flex-wrap items-center gap-x-6">

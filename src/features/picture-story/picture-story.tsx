@@ -126,15 +126,15 @@ function Story({ title, text, items, anchor, isFolded, onPrint }: StoryProps) {
 }
 
 interface PictureStoryProps {
-  /** Whether it is part of Easy read, which has its own margins. */
-  isEasy?: boolean;
+  /** The titles in Easy read, which has its own margins. */
+  easyTitles?: { visit: string; call: string };
 }
 
 /**
  * Shows a first visit and a first call in pictures, for people who want to know what to expect, such as autistic visitors. Each
  * has a button that prints it alone.
  */
-export default function PictureStory({ isEasy = false }: PictureStoryProps) {
+export default function PictureStory({ easyTitles }: PictureStoryProps) {
   const { pictureStory: copy } = useCopy(storyCopy);
   // Prints only with its own button: along with all of Contact, it would take more pages.
   const [isPrinted, setPrinted] = useState(false);
@@ -152,10 +152,10 @@ export default function PictureStory({ isEasy = false }: PictureStoryProps) {
     });
   return (
     <div
-      className={`grid ${isPrinted ? '' : 'print:hidden'} ${isEasy ? `${inEasyRead} ${isFolded ? '' : unfolded}` : `page-column ${isFolded ? 'pb-14' : 'gap-6 pb-6'}`}`}
+      className={`grid ${isPrinted ? '' : 'print:hidden'} ${easyTitles ? `${inEasyRead} ${isFolded ? '' : unfolded}` : `page-column ${isFolded ? 'pb-14' : 'gap-6 pb-6'}`}`}
     >
       <Story
-        title={copy.title}
+        title={easyTitles?.visit ?? copy.title}
         text={copy.text}
         items={copy.steps}
         anchor={storyAnchors.visit}
@@ -163,7 +163,7 @@ export default function PictureStory({ isEasy = false }: PictureStoryProps) {
         onPrint={onPrint}
       />
       <Story
-        title={copy.call.title}
+        title={easyTitles?.call ?? copy.call.title}
         text={copy.call.text}
         items={copy.call.steps}
         anchor={storyAnchors.call}

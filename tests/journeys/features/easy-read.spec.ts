@@ -101,8 +101,8 @@ test('contents lead to sections; the full page has everything typed so far', asy
     await expect(heading).toBeInViewport();
     await expect(page).toHaveURL(/contact\/\?easy#section-4$/);
     // A link opens what is folded.
-    await contents.getByRole('link', { name: 'What Happens When You Call' }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'What Happens When You Call' })).toBeFocused();
+    await contents.getByRole('link', { name: 'Your first call' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Your first call' })).toBeFocused();
     await page.getByRole('button', { name: 'Print This Story' }).focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', fullPage)).toBeFocused();

@@ -31,6 +31,8 @@ export const easyContact = ({ addressInline, relay, contacts: { phone } }: Facts
     { picture: 'partners', text: 'For companies and groups, write to:', contact: 'partnersEmail' },
   ]),
   hoursTitle: 'When we are open',
+  languagesTitle: 'Other languages',
+  storyTitles: { visit: 'Your first visit', call: 'Your first call' },
   mapTitle: 'Where we are',
   map: [{ picture: 'place', text: `We are at ${addressInline}.` }] satisfies EasyLine[],
   formTitle: 'Write a message',

@@ -22,6 +22,8 @@ export const easyContact = (({ addressInline, relay, contacts: { phone } }) => (
     { picture: 'partners', text: 'Para empresas y grupos, escriba a:', contact: 'partnersEmail' },
   ]),
   hoursTitle: 'Cuándo abrimos',
+  languagesTitle: 'Otros idiomas',
+  storyTitles: { visit: 'Su primera visita', call: 'Su primera llamada' },
   mapTitle: 'Dónde estamos',
   map: [{ picture: 'place', text: `Estamos en ${addressInline}.` }],
   formTitle: 'Escriba un mensaje',
