@@ -38,17 +38,10 @@ interface QuestionCopy {
   answers: Record<FinderAnswer<FinderQuestion>, { icon: IconId; label: string }>;
 }
 
-/** The end of the thread: loose during the questions, a bow at the result. */
-const ends = {
-  loose: 'M2 15c8-12 11 10 19 0s10-6 15-2',
-  tied: 'M0 16h20C2-6-4 22 20 16 38-6 44 22 20 16l-7 10m7-10 7 10',
-};
-
-/** Shows the questions as knots on a thread: those answered are tied, and the current one is larger. */
+/** Shows the questions as knots on a thread: those answered are tied, and the current one is larger. A bow ends the result's. */
 function Knots({ step }: { step: number }) {
-  const isTied = step === questions.length;
   return (
-    <span aria-hidden="true" className="flex min-w-0 max-w-56 grow items-center">
+    <span aria-hidden="true" className="flex min-h-7 min-w-0 max-w-56 grow items-center">
       {questions.map((question, index) => (
         <Fragment key={question}>
           {index > 0 && (
@@ -59,16 +52,18 @@ function Knots({ step }: { step: number }) {
           />
         </Fragment>
       ))}
-      <svg aria-hidden="true" viewBox="0 0 40 28" className="h-7 shrink-0" data-goal={isTied ? 9 : undefined}>
-        <path
-          d={isTied ? ends.tied : ends.loose}
-          fill="none"
-          stroke="var(--thread-paint, var(--thread))"
-          strokeWidth="3.5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      {step === questions.length && (
+        <svg aria-hidden="true" viewBox="0 0 40 28" className="h-7 shrink-0" data-goal={9}>
+          <path
+            d="M0 16h20C2-6-4 22 20 16 38-6 44 22 20 16l-7 10m7-10 7 10"
+            fill="none"
+            stroke="var(--thread-paint, var(--thread))"
+            strokeWidth="3.5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      )}
     </span>
   );
 }
