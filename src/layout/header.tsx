@@ -1,4 +1,4 @@
-import { Menu, Phone, X } from 'lucide-react';
+import { Languages, Menu, Phone, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ExternalLink } from '@/components/site/external-link';
 import { Mark } from '@/components/site/mark';
@@ -83,7 +83,8 @@ export function Header({ onSkip, tools }: HeaderProps) {
       lists="others"
       className={className}
       listClassName="flex flex-wrap gap-x-2"
-      linkClassName="flex min-h-[44px] items-center px-2 text-base underline underline-offset-4 @max-[24rem]:px-0"
+      icon={<Languages aria-hidden="true" className="hidden size-5 shrink-0 @min-bar:block" />}
+      linkClassName="flex min-h-[44px] items-center gap-2 px-2 text-base underline underline-offset-4 @max-[24rem]:px-0"
     />
   );
   return (

@@ -13,6 +13,8 @@ interface LanguageSwitchProps {
   listClassName: string;
   /** The classes of a language's link. The current one has `aria-current`. */
   linkClassName: string;
+  /** An icon before each name. */
+  icon?: ReactNode;
   /** Marks the current language where classes alone would not show it, as under forced colors. */
   currentMark?: ReactNode;
 }
@@ -33,6 +35,7 @@ export function LanguageSwitch({
   className,
   listClassName,
   linkClassName,
+  icon,
   currentMark,
 }: LanguageSwitchProps) {
   const { languageSwitch: copy } = useCopy();
@@ -71,6 +74,7 @@ export function LanguageSwitch({
               onClick={(event) => choose(event, tag)}
               className={linkClassName}
             >
+              {icon}
               {tag === current && currentMark}
               <span>{languages[tag].name}</span>
             </LanguageLink>
