@@ -133,8 +133,8 @@ export function ReachUs({
           )}
         </Row>
         {isFull && !isAtFrontDesk && (
-          <Row icon={MapPin}>
-            <span>{desk.elsewhere}</span>
+          <Row icon={MapPin} className="@min-narrow:icon-at-first-line">
+            <span className="block py-2">{desk.elsewhere}</span>
           </Row>
         )}
         {children}

@@ -11,7 +11,7 @@ import { StreetSketch } from './street-sketch';
 
 /** Puts the map and its text side by side where there is room. */
 const frame =
-  'break-inside-avoid overflow-hidden rounded-card border-2 border-ink bg-card @min-[34rem]:grid-cols-[5fr_7fr] compact:@min-[34rem]:grid-cols-2 @min-[34rem]:grid-rows-[2fr_3fr]';
+  'break-inside-avoid overflow-hidden rounded-card border-2 border-ink bg-card @min-[34rem]:grid-cols-[5fr_7fr] compact:@min-[34rem]:grid-cols-2';
 
 const mapPlace =
   'grid border-ink @max-[34rem]:border-y-2 @min-[34rem]:col-start-2 @min-[34rem]:row-span-2 @min-[34rem]:row-start-1 @min-[34rem]:border-s-2';
@@ -51,6 +51,7 @@ function AddressBox() {
 /** Shows a sketch instead of an interactive map (specification, section 2), with directions. */
 export function MapPlaceholder() {
   const { contact, foundation } = useCopy(screensCopy);
+  const { isPaged } = useCapabilities();
   const { title, label, caption, text, entrance, marks } = contact.map;
   // The sketch shows only one block, so it fits only one address.
   const hasSketch = foundation.address[0] === `${marks.number} ${marks.street}`;
@@ -59,9 +60,11 @@ export function MapPlaceholder() {
       <h2 id="map" {...anchorMark('map')}>
         {title}
       </h2>
-      <div className={`mt-4 grid grid-cols-1 ${frame} ${onPaper.frame}`}>
+      <div
+        className={`mt-4 grid grid-cols-1 ${frame} ${isPaged ? '@min-[34rem]:grid-rows-[2fr_3fr]' : '@min-[34rem]:grid-rows-[auto_1fr]'} ${onPaper.frame}`}
+      >
         <figure className={`contents border-ink ${onPaper.map}`}>
-          <figcaption className="p-card pb-4! @min-[34rem]:self-end print:hidden">
+          <figcaption className={`p-card pb-4! ${isPaged ? '@min-[34rem]:self-end' : ''} print:hidden`}>
             <p className="flex flex-wrap items-center gap-2 text-xl font-bold">
               <Icon id="map-pin" />
               {label}

@@ -11,6 +11,10 @@ import { screensCopy } from '@/copy/screens';
 import { Actions } from '@/features/actions';
 import { useCapabilities } from '@/host/capabilities';
 
+/** Puts the requirements beside the description where there is room. */
+const inColumns =
+  'grid grid-cols-1 items-start gap-x-10 gap-y-3 @min-[34rem]:grid-cols-2 @min-[62rem]:grid-cols-[6fr_5fr]';
+
 /**
  * Shows a way to volunteer, with its time commitment and requirements (specification, section 9); the kiosk has them side by
  * side.
@@ -30,8 +34,8 @@ export function RoleCard({ role }: { role: VolunteerRole }) {
   const actions = <Actions actions={[action]} title={title} about={titleId} filled="none" />;
   return (
     <Card as="li" details={!isPaged && details} foot={!isPaged && actions}>
-      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-3 kiosk:@min-[34rem]:grid-cols-2 kiosk:@min-[62rem]:grid-cols-[6fr_5fr]">
-        <div>
+      <div className={isPaged ? inColumns : 'flex grow flex-col'}>
+        <div className={isPaged ? '' : 'contents'}>
           <div
             className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${isPaged ? '' : '@min-[70rem]:flex-col @min-[70rem]:items-start'}`}
           >
@@ -46,7 +50,7 @@ export function RoleCard({ role }: { role: VolunteerRole }) {
             {description}
           </p>
           {commitment && (
-            <div className="mt-3 @container kiosk:[container-type:normal]">
+            <div className={isPaged ? 'mt-3' : '@container mt-auto pt-3'}>
               <Facts
                 facts={[
                   {
