@@ -22,7 +22,7 @@ import { SocialLinks } from './social-links';
 const quickLinks = navigation.filter((screen) => screen !== 'home');
 
 /** Takes back some of the room that links have to be tapped, so that all titles have the same distance. */
-const besideTitle = '@max-[44rem]:-mt-2';
+const besideTitle = '@max-[44rem]:-mt-[max(0px,(44px-1lh)/3)]';
 
 /** Lets items run on as one text where links need the room. */
 const runIn = '@max-[44rem]:flex @max-[44rem]:flex-wrap gap-x-4';
