@@ -24,7 +24,9 @@ test('what was saved as a file is back after a reload, and Undo takes it back', 
   await saveHero(page, { Title: 'Welcome' });
   await openTab(page, 'Events');
   await addItem(page, events, events.item);
+  await expect(page.getByText('Some changes are not in a file yet.')).toBeVisible();
   const { foundation, ...content } = await saveFile(page);
+  await expect(page.getByText('There is nothing new to save.')).toBeVisible();
   const saved = { ...content, foundation: { ...foundation, name: 'Harbor House', crisisLine: '' } };
 
   await page.reload();
