@@ -38,7 +38,7 @@ interface QuestionCopy {
   answers: Record<FinderAnswer<FinderQuestion>, { icon: IconId; label: string }>;
 }
 
-/** Shows the questions as knots on a thread: those answered are tied, and the current one is larger. A bow ends the result's. */
+/** Shows the questions as knots on a thread: those answered are tied, and the current one is larger. A result has a bow. */
 function Knots({ step }: { step: number }) {
   return (
     <span aria-hidden="true" className="flex min-h-7 min-w-0 max-w-56 grow items-center">
