@@ -90,7 +90,7 @@ test('Contact: help in a crisis, ways to reach us, the map, folded stories', asy
     }
   });
   await test.step('a picture story says what happens, and is printed alone, also in Easy read', async () => {
-    const visit = page.getByRole('region', { name: 'What Happens When You Visit' });
+    const visit = region(page, /^(What Happens When You Visit|Your first visit)$/);
     await expect(visit.getByRole('listitem')).toHaveCount(0);
     await visit.locator('summary').click();
     await expect(visit.getByRole('listitem')).toHaveCount(8);
