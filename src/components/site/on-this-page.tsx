@@ -40,7 +40,9 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
       <div id={id} className={folds ? (open ? '@max-[60rem]:mt-2' : folded) : ''}>
         <ul
           className={
-            isEasy ? 'grid justify-items-start gap-y-2' : 'flex flex-wrap gap-x-4 text-base @max-[60rem]:grid'
+            isEasy
+              ? 'grid justify-items-start gap-y-2'
+              : 'flex flex-wrap gap-x-4 gap-y-2 text-base @max-[60rem]:grid'
           }
         >
           {sections.map(({ anchor, title, isFetched }) => (
