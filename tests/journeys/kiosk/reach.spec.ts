@@ -69,7 +69,7 @@ async function expectWithinReach(page: Page, inches: number, surface?: Locator):
 async function expectAllWithinReach(page: Page, inches: number): Promise<void> {
   await expectWithinReach(page, inches);
   const pageDown = page.getByRole('dialog').getByRole('button', { name: 'Page down' });
-  for (let taps = 0; taps < 15 && (await pageDown.isVisible()); taps += 1) {
+  for (let taps = 0; taps < 15 && (await pageDown.isVisible()) && (await pageDown.isEnabled()); taps += 1) {
     await waitForNextPress(page);
     await pageDown.tap();
     await expectWithinReach(page, inches);

@@ -8,7 +8,7 @@ import { listen } from '@/lib/listen';
 import { measureItems } from './measure-items';
 import { findPages, type PageStep } from './page-list';
 
-/** Finds the pages of a dialog, where the one in view ends, and where the bar covers it. */
+/** Finds the pages of a dialog, which one is in view, and how much of the view's end the bar covers, in pixels. */
 function findDialogPages(dialog: Element, bar: Element) {
   // The height of what sticks to the top.
   const covered = Number.parseFloat(getComputedStyle(dialog).scrollPaddingBlockStart) || 0;
@@ -21,6 +21,8 @@ function findDialogPages(dialog: Element, bar: Element) {
   return {
     pages,
     index,
+    isFirst: dialog.scrollTop < 1,
+    isLast,
     covered: page && !isLast ? Math.max(0, bottom - top - (page.end - page.scroll)) : 0,
   };
 }
@@ -38,6 +40,9 @@ const bar =
 /** Fits the bar over the smaller padding of a compact display. Its labels take one line at any text size. */
 const compactBar = 'compact:*:px-2! compact:*:text-[min(1rem,6.5dvh)]!';
 
+/** Shows that there is no page in that direction, as in the dock. */
+const pagerButton = 'aria-disabled:border-dashed aria-disabled:text-ink-soft';
+
 /**
  * Page up and Page down at the end of a dialog that is too long for the display, so that it needs no swipe. What they would
  * cut is covered, and the next page begins with it.
@@ -46,21 +51,21 @@ export function DialogPager() {
   const { dock } = useCopy(kioskCopy);
   const pager = useRef<HTMLDivElement>(null);
   const [isLong, setLong] = useState(false);
-  const [covered, setCovered] = useState(0);
+  const [{ covered, isFirst, isLast }, setView] = useState({ covered: 0, isFirst: true, isLast: false });
   const { previous, next } = dock.page;
 
   useLayoutEffect(() => {
     const own = pager.current;
     const dialog = own?.closest('dialog');
     if (!own || !dialog) return;
-    const cover = () => setCovered(findDialogPages(dialog, own).covered);
+    const show = () => setView(findDialogPages(dialog, own));
     const observer = new ResizeObserver(() => {
       // Ignores the pager's own room, or the pager would stay once everything else fits again.
       setLong(dialog.scrollHeight - roomOf(own) > dialog.clientHeight + 1);
-      cover();
+      show();
     });
     for (const element of [dialog, ...dialog.children]) observer.observe(element);
-    const stop = listen(dialog, { scroll: cover }, { passive: true });
+    const stop = listen(dialog, { scroll: show }, { passive: true });
     return () => {
       observer.disconnect();
       stop();
@@ -84,11 +89,11 @@ export function DialogPager() {
       {isLong && (
         <>
           <div style={{ height: covered }} className="absolute inset-x-0 bottom-[calc(100%+2px)] bg-card" />
-          <Button onClick={() => step('previous')}>
+          <Button className={pagerButton} aria-disabled={isFirst} onClick={() => step('previous')}>
             <ChevronsUp aria-hidden="true" className="size-[1.5em] shrink-0" />
             {previous}
           </Button>
-          <Button onClick={() => step('next')}>
+          <Button className={pagerButton} aria-disabled={isLast} onClick={() => step('next')}>
             <ChevronsDown aria-hidden="true" className="size-[1.5em] shrink-0" />
             {next}
           </Button>
