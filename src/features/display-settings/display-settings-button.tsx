@@ -3,13 +3,14 @@ import type { ComponentType, ReactNode } from 'react';
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 import { useCopy } from '@/copy';
 import { lazyModule } from '@/lib/lazy-module';
+import type { AddedSettings } from './display-settings-dialog';
 
 export const displaySettingsDialog = lazyModule(() => import('./display-settings-dialog'));
 
-/** The dialog of the display settings. */
-export function useDisplaySettingsDialog(children?: ReactNode, end?: ReactNode): [() => void, ReactNode] {
+/** The dialog of the display settings, with what the kiosk adds to it. */
+export function useDisplaySettingsDialog(added: AddedSettings = {}): [() => void, ReactNode] {
   const { common } = useCopy();
-  return useLazyDialog(displaySettingsDialog, common.loading, { children, end });
+  return useLazyDialog(displaySettingsDialog, common.loading, added);
 }
 
 interface DisplaySettingsButtonProps {

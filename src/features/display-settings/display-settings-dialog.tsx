@@ -18,10 +18,14 @@ import {
 import { useDisplaySettings } from './display-settings';
 import { SettingsCode } from './settings-code';
 
-interface DisplaySettingsDialogProps {
-  onClose: () => void;
-  children?: ReactNode;
+export interface AddedSettings {
+  choices?: ReactNode;
+  buttons?: ReactNode;
   end?: ReactNode;
+}
+
+interface DisplaySettingsDialogProps extends AddedSettings {
+  onClose: () => void;
 }
 
 const themePreview = 'rounded-md border-2 border-current px-2 py-0.5';
@@ -60,7 +64,12 @@ function deviceTheme(): DisplaySettings['theme'] {
 const inCorner = 'ms-auto mt-0 mb-auto me-0 rounded-es-card border-e-0 border-t-0';
 
 /** Shows the settings beside the page, which changes at once. Screen readers announce a chosen option by themselves. */
-export default function DisplaySettingsDialog({ onClose, children, end }: DisplaySettingsDialogProps) {
+export default function DisplaySettingsDialog({
+  onClose,
+  choices,
+  buttons,
+  end,
+}: DisplaySettingsDialogProps) {
   const { displaySettings: copy, header } = useCopy(toolsCopy);
   const [settings, setSettings] = useDisplaySettings();
   const [announcement, setAnnouncement] = useState<AnnouncedText>();
@@ -118,11 +127,12 @@ export default function DisplaySettingsDialog({ onClose, children, end }: Displa
             onChange={(choice) => change({ ...settings, [name]: choice })}
           />
         ))}
+        {choices}
+        <div className="flex flex-wrap gap-3 *:flex-1 *:basis-[min(14rem,100%)]">
+          {buttons}
+          <Button onClick={reset}>{copy.reset}</Button>
+        </div>
       </div>
-      {children}
-      <Button className="mt-6 w-full" onClick={reset}>
-        {copy.reset}
-      </Button>
       <CopySettingsLink announce={(text) => setAnnouncement({ text })} />
       <SettingsCode />
       {end}

@@ -8,22 +8,26 @@ import { listen } from '@/lib/listen';
 import { measureItems } from './measure-items';
 import { findPages, type PageStep } from './page-list';
 
-/** Finds the pages of a dialog, which one is in view, and how much of the view's end the bar covers, in pixels. */
-function findDialogPages(dialog: Element, bar: Element) {
+/**
+ * Finds the pages of a dialog, which one is in view, how much of the view's end the bar covers, and the space above the bar
+ * that lets the last page begin at the top; both in pixels.
+ */
+function findDialogPages(dialog: Element, space: HTMLElement, bar: Element) {
   // The height of what sticks to the top.
-  const covered = Number.parseFloat(getComputedStyle(dialog).scrollPaddingBlockStart) || 0;
-  const top = dialog.getBoundingClientRect().top + dialog.clientTop + covered;
-  const bottom = bar.getBoundingClientRect().top;
-  const items = measureItems(dialog.children, top - dialog.scrollTop, bottom - top);
-  const { pages, index } = findPages(items, bottom - top, 0, dialog.scrollTop);
+  const sticky = Number.parseFloat(getComputedStyle(dialog).scrollPaddingBlockStart) || 0;
+  const top = dialog.getBoundingClientRect().top + dialog.clientTop + sticky;
+  const height = bar.getBoundingClientRect().top - top;
+  const items = measureItems(dialog.children, top - dialog.scrollTop, height);
+  const { pages, index, mostScrolled } = findPages(items, height, 0, dialog.scrollTop);
   const page = pages[index];
-  const isLast = dialog.scrollHeight - dialog.clientHeight - dialog.scrollTop < 1;
+  const isLast = dialog.scrollTop > mostScrolled - 1;
   return {
     pages,
     index,
     isFirst: dialog.scrollTop < 1,
     isLast,
-    covered: page && !isLast ? Math.max(0, bottom - top - (page.end - page.scroll)) : 0,
+    covered: page && !isLast ? Math.max(0, height - (page.end - page.scroll)) : 0,
+    spaceHeight: Math.max(0, mostScrolled + dialog.clientHeight - dialog.scrollHeight + space.offsetHeight),
   };
 }
 
@@ -49,19 +53,26 @@ const pagerButton = 'aria-disabled:border-dashed aria-disabled:text-ink-soft';
  */
 export function DialogPager() {
   const { dock } = useCopy(kioskCopy);
+  const space = useRef<HTMLDivElement>(null);
   const pager = useRef<HTMLDivElement>(null);
   const [isLong, setLong] = useState(false);
-  const [{ covered, isFirst, isLast }, setView] = useState({ covered: 0, isFirst: true, isLast: false });
+  const [{ covered, spaceHeight, isFirst, isLast }, setView] = useState({
+    covered: 0,
+    spaceHeight: 0,
+    isFirst: true,
+    isLast: false,
+  });
   const { previous, next } = dock.page;
 
   useLayoutEffect(() => {
     const own = pager.current;
+    const above = space.current;
     const dialog = own?.closest('dialog');
-    if (!own || !dialog) return;
-    const show = () => setView(findDialogPages(dialog, own));
+    if (!own || !above || !dialog) return;
+    const show = () => setView(findDialogPages(dialog, above, own));
     const observer = new ResizeObserver(() => {
       // Ignores the pager's own room, or the pager would stay once everything else fits again.
-      setLong(dialog.scrollHeight - roomOf(own) > dialog.clientHeight + 1);
+      setLong(dialog.scrollHeight - above.offsetHeight - roomOf(own) > dialog.clientHeight + 1);
       show();
     });
     for (const element of [dialog, ...dialog.children]) observer.observe(element);
@@ -74,32 +85,35 @@ export function DialogPager() {
 
   function step(direction: PageStep) {
     const dialog = pager.current?.closest('dialog');
-    if (!dialog || !pager.current) return;
-    const { pages, index } = findDialogPages(dialog, pager.current);
+    if (!dialog || !pager.current || !space.current) return;
+    const { pages, index } = findDialogPages(dialog, space.current, pager.current);
     const page = pages[index + (direction === 'next' ? 1 : -1)];
     if (page) dialog.scrollTo({ top: page.scroll, behavior: 'instant' });
   }
 
   return (
-    <div
-      ref={pager}
-      // Covers the dialog's padding, and stays in view wherever the dialog is scrolled to.
-      className={isLong ? `${bar} ${compactBar}` : ''}
-    >
-      {isLong && (
-        <>
-          <div style={{ height: covered }} className="absolute inset-x-0 bottom-[calc(100%+2px)] bg-card" />
-          <Button className={pagerButton} aria-disabled={isFirst} onClick={() => step('previous')}>
-            <ChevronsUp aria-hidden="true" className="size-[1.5em] shrink-0" />
-            {previous}
-          </Button>
-          <Button className={pagerButton} aria-disabled={isLast} onClick={() => step('next')}>
-            <ChevronsDown aria-hidden="true" className="size-[1.5em] shrink-0" />
-            {next}
-          </Button>
-        </>
-      )}
-    </div>
+    <>
+      <div ref={space} style={{ height: isLong ? spaceHeight : 0 }} />
+      <div
+        ref={pager}
+        // Covers the dialog's padding, and stays in view wherever the dialog is scrolled to.
+        className={isLong ? `${bar} ${compactBar}` : ''}
+      >
+        {isLong && (
+          <>
+            <div style={{ height: covered }} className="absolute inset-x-0 bottom-[calc(100%+2px)] bg-card" />
+            <Button className={pagerButton} aria-disabled={isFirst} onClick={() => step('previous')}>
+              <ChevronsUp aria-hidden="true" className="size-[1.5em] shrink-0" />
+              {previous}
+            </Button>
+            <Button className={pagerButton} aria-disabled={isLast} onClick={() => step('next')}>
+              <ChevronsDown aria-hidden="true" className="size-[1.5em] shrink-0" />
+              {next}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
   );
 }
 

@@ -75,13 +75,24 @@ export function DockTools({ className, onSettings, onNoEasyRead, onChoose }: Doc
   );
 }
 
-/** The kiosk's own settings, below those for text and colors: Lower screen, Hold to press, and switches. */
+/** Opens the setup of switches, among the buttons of the settings. */
+export function SwitchSetupButton() {
+  const { guide: guideCopy } = useCopy(kioskCopy);
+  const { guide } = useKioskVisit();
+  return (
+    <Button onClick={() => guide.send('setUp', guide.isOn && guide.hasVoice)}>
+      {guideCopy.switches.button}
+    </Button>
+  );
+}
+
+/** The kiosk's own settings, below those for text and colors: Lower screen and Hold to press. */
 export function SettingsChoices() {
-  const { dock, guide: guideCopy } = useCopy(kioskCopy);
-  const { lowerScreen, holds, setHolds, guide } = useKioskVisit();
+  const { dock } = useCopy(kioskCopy);
+  const { lowerScreen, holds, setHolds } = useKioskVisit();
   const { lower, hold } = dock;
   return (
-    <div className="mt-5 grid gap-5">
+    <>
       {lowerScreen.lines.length > 0 && (
         <ChoiceGroup<ReachLine | 'off'>
           label={lower.label}
@@ -103,9 +114,6 @@ export function SettingsChoices() {
         value={holds ? 'on' : 'off'}
         onChange={(choice) => setHolds(choice === 'on')}
       />
-      <Button onClick={() => guide.send('setUp', guide.isOn && guide.hasVoice)}>
-        {guideCopy.switches.button}
-      </Button>
-    </div>
+    </>
   );
 }

@@ -14,7 +14,7 @@ import { useRegion } from '../regions';
 import { useKioskVisit } from '../visit/kiosk-visit';
 import { BottomSheet, DialogPager, sheetButtons } from './bottom-sheet';
 import { DockButton } from './dock-button';
-import { DockTools, SettingsChoices } from './dock-tools';
+import { DockTools, SettingsChoices, SwitchSetupButton } from './dock-tools';
 import { MenuSheet } from './menu-sheet';
 import { PageFrame } from './page-frame';
 import type { PageStep } from './page-list';
@@ -54,7 +54,11 @@ export function Dock() {
   const navigate = useNavigate();
   const [sheet, setSheet] = useState<'menu' | 'more' | 'finish'>();
   const [note, setNote] = useUntilNavigation<keyof typeof notes>();
-  const [openSettings, settings] = useDisplaySettingsDialog(<SettingsChoices />, <DialogPager />);
+  const [openSettings, settings] = useDisplaySettingsDialog({
+    choices: <SettingsChoices />,
+    buttons: <SwitchSetupButton />,
+    end: <DialogPager />,
+  });
   const { nothingBefore, noEasyRead } = dock;
   const { end, top } = dock.page;
   const notes = { end, top, nothingBefore, noEasyRead };
