@@ -111,18 +111,6 @@ export const contact = (facts: Facts) => ({
   map: {
     title: 'Find Us',
     label: 'Interactive Map',
-    /** Appears below the label, since nothing in the sketch can be pressed. */
-    caption: 'A sketch of our block, not to scale.',
-    sketch:
-      'Sketch of our block: the entrance is on Loom Street, between Shuttle Avenue and Spindle Avenue. The bus stop is across the street, at the corner of Shuttle Avenue.',
-    marks: {
-      street: 'Loom Street',
-      avenues: ['Shuttle Avenue', 'Spindle Avenue'],
-      number: '17',
-      entrance: 'Entrance',
-      busStop: 'Bus stop',
-    },
-    /** Replaces the sketch for a foundation at another address. */
     open: 'Open in Google Maps',
     scan: 'Scan the code to find us on a map.',
     text: `We are at ${facts.addressInline}.`,

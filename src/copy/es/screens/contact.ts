@@ -110,16 +110,6 @@ export const contact = ((facts) => ({
   map: {
     title: 'Dónde estamos',
     label: 'Mapa interactivo',
-    caption: 'Un dibujo de nuestra cuadra. No está a escala.',
-    sketch:
-      'Dibujo de nuestra cuadra: la entrada está en Loom Street, entre Shuttle Avenue y Spindle Avenue. La parada de autobús está al otro lado de la calle, en la esquina de Shuttle Avenue.',
-    marks: {
-      street: 'Loom Street',
-      avenues: ['Shuttle Avenue', 'Spindle Avenue'],
-      number: '17',
-      entrance: 'Entrada',
-      busStop: 'Autobús',
-    },
     open: 'Abrir en Google Maps',
     scan: 'Escanee el código para encontrarnos en un mapa.',
     text: `Estamos en ${facts.addressInline}.`,
