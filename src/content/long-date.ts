@@ -4,22 +4,22 @@ import type { LanguageTag } from './languages';
 
 interface DateWords {
   months: readonly string[];
-  date: string;
+  order: string;
 }
 
-/** Avoids `Intl`, which takes as long as rendering a screen on a slow phone. */
-const dateWords: Readonly<Record<LanguageTag, DateWords>> = {
+/** How each language writes a day. Avoids `Intl`, which takes as long as rendering a screen on a slow phone. */
+export const dateWords: Readonly<Record<LanguageTag, DateWords>> = {
   en: {
     months: 'January February March April May June July August September October November December'.split(
       ' ',
     ),
-    date: '{month} {day}, {year}',
+    order: '{month} {day}, {year}',
   },
   es: {
     months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(
       ' ',
     ),
-    date: '{day} de {month} de {year}',
+    order: '{day} de {month} de {year}',
   },
 };
 
@@ -30,7 +30,7 @@ const dateWords: Readonly<Record<LanguageTag, DateWords>> = {
  */
 export function longDate(tag: LanguageTag, day: string): string {
   if (!isDay(day)) return day;
-  const { months, date } = dateWords[tag];
+  const { months, order } = dateWords[tag];
   const [year = 0, month = 1, dayOfMonth = 1] = day.split('-').map(Number);
-  return fill(date, { year, month: months[month - 1] ?? '', day: dayOfMonth });
+  return fill(order, { year, month: months[month - 1] ?? '', day: dayOfMonth });
 }

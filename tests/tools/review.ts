@@ -1,7 +1,11 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { hoursWords } from '@/content/hours-words';
 import { type LanguageTag, languages } from '@/content/languages';
+import { dateWords } from '@/content/long-date';
+import { officeNote } from '@/copy/office-note';
+import { otherLanguages } from '@/copy/other-languages';
 import { readableModules, segmentsOf } from '../unit/copy-texts';
 
 // Writes all copy into a table for each language, to print, with room for remarks: `npm run review`.
@@ -25,11 +29,26 @@ async function textsOf(tag: LanguageTag): Promise<ReadonlyMap<string, string>> {
     if (/(?<!index)\.ts$/.test(file)) modules[folder + file.replaceAll('\\', '/')] = await import(href);
   }
   const own = Object.entries(readableModules(modules)).filter(([path]) => path.startsWith(folder));
+  const shared: [string, object][] = [
+    ['hours-words.ts', hoursWords[tag]],
+    ['long-date.ts', dateWords[tag]],
+    ...(tag === 'en' ? [['office-note.ts', officeNote] satisfies [string, object]] : []),
+  ];
   return new Map(
-    own.flatMap(([path, module]) =>
-      segmentsOf(module).map(([key, text]) => [`${path.slice(folder.length)}: ${key}`, text] as const),
+    [...own.map(([path, module]) => [path.slice(folder.length), module] as const), ...shared].flatMap(
+      ([path, module]) => segmentsOf(module).map(([key, text]) => [`${path}: ${key}`, text] as const),
     ),
   );
+}
+
+function writeTable(file: string, title: string, head: readonly string[], rows: readonly string[]): void {
+  writeFileSync(
+    `review/${file}.html`,
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${styles}</style>
+<h1>${title}</h1><p>Read by: ____________________________ &nbsp; Date: ________________</p>
+<table><thead><tr><th>${[...head, 'Remarks'].join('<th>')}<tbody>${rows.join('<td>\n')}<td></table>`,
+  );
+  console.log(`review/${file}.html`);
 }
 
 const english = await textsOf('en');
@@ -38,15 +57,16 @@ for (const tag of Object.keys(languages) as LanguageTag[]) {
   const { name, isDraft } = languages[tag];
   const rows = [...(await textsOf(tag))].map(([where, text]) => {
     const translation = tag === 'en' ? '' : `<td lang="${tag}">${escapeHtml(text)}`;
-    return `<tr><td>${escapeHtml(where)}<td lang="en">${escapeHtml(english.get(where) ?? '')}${translation}<td>`;
+    return `<tr><td>${escapeHtml(where)}<td lang="en">${escapeHtml(english.get(where) ?? '')}${translation}`;
   });
-  const head = ['File and name', 'English', ...(tag === 'en' ? [] : [name]), 'Remarks'];
   const title = `Weaving Hope: ${name}${isDraft ? ', a draft until it is checked' : ''}`;
-  writeFileSync(
-    `review/${tag}.html`,
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${styles}</style>
-<h1>${title}</h1><p>Read by: ____________________________ &nbsp; Date: ________________</p>
-<table><thead><tr><th>${head.join('<th>')}<tbody>${rows.join('\n')}</table>`,
-  );
-  console.log(`review/${tag}.html`);
+  writeTable(tag, title, ['File and name', 'English', ...(tag === 'en' ? [] : [name])], rows);
 }
+writeTable(
+  'other-languages',
+  'Weaving Hope: a line in other languages, drafts until they are checked',
+  ['Language', 'Your browser may be able to translate this page.', 'Interpreters are free: ask us.'],
+  otherLanguages.map(({ tag, name, browser, interpreter }) =>
+    ['<tr>', `${tag}: ${name}`, browser, interpreter].join(`<td dir="auto" lang="${tag}">`),
+  ),
+);
