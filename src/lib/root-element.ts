@@ -1,6 +1,6 @@
 /** The `data-` attributes of the root element that style sheets respond to, without the prefix. */
 type RootData =
-  | ('text' | 'largeText' | 'spacing' | 'theme' | 'motion' | 'links')
+  | ('text' | 'largeText' | 'spacing' | 'theme' | 'motion' | 'links' | 'modal')
   | ('kiosk' | 'kioskLoading' | 'compact' | 'lower' | 'hold' | 'keyboard' | 'guideBar' | 'notifications');
 
 /** Sets `data-` attributes of the root element. */

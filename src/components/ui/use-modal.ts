@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { setRootData } from '@/lib/root-element';
 
 /** Shows a dialog as a modal while it is mounted. The browser keeps the focus inside, and restores it afterward. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
@@ -8,7 +9,11 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    const removeData = setRootData({ modal: '' });
+    return () => {
+      element?.close();
+      if (!document.querySelector('dialog[open]')) removeData();
+    };
   }, []);
 
   return dialog;

@@ -9,14 +9,14 @@ import { useVoiceStatus } from '@/features/speech';
 import styles from './read-aloud.css?inline';
 import { useReadAloud } from './use-read-aloud';
 
-/** Mounts only while it is needed, because another style sheet makes the browser restyle the whole page. */
+/** Mounts only while the controls are at the edge. */
 function ReadAloudStyles() {
   useStyles(styles);
   return null;
 }
 
 const atEdge =
-  'read-aloud-at-edge fixed start-4 bottom-[calc(var(--lower-bar,0px)+1rem)] max-w-[calc(100%-2rem)] rounded-card border-2 border-ink bg-paper p-2';
+  'fixed start-4 bottom-[calc(var(--lower-bar,0px)+1rem)] max-w-[calc(100%-2rem)] rounded-card border-2 border-ink bg-paper p-2';
 
 /**
  * Reads the screen aloud from the current heading on, if the device has its own voice. While reading, and as long as they
