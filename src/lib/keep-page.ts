@@ -1,3 +1,5 @@
+import { setRootData } from './root-element';
+
 /**
  * Keeps the prerendered page, before the app changes it.
  *
@@ -16,7 +18,7 @@ export function keepPage(root: HTMLElement): (error: unknown) => void {
     // Restores the notice, which the app had removed because it stays in the language of the page.
     if (notice) document.body.prepend(notice);
     documentElement.lang = lang;
-    documentElement.dataset.loading = 'shown';
+    setRootData({ loading: 'shown' });
     window.history.replaceState(null, '', href);
     setTimeout(() => {
       // The notice checks whose script failed, and engines name the script in which the error was created.

@@ -1,10 +1,18 @@
-/** The `data-` attributes of the root element that style sheets respond to, without the prefix. */
-type RootData =
-  | ('text' | 'largeText' | 'spacing' | 'theme' | 'motion' | 'links' | 'modal')
+/** The `data-` attributes of the root element that style sheets respond to. */
+type RootDataName =
+  | ('loading' | 'text' | 'largeText' | 'spacing' | 'theme' | 'motion' | 'links' | 'modal' | 'pointer')
   | ('kiosk' | 'kioskLoading' | 'compact' | 'lower' | 'hold' | 'keyboard' | 'guideBar' | 'notifications');
 
+export type RootData = { [Name in RootDataName]?: string };
+
+/** The custom properties of the root element that are lengths in pixels. */
+type RootSize =
+  | ('--header-height' | '--tools-height' | '--lower-bar' | '--dock-height' | '--keyboard-height')
+  | ('--caption-height' | '--size-text' | '--least-text' | '--size-target' | '--size-qr-code')
+  | ('--dock-most' | '--reach-line' | '--reach-top');
+
 /** Sets `data-` attributes of the root element. */
-export function setRootData(data: { readonly [Name in RootData]?: string }): () => void {
+export function setRootData(data: Readonly<RootData>): () => void {
   const { dataset } = document.documentElement;
   Object.assign(dataset, data);
   return () => {
@@ -12,18 +20,18 @@ export function setRootData(data: { readonly [Name in RootData]?: string }): () 
   };
 }
 
-/**
- * Sets custom properties of the root element.
- *
- * @param sizes in pixels by name, such as `--size-text`
- */
-export function setRootSizes(sizes: Readonly<Record<string, number>>): () => void {
+/** Sets custom properties of the root element. */
+export function setRootSizes(sizes: { readonly [Name in RootSize]?: number }): () => void {
   const { style } = document.documentElement;
   for (const [name, px] of Object.entries(sizes)) style.setProperty(name, `${px}px`);
   return () => {
     for (const name of Object.keys(sizes)) style.removeProperty(name);
   };
 }
+
+/** The size that is set, or 0. */
+export const rootSize = (name: RootSize): number =>
+  Number.parseFloat(document.documentElement.style.getPropertyValue(name)) || 0;
 
 /**
  * Keeps a custom property at the height of an element, in pixels, so that other elements leave room for it.
@@ -32,7 +40,7 @@ export function setRootSizes(sizes: Readonly<Record<string, number>>): () => voi
  * @param of the element with the property; by default the root, where an inherited property restyles the whole page
  */
 export function followHeight(
-  name: string,
+  name: RootSize | '--help-row',
   element: Element,
   onResize?: () => void,
   { style }: HTMLElement = document.documentElement,

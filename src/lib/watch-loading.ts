@@ -1,3 +1,5 @@
+import type { RootData } from './root-element';
+
 /**
  * Watches the site's scripts load. The root element's `data-loading` tells the style sheet whether the prerendered page is
  * `shown` or `hidden`, until the app removes the attribute (src/app/take-over.tsx). It becomes `failed` if a script of the site
@@ -9,7 +11,7 @@
  * @param scripts the address of the folder with the site's scripts
  */
 export function watchLoading(showsPrerenderedPage: boolean, isKiosk: boolean, scripts: string): void {
-  const { dataset } = document.documentElement;
+  const { dataset }: { dataset: RootData } = document.documentElement;
   dataset.loading = showsPrerenderedPage ? 'shown' : 'hidden';
 
   function fail() {

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useBrand } from '@/components/site/site-refs';
 import { listen } from '@/lib/listen';
 import { onRender, renderNow } from '@/lib/render-when-idle';
+import { rootSize } from '@/lib/root-element';
 import { type Heading, measureItems } from './measure-items';
 import { findPages, type PageStep, SCROLL_TOLERANCE_PX } from './page-list';
 
@@ -47,8 +48,7 @@ function findScreenPages(dock: ElementRef, nameLine: ElementRef, screenTop: numb
   const isSticky = header && getComputedStyle(header).position === 'sticky';
   const top = screenTop + (isSticky ? header.offsetHeight : 0);
   // Ends above what the guide says.
-  const caption = getComputedStyle(document.documentElement).getPropertyValue('--caption-height');
-  const bottom = dock.current.getBoundingClientRect().top - (Number.parseFloat(caption) || 0);
+  const bottom = dock.current.getBoundingClientRect().top - rootSize('--caption-height');
   const { scrollTop } = document.documentElement;
   const items = measureItems(document.querySelectorAll('main'), top - scrollTop, bottom - top);
   return { ...findPages(items, bottom - top, nameLine.current.offsetHeight, scrollTop), items, top, bottom };
