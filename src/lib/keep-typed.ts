@@ -1,3 +1,5 @@
+import { fields } from './controls';
+
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
@@ -8,13 +10,13 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  *   tells the form with an `input` event
  */
 export function keepTyped(root: HTMLElement): () => void {
-  const readFields = () => [...root.querySelectorAll<Field>('input, select, textarea')];
-  const fields = readFields();
+  const readFields = () => [...root.querySelectorAll<Field>(fields)];
+  const before = readFields();
   const focused = document.activeElement;
   return () => {
     const currentFields = readFields();
     // Reads the texts only now, because the visitor may type during the several tasks that rendering takes.
-    for (const field of fields) {
+    for (const field of before) {
       const current = currentFields.find(({ name }) => name === field.name);
       if (!current || !field.name || !field.value) continue;
       current.value = field.value;

@@ -1,3 +1,4 @@
+import { fields, linksAndButtons } from './controls';
 import { listen } from './listen';
 
 /** How long content that has just appeared under a finger ignores presses, and repeated presses count once. */
@@ -49,10 +50,10 @@ export function isRepeat(last: GuardedPress | undefined, press: GuardedPress): b
 }
 
 /** Everything that people can press. A dialog may respond anywhere, and covers the page. */
-const controls = 'a[href], button, summary, label, input, select, textarea, dialog';
+const controls = `${linksAndButtons}, ${fields}, label, dialog`;
 
 /** The controls that shaking hands must not press twice. In a text field, a second press only moves the caret. */
-const pressedOnce = 'a[href], button, summary, input:is([type=radio], [type=checkbox])';
+const pressedOnce = `${linksAndButtons}, input:is([type=radio], [type=checkbox])`;
 
 /** Names a key that must not be pressed twice in a row; `undefined` for all other keys. */
 type NameOfOnceKey = (key: HTMLElement) => string | undefined;

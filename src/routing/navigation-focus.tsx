@@ -2,27 +2,33 @@ import { Component, type RefObject } from 'react';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import type { ScreenId } from '@/copy/screen-paths';
 import { findAnchored } from '@/lib/anchors';
+import { fields, linksAndButtons } from '@/lib/controls';
 import { renderNow } from '@/lib/render-when-idle';
 
 /** Where the visitor was when they left a screen. */
 interface ScrollPosition {
   scrollY: number;
-  /** The control's text, and how many controls with that text come before it, since the page may change in the meantime. */
-  control?: { text: string | null; index: number };
+  control?: { name: ControlName; index: number };
 }
 
-function controlsWith(text: string | null): HTMLElement[] {
-  const all = document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea');
-  return [...all].filter((control) => control.textContent === text && control.getClientRects().length > 0);
+/** What tells controls apart, and stays when the page changes in the meantime: the address of a link, or else the text. */
+type ControlName = ReturnType<typeof nameOf>;
+
+const nameOf = (control: Element) => control.getAttribute('href') ?? control.textContent;
+
+/** Finds the controls of a name that the visitor can see. */
+function controlsNamed(name: ControlName): HTMLElement[] {
+  const all = document.querySelectorAll<HTMLElement>(`${linksAndButtons}, ${fields}`);
+  return [...all].filter((control) => nameOf(control) === name && control.getClientRects().length > 0);
 }
 
 function currentPosition(): ScrollPosition {
   const { activeElement } = document;
   // Skips the search in a dialog, which closes with the screen.
-  if (activeElement?.closest('dialog')) return { scrollY: window.scrollY };
-  const text = activeElement?.textContent ?? null;
-  const index = controlsWith(text).findIndex((control) => control === activeElement);
-  return { scrollY: window.scrollY, control: index === -1 ? undefined : { text, index } };
+  if (!activeElement || activeElement.closest('dialog')) return { scrollY: window.scrollY };
+  const name = nameOf(activeElement);
+  const index = controlsNamed(name).findIndex((control) => control === activeElement);
+  return { scrollY: window.scrollY, control: index === -1 ? undefined : { name, index } };
 }
 
 /** Shows the focus ring until the control loses the focus, because WebKit shows none when a script moves the focus. */
@@ -103,7 +109,7 @@ export class NavigationFocus extends Component<NavigationFocusProps, { announcem
     if (anchored || position) renderNow();
     if (anchored && !position) startOf(anchored, isPaged).scrollIntoView();
     else window.scrollTo(0, position?.scrollY ?? 0);
-    const control = position?.control && controlsWith(position.control.text)[position.control.index];
+    const control = position?.control && controlsNamed(position.control.name)[position.control.index];
     const isOnControl = moveFocus(control ?? anchored, !control, main.current);
     const isUnnamed = (byHistory && visit !== previous.visit) || (isOnControl && screen !== previous.screen);
     this.setState({

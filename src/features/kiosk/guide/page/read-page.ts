@@ -3,7 +3,7 @@ import type { LanguageTag } from '@/content/languages';
 import { offeredLanguages } from '@/copy';
 import { speech } from '@/features/speech';
 import type { Keypad } from '@/host/keypads';
-import { fields } from '@/lib/controls';
+import { fields, linksAndButtons } from '@/lib/controls';
 import { keysOf } from '@/lib/keys-of';
 import { findRegion } from '../../regions';
 import { type GuideCopy, spokenText } from '../narration/phrase';
@@ -35,7 +35,7 @@ const focusKinds = {
   heading: 'h2, h3, h4, h5, h6',
   section: 'section',
   dialog: 'dialog',
-  control: 'a, button',
+  control: linksAndButtons,
   field: fields,
   main: 'main',
 } as const;
