@@ -43,6 +43,8 @@ interface CheckedFormProps {
   requiredNote?: string;
   /** The form's initial values, updated as the visitor types. */
   draft?: FormDraft;
+  /** The name of the form on the page. */
+  name?: string;
   className?: string;
   children: (errors: FormErrors) => ReactNode;
 }
@@ -58,6 +60,7 @@ export function CheckedForm({
   textLimit,
   requiredNote,
   draft,
+  name,
   className = '',
   children,
 }: CheckedFormProps) {
@@ -104,6 +107,7 @@ export function CheckedForm({
   return (
     <form
       ref={form}
+      name={name}
       noValidate
       onInput={onInput}
       onSubmit={submit}

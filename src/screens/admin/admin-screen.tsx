@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Tabs } from '@/components/ui/tabs';
 import { isSinglePart } from '@/content/fields';
@@ -15,6 +15,7 @@ import { ListPanel } from './list-panel';
 import { MorePanel, offerNamed } from './more-panel';
 import { PartPanel } from './part-panel';
 import { ReadySection } from './ready-section';
+import { focusField } from './schema-form';
 
 /** The tabs of the specification, section 2. */
 const specified = ['hero', 'services', 'testimonials', 'events'] as const;
@@ -35,7 +36,6 @@ export default function AdminScreen() {
   const [tag, setTag] = useState<LanguageTag>(current);
   const [opened, setOpened] = useState(0);
   const [led, setLed] = useState(0);
-  const panels = useRef<HTMLDivElement>(null);
   const key = `${tag} ${opened}`;
   const latest = latestTab(forms);
   const { canSaveFiles, canEditInPlace } = useCapabilities();
@@ -56,10 +56,7 @@ export default function AdminScreen() {
     forms.set(key, open?.target === target ? open : { tab, target, draft: new Map() });
     draftChanges.send();
     flushSync(() => setLed((count) => count + 1));
-    const fields = [
-      ...(panels.current?.querySelectorAll<HTMLElement>(`form ${field ? `[name=${field}]` : 'input'}`) ?? []),
-    ];
-    fields.find(({ offsetParent }) => offsetParent)?.focus();
+    focusField(tab, field);
   }
 
   // Keys open the forms of the chosen language in place of those of the previous one, and close them for a new file.
@@ -79,7 +76,7 @@ export default function AdminScreen() {
               {banner.title}
             </h1>
             <p className="max-w-reading mt-4 text-ink-soft">{banner.text}</p>
-            <div ref={panels} className="mt-6">
+            <div className="mt-6">
               <Tabs
                 // Mounts the tabs again, with the tab of the form that opens.
                 key={led}

@@ -49,7 +49,12 @@ export function useEditedContent() {
     content,
     itemsOf: (list: ListName): readonly Item[] => content[list],
     languageOf: (item: Editable, field: TranslatedField): LanguageTag => item.languages?.[field] ?? tag,
-    change: (action: ContentAction) => show(edit(document, action, tag, dayOf(new Date()))),
+    /** Returns the document after the change. */
+    change(action: ContentAction): Content {
+      const changed = edit(document, action, tag, dayOf(new Date()));
+      show(changed);
+      return changed;
+    },
     /** Restores the content as it was at this render. */
     undo: () => show(document),
   };

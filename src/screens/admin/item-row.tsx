@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { InLanguage } from '@/components/site/in-language';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -11,7 +11,15 @@ import { contentCopy } from '@/copy/content';
 import { EasyWords } from './easy-words';
 import { ItemDetails } from './item-details';
 
+/** The elements of a row that get the focus or are scrolled to. */
+export interface RowParts {
+  row: HTMLElement | null;
+  title: HTMLElement | null;
+  editButton: HTMLElement | null;
+}
+
 interface ItemRowProps {
+  ref: Ref<RowParts>;
   list: ListName;
   item: Item;
   name: string;
@@ -28,6 +36,7 @@ interface ItemRowProps {
 }
 
 export function ItemRow({
+  ref,
   list,
   item,
   name,
@@ -40,20 +49,31 @@ export function ItemRow({
   form,
 }: ItemRowProps) {
   const { admin, common } = useCopy(contentCopy);
+  const row = useRef<HTMLLIElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const editButton = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => ({
+    row: row.current,
+    title: title.current,
+    editButton: editButton.current,
+  }));
   const itsName = (
     <span lang={language} className="sr-only">
       {name}
     </span>
   );
   return (
-    <li className={`p-card wrap-anywhere ${beingEdited ? 'border-s-[0.75rem] border-s-primary' : ''}`}>
+    <li
+      ref={row}
+      className={`p-card wrap-anywhere ${beingEdited ? 'border-s-[0.75rem] border-s-primary' : ''}`}
+    >
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <div className="min-w-0 flex-[1_1_min(100%,26rem)]">
           <div className="flex gap-2.5">
             {item.icon !== undefined && (
               <Icon id={String(item.icon)} className="size-6 shrink-0 text-primary" />
             )}
-            <h3 lang={language} tabIndex={-1}>
+            <h3 ref={title} lang={language} tabIndex={-1}>
               {name}
             </h3>
           </div>
@@ -68,7 +88,7 @@ export function ItemRow({
           <InLanguage of={item} copy={common.inLanguage} />
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={onEdit}>
+          <Button ref={editButton} onClick={onEdit}>
             {admin.edit} {itsName}
           </Button>
           {onMove &&

@@ -10,7 +10,7 @@ import { contentCopy } from '@/copy/content';
 import { useCapabilities } from '@/host/capabilities';
 import { fill } from '@/lib/fill';
 import { useEditedContent } from './edited-language';
-import { ItemRow } from './item-row';
+import { ItemRow, type RowParts } from './item-row';
 import { adminCopy, notifySaved, notifyUndoable } from './notices';
 import { fieldsOf } from './schema-fields';
 import { SchemaForm } from './schema-form';
@@ -21,9 +21,9 @@ import { usePanelForm } from './use-panel-form';
 export function ListPanel({ list, isSortable = false }: { list: ListName; isSortable?: boolean }) {
   const { admin, common } = useCopy(contentCopy);
   const addButton = useRef<HTMLButtonElement>(null);
-  const rows = useRef<HTMLUListElement>(null);
+  const rows = useRef(new Map<number, RowParts>());
   const [pressedId, setPressedId] = useState<number>();
-  const { panel, form, open, close, discard } = usePanelForm(list);
+  const { form, open, close } = usePanelForm(list);
   const { canEditInPlace } = useCapabilities();
   const { itemsOf, languageOf, change, undo } = useEditedContent();
   const items = itemsOf(list);
@@ -32,16 +32,21 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
   const nameOf = (item: Item) => String(item[nameField]);
 
   function save(values: object, id?: number) {
-    const edited = rows.current?.querySelector('form')?.closest('li');
-    flushSync(() => {
-      change({ kind: 'save', list, draft: { ...values, id }, now: Date.now() });
-      discard();
+    const { [list]: saved } = flushSync(() => {
+      close();
+      return change({ kind: 'save', list, draft: { ...values, id }, now: Date.now() });
     });
-    const row = edited ?? rows.current?.lastElementChild;
-    row?.querySelector<HTMLElement>(edited ? 'button' : 'h3')?.focus({ preventScroll: true });
+    const parts = rows.current.get(id ?? saved.at(-1)?.id ?? 0);
+    (id === undefined ? parts?.title : parts?.editButton)?.focus({ preventScroll: true });
     // Scrolls the row to the top, where the notification does not cover it.
-    row?.scrollIntoView();
+    parts?.row?.scrollIntoView();
     notifySaved(undo);
+  }
+
+  function cancel() {
+    close();
+    const edited = typeof form?.target === 'number' ? rows.current.get(form.target) : undefined;
+    (edited?.editButton ?? addButton.current)?.focus();
   }
 
   function add() {
@@ -67,23 +72,25 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
     }, undo);
   }
 
-  function remove(item: Item, row: number) {
+  function remove(item: Item, index: number) {
     change({ kind: 'delete', list, id: item.id });
     notifyUndoable(() => {
       const { deleted: done, restored } = adminCopy().notices;
       return { done, restored };
     }, undo);
     setPressedId(undefined);
-    if (form?.target === item.id) discard();
+    if (form?.target === item.id) close();
     // Finds a row for the focus, whose button is removed along with its row.
-    const neighbor = rows.current?.children[row + 1] ?? rows.current?.children[row - 1];
-    (neighbor?.querySelector('h3') ?? addButton.current)?.focus();
+    const [after, before] = [items[index + 1], items[index - 1]].map(
+      (each) => each && rows.current.get(each.id),
+    );
+    ((after ?? before)?.title ?? addButton.current)?.focus();
   }
 
   // CSS containment of the list and a layer for the form keep typing fast: a keystroke neither lays out nor paints a long list
   // again.
   return (
-    <div ref={panel}>
+    <div>
       <div className="relative z-10 mb-4 flex flex-wrap items-center justify-between gap-4">
         <h2 className="min-w-0">{admin.tabs[list]}</h2>
         <Button ref={addButton} variant={form ? 'secondary' : 'primary'} onClick={add}>
@@ -93,7 +100,7 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
       {form?.target === 'new' && (
         <div className="relative z-10 mb-8 max-w-3xl rounded-card border-2 border-ink bg-card p-card">
           <h3 className="mb-4 text-2xl">{admin.add[list]}</h3>
-          <SchemaForm part={list} draft={form.draft} onSave={save} onCancel={close} />
+          <SchemaForm part={list} draft={form.draft} onSave={save} onCancel={cancel} />
         </div>
       )}
       {items.length === 0 && <p>{admin.empty[list]}</p>}
@@ -105,13 +112,14 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
       >
         {(shown, offset) =>
           shown.length > 0 && (
-            <ul
-              ref={rows}
-              className="rounded-card border-2 border-ink bg-card divide-y divide-hairline [contain:content] print:[contain:none]"
-            >
+            <ul className="rounded-card border-2 border-ink bg-card divide-y divide-hairline [contain:content] print:[contain:none]">
               {shown.map((item, row) => (
                 <ItemRow
                   key={item.id}
+                  ref={(parts) => {
+                    if (parts) rows.current.set(item.id, parts);
+                    else rows.current.delete(item.id);
+                  }}
                   list={list}
                   item={item}
                   name={nameOf(item)}
@@ -121,7 +129,7 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
                   beingEdited={list === 'services' && pressedId === item.id}
                   hint={pressedId === item.id ? admin.editHint : undefined}
                   onEdit={() => edit(item)}
-                  onDelete={() => remove(item, row)}
+                  onDelete={() => remove(item, offset + row)}
                   onMove={isSortable ? (by, button) => move(item, offset + row, by, button) : undefined}
                   form={
                     form?.target === item.id && (
@@ -130,7 +138,7 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
                         item={item}
                         draft={form.draft}
                         onSave={(values) => save(values, item.id)}
-                        onCancel={close}
+                        onCancel={cancel}
                       />
                     )
                   }

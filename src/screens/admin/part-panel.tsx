@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { InLanguage } from '@/components/site/in-language';
 import { Button } from '@/components/ui/button';
 import type { SinglePart } from '@/content/fields';
@@ -14,19 +15,25 @@ import { usePanelForm } from './use-panel-form';
 export function PartPanel({ part }: { part: SinglePart }) {
   const { admin, common } = useCopy(contentCopy);
   const { content, change, undo } = useEditedContent();
-  const { panel, form, open, close } = usePanelForm(part);
+  const { form, open, close } = usePanelForm(part);
+  const editButton = useRef<HTMLButtonElement>(null);
+
+  function closeForm() {
+    close();
+    editButton.current?.focus();
+  }
 
   function save(values: object) {
     change({ kind: 'savePart', part, values });
     notifySaved(undo);
-    close();
+    closeForm();
   }
 
   return (
-    <div ref={panel}>
+    <div>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h2 className="min-w-0">{admin.tabs[part]}</h2>
-        <Button variant={form ? 'secondary' : 'primary'} onClick={() => open(part)}>
+        <Button ref={editButton} variant={form ? 'secondary' : 'primary'} onClick={() => open(part)}>
           {admin[part].edit}
         </Button>
       </div>
@@ -37,7 +44,7 @@ export function PartPanel({ part }: { part: SinglePart }) {
           draft={form.draft}
           className="max-w-3xl rounded-card border-2 border-ink bg-card p-card"
           onSave={save}
-          onCancel={close}
+          onCancel={closeForm}
         />
       ) : (
         <>

@@ -63,6 +63,14 @@ function HoursFields({ hours, errors }: { hours: readonly string[]; errors: Form
   );
 }
 
+const formName = (part: ContentPart) => `edit-${part}`;
+
+/** Focuses a field of the open form of a part, by default the first one. */
+export function focusField(part: ContentPart, field?: string): void {
+  const form = document.forms.namedItem(formName(part));
+  form?.querySelector<HTMLElement>(field ? `[name=${field}]` : 'input')?.focus();
+}
+
 interface SchemaFormProps {
   part: ContentPart;
   /** The edited item; without it, the form adds one. */
@@ -112,6 +120,7 @@ export function SchemaForm({ part, item, draft, className, onSave, onCancel }: S
       textLimit={forms.textLimit}
       requiredNote={fields.some(([, { required }]) => required) ? forms.requiredNote : undefined}
       draft={draft}
+      name={formName(part)}
       className={className}
       validate={(data) => formErrors(part, data, admin, language.locale)}
       onValid={(data) => onSave(valuesOf(part, data))}
