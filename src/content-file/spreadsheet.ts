@@ -142,6 +142,79 @@ function cellText(cells: readonly string[], index: number): string {
   return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
 }
 
+/** What the cells of a table are read with. */
+interface Reading {
+  readonly copies: readonly SheetCopy[];
+  /** Whether its days are written before their months. */
+  readonly isDayFirst: boolean;
+}
+
+/** Returns the value of a cell, what is read in place of it if that differs, and an answer that is none of the choices. */
+function readCell(field: Field, column: string, written: string, { copies, isDayFirst }: Reading) {
+  const choices = copies.flatMap((copy) => choicesOf(column, copy));
+  const chosen = (part: string) =>
+    choices.find((names) => names.some((name) => simple(name) === simple(part)))?.[0];
+  switch (field.kind) {
+    case 'icon':
+      return { value: chosen(written) ?? (written || DEFAULT_ICON) };
+    case 'answers': {
+      const parts = written.split('\n').filter((part) => part.trim());
+      const value = [...new Set(parts.flatMap((part) => chosen(part) ?? []))];
+      return { value, other: parts.find((part) => !chosen(part)) };
+    }
+    case 'day':
+      return { value: toDay(written, isDayFirst) };
+    default: {
+      const locales = copies.map(({ language }) => language.locale);
+      const reads = ranges.includes(column) ? toRange(written, locales) : written;
+      return {
+        value: typedValue(field, withoutSeconds(reads)),
+        mended: reads === written ? undefined : reads,
+      };
+    }
+  }
+}
+
+/** Reads the cells of a row, and checks them as the form does. */
+function readRow(
+  {
+    cells,
+    row,
+    item,
+    unknown,
+  }: Table['rows'][number] & { item: Item | undefined; unknown: string | undefined },
+  list: SheetName,
+  columns: Table['columns'],
+  reading: Reading,
+) {
+  const values: Record<string, unknown> = {};
+  const problems: Problem[] = [];
+  const mendedCells: MendedCell[] = [];
+  for (const [index, column] of columns.entries()) {
+    const field = fieldOf(list, column);
+    if (column === undefined || !field) continue;
+    const written = cellText(cells, index);
+    const { value, other, mended } = readCell(field, column, written, reading);
+    values[column] = value;
+    if (other)
+      problems.push({ kind: 'choice', part: list, row, field: column, value: other.slice(0, MAX_VALUE) });
+    if (mended !== undefined) mendedCells.push({ row, field: column, written, reads: mended });
+  }
+  // Reports missing columns only for new rows.
+  const { issues = [], output } = v.safeParse(forms[list], {
+    ...(item ?? { icon: DEFAULT_ICON }),
+    ...values,
+  });
+  for (const issue of issues) {
+    const { problem, path } = problemOf(issue);
+    problems.push({ ...problem, part: list, row, field: String(path[0]) });
+  }
+  const checked: Readonly<Record<string, unknown>> = { ...(output as object) };
+  const kept = item ? Object.keys(values) : Object.keys(checked);
+  const own = Object.fromEntries(kept.map((name) => [name, checked[name]]));
+  return { sheetRow: { id: item?.id, unknown, values: own }, problems, mended: mendedCells };
+}
+
 /**
  * Reads a table of services, events or programs: with commas, semicolons or tabs, and its titles in any language of the
  * site. It is data: nothing of it is run, and a table with a problem is refused as a whole.
@@ -169,53 +242,20 @@ export function readSpreadsheet(
     return refusedSheet({ kind: 'tooMany', part: list, row: 1 });
   const dayColumns = columns.flatMap((column, index) => (fieldOf(list, column)?.kind === 'day' ? index : []));
   const days = table.rows.flatMap(({ cells }) => dayColumns.map((index) => cellText(cells, index)));
-  const isDayFirst = haveDayFirst(days);
+  const reading: Reading = { copies, isDayFirst: haveDayFirst(days) };
 
-  const locales = copies.map(({ language }) => language.locale);
   const problems: Problem[] = [];
   const mended: MendedCell[] = [];
   const rows: SheetRow[] = [];
-  const used = new Set<number>();
-
-  for (const { cells, row, item, unknown } of described) {
-    const values: Record<string, unknown> = {};
-    for (const [index, column] of columns.entries()) {
-      const written = cellText(cells, index);
-      const field = fieldOf(list, column);
-      if (column === undefined || !field) continue;
-      const choices = copies.flatMap((copy) => choicesOf(column, copy));
-      const chosen = (part: string) =>
-        choices.find((names) => names.some((name) => simple(name) === simple(part)))?.[0];
-      if (field.kind === 'icon') values[column] = chosen(written) ?? (written || DEFAULT_ICON);
-      else if (field.kind === 'answers') {
-        const parts = written.split('\n').filter((part) => part.trim());
-        const other = parts.find((part) => !chosen(part));
-        if (other)
-          problems.push({ kind: 'choice', part: list, row, field: column, value: other.slice(0, MAX_VALUE) });
-        values[column] = [...new Set(parts.flatMap((part) => chosen(part) ?? []))];
-      } else if (field.kind === 'day') values[column] = toDay(written, isDayFirst);
-      else {
-        const reads = ranges.includes(column) ? toRange(written, locales) : written;
-        if (reads !== written) mended.push({ row, field: column, written, reads });
-        values[column] = typedValue(field, withoutSeconds(reads));
-      }
-    }
-    if (item && used.has(item.id)) problems.push({ kind: 'id', row });
-    if (item) used.add(item.id);
-    // Reports missing columns only for new rows.
-    const { issues, output } = v.safeParse(forms[list], { ...(item ?? { icon: DEFAULT_ICON }), ...values });
-    for (const issue of issues ?? []) {
-      const { problem, path } = problemOf(issue);
-      problems.push({ ...problem, part: list, row, field: String(path[0]) });
-    }
+  const used = new Set<Item>();
+  for (const each of described) {
+    const read = readRow(each, list, columns, reading);
+    rows.push(read.sheetRow);
+    mended.push(...read.mended);
+    problems.push(...read.problems);
+    if (each.item && used.has(each.item)) problems.push({ kind: 'id', row: each.row });
+    if (each.item) used.add(each.item);
     if (problems.length > MAX_REPORTED) break;
-    const checked: Readonly<Record<string, unknown>> = { ...(output as object) };
-    const kept = item ? Object.keys(values) : Object.keys(checked);
-    rows.push({
-      id: item?.id,
-      unknown,
-      values: Object.fromEntries(kept.map((name) => [name, checked[name]])),
-    });
   }
   if (problems.length > 0) return refusedSheet(...problems);
   const ignored = titles.filter((title, index) => title.trim() && !columns[index]);
