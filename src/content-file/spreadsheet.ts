@@ -17,7 +17,7 @@ export interface SheetRow {
   /** The id of the item that the row changes; without it, the row adds one. */
   readonly id: number | undefined;
   /** The row's number if no item has it. */
-  readonly unknown?: string | undefined;
+  readonly unknown?: string;
   /** The checked values of the columns. Fields without a column stay as they are. */
   readonly values: Readonly<Record<string, unknown>>;
 }

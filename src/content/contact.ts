@@ -17,7 +17,7 @@ export interface Contact {
 
 /** The ways to reach the foundation. It may have no crisis line, no fax, and only one e-mail address. */
 export type Contacts = Readonly<
-  Record<'phone' | 'email', Required<Contact>> & { [Id in ContactId]?: Contact | undefined }
+  Record<'phone' | 'email', Required<Contact>> & { [Id in ContactId]?: Contact }
 >;
 
 export interface SocialLink {

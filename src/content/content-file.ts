@@ -27,13 +27,13 @@ export const maxItems = (list: ListName): number =>
 
 export interface FilePlace {
   /** The part; without it, the problem is in the file itself. */
-  readonly part?: ContentPart | undefined;
+  readonly part?: ContentPart;
   /** The position of the item in its list, from 1. */
-  readonly item?: number | undefined;
-  readonly field?: string | undefined;
-  readonly language?: LanguageTag | undefined;
+  readonly item?: number;
+  readonly field?: string;
+  readonly language?: LanguageTag;
   /** The row of a spreadsheet, counted as there: the titles are row 1. */
-  readonly row?: number | undefined;
+  readonly row?: number;
 }
 
 /** What may be wrong with a value. */
@@ -69,14 +69,14 @@ type SheetProblem = 'noTitles' | 'noRows' | 'quotes' | 'twice' | 'choice';
 export interface Problem extends FilePlace {
   readonly kind: FileProblem | SheetProblem | ValueProblem;
   /** The value in the file, if it is short. */
-  readonly value?: string | undefined;
+  readonly value?: string;
 }
 
 /** A note about a file that was read: an unknown key, an SVG that was left out, a new id, or an icon that the site lacks. */
 export interface Notice extends FilePlace {
   readonly kind: 'unknownKey' | 'newId' | 'svg' | 'icon';
   /** The key or the icon, shortened. */
-  readonly value?: string | undefined;
+  readonly value?: string;
 }
 
 /** A content file that was read, with what staff should know about it; or why it is refused. */

@@ -45,7 +45,7 @@ export type Stored<Part extends ContentPart> = {
   }
     ? InLanguages<ValueOf<Fields[Part][Name], Name>>
     : ValueOf<Fields[Part][Name] & Field, Name>;
-} & { readonly [Name in Extract<keyof Fields[Part], EasyField>]?: InLanguages<string> | undefined };
+} & { readonly [Name in Extract<keyof Fields[Part], EasyField>]?: InLanguages<string> };
 
 export type StoredItem<List extends ListName> = Stored<List> & { readonly id: number };
 
@@ -67,7 +67,7 @@ export const isSameContent = (one: Content, other: Content): boolean =>
   one === other || JSON.stringify({ ...one, saved: '' }) === JSON.stringify({ ...other, saved: '' });
 
 /** The content in one language. */
-export type Editable = { readonly [Name in EasyField]?: string | undefined } & {
+export type Editable = { readonly [Name in EasyField]?: string } & {
   /** The languages of the texts that nobody has translated into the current one yet. */
   readonly languages?: Readonly<Partial<Record<TranslatedField, LanguageTag>>> | undefined;
 };

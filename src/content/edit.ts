@@ -16,7 +16,7 @@ import type { LanguageTag } from './languages';
 import { localizePart } from './localize';
 
 /** The values of an item's form. With an id they replace that item, otherwise they become a new one. */
-type Draft = Readonly<Record<string, unknown>> & { readonly id?: number | undefined };
+type Draft = Readonly<Record<string, unknown>> & { readonly id?: number };
 
 /** A change to one list; `now` is in milliseconds since 1970. */
 type ListAction =

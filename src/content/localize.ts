@@ -16,7 +16,7 @@ const tags = keysOf(languages);
 export function textInLanguage<Value>(
   stored: InLanguages<Value> | undefined,
   tag: LanguageTag,
-): { value: Value | undefined; language?: LanguageTag | undefined } {
+): { value: Value | undefined; language?: LanguageTag } {
   if (!isObject(stored)) return { value: stored };
   const found = tag in stored ? tag : tags.find((each) => each in stored);
   return { value: found && (stored[found] as Value), language: found === tag ? undefined : found };

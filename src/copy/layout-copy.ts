@@ -5,7 +5,7 @@ import { useCopy } from './site-store';
 
 export type LayoutCopy = Pick<PageCopy, 'screenNames' | 'footer' | 'errorScreen'> & {
   /** Puts texts that staff edit into plain language as well. */
-  readonly inEasyWords?: (<Item extends Editable>(item: Item) => Item) | undefined;
+  readonly inEasyWords?: <Item extends Editable>(item: Item) => Item;
 };
 
 /** Replaces the copy of the menu, the footer and the error screen, as Easy read does; `undefined` restores it. */

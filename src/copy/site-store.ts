@@ -18,7 +18,7 @@ interface SiteState {
   readonly tag: LanguageTag;
   readonly content: LocalizedContent;
   /** The documents; without them, nobody edits, and there is only the content that the site shows. */
-  readonly documents?: Documents | undefined;
+  readonly documents?: Documents;
 }
 
 interface SiteStore {

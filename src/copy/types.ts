@@ -34,7 +34,7 @@ export interface Figure {
 /** A text, and its language if nobody has translated it into the current one yet. */
 export interface TextInLanguage {
   readonly text: string;
-  readonly language?: LanguageTag | undefined;
+  readonly language?: LanguageTag;
 }
 
 export interface ScreenLink {
@@ -72,7 +72,7 @@ export interface ReachUsCopy {
   opening: OpeningCopy;
   /** The contact form; left out beside a message that is written already. */
   message?: ScreenLink;
-  email?: Contact | undefined;
+  email?: Contact;
   desk: DeskText;
   /** The answer of a button without behavior (specification, section 1). `{say}` stands for what to say. */
   answer: DeskText & { call: string };
@@ -80,11 +80,11 @@ export interface ReachUsCopy {
 
 /** How to reach the foundation without hearing or speech, if that is possible. */
 export interface WithoutVoiceCopy {
-  textMessage?: Contact | undefined;
+  textMessage?: Contact;
   /** The number of a relay service, or of a text telephone. */
-  relay?: Contact | undefined;
+  relay?: Contact;
   /** A sentence on video relay. */
-  video?: string | undefined;
+  video?: string;
 }
 
 /** A kind of inquiry (specification, section 3). */
@@ -142,7 +142,7 @@ export interface EasyLine {
   /** The screen whose name the text has in quotation marks, which becomes a link. */
   screen?: keyof typeof screenPaths;
   /** The language of a text that nobody has translated yet. After a label such as "Where:", that of the rest. */
-  language?: LanguageTag | undefined;
+  language?: LanguageTag;
 }
 
 /** A hard word of Easy read. */

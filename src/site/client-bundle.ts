@@ -15,7 +15,7 @@ export interface ClientBundle {
   readonly preloads: { readonly [Screen in PageScreen]?: readonly string[] };
   readonly fonts: StyleSheet;
   /** The style sheet of the site. The dev server has none, because its scripts bring the styles. */
-  readonly styleSheet?: StyleSheet | undefined;
+  readonly styleSheet?: StyleSheet;
 }
 
 /** The module of each screen that loads later than the start script. */

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 function throwWhenRendering(first: string | number): void {
   const original = Array.prototype.map;
   Array.prototype.map = function (this: unknown[], ...args: Parameters<typeof original>) {
-    const entry = this[0] as { title?: string } | undefined;
+    const entry = this[0] as { title?: string };
     if (entry === first || entry?.title === first) throw new Error('The loom broke.');
     return original.apply(this, args);
   } as typeof original;

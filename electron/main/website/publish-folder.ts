@@ -20,9 +20,9 @@ import { readList } from './site-list';
 const lastOf = (folder: string) => `${folder} (last)`;
 
 interface Publishing {
-  readonly write?: WriteFile | undefined;
+  readonly write?: WriteFile;
   /** Called after each file, with how many there are in all. */
-  readonly onProgress?: ((done: number, total: number) => void) | undefined;
+  readonly onProgress?: (done: number, total: number) => void;
 }
 
 /** Says why a site was not written. */

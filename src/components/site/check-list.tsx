@@ -5,7 +5,7 @@ import type { LanguageTag } from '@/content/languages';
 interface CheckListProps {
   items: readonly string[];
   /** The language of the items, if it differs from the page's. */
-  language?: LanguageTag | undefined;
+  language?: LanguageTag;
   label?: string;
 }
 

@@ -10,7 +10,7 @@ interface FactsProps {
     label: string;
     value: string;
     /** The language of the value, if nobody has translated it yet. */
-    language?: LanguageTag | undefined;
+    language?: LanguageTag;
   }[];
   className?: string;
 }

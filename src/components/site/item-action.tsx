@@ -13,7 +13,7 @@ export interface ItemActionProps {
   item?: OfferedItem;
   title: string;
   /** The language of the title, if nobody has translated it yet. */
-  language?: LanguageTag | undefined;
+  language?: LanguageTag;
   /** When and where it takes place, and what else to know, for people who take it along on a phone. */
   lines?: readonly (string | TextInLanguage)[];
   /** An event as text for a code, which phones add to their calendar. */

@@ -38,7 +38,7 @@ interface PageBannerProps {
   nextSteps?: readonly ScreenSection[];
   /** The ways to reach us, which the kiosk shows in place of the text. */
   reachUs?: ReachUsCopy;
-  crisis?: ComponentProps<typeof CrisisLink>['copy'] | undefined;
+  crisis?: ComponentProps<typeof CrisisLink>['copy'];
 }
 
 /**

@@ -17,11 +17,11 @@ export type TakeHome =
       kind: 'offer';
       title: string;
       /** The language of the title, if nobody has translated it yet. */
-      language?: LanguageTag | undefined;
+      language?: LanguageTag;
       /** When and where it takes place, and what else to know. */
       lines: readonly (string | TextInLanguage)[];
       /** An event for the phone's calendar, as text for a code. */
-      calendar?: string | undefined;
+      calendar?: string;
       onClose: () => void;
     };
 

@@ -5,7 +5,7 @@ import { BreakableText } from './breakable-text';
 interface CheckboxFieldProps {
   name: string;
   label: string;
-  error?: string | undefined;
+  error?: string;
 }
 
 /** A native checkbox that must be checked, with its label. The form has its value only while it is checked. */

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 interface ChoiceCardProps extends ComponentProps<'input'> {
   label: string;
   /** Classes that show on the label what the choice does. */
-  preview?: string | undefined;
+  preview?: string;
 }
 
 /** A native radio button or checkbox, styled as a chip of at least 44 px, or as large as the kiosk's targets. */

@@ -5,7 +5,7 @@ interface ChoiceGroupProps<Value extends string> {
   label: string;
   /** The question that the choice answers. */
   hint?: string;
-  choices: readonly { value: Value; label: string; preview?: string | undefined }[];
+  choices: readonly { value: Value; label: string; preview?: string }[];
   value: Value;
   onChange: (value: Value) => void;
 }

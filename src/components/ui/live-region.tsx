@@ -20,7 +20,7 @@ export function useAnnounced<Region extends HTMLElement>(
 
 interface LiveRegionProps {
   className?: string;
-  kind?: AnnouncementKind | undefined;
+  kind?: AnnouncementKind;
   /** The text to announce whenever it changes. */
   children: ReactNode;
 }

@@ -20,7 +20,7 @@ interface PagedProps<Item extends { id?: number }> {
   /** Whether to show the last page when an item is added there. */
   followsAdditions?: boolean;
   /** The id of an item that the first page to show has. */
-  startsWith?: number | undefined;
+  startsWith?: number;
   /** Renders the items of a page; `offset` is the index of the first one. */
   children: (shown: readonly Item[], offset: number) => ReactNode;
 }

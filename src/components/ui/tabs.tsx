@@ -12,7 +12,7 @@ interface TabsProps {
   /** The layout of the panels on paper, where all of them show. */
   className?: string;
   /** The label may be in another language. */
-  tabs: readonly { value: string; label: string; lang?: string | undefined; content: ReactNode }[];
+  tabs: readonly { value: string; label: string; lang?: string; content: ReactNode }[];
 }
 
 const shape =

@@ -13,7 +13,7 @@ interface TitledDialogProps {
   /** Whether to announce the title: screen readers say the button that gets the focus, but not always the dialog around it. */
   isAnnounced?: boolean;
   /** Text to announce after the title. */
-  announced?: AnnouncedText | undefined;
+  announced?: AnnouncedText;
   /** Whether the open dialog is printed instead of the page behind it. It must then be a child of the body. */
   isPrinted?: boolean;
   onClose: () => void;

@@ -10,7 +10,7 @@ interface ActionButtonProps {
   onPress: (button: HTMLButtonElement) => void;
   variant?: ButtonVariant;
   /** The id of a heading, such as the card's title, that distinguishes this button from others with the same text. */
-  about?: string | undefined;
+  about?: string;
 }
 
 /** A real, enabled button without behavior (specification, section 1): it answers, but changes nothing. */

@@ -9,7 +9,7 @@ import { toolsCopy } from '@/copy/tools';
 
 interface EasyKioskStartProps {
   /** The tiles: the other parts of the screen, none, or the ways to the other screens. */
-  tiles: readonly { anchor: string; title: string; picture?: PictureId | undefined }[] | 'ways';
+  tiles: readonly { anchor: string; title: string; picture?: PictureId }[] | 'ways';
   children: ReactNode;
 }
 

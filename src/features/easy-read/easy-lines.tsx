@@ -14,9 +14,9 @@ import { splitSentences } from '@/lib/sentences';
 interface Sentence {
   key: string;
   text: string;
-  contact?: Contact | undefined;
+  contact?: Contact;
   screen?: EasyLine['screen'];
-  language?: LanguageTag | undefined;
+  language?: LanguageTag;
 }
 
 /** Sentences about the same thing, with its picture. */

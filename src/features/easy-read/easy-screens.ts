@@ -25,7 +25,7 @@ export interface EasyCard extends Editable {
 }
 
 export interface EasySection extends EasyCard {
-  cards?: readonly EasyCard[] | undefined;
+  cards?: readonly EasyCard[];
   /** Whether the contact form follows the lines. */
   hasForm?: boolean;
 }

@@ -1,7 +1,7 @@
 export interface Utterance {
   text: string;
   /** The language of the text, such as `es`, if it is another than the current one. */
-  language?: string | undefined;
+  language?: string;
   /** A speed from 0.5 to 2; 1 is the voice's normal speed. */
   rate: number;
   /** A volume from 0 to 1. */

@@ -34,7 +34,7 @@ export interface SpeechOptions {
 export interface SpokenSegment {
   readonly text: string;
   /** The language of the segment, such as `es`, if it differs from the current one. */
-  readonly language?: string | undefined;
+  readonly language?: string;
 }
 
 interface Message {

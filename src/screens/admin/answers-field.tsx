@@ -7,7 +7,7 @@ import { contentCopy } from '@/copy/content';
 interface AnswersFieldProps {
   question: FinderQuestion;
   label: string;
-  hint?: string | undefined;
+  hint?: string;
   initial: readonly string[];
   /** The answers chosen before the form was rendered again, each on a line. */
   chosen: string | undefined;

@@ -10,7 +10,7 @@ interface IconFieldProps {
   /** The item's icon, which stays available even if it is not bundled. */
   initial: string;
   /** The icon chosen before the form was rendered again. */
-  chosen?: string | undefined;
+  chosen?: string;
 }
 
 export function IconField({ initial, chosen = initial }: IconFieldProps) {

@@ -30,7 +30,7 @@ interface ItemRowProps {
   onEdit: () => void;
   onDelete: () => void;
   /** Moves the item up (-1) or down (1), if it can be moved; gets the pressed button. */
-  onMove?: ((by: -1 | 1, button: HTMLElement) => void) | undefined;
+  onMove?: (by: -1 | 1, button: HTMLElement) => void;
   /** The form that edits the item, while it is open. */
   form: ReactNode;
 }

@@ -74,7 +74,7 @@ export function focusField(part: ContentPart, field?: string): void {
 interface SchemaFormProps {
   part: ContentPart;
   /** The edited item; without it, the form adds one. */
-  item?: object | undefined;
+  item?: object;
   draft: FormDraft;
   className?: string;
   /** Gets the values of the fields. */

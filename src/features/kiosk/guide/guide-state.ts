@@ -18,7 +18,7 @@ export interface GuideState {
   readonly isOn: boolean;
   readonly caption: string;
   /** The language on offer: Action accepts it until another key is pressed, a switch until something is chosen. */
-  readonly offered?: LanguageTag | undefined;
+  readonly offered?: LanguageTag;
   readonly isHelpOpen: boolean;
   readonly isScreenHidden: boolean;
   /** Whether the guide speaks; visitors who see may use only the highlight. */
@@ -27,27 +27,27 @@ export interface GuideState {
   /** Whether a touch has taken over until the next key. */
   readonly isTouched: boolean;
   /** The key pressed last while the visitor tries the keys; `none` before the first. */
-  readonly tried?: KeypadCommand | 'none' | undefined;
+  readonly tried?: KeypadCommand | 'none';
   /** The description of the item at which the visitor asked for help. */
   readonly itemBeforeHelp: Phrase;
 
   /** The part of the page that the guide moves through; `undefined` while it follows nothing. */
-  readonly scope?: GuideScope | undefined;
+  readonly scope?: GuideScope;
   /** The position of the keypad or the switches in it. */
-  readonly cursor?: Cursor<GuideItem> | undefined;
-  readonly scan?: Scan | undefined;
+  readonly cursor?: Cursor<GuideItem>;
+  readonly scan?: Scan;
   /** The item at which the visitor left each screen or dialog to open another one on top of it. */
   readonly lastPositions: ReadonlyMap<Element, unknown>;
 
   /** The switches that drive it; `undefined` if a keypad does. */
-  readonly switches?: SwitchKeys | undefined;
+  readonly switches?: SwitchKeys;
   /** The open dialog of the switches. */
-  readonly switchPanel?: 'setup' | 'settings' | undefined;
+  readonly switchPanel?: 'setup' | 'settings';
   readonly setup: SwitchSetup;
   /** Whether the keypad takes over again if the setup is canceled. */
   readonly resumesKeypad: boolean;
   /** The presses with which a visitor asks for the setup. */
-  readonly presses?: PressCount | undefined;
+  readonly presses?: PressCount;
   /** The time of a step of a scan that moves by itself, in milliseconds. */
   readonly stepMs: number;
   /** The time in which two presses of one switch count as one, in milliseconds. */

@@ -25,7 +25,7 @@ interface Described {
   /** The description, or when and where it takes place. */
   readonly lines: readonly TextInLanguage[];
   /** Whom to call or write to. */
-  readonly contact?: Contact | undefined;
+  readonly contact?: Contact;
 }
 
 const plain = (text: string): TextInLanguage => ({ text });

@@ -11,9 +11,9 @@ interface ContactCardOptions {
   /** A `tel:` URL. */
   phone: string;
   /** An `sms:` URL. */
-  textLine?: string | undefined;
+  textLine?: string;
   /** How to call without hearing or speech, as `TTY: 711`. */
-  relay?: string | undefined;
+  relay?: string;
   lines: readonly string[];
 }
 

@@ -19,7 +19,7 @@ export interface GuideItem {
   /** The element to highlight and to act on. */
   readonly element: Element;
   /** The text of a text item; controls and pictures have a name instead. */
-  readonly text?: Phrase | undefined;
+  readonly text?: Phrase;
   readonly isHeading: boolean;
   readonly isTitle: boolean;
   /** Whether a new section of the screen begins here. */

@@ -28,7 +28,7 @@ export type ScanStop = { readonly key: unknown } & (
 export interface Scan {
   readonly groups: readonly ScanGroup[];
   /** The language on offer, which comes after the page until something is chosen. */
-  readonly offered?: LanguageTag | undefined;
+  readonly offered?: LanguageTag;
   /** The group whose items are scanned; `undefined` while the groups are. */
   readonly open: ScanGroup | undefined;
   readonly index: number;
