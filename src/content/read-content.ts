@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isObject } from '@/lib/is-object';
+import { keysOf } from '@/lib/keys-of';
 import { shorten } from '@/lib/text-length';
 import {
   type FilePlace,
@@ -12,7 +13,7 @@ import {
 import { type Content, FORMAT, VERSION } from './document';
 import { type ContentPart, fields, type ListName, listNames } from './fields';
 import { iconIds } from './icons';
-import { type LanguageTag, languages } from './languages';
+import { languages } from './languages';
 import { contentFile, MAX_VALUE, problemOf } from './schema';
 import { upgrade } from './upgrade';
 
@@ -23,16 +24,16 @@ import { upgrade } from './upgrade';
 const FIRST_NEW_ID = 1_000_000_000_000;
 
 function placeOf(path: readonly unknown[]): FilePlace {
-  const [part, ...rest] = path;
-  const parts: readonly unknown[] = Object.keys(fields);
-  if (!parts.includes(part)) return { field: part?.toString() };
+  const [name, ...rest] = path;
+  const part = keysOf(fields).find((each) => each === name);
+  if (!part) return { field: name?.toString() };
   const item = typeof rest[0] === 'number' ? Number(rest.shift()) + 1 : undefined;
   const [field, language] = rest;
   return {
-    part: part as ContentPart,
+    part,
     item,
     field: field?.toString(),
-    language: typeof language === 'string' ? (language as LanguageTag) : undefined,
+    language: known.languages.find((tag) => tag === language),
   };
 }
 
@@ -40,7 +41,7 @@ function placeOf(path: readonly unknown[]): FilePlace {
 const known = {
   file: ['$schema', 'format', 'version', 'saved', 'foundation', 'mission', 'hero', ...listNames],
   of: (part: ContentPart): readonly string[] => ['id', ...Object.keys(fields[part])],
-  languages: Object.keys(languages),
+  languages: keysOf(languages),
 };
 
 /** Finds the keys that this release does not know, up to one more than are reported. They stay in the file. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { CONTENT_IN_SITE } from '../../../src/content/content-file';
 import { defaultContent } from '../../../src/content/default-content';
 import type { Content } from '../../../src/content/document';
+import { readContent } from '../../../src/content/read-content';
 import { samplesIn } from '../../../src/content/samples';
 import { fileError } from '../lib/file-error';
 
@@ -11,7 +12,7 @@ const file = fileURLToPath(new URL(`../renderer/${CONTENT_IN_SITE}`, import.meta
 
 function readBuilt(): Content | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return readContent(readFileSync(file, 'utf8')).document;
   } catch (error) {
     // The dev server has no built site.
     return fileError(error) === 'notFound' ? defaultContent() : undefined;
