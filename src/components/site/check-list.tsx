@@ -13,7 +13,7 @@ export function CheckList({ items, language, label }: CheckListProps) {
   return (
     <ul
       aria-label={label}
-      className="grid gap-x-6 gap-y-2 kiosk:grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))] print:gap-0.5"
+      className="grid gap-x-6 gap-y-2 kiosk:grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] print:gap-0.5"
     >
       {items.map((item) => (
         <li key={item} className="flex break-inside-avoid gap-[min(0.75rem,2vw)]">

@@ -41,7 +41,7 @@ export function WhatFits() {
     <Section
       background="deep"
       // The result takes the whole width; the questions have a picture beside them.
-      heading={isAnswered ? 'above' : 'aside'}
+      heading={isAnswered || isPaged ? 'above' : 'aside'}
       title={finder.title}
       text={isAnswered || isPaged ? undefined : finder.text}
       picture={!isAnswered && !isPaged && <Scene name="ramp" />}

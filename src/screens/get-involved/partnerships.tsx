@@ -7,18 +7,20 @@ import { Icon } from '@/components/ui/icon';
 import type { Partnership } from '@/content/document';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
+import { useCapabilities } from '@/host/capabilities';
 import { fill } from '@/lib/fill';
 
 /** Lists the kinds of partnership with their benefits. If there are none, asks for ideas. */
 export function Partnerships({ partnerships }: { partnerships: readonly Partnership[] }) {
   const { common, getInvolved, more } = useCopy(screensCopy);
+  const { isPaged } = useCapabilities();
   const { title, text, benefitsLabel, empty } = getInvolved.partner;
   return (
     <Section
       anchor="partner"
       title={title}
       text={text}
-      heading="aside"
+      heading={isPaged ? 'above' : 'aside'}
       className="break-inside-avoid"
       picture={<Scene name="meeting" className="@max-[36rem]:mt-6" />}
     >

@@ -15,7 +15,7 @@ export function SupportTypes({ types }: { types: readonly SupportType[] }) {
   const { common, services, language } = useCopy(screensCopy);
   const { title, text, tabsLabel } = services.support;
   return (
-    <Section anchor="support" title={title} text={text}>
+    <Section anchor="support" title={title} text={text} className="break-inside-avoid">
       <div className={`${columns} print:block`}>
         <Tabs
           label={tabsLabel}

@@ -20,7 +20,7 @@ export const services = (facts: Facts) => ({
   },
   support: {
     title: 'Types of Support',
-    text: 'Some of this we do ourselves. For the rest, we look for a provider. Choose who it is for:',
+    text: 'We do some of this ourselves, and find a provider for the rest. Who is it for?',
     tabsLabel: 'Who the support is for',
   },
   callToAction: {

@@ -17,7 +17,7 @@ export const services = ((facts) => ({
   },
   support: {
     title: 'Tipos de apoyo',
-    text: 'Algunas cosas las hace la fundación. Para las demás, buscamos un proveedor. Elija para quién es:',
+    text: 'Hacemos una parte y buscamos quién haga lo demás. ¿Para quién es?',
     tabsLabel: 'Para quién es el apoyo',
   },
   callToAction: {

@@ -39,6 +39,9 @@ function toPages(items: Items, height: number, nameHeight: number, position = 0)
   const above = (start: number) => {
     if (isAnyPosition(start)) return 0;
     if (continued(start).length > 0) return nameHeight;
+    // A section begins with its padding.
+    const contents = items.whole.filter(({ top, isSolid }) => isSolid && top >= start);
+    if (Math.min(...contents.map(({ top }) => top)) >= start + MARGIN) return 0;
     const edges = items.whole
       .map(({ bottom, edge = bottom }) => edge)
       .filter((edge) => edge <= start + SCROLL_TOLERANCE_PX);

@@ -58,12 +58,12 @@ function scrollTo(page: { readonly scroll: number } | undefined): void {
   if (page) document.documentElement.scrollTo({ top: page.scroll, behavior: 'instant' });
 }
 
-/** Whether the focus is on a covered part of the view, as after the Tab key. */
+/** Whether the focus is on something that begins in the covered part of the view, as after the Tab key. */
 function hasFocusBelow(end: number, bottom: number): boolean {
   const { activeElement } = document;
   if (!activeElement?.closest('main')) return false;
-  const box = activeElement.getBoundingClientRect();
-  return box.bottom > end && box.top < bottom;
+  const { top } = activeElement.getBoundingClientRect();
+  return top > end - SCROLL_TOLERANCE_PX && top < bottom;
 }
 
 /** Names a title, which may be long, as the header and the menu do. */
