@@ -11,17 +11,21 @@ const overScreen = 'absolute inset-x-0 z-46';
 
 /**
  * The answer of a button that has no room for it: it hangs below the header, or stands at the end of its menu. In the kiosk, it
- * lies over what is above the buttons, or below them if they are in the upper half of the display.
+ * lies below the buttons if it fits in the view there, and else above them, where it covers what the buttons are about.
  */
 export function AnswerBubble({ answer, onFollow }: AnswerWaysProps) {
   const { hasDock } = useCapabilities();
   const bubble = useRef<HTMLDivElement>(null);
-  const [isUpper, setUpper] = useState(false);
+  const [fitsBelow, setFitsBelow] = useState(true);
   useLayoutEffect(() => {
-    const { bottom = 0 } = bubble.current?.parentElement?.getBoundingClientRect() ?? {};
-    setUpper(bottom < window.innerHeight / 2);
+    const { bottom = 0 } = bubble.current?.getBoundingClientRect() ?? {};
+    // The page scrolls clear of the dock.
+    const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    setFitsBelow(bottom <= window.innerHeight - Number.parseFloat(scrollPaddingBottom));
   }, []);
-  const place = hasDock ? `${overScreen} ${isUpper ? 'top-full pt-1.5' : 'bottom-full pb-1.5'}` : belowHeader;
+  const place = hasDock
+    ? `${overScreen} ${fitsBelow ? 'top-full pt-1.5' : 'bottom-full pb-1.5'}`
+    : belowHeader;
   return (
     <div ref={bubble} className={place}>
       <div className="rounded-control border-2 border-ink bg-card px-4 pt-2 text-base leading-snug">

@@ -80,7 +80,7 @@ function FullForm({ draft }: { draft: FormDraft }) {
               asCards={isTouchOnly}
               error={errors.inquiryType}
             />
-            <div className="grid grid-cols-1 content-start gap-6">
+            <div className="grid break-inside-avoid grid-cols-1 content-start gap-6">
               <TextAreaField name="message" label={labels.message} required rows={6} error={errors.message} />
               <div className="flex break-inside-avoid flex-wrap items-center gap-x-6 gap-y-4">
                 <Button type="submit" variant="primary">

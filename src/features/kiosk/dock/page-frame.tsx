@@ -14,9 +14,12 @@ function backgroundAt(y: number): string | undefined {
   return colors.find((color) => color !== 'rgba(0, 0, 0, 0)');
 }
 
+/** Returns a font size at which a text fits on one line: a letter of bold text is 0.55 em wide, and the margins take a tenth. */
+const fittedSize = (text: string) => `min(1em, ${90 / 0.55 / Math.max(1, text.length)}vw)`;
+
 /** What comes next, cut short if need be, and the number of the page, in one line that is there even if it is empty. */
 const pageLine =
-  'mb-[calc(var(--dock-gap)/2)] flex min-h-[1lh] justify-center gap-[1em] text-[min(1em,3.6cqi)] leading-[1.15] font-bold whitespace-nowrap';
+  'mb-[calc(var(--dock-gap)/2)] flex min-h-[1lh] items-baseline justify-center gap-[1em] text-[min(1em,3.6cqi)] leading-[1.15] font-bold whitespace-nowrap';
 
 interface PageFrameProps {
   view: PageView | undefined;
@@ -32,6 +35,9 @@ export function PageFrame({ view, nameLine, id }: PageFrameProps) {
   const { guide } = useKioskVisit();
   const { top = 0, end = 0, bottom = 0, next, continued } = view ?? {};
   const height = guide.isOn ? 0 : bottom - end;
+  const name = continued ? fill(goesOn, { title: continued }) : '\u00a0';
+  const following = next?.title ? fill(next.isStart ? comes : goesOn, { title: next.title }) : '';
+  const position = view && view.count > 1 ? fill(number, { number: view.number, count: view.count }) : '';
   const [backgroundColor, setBackgroundColor] = useState<string>();
 
   useLayoutEffect(() => {
@@ -51,18 +57,18 @@ export function PageFrame({ view, nameLine, id }: PageFrameProps) {
         ref={nameLine}
         aria-hidden="true"
         style={{ top }}
-        className={`page-name fixed inset-x-0 -z-1 bg-paper-deep py-[0.2em] leading-[1.15] font-bold ${continued && !guide.isOn ? '' : 'invisible'}`}
+        className={`page-name fixed inset-x-0 -z-1 grid h-[1.55em] items-center bg-paper-deep leading-[1.15] font-bold ${continued && !guide.isOn ? '' : 'invisible'}`}
       >
-        <span className="page-column block truncate">
-          {continued ? fill(goesOn, { title: continued }) : '\u00a0'}
+        <span className="page-column block truncate" style={{ fontSize: fittedSize(name) }}>
+          {name}
         </span>
       </p>
       {/* Hidden here, because it describes the button. */}
       <p aria-hidden="true" className={pageLine}>
-        <span id={id} className="truncate">
-          {next?.title && fill(next.isStart ? comes : goesOn, { title: next.title })}
+        <span id={id} className="truncate" style={{ fontSize: fittedSize(following + position) }}>
+          {following}
         </span>
-        {view && view.count > 1 && <span>{fill(number, { number: view.number, count: view.count })}</span>}
+        {position && <span>{position}</span>}
       </p>
     </>
   );
