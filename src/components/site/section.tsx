@@ -72,7 +72,9 @@ export function Section({
             <h2 id={id} {...anchorMark(anchor)}>
               {title}
             </h2>
-            {text && <p className="mt-3 text-balance text-ink-soft max-w-reading compact:max-w-none">{text}</p>}
+            {text && (
+              <p className="mt-3 text-balance text-ink-soft max-w-reading compact:max-w-none">{text}</p>
+            )}
           </div>
           {aside && picture && (
             <div
