@@ -42,12 +42,15 @@ async function lookAround(dockShare: number): Promise<{ faults: string[]; shown:
   const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
   const header = document.querySelector('header');
   const isSticky = header && getComputedStyle(header).position === 'sticky';
-  const top = Math.max(edge('.lower-cover')?.bottom ?? 0, isSticky ? (edge('header')?.bottom ?? 0) : 0);
+  const top = Math.max(
+    edge('[data-testid=lower-cover]')?.bottom ?? 0,
+    isSticky ? (edge('header')?.bottom ?? 0) : 0,
+  );
   const dockTop = edge('.dock')?.top ?? window.innerHeight;
   // What is covered is on the next page.
-  const name = document.querySelector('.page-name:not(.invisible)');
+  const name = document.querySelector('[data-testid=page-name]:not(.invisible)');
   const start = name?.getBoundingClientRect().bottom ?? top;
-  const end = edge('.page-cover')?.top ?? dockTop;
+  const end = edge('[data-testid=page-cover]')?.top ?? dockTop;
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const quoted = (element: Element) =>
@@ -200,7 +203,7 @@ export class SizeWalk {
       this.page.evaluate(async () => {
         // An observer reports with the next frame, also while the page's clock stands still.
         await new Promise((resolve) => new ResizeObserver(resolve).observe(document.body));
-        const all = [document.body, ...document.querySelectorAll('.page-cover')];
+        const all = [document.body, ...document.querySelectorAll('[data-testid=page-cover]')];
         return JSON.stringify(all.map((each) => each.getBoundingClientRect()));
       });
     for (let before = '', now = await read(); now !== before; now = await read()) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-const captionSelector = '.guide-caption';
+const captionSelector = '[data-testid=guide-caption]';
 
 /** What shows what the guide says; has no role. */
 export const guideCaption = (page: Page) => page.locator(captionSelector);

@@ -70,7 +70,7 @@ export const stopClock = async (page: Page) =>
 export const dock = (page: Page) => page.getByRole('region', { name: /^(Controls|Controles)$/ });
 
 /** What covers the display above the reach line; has no role. */
-export const lowerCover = (page: Page) => page.locator('.lower-cover');
+export const lowerCover = (page: Page) => page.getByTestId('lower-cover');
 
 /** What the keyboard repeats of what was typed; has no role. */
 export const wordEcho = (page: Page) => page.locator('.word-echo');

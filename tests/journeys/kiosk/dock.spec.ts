@@ -193,10 +193,10 @@ async function pageEdges(page: Page): Promise<{ start: number; end: number }> {
   await waitForNextPress(page);
   return page.evaluate(() => {
     const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-    const top = Math.max(edge('header')?.bottom ?? 0, edge('.lower-cover')?.bottom ?? 0, 0);
+    const top = Math.max(edge('header')?.bottom ?? 0, edge('[data-testid=lower-cover]')?.bottom ?? 0, 0);
     return {
-      start: edge('.page-name:not(.invisible)')?.bottom ?? top,
-      end: edge('.page-cover')?.top ?? edge('.dock')?.top ?? 0,
+      start: edge('[data-testid=page-name]:not(.invisible)')?.bottom ?? top,
+      end: edge('[data-testid=page-cover]')?.top ?? edge('.dock')?.top ?? 0,
     };
   });
 }

@@ -12,7 +12,7 @@ import { expect, screens, test } from '../../support/site';
 
 test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
-const bubble = (page: Page) => page.locator('.hold-bubble');
+const bubble = (page: Page) => page.getByTestId('hold-bubble');
 const lower = (page: Page) => dock(page).getByRole('button', { name: 'Lower screen' });
 
 async function touch(page: Page, control: Locator) {

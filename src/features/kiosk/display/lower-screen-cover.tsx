@@ -26,7 +26,8 @@ export function LowerScreenCover() {
     <>
       <div
         aria-hidden="true"
-        className="lower-cover @container-size fixed inset-x-0 top-0 z-60 flex h-(--reach-top) flex-col justify-center overflow-hidden border-b-4 border-ink bg-paper text-ink"
+        data-testid="lower-cover"
+        className="@container-size fixed inset-x-0 top-0 z-60 flex h-(--reach-top) flex-col justify-center overflow-hidden border-b-4 border-ink bg-paper text-ink"
       >
         {/* Hides a sliver of the weave, which would look broken. */}
         <Weave className="min-h-0 w-full grow [@container_(height<=160px)]:hidden" />

@@ -50,14 +50,16 @@ export function PageFrame({ view, nameLine, id }: PageFrameProps) {
         <div
           aria-hidden="true"
           style={{ top: end, height, backgroundColor }}
-          className="page-cover fixed inset-x-0 -z-1 bg-paper"
+          data-testid="page-cover"
+          className="fixed inset-x-0 -z-1 bg-paper"
         />
       )}
       <p
         ref={nameLine}
         aria-hidden="true"
         style={{ top }}
-        className={`page-name fixed inset-x-0 -z-1 grid h-[1.55em] items-center bg-paper-deep leading-[1.15] font-bold ${continued && !guide.isOn ? '' : 'invisible'}`}
+        data-testid="page-name"
+        className={`fixed inset-x-0 -z-1 grid h-[1.55em] items-center bg-paper-deep leading-[1.15] font-bold ${continued && !guide.isOn ? '' : 'invisible'}`}
       >
         <span className="page-column block truncate" style={{ fontSize: fittedSize(name) }}>
           {name}

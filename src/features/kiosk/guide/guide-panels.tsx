@@ -81,7 +81,8 @@ function Bar({ send, caption, switches, ...guide }: Guide) {
       aria-hidden={!switches || undefined}
       aria-label={switches && copy.switches.label}
       {...unread}
-      className={`${barShape} ${switches ? switchBar : 'guide-caption py-3 text-center'}`}
+      data-testid={switches ? undefined : 'guide-caption'}
+      className={`${barShape} ${switches ? switchBar : 'py-3 text-center'}`}
     >
       {switches ? (
         <>

@@ -23,7 +23,8 @@ function HoldBubble({ press, reachTop }: { press: HeldPress; reachTop: number })
       ref={bubble}
       popover="manual"
       aria-hidden="true"
-      className="hold-bubble fixed right-auto w-(--width) pointer-events-none rounded-control border-[3px] border-on-accent bg-accent p-3 text-center leading-[1.3] font-bold text-on-accent [--width:min(18em,100dvw-16px)]"
+      data-testid="hold-bubble"
+      className="fixed right-auto w-(--width) pointer-events-none rounded-control border-[3px] border-on-accent bg-accent p-3 text-center leading-[1.3] font-bold text-on-accent [--width:min(18em,100dvw-16px)]"
       style={{
         insetBlock: isBelow ? `calc(${y}px + ${finger}) auto` : `auto calc(100dvh - ${y}px + ${finger})`,
         left: `clamp(8px, ${x}px - var(--width) / 2, 100dvw - var(--width) - 8px)`,
