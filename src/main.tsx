@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import '@/lib/translated-text';
 import { matchScreen, openedPage } from '@/address';
-import { openStartFile } from '@/content-file/start-file';
+import { openStartFile } from '@/content-file/use-start-file';
 import { startLanguage, switchLanguage } from '@/copy';
 import { getHost, startContentPort } from '@/host';
 import { asksForKiosk } from '@/host/asks-for-kiosk';

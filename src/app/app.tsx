@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { matchScreen } from '@/address';
+import { useSiteFolder } from '@/components/site/site-folder';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { loadDocument, useContent } from '@/copy';
@@ -12,7 +13,6 @@ import { Layout } from '@/layout/layout';
 import { lazyModule } from '@/lib/lazy-module';
 import { guardPresses } from '@/lib/press-guard';
 import { setRootData } from '@/lib/root-element';
-import { useSiteFolder } from '@/lib/site-folder';
 import { FailedScreen } from '@/routing/failed-screen';
 import { visitKey } from '@/routing/routes';
 import { Visit } from '@/visit/visit';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { notify } from '@/components/ui/notify';
 import { isSameContent } from '@/content/document';
 import { fileProblemText } from '@/content-file/file-problem-text';
-import { useFileState } from '@/content-file/start-file';
+import { useFileState } from '@/content-file/use-start-file';
 import { currentCopy, useCopy, useDocuments } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { deskCopy } from '@/copy/desk';

@@ -8,7 +8,7 @@ import { deskCopy } from '@/copy/desk';
 import { screenPaths } from '@/copy/screen-paths';
 import { AskToClear, type OpenDraft, PhoneList, ShortcutList } from '@/features/desk';
 import { useMessageDraft, useOpenForms } from '@/features/drafts';
-import { useShare } from '@/features/share/use-share';
+import { useShare } from '@/features/share';
 import { useTalkBoard } from '@/features/talk-board';
 import { useVisitEnd } from '@/features/visit-end';
 import { useDeskCommand } from '@/host/desk-commands';

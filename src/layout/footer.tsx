@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCurrentScreen } from '@/address';
 import { ExternalLink } from '@/components/site/external-link';
+import { useSiteFolder } from '@/components/site/site-folder';
 import { ThreadDivider } from '@/components/site/weave/thread-divider';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
@@ -14,7 +15,6 @@ import { shareButton } from '@/features/share';
 import { TalkButton } from '@/features/talk-board';
 import { useCapabilities } from '@/host/capabilities';
 import { renderWhenIdle } from '@/lib/render-when-idle';
-import { useSiteFolder } from '@/lib/site-folder';
 import { CrisisCall } from './crisis-call';
 import { SocialLinks } from './social-links';
 

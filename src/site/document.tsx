@@ -113,7 +113,7 @@ export function PageDocument({ site: shared, page, content, text, screen, critic
       // Leaves out left to right, the default: stating it would make the notifications' styles restyle the whole page.
       dir={language.direction === 'rtl' ? 'rtl' : undefined}
       data-site={site}
-      // src/address/opened-page.ts and src/lib/today.ts read these attributes.
+      // src/address/opened-page.ts and src/components/site/today.ts read these attributes.
       data-screen={page.screen === 'home' ? undefined : page.screen}
       data-built-on={now.toLocaleDateString('sv')}
     >

@@ -2,9 +2,9 @@ import { renderToString } from 'react-dom/server';
 import { Router } from 'react-router-dom';
 import { hrefsFrom } from '@/address';
 import { App } from '@/app/app';
+import { SiteFolderProvider } from '@/components/site/site-folder';
 import type { LocalizedContent } from '@/content/document';
 import { SiteProvider } from '@/copy';
-import { SiteFolderProvider } from '@/lib/site-folder';
 import { lazyScreens } from '@/routing/routes';
 import type { SitePage } from './pages';
 

@@ -34,7 +34,7 @@ describe.each(documents.map((name) => `${name}.md`))('%s', (name) => {
 
   test('names scripts that exist', () => {
     const { scripts } = JSON.parse(read('package.json'));
-    const named = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, script = '']) => script);
+    const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script);
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ test.each(oldestBrowsers)('README.md names %s as the oldest version that is supp
 });
 
 test('ACCESSIBILITY.md names tests that exist', () => {
-  const kinds = /(?<=`)(?:journeys|components|unit|ears|engines|voices|desktop)\/[\w./-]*(?=`)/g;
+  const kinds = /(?<=`)(?:journeys|components|unit|screen-reader|engines|voices|desktop)\/[\w./-]*(?=`)/g;
   const paths = read('ACCESSIBILITY.md').match(kinds) ?? [];
   expect(paths.length).toBeGreaterThan(50);
   expect(paths.filter((path) => isMissing(`tests/${path}`))).toEqual([]);

@@ -1,4 +1,4 @@
-import { useSiteFolder } from '@/lib/site-folder';
+import { useSiteFolder } from '@/components/site/site-folder';
 
 /** The networks in `networks.svg`, which is beside the pages (resources/hosting/public). */
 export type Network = 'facebook' | 'instagram' | 'youtube';

@@ -4,6 +4,7 @@ import { InLanguage } from '@/components/site/in-language';
 import { ItemAction } from '@/components/site/item-action';
 import { OnThisPage } from '@/components/site/on-this-page';
 import { usePictureStyles } from '@/components/site/pictures/picture';
+import { useToday } from '@/components/site/today';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -25,7 +26,6 @@ import { languagesAnchor, otherLanguages, useHasOtherLanguages } from '@/feature
 import { pictureStory, storyAnchors } from '@/features/picture-story';
 import { useCapabilities } from '@/host/capabilities';
 import { anchorMark } from '@/lib/anchors';
-import { useToday } from '@/lib/today';
 import { visibleText } from '@/lib/visible-text';
 import { EasyKioskStart } from './easy-kiosk-start';
 import { EasyLines } from './easy-lines';

@@ -5,7 +5,7 @@ import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { useStyles } from '@/components/ui/use-styles';
 import type { LanguageTag } from '@/content/languages';
-import { useStartFile } from '@/content-file/start-file';
+import { useStartFile } from '@/content-file/use-start-file';
 import { currentCopy, startLanguage, switchLanguage } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import { type ScreenId, screenPaths } from '@/copy/screen-paths';

@@ -1,4 +1,6 @@
 import { lazyModule } from '@/lib/lazy-module';
 
+export { useShare } from './use-share';
+
 /** The button that shares the current screen. Pages render without it until it has loaded. */
 export const shareButton = lazyModule(() => import('./share-button'));

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { InLanguage } from '@/components/site/in-language';
 import { ItemAction } from '@/components/site/item-action';
 import { More } from '@/components/site/more';
+import { useToday } from '@/components/site/today';
 import { BreakableText } from '@/components/ui/breakable-text';
 import type { CommunityEvent } from '@/content/document';
 import { longDate } from '@/content/long-date';
@@ -10,7 +11,6 @@ import { screensCopy } from '@/copy/screens';
 import { Actions } from '@/features/actions';
 import { useCapabilities } from '@/host/capabilities';
 import { hasPassed } from '@/lib/format-date';
-import { useToday } from '@/lib/today';
 import { AddToCalendar } from './add-to-calendar';
 import { calendarCode } from './calendar-event';
 

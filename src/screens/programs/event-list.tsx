@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
+import { useToday } from '@/components/site/today';
 import { Link } from '@/components/ui/link';
 import { Paged } from '@/components/ui/paged';
 import type { CommunityEvent } from '@/content/document';
@@ -10,7 +11,6 @@ import { useCapabilities } from '@/host/capabilities';
 import { fill } from '@/lib/fill';
 import { hasPassed } from '@/lib/format-date';
 import { plural } from '@/lib/plural';
-import { useToday } from '@/lib/today';
 import { EventItem } from './event-item';
 import { programsAnchor } from './program-list';
 

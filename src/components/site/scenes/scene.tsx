@@ -1,5 +1,5 @@
 import { DeferredContent } from '@/components/site/deferred-content';
-import { useSiteFolder } from '@/lib/site-folder';
+import { useSiteFolder } from '@/components/site/site-folder';
 
 /** The pictures, each in a file of its own, in a folder beside the pages (resources/hosting/public/scenes). */
 export const sceneNames = [

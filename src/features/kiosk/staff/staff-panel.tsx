@@ -5,7 +5,7 @@ import { LiveRegion } from '@/components/ui/live-region';
 import { useModal } from '@/components/ui/use-modal';
 import { FileProblems } from '@/content-file/file-problems';
 import { hasExampleNumbers } from '@/content-file/gaps';
-import { useFileState } from '@/content-file/start-file';
+import { useFileState } from '@/content-file/use-start-file';
 import { useContent, useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import { screenPaths } from '@/copy/screen-paths';

@@ -8,11 +8,11 @@ const programs =
 const missing = programs.filter((program) => !existsSync(`/usr/bin/${program}`));
 if (missing.length > 0) throw new Error(`Install these programs first: ${missing.join(', ')}.`);
 
-export default defineConfig<object, { ears: BrowserName }>({
+export default defineConfig<object, { engine: BrowserName }>({
   ...config,
   testDir: '.',
   testMatch: '*.spec.ts',
-  outputDir: '../../test-results/ears',
+  outputDir: '../../test-results/screen-reader',
   reporter: 'list',
   // One after the other: whatever else runs delays what is said.
   workers: 1,
@@ -21,5 +21,5 @@ export default defineConfig<object, { ears: BrowserName }>({
   expect: { timeout: 60_000 },
   // On a busy machine, Orca drops what it was about to say if more than 50 events of the page are waiting.
   retries: 1,
-  projects: (['Firefox', 'Chromium'] as const).map((ears) => ({ name: ears, use: { ears } })),
+  projects: (['Firefox', 'Chromium'] as const).map((engine) => ({ name: engine, use: { engine } })),
 });

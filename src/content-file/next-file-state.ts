@@ -1,6 +1,6 @@
 import type { ReadResult } from '@/content/content-file';
 import type { FileAnswer } from '@/host/messages';
-import type { FileState } from './start-file';
+import type { FileState } from './use-start-file';
 
 /**
  * Decides what to do with an answer of the host, which may be the same as before.
@@ -9,7 +9,7 @@ import type { FileState } from './start-file';
  * @returns the next state; the content to show, or none if nothing changes; and a report for the host: the hash of the shown
  *   file, or why the file is refused
  */
-export function takeUp(state: FileState, answer: FileAnswer, result: ReadResult) {
+export function nextFileState(state: FileState, answer: FileAnswer, result: ReadResult) {
   const { name } = answer;
   const { problems = [] } = result;
   if (result.document && answer.kind === 'read') {

@@ -4,7 +4,7 @@ import { setDocuments } from '@/copy';
 import type { FileAnswer } from '@/host/messages';
 import type { StartContentPort } from '@/host/types';
 import { channel } from '@/lib/channel';
-import { takeUp } from './take-up';
+import { nextFileState } from './next-file-state';
 
 /** What is known about the file that the app was started with. */
 export interface FileState {
@@ -36,7 +36,7 @@ async function read(answer: FileAnswer): Promise<ReadResult> {
 async function take(port: StartContentPort, answer: FileAnswer, signal?: AbortSignal): Promise<void> {
   const result = await read(answer);
   if (signal?.aborted) return;
-  const next = takeUp(state, answer, result);
+  const next = nextFileState(state, answer, result);
   state = next.state;
   // Another version may have arrived meanwhile.
   if (arrived === answer) arrived = undefined;

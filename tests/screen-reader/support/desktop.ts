@@ -48,7 +48,7 @@ async function firstMatch(output: Readable, pattern: RegExp): Promise<string> {
  * refuse to run as root.
  */
 export class Desktop {
-  readonly home = mkdtempSync(join(tmpdir(), 'ears-'));
+  readonly home = mkdtempSync(join(tmpdir(), 'screen-reader-'));
   readonly #user = isRoot() ? plainUser : {};
   readonly #processes: ChildProcess[] = [];
   readonly #log: number;

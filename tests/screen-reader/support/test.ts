@@ -52,15 +52,15 @@ export class Listener {
   }
 }
 
-export const test = base.extend<object, { ears: BrowserName; listener: Listener }>({
-  ears: ['Chromium', { option: true, scope: 'worker' }],
+export const test = base.extend<object, { engine: BrowserName; listener: Listener }>({
+  engine: ['Chromium', { option: true, scope: 'worker' }],
   listener: [
-    async ({ ears }, use) => {
+    async ({ engine }, use) => {
       const { server, url } = await previewSite(builtSite);
       const desktop = new Desktop();
       try {
         await desktop.start();
-        const page = await startBrowser(desktop, ears);
+        const page = await startBrowser(desktop, engine);
         await page.goto(url);
         // Firefox starts with the focus in its address bar.
         const takeFocus = async () => {

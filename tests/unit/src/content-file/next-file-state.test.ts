@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultContent } from '@/content/default-content';
-import { takeUp } from '@/content-file/take-up';
+import { nextFileState } from '@/content-file/next-file-state';
 
 const answer = (sha256: string) =>
   ({ kind: 'read', name: 'ours.json', text: '', changed: 2, sha256 }) as const;
@@ -15,27 +15,34 @@ const refused = { name: 'ours.json', sha256: 'b2', problems: notJson.problems };
 
 test('shows a file that was missing at the start', () => {
   const file = readable('Welcome');
-  expect(takeUp({}, answer('a1'), file).document).toBe(file.document);
+  expect(nextFileState({}, answer('a1'), file).document).toBe(file.document);
 });
 
 test('keeps what staff have edited when a file is whole again, and as it was', () => {
-  const { state, document, shown: sha256 } = takeUp({ ...shown, refused }, answer('a1'), readable('Welcome'));
+  const {
+    state,
+    document,
+    shown: sha256,
+  } = nextFileState({ ...shown, refused }, answer('a1'), readable('Welcome'));
   expect(document).toBeUndefined();
   expect(state).toEqual({ source: { name: 'ours.json', changed: 2, sha256: 'a1' } });
   expect(sha256).toBe('a1');
 });
 
 test('refuses a file that cannot be read, and keeps what is shown', () => {
-  expect(takeUp(shown, answer('b2'), notJson)).toEqual({ state: { ...shown, refused }, refusal: 'notJson' });
+  expect(nextFileState(shown, answer('b2'), notJson)).toEqual({
+    state: { ...shown, refused },
+    refusal: 'notJson',
+  });
 });
 
 test('tells of the same problem once, and of another one again', () => {
   const before = { ...shown, refused };
-  expect(takeUp(before, answer('b2'), notJson)).toEqual({ state: before });
-  expect(takeUp(before, answer('d4'), notJson).refusal).toBe('notJson');
-  const { state, refusal } = takeUp(before, missing, { problems: [{ kind: 'notFound' }] });
+  expect(nextFileState(before, answer('b2'), notJson)).toEqual({ state: before });
+  expect(nextFileState(before, answer('d4'), notJson).refusal).toBe('notJson');
+  const { state, refusal } = nextFileState(before, missing, { problems: [{ kind: 'notFound' }] });
   expect(refusal).toBe('notFound');
-  expect(takeUp(state, missing, { problems: [{ kind: 'notFound' }] }).state).toEqual(state);
+  expect(nextFileState(state, missing, { problems: [{ kind: 'notFound' }] }).state).toEqual(state);
   const forbidden = { kind: 'forbidden', name: 'ours.json' } as const;
-  expect(takeUp(state, forbidden, { problems: [{ kind: 'forbidden' }] }).refusal).toBe('forbidden');
+  expect(nextFileState(state, forbidden, { problems: [{ kind: 'forbidden' }] }).refusal).toBe('forbidden');
 });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { subscribeToMinute } from './current-minute';
-import { dayOf } from './format-date';
+import { subscribeToMinute } from '@/lib/current-minute';
+import { dayOf } from '@/lib/format-date';
 
 const today = () => dayOf(new Date());
 const prerenderedDay = () => globalThis.document?.documentElement.dataset.builtOn ?? today();
