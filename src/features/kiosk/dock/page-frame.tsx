@@ -14,7 +14,7 @@ function backgroundAt(y: number): string | undefined {
   return colors.find((color) => color !== 'rgba(0, 0, 0, 0)');
 }
 
-/** Returns a font size at which a text fits on one line: a letter of bold text is 0.55 em wide, and the margins take a tenth. */
+/** Fits a text on one line: a letter of bold text is 0.55 em wide, and the margins take a tenth of the width. */
 const fittedSize = (text: string) => `min(1em, ${90 / 0.55 / Math.max(1, text.length)}vw)`;
 
 /** What comes next, cut short if need be, and the number of the page, in one line that is there even if it is empty. */
