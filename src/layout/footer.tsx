@@ -21,11 +21,11 @@ import { SocialLinks } from './social-links';
 /** The screens in the header except Home, which the brand links to. */
 const quickLinks = navigation.filter((screen) => screen !== 'home');
 
-/** Takes back some of the room that links have to be tapped, so that all titles have the same distance. */
-const besideTitle = '@max-[44rem]:-mt-[max(0px,(44px-1lh)/3)]';
+/** Takes back some of the room that the links above or below have to be tapped. */
+const besideLinks = '@max-[44rem]:-mt-[max(0px,(44px-1lh)/3)]';
 
-/** Lets items run on as one text where links need the room. */
-const runIn = '@max-[44rem]:flex @max-[44rem]:flex-wrap gap-x-4';
+/** Text in that room, behind the links, so that all of them can be tapped. */
+const textBesideLinks = `relative -z-1 ${besideLinks}`;
 
 interface FooterColumnProps {
   title: string;
@@ -38,7 +38,9 @@ interface FooterColumnProps {
 function FooterColumn({ title, className, as: Heading = 'h2', children }: FooterColumnProps) {
   return (
     <div className={className}>
-      <Heading className="text-base @max-[44rem]:leading-[inherit] @min-[44rem]:text-lg">{title}</Heading>
+      <Heading className="mb-[max(2px,(1lh-24px)/2)] text-lg leading-tight @min-[44rem]:mb-0">
+        {title}
+      </Heading>
       {children}
     </div>
   );
@@ -80,7 +82,7 @@ function ServiceNames({ title }: { title: string }) {
   return (
     named[0] && (
       <FooterColumn title={title} className="[grid-area:services]">
-        <ul className={`text-ink-soft ${runIn}`}>
+        <ul className="text-ink-soft">
           {named.map(({ id, title, languages }) => (
             <li
               key={id}
@@ -109,34 +111,36 @@ export function Footer() {
   return (
     <footer ref={renderWhenIdle} className="render-when-idle">
       <ThreadDivider />
-      <div className="@container band-ink pb-(--notification-room) [--underline:var(--color-hairline)]">
+      <div className="@container band-ink pb-(--notification-room) [--room:max(0px,1lh-30px)] [--underline:var(--color-hairline)]">
         {contacts.crisisLine && (
-          <div className="border-b border-hairline">
-            <div className="page-column text-base">
+          <div className="border-hairline @min-[44rem]:border-b">
+            <div className="page-column py-(--room) text-base leading-[1.4]">
               <CrisisCall className="font-bold" />
             </div>
           </div>
         )}
-        <div className="page-column pt-2 pb-1 text-base leading-[1.25] @min-[44rem]:py-4 @min-[44rem]:leading-[1.3]">
+        <div className="page-column isolate pt-1.5 pb-[calc(--spacing(2.5)+var(--room))] text-base leading-[1.35] @min-[44rem]:py-4 @min-[44rem]:leading-[1.4]">
           <div className="footer-columns">
             <div className="[grid-area:about]">
-              <div className="flex flex-wrap items-center justify-between gap-x-4 @min-[44rem]:-mt-0.5 @min-[44rem]:mb-2">
+              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-(--room) mb-(--room) @min-[44rem]:-mt-1.25 @min-[44rem]:mb-1.5">
                 <h2 className="text-xl">{about.title}</h2>
                 {social.links.length > 0 && <SocialLinks label={social.label} links={social.links} />}
               </div>
-              <p lang={foundation.languages?.about} className="max-w-reading text-ink-soft">
+              <p lang={foundation.languages?.about} className="max-w-reading text-balance text-ink-soft">
                 {about.text}
               </p>
             </div>
             <FooterColumn title={footer.quickLinks.title} className="[grid-area:links]">
               <FooterLinks
                 links={quickLinks.map((screen) => ({ path: screenPaths[screen], name: screenNames[screen] }))}
-                className={besideTitle}
+                className={besideLinks}
               />
             </FooterColumn>
             <ServiceNames title={services.title} />
             <FooterColumn title={contact.title} className="[grid-area:contact]">
-              <address className={`not-italic ${besideTitle}`}>
+              <address
+                className={`gap-x-4 not-italic @max-[44rem]:flex @max-[44rem]:flex-wrap ${besideLinks}`}
+              >
                 {[contacts.phone, textUs, contacts.relay, contacts.email].map(
                   (way) =>
                     way && (
@@ -147,13 +151,15 @@ export function Footer() {
                       </p>
                     ),
                 )}
-                <p className="min-h-11 content-center text-balance">
+                <p
+                  className={`text-balance @min-[44rem]:min-h-11 @min-[44rem]:content-center ${textBesideLinks}`}
+                >
                   <BreakableText>{foundation.addressInline}</BreakableText>
                 </p>
               </address>
             </FooterColumn>
             <FooterColumn title={contact.hoursLabel} as="h3" className="[grid-area:hours]">
-              <ul className={`${runIn} @min-[76rem]:mt-3`}>
+              <ul className="@min-[44rem]:mt-3">
                 {foundation.openingHours.map((hours) => (
                   <li key={hours}>
                     <BreakableText>{hours}</BreakableText>
@@ -164,16 +170,16 @@ export function Footer() {
             {/* Keeps room for the names, which arrive late. Contact ends with them anyway. */}
             {currentScreen !== 'contact' && (
               <div className="min-h-11 [grid-area:languages] noscript:hidden">
-                {languages && (
-                  <languages.LanguagesLink className="content-center" titleClassName="@max-[44rem]:block" />
-                )}
+                {languages && <languages.LanguagesLink className="content-center" />}
               </div>
             )}
           </div>
           <div className="footer-lines">
             <div>
               <LeaveLink className="text-link @max-bar:me-auto" iconClassName="hidden" />
-              <LeaveNote className="col-span-full w-full @min-[44rem]:@max-bar:order-1 @min-bar:me-auto @min-bar:w-auto" />
+              <LeaveNote
+                className={`col-span-full w-full @max-[44rem]:-mb-[max(0px,(44px-1lh)/3)] @min-[44rem]:@max-bar:order-1 @min-bar:me-auto @min-bar:w-auto ${textBesideLinks}`}
+              />
               <TalkButton />
               {ShareButton && (
                 <ErrorBoundary>
@@ -182,7 +188,9 @@ export function Footer() {
               )}
             </div>
             <div>
-              <p className="me-auto @max-[44rem]:order-1 @max-[44rem]:col-span-full">{footer.copyright}</p>
+              <p className={`me-auto @max-[44rem]:order-1 @max-[44rem]:col-span-full ${textBesideLinks}`}>
+                {footer.copyright}
+              </p>
               {/* None of these routes has a page, so only scripts open them. */}
               <nav aria-label={footer.legalLabel} className="contents noscript:hidden">
                 <FooterLinks

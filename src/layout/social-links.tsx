@@ -22,15 +22,18 @@ export function SocialLinks({ label, links }: SocialLinksProps) {
     );
   }
   return (
-    <ul aria-label={label} className="relative -my-1.5 -me-[min(11px,var(--gutter,17px)-6px)] flex flex-wrap">
+    <ul
+      aria-label={label}
+      className="relative -mx-[max(0px,(44px-1.375rem)/2)] -my-1.5 flex flex-wrap gap-x-[max(0px,2.75rem-44px)]"
+    >
       {links.map(({ id, name, href }) => (
         <li key={id}>
           <a
             href={href}
             rel="noreferrer"
-            className="grid size-[min(2.75rem,28vw)] place-items-center rounded-control hover:bg-paper-deep"
+            className="grid size-[max(44px,min(1.375rem,14vw))] place-items-center rounded-control hover:bg-paper-deep"
           >
-            <NetworkLogo id={id} className="size-1/2" />
+            <NetworkLogo id={id} className="size-[min(1.375rem,14vw)]" />
             <span className="sr-only">{name}</span>
           </a>
         </li>

@@ -77,12 +77,11 @@ function Section({ easyTitle }: SectionProps) {
 
 interface LanguagesLinkProps {
   className?: string;
-  titleClassName?: string;
   onFollow?: () => void;
 }
 
-/** Leads to the lines from a menu. Names each language as its readers do. */
-function LanguagesLink({ className = '', titleClassName = '', onFollow }: LanguagesLinkProps) {
+/** Leads to the lines from a menu. Names each language as its readers do; only the title is underlined, as it is one link. */
+function LanguagesLink({ className = '', onFollow }: LanguagesLinkProps) {
   const { title } = useCopy(storyCopy).contact.otherLanguages;
   if (!useHasOtherLanguages()) return null;
   return (
@@ -92,11 +91,16 @@ function LanguagesLink({ className = '', titleClassName = '', onFollow }: Langua
       onClick={onFollow}
     >
       <span className="block text-balance">
-        <span className={`me-1 font-bold ${titleClassName}`}>{`${title}:`}</span>{' '}
+        <span className="me-1 font-bold">
+          <span className="underline decoration-2 underline-offset-[0.2em] decoration-(--underline,currentcolor)">
+            {title}
+          </span>
+          :
+        </span>{' '}
         {otherLanguages.map(({ tag, name }) => (
           <Fragment key={tag}>
             {/* Puts the margin on the side of the line's direction, whatever the direction of the name. */}
-            <span className="me-1 whitespace-nowrap underline decoration-(--underline,currentcolor) underline-offset-4">
+            <span className="me-1 whitespace-nowrap">
               <bdi lang={tag} translate="no">
                 {name}
               </bdi>
