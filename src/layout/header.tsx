@@ -78,15 +78,6 @@ export function Header({ onSkip, tools }: HeaderProps) {
     return help.current && current ? followHeight('--help-row', help.current, undefined, current) : undefined;
   }, []);
 
-  const languageSwitch = (className: string) => (
-    <LanguageSwitch
-      lists="others"
-      className={className}
-      listClassName="flex flex-wrap gap-x-2"
-      icon={<Languages aria-hidden="true" className="hidden size-5 shrink-0 @min-bar:block" />}
-      linkClassName="flex min-h-[44px] items-center gap-2 px-2 text-base underline underline-offset-4 @max-[24rem]:px-0"
-    />
-  );
   return (
     <header
       ref={header}
@@ -106,10 +97,20 @@ export function Header({ onSkip, tools }: HeaderProps) {
           </div>
           <DisplaySettingsButton Button={HeaderButton} className="header-help-item noscript:hidden" />
           <EasyReadButton Button={HeaderButton} className="header-help-item noscript:hidden" />
-          {/* Hides this on narrow screens with large text, which leaves the brand no room for it. */}
-          {languageSwitch('hidden in-data-text:block @min-bar:block')}
+          <LanguageSwitch
+            lists="others"
+            listClassName="flex flex-wrap gap-x-2"
+            icon={
+              <Languages
+                aria-hidden="true"
+                className="size-5 shrink-0 @max-[36rem]:hidden in-data-text:@max-bar:hidden"
+              />
+            }
+            linkClassName="header-help-item flex items-center gap-2"
+          />
+          {/* Narrow screens have it in the row that stays, unless large text leaves no room there. */}
           <LeaveLink
-            className="header-help-item inline-flex items-center gap-2 font-bold underline underline-offset-4 @max-[36rem]:ms-auto! @min-[36rem]:-me-2!"
+            className="header-help-item hidden items-center gap-2 font-bold in-data-text:inline-flex @max-[36rem]:ms-auto! @min-[36rem]:-me-2! @min-bar:inline-flex"
             iconClassName="size-5 shrink-0 @max-[36rem]:hidden in-data-text:@max-bar:hidden"
           />
         </div>
@@ -125,15 +126,18 @@ export function Header({ onSkip, tools }: HeaderProps) {
             className={`header-brand ${isLongName ? 'max-w-52 text-balance' : ''}`}
           >
             <Mark logo={logo} className="size-9 shrink-0 *:size-full" />
-            <span>{foundation.name}</span>
+            <span className="@max-[22rem]:hidden">{foundation.name}</span>
           </Link>
           <p className="hidden whitespace-pre-line text-base print:block">{letterhead}</p>
           <div className="ms-auto flex items-center gap-x-1.5 @min-[36rem]:gap-x-2 @min-bar:hidden print:hidden">
-            {languageSwitch('in-data-text:hidden')}
+            <LeaveLink
+              className="flex min-h-11 items-center gap-2 text-base leading-tight font-bold text-balance underline underline-offset-4 @max-[36rem]:max-w-20 in-data-text:hidden"
+              iconClassName="size-5 shrink-0 @max-[36rem]:hidden"
+            />
             {/* Wide screens have the number in the first row. */}
             <ExternalLink
               href={reachUs.phone.href}
-              className="bar-button grid size-11 place-items-center @max-[22rem]:hidden @min-[36rem]:hidden"
+              className="bar-button grid size-11 place-items-center @min-[36rem]:hidden"
             >
               <Phone aria-hidden="true" className="size-5" />
               <span className="sr-only">{reachUs.answer.call}</span>
