@@ -18,7 +18,7 @@ const LOOSE = 0.19;
 /** Puts the image beside the title, as far as the edge of the window; in a narrow window, below everything. */
 const besideTitle = [
   '@min-[46rem]:col-start-1 @min-[46rem]:row-start-1 @min-[46rem]:h-auto @min-[46rem]:contain-size',
-  '@min-[46rem]:justify-self-end @min-[46rem]:w-[calc(50%-min(50%,39rem)+min(41.67%,32.5rem))]',
+  '@min-[46rem]:justify-self-end @min-[46rem]:w-[calc(50%-min(50%,39rem)+min(38%,32.5rem))]',
 ].join(' ');
 
 const kioskHero = lazyModule(() => import('./kiosk-hero'));
