@@ -45,7 +45,7 @@ export function More({ copy, of: title, isLong = false, className = '', children
     >
       <summary
         aria-label={fill(copy.label, { title })}
-        className={`text-link ${isFolded ? '!inline-flex' : '!hidden'} items-center gap-2 group-open:mb-2 ${classes.summary} supports-[selector(::details-content)]:print:!hidden`}
+        className={`text-link ${isFolded ? '!inline-flex' : '!hidden'} min-h-12 items-center gap-2 group-open:mb-2 ${classes.summary} supports-[selector(::details-content)]:print:!hidden`}
       >
         {copy.text}
         <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />

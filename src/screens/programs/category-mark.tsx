@@ -47,6 +47,22 @@ export function CategoryMark({ program, className }: { program: Program; classNa
   );
 }
 
+interface CategoryNameProps {
+  program: Program;
+  label: string;
+  className: string;
+}
+
+/** The name of the category, as a chip with its color where a picture takes the mark's place. */
+export function CategoryName({ program, label, className }: CategoryNameProps) {
+  const { category, languages } = program;
+  return (
+    <p data-goal={useCategory(program).goal} className={`text-base leading-tight ${className}`}>
+      <span className="sr-only">{`${label}:`}</span> <span lang={languages?.category}>{category}</span>
+    </p>
+  );
+}
+
 const places = {
   /** The edge of a card, where cards are side by side. */
   edge: 'border-b rounded-t-card @min-[46rem]:block',

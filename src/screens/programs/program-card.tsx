@@ -11,11 +11,11 @@ import { Actions } from '@/features/actions';
 import { useCapabilities } from '@/host/capabilities';
 import { anchorMark, programAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
-import { CategoryMark, CategoryPicture } from './category-mark';
+import { CategoryMark, CategoryName, CategoryPicture } from './category-mark';
 
-/** Lets the mark overlap the lower edge of the picture. */
-const belowPicture =
-  '@min-[46rem]:flex-col @min-[46rem]:-mt-[calc(7*var(--spacing)+min(6.5*var(--spacing),5vw))] print:mt-0! print:flex-row!';
+/** Shows the category as a chip where its mark is hidden. */
+const chip =
+  '@min-narrow:@max-[46rem]:mb-1.5 @min-narrow:@max-[46rem]:w-fit @min-narrow:@max-[46rem]:rounded-control @min-narrow:@max-[46rem]:border-2 @min-narrow:@max-[46rem]:border-s-12 @min-narrow:@max-[46rem]:border-(--thread) @min-narrow:@max-[46rem]:px-2 @min-narrow:@max-[46rem]:py-0.5';
 
 /** Shows a program with its category, schedule, location, age group and features (specification, section 2). */
 export function ProgramCard({ program }: { program: Program }) {
@@ -66,17 +66,18 @@ export function ProgramCard({ program }: { program: Program }) {
       details={!isPaged && details}
       foot={!isPaged && actions}
     >
-      <div className={`flex flex-wrap items-start gap-x-4 gap-y-2 ${isPaged ? '' : belowPicture}`}>
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <CategoryMark program={program} className={isPaged ? '' : '@min-narrow:@max-[46rem]:hidden'} />
         {!isPaged && <CategoryPicture program={program} place="heading" />}
         <div
           className={`beside-icon ${isPaged ? 'flex flex-row-reverse items-center justify-between gap-4' : ''}`}
         >
           {category && (
-            <p className="text-base leading-tight text-ink-soft">
-              <span className="sr-only">{`${labels.category}:`}</span>{' '}
-              <span lang={languages?.category}>{category}</span>
-            </p>
+            <CategoryName
+              program={program}
+              label={labels.category}
+              className={isPaged ? 'text-ink-soft' : chip}
+            />
           )}
           <h3 id={titleId} lang={languages?.title} {...anchorMark(titleId)} className="card-title mt-0.5">
             {title}
