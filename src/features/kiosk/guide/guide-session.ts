@@ -1,39 +1,36 @@
-import { computeAccessibleDescription } from 'dom-accessibility-api';
 import { currentCopy, switchLanguage } from '@/copy';
 import { pageCopy } from '@/copy/page';
-import { type AnnouncementKind, activity } from '@/lib/channel';
-import { fields, linksAndButtons } from '@/lib/controls';
+import type { AnnouncementKind } from '@/lib/channel';
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
-import { activate } from '../activate';
-import { findRegion, isInRegion } from '../regions';
+import { findRegion } from '../regions';
+import { chooseItem } from './choose-item';
 import { createClock, createReminder } from './clock';
 import { isFollowing } from './follow';
-import { decide, eventOfKey, type GuideEvent, reminderText } from './guide-policy';
+import { guideHandlers } from './guide-handlers';
+import { decide, type GuideEvent, reminderText } from './guide-policy';
 import { type Effect, type GuideState, initialGuideState } from './guide-state';
 import { createNarrator } from './narration/narrator';
-import { fillPhrase, plainText, spokenText } from './narration/phrase';
-import { controlName, phraseOf, typingEcho } from './page/describe';
+import { spokenText } from './narration/phrase';
 import { highlight } from './page/highlight';
-import { type GuideItem, isControl, textField } from './page/items';
+import { textField } from './page/items';
 import { type GuideHost, readPage } from './page/read-page';
 import { dwellTime, isPaused } from './switches/scan';
-import { createBounceFilter, isSingle } from './switches/switch-keys';
+import { isSingle } from './switches/switch-keys';
 
-/** Controls that use arrow keys and characters, and all controls that a key presses or types into. */
-const arrowTargets = `${fields}, [role=tab]`;
-const controlTargets = `${linksAndButtons}, ${arrowTargets}`;
-
-/** How long the page may take to respond to a press, in milliseconds. */
-const RESPONSE_MS = 300;
-
-const matches = (target: EventTarget | null, selector: string) =>
-  target instanceof Element && target.matches(selector);
-
-/** Returns the number of digits in the PIN's field, for a control of its form. */
-function hiddenLength(control: Element): number {
-  const form = control.closest('form');
-  return form?.querySelector<HTMLInputElement>('input[type=password]')?.value.length ?? 0;
+/** What the parts of the session share. */
+export interface Session {
+  readonly state: () => GuideState;
+  readonly host: () => GuideHost;
+  readonly narrator: ReturnType<typeof createNarrator>;
+  readonly reminder: ReturnType<typeof createReminder>;
+  readonly memory: {
+    /** The field that was last typed into. */
+    field: ReturnType<typeof textField>;
+    /** The key that was last pressed while the guide was off. */
+    firstKey: KeyboardEvent | undefined;
+  };
+  readonly send: (...event: GuideEvent) => void;
 }
 
 /**
@@ -42,10 +39,7 @@ function hiddenLength(control: Element): number {
  */
 export function createGuideSession(host: () => GuideHost, onChange: (state: GuideState) => void) {
   let state = initialGuideState;
-  /** The field that was last typed into. */
-  let field: ReturnType<typeof textField>;
-  /** The key that was last pressed while the guide was off. */
-  let firstKey: KeyboardEvent | undefined;
+  const memory: Session['memory'] = { field: undefined, firstKey: undefined };
 
   const narrator = createNarrator({
     host,
@@ -70,14 +64,6 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
     },
     () => send('advance'),
   );
-  const isRepeatedPress = createBounceFilter(() => state.bounceMs);
-
-  /** Whether a key event only comes from a hand that trembles on a switch. The keys of a keypad may be quick. */
-  function isBounce({ code, timeStamp }: KeyboardEvent): boolean {
-    const { isOn, switches, switchPanel } = state;
-    const isKeypad = isOn && !switches && !switchPanel;
-    return isRepeatedPress(code, timeStamp) && !isKeypad;
-  }
 
   function setState(next: GuideState): void {
     if (next === state) return;
@@ -85,43 +71,14 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
     onChange(state);
   }
 
-  /** Chooses an item, and says what has changed unless the page itself does. */
-  function choose(item: GuideItem): void {
-    const { element } = item;
-    const { copy } = host();
-    const before = { phrase: phraseOf(item, copy), count: narrator.count(), hidden: hiddenLength(element) };
-    // The keyboard replaces its keys when the layer changes.
-    const isKey = isInRegion('keyboard', element);
-    const isTyping = state.scope?.kind === 'keyboard';
-
-    function answer(): void {
-      send('refresh', isTyping);
-      // Says nothing if the choice has started Read aloud, which must not be silenced.
-      if (!state.isOn || narrator.count() !== before.count || narrator.isSpeaking()) return;
-      const after = element.isConnected ? phraseOf(item, copy) : before.phrase;
-      const unchanged = fillPhrase(copy.unchanged, { item: controlName(element, copy) });
-      if (hiddenLength(element) > before.hidden) narrator.say(copy.typing.hidden);
-      else if (isKey) send('sayPosition');
-      else if (plainText(after) !== plainText(before.phrase)) narrator.say(after);
-      else narrator.say(spokenText(computeAccessibleDescription(element)) || unchanged);
-    }
-
-    if (!(element instanceof HTMLElement && isControl(item))) narrator.say(copy.justText);
-    else if (element instanceof HTMLTextAreaElement && element.readOnly) narrator.say(element.value);
-    else {
-      activate(element);
-      setTimeout(answer, RESPONSE_MS);
-    }
-  }
-
   const run: { readonly [Kind in Effect['kind']]: (effect: Extract<Effect, { kind: Kind }>) => void } = {
     say: (effect) => narrator.say(effect.phrase, effect),
     silence: narrator.silence,
     mark({ stop }) {
-      field = textField(document.activeElement) ?? field;
+      memory.field = textField(document.activeElement) ?? memory.field;
       highlight(stop);
     },
-    choose: ({ item }) => choose(item),
+    choose: ({ item }) => chooseItem(item, session),
     leave({ scope: { root, kind } }) {
       if (kind === 'keyboard') findRegion('keyboard')?.close?.();
       else if (kind === 'dialog') root.dispatchEvent(new Event('cancel', { cancelable: true }));
@@ -132,7 +89,10 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
       switchLanguage(to).catch(() => narrator.say(currentCopy(pageCopy).languageSwitch.failed));
     },
     changeTextSize: () => narrator.say(fill(host().copy.settings.text, { percent: host().changeTextSize() })),
-    sayTyped: () => narrator.say((field?.type !== 'password' && field?.value) || host().copy.typing.nothing),
+    sayTyped() {
+      const { type, value } = memory.field ?? {};
+      narrator.say((type !== 'password' && value) || host().copy.typing.nothing);
+    },
     enterSoon() {
       const { switches } = state;
       setTimeout(() => {
@@ -140,14 +100,14 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
       });
     },
     reminder: ({ to }) => reminder[to](),
-    takeKey: () => firstKey?.preventDefault(),
+    takeKey: () => memory.firstKey?.preventDefault(),
     blur() {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     },
     forgetVisitor() {
       reminder.stop();
       highlight(undefined);
-      field = undefined;
+      memory.field = undefined;
     },
   };
 
@@ -159,72 +119,11 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
     if (effects.length > 0 || !clock.isRunning()) clock.restart();
   }
 
-  /** Handlers that run before the page's own. */
-  const handlers = {
-    keydown(event: KeyboardEvent): void {
-      const { code, key, target, repeat, timeStamp } = event;
-      if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
-      if (!state.isOn) {
-        // Ignores key repeat, since something may be resting on the key.
-        if (repeat || isBounce(event)) return;
-        firstKey = event;
-        send('pressFirstKey', {
-          code,
-          at: timeStamp,
-          isCharacter: key.length === 1,
-          isOnControl: matches(target, controlTargets),
-          isOnArrows: matches(target, arrowTargets),
-        });
-        return;
-      }
-      const press = eventOfKey(state, code, host().keypad);
-      if (!press) {
-        reminder.repeat();
-        return;
-      }
-      event.preventDefault();
-      event.stopPropagation();
-      if (repeat || isBounce(event)) return;
-      const { secondsLeft } = host();
-      activity.send();
-      // The visit has just ended, so the key belongs to the next visitor.
-      if (!state.isOn) return;
-      reminder.repeat();
-      narrator.silence();
-      if (secondsLeft === undefined) send(...press);
-      else send('continueVisit');
-      // Checks again, since the press may have ended the visit.
-      if (state.isOn) reminder.start();
-    },
-
-    /** Handles keyup, because the space bar presses a button when it is released. */
-    keyup(event: KeyboardEvent): void {
-      isBounce(event);
-      const isTaken = state.isOn && event.code === 'Space' && eventOfKey(state, event.code, host().keypad);
-      if (isTaken) event.preventDefault();
-    },
-
-    pointerdown({ target }: PointerEvent): void {
-      send('touch', target instanceof Node && isInRegion('guide', target));
-    },
-
-    focusin({ target }: FocusEvent): void {
-      if (!state.isOn || !(target instanceof HTMLElement)) return;
-      field = textField(target) ?? field;
-      send('followFocus');
-    },
-
-    input(event: Event): void {
-      if (!state.isOn || state.isTouched || !(event instanceof InputEvent)) return;
-      const { target } = event;
-      const isHidden = target instanceof HTMLInputElement && target.type === 'password';
-      narrator.say(typingEcho(event, isHidden, host().copy));
-    },
-  };
+  const session: Session = { state: () => state, host, narrator, reminder, memory, send };
 
   return {
     send,
-    handlers,
+    handlers: guideHandlers(session),
 
     /** Says what has changed. Where the visitor is now is said when the guide follows the page there. */
     onAnnouncement({ text, kind }: { text: string; kind: AnnouncementKind }): void {
