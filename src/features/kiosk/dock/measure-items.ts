@@ -1,5 +1,5 @@
 import { fields } from '@/lib/controls';
-import type { Extent, Item } from './pages';
+import type { Extent, Item } from './page-breaks';
 
 /** A heading, and the end of what it heads. */
 export interface Heading extends Extent {

@@ -1,5 +1,5 @@
 import type { Heading, Items } from './measure-items';
-import { isCutAt, startsOfPages } from './pages';
+import { isCutAt, startsOfPages } from './page-breaks';
 
 /** `next` leads toward the end. */
 export type PageStep = 'previous' | 'next';

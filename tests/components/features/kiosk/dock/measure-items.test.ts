@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { measureItems } from '@/features/kiosk/dock/measure-items';
-import { endOfPage } from '@/features/kiosk/dock/pages';
+import { endOfPage } from '@/features/kiosk/dock/page-breaks';
 
 /** How many lines of what is shown a page of this height has, in lines. */
 function linesOnPage(html: string, height: number, line = 40) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Extent, endOfPage, type Item, startsOfPages } from '@/features/kiosk/dock/pages';
+import { type Extent, endOfPage, type Item, startsOfPages } from '@/features/kiosk/dock/page-breaks';
 
 const HEIGHT = 1000;
 const from = (top: number, height: number): Extent => ({ top, bottom: top + height });
