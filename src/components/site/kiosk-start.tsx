@@ -15,7 +15,7 @@ export function CrisisLink({ copy: { title, text, to } }: { copy: { title: strin
   return (
     <Link
       to={to}
-      className="flex items-center gap-[0.5em] landscape:col-span-full rounded-card border-2 border-ink px-[0.75em] py-[0.25em] leading-tight font-bold band-primary"
+      className="flex break-inside-avoid items-center gap-[0.5em] landscape:col-span-full rounded-card border-2 border-ink px-[0.75em] py-[0.25em] leading-tight font-bold band-primary"
     >
       <Icon id="lifebuoy" className="size-[1.5em] shrink-0" />
       <span>

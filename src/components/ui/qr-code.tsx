@@ -45,7 +45,7 @@ export function QrCode({ value, label, size = 160, isLarge = false }: QrCodeProp
           {!isLarge && (
             <figcaption
               aria-hidden="true"
-              className="mt-2 max-w-68 whitespace-pre-line text-lg text-balance text-ink-soft"
+              className="mt-2 max-w-[17rem] whitespace-pre-line text-lg leading-snug text-balance text-ink-soft"
             >
               <BreakableText>{label}</BreakableText>
             </figcaption>
