@@ -6,23 +6,28 @@ import { Link } from '@/components/ui/link';
 import type { Service } from '@/content/document';
 import { useCopy } from '@/copy';
 import { finderAnchor, screenPaths } from '@/copy/screen-paths';
+import { useCapabilities } from '@/host/capabilities';
 import { serviceAnchor } from '@/lib/anchors';
 
 /** Shows the first services as equal cards. Each title leads to its service on the Services screen. */
 export function HowWeHelp({ services }: { services: readonly Service[] }) {
   const { common, home } = useCopy();
+  const { isPaged } = useCapabilities();
   return (
     <Section
       anchor="services"
       background="deep"
       title={home.services.title}
+      // In the kiosk, a tile of the first page leads to help.
       text={
-        <Link
-          to={{ pathname: screenPaths.services, hash: finderAnchor }}
-          className="text-link -my-2 print:hidden"
-        >
-          {home.services.finderLink}
-        </Link>
+        isPaged ? undefined : (
+          <Link
+            to={{ pathname: screenPaths.services, hash: finderAnchor }}
+            className="text-link -my-2 print:hidden"
+          >
+            {home.services.finderLink}
+          </Link>
+        )
       }
     >
       {services.length === 0 ? (
