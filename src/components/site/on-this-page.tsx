@@ -14,6 +14,9 @@ interface OnThisPageProps {
 /** Hides the links in a narrow container behind a button; without scripts, they show. */
 const folded = '@max-[60rem]:hidden noscript:block';
 
+/** Puts the links in lines of one text, which can be balanced so that none is alone. */
+const inLine = '@min-[60rem]:inline-block @min-[60rem]:me-4 @min-[60rem]:mb-2';
+
 /**
  * Links to the sections of a long screen. In a narrow container, a button shows them, so that the screen begins higher. Easy
  * read never folds them.
@@ -42,11 +45,11 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
           className={
             isEasy
               ? 'grid justify-items-start gap-y-2'
-              : 'flex flex-wrap gap-x-4 gap-y-2 text-base @max-[60rem]:grid'
+              : 'text-base text-balance @max-[60rem]:grid @max-[60rem]:gap-y-2'
           }
         >
           {sections.map(({ anchor, title, isFetched }) => (
-            <li key={anchor} className={isFetched ? 'noscript:hidden' : ''}>
+            <li key={anchor} className={`${isEasy ? '' : inLine} ${isFetched ? 'noscript:hidden' : ''}`}>
               <Link to={{ hash: anchor }} className="text-link">
                 {title}
               </Link>

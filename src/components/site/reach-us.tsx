@@ -1,4 +1,4 @@
-import { type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
+import { type LucideIcon, Mail, MapPin, PenLine, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { IconImage } from '@/components/ui/icon-image';
@@ -97,7 +97,7 @@ export function ReachUs({
         <p className="font-bold">{typeof lead === 'string' ? <BreakableText>{lead}</BreakableText> : lead}</p>
       )}
       <ul
-        className={`mt-2 gap-x-6 ${isFull ? 'gap-y-3 grid items-start @min-[38rem]:grid-cols-[4fr_5fr] print:flex print:flex-wrap' : 'gap-y-2 flex flex-wrap'}`}
+        className={`mt-2 gap-x-6 ${isFull ? `gap-y-3 grid items-start print:flex print:flex-wrap ${email ? '@min-[38rem]:grid-cols-[5fr_4fr]' : '@min-[38rem]:grid-cols-[4fr_5fr]'}` : 'gap-y-2 flex flex-wrap'}`}
       >
         {isDeskOpen && (
           <Row icon={MapPin} isFirst>
@@ -114,24 +114,23 @@ export function ReachUs({
           </ExternalLink>
           <OpeningStatus opening={opening} />
         </Row>
-        <Row
-          icon={Mail}
-          className={isFull ? (email ? 'icon-at-first-line' : '') : 'basis-[16rem] print:hidden'}
-        >
-          {messageLink ??
-            (message && (
-              <Link to={message.path} className="text-link print:hidden">
-                {message.text}
-              </Link>
-            ))}
-          {isFull && email && (
-            <p className="w-fit! not-first:mt-2 print:not-first:mt-0">
-              <ExternalLink href={email.href} className="text-link">
-                <BreakableText>{email.text}</BreakableText>
-              </ExternalLink>
-            </p>
-          )}
-        </Row>
+        {(messageLink || message) && (
+          <Row icon={PenLine} className={`print:hidden ${isFull ? '' : 'basis-[16rem]'}`}>
+            {messageLink ??
+              (message && (
+                <Link to={message.path} className="text-link">
+                  {message.text}
+                </Link>
+              ))}
+          </Row>
+        )}
+        {isFull && email && (
+          <Row icon={Mail}>
+            <ExternalLink href={email.href} className="text-link">
+              <BreakableText>{email.text}</BreakableText>
+            </ExternalLink>
+          </Row>
+        )}
         {isFull && !isAtFrontDesk && (
           <Row icon={MapPin} className="@min-narrow:icon-at-first-line">
             <span className="block py-2">{desk.elsewhere}</span>

@@ -14,7 +14,7 @@ const beside = '@min-[62rem]:col-start-2 @min-[62rem]:row-start-1';
 const besideForm = `${beside} @min-[62rem]:row-span-2`;
 
 /** Puts the ways in pairs where the box takes the whole width. */
-const inPairs = '@min-[44rem]:@max-[62rem]:grid-cols-[auto_1fr]';
+const inPairs = '@min-[44rem]:@max-[62rem]:grid-cols-[minmax(0,1fr)_auto]';
 
 const onPaper = 'print:border-0 print:bg-transparent print:p-0 print:col-span-full';
 

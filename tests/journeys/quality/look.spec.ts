@@ -2,26 +2,6 @@ import { setDisplaySettings } from '../../support/display-settings';
 import { hold } from '../../support/network';
 import { expect, hydrated, openScreen, screens, test } from '../../support/site';
 
-test('the labels of the map on Contact are large enough', async ({ page }) => {
-  for (const [width, text, smallest] of [
-    [320, '200', 22],
-    [390, '100', 16],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    await openScreen(page, screens.contact);
-    await setDisplaySettings(page, { text });
-    const labels = page.getByRole('region', { name: 'Find Us' }).getByRole('img').locator('text');
-    await expect(labels).toHaveCount(6);
-    const sizes = await labels.evaluateAll((all) =>
-      (all as SVGTextElement[]).map((label) => {
-        const { a = 0, b = 0 } = label.getScreenCTM() ?? {};
-        return Number.parseFloat(getComputedStyle(label).fontSize) * (a || Math.abs(b));
-      }),
-    );
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(smallest);
-  }
-});
-
 test('with large text on a phone, a card unfolds its details; paper has all of them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openScreen(page, screens.programs);

@@ -93,9 +93,11 @@ export const contact = (facts: Facts) => ({
       {
         id: 'email',
         label: 'E-mail',
-        lines: withoutMissing<Contact>([
+        lines: withoutMissing<Contact | string>([
           facts.contacts.email,
+          facts.contacts.supportEmail && 'To get help:',
           facts.contacts.supportEmail,
+          facts.contacts.partnersEmail && 'For companies and groups:',
           facts.contacts.partnersEmail,
         ]),
       },

@@ -92,9 +92,11 @@ export const contact = ((facts) => ({
       {
         id: 'email',
         label: 'Correo electrónico',
-        lines: withoutMissing<Contact>([
+        lines: withoutMissing<Contact | string>([
           facts.contacts.email,
+          facts.contacts.supportEmail && 'Para recibir ayuda:',
           facts.contacts.supportEmail,
+          facts.contacts.partnersEmail && 'Para empresas y grupos:',
           facts.contacts.partnersEmail,
         ]),
       },
