@@ -99,7 +99,12 @@ export function EasyMessageForm() {
         </span>{' '}
         {title}
       </h3>
-      <form key={name} noValidate onSubmit={submit} className="mt-6 grid grid-cols-1 gap-6 text-xl">
+      <form
+        key={name}
+        noValidate
+        onSubmit={submit}
+        className="mt-6 grid max-w-xl grid-cols-1 gap-6 text-xl kiosk:max-w-none"
+      >
         <EasyLines lines={lines} />
         <TextLimitProvider value={copy.textLimit}>
           <AnswerField

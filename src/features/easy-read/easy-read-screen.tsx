@@ -55,7 +55,9 @@ function EasySectionView({
         {cards.length > 0 && (
           <Paged items={cards} copy={common.pages}>
             {(shown) => (
-              <div className="easy-cards grid grid-cols-1 gap-8 print:block">
+              <div
+                className={`grid grid-cols-1 gap-8 print:block ${shown.length % 2 === 0 ? 'easy-cards' : ''}`}
+              >
                 {shown.map((card) => (
                   <div key={card.id ?? card.title} className="@container/easy-read print:mt-5">
                     <h3 lang={card.languages?.title} {...anchorMark(card.anchor)} className="card-title mb-3">

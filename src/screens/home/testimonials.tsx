@@ -18,7 +18,7 @@ function Quote({ testimonial, isFeature }: { testimonial: Testimonial; isFeature
       >
         <p lang={languages?.content}>{fill(home.testimonials.quote, { content })}</p>
       </blockquote>
-      <figcaption>
+      <figcaption className={isFeature ? 'mt-auto' : ''}>
         <p className="font-bold">{name}</p>
         <p lang={languages?.role} className="text-ink-soft">
           {role}
