@@ -35,9 +35,11 @@ interface SectionProps {
   heading?: 'above' | 'aside';
   /**
    * A picture below a heading that is aside, or else beside the whole section; in a narrow section, beside or below its
-   * heading. On phones, a section with its own background leaves it out, so that what a visitor can do comes sooner.
+   * heading. On phones, a section with its own background leaves it out by default, so that what a visitor can do comes sooner.
    */
   picture?: ReactNode;
+  /** Whether phones show the picture. */
+  hasPictureOnPhones?: boolean;
   className?: string;
   children?: ReactNode;
 }
@@ -50,6 +52,7 @@ export function Section({
   background = 'paper',
   heading = 'above',
   picture,
+  hasPictureOnPhones = background === 'paper',
   className = '',
   children,
 }: SectionProps) {
@@ -57,7 +60,7 @@ export function Section({
   const id = anchor ?? generatedId;
   const aside = heading === 'aside';
   const besideAll = picture && !aside;
-  const place = `${picturePlace} ${background === 'paper' ? '' : '@max-[36rem]:hidden'}`;
+  const place = `${picturePlace} ${hasPictureOnPhones ? '' : '@max-[36rem]:hidden'}`;
   return (
     <section
       ref={renderWhenIdle}

@@ -11,7 +11,12 @@ export function Mission({ mission }: { mission: MissionContent }) {
   const story = mission.languages?.story;
   const { isPaged } = useCapabilities();
   return (
-    <Section anchor="mission" title={about.mission.title} picture={!isPaged && <Scene name="blanket" />}>
+    <Section
+      anchor="mission"
+      title={about.mission.title}
+      picture={!isPaged && <Scene name="blanket" />}
+      hasPictureOnPhones={false}
+    >
       <div className="max-w-reading grid gap-4 text-xl kiosk:text-xl! @min-[62rem]:text-2xl">
         {mission.story.map((paragraph) => (
           <p key={paragraph} lang={story}>

@@ -11,7 +11,10 @@ import { Loom, LoomPattern } from './loom';
 /** Returns how much a gift weaves: one row of cloth for every 25 dollars, and at least one. */
 const rowsOf = (amount: string) => Math.max(1, Math.round(Number(amount.replace(/[^\d.]/g, '')) / 25) || 0);
 
-function Tier({ gift }: { gift: Gift }) {
+/** The length from which a description takes more than five lines in half of a phone's width. */
+const LONG = 70;
+
+function Tier({ gift, isWide }: { gift: Gift; isWide: boolean }) {
   const { common, getInvolved } = useCopy(screensCopy);
   const amountId = useId();
   const { action } = getInvolved.donate;
@@ -24,7 +27,7 @@ function Tier({ gift }: { gift: Gift }) {
         </h3>
         <Loom
           rows={rowsOf(amount)}
-          className="order-first w-full kiosk:order-none kiosk:w-auto kiosk:min-w-24 kiosk:flex-1"
+          className={`kiosk:order-none kiosk:w-auto kiosk:min-w-24 kiosk:flex-1 ${isWide ? '@min-[30rem]:order-first @min-[30rem]:w-full @max-[30rem]:min-w-24 @max-[30rem]:flex-1' : 'order-first w-full'}`}
         />
       </div>
       <p lang={languages?.description} className="mt-2 whitespace-pre-line text-ink-soft print:mt-0">
@@ -46,6 +49,7 @@ interface DonationTiersProps {
 export function DonationTiers({ gifts, customAmount, note }: DonationTiersProps) {
   const { getInvolved } = useCopy(screensCopy);
   const { title, text, empty, customTitle, customAction } = getInvolved.donate;
+  const hasLong = gifts.some(({ description }) => description.length > LONG);
   return (
     <Section
       anchor="donate"
@@ -55,9 +59,11 @@ export function DonationTiers({ gifts, customAmount, note }: DonationTiersProps)
       className="print:break-inside-avoid"
     >
       <LoomPattern />
-      <ul className="grid gap-3 kiosk:@min-[34rem]:gap-5 @min-[22rem]:grid-cols-2 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
+      <ul
+        className={`grid gap-3 kiosk:@min-[34rem]:gap-5 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4 ${hasLong ? '@min-[30rem]:grid-cols-2' : '@min-[22rem]:grid-cols-2'}`}
+      >
         {gifts.map((gift) => (
-          <Tier key={gift.id} gift={gift} />
+          <Tier key={gift.id} gift={gift} isWide={hasLong} />
         ))}
         <Card as="li" feature className="col-span-full print:hidden">
           <div className="grid items-center gap-x-6 gap-y-3 @min-[34rem]:grid-cols-[1fr_auto]">
