@@ -53,7 +53,7 @@ export function HeroSummary({ hero }: { hero: Hero }) {
         </dl>
         <EasyWords part="hero" of={hero} />
       </div>
-      <div className="relative h-48 bg-paper *:absolute *:inset-0 *:size-full @min-[46rem]:h-auto">
+      <div className="relative h-48 border-t-2 border-ink bg-paper *:absolute *:inset-0 *:size-full @min-[46rem]:h-auto @min-[46rem]:border-s-2 @min-[46rem]:border-t-0">
         {source.kind === 'image' && !isBroken ? (
           <img src={source.src} alt="" onError={() => setBroken(hero.image)} className="object-cover" />
         ) : (

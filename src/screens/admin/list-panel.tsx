@@ -92,7 +92,7 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
   return (
     <div>
       <div className="relative z-10 mb-4 flex flex-wrap items-center justify-between gap-4">
-        <h2 className="min-w-0">{admin.tabs[list]}</h2>
+        <h2 className="step-title min-w-0">{admin.tabs[list]}</h2>
         <Button ref={addButton} variant={form ? 'secondary' : 'primary'} onClick={add}>
           {admin.add[list]}
         </Button>

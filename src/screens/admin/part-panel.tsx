@@ -32,7 +32,7 @@ export function PartPanel({ part }: { part: SinglePart }) {
   return (
     <div>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h2 className="min-w-0">{admin.tabs[part]}</h2>
+        <h2 className="step-title min-w-0">{admin.tabs[part]}</h2>
         <Button ref={editButton} variant={form ? 'secondary' : 'primary'} onClick={() => open(part)}>
           {admin[part].edit}
         </Button>
