@@ -9,7 +9,7 @@ const run = (...args: string[]) => runToExit(driver.command(args));
 test('exits with 2 for a wrong option, and says and logs why; prints its usage and its version', async () => {
   const folder = test.info().outputPath('log');
   await mkdir(folder);
-  const reason = 'Unknown option --kisok: see --help.';
+  const reason = 'Unknown option --kisok: did you mean --kiosk (yes or no)?';
   const [wrong, usage, version] = await Promise.all([
     run('--kisok', '--exit-pin=abc', `--log-dir=${folder}`),
     run('--help'),

@@ -9,6 +9,7 @@ import {
   relaunchesOption,
   type ValueKind,
 } from './option-values';
+import { isOneTypoApart } from './typo';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Name = keyof typeof optionValues;
@@ -30,23 +31,42 @@ const environmentName = (name: string) => `FOUNDATION_${name.replaceAll('-', '_'
 
 export const pinVariable = environmentName('exit-pin');
 
-const nameOf = (argument: string) => /^--([^=]*)/.exec(argument)?.[1] ?? '';
+/** The switches that may be suggested for a typo. */
+const switches = [...environmentNames, 'help', 'version'].map((name) => `--${name}`);
 
-/** Switches of Chromium and Electron, by their first words: only they know them all. */
-const chromiumSwitch =
-  /^--(?:disable|enable|force|gtk|ignore|inspect|js-flags|log-(?:file|level)|no|ozone|password-store|proxy|remote|touch|trace|use|user-data-dir|v|vmodule|wayland)(?![^-=])/;
+const pinSwitch = '--exit-pin';
 
-/** Says which argument is no option. What follows its name may be a PIN, so no message repeats it. */
-function unknownSwitch(argument: string): string | undefined {
-  if (isName(nameOf(argument)) || chromiumSwitch.test(argument)) return undefined;
-  const [typed] = /^[-–—]+(\p{L}+([-_]\p{L}+)*)?/u.exec(argument) ?? [];
-  return `Unknown option ${typed}: see --help.`;
+/** Whether a name was meant to set a PIN, so that a message about it never repeats the value. */
+const namesPin = (name: string) => /[-_]pin(?:[-_]|$)/i.test(name);
+
+/**
+ * Says what is wrong with an argument that was meant as one of the app's options. Launchers and Chromium have switches of their
+ * own, so any other unknown switch is ignored.
+ */
+function typoIn(argument: string): string | undefined {
+  // What follows the name may be a PIN, so no message repeats it.
+  const [typed = ''] = /^[-–—]+(\p{L}+([-_]\p{L}+)*)?/u.exec(argument) ?? [];
+  // Word processors and phones turn two hyphens into a long dash.
+  const word = typed.toLowerCase().replace(/^[–—]/, '--');
+  const meantPin = namesPin(word) || word.startsWith(pinSwitch) ? pinSwitch : undefined;
+  const meant = switches.find((known) => word === known || isOneTypoApart(word, known)) ?? meantPin;
+  if (!meant) return undefined;
+  const name = meant.slice(2);
+  const hint = isName(name) ? ` (${optionValues[name].allowed})` : '';
+  return typed.startsWith(meant) && !isOneTypoApart(typed, meant)
+    ? `${meant} takes its value after an equals sign${hint}.`
+    : `Unknown option ${typed}: did you mean ${meant}${hint}?`;
 }
 
-const unknownVariable = (name: string) =>
-  name.startsWith('FOUNDATION_') && !environmentNames.some((known) => environmentName(known) === name)
-    ? `Unknown environment variable ${name}: see --help.`
+/** Says for which variable of the app a name was meant. */
+function variableTypo(typed: string): string | undefined {
+  const known = environmentNames.map(environmentName);
+  const meantPin = typed.startsWith('FOUNDATION_') && namesPin(typed) ? pinVariable : undefined;
+  const meant = known.find((each) => each === typed || isOneTypoApart(typed, each)) ?? meantPin;
+  return meant && meant !== typed
+    ? `Unknown environment variable ${typed}: did you mean ${meant}?`
     : undefined;
+}
 
 function fromEnvironment(env: Environment): Map<Name, RawValue> {
   const values = new Map<Name, RawValue>();
@@ -64,11 +84,13 @@ function switchesIn(args: readonly string[]): string[] {
   return args.slice(0, end < 0 ? undefined : end).filter((argument) => /^[-–—]/.test(argument));
 }
 
+const nameOf = (source: string) => (source.startsWith('--') ? source.slice(2) : '');
+
 function fromArguments(typed: readonly string[]): Map<Name, RawValue> {
   const values = new Map<Name, RawValue>();
   for (const argument of typed) {
     const [source = '', ...rest] = argument.split('=');
-    const name = nameOf(argument);
+    const name = nameOf(source);
     // A bare `--kiosk` means yes; every other option needs a value.
     const text = rest.length === 0 && name === 'kiosk' ? 'yes' : rest.join('=');
     if (isName(name)) values.set(name, { source, text });
@@ -132,7 +154,10 @@ export function parseOptions(args: readonly string[], env: Environment): Command
   const typed = switchesIn(args);
   if (typed.includes('--help')) return { kind: 'help' };
   if (typed.includes('--version')) return { kind: 'version' };
-  const errors = [...Object.keys(env).map(unknownVariable), ...typed.map(unknownSwitch)].filter(
+  const unknown = typed
+    .map((argument) => argument.split('=')[0] ?? '')
+    .filter((each) => !isName(nameOf(each)));
+  const errors = [...Object.keys(env).map(variableTypo), ...unknown.map(typoIn)].filter(
     (error) => error !== undefined,
   );
   const options = toOptions(new Map([...fromEnvironment(env), ...fromArguments(typed)]), errors);

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { BrowserWindowConstructorOptions, Rectangle } from 'electron';
-import { app, preventable } from './app';
+import { app, preventable, switchValue } from './app';
 import { StandInContents } from './contents';
 
 /** A window whose contents are a page in Chromium, and whose state on the screen is only recorded. */
@@ -22,7 +22,7 @@ export class StandInWindow extends EventEmitter {
     this.state.visible = visible;
     this.webContents = new StandInContents(webPreferences);
     // On Wayland, Electron may never emit this event for a hidden window.
-    if (!process.argv.includes('--no-ready-to-show'))
+    if (switchValue('stand-in-withhold') !== 'ready-to-show')
       this.webContents.once('did-finish-load', () => this.emit('ready-to-show'));
     StandInWindow.all.push(this);
     app.on('stand-in-close-windows', (event: Event) => {

@@ -47,7 +47,7 @@ it.each(['help', 'version'] as const)('recognizes --%s, whatever else is wrong',
 });
 
 it.each([
-  ['variables of others', [], { FOUNDATIONS: '/', KIOSK: '1', PIN: '1234' }],
+  ['variables of others', [], { FOUNDATION_HOME: '/', KIOSK: '1', PIN: '1234' }],
   ['everything after a bare --', ['--', '--kiosk'], {}],
   ['switches of Chromium', ['--no-sandbox', '--user-data-dir=/x', '--disable-pinch', '--log-level=0'], {}],
 ])('ignores %s', (_, args, env: object) => expect(options(args, { ...env })).toEqual(defaults));
@@ -87,20 +87,28 @@ it('names the keypads, with an example that works', () => {
   expect(options([`--keypad=${example}`])).toMatchObject({ keypad: example });
 });
 
-it('refuses an unknown option, and repeats no PIN, nor the attempts to guess it', () => {
-  for (const argument of '—kiosk -kiosk --KIOSK --kisok --hlep --log-dri=/x --pin=1234'.split(' '))
-    expect(options([argument])).toBe(`Unknown option ${argument.split('=')[0]}: see --help.`);
+it('suggests what was meant, and repeats no PIN, nor the attempts to guess it', () => {
+  for (const [argument, meant] of [
+    ['—kiosk', '--kiosk (yes or no)'],
+    ['--hlep', '--help'],
+    ['--pin=1234', '--exit-pin (4 to 12 digits)'],
+  ] as const)
+    expect(options([argument])).toBe(`Unknown option ${argument.split('=')[0]}: did you mean ${meant}?`);
   for (const pin of ['123', '1234567890123', '12a4', '１２３４', '12 34', ''])
     expect(options([`--exit-pin=${pin}`])).toBe('--exit-pin must be 4 to 12 digits.');
-  for (const argument of '--exit-pin:1234 --exit-pin1234 --exit-pin“1234”'.split(' '))
-    expect(options(['--kiosk', argument])).toBe('Unknown option --exit-pin: see --help.');
+  for (const argument of '--exit-pin:1234 --exit-pin1234 --exit-pinabcd --exit-pin“1234”'.split(' '))
+    expect(options(['--kiosk', argument])).toMatch('--exit-pin takes its value after an equals sign (');
   expect(options(['--pin-attempts=1234'])).toBe('--pin-attempts must be three whole numbers.');
 });
 
-it('names a variable that is invalid or unknown, but not its value', () => {
+it('names a variable that is invalid, or has a typo, above all one that was meant to set the PIN', () => {
   expect(options([], { FOUNDATION_EXIT_PIN: 'x' })).toBe('FOUNDATION_EXIT_PIN must be 4 to 12 digits.');
-  for (const name of ['FOUNDATION_PIN', 'FOUNDATION_EXIT_PNI', 'FOUNDATION_RELAUNCHED'])
-    expect(options([], { [name]: '1234' })).toBe(`Unknown environment variable ${name}: see --help.`);
+  for (const [name, meant] of ['PIN EXIT_PIN', 'EXIT_PNI EXIT_PIN', 'KIOKS KIOSK'].map((row) =>
+    row.split(' '),
+  ))
+    expect(options([], { [`FOUNDATION_${name}`]: '1234' })).toBe(
+      `Unknown environment variable FOUNDATION_${name}: did you mean FOUNDATION_${meant}?`,
+    );
 });
 
 it('still finds what the log needs when another option is wrong, as far as it is valid', () => {
