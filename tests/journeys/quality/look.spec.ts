@@ -55,6 +55,24 @@ test('the header has two rows, of which one stays; the footer is short', async (
   });
 });
 
+test('a phone keeps calling in view, and leaving, even once scrolled', async ({ page }) => {
+  const header = page.getByRole('banner');
+  const leave = header.getByRole('link', { name: 'Leave This Site' });
+  await openScreen(page, screens.services);
+  for (const [width, text] of [
+    [390, '200'],
+    [320, '100'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await setDisplaySettings(page, { text });
+    for (const link of [leave, header.getByRole('link', { name: 'Call us' })])
+      await expect(link).toBeInViewport({ ratio: 1 });
+  }
+  await page.mouse.wheel(0, 900);
+  await expect(header.getByRole('button', { name: 'Easy read' })).not.toBeInViewport();
+  await expect(leave).toBeInViewport({ ratio: 1 });
+});
+
 test('the weave of Home looks the same once its frame is measured, and stands still', async ({ page }) => {
   const thread = page.locator('main .hero svg path').first();
   // What is beyond the frame may differ.
