@@ -55,7 +55,7 @@ test('Programs: six programs, then the events; one ahead goes into calendars', a
       const title = await event.getByRole('heading').textContent();
       await expect(event.getByRole('time')).toHaveText(inWords);
       await expect(event.getByRole('time')).toHaveAttribute('datetime', day);
-      await expect(event).toContainText(/\d:\d\d [AP]M - \d+:\d\d [AP]M/);
+      await expect(event).toContainText(/\d:\d\d [AP]M – \d+:\d\d [AP]M/);
       await expect(event).toContainText(/Where: \w+/);
       await expect(event.getByRole('button', { name: `Register Now ${title}` })).toBeVisible();
     }

@@ -13,7 +13,7 @@ test.each([
   ['Day: December 20, 2024', ['December 20, 2024']],
   ['We are at 17 Loom Street, New York, NY 10001.', ['17 Loom Street,', 'New York,', 'NY 10001.']],
   ['For support, write to:', ['write to:']],
-  ['Tuesdays, 6:00 PM - 7:30 PM', ['6:00 PM - 7:30 PM']],
+  ['Tuesdays, 6:00 PM – 7:30 PM', ['6:00 PM – 7:30 PM']],
   ['Martes, 6:00\u00a0p.\u00a0m. - 7:30\u00a0p.\u00a0m.', ['6:00\u00a0p.\u00a0m. - 7:30\u00a0p.\u00a0m.']],
   [
     'Sábado: de 9:00\u00a0a.\u00a0m. a 4:00\u00a0p.\u00a0m.',

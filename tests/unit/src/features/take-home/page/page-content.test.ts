@@ -34,11 +34,11 @@ const openHouse: OfferedItem = { kind: 'event', id: 1 };
 it('says what, when and where', () => {
   expect(segmentsOf(workshops, source(en))).toEqual([
     'Educational Workshops',
-    'First Saturday of the month, 10:00 AM - 12:00 PM',
+    'First Saturday of the month, 10:00 AM – 12:00 PM',
     'Riverside Library',
   ]);
   expect(segmentsOf(openHouse, source(en)).slice(1)).toEqual([
-    'December 15, 2024, 10:00 AM - 2:00 PM',
+    'December 15, 2024, 10:00 AM – 2:00 PM',
     'Foundation office, 17 Loom Street',
   ]);
   const over = source(en, { now: new Date(2025, 0, 1) });
@@ -69,8 +69,8 @@ it('has both languages, says the same only once, and marks what is in another on
   type Version = NonNullable<typeof item>['versions'][number];
   const written = ({ titles, lines }: Version) => [...titles, ...lines].map(({ text }) => text);
   expect(item?.versions.map(written)).toEqual([
-    ['Picnic', '15 de diciembre de 2024, 10:00 AM - 2:00 PM', 'Pier 9'],
-    ['December 15, 2024, 10:00 AM - 2:00 PM'],
+    ['Picnic', '15 de diciembre de 2024, 10:00 AM – 2:00 PM', 'Pier 9'],
+    ['December 15, 2024, 10:00 AM – 2:00 PM'],
   ]);
   expect(item?.versions[0]?.titles[0]?.language).toBe('en');
   // A heading with nothing below it would look forgotten.
