@@ -15,7 +15,7 @@ interface OnThisPageProps {
 const folded = '@max-[60rem]:hidden noscript:block';
 
 /** Puts the links in lines of one text, which can be balanced so that none is alone. */
-const inLine = '@min-[60rem]:inline-block @min-[60rem]:me-4 @min-[60rem]:mb-2';
+const inLine = '@min-[60rem]:inline-block @min-[60rem]:not-last:me-4 @min-[60rem]:mb-2';
 
 /**
  * Links to the sections of a long screen. In a narrow container, a button shows them, so that the screen begins higher. Easy
