@@ -20,21 +20,17 @@ function findDialogPages(dialog: Element, space: HTMLElement, bar: Element) {
   const items = measureItems(dialog.children, top - dialog.scrollTop, height);
   const { pages, index, mostScrolled } = findPages(items, height, 0, dialog.scrollTop);
   const page = pages[index];
+  const contentEnd = Math.max(...items.whole.map(({ bottom, edge = bottom }) => edge));
   const isLast = dialog.scrollTop > mostScrolled - 1;
   return {
     pages,
     index,
+    isLong: contentEnd > dialog.clientHeight - sticky,
     isFirst: dialog.scrollTop < 1,
     isLast,
     covered: page && !isLast ? Math.max(0, height - (page.end - page.scroll)) : 0,
     spaceHeight: Math.max(0, mostScrolled + dialog.clientHeight - dialog.scrollHeight + space.offsetHeight),
   };
-}
-
-/** Returns the room that an element takes in what is scrolled, in pixels. */
-function roomOf(element: HTMLElement): number {
-  const { marginTop, marginBottom } = getComputedStyle(element);
-  return element.offsetHeight + Number.parseFloat(marginTop) + Number.parseFloat(marginBottom);
 }
 
 /** Its shadow covers what would show below it. */
@@ -55,8 +51,8 @@ export function DialogPager() {
   const { dock } = useCopy(kioskCopy);
   const space = useRef<HTMLDivElement>(null);
   const pager = useRef<HTMLDivElement>(null);
-  const [isLong, setLong] = useState(false);
-  const [{ covered, spaceHeight, isFirst, isLast }, setView] = useState({
+  const [{ isLong, covered, spaceHeight, isFirst, isLast }, setView] = useState({
+    isLong: false,
     covered: 0,
     spaceHeight: 0,
     isFirst: true,
@@ -70,11 +66,7 @@ export function DialogPager() {
     const dialog = own?.closest('dialog');
     if (!own || !above || !dialog) return;
     const show = () => setView(findDialogPages(dialog, above, own));
-    const observer = new ResizeObserver(() => {
-      // Ignores the pager's own room, or the pager would stay once everything else fits again.
-      setLong(dialog.scrollHeight - above.offsetHeight - roomOf(own) > dialog.clientHeight + 1);
-      show();
-    });
+    const observer = new ResizeObserver(show);
     for (const element of [dialog, ...dialog.children]) observer.observe(element);
     const stop = listen(dialog, { scroll: show }, { passive: true });
     return () => {

@@ -19,13 +19,6 @@ interface DockToolsProps {
   onChoose?: () => void;
 }
 
-/** How many tools the dock has: fewer without a voice, or where everything is within reach. */
-export function useToolCount(): number {
-  const { lowerScreen } = useKioskVisit();
-  const hasVoice = useVoiceStatus() !== 'missing';
-  return 2 + Number(lowerScreen.lines.length > 0) + Number(hasVoice);
-}
-
 /** The tools that help to read a screen. Where the dock's row has no room for them, More shows them. */
 export function DockTools({ className, onSettings, onNoEasyRead, onChoose }: DockToolsProps) {
   const { dock, header, readingTools, guide: guideCopy } = useCopy(kioskCopy);

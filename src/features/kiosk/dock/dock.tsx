@@ -14,7 +14,7 @@ import { useRegion } from '../regions';
 import { useKioskVisit } from '../visit/kiosk-visit';
 import { BottomSheet, DialogPager, sheetButtons } from './bottom-sheet';
 import { DockButton } from './dock-button';
-import { DockTools, SettingsChoices, SwitchSetupButton, useToolCount } from './dock-tools';
+import { DockTools, SettingsChoices, SwitchSetupButton } from './dock-tools';
 import { MenuSheet } from './menu-sheet';
 import { PageFrame } from './page-frame';
 import type { PageStep } from './page-list';
@@ -50,7 +50,6 @@ export function Dock() {
   const bar = useRef<HTMLElement>(null);
   const nameLine = useRef<HTMLParagraphElement>(null);
   const nextId = useId();
-  const toolCount = useToolCount();
   useRegion('dock', bar);
   const navigate = useNavigate();
   const [sheet, setSheet] = useState<'menu' | 'more' | 'finish'>();
@@ -125,13 +124,7 @@ export function Dock() {
         >
           {dock.more}
         </DockButton>
-        <DockButton
-          icon={LogOut}
-          // In two rows of five, the last one gets the room of a missing tenth.
-          className={toolCount === 3 ? 'dock-wide' : ''}
-          aria-haspopup="dialog"
-          onClick={() => setSheet('finish')}
-        >
+        <DockButton icon={LogOut} aria-haspopup="dialog" onClick={() => setSheet('finish')}>
           {dock.finish.button}
         </DockButton>
       </div>
