@@ -26,7 +26,7 @@ export function MapPlaceholder() {
         {title}
       </h2>
       <div className="mt-4 grid grid-cols-1 break-inside-avoid overflow-hidden rounded-card border-2 border-ink bg-card @min-[34rem]:grid-cols-2 print:mt-1 print:border-0">
-        <figure className="grid min-h-56 content-center justify-items-start gap-x-8 gap-y-4 border-ink bg-paper-deep p-card kiosk:min-h-0 kiosk:grid-cols-[auto_1fr] @max-[34rem]:border-b-2 @min-[34rem]:border-e-2 print:hidden">
+        <figure className="grid min-h-56 content-center justify-items-start gap-x-8 gap-y-4 border-ink bg-paper-deep p-card kiosk:min-h-0 kiosk:not-in-data-text:[@media(min-height:601px)]:grid-cols-[auto_1fr] @max-[34rem]:border-b-2 @min-[34rem]:border-e-2 print:hidden">
           <figcaption className="text-xl font-bold">
             <Icon id="map-pin" className="mb-2 size-12" />
             {label}
