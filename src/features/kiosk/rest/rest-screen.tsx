@@ -50,6 +50,18 @@ const slowMovement =
   'data-paused:[animation-play-state:paused] motion-safe:animate-[rest-weave_60s_steps(120)_infinite_alternate] motion-safe:will-change-transform';
 
 /**
+ * Leaves out one thing after another where the display, or the part of it that everyone reaches, has little height. The limits
+ * in pixels are for coarse displays, where a target is taller than its text.
+ */
+const leftOut = {
+  icons: '[@container_rest-reach_(height<50rem)]:[@container_rest-text_(width<42rem)]:hidden',
+  text: '[@container_rest-reach_(height<36rem)_or_(width<24rem)]:hidden',
+  otherwise:
+    '[@container_rest-reach_(height<19rem)_or_(height<420px)_or_((height<29rem)_and_(width<26rem))]:hidden',
+  language: '[@container_rest-reach_(height<16rem)_or_(height<420px)]:hidden',
+};
+
+/**
  * The kiosk between visitors: the weave, the name, and ways to begin, all of them within reach. The input that wakes it
  * does nothing else.
  */
@@ -110,27 +122,32 @@ export function RestScreen({ choices, onBegin, onBeginIn }: RestScreenProps) {
         </div>
       </div>
       <div className="rest-text flex max-h-[100cqb] flex-col self-center overflow-y-auto *:shrink-0">
-        <p className="rest-name font-headline">{name}</p>
-        <p className="rest-subtitle mt-2 text-[1.5rem] text-ink-soft">{text}</p>
+        <p className="font-headline text-[clamp(1.5rem,min(0.09*var(--rest-room)+0.4rem,14cqi),5rem)] leading-[1.15]">
+          {name}
+        </p>
+        <p className={`mt-2 text-[1.5rem] text-ink-soft ${leftOut.text}`}>{text}</p>
         <div className="rest-begin grid auto-cols-fr grid-flow-col">
           {restLanguages.map((tag) => (
             <Button
               key={tag}
               lang={tag}
               variant="accent"
+              className="[@container_rest-reach_(height>=50rem)]:flex-col"
               onClick={(event) => wake(event, () => onBeginIn(tag))}
             >
-              <Pointer aria-hidden="true" className="size-[1.2em] shrink-0" />
+              <Pointer aria-hidden="true" className={`size-[1.2em] shrink-0 ${leftOut.icons}`} />
               <span>
                 {invitations[tag]}{' '}
                 {restLanguages.length > 1 && (
-                  <span className="rest-language block text-[0.75em] font-medium">{languages[tag].name}</span>
+                  <span className={`block text-[0.75em] font-medium ${leftOut.language}`}>
+                    {languages[tag].name}
+                  </span>
                 )}
               </span>
             </Button>
           ))}
         </div>
-        <p className="rest-otherwise">{otherwise}</p>
+        <p className={leftOut.otherwise}>{otherwise}</p>
         <div className="rest-choices flex flex-wrap">
           {choices.map((choice) => {
             const Icon = icons[choice];
