@@ -18,19 +18,7 @@ import { changeLevels, type LevelChange, levelAnswer, levelsText, stepAlong } fr
 import { fillPhrase, type GuideCopy, join, offerText, type Phrase, sentence } from './narration/phrase';
 import type { GuideItem } from './page/items';
 import type { GuidePage } from './page/read-page';
-import {
-  closeGroup,
-  isPaused,
-  openGroup,
-  pauseScan,
-  pressScan,
-  type SwitchControl,
-  startScan,
-  stepScan,
-  stepText,
-  stepTimes,
-  stopOf,
-} from './switches/scan';
+import * as scans from './switches/scan';
 import {
   bounceText,
   bounceTimes,
@@ -165,26 +153,26 @@ function acceptLanguage(turn: Turn, to: LanguageTag): void {
 
 function advance(turn: Turn): void {
   const { scan } = turn.state;
-  if (scan) placeScan(turn, stepScan(scan));
+  if (scan) placeScan(turn, scans.stepScan(scan));
 }
 
 function select(turn: Turn): void {
   const { scan } = turn.state;
-  const highlighted = scan && stopOf(scan);
+  const highlighted = scan && scans.stopOf(scan);
   change(turn, { offered: undefined });
   if (highlighted?.kind === 'offer') acceptLanguage(turn, highlighted.language);
   else if (highlighted?.kind === 'control') pressControl(turn, highlighted.control);
   else if (highlighted?.kind === 'item') turn.effects.push({ kind: 'choose', item: highlighted.item });
-  else if (highlighted) placeScan(turn, openGroup(scan, highlighted.group));
+  else if (highlighted) placeScan(turn, scans.openGroup(scan, highlighted.group));
 }
 
-function pressControl(turn: Turn, control: SwitchControl): void {
+function pressControl(turn: Turn, control: scans.SwitchControl): void {
   const { scan } = turn.state;
   if (control === 'stop') {
     // Drops the focus: a visitor who stops by mistake starts again with the same switch, which must not press anything else.
     turn.effects.push({ kind: 'blur' });
     turnOff(turn, turn.page.copy.switches.off);
-  } else if (control === 'back' && scan?.open) placeScan(turn, closeGroup(scan));
+  } else if (control === 'back' && scan?.open) placeScan(turn, scans.closeGroup(scan));
   else if (control === 'back') leave(turn);
   else change(turn, { switchPanel: 'settings' });
 }
@@ -269,8 +257,8 @@ const responses = {
   pressSwitch(turn: Turn, command: SwitchCommand): void {
     const { scan, scope, switches } = turn.state;
     if (!scan || !switches) return;
-    const isResuming = isPaused(scan) && isSingle(switches);
-    change(turn, { isTouched: false, scan: pressScan(scan) });
+    const isResuming = scans.isPaused(scan) && isSingle(switches);
+    change(turn, { isTouched: false, scan: scans.pressScan(scan) });
     refresh(turn);
     // Something else may now cover what was pressed for.
     if (turn.state.scope?.root !== scope?.root) return;
@@ -293,7 +281,7 @@ const responses = {
     const { isOn, presses, isScreenHidden, scan } = turn.state;
     if (presses || isScreenHidden) change(turn, { presses: undefined, isScreenHidden: false });
     if (!isOn || isOwn) return;
-    change(turn, { isTouched: true, offered: undefined, scan: scan && pauseScan(scan) });
+    change(turn, { isTouched: true, offered: undefined, scan: scan && scans.pauseScan(scan) });
     turn.effects.push({ kind: 'reminder', to: 'stop' }, { kind: 'silence' });
   },
 
@@ -335,7 +323,7 @@ const responses = {
     const { scan, scope } = turn.state;
     // Starts the rows over, since the next letter may be in any of them.
     if (isTyping && scan && scope?.kind === 'keyboard')
-      placeScan(turn, startScan(scan.groups, scan.rounds), true);
+      placeScan(turn, scans.startScan(scan.groups, scan.rounds), true);
   },
 
   /** Enters what a dialog or the rest screen has covered until now. */
@@ -395,9 +383,9 @@ const responses = {
   closeSettings: (turn: Turn): void => change(turn, { switchPanel: undefined }),
 
   changeStepTime(turn: Turn, to: 'faster' | 'slower'): void {
-    const stepMs = stepAlong(stepTimes, turn.state.stepMs, to === 'slower' ? 1 : -1);
+    const stepMs = stepAlong(scans.stepTimes, turn.state.stepMs, to === 'slower' ? 1 : -1);
     change(turn, { stepMs });
-    say(turn, stepText(stepMs, turn.page.copy, turn.page.language));
+    say(turn, scans.stepText(stepMs, turn.page.copy, turn.page.language));
   },
 
   changeBounceTime(turn: Turn, to: 'shorter' | 'longer'): void {
