@@ -10,7 +10,7 @@ import { type FileMessage, useFileMessage } from '@/features/drafts';
 import { useHost } from '@/host/host-context';
 import { useEditedContent, useEditedDocument, useEditedLanguage } from './edited-language';
 import { FileButton } from './file-button';
-import { adminCopy, notifyUndoable } from './notices';
+import { notifyUndoable } from './notices';
 import { ReplaceQuestion } from './replace-question';
 import { useContentFiles } from './use-content-files';
 
@@ -39,16 +39,16 @@ export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
     reportShown(sha256);
     onReplaced();
     close();
-    const notices = () => {
-      const { replaced: done, restored } = adminCopy().contentFile;
-      return { done, restored };
-    };
-    notifyUndoable(notices, () => {
+    const putBack = () => {
       // Undoing brings back content that does not belong in the opened file.
       setDocuments(documents);
       reportShown(undefined);
       onReplaced();
-    });
+    };
+    notifyUndoable(putBack, ({ contentFile }) => ({
+      done: contentFile.replaced,
+      restored: contentFile.restored,
+    }));
   }
 
   return (

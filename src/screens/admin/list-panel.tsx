@@ -11,7 +11,7 @@ import { useCapabilities } from '@/host/capabilities';
 import { fill } from '@/lib/fill';
 import { useEditedContent } from './edited-language';
 import { ItemRow, type RowParts } from './item-row';
-import { adminCopy, notifySaved, notifyUndoable } from './notices';
+import { notifySaved, notifyUndoable } from './notices';
 import { fieldsOf } from './schema-fields';
 import { SchemaForm } from './schema-form';
 import { SpreadsheetSection } from './spreadsheet-section';
@@ -65,19 +65,15 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
     // Restores the focus, which a row loses when it moves on the page.
     button.focus();
     const place = { name: nameOf(item), number: to + 1, total: items.length };
-    notifyUndoable(() => {
-      const { notices, moved } = adminCopy();
-      const done = { title: notices.moved.title, description: fill(moved, place) };
-      return { done, restored: notices.restored };
-    }, undo);
+    notifyUndoable(undo, ({ notices, moved }) => ({
+      done: { title: notices.moved.title, description: fill(moved, place) },
+      restored: notices.restored,
+    }));
   }
 
   function remove(item: Item, index: number) {
     change({ kind: 'delete', list, id: item.id });
-    notifyUndoable(() => {
-      const { deleted: done, restored } = adminCopy().notices;
-      return { done, restored };
-    }, undo);
+    notifyUndoable(undo, ({ notices }) => ({ done: notices.deleted, restored: notices.restored }));
     setPressedId(undefined);
     if (form?.target === item.id) close();
     // Finds a row for the focus, whose button is removed along with its row.

@@ -18,28 +18,28 @@ function dismissUndo(): void {
 
 /** Confirms that a change was saved (specification, section 4), and offers to undo it. */
 export function notifySaved(undo: () => void): void {
-  notifyUndoable(() => {
-    const { notices, contentFile } = adminCopy();
-    return { done: notices.saved, restored: contentFile.restored };
-  }, undo);
+  notifyUndoable(undo, ({ notices, contentFile }) => ({
+    done: notices.saved,
+    restored: contentFile.restored,
+  }));
 }
 
 /** Confirms a change, and offers to undo it. */
 export function notifyUndoable(
-  copy: () => { done: Notices['saved']; restored: Notices['restored'] },
   undo: () => void,
+  texts: (admin: AdminCopy) => { done: Notices['saved']; restored: Notices['restored'] },
 ): void {
   dismissUndo();
   undoNotice = notify(() => ({
     type: 'success',
-    ...copy().done,
+    ...texts(adminCopy()).done,
     duration: Number.POSITIVE_INFINITY,
     action: {
       label: adminCopy().notices.undo,
       onClick: () => {
         undo();
         // Announces it, since screen reader users would not notice otherwise.
-        notify(() => ({ type: 'success', ...copy().restored }));
+        notify(() => ({ type: 'success', ...texts(adminCopy()).restored }));
       },
     },
   }));

@@ -81,11 +81,10 @@ export function SpreadsheetSection({ list }: { list: SheetName }) {
   function add({ rows }: SheetResult) {
     show(withRows(rows));
     close();
-    const notices = () => ({
-      done: adminCopy().spreadsheet.done,
-      restored: adminCopy().contentFile.restored,
-    });
-    notifyUndoable(notices, undo);
+    notifyUndoable(undo, ({ spreadsheet, contentFile }) => ({
+      done: spreadsheet.done,
+      restored: contentFile.restored,
+    }));
   }
 
   return (
