@@ -6,10 +6,6 @@ const LONGEST_PAUSE_MS = 300_000;
 
 export class FetchError extends Error {
   override readonly name = 'FetchError';
-
-  constructor(cause: Error) {
-    super(cause.message, { cause });
-  }
 }
 
 /** Resolves after a pause, or as soon as the browser is online again. */
@@ -42,7 +38,7 @@ export function lazyModule<Module>(load: () => Promise<{ default: Module }>) {
       if (module === undefined) throw new Error('A script of the site is incomplete.');
     } catch (error) {
       // Every browser rejects a failed `import()` with a TypeError, but a script that fails may throw anything.
-      throw error instanceof TypeError ? new FetchError(error) : error;
+      throw error instanceof TypeError ? new FetchError(error.message, { cause: error }) : error;
     } finally {
       request = undefined;
     }
