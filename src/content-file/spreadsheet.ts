@@ -177,12 +177,8 @@ function readCell(field: Field, column: string, written: string, { copies, isDay
 
 /** Reads the cells of a row, and checks them as the form does. */
 function readRow(
-  {
-    cells,
-    row,
-    item,
-    unknown,
-  }: Table['rows'][number] & { item: Item | undefined; unknown: string | undefined },
+  { cells, row }: Table['rows'][number],
+  item: Item | undefined,
   list: SheetName,
   columns: Table['columns'],
   reading: Reading,
@@ -212,7 +208,7 @@ function readRow(
   const checked: Readonly<Record<string, unknown>> = { ...(output as object) };
   const kept = item ? Object.keys(values) : Object.keys(checked);
   const own = Object.fromEntries(kept.map((name) => [name, checked[name]]));
-  return { sheetRow: { id: item?.id, unknown, values: own }, problems, mended: mendedCells };
+  return { values: own, problems, mended: mendedCells };
 }
 
 /**
@@ -248,13 +244,13 @@ export function readSpreadsheet(
   const mended: MendedCell[] = [];
   const rows: SheetRow[] = [];
   const used = new Set<Item>();
-  for (const each of described) {
-    const read = readRow(each, list, columns, reading);
-    rows.push(read.sheetRow);
+  for (const { item, unknown, ...line } of described) {
+    const read = readRow(line, item, list, columns, reading);
+    rows.push({ id: item?.id, unknown, values: read.values });
     mended.push(...read.mended);
     problems.push(...read.problems);
-    if (each.item && used.has(each.item)) problems.push({ kind: 'id', row: each.row });
-    if (each.item) used.add(each.item);
+    if (item && used.has(item)) problems.push({ kind: 'id', row: line.row });
+    if (item) used.add(item);
     if (problems.length > MAX_REPORTED) break;
   }
   if (problems.length > 0) return refusedSheet(...problems);
