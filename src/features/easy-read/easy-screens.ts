@@ -1,5 +1,6 @@
 import type { OfferedItem } from '@/components/site/item-action';
 import type { Editable, LocalizedContent } from '@/content/document';
+import type { PictureId } from '@/copy/pictures';
 import { legalPaths, type ScreenId } from '@/copy/screen-paths';
 import type { EasyLine } from '@/copy/types';
 import { type EasyCopy, eventFacts, giftLines, programLines, textLines } from '@/easy-items/easy-items';
@@ -50,10 +51,13 @@ function eventIntro({ copy, content: { events }, now }: EasySource): readonly Ea
   return events.some(({ date }) => !hasPassed(date, now)) ? [] : [noDates];
 }
 
-function describedCard(item: Editable & { readonly id: number; readonly title: string }): EasyCard {
+function describedCard(
+  item: Editable & { readonly id: number; readonly title: string },
+  picture: PictureId = 'helper',
+): EasyCard {
   const easy = inEasyWords(item);
   const { id, title, languages } = easy;
-  return { id, title, languages, lines: textLines(easy, 'description', 'helper') };
+  return { id, title, languages, lines: textLines(easy, 'description', picture) };
 }
 
 /** Lists the foundation's statements, such as its focus areas, without their names. */
@@ -62,9 +66,8 @@ const statements = (said: readonly Editable[]) =>
 
 /** Makes a line with the name of a service, beside the first picture of its description. */
 function nameLine(service: LocalizedContent['services'][number]): EasyLine {
-  const easy = inEasyWords(service);
-  const [first] = textLines(easy, 'description', 'helper');
-  return { picture: first?.picture ?? 'helper', text: easy.title, language: easy.languages?.title };
+  const { title, languages, lines } = describedCard(service);
+  return { picture: lines[0]?.picture ?? 'helper', text: title, language: languages?.title };
 }
 
 /** Leaves out a section without lines. */
@@ -139,7 +142,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
       support.length > 0 && {
         title: copy.easyServices.supportTitle,
         lines: [],
-        cards: support.map(describedCard),
+        cards: support.map((each) => describedCard(each)),
       },
       { title: copy.easyServices.callToActionTitle, lines: copy.easyServices.callToAction },
     ]),
@@ -165,18 +168,11 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
           title: copy.easyPrograms.eventsTitle,
           lines: eventIntro(source),
           cards: content.events.map((event) => {
-            const easy = inEasyWords(event);
-            const { id, title, languages } = easy;
+            const card = describedCard(event, 'group');
             const facts = eventFacts(event, now, copy);
             // Shows only the facts of an event that is over, which nobody can ask for anymore.
-            if (hasPassed(event.date, now)) return { id, languages, title, lines: facts };
-            return {
-              id,
-              languages,
-              title,
-              item: { kind: 'event', id },
-              lines: [...facts, ...textLines(easy, 'description', 'group')],
-            };
+            if (hasPassed(event.date, now)) return { ...card, lines: facts };
+            return { ...card, item: { kind: 'event', id: event.id }, lines: [...facts, ...card.lines] };
           }),
         },
         { title: copy.easyPrograms.callToActionTitle, lines: copy.easyPrograms.callToAction },
@@ -192,16 +188,15 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
         title: copy.easyGetInvolved.volunteerTitle,
         lines: copy.easyGetInvolved.volunteer,
         cards: content.roles.map((role) => {
+          const card = describedCard(role);
           const easy = inEasyWords(role);
-          const { id, title, commitment, languages } = easy;
+          const { commitment, languages } = easy;
           const { time: label } = copy.easyGetInvolved;
           const time = languages?.commitment ? commitment : expandAbbreviations(commitment, copy);
           return {
-            id,
-            languages,
-            title,
+            ...card,
             lines: withoutMissing<EasyLine>([
-              ...textLines(easy, 'description', 'helper'),
+              ...card.lines,
               ...(easy.easyList ? textLines(easy, 'requirements', 'list') : []),
               commitment && {
                 picture: 'clock',
@@ -225,7 +220,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
       content.partnerships.length > 0 && {
         title: copy.easyGetInvolved.partnerTitle,
         lines: [],
-        cards: content.partnerships.map(describedCard),
+        cards: content.partnerships.map((each) => describedCard(each)),
       },
     ]),
   }),
