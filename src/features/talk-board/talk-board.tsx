@@ -8,7 +8,7 @@ import { ToolButton } from '@/components/ui/tool-button';
 import { languages } from '@/content/languages';
 import { offeredLanguages, useCopy, useLanguage } from '@/copy';
 import { talkCopy } from '@/copy/talk';
-import { type SpokenSegment, speech, useVoiceStatus } from '@/features/speech';
+import { speech, useVoiceStatus } from '@/features/speech';
 import { usePrint } from '@/host/use-print';
 import { activity } from '@/lib/channel';
 import { fill } from '@/lib/fill';
@@ -45,18 +45,16 @@ export default function TalkBoard({ onClose, end }: TalkBoardProps) {
   useVoiceStatus();
   useEffect(() => speech.cancel, []);
 
-  const texts = (what: Said) =>
-    'id' in what
-      ? [
-          { text: sentenceOf(spokenCopy, what.id), language: spoken },
-          ...(spoken !== language ? [{ text: sentenceOf(copy, what.id), language }] : []),
-        ]
-      : [what];
+  const spokenOf = (what: Said) =>
+    'id' in what ? { text: sentenceOf(spokenCopy, what.id), language: spoken } : what;
+  const texts = (what: Said) => [
+    spokenOf(what),
+    ...('id' in what && spoken !== language ? [{ text: sentenceOf(copy, what.id), language }] : []),
+  ];
 
   function speak(what: Said) {
     setDead(false);
-    const segment: SpokenSegment =
-      'id' in what ? { text: sentenceOf(spokenCopy, what.id), language: spoken } : what;
+    const segment = spokenOf(what);
     if (!speech.hasVoice(segment.language)) return speech.cancel();
     speech.say([segment], { interrupt: true, onStart: () => activity.send(), onDead: () => setDead(true) });
   }
@@ -66,7 +64,7 @@ export default function TalkBoard({ onClose, end }: TalkBoardProps) {
     speak(what);
   }
 
-  const heard = said && !('id' in said) ? said.language : spoken;
+  const heard = said ? spokenOf(said).language : spoken;
   const isSilent = !speech.hasVoice(heard);
   const note = isSilent ? fill(copy.noVoice, { language: languages[heard].name }) : isDead && copy.dead;
 
