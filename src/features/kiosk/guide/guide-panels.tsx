@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { TitledDialog } from '@/components/ui/titled-dialog';
-import { useStyles } from '@/components/ui/use-styles';
 import { languages } from '@/content/languages';
 import { useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
@@ -9,7 +8,6 @@ import { useVoiceStatus } from '@/features/speech';
 import { fill } from '@/lib/fill';
 import { followHeight, setRootData } from '@/lib/root-element';
 import { registerGuidePart } from '../regions';
-import styles from './guide.css?inline';
 import { scrollToHighlight } from './page/highlight';
 import { unread } from './page/items';
 import { stepText, stopOf, switchControls } from './switches/scan';
@@ -35,8 +33,10 @@ function Curtain() {
 }
 
 const barShape = [
-  'guide-bar fixed inset-x-0 top-auto bottom-[calc(var(--lower-bar)-var(--caption-height,0px))] z-45 max-h-[25dvh] w-full',
+  'fixed inset-x-0 top-auto bottom-[calc(var(--lower-bar)-var(--caption-height,0px))] z-45 max-h-[25dvh] w-full',
   'overflow-hidden border-t-2 border-on-accent bg-accent px-4 font-bold text-on-accent',
+  // Uses the place of the dock, which is inert while a dialog is open.
+  'in-data-modal:bottom-0 in-data-modal:min-h-(--dock-height)',
 ].join(' ');
 
 const switchBar =
@@ -252,7 +252,6 @@ function SwitchSettingsDialog({ guide }: { guide: Guide }) {
 
 /** The guide's own parts: the caption, the help, the switches and the curtain. */
 export function GuidePanels({ guide }: { guide: Guide }) {
-  useStyles(styles);
   if (!guide.isOn) return null;
   return (
     <>
