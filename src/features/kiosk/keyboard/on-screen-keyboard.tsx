@@ -122,12 +122,11 @@ export function OnScreenKeyboard({ keySize }: { keySize: number }) {
       close: () => releaseLatest(),
     });
     const removeData = setRootData({ keyboard: '' });
-    const closeByEscape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog:modal')) {
-        releaseLatest();
-      }
-    };
-    const stopListening = listen(document, { keydown: closeByEscape });
+    const stopListening = listen(document, {
+      keydown({ key, defaultPrevented }) {
+        if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog:modal')) releaseLatest();
+      },
+    });
     const keepAbove = () => {
       // Scrolls to the label last: if a tall field and its label do not both fit, the end of the field matters least.
       for (const element of [field, ...(field.labels ?? [])]) {
