@@ -100,14 +100,12 @@ export function Paper({ items, copy, size, textSize, isEasy, askFor, note, isPre
   const { contacts, foundation, withoutVoice } = first;
   const { textMessage, relay } = withoutVoice.office;
   const [Name, Title] = isPreview ? (['h4', 'h5'] as const) : (['h1', 'h2'] as const);
-  const hasVersions = copy.size > 1;
   return (
     <article
       lang={language}
       dir={first.language.direction}
       className="take-home-page"
       data-paper={size}
-      data-versions={hasVersions ? '' : undefined}
       style={{ '--page-text': `${textSize}pt` } as CSSProperties}
     >
       <header>
@@ -128,35 +126,33 @@ export function Paper({ items, copy, size, textSize, isEasy, askFor, note, isPre
         <Code value={contacts.phone.href} copy={copy} />
       </header>
       <ul>
-        {items.map(({ key, contact, code, versions }) => {
-          return (
-            <li key={key}>
-              {code && <Code value={code} copy={copy} />}
-              <div className="versions">
-                {versions.map(({ language: tag, titles, lines }) => (
-                  <div key={tag} lang={tag}>
-                    {titles.length > 0 && (
-                      <Title>
-                        {titles.map((title, index) => (
-                          <Fragment key={title.text}>
-                            {index > 0 && ' / '}
-                            <InItsLanguage {...title} />
-                          </Fragment>
-                        ))}
-                      </Title>
-                    )}
-                    {lines.map((line) => (
-                      <p key={line.text}>
-                        <InItsLanguage {...line} />
-                      </p>
-                    ))}
-                  </div>
-                ))}
-              </div>
-              {contact && <ContactLine contact={contact} isPreview={isPreview} />}
-            </li>
-          );
-        })}
+        {items.map(({ key, contact, code, versions }) => (
+          <li key={key}>
+            {code && <Code value={code} copy={copy} />}
+            <div className="versions">
+              {versions.map(({ language: tag, titles, lines }) => (
+                <div key={tag} lang={tag}>
+                  {titles.length > 0 && (
+                    <Title>
+                      {titles.map((title, index) => (
+                        <Fragment key={title.text}>
+                          {index > 0 && ' / '}
+                          <InItsLanguage {...title} />
+                        </Fragment>
+                      ))}
+                    </Title>
+                  )}
+                  {lines.map((line) => (
+                    <p key={line.text}>
+                      <InItsLanguage {...line} />
+                    </p>
+                  ))}
+                </div>
+              ))}
+            </div>
+            {contact && <ContactLine contact={contact} isPreview={isPreview} />}
+          </li>
+        ))}
       </ul>
       <footer>
         <ContactLine contact={contacts.phone} isPreview={isPreview} />
