@@ -1,12 +1,5 @@
 import { Accessibility, ALargeSmall, BookOpenText, Headphones, type LucideIcon, Pointer } from 'lucide-react';
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type SyntheticEvent,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { Weave } from '@/components/site/weave/weave';
 import { Button } from '@/components/ui/button';
 import { useModal } from '@/components/ui/use-modal';
@@ -21,7 +14,12 @@ import { useRegion } from '../regions';
 const MOVE_INTERVAL_MS = 60_000;
 
 /** Where the text is within its part of the screen: at one corner, in the middle, or at the opposite corner. */
-const positions = [-1, 0, 1, 0];
+const positions = [
+  '[--rest-position:-1]',
+  '[--rest-position:0]',
+  '[--rest-position:1]',
+  '[--rest-position:0]',
+];
 
 /** The languages in which a visit can begin, the kiosk's own first, which gets the focus. */
 const restLanguages = [startLanguage, ...offeredLanguages.filter((tag) => tag !== startLanguage)];
@@ -103,13 +101,7 @@ export function RestScreen({ choices, onBegin, onBeginIn }: RestScreenProps) {
       onClick={wake}
       onKeyDown={wakeByKey}
       onCancel={wake}
-      style={
-        {
-          '--rest-position': positions[move % positions.length],
-          '--rest-columns': choices.length === 3 ? 3 : 2,
-        } as CSSProperties
-      }
-      className="rest-screen m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-paper text-ink open:grid"
+      className={`rest-screen m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-paper text-ink open:grid ${positions[move % positions.length]}`}
     >
       {/* Extends the picture above the reach line, to the top of the display. */}
       <div className="rest-picture @container-size -mt-(--reach-line) overflow-hidden">
@@ -148,7 +140,9 @@ export function RestScreen({ choices, onBegin, onBeginIn }: RestScreenProps) {
           ))}
         </div>
         <p className={leftOut.otherwise}>{otherwise}</p>
-        <div className="rest-choices flex flex-wrap">
+        <div
+          className={`rest-choices flex flex-wrap ${choices.length === 3 ? '[--rest-columns:3]' : '[--rest-columns:2]'}`}
+        >
           {choices.map((choice) => {
             const Icon = icons[choice];
             return (
