@@ -19,20 +19,7 @@ import { fillPhrase, type GuideCopy, join, offerText, type Phrase, sentence } fr
 import type { GuideItem } from './page/items';
 import type { GuidePage } from './page/read-page';
 import * as scans from './switches/scan';
-import {
-  bounceText,
-  bounceTimes,
-  countPress,
-  isCall,
-  isSingle,
-  mayBeSwitch,
-  pressInSetup,
-  type SwitchCommand,
-  type SwitchKeys,
-  setupText,
-  startOfSetup,
-  switchCommand,
-} from './switches/switch-keys';
+import * as keys from './switches/switch-keys';
 
 const startCommands: readonly KeypadCommand[] = ['up', 'down', 'help', 'start'];
 
@@ -41,10 +28,10 @@ export function eventOfKey(state: GuideState, code: string, keypad: Keypad): Gui
   const { switches, switchPanel, isScreenHidden } = state;
   if (switchPanel === 'setup') {
     if (code === 'Escape') return ['cancelSetup'];
-    return mayBeSwitch(code) ? ['learn', code] : undefined;
+    return keys.mayBeSwitch(code) ? ['learn', code] : undefined;
   }
   if (switches) {
-    const command = switchCommand(switches, code);
+    const command = keys.switchCommand(switches, code);
     return command && ['pressSwitch', command];
   }
   const command = keypad[code] ?? (isScreenHidden ? 'repeat' : undefined);
@@ -189,7 +176,7 @@ function setUp(turn: Turn, hasVoice: boolean): void {
     isOn: true,
     isHelpOpen: false,
     switchPanel: 'setup',
-    setup: startOfSetup,
+    setup: keys.startOfSetup,
     presses: undefined,
     resumesKeypad: isOn && switches === undefined,
     scope: undefined,
@@ -201,20 +188,20 @@ function setUp(turn: Turn, hasVoice: boolean): void {
   setVoice(turn, hasVoice);
   const { copy, nextSpokenLanguage } = turn.page;
   const offer = nextSpokenLanguage && offerText(nextSpokenLanguage, 'setup');
-  say(turn, join([sentence(copy.switches.setup.title), setupText(startOfSetup, copy), offer]));
+  say(turn, join([sentence(copy.switches.setup.title), keys.setupText(keys.startOfSetup, copy), offer]));
 }
 
 /** Starts using the switches that send these keys. */
-function startSwitches(turn: Turn, keys: SwitchKeys): void {
+function startSwitches(turn: Turn, switches: keys.SwitchKeys): void {
   change(turn, {
-    switches: keys,
+    switches,
     switchPanel: undefined,
-    setup: startOfSetup,
+    setup: keys.startOfSetup,
     offered: turn.page.nextLanguage,
     lastPositions: new Map(),
   });
   const { readyOne, readyTwo } = turn.page.copy.switches;
-  say(turn, isSingle(keys) ? readyOne : readyTwo);
+  say(turn, keys.isSingle(switches) ? readyOne : readyTwo);
   turn.effects.push({ kind: 'enterSoon' });
 }
 
@@ -233,10 +220,10 @@ const responses = {
       turnOn(turn);
       return;
     }
-    const isIgnored = !mayBeSwitch(key.code) || (key.isOnControl && !isResting);
-    const presses = isIgnored ? undefined : countPress(turn.state.presses, key.code, key.at);
+    const isIgnored = !keys.mayBeSwitch(key.code) || (key.isOnControl && !isResting);
+    const presses = isIgnored ? undefined : keys.countPress(turn.state.presses, key.code, key.at);
     change(turn, { presses });
-    if (!presses || !isCall(presses)) return;
+    if (!presses || !keys.isCall(presses)) return;
     turn.effects.push({ kind: 'takeKey' });
     setUp(turn, true);
   },
@@ -254,10 +241,10 @@ const responses = {
     } else commands[command](turn);
   },
 
-  pressSwitch(turn: Turn, command: SwitchCommand): void {
+  pressSwitch(turn: Turn, command: keys.SwitchCommand): void {
     const { scan, scope, switches } = turn.state;
     if (!scan || !switches) return;
-    const isResuming = scans.isPaused(scan) && isSingle(switches);
+    const isResuming = scans.isPaused(scan) && keys.isSingle(switches);
     change(turn, { isTouched: false, scan: scans.pressScan(scan) });
     refresh(turn);
     // Something else may now cover what was pressed for.
@@ -365,17 +352,17 @@ const responses = {
   startSwitches,
 
   learn(turn: Turn, code: string): void {
-    const setup = pressInSetup(turn.state.setup, code);
+    const setup = keys.pressInSetup(turn.state.setup, code);
     change(turn, { setup, isTouched: false });
     if (setup.keys) startSwitches(turn, setup.keys);
-    else say(turn, setupText(setup, turn.page.copy));
+    else say(turn, keys.setupText(setup, turn.page.copy));
   },
 
   cancelSetup(turn: Turn): void {
     const { switches, resumesKeypad } = turn.state;
     if (switches) startSwitches(turn, switches);
     else if (resumesKeypad) {
-      change(turn, { switchPanel: undefined, setup: startOfSetup });
+      change(turn, { switchPanel: undefined, setup: keys.startOfSetup });
       turn.effects.push({ kind: 'enterSoon' });
     } else turnOff(turn, turn.page.copy.switches.off);
   },
@@ -389,9 +376,9 @@ const responses = {
   },
 
   changeBounceTime(turn: Turn, to: 'shorter' | 'longer'): void {
-    const bounceMs = stepAlong(bounceTimes, turn.state.bounceMs, to === 'longer' ? 1 : -1);
+    const bounceMs = stepAlong(keys.bounceTimes, turn.state.bounceMs, to === 'longer' ? 1 : -1);
     change(turn, { bounceMs });
-    say(turn, bounceText(bounceMs, turn.page.copy, turn.page.language));
+    say(turn, keys.bounceText(bounceMs, turn.page.copy, turn.page.language));
   },
 };
 
@@ -415,8 +402,8 @@ export function decide(state: GuideState, event: GuideEvent, page: GuidePage) {
 /** Tells a visitor how to continue after a silence. */
 export function reminderText(state: GuideState, copy: GuideCopy): Phrase {
   const { switches, switchPanel, setup, offered } = state;
-  if (switchPanel === 'setup') return setupText(setup, copy);
-  if (switches) return isSingle(switches) ? copy.switches.paused : copy.switches.reminder;
+  if (switchPanel === 'setup') return keys.setupText(setup, copy);
+  if (switches) return keys.isSingle(switches) ? copy.switches.paused : copy.switches.reminder;
   if (offered) return join([offerText(offered, 'keypad'), copy.prompt]);
   return currentItem(state) ? copy.reminder : copy.prompt;
 }
