@@ -214,34 +214,33 @@ function SettingSteps({ text, children }: { text: string; children: ReactNode })
 }
 
 /** Changes the speed of the scan, the presses that count, the voice, and the switches. */
-function SwitchSettingsDialog({ guide }: { guide: Guide }) {
+function SwitchSettingsDialog({ send, switches, stepMs, bounceMs, hasVoice }: Guide) {
   const { guide: copy, language } = useCopy(kioskCopy);
-  const { send } = guide;
   const close = () => send('closeSettings');
   const isVoiceThere = useVoiceStatus() !== 'missing';
   const { settings } = copy.switches;
   return (
     <GuideDialog title={settings.title} onClose={close}>
-      {guide.switches && isSingle(guide.switches) && (
-        <SettingSteps text={stepText(guide.stepMs, copy, language.tag)}>
+      {switches && isSingle(switches) && (
+        <SettingSteps text={stepText(stepMs, copy, language.tag)}>
           <Button onClick={() => send('changeStepTime', 'faster')}>{settings.faster}</Button>
           <Button onClick={() => send('changeStepTime', 'slower')}>{settings.slower}</Button>
         </SettingSteps>
       )}
-      <SettingSteps text={bounceText(guide.bounceMs, copy, language.tag)}>
+      <SettingSteps text={bounceText(bounceMs, copy, language.tag)}>
         <Button onClick={() => send('changeBounceTime', 'shorter')}>{settings.shorterBounce}</Button>
         <Button onClick={() => send('changeBounceTime', 'longer')}>{settings.longerBounce}</Button>
       </SettingSteps>
       {isVoiceThere && (
         <SettingSteps text={settings.speech}>
-          <Button aria-pressed={guide.hasVoice} onClick={() => send('setVoice', !guide.hasVoice)}>
+          <Button aria-pressed={hasVoice} onClick={() => send('setVoice', !hasVoice)}>
             {settings.voice}
           </Button>
-          {guide.hasVoice && <LevelButtons send={send} />}
+          {hasVoice && <LevelButtons send={send} />}
         </SettingSteps>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        <Button onClick={() => send('setUp', guide.hasVoice)}>{settings.again}</Button>
+        <Button onClick={() => send('setUp', hasVoice)}>{settings.again}</Button>
         <Button variant="primary" onClick={close}>
           {settings.close}
         </Button>
@@ -258,7 +257,7 @@ export function GuidePanels({ guide }: { guide: Guide }) {
       {(guide.switches || !guide.isScreenHidden) && <Bar {...guide} />}
       {guide.isHelpOpen && <HelpDialog {...guide} />}
       {guide.switchPanel === 'setup' && <SwitchSetupDialog {...guide} />}
-      {guide.switchPanel === 'settings' && <SwitchSettingsDialog guide={guide} />}
+      {guide.switchPanel === 'settings' && <SwitchSettingsDialog {...guide} />}
       {guide.isScreenHidden && <Curtain />}
     </>
   );
