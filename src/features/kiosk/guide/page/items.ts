@@ -2,15 +2,7 @@ import { fields, linksAndButtons } from '@/lib/controls';
 import { otherLanguage } from '@/lib/other-language';
 import { blockOf, isInvisible, readingOrder } from '@/lib/reading-order';
 import { keyRows } from '../../regions';
-import {
-  changeEnd,
-  concat,
-  inLanguage,
-  type Phrase,
-  plainText,
-  spokenText,
-  visibleText,
-} from '../narration/phrase';
+import { changeEnd, concat, inLanguage, type Phrase, spokenText, visibleText } from '../narration/phrase';
 
 /** Something on the screen that a visitor can perceive. */
 export interface GuideItem {
@@ -119,9 +111,8 @@ export function collectItems(root: HTMLElement): GuideItem[] {
   for (const { element: passage, nodes } of passages) {
     const read = nodes.filter(({ parentElement }) => !parentElement?.closest('label')?.control);
     const said = read.slice(read.findIndex(({ data }) => data.trim()));
-    const text = nodes.length > 0 ? textOf(said) : undefined;
     // Skips marks alone, which are not worth a stop.
-    if (text !== undefined && !/[\p{L}\p{N}]/u.test(plainText(text))) continue;
+    if (nodes.length > 0 && !said.some(({ data }) => /[\p{L}\p{N}]/u.test(data))) continue;
     // Uses the parent of an element without a box, which cannot be highlighted.
     const hasBox = getComputedStyle(passage).display !== 'contents';
     const element = hasBox || !said[0] ? passage : blockOf(said[0]);
@@ -131,7 +122,7 @@ export function collectItems(root: HTMLElement): GuideItem[] {
     items.push({
       node: said[0] ?? passage,
       element,
-      text,
+      text: nodes.length > 0 ? textOf(said) : undefined,
       isHeading,
       isTitle: element.closest('h1') !== null,
       startsSection:
