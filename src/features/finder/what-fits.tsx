@@ -9,20 +9,11 @@ import { useCapabilities } from '@/host/capabilities';
 import type { Suggestion } from './find-what-fits';
 import { Finder, useIsAnswered } from './finder';
 
-function describe(suggestion: Suggestion, { labels }: ScreensCopy['programs']['list']) {
-  if (suggestion.kind === 'service') {
-    const { title, description, languages } = suggestion.item;
-    const text = (
-      <p lang={languages?.description} className="whitespace-pre-line text-ink-soft">
-        {description}
-      </p>
-    );
-    return { title, text };
-  }
-  const { title, description, languages } = suggestion.item;
+function describe({ kind, item }: Suggestion, { labels }: ScreensCopy['programs']['list']) {
+  const { title, description, languages } = item;
   const text = (
     <>
-      <ProgramFacts program={suggestion.item} labels={labels} className="mb-4" />
+      {kind === 'program' && <ProgramFacts program={item} labels={labels} className="mb-4" />}
       <p lang={languages?.description} className="whitespace-pre-line text-ink-soft">
         {description}
       </p>
