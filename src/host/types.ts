@@ -23,8 +23,6 @@ export interface DeskFacts {
 
 export type StartContentPort = Port<'startContent'>;
 
-type WebsitePort = Port<'website'>;
-
 /**
  * The page's port in the kiosk. Only the desktop app has a content file and can be left: a browser has no PIN, so anyone could
  * open its staff panel.
@@ -34,7 +32,7 @@ export type KioskPort = KioskFacts &
   Partial<Pick<Port<'kiosk'>, 'leave'>> & { readonly startContent?: StartContentPort };
 
 export type DeskPort = DeskFacts &
-  Port<'desk'> & { readonly startContent: StartContentPort; readonly website: WebsitePort };
+  Port<'desk'> & { readonly startContent: StartContentPort; readonly website: Port<'website'> };
 
 export type DesktopHost =
   | { readonly mode: 'desk'; readonly desk: DeskPort }
