@@ -12,6 +12,7 @@ import type { StoryStep } from '@/copy/types';
 import { useCapabilities } from '@/host/capabilities';
 import { usePrintAlone } from '@/host/use-print';
 import { anchorMark } from '@/lib/anchors';
+import { keysOf } from '@/lib/keys-of';
 import { storyAnchors } from './story-anchors';
 
 /** Puts the steps side by side where there is room, in order, like the pages of a picture book. */
@@ -136,6 +137,7 @@ interface PictureStoryProps {
  */
 export default function PictureStory({ easyTitles }: PictureStoryProps) {
   const { pictureStory: copy } = useCopy(storyCopy);
+  const stories = { visit: copy, call: copy.call };
   // Prints only with its own button: along with all of Contact, it would take more pages.
   const [isPrinted, setPrinted] = useState(false);
   const { isPaged } = useCapabilities();
@@ -154,22 +156,17 @@ export default function PictureStory({ easyTitles }: PictureStoryProps) {
     <div
       className={`grid ${isPrinted ? '' : 'print:hidden'} ${easyTitles ? `${inEasyRead} ${isFolded ? '' : unfolded}` : `page-column ${isFolded ? 'pb-14' : 'gap-6 pb-6'}`}`}
     >
-      <Story
-        title={easyTitles?.visit ?? copy.title}
-        text={copy.text}
-        items={copy.steps}
-        anchor={storyAnchors.visit}
-        isFolded={isFolded}
-        onPrint={onPrint}
-      />
-      <Story
-        title={easyTitles?.call ?? copy.call.title}
-        text={copy.call.text}
-        items={copy.call.steps}
-        anchor={storyAnchors.call}
-        isFolded={isFolded}
-        onPrint={onPrint}
-      />
+      {keysOf(storyAnchors).map((kind) => (
+        <Story
+          key={kind}
+          title={easyTitles?.[kind] ?? stories[kind].title}
+          text={stories[kind].text}
+          items={stories[kind].steps}
+          anchor={storyAnchors[kind]}
+          isFolded={isFolded}
+          onPrint={onPrint}
+        />
+      ))}
     </div>
   );
 }
