@@ -104,7 +104,7 @@ export function RestScreen({ choices, onBegin, onBeginIn }: RestScreenProps) {
       className={`rest-screen m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-paper text-ink open:grid ${positions[move % positions.length]}`}
     >
       {/* Extends the picture above the reach line, to the top of the display. */}
-      <div className="rest-picture @container-size -mt-(--reach-line) overflow-hidden">
+      <div className="@container-size -mt-(--reach-line) overflow-hidden [@container_rest-reach_(height<340px)]:h-(--reach-line)">
         {/* Hides a sliver of the weave, which would look broken. */}
         <div
           className={`size-full [@container_(width<4rem)_or_(height<4rem)]:hidden ${slowMovement}`}
@@ -141,7 +141,7 @@ export function RestScreen({ choices, onBegin, onBeginIn }: RestScreenProps) {
         </div>
         <p className={leftOut.otherwise}>{otherwise}</p>
         <div
-          className={`rest-choices flex flex-wrap ${choices.length === 3 ? '[--rest-columns:3]' : '[--rest-columns:2]'}`}
+          className={`rest-choices flex flex-wrap [@container_rest-reach_(height<340px)]:flex-nowrap ${choices.length === 3 ? '[--rest-columns:3]' : '[--rest-columns:2]'}`}
         >
           {choices.map((choice) => {
             const Icon = icons[choice];
