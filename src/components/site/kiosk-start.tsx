@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Icon } from '@/components/ui/icon';
-import { IconImage } from '@/components/ui/icon-image';
 import { Link } from '@/components/ui/link';
 import type { ReachUsCopy } from '@/copy/types';
 import { ExternalLink } from './external-link';
@@ -31,7 +30,7 @@ export function ReachNow({ copy: { phone, opening, desk } }: { copy: ReachUsCopy
   return (
     <div className="leading-tight">
       <p className="flex items-center gap-[0.5em]">
-        <IconImage of={Phone} className="size-[1.2em] shrink-0" />
+        <Phone aria-hidden="true" className="size-[1.2em] shrink-0" />
         <ExternalLink href={phone.href} className="text-link font-bold">
           <BreakableText>{phone.text}</BreakableText>
         </ExternalLink>

@@ -1,7 +1,6 @@
 import { type LucideIcon, Mail, MapPin, PenLine, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
-import { IconImage } from '@/components/ui/icon-image';
 import { Link } from '@/components/ui/link';
 import type { OpeningCopy, ReachUsCopy } from '@/copy/types';
 import { useCapabilities } from '@/host/capabilities';
@@ -29,13 +28,13 @@ const filled = 'bg-primary text-on-primary';
 
 const outlined = 'border border-hairline bg-paper-deep';
 
-export function Row({ icon, isFirst = false, className = '', children }: RowProps) {
+export function Row({ icon: Icon, isFirst = false, className = '', children }: RowProps) {
   return (
     <li className={`flex items-center gap-x-[min(0.75rem,2vw)] @max-narrow:flex-wrap ${className}`}>
       <span
         className={`grid size-[min(2.75rem,9vw)] shrink-0 place-items-center rounded-control print:hidden ${isFirst ? filled : outlined}`}
       >
-        <IconImage of={icon} className="size-[max(60%,min(80%,1.5rem))]" />
+        <Icon aria-hidden="true" className="size-[max(60%,min(80%,1.5rem))] shrink-0" />
       </span>
       <div className="min-w-0 @max-narrow:contents @max-narrow:*:not-first:below-text @max-narrow:*:first:beside-icon">
         {children}
@@ -82,7 +81,7 @@ export function ReachUs({
       <div className={`flex flex-wrap items-center gap-2 ${className}`}>
         {lead}
         <span className="flex items-center gap-2">
-          <IconImage of={Phone} className="size-5 kiosk:@min-bar:hidden" />
+          <Phone aria-hidden="true" className="size-5 shrink-0 kiosk:@min-bar:hidden" />
           <ExternalLink href={phone.href} className="text-link">
             {number}
           </ExternalLink>

@@ -1,6 +1,5 @@
 import * as lucide from 'lucide-react';
 import type { IconId } from '@/content/icons';
-import { IconImage } from './icon-image';
 
 const icons: Record<IconId, lucide.LucideIcon> = {
   accessibility: lucide.Accessibility,
@@ -39,5 +38,6 @@ function isIconId(id: string): id is IconId {
 
 /** Shows the bundled icon with that id, hidden from screen readers; a neutral circle if it does not exist. */
 export function Icon({ id, className = 'size-6' }: { id: string; className?: string }) {
-  return <IconImage of={isIconId(id) ? icons[id] : lucide.Circle} className={className} />;
+  const Image = isIconId(id) ? icons[id] : lucide.Circle;
+  return <Image aria-hidden="true" className={`shrink-0 ${className}`} />;
 }

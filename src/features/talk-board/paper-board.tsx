@@ -1,4 +1,3 @@
-import { IconImage } from '@/components/ui/icon-image';
 import type { LanguageTag } from '@/content/languages';
 import { keysOf } from '@/lib/keys-of';
 import { pictureOf } from './talk-pictures';
@@ -23,13 +22,13 @@ export function PaperBoard({ copy, other, otherLanguage }: PaperBoardProps) {
       {pages.map((page) => (
         <ul key={page} aria-label={copy.pages[page]} className="mt-2 grid grid-cols-6 gap-1">
           {copy.items[page].map(({ id, label }, index) => {
-            const picture = pictureOf(id);
+            const Picture = pictureOf(id);
             return (
               <li
                 key={id}
                 className="grid justify-items-center rounded-control border p-1 text-center text-sm"
               >
-                {picture && <IconImage of={picture} className="size-7" />}
+                {Picture && <Picture aria-hidden="true" className="size-7 shrink-0" />}
                 <span className="font-bold">{label}</span>
                 {other && <span lang={otherLanguage}>{other.items[page][index]?.label}</span>}
               </li>

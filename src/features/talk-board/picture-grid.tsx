@@ -1,5 +1,4 @@
 import { ignoreKeyRepeat } from '@/components/ui/button';
-import { IconImage } from '@/components/ui/icon-image';
 import type { TalkId } from '@/copy/talk-ids';
 import type { TalkItem } from '@/copy/types';
 import { pictureOf } from './talk-pictures';
@@ -24,7 +23,7 @@ export function PictureGrid({ goal, items, onChoose }: PictureGridProps) {
   return (
     <ul data-goal={goal} className={grid}>
       {items.map(({ id, label }) => {
-        const picture = pictureOf(id);
+        const Picture = pictureOf(id);
         return (
           <li key={id} className="grid">
             <button
@@ -33,7 +32,7 @@ export function PictureGrid({ goal, items, onChoose }: PictureGridProps) {
               onClick={() => onChoose(id)}
               className={`${cell} ${pageMark} text-base leading-tight font-bold hover:bg-paper-deep`}
             >
-              {picture && <IconImage of={picture} className="size-9" />}
+              {Picture && <Picture aria-hidden="true" className="size-9 shrink-0" />}
               <span>{label}</span>
             </button>
           </li>
