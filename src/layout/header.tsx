@@ -95,8 +95,8 @@ export function Header({ onSkip, tools }: HeaderProps) {
               <OpeningText opening={reachUs.opening} />
             </span>
           </div>
-          <DisplaySettingsButton Button={HeaderButton} className="header-help-item noscript:hidden" />
-          <EasyReadButton Button={HeaderButton} className="header-help-item noscript:hidden" />
+          <DisplaySettingsButton className="header-help-item noscript:hidden" />
+          <EasyReadButton className="header-help-item noscript:hidden" />
           <LanguageSwitch
             lists="others"
             listClassName="flex flex-wrap gap-x-2"

@@ -1,5 +1,6 @@
-import { ALargeSmall, type LucideIcon } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import { ALargeSmall } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { HeaderButton } from '@/components/ui/header-button';
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 import { useCopy } from '@/copy';
 import { lazyModule } from '@/lib/lazy-module';
@@ -13,25 +14,14 @@ export function useDisplaySettingsDialog(added: AddedSettings = {}): [() => void
   return useLazyDialog(displaySettingsDialog, common.loading, added);
 }
 
-interface DisplaySettingsButtonProps {
-  Button: ComponentType<{
-    icon: LucideIcon;
-    'aria-haspopup': 'dialog';
-    onClick: () => void;
-    className?: string;
-    children: string;
-  }>;
-  className?: string;
-}
-
-export function DisplaySettingsButton({ Button, className }: DisplaySettingsButtonProps) {
+export function DisplaySettingsButton({ className }: { className: string }) {
   const { header } = useCopy();
   const [open, dialog] = useDisplaySettingsDialog();
   return (
     <>
-      <Button icon={ALargeSmall} aria-haspopup="dialog" onClick={open} className={className}>
+      <HeaderButton icon={ALargeSmall} aria-haspopup="dialog" onClick={open} className={className}>
         {header.displaySettings}
-      </Button>
+      </HeaderButton>
       {dialog}
     </>
   );
