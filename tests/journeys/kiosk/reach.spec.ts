@@ -22,8 +22,8 @@ async function bringLower(page: Page): Promise<void> {
   await openDisplaySettings(page);
   const heights = page.getByRole('group', { name: 'Height of the screen' }).getByRole('radio');
   await heights.nth(1).check();
-  // Close comes to be where the choice was, where a press does not count at first.
-  const close = page.getByRole('button', { name: 'Close' });
+  // Takes the Close beside Page down once the dialog's own is out of view. Where a choice was, a press does not count at first.
+  const close = page.getByRole('button', { name: 'Close' }).last();
   await expect(async () => {
     await waitForNextPress(page);
     if (await close.isVisible()) await close.tap();

@@ -45,7 +45,7 @@ const pagerButton = 'aria-disabled:border-dashed aria-disabled:text-ink-soft';
 
 /**
  * Page up and Page down at the end of a dialog that is too long for the display, so that it needs no swipe. What they would
- * cut is covered, and the next page begins with it.
+ * cut is covered, and the next page begins with it. Close is there once the dialog's own is out of view.
  */
 export function DialogPager() {
   const { dock } = useCopy(kioskCopy);
@@ -83,6 +83,9 @@ export function DialogPager() {
     if (page) dialog.scrollTo({ top: page.scroll, behavior: 'instant' });
   }
 
+  const close = () =>
+    pager.current?.closest('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+
   return (
     <>
       <div ref={space} style={{ height: isLong ? spaceHeight : 0 }} />
@@ -101,6 +104,9 @@ export function DialogPager() {
             <Button className={pagerButton} aria-disabled={isLast} onClick={() => step('next')}>
               <ChevronsDown aria-hidden="true" className="size-[1.5em] shrink-0" />
               {next}
+            </Button>
+            <Button className={isFirst ? 'invisible' : ''} onClick={close}>
+              {dock.close}
             </Button>
           </>
         )}
