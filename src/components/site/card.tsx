@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 interface CardProps {
   /** Whether this card leads its list, with a strong border. */
   feature?: boolean;
-  as?: 'div' | 'li' | 'article' | 'figure';
   className?: string;
   /** A picture along the upper edge. */
   picture?: ReactNode;
@@ -24,18 +23,10 @@ const onPhones = '@max-[36rem]:row-auto @max-[36rem]:flex @max-[36rem]:flex-wrap
 /** Layouts for cards with neither details nor a foot, with one of them, and with both. */
 const layouts = ['flex flex-col', `row-span-2 ${inRows}`, `row-span-3 ${inRows} ${onPhones}`];
 
-/** A card among equals, or the feature of a list. Quieter items are in a `ruled-list` (src/styles/base.css). */
-export function Card({
-  feature = false,
-  as: Element = 'div',
-  className = '',
-  picture,
-  children,
-  details,
-  foot,
-}: CardProps) {
+/** A card in a list, among equals or as its feature. Quieter items are in a `ruled-list` (src/styles/base.css). */
+export function Card({ feature = false, className = '', picture, children, details, foot }: CardProps) {
   return (
-    <Element
+    <li
       className={`${surface} ${layouts[Number(!!details) + Number(!!foot)]} ${feature ? 'border-2 border-ink' : 'border border-hairline'} ${className}`}
     >
       <div className="flex w-full grow flex-col">
@@ -50,6 +41,6 @@ export function Card({
         </div>
       )}
       {foot && <div className="p-card pt-0! @max-[36rem]:flex-1 print:hidden">{foot}</div>}
-    </Element>
+    </li>
   );
 }

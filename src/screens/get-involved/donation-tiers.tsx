@@ -20,7 +20,7 @@ function Tier({ gift, isWide }: { gift: Gift; isWide: boolean }) {
   const { action } = getInvolved.donate;
   const { amount, description, languages } = gift;
   return (
-    <Card as="li" foot={<Actions actions={[action]} title={amount} about={amountId} filled="none" />}>
+    <Card foot={<Actions actions={[action]} title={amount} about={amountId} filled="none" />}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <h3 id={amountId} className="text-3xl @min-[34rem]:text-5xl kiosk:min-w-[2.7em] print:text-[2rem]!">
           {amount}
@@ -65,7 +65,7 @@ export function DonationTiers({ gifts, customAmount, note }: DonationTiersProps)
         {gifts.map((gift) => (
           <Tier key={gift.id} gift={gift} isWide={hasLong} />
         ))}
-        <Card as="li" feature className="col-span-full print:hidden">
+        <Card feature className="col-span-full print:hidden">
           <div className="grid items-center gap-x-6 gap-y-3 @min-[34rem]:grid-cols-[1fr_auto]">
             <div>
               <h3>{customTitle}</h3>

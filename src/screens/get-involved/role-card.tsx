@@ -33,7 +33,7 @@ export function RoleCard({ role }: { role: VolunteerRole }) {
   );
   const actions = <Actions actions={[action]} title={title} about={titleId} filled="none" />;
   return (
-    <Card as="li" details={!isPaged && details} foot={!isPaged && actions}>
+    <Card details={!isPaged && details} foot={!isPaged && actions}>
       <div className={isPaged ? inColumns : 'flex grow flex-col'}>
         <div className={isPaged ? '' : 'contents'}>
           <div

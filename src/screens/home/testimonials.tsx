@@ -52,7 +52,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
             >
               {shown.map((testimonial, index) =>
                 index === 0 ? (
-                  <Card key={testimonial.id} as="li" feature>
+                  <Card key={testimonial.id} feature>
                     <Quote testimonial={testimonial} isFeature />
                   </Card>
                 ) : (

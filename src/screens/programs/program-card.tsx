@@ -61,7 +61,6 @@ export function ProgramCard({ program }: { program: Program }) {
   );
   return (
     <Card
-      as="li"
       picture={!isPaged && <CategoryPicture program={program} place="edge" />}
       details={!isPaged && details}
       foot={!isPaged && actions}

@@ -59,7 +59,7 @@ export function ServiceCard({ service, width }: ServiceCardProps) {
   const classes = widths[width];
   const { title, description, features = [], icon, languages } = service;
   return (
-    <Card as="li" feature={width === 'row'} className={`print:col-auto ${classes.card}`}>
+    <Card feature={width === 'row'} className={`print:col-auto ${classes.card}`}>
       <div className={`flex grow flex-col gap-x-16 gap-y-5 ${classes.parts} print:flex`}>
         <div>
           <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-3 print:mb-0">
