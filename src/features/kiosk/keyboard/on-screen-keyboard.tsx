@@ -20,10 +20,6 @@ const stepKeys: Record<string, 1 | -1> = { '{next}': 1, '{previous}': -1 };
 /** The keys that shaking hands must not press twice. */
 const onceKeys = new Set([...Object.keys(layerKeys), ...Object.keys(stepKeys), '{close}']);
 
-function nameOfOnceKey({ dataset: { key } }: HTMLElement): string | undefined {
-  return key !== undefined && onceKeys.has(key) ? key : undefined;
-}
-
 function kindOf(field: TextInput): keyof (KioskCopy['keyboard']['layers'] & typeof sharedLayers) {
   if (field instanceof HTMLTextAreaElement) return 'lines';
   if (field.type === 'email') return 'email';
@@ -114,7 +110,7 @@ export function OnScreenKeyboard({ keySize }: { keySize: number }) {
   useEffect(() => {
     const element = panel.current;
     if (!field || !element) return;
-    registerKeys(element, nameOfOnceKey);
+    registerKeys(element, ({ dataset: { key = '' } }) => (onceKeys.has(key) ? key : undefined));
     const removeRegion = registerRegion({
       kind: 'keyboard',
       element,
