@@ -9,10 +9,6 @@ const preventedEvents = ['contextmenu', 'dragstart', 'dragover', 'drop', 'gestur
 /** Events of the middle and the other extra mouse buttons, which open new tabs, paste, scroll and go back. */
 const buttonEvents = ['mousedown', 'mouseup', 'auxclick'] as const;
 
-function prevent(event: Event): void {
-  event.preventDefault();
-}
-
 function preventZoom(event: WheelEvent): void {
   if (event.ctrlKey) event.preventDefault();
 }
@@ -51,7 +47,8 @@ export function useLockedPage(): void {
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
-    for (const type of preventedEvents) document.addEventListener(type, prevent, { signal });
+    for (const type of preventedEvents)
+      document.addEventListener(type, (event) => event.preventDefault(), { signal });
     for (const type of buttonEvents) document.addEventListener(type, preventExtraButton, { signal });
     document.addEventListener('keydown', preventShortcut, { capture: true, signal });
     document.addEventListener('click', preventOpening, { capture: true, signal });
