@@ -14,8 +14,9 @@ interface OnThisPageProps {
 /** Hides the links in a narrow container behind a button; without scripts, they show. */
 const folded = '@max-[60rem]:hidden noscript:block';
 
-/** Puts the links in lines of one text, which can be balanced so that none is alone. */
-const inLine = '@min-[60rem]:inline-block @min-[60rem]:not-last:me-4 @min-[60rem]:mb-2';
+/** The columns of the links where they do not fold: two if one line would not hold them. */
+const inLine = '@min-[60rem]:flex @min-[60rem]:flex-wrap @min-[60rem]:gap-x-4';
+const inColumns = '@min-[60rem]:grid-cols-2 @min-[60rem]:gap-x-8';
 
 /**
  * Links to the sections of a long screen. In a narrow container, a button shows them, so that the screen begins higher. Easy
@@ -45,11 +46,11 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
           className={
             isEasy
               ? 'grid justify-items-start gap-y-2'
-              : 'text-base text-balance @max-[60rem]:grid @max-[60rem]:gap-y-2'
+              : `text-base grid gap-y-2 @min-[60rem]:gap-y-0 ${sections.length > 4 ? inColumns : inLine}`
           }
         >
           {sections.map(({ anchor, title, isFetched }) => (
-            <li key={anchor} className={`${isEasy ? '' : inLine} ${isFetched ? 'noscript:hidden' : ''}`}>
+            <li key={anchor} className={isFetched ? 'noscript:hidden' : ''}>
               <Link to={{ hash: anchor }} className="text-link">
                 {title}
               </Link>

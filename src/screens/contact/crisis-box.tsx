@@ -5,6 +5,7 @@ import { buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
+import { useCapabilities } from '@/host/capabilities';
 import { anchorMark } from '@/lib/anchors';
 
 const padding = 'p-card @max-narrow:px-[var(--gutter,0.75rem)] print:px-5 print:py-3';
@@ -19,8 +20,9 @@ const besideEachOther =
 /** Says what to do in danger, and shows the crisis line, if there is one, at any hour (specification, section 2). */
 export function CrisisBox() {
   const { contact, contacts, withoutVoice } = useCopy(screensCopy);
-  const { title, text, callLabel, emergency } = contact.crisis;
+  const { title, text, callLabel, emergency, callEmergency } = contact.crisis;
   const { crisisLine } = contacts;
+  const { canLeave } = useCapabilities();
   const { textMessage } = withoutVoice.crisis;
   return (
     <section aria-labelledby="crisis" className="break-inside-avoid print:col-span-full">
@@ -30,7 +32,16 @@ export function CrisisBox() {
           <span className="beside-icon">{title}</span>
         </h2>
         <div className={`mt-3 ${besideEachOther}`}>
-          <p className="text-xl font-bold @min-[44rem]:text-2xl">{emergency}</p>
+          <p className="text-xl font-bold @min-[44rem]:text-2xl">
+            {emergency}{' '}
+            {canLeave ? (
+              <a href="tel:911" className="text-link whitespace-nowrap">
+                {callEmergency}
+              </a>
+            ) : (
+              callEmergency
+            )}
+          </p>
           <div className="row-span-2">
             {crisisLine && (
               <>

@@ -39,7 +39,7 @@ export function MapPlaceholder() {
             <QrCode value={href} label={scan} />
           )}
         </figure>
-        <p className="max-w-lg self-center p-card text-ink-soft kiosk:text-xl! print:p-0 print:text-base">
+        <p className="max-w-lg self-center p-card text-lg kiosk:text-xl! print:p-0 print:text-base">
           <BreakableText>{text}</BreakableText> <span lang={foundation.languages?.entrance}>{entrance}</span>
         </p>
       </div>

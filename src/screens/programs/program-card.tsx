@@ -13,9 +13,9 @@ import { anchorMark, programAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { CategoryMark, CategoryName, CategoryPicture } from './category-mark';
 
-/** Shows the category as a chip where its mark is hidden. */
+/** Shows the category as a chip, beside its mark or without it. */
 const chip =
-  '@min-narrow:@max-[46rem]:mb-1.5 @min-narrow:@max-[46rem]:w-fit @min-narrow:@max-[46rem]:rounded-control @min-narrow:@max-[46rem]:border-2 @min-narrow:@max-[46rem]:border-s-12 @min-narrow:@max-[46rem]:border-(--thread) @min-narrow:@max-[46rem]:px-2 @min-narrow:@max-[46rem]:py-0.5';
+  'mb-1.5 w-fit rounded-control border-2 border-s-12 border-(--thread) px-2 py-0.5 print:mb-0 print:border-0 print:p-0';
 
 /** Shows a program with its category, schedule, location, age group and features (specification, section 2). */
 export function ProgramCard({ program }: { program: Program }) {

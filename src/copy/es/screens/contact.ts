@@ -107,7 +107,8 @@ export const contact = ((facts) => ({
     title: '¿Está en crisis?',
     text: 'La línea de crisis está disponible las 24 horas, los 7 días de la semana.',
     callLabel: 'Llame a la línea de crisis:',
-    emergency: 'Si la vida de alguien está en peligro, llame al 911.',
+    emergency: 'Si la vida de alguien está en peligro,',
+    callEmergency: 'llame al 911.',
   },
   map: {
     title: 'Dónde estamos',
