@@ -108,11 +108,8 @@ export function Header({ onSkip, tools }: HeaderProps) {
             }
             linkClassName="header-help-item flex items-center gap-2"
           />
-          {/* Narrow screens have it in the row that stays, unless large text leaves no room there. */}
-          <LeaveLink
-            className="header-help-item hidden items-center gap-2 font-bold in-data-text:inline-flex @max-[36rem]:ms-auto! @min-[36rem]:-me-2! @min-bar:inline-flex"
-            iconClassName="size-5 shrink-0 @max-[36rem]:hidden in-data-text:@max-bar:hidden"
-          />
+          {/* Narrow screens have it in the row that stays. */}
+          <LeaveLink className="header-help-item hidden items-center gap-2 font-bold -me-2! @min-bar:inline-flex" />
         </div>
       </div>
       <div ref={lasting}>
@@ -131,8 +128,9 @@ export function Header({ onSkip, tools }: HeaderProps) {
           <p className="hidden whitespace-pre-line text-base print:block">{letterhead}</p>
           <div className="ms-auto flex items-center gap-x-1.5 @min-[36rem]:gap-x-2 @min-bar:hidden print:hidden">
             <LeaveLink
-              className="flex min-h-11 items-center gap-2 text-base leading-tight font-bold text-balance underline underline-offset-4 @max-[36rem]:max-w-20 in-data-text:hidden"
-              iconClassName="size-5 shrink-0 @max-[36rem]:hidden"
+              short
+              className="bar-button flex min-h-11 items-center gap-2 px-2 text-base leading-tight font-medium whitespace-nowrap"
+              iconClassName="size-5 shrink-0 in-data-text:@max-[340px]:hidden"
             />
             {/* Wide screens have the number in the first row. */}
             <ExternalLink

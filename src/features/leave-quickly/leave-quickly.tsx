@@ -30,10 +30,12 @@ function useShiftPresses(isOn: boolean, address: string | undefined): void {
 interface LeaveLinkProps {
   className: string;
   iconClassName?: string;
+  /** Whether it shows the short name, for a row with little room. */
+  short?: boolean;
 }
 
 /** Leaves through a link, which works before the scripts have loaded, and without them. */
-export function LeaveLink({ className, iconClassName = 'size-5 shrink-0' }: LeaveLinkProps) {
+export function LeaveLink({ className, iconClassName = 'size-5 shrink-0', short }: LeaveLinkProps) {
   const { leaveQuickly, foundation } = useCopy();
   const address = foundation.leaveAddress;
   if (!useCapabilities().canLeaveQuickly) return null;
@@ -41,6 +43,7 @@ export function LeaveLink({ className, iconClassName = 'size-5 shrink-0' }: Leav
     <a
       href={address ?? NEUTRAL}
       rel="noreferrer"
+      aria-label={short ? leaveQuickly.button : undefined}
       aria-description={leaveQuickly.hint}
       className={className}
       onClick={(event) => {
@@ -49,7 +52,7 @@ export function LeaveLink({ className, iconClassName = 'size-5 shrink-0' }: Leav
       }}
     >
       <LogOut aria-hidden="true" className={iconClassName} />
-      {leaveQuickly.button}
+      {short ? leaveQuickly.short : leaveQuickly.button}
     </a>
   );
 }

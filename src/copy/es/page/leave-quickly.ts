@@ -2,6 +2,7 @@ import type * as en from '../../en/page/leave-quickly';
 
 export const leaveQuickly = {
   button: 'Salir de este sitio',
+  short: 'Salir',
   hint: 'O presione Shift tres veces.',
   history: 'Su navegador recuerda las páginas que abrió.',
 } satisfies typeof en.leaveQuickly;
