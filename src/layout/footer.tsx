@@ -119,7 +119,7 @@ export function Footer() {
             </div>
           </div>
         )}
-        <div className="page-column isolate pt-0.5 pb-[calc(--spacing(1.25)+var(--room))] text-base leading-[1.35] @min-[44rem]:py-4 @min-[44rem]:leading-[1.4]">
+        <div className="page-column isolate pt-1.5 pb-[calc(--spacing(0.75)+var(--room))] text-base leading-[1.35] @min-[44rem]:py-4 @min-[44rem]:leading-[1.4]">
           <div className="footer-columns">
             <div className="[grid-area:about]">
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-(--room) mb-(--room) @min-[44rem]:-mt-1.25 @min-[44rem]:mb-1.5">
@@ -188,7 +188,7 @@ export function Footer() {
               )}
             </div>
             <div>
-              <p className="me-auto @max-[44rem]:order-1 @max-[44rem]:col-span-full @max-[44rem]:-mt-1">
+              <p className="me-auto @max-[44rem]:order-1 @max-[44rem]:col-span-full @max-[44rem]:-mt-1.5">
                 {footer.copyright}
               </p>
               {/* None of these routes has a page, so only scripts open them. */}

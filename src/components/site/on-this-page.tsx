@@ -46,7 +46,7 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
           className={
             isEasy
               ? 'grid justify-items-start gap-y-2'
-              : `text-base grid gap-y-2 @min-[60rem]:gap-y-0 ${sections.length > 4 ? inColumns : inLine}`
+              : `grid gap-y-2 text-base ${sections.length > 4 ? inColumns : inLine}`
           }
         >
           {sections.map(({ anchor, title, isFetched }) => (

@@ -65,7 +65,7 @@ test('a foundation without a crisis line, text messages, a fax, accounts and all
   expect(others.homeTiles.crisis).toBeUndefined();
   expect(Object.values(others.withoutVoice).flatMap(Object.values).filter(Boolean)).toEqual([]);
   expect(others.foundation.leaveAddress).toBeUndefined();
-  expect(contact.crisis.emergency).toContain('911');
+  expect(contact.crisis.callEmergency).toContain('911');
 });
 
 test('all copy tells the facts of the foundation, and keeps what is filled in later', () => {
