@@ -62,10 +62,11 @@ const isWebsiteTarget = (value: unknown): value is WebsiteTarget => websiteTarge
 /** Whether a value names a reason in one word, which cannot contain text of a file. */
 const isReason = (value: unknown): value is string => isString(value) && /^[a-zA-Z]{1,20}$/.test(value);
 
-const isHash = (value: unknown): value is string | undefined =>
+const isOptionalHash = (value: unknown): value is string | undefined =>
   value === undefined || (isString(value) && /^[0-9a-f]{64}$/.test(value));
 
-const isText = (value: unknown): value is string | undefined => value === undefined || isString(value);
+const isOptionalText = (value: unknown): value is string | undefined =>
+  value === undefined || isString(value);
 
 /**
  * Everything that the page and the main process of the desktop app say to each other. The types of the ports, the preload
@@ -79,7 +80,7 @@ const contract = {
     /** Sends the file again after it has changed, appeared or gone. */
     onChanged: subscription<[file: FileAnswer]>(),
     /** Reports the hash of the file that the page shows now; without one, that it shows no file. */
-    reportShown: message(isHash),
+    reportShown: message(isOptionalHash),
     /** Reports, in a word, why the page refused a file. */
     reportRefused: message(isReason),
   },
@@ -101,7 +102,7 @@ const contract = {
      * Makes the website from the text of a content file, and the address at which it will be published, if known. Staff choose
      * the folder or the file.
      */
-    save: request<WebsiteAnswer>()(isString, isText, isWebsiteTarget),
+    save: request<WebsiteAnswer>()(isString, isOptionalText, isWebsiteTarget),
     /** Puts back the previous website, in a folder that staff choose. */
     putBack: request<WebsiteAnswer>()(),
     /** Shows the folder or the file that was saved last. */
@@ -126,7 +127,7 @@ const contract = {
      * Saves a content file where the shown one came from, or where staff choose if it is to be another file. Without a text,
      * reports that there is none.
      */
-    saveContent: request<SaveAnswer>()(isText, isBoolean),
+    saveContent: request<SaveAnswer>()(isOptionalText, isBoolean),
     /** Saves what the page prints as a PDF, where staff choose. */
     savePdf: request<SaveAnswer>()(isPaper),
     /** Sends commands of the menu, and `save` before the window closes. The feature that owns a command handles it. */

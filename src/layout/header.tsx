@@ -160,7 +160,12 @@ export function Header({ onSkip, tools }: HeaderProps) {
               <ReachUs copy={reachUs} size="line" className="shrink-0" />
               <LeaveLink className="inline-flex min-h-[44px] items-center gap-2 font-bold underline" />
             </div>
-            <Actions actions={Object.values(copy.actions)} filled="last" inHeader />
+            <Actions
+              actions={Object.values(copy.actions)}
+              filled="last"
+              inHeader
+              rowClassName="header-actions"
+            />
           </div>
         </div>
         {tools}

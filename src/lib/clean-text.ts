@@ -1,8 +1,7 @@
 /**
- * Cleans a text that somebody wrote or pasted. Line breaks become `
- * `, and other control characters spaces. What cannot be encoded or be in a page, such as half a surrogate pair, becomes a
- * replacement character. Marks that change the direction of writing are dropped, because they would also turn the text that
- * follows. The result is never longer.
+ * Cleans a text that somebody wrote or pasted. Line breaks become `\n`, and other control characters spaces. What cannot be
+ * encoded or be in a page, such as half a surrogate pair, becomes a replacement character. Marks that change the direction of
+ * writing are dropped, because they would also turn the text that follows. The result is never longer.
  */
 export function cleanText(text: string): string {
   return text

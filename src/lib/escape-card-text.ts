@@ -1,6 +1,6 @@
 /**
- * Escapes a text as a value of a vCard or a calendar. Line breaks become `
- * `, since each would begin another field, and other control characters become spaces.
+ * Escapes a text as a value of a vCard or a calendar. Line breaks become `\n`, since each would begin another field, and other
+ * control characters become spaces.
  */
 export function escapeCardText(text: string): string {
   return text

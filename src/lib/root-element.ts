@@ -37,17 +37,17 @@ export const rootSize = (name: RootSize): number =>
  * Keeps a custom property at the height of an element, in pixels, so that other elements leave room for it.
  *
  * @param onResize called each time the height has been set
- * @param of the element with the property; by default the root, where an inherited property restyles the whole page
+ * @param owner the element with the property; by default the root, where an inherited property restyles the whole page
  */
 export function followHeight(
   name: RootSize | '--help-row',
   element: Element,
   onResize?: () => void,
-  { style }: HTMLElement = document.documentElement,
+  owner: HTMLElement = document.documentElement,
 ): () => void {
   const update = () => {
     // Rounds up, so that nothing overlaps the element.
-    style.setProperty(name, `${Math.ceil(element.getBoundingClientRect().height)}px`);
+    owner.style.setProperty(name, `${Math.ceil(element.getBoundingClientRect().height)}px`);
     onResize?.();
   };
   // Updates now, and from then on in a frame: if an observer resizes the page, whoever observes the page gets an error.
@@ -61,6 +61,6 @@ export function followHeight(
   return () => {
     observer.disconnect();
     cancelAnimationFrame(frame);
-    style.removeProperty(name);
+    owner.style.removeProperty(name);
   };
 }

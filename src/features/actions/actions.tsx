@@ -20,6 +20,8 @@ interface ActionsProps {
   quiet?: boolean;
   /** Whether an answer hangs below the buttons, because their row in the header has no room for it. */
   inHeader?: boolean;
+  /** The classes of the row of buttons. */
+  rowClassName?: string;
   className?: string;
   /** Further buttons, which do have behavior. */
   children?: ReactNode;
@@ -37,6 +39,7 @@ export function Actions({
   filled = 'first',
   quiet = false,
   inHeader = false,
+  rowClassName = 'flex-wrap gap-3',
   className = '',
   children,
 }: ActionsProps) {
@@ -57,7 +60,7 @@ export function Actions({
     <div ref={group} className={`relative print:hidden ${className}`}>
       {/* Aligned at the start, so that no button moves when the answer is taller than the row. */}
       <div className={`flex flex-wrap items-start gap-x-5 ${inHeader ? '' : 'gap-y-3'}`}>
-        <div className={`flex ${inHeader ? 'header-actions' : 'flex-wrap gap-3'}`}>
+        <div className={`flex ${rowClassName}`}>
           {answers.map((answer, index) => (
             <ActionButton
               key={answer.label}
