@@ -1,3 +1,5 @@
+import { keysOf } from '@/lib/keys-of';
+
 /** The answers to each question of the finder, in the order in which they are offered; the same in every language. */
 export const finderAnswers = {
   who: ['me', 'child', 'adult', 'family', 'unsure'],
@@ -6,6 +8,9 @@ export const finderAnswers = {
 } as const;
 
 export type FinderQuestion = keyof typeof finderAnswers;
+
+/** The questions of the finder, in order. */
+export const finderQuestions = keysOf(finderAnswers);
 
 export type FinderAnswer<Question extends FinderQuestion> = (typeof finderAnswers)[Question][number];
 

@@ -3,6 +3,7 @@ import { keysOf } from '@/lib/keys-of';
 import type { Content } from './document';
 import { easyFields } from './easy-fields';
 import { type ContentPart, fields, listNames, offerNames } from './fields';
+import { finderQuestions } from './finder-rules';
 import { languages } from './languages';
 import { textInLanguage } from './localize';
 
@@ -28,8 +29,6 @@ function fromVersion1(file: Values, site: Partial<Content>): Values {
     foundation: site.foundation,
   };
 }
-
-const questions = ['who', 'hard', 'meet'] as const;
 
 /** Adds the site's easy words to a part or an item with the same text. */
 function withEasyWords(part: ContentPart, values: Values, ofSite: Values | undefined): Values {
@@ -69,7 +68,7 @@ function fromVersion2(file: Values, site: Partial<Content>): Values {
       if (!isObject(item)) return item;
       const ofSite = byId.get(item.id);
       const isSame = list === 'services' && showsSame(item.title, ofSite?.title);
-      const missing = isSame ? questions.filter((name) => !(name in item)) : [];
+      const missing = isSame ? finderQuestions.filter((name) => !(name in item)) : [];
       const answers = Object.fromEntries(missing.map((name) => [name, ofSite?.[name]]));
       return withEasyWords(list, { ...item, ...answers }, ofSite);
     });

@@ -1,10 +1,13 @@
 import type { Program, Service } from '@/content/document';
-import type { FinderAnswers, FinderQuestion, OfferAnswers } from '@/content/finder-rules';
+import {
+  type FinderAnswers,
+  type FinderQuestion,
+  finderQuestions,
+  type OfferAnswers,
+} from '@/content/finder-rules';
 
 /** The most suggestions: each one more is another choice to make. */
 const MAX_SUGGESTIONS = 3;
-
-const finderQuestions: readonly FinderQuestion[] = ['who', 'hard', 'meet'];
 
 /** A service or program that may fit. */
 export type Suggestion = {

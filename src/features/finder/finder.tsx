@@ -8,6 +8,7 @@ import {
   type FinderAnswers,
   type FinderQuestion,
   finderAnswers,
+  finderQuestions,
 } from '@/content/finder-rules';
 import type { IconId } from '@/content/icons';
 import { useContent } from '@/copy';
@@ -16,21 +17,18 @@ import type { FinderCopy } from '@/copy/types';
 import { anchorMark } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';
-import { keysOf } from '@/lib/keys-of';
 import { findWhatFits } from './find-what-fits';
 import { type Describe, FinderResult } from './finder-result';
 import { type FinderState, unanswered, useFinderState } from './finder-state';
 
-const questions = keysOf(finderAnswers);
-
 /** Whether all questions are answered, so that the finder shows its result. */
 export function useIsAnswered(): boolean {
   const [{ step }] = useFinderState();
-  return step === questions.length;
+  return step === finderQuestions.length;
 }
 
 function isComplete(answers: Partial<FinderAnswers>): answers is FinderAnswers {
-  return questions.every((question) => answers[question]);
+  return finderQuestions.every((question) => answers[question]);
 }
 
 interface QuestionCopy {
@@ -42,7 +40,7 @@ interface QuestionCopy {
 function Knots({ step }: { step: number }) {
   return (
     <span aria-hidden="true" className="flex min-h-7 min-w-0 max-w-56 grow items-center">
-      {questions.map((question, index) => (
+      {finderQuestions.map((question, index) => (
         <Fragment key={question}>
           {index > 0 && (
             <svg height={5} className="thread-strip block w-full" data-goal={index > step ? undefined : 9} />
@@ -52,7 +50,7 @@ function Knots({ step }: { step: number }) {
           />
         </Fragment>
       ))}
-      {step === questions.length && (
+      {step === finderQuestions.length && (
         <svg aria-hidden="true" viewBox="0 0 40 28" className="h-7 shrink-0" data-goal={9}>
           <path
             d="M0 16h20C2-6-4 22 20 16 38-6 44 22 20 16l-7 10m7-10 7 10"
@@ -94,7 +92,7 @@ function Question({ question, copy, progress, chosen, onAnswer }: QuestionProps)
           className={`mb-1.5 flex flex-wrap items-center gap-x-5 text-base tracking-normal text-ink-soft`}
         >
           {progress}
-          <Knots step={questions.indexOf(question)} />
+          <Knots step={finderQuestions.indexOf(question)} />
         </span>{' '}
         <span id={id}>{title}</span>
       </h3>
@@ -138,7 +136,7 @@ export function Finder({ copy, describe }: { copy: FinderCopy; describe: Describ
   const top = useRef<HTMLDivElement>(null);
   const [{ step, answers }, setState] = useFinderState();
   const { services, programs } = useContent();
-  const question = questions[step];
+  const question = finderQuestions[step];
 
   function show(state: FinderState) {
     flushSync(() => setState(state));
@@ -153,7 +151,7 @@ export function Finder({ copy, describe }: { copy: FinderCopy; describe: Describ
           key={question}
           question={question}
           copy={copy}
-          progress={fill(copy.progress, { number: step + 1, total: questions.length })}
+          progress={fill(copy.progress, { number: step + 1, total: finderQuestions.length })}
           chosen={answers[question]}
           onAnswer={(answer) => show({ step: step + 1, answers: { ...answers, [question]: answer } })}
         />
