@@ -28,8 +28,8 @@ interface HeaderProps {
 
 /**
  * Shows the sticky header: skip link, brand, navigation, and the two calls to action, which narrow screens have in the menu
- * (specification, section 2). Its first row has what helps to read, call or leave; the second has the rest, and stays while the
- * page scrolls. In print, it is a letterhead, because engines would print the footer on a page of its own.
+ * (specification, section 2). Its first row has what helps to read or call; the second has the rest, such as Leave, and stays
+ * while the page scrolls. In print, it is a letterhead, because engines would print the footer on a page of its own.
  */
 export function Header({ onSkip, tools }: HeaderProps) {
   const { header: copy, contacts, foundation, reachUs } = useCopy();
@@ -99,7 +99,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
           <EasyReadButton className="header-help-item noscript:hidden" />
           <LanguageSwitch
             lists="others"
-            listClassName="flex flex-wrap gap-x-2"
+            listClassName="flex flex-wrap gap-x-2 @min-[36rem]:-me-2"
             icon={
               <Languages
                 aria-hidden="true"
@@ -108,8 +108,6 @@ export function Header({ onSkip, tools }: HeaderProps) {
             }
             linkClassName="header-help-item flex items-center gap-2"
           />
-          {/* Narrow screens have it in the row that stays. */}
-          <LeaveLink className="header-help-item hidden items-center gap-2 font-bold -me-2! @min-bar:inline-flex" />
         </div>
       </div>
       <div ref={lasting}>
@@ -120,7 +118,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
             draggable={false}
             aria-label={copy.homeLabel}
             onClick={() => setOpen(false)}
-            className={`header-brand ${isLongName ? 'max-w-52 text-balance' : ''}`}
+            className={`header-brand ${isLongName ? 'max-w-52 text-balance' : '@min-[36rem]:max-w-max'}`}
           >
             <Mark logo={logo} className="size-9 shrink-0 *:size-full" />
             <span className="@max-[22rem]:hidden">{foundation.name}</span>
@@ -167,6 +165,11 @@ export function Header({ onSkip, tools }: HeaderProps) {
               rowClassName="header-actions"
             />
           </div>
+          <LeaveLink
+            short
+            className="bar-button hidden min-h-[44px] items-center gap-2 px-1.5 leading-tight font-medium whitespace-nowrap @min-[72rem]:px-2 @min-bar:flex print:hidden"
+            iconClassName="size-5 shrink-0 @max-[76rem]:hidden"
+          />
         </div>
         {tools}
       </div>
