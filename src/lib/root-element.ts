@@ -40,7 +40,7 @@ export const rootSize = (name: RootSize): number =>
  * @param owner the element with the property; by default the root, where an inherited property restyles the whole page
  */
 export function followHeight(
-  name: RootSize | '--help-row',
+  name: RootSize | '--help-row' | '--said-height',
   element: Element,
   onResize?: () => void,
   owner: HTMLElement = document.documentElement,

@@ -1,8 +1,10 @@
 import { Volume2 } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { LiveRegion } from '@/components/ui/live-region';
 import { ToolButton } from '@/components/ui/tool-button';
 import type { SpokenSegment } from '@/features/speech';
+import { followHeight } from '@/lib/root-element';
 
 interface SaidBarProps {
   /** The last sentence, first in the language of the person who is to read it. */
@@ -30,8 +32,16 @@ export function SaidBar({ texts, lead, note, isSilent, again, onAgain }: SaidBar
   const Region = isSilent ? LiveRegion : 'div';
   const [first, second] = texts;
   const isLong = texts.some(({ text }) => text.length > LONG);
+  const bar = useRef<HTMLDivElement>(null);
+
+  // Tells the dialog how much of its view the bar covers.
+  useLayoutEffect(() => {
+    const dialog = bar.current?.closest('dialog');
+    return bar.current && dialog ? followHeight('--said-height', bar.current, undefined, dialog) : undefined;
+  }, []);
+
   return (
-    <div className={`sticky -top-3 z-10 sm:-top-5 ${sizes}`}>
+    <div ref={bar} className={`sticky -top-3 z-10 sm:-top-5 ${sizes}`}>
       <div
         className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border-4 border-ink bg-paper px-4 py-2 ${room}`}
       >

@@ -75,7 +75,7 @@ export default function TalkBoard({ onClose, end }: TalkBoardProps) {
       isAnnounced
       isPrinted
       onClose={onClose}
-      className="m-auto h-dvh max-h-dvh w-full max-w-5xl scroll-pt-[45dvh] p-3 sm:p-5 backdrop:bg-scrim"
+      className="m-auto h-dvh max-h-dvh w-full max-w-5xl scroll-pt-(--said-height) p-3 sm:p-5 backdrop:bg-scrim"
     >
       <div className="print:hidden">
         <SaidBar
