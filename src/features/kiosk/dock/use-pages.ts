@@ -1,6 +1,7 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { type RefObject, useEffect, useState } from 'react';
 import { useBrand } from '@/components/site/site-refs';
+import { fields, linksAndButtons } from '@/lib/controls';
 import { listen } from '@/lib/listen';
 import { onRender, renderNow } from '@/lib/render-when-idle';
 import { rootSize } from '@/lib/root-element';
@@ -58,12 +59,13 @@ function scrollTo(page: { readonly scroll: number } | undefined): void {
   if (page) document.documentElement.scrollTo({ top: page.scroll, behavior: 'instant' });
 }
 
-/** Whether the focus is on something that begins in the covered part of the view, as after the Tab key. */
+/** Whether the focus is on a covered control, or on a text that begins in the covered part, as after the Tab key. */
 function hasFocusBelow(end: number, bottom: number): boolean {
   const { activeElement } = document;
   if (!activeElement?.closest('main')) return false;
-  const { top } = activeElement.getBoundingClientRect();
-  return top > end - SCROLL_TOLERANCE_PX && top < bottom;
+  const box = activeElement.getBoundingClientRect();
+  const covered = activeElement.matches(`${linksAndButtons}, ${fields}`) ? box.bottom : box.top;
+  return covered > end && box.top < bottom;
 }
 
 /** Names a title, which may be long, as the header and the menu do. */
