@@ -21,7 +21,6 @@ if (!canRun()) throw new Error('This browser is too old for the scripts of the s
 
 // Each page has this element (src/site/document.tsx).
 const root = document.getElementById('root') as HTMLElement;
-const giveUp = keepPage(root);
 const firstScreen = matchScreen(firstEntry.location.pathname);
 // Starts before the first render, which takes long: on a slow phone, Contact appears a quarter earlier. The screen itself
 // reports a failure.
@@ -34,6 +33,8 @@ const canHydrate =
   !asksForKiosk(window.location.search);
 
 function start(hydrates: boolean): void {
+  // Keeps the page only now, in a task of its own: running the script is the longest one of a visit.
+  const giveUp = keepPage(root);
   const site = (
     <StrictMode>
       <ClientApp onRendered={keepTyped(root)} />
@@ -51,7 +52,4 @@ const firstRender = lazyModule(async () => {
   if (canHydrate && firstScreen !== 'home') await lazyScreens[firstScreen].fetch();
   return { default: () => start(canHydrate && !hasFile) };
 });
-firstRender
-  .keepFetching()
-  .then((render) => render())
-  .catch(giveUp);
+firstRender.keepFetching().then((render) => render());
