@@ -19,23 +19,32 @@ const phrases = [
   String.raw`\p{L}+ \p{L}+(?=:$)`, // the last words before a colon at the end
 ];
 
-/**
- * Matches a phrase with the punctuation after it, or any other word outside the group. Without the second part, the search
- * would start at each letter, which takes seconds in a long text without spaces.
- */
-const phraseOrWord = new RegExp(String.raw`((?:${phrases.join('|')})[,.;:!?)”]*)|[\p{L}\d]+`, 'gu');
+const compilePatterns = () => ({
+  /**
+   * Matches a phrase with the punctuation after it, or any other word outside the group. Without the second part, the search
+   * would start at each letter, which takes seconds in a long text without spaces.
+   */
+  phraseOrWord: new RegExp(String.raw`((?:${phrases.join('|')})[,.;:!?)”]*)|[\p{L}\d]+`, 'gu'),
+  /** Matches the parts of a phrase between which it may break: a time keeps its dash, and a domain its dot. */
+  part: new RegExp(
+    String.raw`[^\s@]{1,64}(?=@)|[@.][^@.]+(?:\.$)?|${time}(?: ?[-–] ?| a |[,.;:!?)”]+)?|[^\s-]+-(?=\p{L})|\S+\s?`,
+    'gu',
+  ),
+});
 
-/** The parts of a phrase between which it may break: a time keeps its dash, and a domain its dot. */
-const part = new RegExp(
-  String.raw`[^\s@]{1,64}(?=@)|[@.][^@.]+(?:\.$)?|${time}(?: ?[-–] ?| a |[,.;:!?)”]+)?|[^\s-]+-(?=\p{L})|\S+\s?`,
-  'gu',
-);
+let compiled: ReturnType<typeof compilePatterns> | undefined;
+
+/** Compiles the patterns at first use: their classes of letters take long, and the script runs in a single task. */
+function patterns() {
+  compiled ??= compilePatterns();
+  return compiled;
+}
 
 function Phrase({ text }: { text: string }) {
   const isEmail = text.includes('@');
   return (
     <span className={isEmail ? 'keep-together email-size' : 'keep-together'}>
-      {[...text.matchAll(part)].map(({ 0: piece, index }) => (
+      {[...text.matchAll(patterns().part)].map(({ 0: piece, index }) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {piece.startsWith('@') && <span className="email-break" />}
@@ -55,7 +64,7 @@ function Phrase({ text }: { text: string }) {
 export function BreakableText({ children }: { children: string }) {
   const nodes: ReactNode[] = [];
   let end = 0;
-  for (const { 1: text, index } of children.matchAll(phraseOrWord)) {
+  for (const { 1: text, index } of children.matchAll(patterns().phraseOrWord)) {
     if (text === undefined) continue;
     nodes.push(children.slice(end, index), <Phrase key={index} text={text} />);
     end = index + text.length;
