@@ -1,4 +1,3 @@
-import samples from 'site-content/samples';
 import { cleanText } from '@/lib/clean-text';
 import { isSame } from '@/lib/is-same';
 import type { Content, InLanguages, StoredItem } from './document';
@@ -14,6 +13,7 @@ import {
 } from './fields';
 import type { LanguageTag } from './languages';
 import { localizePart } from './localize';
+import type { Samples } from './samples';
 
 /** The values of an item's form. With an id they replace that item, otherwise they become a new one. */
 type Draft = Readonly<Record<string, unknown>> & { readonly id?: number };
@@ -25,6 +25,16 @@ type ListAction =
   | { kind: 'move'; list: ListName; id: number; to: number };
 
 export type ContentAction = { kind: 'savePart'; part: SinglePart; values: object } | ListAction;
+
+/** What a change depends on besides the document. */
+interface EditContext {
+  /** The language in which staff write. */
+  readonly tag: LanguageTag;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  /** The default content that the site still had when it was built. */
+  readonly samples: Samples;
+}
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -94,7 +104,7 @@ function changeList<List extends ListName>(
   items: readonly StoredItem<List>[],
   list: List,
   action: ListAction,
-  tag: LanguageTag,
+  { tag, samples }: EditContext,
 ): readonly object[] {
   switch (action.kind) {
     case 'save': {
@@ -122,16 +132,14 @@ function changeList<List extends ListName>(
  * Returns the document after a change that staff made (specification, section 4). A saved item replaces the one with its id, or
  * is appended with the time of the save as its id. Texts belong to the language in which staff write them; everything else,
  * including which items exist, is the same in all languages.
- *
- * @param tag the language in which staff write
- * @param today `YYYY-MM-DD`
  */
-export function edit(document: Content, action: ContentAction, tag: LanguageTag, today: string): Content {
+export function edit(document: Content, action: ContentAction, context: EditContext): Content {
+  const { tag, today, samples } = context;
   if (action.kind === 'savePart') {
     const { part, values } = action;
     const sample: Values = { ...samples[part] };
     return { ...document, saved: today, [part]: changed(part, { ...document[part] }, values, tag, sample) };
   }
   const { list } = action;
-  return { ...document, saved: today, [list]: changeList(document[list], list, action, tag) };
+  return { ...document, saved: today, [list]: changeList(document[list], list, action, context) };
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import samples from 'site-content/samples';
 import type { Content, Editable, Item, TranslatedField } from '@/content/document';
 import { type ContentAction, edit } from '@/content/edit';
 import type { ListName } from '@/content/fields';
@@ -45,13 +46,17 @@ export function useEditedContent() {
   const tag = useEditedLanguage();
   const { document, show } = useEditedDocument();
   const content = localize(document, tag);
+  const edited = (before: Content, action: ContentAction) =>
+    edit(before, action, { tag, today: dayOf(new Date()), samples });
   return {
     content,
     itemsOf: (list: ListName): readonly Item[] => content[list],
     languageOf: (item: Editable, field: TranslatedField): LanguageTag => item.languages?.[field] ?? tag,
-    /** Returns the document after the change. */
+    /** Returns a document after a change. */
+    edited,
+    /** Shows the document after a change, and returns it. */
     change(action: ContentAction): Content {
-      const changed = edit(document, action, tag, dayOf(new Date()));
+      const changed = edited(document, action);
       show(changed);
       return changed;
     },

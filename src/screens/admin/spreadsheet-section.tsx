@@ -5,7 +5,6 @@ import { MessageBox } from '@/components/ui/message-box';
 import { notify } from '@/components/ui/notify';
 import type { SheetName } from '@/content/content-file';
 import type { Item } from '@/content/document';
-import { edit } from '@/content/edit';
 import { languages } from '@/content/languages';
 import { FileProblems } from '@/content-file/file-problems';
 import { readChosenFile } from '@/content-file/read-chosen-file';
@@ -14,7 +13,6 @@ import { offeredLanguages, useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { download } from '@/lib/download';
 import { fill } from '@/lib/fill';
-import { dayOf } from '@/lib/format-date';
 import { lazyModule } from '@/lib/lazy-module';
 import { useEditedContent, useEditedDocument, useEditedLanguage } from './edited-language';
 import { FileButton } from './file-button';
@@ -36,7 +34,7 @@ export function SpreadsheetSection({ list }: { list: SheetName }) {
   const inLanguage = useCopy(contentCopy);
   const tag = useEditedLanguage();
   const { document, show } = useEditedDocument();
-  const { itemsOf, undo } = useEditedContent();
+  const { itemsOf, edited, undo } = useEditedContent();
   const openButton = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<Opened>();
   const { spreadsheet: copy, tabs } = inLanguage.admin;
@@ -71,10 +69,10 @@ export function SpreadsheetSection({ list }: { list: SheetName }) {
   }
 
   function withRows(rows: SheetResult['rows']) {
-    const now = new Date();
+    const now = Date.now();
     return rows.reduce((before, { id, values }, index) => {
-      const action = { kind: 'save', list, draft: { ...values, id }, now: now.getTime() + index } as const;
-      return edit(before, action, tag, dayOf(now));
+      const action = { kind: 'save', list, draft: { ...values, id }, now: now + index } as const;
+      return edited(before, action);
     }, document);
   }
 

@@ -92,7 +92,8 @@ test('a changed sample is none, and needs a translation and easy words', () => {
     { kind: 'savePart', part: 'hero', values: { ...content.en.hero, subtitle: 'Hi' } },
     { kind: 'save', list: 'roles', draft: { ...role, title: 'Buddy', easyWords: undefined }, now: 0 },
   ] as const;
-  const gaps = gapsOf(changes.reduce<Content>((before, each) => edit(before, each, 'en', today), samples));
+  const context = { tag: 'en', today, samples: samplesIn(samples, samples) } as const;
+  const gaps = gapsOf(changes.reduce<Content>((before, each) => edit(before, each, context), samples));
   for (const gap of [
     { kind: 'sample', part: 'roles', items: [2, 3, 4] },
     { kind: 'untranslated', language: 'es', part: 'roles', items: [1] },

@@ -4,6 +4,7 @@ import { type Content, isSameContent } from '@/content/document';
 import { type ContentAction, edit } from '@/content/edit';
 import type { LanguageTag } from '@/content/languages';
 import { localize } from '@/content/localize';
+import { samplesIn } from '@/content/samples';
 
 const noAnswers = { features: [], who: [], hard: [], meet: [] };
 const plain = { ...noAnswers, description: 'Ask.', icon: 'heart' };
@@ -29,11 +30,13 @@ const seed: Content = frozen({
 });
 
 const now = 1_700_000_000_000;
-const today = '2023-11-14';
+const samples = samplesIn(defaultContent(), defaultContent());
+const editIn = (tag: LanguageTag, document: Content, action: ContentAction) =>
+  edit(document, action, { tag, today: '2023-11-14', samples });
 const newService = { title: 'New', description: 'Just added', icon: 'book' };
 
 const changeAll = (document: Content, ...actions: ContentAction[]) =>
-  actions.reduce((before, action) => edit(before, action, 'en', today), document);
+  actions.reduce((before, action) => editIn('en', before, action), document);
 const change = (document: Content, ...actions: ContentAction[]) =>
   localize(changeAll(document, ...actions), 'en');
 const shown = localize(seed, 'en');
@@ -45,12 +48,12 @@ test('saving the hero changes nothing else, and counts as a change only if somet
   expect(isSameContent(seed, { ...seed, saved: '2026-01-01' })).toBe(true);
   expect(isSameContent(seed, renamed)).toBe(false);
   const spanish: ContentAction = { kind: 'savePart', part: 'hero', values: { title: 'Hola' } };
-  expect(isSameContent(renamed, edit(renamed, spanish, 'es', today))).toBe(false);
+  expect(isSameContent(renamed, editIn('es', renamed, spanish))).toBe(false);
 });
 
 test('easy words that are taken away are in no file, and a translation of them can be', () => {
   const save = (document: Content, easyWords: string | undefined, tag: LanguageTag) =>
-    edit(document, { kind: 'savePart', part: 'hero', values: { easyWords } }, tag, today);
+    editIn(tag, document, { kind: 'savePart', part: 'hero', values: { easyWords } });
   const written = save(seed, 'We help.', 'en');
   expect(written.hero.easyWords).toEqual({ en: 'We help.' });
   expect(save(written, undefined, 'en').hero).not.toHaveProperty('easyWords');
@@ -84,7 +87,7 @@ const both: Content = {
 const hero = (title: string): ContentAction => ({ kind: 'savePart', part: 'hero', values: { title } });
 
 function changeIn(...steps: (readonly [LanguageTag, ContentAction])[]) {
-  const changed = steps.reduce((document, [tag, action]) => edit(document, action, tag, today), both);
+  const changed = steps.reduce((document, [tag, action]) => editIn(tag, document, action), both);
   return { en: localize(changed, 'en'), es: localize(changed, 'es') };
 }
 
