@@ -34,14 +34,14 @@ const canHydrate =
 
 function start(hydrates: boolean): void {
   // Keeps the page only now, in a task of its own: running the script is the longest one of a visit.
-  const giveUp = keepPage(root);
+  const page = keepPage(root);
   const site = (
     <StrictMode>
       <ClientApp onRendered={keepTyped(root)} />
     </StrictMode>
   );
   if (!hydrates) setTime();
-  takeOver(root, site, hydrates, giveUp);
+  takeOver(root, site, hydrates, page);
 }
 
 const firstRender = lazyModule(async () => {

@@ -1,10 +1,9 @@
 import { screenPaths } from '@/copy/screen-paths';
 import { pageLanguage } from '@/copy/start-language';
 import { keysOf } from '@/lib/keys-of';
+import { pageData } from '@/lib/page-data';
 
-const root = globalThis.document?.documentElement;
-const site = root?.dataset.site ?? './';
-const { screen: named = 'home' } = root?.dataset ?? {};
+const { site = './', screen: named = 'home' } = pageData;
 const screen = keysOf(screenPaths).find((id) => id === named) ?? 'notFound';
 
 /** The page that the visitor opened (src/site/document.tsx). */
@@ -16,7 +15,7 @@ export const openedPage = {
   language: pageLanguage,
 };
 
-const canonical = root?.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+const canonical = globalThis.document?.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
 
 /** The address of the site on the internet, with a trailing slash, if the build wrote it into the page (`SITE_URL`). */
 export const publicSite = canonical && new URL(site, canonical).href;

@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { KeptPage } from '@/lib/keep-page';
 
 /** Calls back once the site has rendered. If an effect fails, React reports that in the same task. */
 function FirstRender({ onEnd, children }: { onEnd: () => void; children: ReactNode }) {
@@ -11,14 +12,10 @@ function FirstRender({ onEnd, children }: { onEnd: () => void; children: ReactNo
  * Renders the site in place of the prerendered page, or hydrates that.
  *
  * @param hydrates whether the page has the screen with which the site starts
- * @param onFailure called if the first render of that screen fails, or at any time the site together with its error screen
+ * @param page released once the site has rendered; restored if the first render of that screen fails, or at any time the site
+ *   together with its error screen
  */
-export function takeOver(
-  root: HTMLElement,
-  site: ReactNode,
-  hydrates: boolean,
-  onFailure: (error: unknown) => void,
-): void {
+export function takeOver(root: HTMLElement, site: ReactNode, hydrates: boolean, page: KeptPage): void {
   let isFirst = hydrates;
   let hasFailed = false;
   let app: Root | undefined;
@@ -26,9 +23,7 @@ export function takeOver(
   function end() {
     if (hasFailed) return;
     isFirst = false;
-    // The site itself reports what fails to load from now on (src/lib/watch-loading.ts).
-    delete document.documentElement.dataset.loading;
-    document.getElementById('scripts-off')?.remove();
+    page.release();
   }
 
   async function fail(error: unknown) {
@@ -37,7 +32,7 @@ export function takeOver(
     // Waits until React has finished, which is before the paint.
     await undefined;
     app?.unmount();
-    onFailure(error);
+    page.restore(error);
   }
 
   const options = {

@@ -1,28 +1,42 @@
+import { scriptsOffId } from './page-marks';
 import { setRootData } from './root-element';
 
-/**
- * Keeps the prerendered page, before the app changes it.
- *
- * @returns a function that restores the page, with links that lead to other pages, and throws an uncaught error, so that the
- *   page shows its notice (src/lib/watch-loading.ts)
- */
-export function keepPage(root: HTMLElement): (error: unknown) => void {
+/** The page that was rendered ahead of time, while the app may still fail. */
+export interface KeptPage {
+  /** Drops what only that page needs, once the app has rendered. */
+  readonly release: () => void;
+  /**
+   * Restores the page, with links that lead to other pages, and throws an uncaught error, so that the page shows its notice
+   * (src/lib/watch-loading.ts).
+   */
+  readonly restore: (error: unknown) => void;
+}
+
+/** Keeps the prerendered page, before the app changes it. */
+export function keepPage(root: HTMLElement): KeptPage {
   const { documentElement } = document;
   const { lang } = documentElement;
   const { href } = window.location;
   const page = root.cloneNode(true);
-  const notice = document.getElementById('scripts-off');
+  const notice = document.getElementById(scriptsOffId);
 
-  return (error) => {
-    root.replaceWith(page);
-    // Restores the notice, which the app had removed because it stays in the language of the page.
-    if (notice) document.body.prepend(notice);
-    documentElement.lang = lang;
-    setRootData({ loading: 'shown' });
-    window.history.replaceState(null, '', href);
-    setTimeout(() => {
-      // The notice checks whose script failed, and engines name the script in which the error was created.
-      throw new Error('The site failed.', { cause: error });
-    });
+  return {
+    release() {
+      // The site itself reports what fails to load from now on (src/lib/watch-loading.ts).
+      delete documentElement.dataset.loading;
+      notice?.remove();
+    },
+    restore(error) {
+      root.replaceWith(page);
+      // Restores the notice, which the app had removed because it stays in the language of the page.
+      if (notice) document.body.prepend(notice);
+      documentElement.lang = lang;
+      setRootData({ loading: 'shown' });
+      window.history.replaceState(null, '', href);
+      setTimeout(() => {
+        // The notice checks whose script failed, and engines name the script in which the error was created.
+        throw new Error('The site failed.', { cause: error });
+      });
+    },
   };
 }

@@ -1,3 +1,6 @@
+/** The id of the notice that the scripts are off. */
+export const scriptsOffId = 'scripts-off';
+
 /** The id of the main content, which begins after the whole header. */
 export const mainId = 'main';
 

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { ReactNode } from 'react';
 import { pages } from '@/address/pages';
 import type { LocalizedContent } from '@/content/document';
+import { pageAttributes } from '@/lib/page-data';
 import { firstViewEnd, mainId } from '@/lib/page-marks';
 import { themeColors } from '@/styles/theme-colors';
 import type { ClientBundle } from './client-bundle';
@@ -112,10 +113,11 @@ export function PageDocument({ site: shared, page, content, text, screen, critic
       lang={language.tag}
       // Leaves out left to right, the default: stating it would make the notifications' styles restyle the whole page.
       dir={language.direction === 'rtl' ? 'rtl' : undefined}
-      data-site={site}
-      // src/address/opened-page.ts and src/components/site/today.ts read these attributes.
-      data-screen={page.screen === 'home' ? undefined : page.screen}
-      data-built-on={now.toLocaleDateString('sv')}
+      {...pageAttributes({
+        site,
+        screen: page.screen === 'home' ? undefined : page.screen,
+        builtOn: now.toLocaleDateString('sv'),
+      })}
     >
       <Head
         isBuilt={client.styleSheet !== undefined}

@@ -1,4 +1,5 @@
 import type { Contact } from '@/content/contact';
+import { scriptsOffId } from '@/lib/page-marks';
 import type { PageText } from './page-text';
 
 /**
@@ -16,7 +17,7 @@ export function ScriptsOffNotice({ scriptsOff, copy }: PageText) {
     );
 
   return (
-    <div id="scripts-off" role="alert">
+    <div id={scriptsOffId} role="alert">
       <p>{scriptsOff.text}</p>
       {way(scriptsOff.phone, phone)}
       {way(scriptsOff.crisisLine, crisisLine)}

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { subscribeToMinute } from '@/lib/current-minute';
 import { dayOf } from '@/lib/format-date';
+import { pageData } from '@/lib/page-data';
 
 const today = () => dayOf(new Date());
-const prerenderedDay = () => globalThis.document?.documentElement.dataset.builtOn ?? today();
+const prerenderedDay = () => pageData.builtOn ?? today();
 
 /**
  * Returns the start of the visitor's day, and re-renders after midnight. Hydration starts with the day of the prerendered page.

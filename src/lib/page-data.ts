@@ -1,0 +1,18 @@
+/** What a page says of itself in `data-` attributes of its root element. */
+interface PageData {
+  /** The address of the site's folder from the page, such as `../`. */
+  readonly site: string;
+  /** Its screen; without one, Home. */
+  readonly screen?: string | undefined;
+  /** The day on which it was rendered, `YYYY-MM-DD`. */
+  readonly builtOn: string;
+}
+
+export const pageAttributes = ({ site, screen, builtOn }: PageData) => ({
+  'data-site': site,
+  'data-screen': screen,
+  'data-built-on': builtOn,
+});
+
+/** What the opened page says; nothing while a page is rendered. */
+export const pageData: Partial<PageData> = { ...globalThis.document?.documentElement.dataset };
