@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useCapabilities } from '@/host/capabilities';
-import { takeHomes } from './take-home';
+import { takeHomeMark, takeHomes } from './take-home';
 
 /**
  * Links to another site, a phone number or an e-mail address. The kiosk never leaves the site: there, a phone number or an
@@ -16,7 +16,7 @@ export function ExternalLink({
     <button
       type="button"
       aria-haspopup="dialog"
-      data-take-home
+      {...takeHomeMark}
       onClick={() => takeHomes.send({ kind: 'contact', href })}
       {...link}
     />

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import { printOnly } from '@/lib/print-only';
 import { type AnnouncedText, Announcement } from './announcement';
 import { Button } from './button';
-import { useModal } from './use-modal';
+import { sheetMark, useModal } from './use-modal';
 
 interface TitledDialogProps {
   title: string;
@@ -21,7 +21,7 @@ interface TitledDialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog with its title, and a button that closes it. `data-sheet` lets it open above the dock in the kiosk. */
+/** A modal dialog with its title, and a button that closes it. */
 export function TitledDialog({
   title,
   describedBy,
@@ -43,7 +43,7 @@ export function TitledDialog({
   return (
     <dialog
       ref={dialog}
-      data-sheet
+      {...sheetMark}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       onCancel={onClose}

@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { setRootData } from '@/lib/root-element';
 
+/** Puts a modal dialog above the dock of the kiosk, as wide as the display (src/features/kiosk/display/page.css). */
+export const sheetMark = { 'data-sheet': '' };
+
 /** Shows a dialog as a modal while it is mounted. The browser keeps the focus inside, and restores it afterward. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);

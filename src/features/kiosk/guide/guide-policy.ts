@@ -132,7 +132,7 @@ function changeLevel(turn: Turn, to: LevelChange): void {
   say(turn, levelAnswer(levels, to, turn.page.copy));
 }
 
-/** Switches to a language on offer, which greets the visitor again. */
+/** Switches to a language. It stays on offer until then, so that the guide starts over in it (`followLanguage`). */
 function acceptLanguage(turn: Turn, to: LanguageTag): void {
   change(turn, { offered: to });
   turn.effects.push({ kind: 'switchLanguage', to });
