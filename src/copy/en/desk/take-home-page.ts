@@ -32,7 +32,7 @@ export const takeHomePage = {
     print: 'Print',
     save: 'Save as PDF',
     saved: 'Saved. The sheet is in {name}.',
-    canceled: 'The sheet was not saved.',
+    notSaved: 'The sheet was not saved.',
   },
   /** The texts on paper besides the items. */
   paper: {

@@ -36,7 +36,7 @@ export const takeHomePage = {
     print: 'Imprimir',
     save: 'Guardar como PDF',
     saved: 'Guardado. La hoja está en {name}.',
-    canceled: 'La hoja no se guardó.',
+    notSaved: 'La hoja no se guardó.',
   },
   paper: {
     title: 'Para usted, de {name}',

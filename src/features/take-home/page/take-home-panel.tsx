@@ -66,8 +66,8 @@ function Printed({ size, title, language, children }: PrintedProps) {
 
 function saveText(answer: SaveAnswer, { takeHomePage, admin }: DeskCopy): string {
   if (answer.kind === 'saved') return fill(takeHomePage.panel.saved, { name: answer.name });
-  if (answer.kind === 'canceled') return takeHomePage.panel.canceled;
-  return `${takeHomePage.panel.canceled} ${admin.contentFile.problems[answer.kind]}`;
+  if (answer.kind === 'canceled') return takeHomePage.panel.notSaved;
+  return `${takeHomePage.panel.notSaved} ${admin.contentFile.problems[answer.kind]}`;
 }
 
 interface TakeHomePanelProps {
