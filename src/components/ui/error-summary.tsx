@@ -36,7 +36,7 @@ export function ErrorSummary({ title, errors, form }: ErrorSummaryProps) {
       tabIndex={-1}
       aria-labelledby={titleId}
       aria-describedby={listId}
-      className="rounded-card border-4 border-alarm bg-alarm-paper p-card"
+      className="break-inside-avoid rounded-card border-4 border-alarm bg-alarm-paper p-card"
     >
       <h3 id={titleId}>{title}</h3>
       <ul id={listId} className="mt-2 grid gap-2">

@@ -96,7 +96,7 @@ export function FinderResult({ copy, answers, suggestions, describe, thread }: F
               key={to.hash}
               className={
                 isBest
-                  ? 'rounded-card border-2 border-ink bg-card @min-[52rem]/result:row-span-2'
+                  ? 'break-inside-avoid rounded-card border-2 border-ink bg-card @min-[52rem]/result:row-span-2'
                   : 'border-t-2 border-hairline pt-4'
               }
             >

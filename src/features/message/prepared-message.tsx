@@ -58,7 +58,7 @@ export function PreparedMessage({ message, readCopy }: PreparedMessageProps) {
     <section
       aria-labelledby={headingId}
       // Drops the scroll margin of a kiosk's sections, since this is a card within one.
-      className={`mt-10 grid scroll-mt-0! grid-cols-1 gap-5 rounded-card border-2 border-ink bg-card p-card ${edgeToEdge} ${canPrint ? '' : besideCode}`}
+      className={`mt-10 grid scroll-mt-0! grid-cols-1 gap-5 break-inside-avoid rounded-card border-2 border-ink bg-card p-card ${edgeToEdge} ${canPrint ? '' : besideCode}`}
     >
       <h3 ref={heading} id={headingId} tabIndex={-1} className="card-title">
         {copy.title}

@@ -22,7 +22,7 @@ const steps = [
 ].join(' ');
 
 const step =
-  'flex h-full flex-col gap-3 rounded-card border-2 border-ink bg-card p-card kiosk:flex-row kiosk:px-3 print:flex-row print:border print:py-1';
+  'flex h-full flex-col gap-3 break-inside-avoid rounded-card border-2 border-ink bg-card p-card kiosk:flex-row kiosk:px-3 print:flex-row print:border print:py-1';
 
 const pictureSize = 'size-24 compact:size-20 print:size-16';
 

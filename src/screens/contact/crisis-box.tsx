@@ -26,7 +26,7 @@ export function CrisisBox() {
   const { textMessage } = withoutVoice.crisis;
   return (
     <section aria-labelledby="crisis" className="break-inside-avoid print:col-span-full">
-      <div className={`rounded-card border-2 border-band-edge band-primary ${padding}`}>
+      <div className={`break-inside-avoid rounded-card border-2 border-band-edge band-primary ${padding}`}>
         <h2 id="crisis" {...anchorMark('crisis')} className="flex items-center gap-3 flex-wrap">
           <Icon id="lifebuoy" className="size-8" />
           <span className="beside-icon">{title}</span>

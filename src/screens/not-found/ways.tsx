@@ -5,7 +5,7 @@ import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 
 const card =
-  'overflow-hidden rounded-card border-2 border-ink bg-card hover:shadow-[inset_0_-5px_0_var(--color-accent)]';
+  'overflow-hidden break-inside-avoid rounded-card border-2 border-ink bg-card hover:shadow-[inset_0_-5px_0_var(--color-accent)]';
 
 /** The most frequent reasons to visit, each with its picture. */
 export function Ways() {
