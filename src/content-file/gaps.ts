@@ -27,6 +27,8 @@ type GapKind =
   | 'noEasyWords'
   | 'draft';
 
+type Values = Readonly<Record<string, unknown>>;
+
 export interface Gap {
   readonly kind: GapKind;
   /** The part; without it, the gap is about the whole site. */
@@ -41,10 +43,8 @@ export interface Gap {
 const examples = { exampleNumber: /555\D?01\d\d/, exampleAddress: /\.example\b/ } as const;
 
 /** Fields whose default value shows that nobody has replaced it. */
-const claimsOf = <Part extends SinglePart>(part: Part) =>
-  Object.entries<Field>(described[part]).flatMap(([name, { isClaim }]) =>
-    isClaim ? [name as keyof LocalizedContent[Part] & string] : [],
-  );
+const claimsOf = (part: SinglePart) =>
+  Object.entries<Field>(described[part]).flatMap(([name, { isClaim }]) => (isClaim ? name : []));
 
 /** Whether an item still says what its sample says. */
 const isAsIn = (sample: object | undefined, item: Item) =>
@@ -78,25 +78,25 @@ export function findGaps(
     });
 
   /** Whether a field still has the text of the samples. */
-  const isLeft = <Part extends SinglePart>(part: Part, field: keyof LocalizedContent[Part] & string) =>
-    isSame(content[part][field], localizePart(part, samples[part], standard)[field]);
+  function isLeft(part: SinglePart, field: string): boolean {
+    const shown: Values = content[part];
+    const sample: Values = localizePart(part, samples[part], standard);
+    return isSame(shown[field], sample[field]);
+  }
   // The samples' facts are false for a foundation with another name.
   const isAnother = !isLeft('foundation', 'name');
 
-  const ofPart = <Part extends SinglePart>(
-    part: Part,
-    claims: readonly (keyof LocalizedContent[Part] & string)[],
-  ): Gap[] => [
-    {
-      kind: 'sample',
-      part,
-      fields: claims.filter((name) => String(content[part][name] ?? '') && isLeft(part, name)),
-    },
-    ...untranslated(part, (inLanguage) => {
-      const { languages } = inLanguage[part];
-      return languages && { fields: Object.keys(languages) };
-    }),
-  ];
+  function ofPart(part: SinglePart, claims: readonly string[]): Gap[] {
+    const shown: Values = content[part];
+    const fields = claims.filter((name) => String(shown[name] ?? '') && isLeft(part, name));
+    return [
+      { kind: 'sample', part, fields },
+      ...untranslated(part, (inLanguage) => {
+        const { languages } = inLanguage[part];
+        return languages && { fields: Object.keys(languages) };
+      }),
+    ];
+  }
   const fieldsWith = (pattern: RegExp) =>
     Object.entries(content.foundation).flatMap(([field, fact]) =>
       typeof fact === 'string' && pattern.test(fact) ? field : [],
@@ -108,7 +108,7 @@ export function findGaps(
       part: 'foundation' as const,
       fields: fieldsWith(examples[kind]),
     })),
-    ...ofPart('foundation', [...(isAnother ? ['about' as const] : []), ...claimsOf('foundation')]),
+    ...ofPart('foundation', [...(isAnother ? ['about'] : []), ...claimsOf('foundation')]),
     { kind: 'blank', part: 'foundation', fields: foundation.leaveAddress ? [] : ['leaveAddress'] },
     ...ofPart('mission', isAnother ? claimsOf('mission') : []),
     ...ofPart('hero', isAnother ? ['title'] : []),
@@ -120,9 +120,7 @@ export function findGaps(
 
   function ofList(part: ListName): Gap[] {
     const items: readonly Item[] = content[part];
-    const sampleItems: readonly Item[] = samples[part].map(
-      (item) => localizePart(part, item, standard) as Item,
-    );
+    const sampleItems = samples[part].map((item) => localizePart(part, item, standard));
     const sampleOf = (id: number) => sampleItems.find((sample) => sample.id === id);
     const idsOf = (has: (item: Item) => boolean) => items.filter(has).map(({ id }) => id);
     const says = (pattern: RegExp) => (item: Item) =>
@@ -140,11 +138,10 @@ export function findGaps(
         part,
         items: part === 'events' ? idsOf(({ date }) => hasPassed(String(date), now)) : [],
       },
-      ...untranslated(part, (inLanguage) => ({
-        items: (inLanguage[part] as readonly Item[])
-          .filter(({ languages: others }) => others)
-          .map(({ id }) => id),
-      })),
+      ...untranslated(part, (inLanguage) => {
+        const translated: readonly Item[] = inLanguage[part];
+        return { items: translated.filter(({ languages: others }) => others).map(({ id }) => id) };
+      }),
       { kind: 'noEasyWords', part, items: idsOf((item) => !item.easyWords) },
     ];
   }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { MAX_BYTES, MAX_REPORTED, maxItems, type Problem, type SheetName } from '@/content/content-file';
 import type { CommunityEvent, Item, Program } from '@/content/document';
 import { type Field, fields } from '@/content/fields';
-import { type FinderQuestion, finderAnswers } from '@/content/finder-rules';
+import { finderAnswers, isFinderQuestion } from '@/content/finder-rules';
 import { forms, MAX_VALUE, problemOf, typedValue } from '@/content/schema';
 import type { ContentCopy } from '@/copy/content';
 import { shorten } from '@/lib/text-length';
@@ -63,10 +63,9 @@ const columnTitle = (list: SheetName, column: string, { admin }: SheetCopy): str
 /** Returns the choices of a column with their names in a language; none if the column takes any text. */
 function choicesOf(column: string, { finder, iconNames }: SheetCopy): readonly (readonly [string, string])[] {
   if (column === 'icon') return Object.entries(iconNames);
-  if (!Object.hasOwn(finderAnswers, column)) return [];
-  const question = column as FinderQuestion;
-  const answers: Readonly<Record<string, { label: string }>> = finder.questions[question].answers;
-  return finderAnswers[question].map((answer) => [answer, answers[answer]?.label ?? answer]);
+  if (!isFinderQuestion(column)) return [];
+  const answers: Readonly<Record<string, { label: string }>> = finder.questions[column].answers;
+  return finderAnswers[column].map((answer) => [answer, answers[answer]?.label ?? answer]);
 }
 
 const DEFAULT_ICON = 'heart';
@@ -205,7 +204,7 @@ function readRow(
     const { problem, path } = problemOf(issue);
     problems.push({ ...problem, part: list, row, field: String(path[0]) });
   }
-  const checked: Readonly<Record<string, unknown>> = { ...(output as object) };
+  const checked: Readonly<Record<string, unknown>> = { ...Object(output) };
   const kept = item ? Object.keys(values) : Object.keys(checked);
   const own = Object.fromEntries(kept.map((name) => [name, checked[name]]));
   return { values: own, problems, mended: mendedCells };

@@ -1,7 +1,8 @@
 import { cleanText } from '@/lib/clean-text';
+import { isObject } from '@/lib/is-object';
 import { isSame } from '@/lib/is-same';
-import type { Content, InLanguages, StoredItem } from './document';
-import { type EasyField, easyFields } from './easy-fields';
+import type { Content, StoredItem } from './document';
+import { easyFields } from './easy-fields';
 import {
   type ContentPart,
   type Field,
@@ -58,6 +59,7 @@ function changed<Part extends ContentPart>(
   sample: Values | undefined,
 ): Values {
   const described: Readonly<Record<string, Field>> = fields[part];
+  const textsOf: Readonly<Record<string, readonly string[]>> = easyFields;
   const isTranslated = (field: string) => isTranslatedKind(described[field]?.kind ?? 'name');
   const shown: Values = { ...localizePart(part, stored, tag) };
   const { languages = {} }: { languages?: Values } = shown;
@@ -72,10 +74,9 @@ function changed<Part extends ContentPart>(
     .map(([field]) => field);
   /** Whether the Easy read words in other languages are dropped along with a changed text. */
   const losesTranslations = (field: string) =>
-    field in easyFields &&
     Boolean(shown[field]) &&
     !(field in languages) &&
-    easyFields[field as EasyField].some((text) => replaced.includes(text));
+    textsOf[field]?.some((text) => replaced.includes(text)) === true;
   const next: Record<string, unknown> = { ...stored };
   for (const [field, value] of typed) {
     const isOther = field in languages;
@@ -86,7 +87,7 @@ function changed<Part extends ContentPart>(
     // Drops the words of a sample, which were about the text before.
     else if (!hasChanged && losesTranslations(field) && isSame(before, sample?.[field])) delete next[field];
     // Keeps easy words that staff left blank, so that those of another language do not show in their place.
-    else if (isOther) next[field] = { ...(before as InLanguages<unknown> & object), [tag]: value ?? '' };
+    else if (isOther) next[field] = { ...(isObject(before) && before), [tag]: value ?? '' };
     else if (value === undefined) delete next[field];
     else next[field] = { [tag]: value };
   }

@@ -9,6 +9,8 @@ export const finderAnswers = {
 
 export type FinderQuestion = keyof typeof finderAnswers;
 
+export const isFinderQuestion = (name: string): name is FinderQuestion => Object.hasOwn(finderAnswers, name);
+
 /** The questions of the finder, in order. */
 export const finderQuestions = keysOf(finderAnswers);
 

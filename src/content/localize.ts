@@ -22,13 +22,20 @@ export function textInLanguage<Value>(
   return { value: found && (stored[found] as Value), language: found === tag ? undefined : found };
 }
 
+/** Returns the language of a field's text, unless it is the current one. */
+export function languageOfField(of: Editable, field: string): LanguageTag | undefined {
+  const others: Readonly<Record<string, LanguageTag | undefined>> = of.languages ?? {};
+  return others[field];
+}
+
 /** Picks the fields that this release knows from a part, or an item of a list, in a language. */
-export function localizePart<Part extends ContentPart>(
+export function localizePart<Part extends ContentPart, Of extends object>(
   part: Part,
-  stored: object,
+  stored: Of,
   tag: LanguageTag,
-): Localized<Part> {
-  const values: Values = { ...stored };
+): Localized<Part> & Pick<Of, 'id' & keyof Of> {
+  const item: object = stored;
+  const values: Values = { ...item };
   const shown: Record<string, unknown> = 'id' in values ? { id: values.id } : {};
   const others: Record<string, LanguageTag> = {};
   for (const [name, { kind }] of Object.entries<Field>(fields[part])) {
@@ -43,7 +50,7 @@ export function localizePart<Part extends ContentPart>(
     if (language) others[name] = language;
   }
   if (Object.keys(others).length > 0) shown.languages = others satisfies Editable['languages'];
-  return shown as Localized<Part>;
+  return shown as Localized<Part> & Pick<Of, 'id' & keyof Of>;
 }
 
 function localizeAll(document: Content, tag: LanguageTag): LocalizedContent {

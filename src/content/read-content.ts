@@ -44,7 +44,7 @@ const known = {
 };
 
 /** Finds the keys that this release does not know, up to one more than are reported. They stay in the file. */
-function unknownKeys(file: object): Notice[] {
+function unknownKeys(file: Readonly<Record<string, unknown>>): Notice[] {
   const notices: Notice[] = [];
   const notice = (value: unknown, keys: readonly string[], path: readonly unknown[]) => {
     for (const key of isObject(value) ? Object.keys(value) : []) {
@@ -55,16 +55,15 @@ function unknownKeys(file: object): Notice[] {
   };
   const noticeFields = (part: ContentPart, fields: unknown, path: readonly unknown[]) => {
     notice(fields, known.of(part), path);
-    for (const [name, value] of Object.entries({ ...(fields as object) }))
+    for (const [name, value] of isObject(fields) ? Object.entries(fields) : [])
       if (known.of(part).includes(name)) notice(value, known.languages, [...path, name]);
   };
   notice(file, known.file, []);
-  for (const [part, value] of Object.entries(file)) {
+  for (const part of keysOf(fields)) {
     if (notices.length > MAX_REPORTED) break;
-    if (!Object.hasOwn(fields, part)) continue;
-    const name = part as ContentPart;
-    if (!Array.isArray(value)) noticeFields(name, value, [part]);
-    else for (const [index, item] of value.entries()) noticeFields(name, item, [part, index]);
+    const value = file[part];
+    if (!Array.isArray(value)) noticeFields(part, value, [part]);
+    else for (const [index, item] of value.entries()) noticeFields(part, item, [part, index]);
   }
   return notices;
 }

@@ -153,24 +153,27 @@ export function TextAreaField({
   );
 }
 
-interface SelectFieldProps extends FieldOwnProps {
+interface SelectFieldProps<Value extends string> extends FieldOwnProps {
   required?: boolean;
   /** The label of a card may be in another language. */
-  options: readonly { value: string; label: string; lang?: string }[];
+  options: readonly { value: Value; label: string; lang?: string }[];
   /** The text of the select before a choice is made; without it, the first option is chosen. */
   prompt?: string;
   /**
    * Whether to show all options as radio buttons, since the page cannot make the popup of a select large enough for a finger.
    */
   asCards?: boolean;
-  value?: string;
-  onChange?: (value: string) => void;
+  value?: Value;
+  onChange?: (value: Value) => void;
 }
 
 /** Lets people choose one option: in a native select, or on cards with native radio buttons of the same name and values. */
-export function SelectField({ options, prompt, asCards, value, onChange, ...field }: SelectFieldProps) {
-  const change =
-    onChange && ((event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value));
+export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
+  const { options, prompt, asCards, value, onChange, ...field } = props;
+  function change({ currentTarget }: { currentTarget: { value: string } }) {
+    const chosen = options.find((option) => option.value === currentTarget.value);
+    if (chosen) onChange?.(chosen.value);
+  }
   return (
     <Field {...field} isGroup={asCards}>
       {(control) =>

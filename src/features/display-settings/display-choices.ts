@@ -41,8 +41,9 @@ const LARGE_TEXT = 150;
 export function displayAttributes(
   settings: DisplaySettings,
 ): Partial<Record<DisplaySetting | 'largeText', string>> {
-  const changed = Object.entries(settings).filter(
-    ([name, choice]) => choice !== defaultDisplaySettings[name as DisplaySetting],
-  );
-  return { ...Object.fromEntries(changed), ...(Number(settings.text) >= LARGE_TEXT && { largeText: '' }) };
+  const changed = displaySettingNames.filter((name) => settings[name] !== defaultDisplaySettings[name]);
+  return {
+    ...Object.fromEntries(changed.map((name) => [name, settings[name]])),
+    ...(Number(settings.text) >= LARGE_TEXT && { largeText: '' }),
+  };
 }

@@ -10,7 +10,6 @@ import {
   finderAnswers,
   finderQuestions,
 } from '@/content/finder-rules';
-import type { IconId } from '@/content/icons';
 import { useContent } from '@/copy';
 import { finderAnchor } from '@/copy/screen-paths';
 import type { FinderCopy } from '@/copy/types';
@@ -29,11 +28,6 @@ export function useIsAnswered(): boolean {
 
 function isComplete(answers: Partial<FinderAnswers>): answers is FinderAnswers {
   return finderQuestions.every((question) => answers[question]);
-}
-
-interface QuestionCopy {
-  title: string;
-  answers: Record<FinderAnswer<FinderQuestion>, { icon: IconId; label: string }>;
 }
 
 /** Shows the questions as knots on a thread: those answered are tied, and the current one is larger. A result has a bow. */
@@ -66,8 +60,8 @@ function Knots({ step }: { step: number }) {
   );
 }
 
-interface QuestionProps {
-  question: FinderQuestion;
+interface QuestionProps<Name> {
+  question: Name;
   copy: FinderCopy;
   progress: string;
   chosen: string | undefined;
@@ -82,9 +76,11 @@ const answerTile =
  * and many more for someone with a single switch. The heading is outside the group, because a screen reader would read
  * it twice when the focus moves there.
  */
-function Question({ question, copy, progress, chosen, onAnswer }: QuestionProps) {
+function Question<Name extends FinderQuestion>(props: QuestionProps<Name>) {
+  const { question, copy, progress, chosen, onAnswer } = props;
   const id = useId();
-  const { title, answers } = copy.questions[question] as QuestionCopy;
+  const { title, answers } = copy.questions[question];
+  const choices: readonly FinderAnswer<Name>[] = finderAnswers[question];
   return (
     <>
       <h3 {...anchorMark(finderAnchor)} className="step-title">
@@ -100,7 +96,7 @@ function Question({ question, copy, progress, chosen, onAnswer }: QuestionProps)
         aria-labelledby={id}
         className={`mt-4 grid gap-3 @min-[38rem]:grid-cols-2 not-kiosk:@min-[56rem]:grid-cols-1 compact:@min-[15rem]:grid-cols-2 compact:@min-[30rem]:grid-cols-3`}
       >
-        {finderAnswers[question].map((answer) => (
+        {choices.map((answer) => (
           <button
             key={answer}
             type="button"

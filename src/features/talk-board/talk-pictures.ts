@@ -1,7 +1,7 @@
 import * as lucide from 'lucide-react';
 import type { TalkId, Weekday } from '@/copy/talk-ids';
 
-const talkPictures: Readonly<Record<Exclude<TalkId, Weekday>, lucide.LucideIcon>> = {
+const talkPictures: Readonly<Partial<Record<TalkId, lucide.LucideIcon>>> = {
   yes: lucide.Check,
   no: lucide.X,
   notSure: lucide.CircleQuestionMark,
@@ -60,9 +60,7 @@ const talkPictures: Readonly<Record<Exclude<TalkId, Weekday>, lucide.LucideIcon>
   morning: lucide.Sunrise,
   afternoon: lucide.Sunset,
   evening: lucide.Moon,
-};
+} satisfies Readonly<Record<Exclude<TalkId, Weekday>, lucide.LucideIcon>>;
 
 /** Returns the picture of an item; days have only their names. */
-export function pictureOf(id: TalkId): lucide.LucideIcon | undefined {
-  return id in talkPictures ? talkPictures[id as keyof typeof talkPictures] : undefined;
-}
+export const pictureOf = (id: TalkId): lucide.LucideIcon | undefined => talkPictures[id];

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { Editable, TranslatedField } from '@/content/document';
+import type { Editable } from '@/content/document';
 import type { ContentPart } from '@/content/fields';
 import { fieldLabel } from '@/content-file/field-label';
 import { useCopy } from '@/copy';
@@ -27,10 +27,7 @@ export function EasyWords({ part, of: item }: { part: ContentPart; of: Editable 
           {names.map((name) => (
             <div key={name}>
               <p className="text-base font-bold">{fieldLabel(part, name, admin)}</p>
-              <p
-                lang={languageOf(item, name as TranslatedField)}
-                className="line-clamp-5 whitespace-pre-line text-ink-soft"
-              >
+              <p lang={languageOf(item, name)} className="line-clamp-5 whitespace-pre-line text-ink-soft">
                 {String(words[name]).replace(pictureNames, '')}
               </p>
             </div>

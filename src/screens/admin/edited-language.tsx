@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import samples from 'site-content/samples';
-import type { Content, Editable, Item, TranslatedField } from '@/content/document';
+import type { Content, Editable, Item } from '@/content/document';
 import { type ContentAction, edit } from '@/content/edit';
 import type { ListName } from '@/content/fields';
 import type { LanguageTag } from '@/content/languages';
-import { localize } from '@/content/localize';
+import { languageOfField, localize } from '@/content/localize';
 import { setDocuments, useDocuments } from '@/copy';
 import { dayOf } from '@/lib/format-date';
 
@@ -51,7 +51,7 @@ export function useEditedContent() {
   return {
     content,
     itemsOf: (list: ListName): readonly Item[] => content[list],
-    languageOf: (item: Editable, field: TranslatedField): LanguageTag => item.languages?.[field] ?? tag,
+    languageOf: (item: Editable, field: string): LanguageTag => languageOfField(item, field) ?? tag,
     /** Returns a document after a change. */
     edited,
     /** Shows the document after a change, and returns it. */

@@ -1,8 +1,8 @@
 import { StarRating } from '@/components/site/star-rating';
 import { BreakableText } from '@/components/ui/breakable-text';
-import type { Item, TranslatedField } from '@/content/document';
+import type { Item } from '@/content/document';
 import type { ListName } from '@/content/fields';
-import type { FinderQuestion } from '@/content/finder-rules';
+import { type FinderQuestion, isFinderQuestion } from '@/content/finder-rules';
 import { longDate } from '@/content/long-date';
 import { fieldLabel } from '@/content-file/field-label';
 import { useCopy } from '@/copy';
@@ -33,7 +33,7 @@ export function ItemDetails({ list, item }: { list: ListName; item: Item }) {
           <StarRating rating={Number(value)} label={fill(common.rated, { rating: Number(value) })} />
         </div>
       );
-    const texts = kind === 'answers' ? [answersIn(name as FinderQuestion).join(', ')] : [value ?? []].flat();
+    const texts = isFinderQuestion(name) ? [answersIn(name).join(', ')] : [value ?? []].flat();
     const text = kind === 'day' ? longDate(language.tag, String(value)) : texts.join('\n');
     return (
       text && (
@@ -41,7 +41,7 @@ export function ItemDetails({ list, item }: { list: ListName; item: Item }) {
           {(!rows || kind === 'lines') && (
             <span className="font-medium text-ink">{`${fieldLabel(list, name, admin)}: `}</span>
           )}
-          <span lang={languageOf(item, name as TranslatedField)}>
+          <span lang={languageOf(item, name)}>
             <BreakableText>{text}</BreakableText>
           </span>
         </p>

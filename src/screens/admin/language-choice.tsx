@@ -28,7 +28,7 @@ export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
           hint={hint}
           options={offeredLanguages.map((tag) => ({ value: tag, label: languages[tag].name, lang: tag }))}
           value={value}
-          onChange={(chosen) => onChange(chosen as LanguageTag)}
+          onChange={onChange}
         />
       )}
       {/* The desktop app's list of what is left to do says this instead. */}

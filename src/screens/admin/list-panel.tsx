@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { Paged } from '@/components/ui/paged';
 import { sheetNames } from '@/content/content-file';
-import type { Item, TranslatedField } from '@/content/document';
+import type { Item } from '@/content/document';
 import type { ListName } from '@/content/fields';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
@@ -120,7 +120,7 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
                   item={item}
                   name={nameOf(item)}
                   // A person's name has no language.
-                  language={kind === 'name' ? undefined : languageOf(item, nameField as TranslatedField)}
+                  language={kind === 'name' ? undefined : languageOf(item, nameField)}
                   // Marks the pressed item only for services (specification, section 4).
                   beingEdited={list === 'services' && pressedId === item.id}
                   hint={pressedId === item.id ? admin.editHint : undefined}

@@ -23,7 +23,7 @@ export function MorePanel() {
           label={admin.chooseList}
           options={offerNames.map((name) => ({ value: name, label: admin.tabs[name] }))}
           value={list}
-          onChange={(name) => setList(offerNamed(name) ?? list)}
+          onChange={setList}
         />
       </div>
       <ListPanel key={list} list={list} isSortable />

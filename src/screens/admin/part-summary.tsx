@@ -1,7 +1,8 @@
 import { Mark } from '@/components/site/mark';
 import { BreakableText } from '@/components/ui/breakable-text';
-import type { Foundation, Mission, TranslatedField } from '@/content/document';
+import type { Foundation, Mission } from '@/content/document';
 import { hoursInWords } from '@/content/hours-in-words';
+import { languageOfField } from '@/content/localize';
 import { fieldLabel } from '@/content-file/field-label';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
@@ -33,11 +34,7 @@ export function PartSummary({ part, of: content }: PartSummaryProps) {
           <div key={name}>
             <dt className="text-base font-bold">{fieldLabel(part, name, admin)}</dt>
             {lines.map((line) => (
-              <dd
-                key={String(line)}
-                className="text-ink-soft"
-                lang={content.languages?.[name as TranslatedField]}
-              >
+              <dd key={String(line)} className="text-ink-soft" lang={languageOfField(content, name)}>
                 {kind === 'logo' ? (
                   <Mark logo={String(line)} className="size-20" />
                 ) : (

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { FormErrors } from '@/components/ui/checked-form';
-import { MAX_FEATURES, type ValueProblem } from '@/content/content-file';
+import { MAX_FEATURES } from '@/content/content-file';
 import { type ContentPart, type Field, fields } from '@/content/fields';
 import { forms, problemOf, typedValue } from '@/content/schema';
 import { fieldLabel } from '@/content-file/field-label';
@@ -63,13 +63,13 @@ export function formErrors(
   const errors: Record<string, string> = {};
   for (const issue of read(part, data).issues ?? []) {
     const { problem, path } = problemOf(issue);
-    const [field, position] = path as [string, number?];
+    const [field = '', position] = path.map(String);
     const isDay = field === 'hours';
     const name = isDay ? dayField(Number(position)) : field;
     const value = fieldText(data, name);
     const text = isDay
       ? admin.dayError
-      : (messages[field] ?? admin.contentFile.problems[value ? (problem.kind as ValueProblem) : 'missing']);
+      : (messages[field] ?? admin.contentFile.problems[value ? problem.kind : 'missing']);
     const place = isDay ? dayName(Number(position), locale) : fieldLabel(part, field, admin);
     errors[name] ??= fill(text, { place, value, max: MAX_FEATURES });
   }

@@ -5,7 +5,7 @@ import { CheckedForm, type FormDraft, type FormErrors } from '@/components/ui/ch
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { MAX_IMAGE, ratings } from '@/content/content-file';
 import { type ContentPart, type Field, type FieldKind, isTranslatedKind } from '@/content/fields';
-import type { FinderQuestion } from '@/content/finder-rules';
+import { isFinderQuestion } from '@/content/finder-rules';
 import { fieldLabel } from '@/content-file/field-label';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
@@ -98,8 +98,7 @@ export function SchemaForm({ part, item, draft, className, onSave, onCancel }: S
     const hint = hints[name] ?? hints[kind];
     if (kind === 'week') return <HoursFields hours={initial} errors={errors} />;
     if (kind === 'icon') return <IconField initial={initial.join()} chosen={chosen} />;
-    if (kind === 'answers')
-      return <AnswersField question={name as FinderQuestion} {...{ label, hint, initial, chosen }} />;
+    if (isFinderQuestion(name)) return <AnswersField question={name} {...{ label, hint, initial, chosen }} />;
     if (kind === 'logo') return <LogoField {...{ label, hint }} initial={chosen ?? initial.join()} />;
     const props = {
       name,

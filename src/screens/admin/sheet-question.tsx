@@ -46,7 +46,8 @@ export function SheetQuestion({
     [copy.same, known.filter((row) => !isChanged(row))],
   ] as const;
   const nameOf = ({ id, values }: SheetRow) => {
-    const { title, date } = { ...items.find((item) => item.id === id), ...values } as Record<string, unknown>;
+    const item: Readonly<Record<string, unknown>> = { ...items.find((each) => each.id === id), ...values };
+    const { title, date } = item;
     return [title, ...(date ? [longDate(language.tag, String(date))] : [])].join(', ');
   };
   return (

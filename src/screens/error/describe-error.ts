@@ -1,3 +1,5 @@
+import { isObject } from '@/lib/is-object';
+
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? `${value}`.trim() : '';
 
@@ -8,9 +10,9 @@ const textOf = (value: unknown) =>
  * @returns an empty string if nothing can be said
  */
 export function describeError(error: unknown): string {
-  if (typeof error !== 'object' || error === null) return textOf(error);
+  if (!isObject(error)) return textOf(error);
   try {
-    const { name, message, status, statusText } = error as Readonly<Record<string, unknown>>;
+    const { name, message, status, statusText } = error;
     return textOf(message) || `${textOf(status)} ${textOf(statusText)}`.trim() || textOf(name);
   } catch {
     return '';
