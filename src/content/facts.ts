@@ -1,3 +1,4 @@
+import { fromKeys } from '@/lib/keys-of';
 import type { Contact, Contacts, SocialLink } from './contact';
 import type { Foundation, LocalizedContent } from './document';
 import { closedInWords, hoursInWords } from './hours-in-words';
@@ -64,7 +65,6 @@ export function factsOf(foundation: Foundation, tag: LanguageTag) {
     ? { text: `@${account}`, href: foundation.instagram }
     : undefined;
   const address: readonly string[] = [street, `${city}, ${state} ${postalCode}`];
-  const texts = optionalTexts.flatMap((field) => (foundation[field] ? [[field, foundation[field]]] : []));
   const contacts: Contacts = {
     phone: call(foundation.phone),
     crisisLine: ifGiven(foundation.crisisLine, call),
@@ -93,7 +93,7 @@ export function factsOf(foundation: Foundation, tag: LanguageTag) {
     socialLinks: socialNetworks.flatMap(
       ([id, name]): SocialLink[] => ifGiven(foundation[id], (href) => [{ id, name, href }]) ?? [],
     ),
-    ...(Object.fromEntries(texts) as { readonly [Text in (typeof optionalTexts)[number]]?: string }),
+    ...fromKeys(optionalTexts, (field) => foundation[field] || undefined),
     languages,
   };
 }

@@ -3,7 +3,7 @@ import { cleanText } from '@/lib/clean-text';
 import { isDay } from '@/lib/format-date';
 import { imageSource } from '@/lib/image-source';
 import { isObject } from '@/lib/is-object';
-import { keysOf } from '@/lib/keys-of';
+import { fromKeys, keysOf } from '@/lib/keys-of';
 import { MAX_LINE, MAX_NAME, MAX_TEXT } from '@/lib/text-length';
 import { visibleText } from '@/lib/visible-text';
 import { isWebAddress } from '@/lib/web-address';
@@ -244,9 +244,7 @@ const entriesOf = (part: ContentPart): v.ObjectEntries =>
   Object.fromEntries(Object.entries(fields[part]).map(([name, field]) => [name, entryOf(name, field)]));
 
 /** The parts, and the items of the lists, as their forms and spreadsheets give them. */
-export const forms = Object.fromEntries(
-  keysOf(fields).map((part) => [part, v.object(entriesOf(part))]),
-) as Readonly<Record<ContentPart, ItemSchema>>;
+export const forms = fromKeys(keysOf(fields), (part): ItemSchema => v.object(entriesOf(part)));
 
 /** A file must have the hero's texts, even if blank, and a picture that the site shows. */
 const hero = v.looseObject({

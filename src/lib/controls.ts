@@ -3,3 +3,14 @@ export const linksAndButtons = 'a[href], button, summary';
 
 /** Selects the fields of forms. */
 export const fields = 'input, select, textarea';
+
+const typedKinds = ['text', 'email', 'tel', 'number'];
+
+/** A field that text is typed into. */
+export type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+/** Returns an event's target, or the focused element, if it is a field that text is typed into. */
+export function textFieldAt(target: EventTarget | null): TextField | undefined {
+  if (target instanceof HTMLTextAreaElement) return target;
+  return target instanceof HTMLInputElement && typedKinds.includes(target.type) ? target : undefined;
+}

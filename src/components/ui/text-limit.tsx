@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { type TextField, textFieldAt } from '@/lib/controls';
 import { fill } from '@/lib/fill';
 import { listen } from '@/lib/listen';
 import { beginningOf } from '@/lib/text-length';
@@ -19,10 +20,8 @@ const TextLimitContext = createContext<TextLimitCopy>({ left: '', cut: '' });
 
 export const TextLimitProvider = TextLimitContext.Provider;
 
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
-
 /** Whether the inserted text would not fit. A single extra letter is refused without a note, because the count shows why. */
-function exceeds(field: TextControl, inserted: string, max: number): boolean {
+function exceeds(field: TextField, inserted: string, max: number): boolean {
   const selected = (field.selectionEnd ?? 0) - (field.selectionStart ?? 0);
   return inserted.length > 1 && field.value.length - selected + inserted.length > max;
 }
@@ -70,10 +69,12 @@ export function TextLimit({ max, children }: { max: number; children: ReactNode 
       listen(box.current, {
         beforeinput({ data, dataTransfer, target }) {
           const inserted = data ?? dataTransfer?.getData('text/plain') ?? '';
-          setWasCut(exceeds(target as TextControl, inserted, max));
+          const field = textFieldAt(target);
+          if (field) setWasCut(exceeds(field, inserted, max));
         },
         input({ target }) {
-          const field = target as TextControl;
+          const field = textFieldAt(target);
+          if (!field) return;
           if (field.value.length > max) {
             field.value = beginningOf(field.value, max);
             setWasCut(true);

@@ -1,10 +1,9 @@
 import { activity } from '@/lib/channel';
-import { fields, linksAndButtons } from '@/lib/controls';
+import { fields, linksAndButtons, textFieldAt } from '@/lib/controls';
 import { isInRegion } from '../regions';
 import { eventOfKey } from './guide-policy';
 import type { Session } from './guide-session';
 import { typingEcho } from './page/describe';
-import { textField } from './page/items';
 import { createBounceFilter } from './switches/switch-keys';
 
 /** Controls that use arrow keys and characters, and all controls that a key presses or types into. */
@@ -76,7 +75,7 @@ export function guideHandlers({ state, host, narrator, reminder, memory, send }:
 
     focusin({ target }: FocusEvent): void {
       if (!state().isOn || !(target instanceof HTMLElement)) return;
-      memory.field = textField(target) ?? memory.field;
+      memory.field = textFieldAt(target) ?? memory.field;
       send('followFocus');
     },
 

@@ -1,6 +1,7 @@
 import { currentCopy, switchLanguage } from '@/copy';
 import { pageCopy } from '@/copy/page';
 import type { AnnouncementKind } from '@/lib/channel';
+import { type TextField, textFieldAt } from '@/lib/controls';
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
 import { findRegion } from '../regions';
@@ -13,7 +14,6 @@ import { type Effect, type GuideState, initialGuideState } from './guide-state';
 import { createNarrator } from './narration/narrator';
 import { spokenText } from './narration/phrase';
 import { highlight } from './page/highlight';
-import { textField } from './page/items';
 import { type GuideHost, readPage } from './page/read-page';
 import { dwellTime, isPaused } from './switches/scan';
 import { isSingle } from './switches/switch-keys';
@@ -26,7 +26,7 @@ export interface Session {
   readonly reminder: ReturnType<typeof createReminder>;
   readonly memory: {
     /** The field that was last typed into. */
-    field: ReturnType<typeof textField>;
+    field: TextField | undefined;
     /** The key that was last pressed while the guide was off. */
     firstKey: KeyboardEvent | undefined;
   };
@@ -75,7 +75,7 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
     say: (effect) => narrator.say(effect.phrase, effect),
     silence: narrator.silence,
     mark({ stop }) {
-      memory.field = textField(document.activeElement) ?? memory.field;
+      memory.field = textFieldAt(document.activeElement) ?? memory.field;
       highlight(stop);
     },
     choose: ({ item }) => chooseItem(item, session),

@@ -3,11 +3,12 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useCopy } from '@/copy';
 import { sharedLayers } from '@/copy/key-layers';
 import { type KioskCopy, kioskCopy } from '@/copy/kiosk';
+import type { TextField } from '@/lib/controls';
 import { listen } from '@/lib/listen';
 import { registerKeys } from '@/lib/press-guard';
 import { followHeight, setRootData } from '@/lib/root-element';
 import { registerRegion } from '../regions';
-import { nextField, type TextInput, useFocusedField } from './use-focused-field';
+import { nextField, useFocusedField } from './use-focused-field';
 
 /** Matches before the beginning of a sentence, and so of a name or a line; in Spanish, also after `¿` or `¡`. */
 const sentenceStart = /(^|[.!?]\s+)[¿¡]*$/;
@@ -20,7 +21,7 @@ const stepKeys: Record<string, 1 | -1> = { '{next}': 1, '{previous}': -1 };
 /** The keys that shaking hands must not press twice. */
 const onceKeys = new Set([...Object.keys(layerKeys), ...Object.keys(stepKeys), '{close}']);
 
-function kindOf(field: TextInput): keyof (KioskCopy['keyboard']['layers'] & typeof sharedLayers) {
+function kindOf(field: TextField): keyof (KioskCopy['keyboard']['layers'] & typeof sharedLayers) {
   if (field instanceof HTMLTextAreaElement) return 'lines';
   if (field.type === 'email') return 'email';
   return field.type === 'tel' || field.type === 'number' ? 'digits' : 'text';
@@ -41,7 +42,7 @@ function typeInto(field: HTMLElement, key: string): void {
 }
 
 /** Follows the line up to the caret, or the whole text of fields whose caret browsers do not reveal. */
-function useTextToCaret(field: TextInput | undefined): string {
+function useTextToCaret(field: TextField | undefined): string {
   const [text, setText] = useState('');
 
   useLayoutEffect(() => {
@@ -58,7 +59,7 @@ function useTextToCaret(field: TextInput | undefined): string {
 const echoText = 'text-[calc(var(--size-letter)*1.1)] leading-[1.4] whitespace-pre text-ink';
 
 /** Shows the field's name and the end of what was typed, large, near the finger. Screen readers have the field itself. */
-function WordEcho({ field, text }: { field: TextInput; text: string }) {
+function WordEcho({ field, text }: { field: TextField; text: string }) {
   const [name, setName] = useState('');
 
   // Waits until the field's label is on the page in the current language.
@@ -103,7 +104,7 @@ export function OnScreenKeyboard({ keySize }: { keySize: number }) {
   const panel = useRef<HTMLElement>(null);
   const rows = useRef<HTMLDivElement>(null);
   const { field, release } = useFocusedField(panel);
-  const [switched, setSwitched] = useState<{ field: TextInput; layer: string }>();
+  const [switched, setSwitched] = useState<{ field: TextField; layer: string }>();
   const text = useTextToCaret(field);
   const releaseLatest = useEffectEvent(release);
 

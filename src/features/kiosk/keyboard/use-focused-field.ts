@@ -1,15 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { fields } from '@/lib/controls';
+import { fields, type TextField, textFieldAt } from '@/lib/controls';
 import { listen } from '@/lib/listen';
 
-/** A field that text is typed into. */
-export type TextInput = HTMLInputElement | HTMLTextAreaElement;
-
-const textFields = 'input:is(:not([type]), [type=text], [type=email], [type=tel], [type=number]), textarea';
-
-function fieldOf(target: EventTarget | null): TextInput | undefined {
-  const isField = target instanceof Element && target.matches(textFields);
-  const field = isField ? (target as TextInput) : undefined;
+function fieldOf(target: EventTarget | null): TextField | undefined {
+  const field = textFieldAt(target);
   return field?.readOnly ? undefined : field;
 }
 
@@ -49,7 +43,7 @@ function isStop(element: Element): element is HTMLElement {
 }
 
 /** Returns the next field of the form, or the previous one; `undefined` at its ends, and outside of forms. */
-export function nextField(field: TextInput, step: 1 | -1): HTMLElement | undefined {
+export function nextField(field: TextField, step: 1 | -1): HTMLElement | undefined {
   const stops = [...(field.form?.elements ?? [])].filter(isStop);
   const index = stops.indexOf(field);
   return index < 0 ? undefined : stops[index + step];

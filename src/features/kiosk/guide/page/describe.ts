@@ -1,10 +1,10 @@
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
-import { fields } from '@/lib/controls';
+import { fields, textFieldAt } from '@/lib/controls';
 import { fill } from '@/lib/fill';
 import { otherLanguage } from '@/lib/other-language';
 import { isInRegion, keyRows } from '../../regions';
 import { changeEnd, type GuideCopy, inLanguage, join, type Phrase, spokenText } from '../narration/phrase';
-import { type GuideItem, textField } from './items';
+import type { GuideItem } from './items';
 
 interface ItemFacts {
   readonly name: Phrase;
@@ -65,7 +65,7 @@ function roleOf(element: Element, isHeading: boolean): ItemFacts['role'] {
 }
 
 function statesOf(element: Element): State[] {
-  const text = textField(element);
+  const text = textFieldAt(element);
   /** Says which of two states an attribute is in, if it has one. */
   const either = (attribute: string, on: State, off: State) => {
     const value = element.getAttribute(attribute);

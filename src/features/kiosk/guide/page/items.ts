@@ -38,12 +38,6 @@ const wholes = 'li, dl > div';
 const inner = `${controls}, ${pictures}, ${headings}, p, li`;
 const regions = 'header, main, footer, section, nav, dialog';
 
-/** Returns an element if it is a field that text is typed into. */
-export function textField(element: Element | null): HTMLInputElement | HTMLTextAreaElement | undefined {
-  const isText = element?.matches('textarea, input:not([type=radio], [type=checkbox])');
-  return isText ? (element as HTMLInputElement | HTMLTextAreaElement) : undefined;
-}
-
 /** Finds the descriptions of fields, which are spoken with their fields unless they contain a control. */
 function fieldDescriptions(root: Element): Set<Element> {
   const described = [...root.querySelectorAll(`${fields}, [role=radiogroup]`)];

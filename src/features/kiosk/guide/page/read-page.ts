@@ -3,14 +3,14 @@ import type { LanguageTag } from '@/content/languages';
 import { offeredLanguages } from '@/copy';
 import { speech } from '@/features/speech';
 import type { Keypad } from '@/host/keypads';
-import { fields, linksAndButtons } from '@/lib/controls';
+import { fields, linksAndButtons, textFieldAt } from '@/lib/controls';
 import { keysOf } from '@/lib/keys-of';
 import { findRegion } from '../../regions';
 import { type GuideCopy, spokenText } from '../narration/phrase';
 import type { ScanGroup } from '../switches/scan';
 import { groupItems } from '../switches/scan-groups';
 import { phraseOf, rowText } from './describe';
-import { collectItems, type GuideItem, type GuideScope, isControl, textField } from './items';
+import { collectItems, type GuideItem, type GuideScope, isControl } from './items';
 
 /** What the guide needs to know about the kiosk, and may ask of it. */
 export interface GuideHost {
@@ -50,7 +50,7 @@ function readFocus(element: Element | null, { root }: GuideScope, items: readonl
     element.contains(other) ||
     (other.closest('main') !== null &&
       (element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
-  const field = textField(element);
+  const field = textFieldAt(element);
   return {
     kind,
     /** The name of a focused section; empty for anything else. */
