@@ -14,6 +14,7 @@ import type { ContentCopy } from '@/copy/content';
 import { fill } from '@/lib/fill';
 import { hasPassed } from '@/lib/format-date';
 import { isSame } from '@/lib/is-same';
+import { keysOf } from '@/lib/keys-of';
 import { fieldLabel } from './field-label';
 
 /** Work left to do: examples and samples to replace, and texts to write. */
@@ -54,6 +55,100 @@ const isAsIn = (sample: object | undefined, item: Item) =>
 export const hasExampleNumbers = (foundation: object): boolean =>
   Object.values(foundation).some((fact) => typeof fact === 'string' && examples.exampleNumber.test(fact));
 
+/** Where gaps are looked for. */
+interface Site {
+  /** The content in the standard language, and in each. */
+  readonly content: LocalizedContent;
+  readonly inLanguages: readonly (readonly [LanguageTag, LocalizedContent])[];
+  readonly samples: Samples;
+  readonly standard: LanguageTag;
+  readonly now: Date;
+}
+
+/** Finds the languages that a part, or some items of a list, are not translated into yet. */
+const untranslated = (
+  { inLanguages }: Site,
+  part: ContentPart,
+  where: (content: LocalizedContent) => Partial<Gap> | undefined,
+) =>
+  inLanguages.flatMap(([language, inLanguage]): Gap[] => {
+    const found = where(inLanguage);
+    return found ? [{ kind: 'untranslated', part, language, ...found }] : [];
+  });
+
+/** Whether a field still has the text of the samples. */
+function isLeft({ content, samples, standard }: Site, part: SinglePart, field: string): boolean {
+  const shown: Values = content[part];
+  const sample: Values = localizePart(part, samples[part], standard);
+  return isSame(shown[field], sample[field]);
+}
+
+/** Whether the foundation has another name, so that the samples' facts are false for it. */
+const isAnother = (site: Site) => !isLeft(site, 'foundation', 'name');
+
+function gapsOfPart(site: Site, part: SinglePart, claims: readonly string[]): Gap[] {
+  const shown: Values = site.content[part];
+  const fields = claims.filter((name) => String(shown[name] ?? '') && isLeft(site, part, name));
+  return [
+    { kind: 'sample', part, fields },
+    ...untranslated(site, part, (inLanguage) => {
+      const { languages } = inLanguage[part];
+      return languages && { fields: Object.keys(languages) };
+    }),
+  ];
+}
+
+function gapsOfParts(site: Site): Gap[] {
+  const { foundation, hero } = site.content;
+  const fieldsWith = (pattern: RegExp) =>
+    Object.entries(foundation).flatMap(([field, fact]) =>
+      typeof fact === 'string' && pattern.test(fact) ? field : [],
+    );
+  return [
+    ...keysOf(examples).map((kind) => ({
+      kind,
+      part: 'foundation' as const,
+      fields: fieldsWith(examples[kind]),
+    })),
+    ...gapsOfPart(site, 'foundation', [...(isAnother(site) ? ['about'] : []), ...claimsOf('foundation')]),
+    { kind: 'blank', part: 'foundation', fields: foundation.leaveAddress ? [] : ['leaveAddress'] },
+    ...gapsOfPart(site, 'mission', isAnother(site) ? claimsOf('mission') : []),
+    ...gapsOfPart(site, 'hero', isAnother(site) ? ['title'] : []),
+    ...(hero.subtitle && !hero.easyWords ? [{ kind: 'noEasyWords', part: 'hero' } as const] : []),
+  ];
+}
+
+/** Whether the default items of a list are real: the specification names these for a foundation of that name. */
+const isReal = (site: Site, part: ListName) =>
+  !isAnother(site) && ['areas', 'approach', 'steps'].includes(part);
+
+function gapsOfList(site: Site, part: ListName): Gap[] {
+  const items: readonly Item[] = site.content[part];
+  const sampleItems = site.samples[part].map((item) => localizePart(part, item, site.standard));
+  const sampleOf = (id: number) => sampleItems.find((sample) => sample.id === id);
+  const idsOf = (has: (item: Item) => boolean) => items.filter(has).map(({ id }) => id);
+  const says = (pattern: RegExp) => (item: Item) =>
+    Object.values(item).some((value) => pattern.test([value].flat().join('\n')));
+  return [
+    ...keysOf(examples).map((kind) => ({ kind, part, items: idsOf(says(examples[kind])) })),
+    {
+      kind: 'sample',
+      part,
+      items: isReal(site, part) ? [] : idsOf((item) => isAsIn(sampleOf(item.id), item)),
+    },
+    {
+      kind: 'over',
+      part,
+      items: part === 'events' ? idsOf(({ date }) => hasPassed(String(date), site.now)) : [],
+    },
+    ...untranslated(site, part, (inLanguage) => {
+      const translated: readonly Item[] = inLanguage[part];
+      return { items: translated.filter(({ languages: others }) => others).map(({ id }) => id) };
+    }),
+    { kind: 'noEasyWords', part, items: idsOf((item) => !item.easyWords) },
+  ];
+}
+
 /**
  * Lists what is left to do before the site goes live, by part.
  *
@@ -67,90 +162,12 @@ export function findGaps(
   now: Date,
 ): readonly Gap[] {
   const [standard] = tags;
-  const contents = tags.map((tag) => [tag, localize(document, tag)] as const);
-  const content = localize(document, standard);
-
-  /** Finds the languages that a part, or some items of a list, are not translated into yet. */
-  const untranslated = (part: ContentPart, where: (content: LocalizedContent) => Partial<Gap> | undefined) =>
-    contents.flatMap(([language, inLanguage]): Gap[] => {
-      const found = where(inLanguage);
-      return found ? [{ kind: 'untranslated', part, language, ...found }] : [];
-    });
-
-  /** Whether a field still has the text of the samples. */
-  function isLeft(part: SinglePart, field: string): boolean {
-    const shown: Values = content[part];
-    const sample: Values = localizePart(part, samples[part], standard);
-    return isSame(shown[field], sample[field]);
-  }
-  // The samples' facts are false for a foundation with another name.
-  const isAnother = !isLeft('foundation', 'name');
-
-  function ofPart(part: SinglePart, claims: readonly string[]): Gap[] {
-    const shown: Values = content[part];
-    const fields = claims.filter((name) => String(shown[name] ?? '') && isLeft(part, name));
-    return [
-      { kind: 'sample', part, fields },
-      ...untranslated(part, (inLanguage) => {
-        const { languages } = inLanguage[part];
-        return languages && { fields: Object.keys(languages) };
-      }),
-    ];
-  }
-  const fieldsWith = (pattern: RegExp) =>
-    Object.entries(content.foundation).flatMap(([field, fact]) =>
-      typeof fact === 'string' && pattern.test(fact) ? field : [],
-    );
-  const { foundation, hero } = content;
-  const ofParts: Gap[] = [
-    ...(['exampleNumber', 'exampleAddress'] as const).map((kind) => ({
-      kind,
-      part: 'foundation' as const,
-      fields: fieldsWith(examples[kind]),
-    })),
-    ...ofPart('foundation', [...(isAnother ? ['about'] : []), ...claimsOf('foundation')]),
-    { kind: 'blank', part: 'foundation', fields: foundation.leaveAddress ? [] : ['leaveAddress'] },
-    ...ofPart('mission', isAnother ? claimsOf('mission') : []),
-    ...ofPart('hero', isAnother ? ['title'] : []),
-    ...(hero.subtitle && !hero.easyWords ? [{ kind: 'noEasyWords', part: 'hero' } as const] : []),
-  ];
-
-  /** Whether the default items of a list are real: the specification names these for a foundation of that name. */
-  const isReal = (part: ListName) => !isAnother && ['areas', 'approach', 'steps'].includes(part);
-
-  function ofList(part: ListName): Gap[] {
-    const items: readonly Item[] = content[part];
-    const sampleItems = samples[part].map((item) => localizePart(part, item, standard));
-    const sampleOf = (id: number) => sampleItems.find((sample) => sample.id === id);
-    const idsOf = (has: (item: Item) => boolean) => items.filter(has).map(({ id }) => id);
-    const says = (pattern: RegExp) => (item: Item) =>
-      Object.values(item).some((value) => pattern.test([value].flat().join('\n')));
-    return [
-      { kind: 'exampleNumber', part, items: idsOf(says(examples.exampleNumber)) },
-      { kind: 'exampleAddress', part, items: idsOf(says(examples.exampleAddress)) },
-      {
-        kind: 'sample',
-        part,
-        items: isReal(part) ? [] : idsOf((item) => isAsIn(sampleOf(item.id), item)),
-      },
-      {
-        kind: 'over',
-        part,
-        items: part === 'events' ? idsOf(({ date }) => hasPassed(String(date), now)) : [],
-      },
-      ...untranslated(part, (inLanguage) => {
-        const translated: readonly Item[] = inLanguage[part];
-        return { items: translated.filter(({ languages: others }) => others).map(({ id }) => id) };
-      }),
-      { kind: 'noEasyWords', part, items: idsOf((item) => !item.easyWords) },
-    ];
-  }
-
-  const drafts = tags.filter((tag) => languages[tag].isDraft);
+  const inLanguages = tags.map((tag) => [tag, localize(document, tag)] as const);
+  const site = { content: localize(document, standard), inLanguages, samples, standard, now };
   const gaps: Gap[] = [
-    ...ofParts,
-    ...listNames.flatMap(ofList),
-    ...drafts.map((language) => ({ kind: 'draft', language }) as const),
+    ...gapsOfParts(site),
+    ...listNames.flatMap((list) => gapsOfList(site, list)),
+    ...tags.filter((tag) => languages[tag].isDraft).map((language) => ({ kind: 'draft', language }) as const),
   ];
   return gaps.filter(({ fields, items }) => fields?.length !== 0 && items?.length !== 0);
 }

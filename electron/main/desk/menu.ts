@@ -21,19 +21,11 @@ const screenIds = [...navigation, 'admin'] as const;
 
 const separator: MenuItemConstructorOptions = { type: 'separator' };
 
-export function menuTemplate(
-  actions: MenuActions,
-  { menu: copy, appMenu, commands, screenNames }: DesktopCopy,
-  platform: NodeJS.Platform,
-  appName: string,
-): MenuItemConstructorOptions[] {
-  const isMac = platform === 'darwin';
-  const app = appMenu({ name: appName });
-  const labels = { ...copy.roles, ...commands };
+/** Makes the items of menus, with their shortcuts. */
+function itemMakers(actions: MenuActions, { menu, commands }: DesktopCopy, isMac: boolean) {
+  const labels = { ...menu.roles, ...commands };
   const hasShortcut = (id: string): id is ShortcutId => shortcutIds.some((each) => each === id);
   const accelerator = (id: string) => (hasShortcut(id) ? { accelerator: shortcutOf(id, isMac) } : {});
-  /** Makes an item that works as it does in every other program. Electron's own labels are always English. */
-  const item = (role: Role) => ({ role, label: labels[role], ...accelerator(role) });
   /** Makes an item that only this app has. */
   const own = (id: keyof DesktopCopy['commands'], click: () => void) => ({
     id,
@@ -41,8 +33,25 @@ export function menuTemplate(
     ...accelerator(id),
     click,
   });
-  /** Makes an item whose work the page does. */
-  const command = (id: DeskCommand) => own(id, () => actions.command(id));
+  return {
+    /** Makes an item that works as it does in every other program. Electron's own labels are always English. */
+    item: (role: Role) => ({ role, label: labels[role], ...accelerator(role) }),
+    own,
+    /** Makes an item whose work the page does. */
+    command: (id: DeskCommand) => own(id, () => actions.command(id)),
+  };
+}
+
+export function menuTemplate(
+  actions: MenuActions,
+  desktopCopy: DesktopCopy,
+  platform: NodeJS.Platform,
+  appName: string,
+): MenuItemConstructorOptions[] {
+  const { menu: copy, appMenu, screenNames } = desktopCopy;
+  const isMac = platform === 'darwin';
+  const app = appMenu({ name: appName });
+  const { item, own, command } = itemMakers(actions, desktopCopy, isMac);
 
   const firstMenu: MenuItemConstructorOptions = {
     role: 'appMenu',

@@ -143,10 +143,26 @@ interface EasyReadScreenProps {
   onShowFullPage: () => void;
 }
 
+/** The way to the full page; where there is none, first of all the way home. */
+function WaysOn({ screen, onShowFullPage }: EasyReadScreenProps) {
+  const { easyNotFound, readingTools } = useCopy(toolsCopy);
+  return (
+    <div className="mt-12 flex flex-wrap gap-3 print:hidden">
+      {screen === 'notFound' && (
+        <Link to={screenPaths.home} className={buttonClasses('primary')}>
+          {easyNotFound.home}
+        </Link>
+      )}
+      <Button variant={screen === 'notFound' ? 'secondary' : 'primary'} onClick={onShowFullPage}>
+        {readingTools.easyRead.showFullPage}
+      </Button>
+    </div>
+  );
+}
+
 function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
   const copy = useCopy(toolsCopy);
-  const { common, easyFinder, easyNotFound, foundation } = copy;
-  const { readingTools, wayfinding } = copy;
+  const { common, easyFinder, foundation, wayfinding } = copy;
   const { pathname } = useLocation();
   const easy = easyScreen(screen, {
     copy,
@@ -183,18 +199,7 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
     </div>
   );
   const finderLink = screen === 'home' && <EasyFinderLink />;
-  const buttons = (
-    <div className="mt-12 flex flex-wrap gap-3 print:hidden">
-      {screen === 'notFound' && (
-        <Link to={screenPaths.home} className={buttonClasses('primary')}>
-          {easyNotFound.home}
-        </Link>
-      )}
-      <Button variant={screen === 'notFound' ? 'secondary' : 'primary'} onClick={onShowFullPage}>
-        {readingTools.easyRead.showFullPage}
-      </Button>
-    </div>
-  );
+  const buttons = <WaysOn screen={screen} onShowFullPage={onShowFullPage} />;
   return (
     <>
       {isPaged && (

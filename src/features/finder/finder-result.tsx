@@ -5,7 +5,7 @@ import { ReachUs } from '@/components/site/reach-us';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { FinderAnswers, FinderQuestion } from '@/content/finder-rules';
+import type { FinderAnswers } from '@/content/finder-rules';
 import { useCopy } from '@/copy';
 import { finderAnchor, screenPaths } from '@/copy/screen-paths';
 import { screensCopy } from '@/copy/screens';
@@ -43,35 +43,87 @@ function languageOf(suggestion: Suggestion) {
   return suggestion.item.languages?.title;
 }
 
-/** The result: the best match with its reason, when and where, then how to begin; beside or below it the others. */
-export function FinderResult({ copy, answers, suggestions, describe, thread }: FinderResultProps) {
-  const { common, reachUs, programs } = useCopy(screensCopy);
-  const whole = useRef<HTMLDivElement>(null);
+/** Says how to begin: the number and, about an offer, a message that is already begun. */
+function HowToBegin({ lead, about }: { lead: string; about?: string }) {
+  const { reachUs, programs } = useCopy(screensCopy);
   const { isPaged } = useCapabilities();
+  const { say, topic } = programs.list.action;
+  const begun = about && !isPaged && reachUs.message && (
+    <MessageLink
+      link={reachUs.message}
+      matter={{ topic, say: fill(say, { title: about }) }}
+      className={buttonClasses('primary')}
+    />
+  );
+  return <ReachUs copy={{ ...reachUs, lead }} size="compact" messageLink={begun || undefined} />;
+}
+
+/** Returns the reason for a suggestion, in the words of the answers that speak for it. */
+function reasonOf(
+  { reasons }: Suggestion,
+  answers: FinderAnswers,
+  { questions, result }: FinderCopy,
+): string {
+  const [first = '', second = '', third = ''] = reasons.map((question) => {
+    const labels: Readonly<Record<string, { label: string }>> = questions[question].answers;
+    return labels[answers[question]]?.label;
+  });
+  return fill(result.because[reasons.length - 1] ?? result.otherwise, { first, second, third });
+}
+
+interface SuggestedProps extends Pick<FinderResultProps, 'copy' | 'describe'> {
+  suggestion: Suggestion;
+  reason: string;
+  /** Whether it fits best, and so says how to begin. */
+  isBest: boolean;
+}
+
+/** A suggestion with its reason, when and where. */
+function Suggested({ suggestion, reason, copy, describe, isBest }: SuggestedProps) {
+  const { common } = useCopy(screensCopy);
+  const { title, text } = describe(suggestion);
+  const { reachUs: lead, next } = copy.result;
+  return (
+    <div className={isBest ? 'px-[min(1rem,4vw)] py-5 @min-[38rem]:p-card' : ''}>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        {isBest && (
+          <span className="grid size-14 shrink-0 place-items-center rounded-control bg-primary text-on-primary @max-[30rem]/result:hidden print:hidden">
+            <Icon
+              id={suggestion.kind === 'service' ? suggestion.item.icon : 'calendar'}
+              className="size-3/5"
+            />
+          </span>
+        )}
+        <div className="beside-icon">
+          <h4
+            lang={languageOf(suggestion)}
+            className={isBest ? 'text-[min(2rem,9vw)] leading-tight' : 'text-xl'}
+          >
+            <Link to={target(suggestion)} className={`text-link ${isBest ? '!font-headline' : ''}`}>
+              {title}
+            </Link>
+          </h4>
+          <p>{reason}</p>
+        </div>
+      </div>
+      <div className="mt-3">{text}</div>
+      <InLanguage of={suggestion.item} copy={common.inLanguage} />
+      {isBest && (
+        <div className="mt-5 grid gap-3 border-t-2 border-hairline pt-4">
+          <HowToBegin lead={lead} about={title} />
+          <p className="whitespace-pre-line">{fill(next, { name: title })}</p>
+        </div>
+      )}
+      <ItemAction item={{ kind: suggestion.kind, id: suggestion.item.id }} title={title} className="mt-4" />
+    </div>
+  );
+}
+
+/** The result: the best match, and beside or below it the others. */
+export function FinderResult({ copy, answers, suggestions, describe, thread }: FinderResultProps) {
+  const whole = useRef<HTMLDivElement>(null);
   const printAlone = usePrintAlone();
-  const { title, text, because, otherwise, none, reachUs: lead, next, print } = copy.result;
-
-  /** Says how to begin: the number, and a message that is already begun. */
-  function reach(about?: string) {
-    const { say, topic } = programs.list.action;
-    const begun = about && !isPaged && reachUs.message && (
-      <MessageLink
-        link={reachUs.message}
-        matter={{ topic, say: fill(say, { title: about }) }}
-        className={buttonClasses('primary')}
-      />
-    );
-    return <ReachUs copy={{ ...reachUs, lead }} size="compact" messageLink={begun || undefined} />;
-  }
-
-  /** Gives the reason for a suggestion, in the words of the answers that speak for it. */
-  function reasonOf(reasons: readonly FinderQuestion[]): string {
-    const [first = '', second = '', third = ''] = reasons.map((question) => {
-      const labels: Record<string, { label: string }> = copy.questions[question].answers;
-      return labels[answers[question]]?.label;
-    });
-    return fill(because[reasons.length - 1] ?? otherwise, { first, second, third });
-  }
+  const { title, text, none, reachUs: lead, print } = copy.result;
 
   return (
     <div ref={whole} className="@container/result">
@@ -82,60 +134,32 @@ export function FinderResult({ copy, answers, suggestions, describe, thread }: F
       <p className="mt-3 whitespace-pre-line text-ink-soft">
         {suggestions.length > 0 ? text[answers.who] : none}
       </p>
-      {suggestions.length === 0 && <div className="mt-4">{reach()}</div>}
+      {suggestions.length === 0 && (
+        <div className="mt-4">
+          <HowToBegin lead={lead} />
+        </div>
+      )}
       <ul
         className={`mt-6 grid gap-6 ${suggestions.length > 1 ? besideTheOthers : ''} print:block print:space-y-4`}
       >
-        {suggestions.map((suggestion, index) => {
-          const to = target(suggestion);
-          const { title: name, text: description } = describe(suggestion);
-          const service = suggestion.kind === 'service' ? suggestion.item : undefined;
-          const isBest = index === 0;
-          return (
-            <li
-              key={to.hash}
-              className={
-                isBest
-                  ? 'break-inside-avoid rounded-card border-2 border-ink bg-card @min-[52rem]/result:row-span-2'
-                  : 'border-t-2 border-hairline pt-4'
-              }
-            >
-              <div className={isBest ? 'px-[min(1rem,4vw)] py-5 @min-[38rem]:p-card' : ''}>
-                <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-                  {isBest && (
-                    <span className="grid size-14 shrink-0 place-items-center rounded-control bg-primary text-on-primary @max-[30rem]/result:hidden print:hidden">
-                      <Icon id={service?.icon ?? 'calendar'} className="size-3/5" />
-                    </span>
-                  )}
-                  <div className="beside-icon">
-                    <h4
-                      lang={languageOf(suggestion)}
-                      className={isBest ? 'text-[min(2rem,9vw)] leading-tight' : 'text-xl'}
-                    >
-                      <Link to={to} className={`text-link ${isBest ? '!font-headline' : ''}`}>
-                        {name}
-                      </Link>
-                    </h4>
-                    <p>{reasonOf(suggestion.reasons)}</p>
-                  </div>
-                </div>
-                <div className="mt-3">{description}</div>
-                <InLanguage of={suggestion.item} copy={common.inLanguage} />
-                {isBest && (
-                  <div className="mt-5 grid gap-3 border-t-2 border-hairline pt-4">
-                    {reach(name)}
-                    <p className="whitespace-pre-line">{fill(next, { name })}</p>
-                  </div>
-                )}
-                <ItemAction
-                  item={{ kind: suggestion.kind, id: suggestion.item.id }}
-                  title={name}
-                  className="mt-4"
-                />
-              </div>
-            </li>
-          );
-        })}
+        {suggestions.map((suggestion, index) => (
+          <li
+            key={target(suggestion).hash}
+            className={
+              index === 0
+                ? 'break-inside-avoid rounded-card border-2 border-ink bg-card @min-[52rem]/result:row-span-2'
+                : 'border-t-2 border-hairline pt-4'
+            }
+          >
+            <Suggested
+              suggestion={suggestion}
+              reason={reasonOf(suggestion, answers, copy)}
+              copy={copy}
+              describe={describe}
+              isBest={index === 0}
+            />
+          </li>
+        ))}
       </ul>
       {printAlone && (
         <Button

@@ -21,7 +21,7 @@ const steps = [
   'print:mt-3 print:grid-cols-2 print:gap-2',
 ].join(' ');
 
-const step =
+const stepBox =
   'flex h-full flex-col gap-3 break-inside-avoid rounded-card border-2 border-ink bg-card p-card kiosk:flex-row kiosk:px-3 print:flex-row print:border print:py-1';
 
 const pictureSize = 'size-24 compact:size-20 print:size-16';
@@ -29,6 +29,35 @@ const pictureSize = 'size-24 compact:size-20 print:size-16';
 /** Prints on two pages, at 14 points. */
 const inEasyRead = 'mt-10 text-xl print:mt-0 print:text-[1rem]! print:leading-tight!';
 const unfolded = 'gap-14 border-t-2 border-ink pt-7 print:border-0 print:pt-0';
+
+function Step({ number, step: { picture, alt, lines } }: { number: number; step: StoryStep }) {
+  const { foundation } = useCopy(storyCopy);
+  return (
+    <div className={stepBox}>
+      <div className="flex items-center gap-3 kiosk:flex-col kiosk:gap-1 print:contents">
+        <span aria-hidden="true" className="text-2xl font-bold">
+          {number}
+        </span>
+        <div role="img" aria-label={alt}>
+          <Picture id={picture} className={pictureSize} />
+        </div>
+      </div>
+      <div className="grid content-start gap-1">
+        {lines.map((line) => {
+          const fact = typeof line === 'string' ? undefined : line.fact;
+          const text = typeof line === 'string' ? line : foundation[line.fact];
+          return (
+            text && (
+              <p key={text} lang={fact && foundation.languages?.[fact]}>
+                <BreakableText>{text}</BreakableText>
+              </p>
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+}
 
 interface StoryProps {
   title: string;
@@ -43,7 +72,7 @@ interface StoryProps {
 
 /** Shows one of the stories: its pictures in order, each with what happens. */
 function Story({ title, text, items, anchor, isFolded, onPrint }: StoryProps) {
-  const { foundation, pictureStory } = useCopy(storyCopy);
+  const { pictureStory } = useCopy(storyCopy);
   // A generated id, because both versions of Contact have the story on the page.
   const id = useId();
   const story = useRef<HTMLElement>(null);
@@ -63,31 +92,9 @@ function Story({ title, text, items, anchor, isFolded, onPrint }: StoryProps) {
         {text}
       </p>
       <ol className={steps}>
-        {items.map(({ picture, alt, lines }, index) => (
-          <li key={alt}>
-            <div className={step}>
-              <div className="flex items-center gap-3 kiosk:flex-col kiosk:gap-1 print:contents">
-                <span aria-hidden="true" className="text-2xl font-bold">
-                  {index + 1}
-                </span>
-                <div role="img" aria-label={alt}>
-                  <Picture id={picture} className={pictureSize} />
-                </div>
-              </div>
-              <div className="grid content-start gap-1">
-                {lines.map((line) => {
-                  const fact = typeof line === 'string' ? undefined : line.fact;
-                  const text = typeof line === 'string' ? line : foundation[line.fact];
-                  return (
-                    text && (
-                      <p key={text} lang={fact && foundation.languages?.[fact]}>
-                        <BreakableText>{text}</BreakableText>
-                      </p>
-                    )
-                  );
-                })}
-              </div>
-            </div>
+        {items.map((item, index) => (
+          <li key={item.alt}>
+            <Step number={index + 1} step={item} />
           </li>
         ))}
       </ol>

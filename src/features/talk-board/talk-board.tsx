@@ -23,31 +23,21 @@ import { boardIn, sentenceOf, useSpokenLanguage } from './use-spoken-language';
 /** The goal whose color marks each page. */
 const goals = { words: 7, needs: 14, feelings: 10, times: 3, letters: 11 } as const;
 
-interface TalkBoardProps {
-  onClose: () => void;
-  end?: ReactNode;
-}
-
-/**
- * Shows pictures that say what they mean, for visitors who do not speak: aloud in the language of the person they talk to, and
- * in large print in both languages. What was said and typed stays until the visit ends.
- */
-export default function TalkBoard({ onClose, end }: TalkBoardProps) {
+/** What is said, and whether anybody can hear it. */
+function useTalking() {
   const [talk, setTalk] = useTalkState();
-  const { page, said, sentence } = talk;
+  const { said } = talk;
   const language = useLanguage();
   const spoken = useSpokenLanguage();
   const { talkBoard: copy } = useCopy(talkCopy);
-  const spokenCopy = boardIn(spoken);
   const [isDead, setDead] = useState(false);
-  const print = usePrint();
   // Renders again when voices appear.
   useVoiceStatus();
   useEffect(() => speech.cancel, []);
 
   const spokenOf = (what: Said) =>
-    'id' in what ? { text: sentenceOf(spokenCopy, what.id), language: spoken } : what;
-  const texts = (what: Said) => [
+    'id' in what ? { text: sentenceOf(boardIn(spoken), what.id), language: spoken } : what;
+  const inBoth = (what: Said) => [
     spokenOf(what),
     ...('id' in what && spoken !== language ? [{ text: sentenceOf(copy, what.id), language }] : []),
   ];
@@ -59,14 +49,39 @@ export default function TalkBoard({ onClose, end }: TalkBoardProps) {
     speech.say([segment], { interrupt: true, onStart: () => activity.send(), onDead: () => setDead(true) });
   }
 
-  function say(what: Said) {
-    setTalk({ ...talk, said: what });
-    speak(what);
-  }
-
   const heard = said ? spokenOf(said).language : spoken;
   const isSilent = !speech.hasVoice(heard);
   const note = isSilent ? fill(copy.noVoice, { language: languages[heard].name }) : isDead && copy.dead;
+  return {
+    texts: said ? inBoth(said) : [],
+    note: (said && note) || '',
+    isSilent,
+    say(what: Said) {
+      setTalk({ ...talk, said: what });
+      speak(what);
+    },
+    sayAgain: said && !isSilent ? () => void speak(said) : undefined,
+  };
+}
+
+interface TalkBoardProps {
+  onClose: () => void;
+  end?: ReactNode;
+}
+
+/**
+ * Shows pictures that say what they mean, for visitors who do not speak: aloud in the language of the person they talk to, and
+ * in large print in both languages. What was said and typed stays until the visit ends.
+ */
+export default function TalkBoard({ onClose, end }: TalkBoardProps) {
+  const [talk, setTalk] = useTalkState();
+  const { page, sentence } = talk;
+  const { texts, note, isSilent, say, sayAgain } = useTalking();
+  const language = useLanguage();
+  const spoken = useSpokenLanguage();
+  const spokenCopy = boardIn(spoken);
+  const { talkBoard: copy } = useCopy(talkCopy);
+  const print = usePrint();
 
   return createPortal(
     <TitledDialog
@@ -79,12 +94,12 @@ export default function TalkBoard({ onClose, end }: TalkBoardProps) {
     >
       <div className="print:hidden">
         <SaidBar
-          texts={said ? texts(said) : []}
+          texts={texts}
           lead={isSilent ? copy.leadSilent : copy.lead}
-          note={(said && note) || ''}
+          note={note}
           isSilent={isSilent}
           again={copy.again}
-          onAgain={said && !isSilent ? () => void speak(said) : undefined}
+          onAgain={sayAgain}
         />
         <fieldset aria-label={copy.pagesLabel} className="my-3 flex flex-wrap gap-2">
           {keysOf(copy.pages).map((each) => (

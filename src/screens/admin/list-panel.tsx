@@ -17,19 +17,15 @@ import { SchemaForm } from './schema-form';
 import { SpreadsheetSection } from './spreadsheet-section';
 import { usePanelForm } from './use-panel-form';
 
-/** A list of items with Add, Edit and Delete buttons (specification, section 4), and perhaps Move. */
-export function ListPanel({ list, isSortable = false }: { list: ListName; isSortable?: boolean }) {
-  const { admin, common } = useCopy(contentCopy);
+/** What staff can do with the items of a list, each with the focus that follows. */
+function useListEditing(list: ListName, nameOf: (item: Item) => string) {
   const addButton = useRef<HTMLButtonElement>(null);
   const rows = useRef(new Map<number, RowParts>());
   const [pressedId, setPressedId] = useState<number>();
   const { form, open, close } = usePanelForm(list);
   const { canEditInPlace } = useCapabilities();
-  const { itemsOf, languageOf, change, undo } = useEditedContent();
+  const { itemsOf, change, undo } = useEditedContent();
   const items = itemsOf(list);
-  const spreadsheet = sheetNames.find((name) => name === list);
-  const [[nameField, { kind }] = ['', { kind: 'name' }]] = fieldsOf(list);
-  const nameOf = (item: Item) => String(item[nameField]);
 
   function save(values: object, id?: number) {
     const { [list]: saved } = flushSync(() => {
@@ -82,6 +78,21 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
     );
     ((after ?? before)?.title ?? addButton.current)?.focus();
   }
+
+  return { form, pressedId, addButton, rows, save, cancel, add, edit, move, remove };
+}
+
+/** A list of items with Add, Edit and Delete buttons (specification, section 4), and perhaps Move. */
+export function ListPanel({ list, isSortable = false }: { list: ListName; isSortable?: boolean }) {
+  const { admin, common } = useCopy(contentCopy);
+  const { canEditInPlace } = useCapabilities();
+  const { itemsOf, languageOf } = useEditedContent();
+  const [[nameField, { kind }] = ['', { kind: 'name' }]] = fieldsOf(list);
+  const nameOf = (item: Item) => String(item[nameField]);
+  const editing = useListEditing(list, nameOf);
+  const { form, pressedId, addButton, rows, save, cancel, add, edit, move, remove } = editing;
+  const items = itemsOf(list);
+  const spreadsheet = sheetNames.find((name) => name === list);
 
   // CSS containment of the list and a layer for the form keep typing fast: a keystroke neither lays out nor paints a long list
   // again.

@@ -17,6 +17,17 @@ import { adminCopy } from './notices';
 
 type ContentFileCopy = ReturnType<typeof adminCopy>['contentFile'];
 
+/** Reads a file that staff chose in a browser, or says why it cannot be read. */
+async function readText(chosen: File) {
+  const { name } = chosen;
+  const answer = await readChosenFile(chosen);
+  if (answer.kind !== 'read') return { kind: answer.kind, name } as const;
+  const text = decodeText(answer.bytes);
+  return text === undefined
+    ? ({ kind: 'notText', name } as const)
+    : ({ kind: 'read', name, text, sha256: undefined } as const);
+}
+
 /** Returns what staff can do with content files. */
 export function useContentFiles() {
   const host = useHost();
@@ -80,25 +91,15 @@ export function useContentFiles() {
     return confirmSaved(({ saved, savedTo }) => fill(desk ? savedTo : saved.description, { name }));
   }
 
-  /** Reads a file, or says why it cannot be read; `undefined` if nobody chose one. */
-  async function read(chosen: File | undefined) {
-    if (!chosen) return desk?.openContent().catch((): FileAnswer => ({ kind: 'failed', name: '' }));
-    const { name } = chosen;
-    const answer = await readChosenFile(chosen);
-    if (answer.kind !== 'read') return { kind: answer.kind, name } as const;
-    const text = decodeText(answer.bytes);
-    return text === undefined
-      ? ({ kind: 'notText', name } as const)
-      : ({ kind: 'read', name, text, sha256: undefined } as const);
-  }
-
   /**
    * Reads a file that staff chose in a browser, or choose now at a desk, and asks whether to replace the content.
    *
    * @returns whether they chose one
    */
   async function open(chosen?: File): Promise<boolean> {
-    const answer = await read(chosen);
+    const answer = await (chosen
+      ? readText(chosen)
+      : desk?.openContent().catch((): FileAnswer => ({ kind: 'failed', name: '' })));
     if (!answer) return false;
     clear();
     const result = answer.kind === 'read' ? readContent(answer.text) : { problems: [{ kind: answer.kind }] };

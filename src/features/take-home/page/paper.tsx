@@ -92,6 +92,88 @@ function Code({ value, copy }: { value: string; copy: PaperCopy }) {
   );
 }
 
+interface PaperItemProps {
+  item: PaperItem;
+  copy: PaperCopy;
+  /** The element of its titles. */
+  title: 'h2' | 'h5';
+  isPreview: boolean;
+}
+
+function Item({ item: { contact, code, versions }, copy, title: Title, isPreview }: PaperItemProps) {
+  return (
+    <li>
+      {code && <Code value={code} copy={copy} />}
+      <div className="versions">
+        {versions.map(({ language: tag, titles, lines }) => (
+          <div key={tag} lang={tag}>
+            {titles.length > 0 && (
+              <Title>
+                {titles.map((title, index) => (
+                  <Fragment key={title.text}>
+                    {index > 0 && ' / '}
+                    <InItsLanguage {...title} />
+                  </Fragment>
+                ))}
+              </Title>
+            )}
+            {lines.map((line) => (
+              <p key={line.text}>
+                <InItsLanguage {...line} />
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
+      {contact && <ContactLine contact={contact} isPreview={isPreview} />}
+    </li>
+  );
+}
+
+type PaperFootProps = Pick<PaperProps, 'copy' | 'isEasy' | 'askFor' | 'note'> & {
+  contacts: DeskCopy['contacts'];
+  isPreview: boolean;
+};
+
+/** When and whom to call, and lines to write on. */
+function PaperFoot({ copy, contacts, isEasy, askFor, note, isPreview }: PaperFootProps) {
+  return (
+    <footer>
+      <ContactLine contact={contacts.phone} isPreview={isPreview} />
+      <div>
+        <InEach
+          copy={copy}
+          read={(each) => {
+            const { openingHours } = each.foundation;
+            return isEasy ? openingHours.map((hours) => expandAbbreviations(hours, each)) : openingHours;
+          }}
+        />
+        {contacts.crisisLine && (
+          <div className="crisis">
+            <InEach copy={copy} read={({ crisisCall }) => [crisisCall ?? '']} />
+          </div>
+        )}
+        <InEach copy={copy} read={(each) => [each.takeHomePage.paper.codeHint]} />
+      </div>
+      <p className="ask-for">
+        <span>
+          {[...copy].map(([tag, { takeHomePage }], index) => (
+            <span key={tag} lang={tag}>
+              {index > 0 && ' / '}
+              {takeHomePage.paper.askFor}
+            </span>
+          ))}
+        </span>{' '}
+        <span className="blank">{askFor}</span>
+      </p>
+      {note && <p className="note">{note}</p>}
+      {RULES.map((rule) => (
+        <div key={rule} className="rule" />
+      ))}
+    </footer>
+  );
+}
+
 /** Shows the take-home page in its real size, on as many sheets as it needs. */
 export function Paper({ items, copy, size, textSize, isEasy, askFor, note, isPreview = false }: PaperProps) {
   const [[language, first] = []] = copy;
@@ -126,67 +208,11 @@ export function Paper({ items, copy, size, textSize, isEasy, askFor, note, isPre
         <Code value={contacts.phone.href} copy={copy} />
       </header>
       <ul>
-        {items.map(({ key, contact, code, versions }) => (
-          <li key={key}>
-            {code && <Code value={code} copy={copy} />}
-            <div className="versions">
-              {versions.map(({ language: tag, titles, lines }) => (
-                <div key={tag} lang={tag}>
-                  {titles.length > 0 && (
-                    <Title>
-                      {titles.map((title, index) => (
-                        <Fragment key={title.text}>
-                          {index > 0 && ' / '}
-                          <InItsLanguage {...title} />
-                        </Fragment>
-                      ))}
-                    </Title>
-                  )}
-                  {lines.map((line) => (
-                    <p key={line.text}>
-                      <InItsLanguage {...line} />
-                    </p>
-                  ))}
-                </div>
-              ))}
-            </div>
-            {contact && <ContactLine contact={contact} isPreview={isPreview} />}
-          </li>
+        {items.map((item) => (
+          <Item key={item.key} item={item} copy={copy} title={Title} isPreview={isPreview} />
         ))}
       </ul>
-      <footer>
-        <ContactLine contact={contacts.phone} isPreview={isPreview} />
-        <div>
-          <InEach
-            copy={copy}
-            read={(each) => {
-              const { openingHours } = each.foundation;
-              return isEasy ? openingHours.map((hours) => expandAbbreviations(hours, each)) : openingHours;
-            }}
-          />
-          {contacts.crisisLine && (
-            <div className="crisis">
-              <InEach copy={copy} read={({ crisisCall }) => [crisisCall ?? '']} />
-            </div>
-          )}
-          <InEach copy={copy} read={(each) => [each.takeHomePage.paper.codeHint]} />
-        </div>
-        <p className="ask-for">
-          <span>
-            {[...copy].map(([tag, { takeHomePage }], index) => (
-              <span key={tag} lang={tag}>
-                {index > 0 && ' / '}
-                {takeHomePage.paper.askFor}
-              </span>
-            ))}
-          </span>{' '}
-          <span className="blank">{askFor}</span>
-        </p>
-        {note && <p className="note">{note}</p>}
-        {RULES.map((rule) => (
-          <div key={rule} className="rule" />
-        ))}
-      </footer>
+      <PaperFoot {...{ copy, contacts, isEasy, askFor, note, isPreview }} />
     </article>
   );
 }
