@@ -51,7 +51,7 @@ function configureElectron(mode: DesktopMode): void {
   // Without this switch, Chromium on Linux has no voice for Read aloud.
   if (hasSpeechDispatcher(process.env)) app.commandLine.appendSwitch('enable-speech-dispatcher');
   if (mode === 'kiosk') disablePinchZoom();
-  // Leaves remote debugging on in a kiosk that is not packaged, because the tests control it that way.
+  // Blocks remote debugging in a kiosk that strangers may reach. One that runs from a checkout is there to be debugged.
   if (mode === 'kiosk' && app.isPackaged) blockRemoteDebugging();
   // Clears the menu before `ready`, so that Electron does not create its default one.
   Menu.setApplicationMenu(null);

@@ -24,7 +24,7 @@ export interface DeskVisitProps {
   /** Whether this visit follows another one. */
   isNext: boolean;
   onVisitEnd: () => void;
-  /** Text in other tools that would be lost. */
+  /** Text in other tools that the end of the visit would lose. */
   drafts: readonly OpenDraft[];
 }
 

@@ -88,7 +88,7 @@ export function programLines(program: Program, copy: EasyCopy): readonly EasyLin
   return [
     ...textLines(easy, 'description', 'group'),
     ...programFacts(program, copy),
-    // A group without a number is everyone.
+    // Leaves out a group without an age, such as “All ages”: everybody may come.
     ...(/\d/.test(ageGroup) ? [ages] : []),
   ];
 }

@@ -15,7 +15,7 @@ export function inEasyWords<Item extends Editable>(item: Item): Item {
     const text = texts.find((name) => name in item);
     const language = languages[field];
     delete languages[field];
-    // The site leaves out a blank text, so this does not fill it in.
+    // Fills in no text that staff left blank, because the site leaves it out.
     const isBlank = text === undefined || String(values.get(text) ?? '') === '';
     if (isBlank || typeof words !== 'string' || !visibleText(words) || (language && !languages[text]))
       continue;

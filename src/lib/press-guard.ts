@@ -173,7 +173,7 @@ export function guardPresses(isShared: boolean): () => void {
     },
     { capture: true },
   );
-  // Someone who moves the page knows what comes under the finger.
+  // Forgets where the last press was once the visitor moves the page, and so knows what comes under the finger.
   const moves = { pointercancel: forget, wheel: forget, keydown: forget };
   const stopMoves = listen(window, moves, { capture: true, passive: true });
   return () => {

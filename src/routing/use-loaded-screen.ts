@@ -26,7 +26,7 @@ export function useLoadedScreen(location: Location): LoadedScreen | undefined {
     if (id === 'home' || !isMissing) return;
     let isWanted = true;
     lazyScreens[id].fetch().then(
-      // Only re-renders, since the screen itself is read from `lazyScreens`.
+      // Renders again; the screen itself is read from `lazyScreens`.
       () => isWanted && setOutcome({ location }),
       (error: unknown) => {
         console.error(error);

@@ -22,7 +22,7 @@ export function inlineScript({ file, language, screen, route, site }: SitePage):
   const routes = [...new Set(pages.map((page) => withSlash(page.route)))];
   const ownRoute =
     screen === 'notFound' ? `location.pathname.slice(${site.length - 1})` : JSON.stringify(withSlash(route));
-  // The app has only the first page.
+  // Leads to no other page in the desktop app, which has only the first one.
   const inApp = file === 'index.html' ? " && !('foundationHost' in globalThis)" : '';
   // Keeps links of pages in a language's folder in that language.
   const keepLinks =

@@ -65,7 +65,7 @@ export function trackUnsavedWork(window: BrowserWindow, language: AppLanguage, s
   }
 
   window.on('close', (event) => askFirst('close', event));
-  // Electron ends the process once the session ends, so that is too late to ask.
+  // Asks before the session of the system ends, because Electron's process then ends with it.
   window.on('query-session-end', (event) => askFirst('signOut', event));
   return {
     setEdits(edits: boolean) {

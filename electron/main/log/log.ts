@@ -43,7 +43,7 @@ async function sizeOf(file: string): Promise<number> {
 async function rotate(file: string): Promise<void> {
   for (let number = rotatedFiles; number > 0; number -= 1) {
     const from = number === 1 ? file : `${file}.${number - 1}`;
-    // A new kiosk has fewer files than this.
+    // Ignores files that do not exist yet.
     await rename(from, `${file}.${number}`).catch(() => undefined);
   }
 }
@@ -65,7 +65,7 @@ export function openLog({ folder, kioskName, mode }: LogPlace, foundation: strin
     }
     await appendFile(file, line, { mode });
     // Sets the permissions, since the system restricts those of new files (umask), and an earlier run may have used others.
-    // Some drives have none.
+    // Ignores the error of drives that keep no permissions.
     if (!hasMode) await chmod(file, mode).catch(() => undefined);
     hasMode = true;
   }

@@ -73,7 +73,7 @@ export function recoverPage(contents: WebContents, options: RecoveryOptions) {
       if (isSameDocument(url, contents.getURL())) await loadUrl('about:blank');
       await loadUrl(url);
     } catch {
-      // An event reports the failed load as well.
+      // Leaves the failure to `did-fail-load`, which reports it as well.
     }
   }
 

@@ -51,12 +51,12 @@ async function publish(chosen: string, files: SiteFiles, publishing: Publishing)
   const plan = await planUpdate(folder, files);
   if ('kind' in plan) return plan;
   const list = await readList(folder);
-  // An interrupted update left a mixture, and the last whole site is already kept beside it.
+  // Keeps only a whole site: after an interrupted update, the last whole one is already beside the folder.
   if (list?.isWhole && !plan.isDone) {
     const last = await planUpdate(lastOf(folder), await readSiteFiles(folder, list.paths));
     if ('kind' in last) return last;
     await update(last, { write: publishing.write }).catch(({ cause }: UpdateError) => {
-      // The site itself has not been touched.
+      // Reports that visitors still see the old site, since the update of it has not begun.
       throw new UpdateError(cause, false);
     });
   }

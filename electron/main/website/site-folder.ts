@@ -111,12 +111,12 @@ export async function planUpdate(folder: string, files: SiteFiles): Promise<Site
 async function removeFile(folder: string, path: string): Promise<void> {
   if ((await kindAt(folder, path)) !== 'file') return;
   await rm(join(folder, path), { force: true });
-  // Removing stops at the first folder that is not empty.
+  // Removes the folders that the file leaves empty.
   try {
     for (let parent = dirname(path); parent !== '.'; parent = dirname(parent))
       await rmdir(join(folder, parent));
   } catch {
-    // The folder holds something else.
+    // Leaves a folder that holds anything else.
   }
 }
 

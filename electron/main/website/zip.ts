@@ -4,7 +4,7 @@ import { Zip, ZipDeflate } from 'fflate/browser';
 import type { SiteFiles } from './make-site';
 
 const entry = {
-  // The first day that ZIP knows, so that the same site gives the same ZIP.
+  // Gives the same ZIP for the same site, whenever it is made. This is the first day that ZIP knows.
   mtime: new Date(1980, 0, 1),
   // Claims to be made on Unix, whose permissions let a web server read the unpacked files.
   os: 3,

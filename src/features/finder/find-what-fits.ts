@@ -38,7 +38,7 @@ export function findWhatFits(answers: FinderAnswers, offers: Offers): readonly S
     ...offers.programs.map((item) => ({ kind: 'program', item, reasons: [] }) as const),
   ].filter((offer) => who === 'unsure' || !offer.item.who?.length || says(offer, 'who'));
   const fitting = offered
-    // A visitor who is not sure begins with a service.
+    // Suggests only services to a visitor who does not know what is hard.
     .filter((offer) => (hard === 'unsure' ? offer.kind === 'service' : says(offer, 'hard')))
     .map((offer) => ({
       ...offer,

@@ -28,7 +28,7 @@ export function Weave({ seed = 17, loose = 0.4, className = '' }: WeaveProps) {
     if (!element) return;
     // The observer also calls back once the frame has been laid out.
     const observer = new ResizeObserver(() => {
-      // A hidden frame has no height.
+      // Skips a hidden frame, which has no height.
       if (element.clientHeight) setRatio(element.clientWidth / element.clientHeight);
     });
     observer.observe(element);
@@ -39,7 +39,7 @@ export function Weave({ seed = 17, loose = 0.4, className = '' }: WeaveProps) {
   return (
     <div ref={frame} className={`overflow-hidden print:hidden ${className}`}>
       <svg
-        // The scale depends on the height alone.
+        // Scales by the height alone.
         viewBox={`0 0 1 ${weave.height}`}
         preserveAspectRatio="xMinYMid"
         fill="none"

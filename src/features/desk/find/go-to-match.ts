@@ -18,7 +18,7 @@ export function goOnFrom({ range, passage: { element } }: Match): void {
   if (control) {
     control.focus({ preventScroll: true });
   } else if (element instanceof HTMLElement) {
-    // The attribute stays, because a dialog that is opened from there returns the focus to the element.
+    // Keeps the attribute: a dialog that is opened from the element returns the focus to it.
     if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
     focusToRead(element, { preventScroll: true });
   }

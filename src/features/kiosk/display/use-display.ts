@@ -23,7 +23,7 @@ export function useDisplay(figures: DisplayFigures, textScale: number) {
   const { text, isTablet, reachTop } = sizes;
   const [chosen, onChange] = useState<ReachLine>();
   const top = chosen ? reachTop[chosen] : 0;
-  // A tablet that is turned may no longer have the line.
+  // Ignores a chosen line that a tablet has no longer, once it is turned.
   const line = top > 0 ? chosen : undefined;
   const isLower = line !== undefined;
   const isCompact = isTablet || (pageHeight - top) / (text * textScale) < FEW_LINES;

@@ -13,7 +13,7 @@ import { findPages, type PageStep } from './page-list';
  * that lets the last page begin at the top; both in pixels.
  */
 function findDialogPages(dialog: Element, space: HTMLElement, bar: Element) {
-  // The height of what sticks to the top.
+  // Reads how much of the dialog is below what sticks to its top.
   const sticky = Number.parseFloat(getComputedStyle(dialog).scrollPaddingBlockStart) || 0;
   const top = dialog.getBoundingClientRect().top + dialog.clientTop + sticky;
   const height = bar.getBoundingClientRect().top - top;

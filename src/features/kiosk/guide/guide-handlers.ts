@@ -51,7 +51,7 @@ export function guideHandlers({ state, host, narrator, reminder, memory, send }:
       if (repeat || isBounce(event)) return;
       const { secondsLeft } = host();
       activity.send();
-      // The visit has just ended, so the key belongs to the next visitor.
+      // Leaves a key to the next visitor if that activity has ended the visit, and so the guide.
       if (!state().isOn) return;
       reminder.repeat();
       narrator.silence();

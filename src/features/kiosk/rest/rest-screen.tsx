@@ -87,7 +87,7 @@ export function RestScreen({ choices, onBegin, onBeginIn }: RestScreenProps) {
 
   function wakeByKey(event: KeyboardEvent) {
     const isPress = /^(Enter| )$/.test(event.key) && event.target instanceof HTMLButtonElement;
-    // Shift comes before a Tab that moves the focus backward.
+    // Counts Shift, which is pressed before Tab to move the focus backward.
     const movesFocus = /^(Tab|Shift)$/.test(event.key);
     // Ignores key repeat, since something may be resting on the key.
     if (event.repeat) event.preventDefault();

@@ -38,7 +38,7 @@ export function createNarrator({ host, settings, onCaption, onSilence, onDead }:
       count += 1;
       const show = () => {
         onCaption(spokenText(plainText(phrase)));
-        // During the idle warning, nothing that is said counts.
+        // Keeps no visit alive by what is said during the idle warning.
         if (countsAsActivity && host().secondsLeft === undefined) activity.send();
       };
       const sentences = settings().hasVoice ? sentencesOf(phrase) : [];

@@ -119,10 +119,10 @@ export function pressInSetup(setup: SwitchSetup, code: string): SwitchSetup {
     case 'moveAgain':
       return code === move ? { step: 'select', move } : { step: 'move', note: 'otherMove' };
     case 'select':
-      // The switch may be the only one, or this may be a slip.
+      // Asks again after the same switch: the visitor has only one, or has pressed the wrong one.
       return { step: 'selectAgain', move, select: code, note: code === move ? 'sameSwitch' : undefined };
     case 'selectAgain': {
-      // A visitor with two switches has noticed the slip.
+      // Takes the other switch, since the visitor had pressed the wrong one.
       if (code !== move && setup.select === move) return { step: 'selectAgain', move, select: code };
       if (code !== setup.select) return { step: 'select', move, note: 'otherSelect' };
       return { ...setup, keys: { move: code === move ? [] : [move], select: [code] } };
