@@ -19,8 +19,8 @@ export type ProblemCopy = Pick<
   'tabs' | 'contentFile' | 'spreadsheet' | 'labels' | 'labelsIn'
 >;
 
-/** The name of a part, an item of it or a row: `Event 3`. */
-function itemName({ part, item, row }: FilePlace, { tabs, contentFile, spreadsheet }: ProblemCopy): string {
+/** Where in a file a problem is: a part, an item of it or a row, such as `Event 3`. */
+function placeName({ part, item, row }: FilePlace, { tabs, contentFile, spreadsheet }: ProblemCopy): string {
   if (row) return fill(spreadsheet.row, { row });
   if (!part) return contentFile.file;
   return item && !isSinglePart(part) ? fill(contentFile.items[part], { number: item }) : tabs[part];
@@ -34,7 +34,7 @@ export function fileProblemText(problem: Problem | Notice, admin: ProblemCopy): 
     ...contentFile.problems,
     ...(row !== undefined && spreadsheet.problems),
   };
-  const item = itemName(problem, admin);
+  const item = placeName(problem, admin);
   const label = field && fieldLabel(part, field, admin);
   const name = label && language ? `${label} (${languages[language].name})` : label;
   const text = texts[kind] ?? contentFile.problems.unreadable;

@@ -3,6 +3,7 @@ import {
   type ContentPart,
   fields as described,
   type Field,
+  itemName,
   type ListName,
   listNames,
   type SinglePart,
@@ -206,8 +207,8 @@ export function gapTargets(
   }
   if (part === 'hero') return [{ target: part, name: admin.tabs.hero }];
   if (!part) return [];
-  const list: readonly { id: number; title?: string; name?: string; amount?: string }[] = content[part];
+  const list: readonly Item[] = content[part];
   return list
     .filter(({ id }) => items.includes(id))
-    .map(({ id, title, name, amount }) => ({ target: id, name: title ?? name ?? amount ?? '' }));
+    .map((item) => ({ target: item.id, name: itemName(part, item) }));
 }

@@ -244,6 +244,12 @@ export const listNames = [
   ...offerNames,
 ] as const satisfies readonly ListName[];
 
+/** The name of an item: its first field, such as its title. */
+export function itemName(list: ListName, item: Readonly<Record<string, unknown>>): string {
+  const [name = ''] = Object.keys(fields[list]);
+  return String(item[name]);
+}
+
 export const isSinglePart = (part: ContentPart): part is SinglePart =>
   part === 'foundation' || part === 'mission' || part === 'hero';
 

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Paged } from '@/components/ui/paged';
 import { sheetNames } from '@/content/content-file';
 import type { Item } from '@/content/document';
-import type { ListName } from '@/content/fields';
+import { itemName, type ListName } from '@/content/fields';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { useCapabilities } from '@/host/capabilities';
@@ -18,7 +18,7 @@ import { SpreadsheetSection } from './spreadsheet-section';
 import { usePanelForm } from './use-panel-form';
 
 /** What staff can do with the items of a list, each with the focus that follows. */
-function useListEditing(list: ListName, nameOf: (item: Item) => string) {
+function useListEditing(list: ListName) {
   const addButton = useRef<HTMLButtonElement>(null);
   const rows = useRef(new Map<number, RowParts>());
   const [pressedId, setPressedId] = useState<number>();
@@ -60,7 +60,7 @@ function useListEditing(list: ListName, nameOf: (item: Item) => string) {
     flushSync(() => change({ kind: 'move', list, id: item.id, to }));
     // Restores the focus, which a row loses when it moves on the page.
     button.focus();
-    const place = { name: nameOf(item), number: to + 1, total: items.length };
+    const place = { name: itemName(list, item), number: to + 1, total: items.length };
     notifyUndoable(undo, ({ notices, moved }) => ({
       done: { title: notices.moved.title, description: fill(moved, place) },
       restored: notices.restored,
@@ -88,8 +88,7 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
   const { canEditInPlace } = useCapabilities();
   const { itemsOf, languageOf } = useEditedContent();
   const [[nameField, { kind }] = ['', { kind: 'name' }]] = fieldsOf(list);
-  const nameOf = (item: Item) => String(item[nameField]);
-  const editing = useListEditing(list, nameOf);
+  const editing = useListEditing(list);
   const { form, pressedId, addButton, rows, save, cancel, add, edit, move, remove } = editing;
   const items = itemsOf(list);
   const spreadsheet = sheetNames.find((name) => name === list);
@@ -129,7 +128,7 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
                   }}
                   list={list}
                   item={item}
-                  name={nameOf(item)}
+                  name={itemName(list, item)}
                   // A person's name has no language.
                   language={kind === 'name' ? undefined : languageOf(item, nameField)}
                   // Marks the pressed item only for services (specification, section 4).
