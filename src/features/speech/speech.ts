@@ -1,14 +1,6 @@
 import { channel } from '@/lib/channel';
+import { createSpeaker } from './speaker';
 import type { SpeechEngine } from './speech-engine';
-
-/** How long a voice may take to start, and to end beyond the time that the text needs. */
-const PATIENCE_MS = 5_000;
-
-/** How long the slowest voices take for a character, at normal speed. */
-const CHARACTER_MS = 150;
-
-/** How long an engine may take to report that an utterance was canceled. Not every engine does. */
-const CANCEL_MS = 1_000;
 
 /** `untested` until the voice has spoken or failed. */
 export type VoiceStatus = 'missing' | 'untested' | 'working' | 'dead';
@@ -44,17 +36,14 @@ interface Message {
 }
 
 /**
- * Creates the queue of messages, which are said one after another. It gives the engine one utterance at a time, and the
- * next one only after the engine has ended or canceled the last: some engines drop what comes right after a cancellation,
- * others fall seconds behind. A timeout detects a voice that does not respond.
+ * Creates the queue of messages, which are said one after another.
  *
  * @param spokenForm how a voice should say a segment; the segments keep their number and order, by which callers follow them
  */
 export function createSpeech(engine: SpeechEngine, spokenForm: (segment: SpokenSegment) => string) {
   const changes = channel();
+  const speaker = createSpeaker(engine);
   const queue: Message[] = [];
-  let active: { isCanceled: boolean } | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let health: Exclude<VoiceStatus, 'missing'> = 'untested';
 
   function report(value = health): void {
@@ -62,33 +51,16 @@ export function createSpeech(engine: SpeechEngine, spokenForm: (segment: SpokenS
     changes.send();
   }
 
-  function setTimer(callback: () => void, duration: number): void {
-    clearTimeout(timer);
-    timer = setTimeout(callback, duration);
-  }
-
-  function release(): void {
-    clearTimeout(timer);
-    active = undefined;
-  }
-
-  function goOn(): void {
-    release();
-    speakNext();
-  }
-
-  function fail(isForbidden = false): void {
-    release();
+  function fail(isForbidden: boolean): void {
     const failed = queue.splice(0);
-    engine.cancel();
-    // Keeps the status: browsers forbid speech before the first click, which says nothing about the voice.
+    // Keeps the status if speech is forbidden, which says nothing about the voice.
     if (!isForbidden) report('dead');
     for (const { options } of failed) options.onDead?.();
   }
 
   function speakNext(): void {
     const message = queue[0];
-    if (active || !message) return;
+    if (speaker.isBusy() || !message) return;
     const { index, segments, options } = message;
     const segment = segments[index];
     if (!segment) {
@@ -100,47 +72,25 @@ export function createSpeech(engine: SpeechEngine, spokenForm: (segment: SpokenS
 
     const { language } = segment;
     const { rate = 1, volume = 1 } = options;
-    const mine = { isCanceled: false };
-    active = mine;
-    const events = (text: string) => ({
-      onStart() {
-        if (active !== mine) return;
-        // Cancels again, since some engines ignore a cancellation before the start.
-        if (mine.isCanceled) return engine.cancel();
-        setTimer(fail, PATIENCE_MS + (text.length * CHARACTER_MS) / rate);
-        report('working');
-        options.onStart?.(index);
+    speaker.speak(
+      { text: spokenForm(segment), language, rate, volume },
+      {
+        onStart() {
+          report('working');
+          options.onStart?.(index);
+        },
+        onEnd(isSaid) {
+          if (isSaid) message.index += 1;
+          speakNext();
+        },
+        onFail: fail,
       },
-      onEnd() {
-        if (active !== mine) return;
-        if (!mine.isCanceled) message.index += 1;
-        goOn();
-      },
-      onError(isForbidden: boolean) {
-        if (active !== mine) return;
-        if (mine.isCanceled) goOn();
-        else fail(isForbidden);
-      },
-    });
-    const text = spokenForm(segment);
-    setTimer(fail, PATIENCE_MS);
-    try {
-      engine.speak({ text, language, rate, volume }, events(text));
-    } catch {
-      fail();
-    }
-  }
-
-  function cancelActive(): void {
-    if (!active || active.isCanceled) return;
-    active.isCanceled = true;
-    setTimer(goOn, CANCEL_MS);
-    engine.cancel();
+    );
   }
 
   function cancel(): void {
     const interrupted = queue.splice(0);
-    cancelActive();
+    speaker.cancel();
     for (const { options } of interrupted) options.onInterrupt?.();
   }
 
@@ -162,7 +112,7 @@ export function createSpeech(engine: SpeechEngine, spokenForm: (segment: SpokenS
         const position = queue.indexOf(message);
         if (position < 0) return;
         queue.splice(position, 1);
-        if (position === 0) cancelActive();
+        if (position === 0) speaker.cancel();
       };
     },
     /** Silences the voice at once, and drops the messages that wait. */

@@ -29,6 +29,26 @@ function useFindCommand(command: DeskCommand, run: () => void): void {
   });
 }
 
+/** Announces a text after a delay, unless another one follows sooner. */
+function useDelayedAnnouncement() {
+  const [announced, setAnnounced] = useState<AnnouncedText>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return {
+    announced,
+    announce(text: string, delay: number) {
+      stop();
+      timer.current = setTimeout(() => setAnnounced({ text }), delay);
+    },
+    stop,
+    clear() {
+      stop();
+      setAnnounced(undefined);
+    },
+  };
+}
+
 /**
  * Finds a text on the screen. The text is kept until the visit ends. Closing the bar returns the focus to where it was; Go
  * There moves it to the shown match.
@@ -37,12 +57,10 @@ export function FindOnScreen() {
   const { findOnScreen: copy, language } = useCopy(deskCopy);
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const [announced, setAnnounced] = useState<AnnouncedText>();
+  const announcement = useDelayedAnnouncement();
   const find = useFind(isOpen);
   const field = useRef<HTMLInputElement>(null);
   const opener = useRef<Element>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
   const { shown } = find.found;
 
   function resultText({ matches, shown }: Found): string {
@@ -53,15 +71,13 @@ export function FindOnScreen() {
 
   function announce(found: Found, delay: number): void {
     const sentence = found.shown && sentenceOf(found.shown, language.locale);
-    const text = [resultText(found), sentence].filter(Boolean).join('. ');
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setAnnounced({ text }), delay);
+    announcement.announce([resultText(found), sentence].filter(Boolean).join('. '), delay);
   }
 
   function type(text: string): void {
     const found = find.type(text);
     if (text.trim()) announce(found, TYPING_MS);
-    else clearTimeout(timer.current);
+    else announcement.stop();
   }
 
   function move(by: 1 | -1): void {
@@ -77,10 +93,9 @@ export function FindOnScreen() {
   }
 
   function hide(): void {
-    clearTimeout(timer.current);
     flushSync(() => {
       setOpen(false);
-      setAnnounced(undefined);
+      announcement.clear();
     });
   }
 
@@ -108,7 +123,6 @@ export function FindOnScreen() {
   useEffect(() => {
     if (pathname) leave();
   }, [pathname]);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   return (
     isOpen && (
@@ -116,7 +130,7 @@ export function FindOnScreen() {
         field={field}
         text={find.text}
         result={find.text.trim() && resultText(find.found)}
-        announced={announced}
+        announced={announcement.announced}
         onType={type}
         onMove={move}
         onGoThere={shown && goThere}
