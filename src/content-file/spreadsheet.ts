@@ -144,7 +144,7 @@ function cellText(cells: readonly string[], index: number): string {
 /** What the cells of a table are read with. */
 interface Reading {
   readonly copies: readonly SheetCopy[];
-  /** Whether its days are written before their months. */
+  /** Whether dates in the table have the day before the month. */
   readonly isDayFirst: boolean;
 }
 

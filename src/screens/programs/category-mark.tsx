@@ -66,7 +66,7 @@ export function CategoryName({ program, label, className }: CategoryNameProps) {
 const places = {
   /** The edge of a card, where cards are side by side. */
   edge: 'border-b rounded-t-card @min-[46rem]:block',
-  /** The side of a heading, where cards are below one another. */
+  /** Beside a heading, while there is one card in a row. */
   heading: 'border rounded-control w-28 @min-[36rem]:w-44 @min-narrow:@max-[46rem]:block',
 };
 

@@ -31,7 +31,7 @@ const widths = {
     text: inColumns,
     list: '@min-[46rem]:@max-[62rem]:border-t-0 @min-[46rem]:@max-[62rem]:pt-0',
   },
-  /** A card in the kiosk, whose pages then cut none. */
+  /** A card in the kiosk: low enough to fit on one of its pages. */
   whole: {
     card: '',
     parts: '@min-[34rem]:grid @min-[34rem]:grid-cols-2',

@@ -43,7 +43,7 @@ interface RestScreenProps {
 
 const onVisibilityChange = (listener: () => void) => listen(document, { visibilitychange: listener });
 
-/** Lets the compositor move what was painted once. */
+/** Moves the weave without painting it again. */
 const slowMovement =
   'data-paused:[animation-play-state:paused] motion-safe:animate-[rest-weave_60s_steps(120)_infinite_alternate] motion-safe:will-change-transform';
 
