@@ -244,11 +244,11 @@ export const listNames = [
   ...offerNames,
 ] as const satisfies readonly ListName[];
 
-/** The name of an item: its first field, such as its title. */
-export function itemName(list: ListName, item: Readonly<Record<string, unknown>>): string {
-  const [name = ''] = Object.keys(fields[list]);
-  return String(item[name]);
-}
+/** The field that names an item: the first one, such as its title. */
+export const nameFieldOf = (list: ListName): string => Object.keys(fields[list])[0] ?? '';
+
+export const itemName = (list: ListName, item: Readonly<Record<string, unknown>>): string =>
+  String(item[nameFieldOf(list)]);
 
 export const isSinglePart = (part: ContentPart): part is SinglePart =>
   part === 'foundation' || part === 'mission' || part === 'hero';

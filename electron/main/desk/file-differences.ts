@@ -1,6 +1,7 @@
 import { MAX_REPORTED } from '../../../src/content/content-file';
-import { type ContentPart, fields, listNames } from '../../../src/content/fields';
+import { type ContentPart, fields, isSinglePart, listNames, nameFieldOf } from '../../../src/content/fields';
 import type { LanguageTag } from '../../../src/content/languages';
+import { textInLanguage } from '../../../src/content/localize';
 import { fieldLabel } from '../../../src/content-file/field-label';
 import { fill } from '../../../src/lib/fill';
 import { isObject } from '../../../src/lib/is-object';
@@ -29,7 +30,7 @@ const textOf = (value: unknown) =>
 /** Lists the items of a part by their ids. A part that is no list counts as one item. */
 function itemsOf(part: ContentPart, file: Values): ReadonlyMap<unknown, Values> {
   const value = file[part];
-  const isList = listNames.some((list) => list === part);
+  const isList = !isSinglePart(part);
   const items = isList ? (Array.isArray(value) ? value.filter(isObject) : []) : [valuesOf(value)];
   return new Map(items.map((item) => [isList ? item.id : part, item]));
 }
@@ -55,10 +56,9 @@ export function describeDifferences(theirs: string, ours: string, language: Lang
       const labels = changed.map((name) => fieldLabel(part, name, admin)).join(', ');
       const what = !other ? copy.onlyTheirs : one ? labels : copy.onlyYours;
       if (!what) return [];
-      if (id === part) return fill(copy.part, { part: admin.tabs[part], what });
-      const title = (other ?? one)?.[names[0] ?? ''];
-      const text = isObject(title) ? (title[language] ?? Object.values(title)[0]) : title;
-      const name = String(text ?? '').replace(/\s+/g, ' ');
+      if (isSinglePart(part)) return fill(copy.part, { part: admin.tabs[part], what });
+      const { value } = textInLanguage((other ?? one)?.[nameFieldOf(part)], language);
+      const name = String(value ?? '').replace(/\s+/g, ' ');
       return fill(copy.item, { part: admin.tabs[part], name: name.slice(0, MAX_ITEM_NAME), what });
     });
     const shared = [...old.keys()].filter((id) => now.has(id));

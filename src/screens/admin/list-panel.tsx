@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Paged } from '@/components/ui/paged';
 import { sheetNames } from '@/content/content-file';
 import type { Item } from '@/content/document';
-import { itemName, type ListName } from '@/content/fields';
+import { itemName, type ListName, nameFieldOf } from '@/content/fields';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { useCapabilities } from '@/host/capabilities';
@@ -12,7 +12,6 @@ import { fill } from '@/lib/fill';
 import { useEditedContent } from './edited-language';
 import { ItemRow, type RowParts } from './item-row';
 import { notifySaved, notifyUndoable } from './notices';
-import { fieldsOf } from './schema-fields';
 import { SchemaForm } from './schema-form';
 import { SpreadsheetSection } from './spreadsheet-section';
 import { usePanelForm } from './use-panel-form';
@@ -87,7 +86,6 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
   const { admin, common } = useCopy(contentCopy);
   const { canEditInPlace } = useCapabilities();
   const { itemsOf, languageOf } = useEditedContent();
-  const [[nameField, { kind }] = ['', { kind: 'name' }]] = fieldsOf(list);
   const editing = useListEditing(list);
   const { form, pressedId, addButton, rows, save, cancel, add, edit, move, remove } = editing;
   const items = itemsOf(list);
@@ -130,7 +128,7 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
                   item={item}
                   name={itemName(list, item)}
                   // A person's name has no language.
-                  language={kind === 'name' ? undefined : languageOf(item, nameField)}
+                  language={list === 'testimonials' ? undefined : languageOf(item, nameFieldOf(list))}
                   // Marks the pressed item only for services (specification, section 4).
                   beingEdited={list === 'services' && pressedId === item.id}
                   hint={pressedId === item.id ? admin.editHint : undefined}
