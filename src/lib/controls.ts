@@ -4,7 +4,7 @@ export const linksAndButtons = 'a[href], button, summary';
 /** Selects the fields of forms. */
 export const fields = 'input, select, textarea';
 
-const typedKinds = ['text', 'email', 'tel', 'number'];
+const typedKinds = ['text', 'email', 'tel', 'url', 'number'];
 
 /** A field that text is typed into. */
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
