@@ -34,6 +34,21 @@ function siteToPublish(text: string, address: string | undefined): Site | undefi
   return content && isReadable ? { content, siteUrl } : undefined;
 }
 
+/** Lets staff choose the folder of a website, and begins with the one that they chose last. */
+function folderChooser(window: BrowserWindow, language: AppLanguage) {
+  let last: string | undefined;
+  return async (title: 'folder' | 'putBack'): Promise<string | undefined> => {
+    const { filePaths } = await dialog.showOpenDialog(window, {
+      title: desktopCopy[language.current].websiteFiles[title],
+      defaultPath: last ?? app.getPath('documents'),
+      properties: ['openDirectory', 'createDirectory'],
+    });
+    const [folder] = filePaths;
+    last = folder ?? last;
+    return folder;
+  };
+}
+
 /** Makes a website from the content of a desk window, and saves it where staff choose, or lets them try it. */
 export function provideWebsite(window: BrowserWindow, { page, language, makeSite }: WebsiteSetup): void {
   const { webContents } = window;
@@ -42,24 +57,13 @@ export function provideWebsite(window: BrowserWindow, { page, language, makeSite
     filter: ({ websiteFiles }) => websiteFiles.filter,
   });
   const server = tryServer();
-  let lastFolder: string | undefined;
+  const chooseFolder = folderChooser(window, language);
   let lastSaved: string | undefined;
   let isBusy = false;
 
   function report(done: number, total?: number): void {
     // Writing continues after the window closes, which on a Mac does not quit the app.
     if (!webContents.isDestroyed()) sendToPage(webContents, 'website', 'onProgress', { done, total });
-  }
-
-  async function chooseFolder(title: 'folder' | 'putBack'): Promise<string | undefined> {
-    const { filePaths } = await dialog.showOpenDialog(window, {
-      title: desktopCopy[language.current].websiteFiles[title],
-      defaultPath: lastFolder ?? app.getPath('documents'),
-      properties: ['openDirectory', 'createDirectory'],
-    });
-    const [folder] = filePaths;
-    lastFolder = folder ?? lastFolder;
-    return folder;
   }
 
   async function make(site: Site): Promise<SiteFiles | undefined> {

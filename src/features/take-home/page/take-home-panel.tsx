@@ -70,27 +70,12 @@ function saveText(answer: SaveAnswer, { takeHomePage, admin }: DeskCopy): string
   return `${takeHomePage.panel.notSaved} ${admin.contentFile.problems[answer.kind]}`;
 }
 
-interface TakeHomePanelProps {
-  desk: DeskPort;
-  onClose: () => void;
-}
-
-const small = 'm-auto w-176 max-w-[calc(100%-1rem)] rounded-card backdrop:bg-scrim';
-const fullScreen = 'm-0 h-dvh max-h-none w-screen max-w-none';
-
-export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
+/** Prints the page, or saves it as a file. */
+function WaysToTake({ desk, size }: { desk: DeskPort; size: PaperSize }) {
   const copy = useCopy(deskCopy);
-  const [{ items }, setPage] = useTakeHomePage();
-  const { paper, titles, isWhole } = usePrintedPage();
+  const [, setPage] = useTakeHomePage();
   const [answer, setAnswer] = useState<SaveAnswer>();
   const { panel } = copy.takeHomePage;
-  const empty = useRef<HTMLParagraphElement>(null);
-  useStyles(styles);
-
-  const isEmpty = items.length === 0;
-  const isReady = !isEmpty && isWhole;
-  const printed = fill(panel.printed, { size: paper.textSize });
-  const [first = copy] = paper.copy.values();
 
   /** Notes that the family has the page as it is now, on paper or in a file. */
   const markTaken = () =>
@@ -102,10 +87,48 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
 
   async function save() {
     setAnswer(undefined);
-    const saved = await desk.savePdf(paper.size);
+    const saved = await desk.savePdf(size);
     setAnswer(saved);
     if (saved.kind === 'saved') markTaken();
   }
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" onClick={print}>
+          <Printer aria-hidden="true" className="size-5 shrink-0" />
+          {panel.print}
+        </Button>
+        <Button onClick={save}>
+          <Save aria-hidden="true" className="size-5 shrink-0" />
+          {panel.save}
+        </Button>
+      </div>
+      <LiveRegion>{answer && saveText(answer, copy)}</LiveRegion>
+    </>
+  );
+}
+
+interface TakeHomePanelProps {
+  desk: DeskPort;
+  onClose: () => void;
+}
+
+const small = 'm-auto w-176 max-w-[calc(100%-1rem)] rounded-card backdrop:bg-scrim';
+const fullScreen = 'm-0 h-dvh max-h-none w-screen max-w-none';
+
+export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
+  const copy = useCopy(deskCopy);
+  const [{ items }] = useTakeHomePage();
+  const { paper, titles, isWhole } = usePrintedPage();
+  const { panel } = copy.takeHomePage;
+  const empty = useRef<HTMLParagraphElement>(null);
+  useStyles(styles);
+
+  const isEmpty = items.length === 0;
+  const isReady = !isEmpty && isWhole;
+  const printed = fill(panel.printed, { size: paper.textSize });
+  const [first = copy] = paper.copy.values();
 
   return createPortal(
     <TitledDialog
@@ -139,19 +162,7 @@ export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
               <div className="mb-5 grid grid-cols-1 gap-3">
                 <ExampleNumbers />
                 <LiveRegion className="font-bold">{isWhole ? printed : copy.common.loading}</LiveRegion>
-                {isReady && (
-                  <div className="flex flex-wrap gap-3">
-                    <Button variant="primary" onClick={print}>
-                      <Printer aria-hidden="true" className="size-5 shrink-0" />
-                      {panel.print}
-                    </Button>
-                    <Button onClick={save}>
-                      <Save aria-hidden="true" className="size-5 shrink-0" />
-                      {panel.save}
-                    </Button>
-                  </div>
-                )}
-                <LiveRegion>{answer && saveText(answer, copy)}</LiveRegion>
+                {isReady && <WaysToTake desk={desk} size={paper.size} />}
               </div>
               <div className="take-home-preview">
                 <Paper {...paper} isPreview />
