@@ -10,7 +10,7 @@ import {
   type Problem,
   type ReadResult,
 } from './content-file';
-import { type Content, FORMAT, VERSION } from './document';
+import { type Content, FORMAT, type Stored, VERSION } from './document';
 import { type ContentPart, fields, type ListName, listNames } from './fields';
 import { iconIds } from './icons';
 import { languages } from './languages';
@@ -67,6 +67,11 @@ function unknownKeys(file: Readonly<Record<string, unknown>>): Notice[] {
   }
   return notices;
 }
+
+/** A file that its schema accepts: in its lists, ids may be missing, or repeat. */
+type CheckedContent = Omit<Content, ListName> & {
+  readonly [List in ListName]: readonly (Stored<List> & { readonly id?: number })[];
+};
 
 /** Gives the items of a list new ids where one is missing or repeated, with notices of these and of unknown icons. */
 function withIds(part: ListName, items: readonly { readonly id?: number; readonly icon?: unknown }[]) {
@@ -127,10 +132,11 @@ export function readContent(text: string): ReadResult {
     return { problems: issues.map(({ problem, path }) => ({ ...problem, ...placeOf(path) })) };
   }
   // The schema and the type come from the same description of fields.
-  const document = result.output as object as Content;
-  const lists = listNames.map((name) => [name, withIds(name, document[name])] as const);
+  const checked = result.output as object as CheckedContent;
+  const lists = listNames.map((name) => [name, withIds(name, checked[name])] as const);
+  const itemsOf = Object.fromEntries(lists.map(([name, { items }]) => [name, items]));
   return {
-    document: { ...document, ...Object.fromEntries(lists.map(([name, { items }]) => [name, items])) },
+    document: { ...checked, ...itemsOf } as Content,
     notices: [...unknownKeys(json), ...lists.flatMap(([, list]) => list.notices)],
   };
 }
