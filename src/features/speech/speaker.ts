@@ -18,8 +18,8 @@ interface SpokenEvents {
 }
 
 /**
- * Gives an engine one utterance at a time: some engines drop what comes right after a cancellation, others fall seconds behind. A
- * timeout detects a voice that does not respond.
+ * Gives an engine one utterance at a time: some engines drop what comes right after a cancellation, others fall seconds
+ * behind. A timeout detects a voice that does not respond.
  */
 export function createSpeaker(engine: SpeechEngine) {
   let active: { isCanceled: boolean; end: () => void } | undefined;
