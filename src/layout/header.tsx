@@ -15,6 +15,7 @@ import { DisplaySettingsButton } from '@/features/display-settings';
 import { EasyReadButton } from '@/features/easy-read';
 import { LanguageSwitch } from '@/features/language-switch';
 import { LeaveLink } from '@/features/leave-quickly';
+import { useCapabilities } from '@/host/capabilities';
 import { listen } from '@/lib/listen';
 import { followHeight } from '@/lib/root-element';
 import { Navigation } from './navigation';
@@ -32,7 +33,7 @@ interface HeaderProps {
  * while the page scrolls. In print, it is a letterhead, because engines would print the footer on a page of its own.
  */
 export function Header({ onSkip, tools }: HeaderProps) {
-  const { header: copy, contacts, foundation, reachUs } = useCopy();
+  const { header: copy, contacts, foundation, leaveQuickly, reachUs } = useCopy();
   const { logo } = useContent().foundation;
   const isLongName = foundation.name.split(' ').length > 2;
   /** The address, contacts and opening hours, each on a line. */
@@ -41,6 +42,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
     `${contacts.phone.text}, ${contacts.email.text}`,
     foundation.openingHours.join(', '),
   ].join('\n');
+  const { canLeaveQuickly } = useCapabilities();
   const [brand] = useBrand();
   const [open, setOpen] = useState(false);
   const [helpHasFocus, setHelpHasFocus] = useState(false);
@@ -121,19 +123,21 @@ export function Header({ onSkip, tools }: HeaderProps) {
             className={`header-brand ${isLongName ? 'max-w-52 text-balance' : '@min-[36rem]:max-w-max'}`}
           >
             <Mark logo={logo} className="size-9 shrink-0 *:size-full" />
-            <span className="@max-[22rem]:hidden">{foundation.name}</span>
+            <span className="tracking-normal! [word-spacing:normal]! @max-[22rem]:hidden">
+              {foundation.name}
+            </span>
           </Link>
           <p className="hidden whitespace-pre-line text-base print:block">{letterhead}</p>
-          <div className="ms-auto flex items-center gap-x-1.5 @min-[36rem]:gap-x-2 @min-bar:hidden print:hidden">
+          <div className="ms-auto flex items-center gap-x-1.5 @min-[22rem]:gap-x-2.5 @min-bar:hidden print:hidden">
             <LeaveLink
               short
-              className="bar-button flex min-h-11 items-center gap-2 px-2 text-base leading-tight font-medium whitespace-nowrap"
-              iconClassName="size-5 shrink-0 in-data-text:@max-[340px]:hidden"
+              className="bar-button flex min-h-11 items-center gap-2 bg-card px-2 text-base leading-tight font-medium whitespace-nowrap"
+              iconClassName="size-5 shrink-0 @max-[36rem]:hidden"
             />
             {/* Wide screens have the number in the first row. */}
             <ExternalLink
               href={reachUs.phone.href}
-              className="bar-button grid size-11 place-items-center @min-[36rem]:hidden"
+              className="bar-button grid size-11 place-items-center bg-card @min-[36rem]:hidden"
             >
               <Phone aria-hidden="true" className="size-5" />
               <span className="sr-only">{reachUs.answer.call}</span>
@@ -152,11 +156,12 @@ export function Header({ onSkip, tools }: HeaderProps) {
           </div>
           <Navigation id={menuId} open={open} onChoose={() => setOpen(false)} />
           <div
-            className={`w-full items-center gap-3 @max-bar:ps-menu @min-[72rem]:ms-4 @min-bar:block @min-bar:w-auto print:hidden ${open ? 'grid pb-2' : 'hidden'}`}
+            className={`w-full items-center gap-3 @max-bar:ps-menu @min-[76rem]:mx-2 @min-bar:block @min-bar:w-auto print:hidden ${open ? 'grid pb-2' : 'hidden'}`}
           >
             <div className="flex flex-wrap justify-between gap-x-6 @min-bar:hidden">
               <ReachUs copy={reachUs} size="line" className="shrink-0" />
               <LeaveLink className="inline-flex min-h-[44px] items-center gap-2 font-bold underline" />
+              {canLeaveQuickly && <p className="w-full text-base text-ink-soft">{leaveQuickly.history}</p>}
             </div>
             <Actions
               actions={Object.values(copy.actions)}
@@ -167,7 +172,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
           </div>
           <LeaveLink
             short
-            className="bar-button hidden min-h-[44px] items-center gap-2 px-1.5 leading-tight font-medium whitespace-nowrap @min-[72rem]:px-2 @min-bar:flex print:hidden"
+            className="bar-button hidden min-h-[44px] items-center gap-2 bg-card px-1.5 leading-tight font-medium whitespace-nowrap @min-[72rem]:px-3 @min-bar:flex print:hidden"
             iconClassName="size-5 shrink-0 @max-[76rem]:hidden"
           />
         </div>

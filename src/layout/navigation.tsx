@@ -21,7 +21,7 @@ const boldRoom =
 
 /** The classes of a link where the navigation is a row. */
 const tab =
-  '@min-bar:-mb-0.5 @min-bar:min-h-[46px] @min-bar:border-s-0 @min-bar:border-b-4 @min-bar:px-1 @min-[72rem]:px-1.5 @min-bar:pt-0.5 @min-bar:text-center';
+  '@min-bar:-mb-0.5 @min-bar:min-h-[46px] @min-bar:border-s-0 @min-bar:border-b-4 @min-bar:px-1 @min-[76rem]:px-1.5 @min-bar:pt-0.5 @min-bar:text-center';
 
 /** The links to the screens; the current one is highlighted and has `aria-current` (specification, section 2). */
 export function Navigation({ id, open, onChoose }: NavigationProps) {
@@ -35,7 +35,7 @@ export function Navigation({ id, open, onChoose }: NavigationProps) {
       aria-label={header.navigationLabel}
       className={`w-full pb-2 noscript:block @min-bar:ms-auto @min-bar:block @min-bar:w-auto @min-bar:pb-0 ${open ? 'block' : 'hidden'}`}
     >
-      <ul className="flex flex-col @min-bar:flex-row @min-bar:items-center @min-bar:justify-end @min-[72rem]:gap-x-2">
+      <ul className="flex flex-col @min-bar:flex-row @min-bar:items-center @min-bar:justify-end @min-[76rem]:gap-x-2">
         {navigation.map((screen) => (
           <li key={screen} className="border-t border-hairline py-1 @min-bar:border-0 @min-bar:py-0">
             <Link
