@@ -24,9 +24,6 @@ const quickLinks = navigation.filter((screen) => screen !== 'home');
 /** Takes back some of the room that the links above or below have to be tapped. */
 const besideLinks = '@max-[44rem]:-mt-[max(0px,(44px-1lh)/3)]';
 
-/** Text in that room, behind the links, so that all of them can be tapped. */
-const textBesideLinks = `relative -z-1 ${besideLinks}`;
-
 interface FooterColumnProps {
   title: string;
   className: string;
@@ -112,14 +109,13 @@ export function Footer() {
     <footer ref={renderWhenIdle} className="render-when-idle">
       <ThreadDivider />
       <div className="@container band-ink pb-(--notification-room) [--room:max(0px,1lh-30px)] [--underline:var(--color-hairline)]">
-        {contacts.crisisLine && (
-          <div className="border-hairline @min-[44rem]:border-b">
-            <div className="page-column py-(--room) text-base leading-[1.4]">
-              <CrisisCall className="font-bold" />
-            </div>
+        <div className="page-column isolate pt-(--room) pb-[calc(--spacing(0.75)+var(--room))] text-base leading-[1.35] @min-[44rem]:pb-4 @min-[44rem]:leading-[1.4]">
+          <div className="footer-safety">
+            <CrisisCall className="me-auto font-bold @max-[76rem]:w-full" />
+            {/* Phones have both in the header. */}
+            <LeaveLink className="text-link @max-[44rem]:hidden" iconClassName="hidden" />
+            <LeaveNote className="text-ink-soft @max-[44rem]:hidden" />
           </div>
-        )}
-        <div className="page-column isolate pt-1.5 pb-[calc(--spacing(0.75)+var(--room))] text-base leading-[1.35] @min-[44rem]:py-4 @min-[44rem]:leading-[1.4]">
           <div className="footer-columns">
             <div className="[grid-area:about]">
               <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-(--room) mb-(--room) @min-[44rem]:-mt-1.25 @min-[44rem]:mb-1.5">
@@ -151,8 +147,9 @@ export function Footer() {
                       </p>
                     ),
                 )}
+                {/* In the room that the links have to be tapped, behind them. */}
                 <p
-                  className={`text-balance @min-[44rem]:min-h-11 @min-[44rem]:content-center ${textBesideLinks}`}
+                  className={`relative -z-1 text-balance @min-[44rem]:min-h-11 @min-[44rem]:content-center ${besideLinks}`}
                 >
                   <BreakableText>{foundation.addressInline}</BreakableText>
                 </p>
@@ -174,40 +171,30 @@ export function Footer() {
               </div>
             )}
           </div>
-          <div className="footer-lines">
-            <div>
-              <LeaveLink className="text-link @max-bar:me-auto" iconClassName="hidden" />
-              <LeaveNote
-                className={`col-span-full w-full @max-bar:order-1 @min-bar:me-auto @min-bar:w-auto ${textBesideLinks}`}
+          <div className="footer-links">
+            <TalkButton />
+            {ShareButton && (
+              <ErrorBoundary>
+                <ShareButton />
+              </ErrorBoundary>
+            )}
+            {/* None of these routes has a page, so only scripts open them. */}
+            <nav aria-label={footer.legalLabel} className="contents noscript:hidden">
+              <FooterLinks
+                links={[
+                  { path: legalPaths.privacy, name: legal.privacy },
+                  { path: legalPaths.terms, name: legal.terms },
+                ]}
+                className="contents"
               />
-              <TalkButton />
-              {ShareButton && (
-                <ErrorBoundary>
-                  <ShareButton />
-                </ErrorBoundary>
-              )}
-            </div>
-            <div>
-              <p className="me-auto @max-[44rem]:order-1 @max-[44rem]:col-span-full @max-[44rem]:-mt-1.5">
-                {footer.copyright}
-              </p>
-              {/* None of these routes has a page, so only scripts open them. */}
-              <nav aria-label={footer.legalLabel} className="contents noscript:hidden">
-                <FooterLinks
-                  links={[
-                    { path: legalPaths.privacy, name: legal.privacy },
-                    { path: legalPaths.terms, name: legal.terms },
-                  ]}
-                  className="contents"
-                />
-              </nav>
-              {/* The app never leaves its page, so a desk has the licenses in its Help menu. */}
-              {canOpenFiles && (
-                <a href={`${siteFolder}licenses.txt`} className="text-link">
-                  {footer.licenses}
-                </a>
-              )}
-            </div>
+            </nav>
+            {/* The app never leaves its page, so a desk has the licenses in its Help menu. */}
+            {canOpenFiles && (
+              <a href={`${siteFolder}licenses.txt`} className="text-link">
+                {footer.licenses}
+              </a>
+            )}
+            <p className="self-center @min-[44rem]:ms-auto">{footer.copyright}</p>
           </div>
         </div>
       </div>
