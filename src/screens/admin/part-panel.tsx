@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { InLanguage } from '@/components/site/in-language';
 import { Button } from '@/components/ui/button';
 import type { SinglePart } from '@/content/fields';
@@ -19,7 +20,7 @@ export function PartPanel({ part }: { part: SinglePart }) {
   const editButton = useRef<HTMLButtonElement>(null);
 
   function closeForm() {
-    close();
+    flushSync(close);
     editButton.current?.focus();
   }
 
@@ -33,9 +34,11 @@ export function PartPanel({ part }: { part: SinglePart }) {
     <div>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h2 className="step-title min-w-0">{admin.tabs[part]}</h2>
-        <Button ref={editButton} variant={form ? 'secondary' : 'primary'} onClick={() => open(part)}>
-          {admin[part].edit}
-        </Button>
+        {!form && (
+          <Button ref={editButton} variant="primary" onClick={() => open(part)}>
+            {admin[part].edit}
+          </Button>
+        )}
       </div>
       {form ? (
         <SchemaForm

@@ -31,6 +31,7 @@ test('Save updates the hero on Home at once, until a reload', async ({ page }) =
 
   await edit.click();
   await expect(field(page, 'Title')).toBeFocused();
+  await expect(edit).toHaveCount(0);
   await expect(field(page, 'Title')).toHaveValue('Weaving Hope, Changing Lives');
   await expect(field(page, 'Subtitle')).toHaveValue(/^Families, caregivers/);
   await expect(field(page, 'Image URL')).toHaveValue('weave.svg');
@@ -80,6 +81,7 @@ test('a blank title falls back to a name; what is no picture is not loaded', asy
       await expect(page.getByRole('tabpanel').getByText(reason, { exact: true })).toBeVisible();
       await clickButton(page, 'Edit Hero Section');
       await expect(field(page, 'Image URL')).toHaveValue(address);
+      await clickButton(page, 'Cancel');
       await openScreen(page, home);
       await expect(weave(page)).toBeVisible();
       await expect(images(page)).toHaveCount(0);
