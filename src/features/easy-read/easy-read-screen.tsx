@@ -56,7 +56,7 @@ function EasySectionView({
           <Paged items={cards} copy={common.pages}>
             {(shown) => (
               <div
-                className={`grid grid-cols-1 gap-8 print:block ${shown.length % 2 === 0 ? 'easy-cards' : ''}`}
+                className={`grid grid-cols-1 gap-8 print:block ${shown.length % 2 === 0 ? 'easy-pairs' : shown.length % 3 === 0 ? 'easy-thirds' : ''}`}
               >
                 {shown.map((card) => (
                   <div key={card.id ?? card.title} className="@container/easy-read print:mt-5">
