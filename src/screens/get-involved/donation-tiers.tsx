@@ -71,7 +71,7 @@ export function DonationTiers({ gifts, customAmount, note }: DonationTiersProps)
               <h3>{customTitle}</h3>
               {customAmount && <p className="mt-1 text-ink-soft">{customAmount}</p>}
             </div>
-            <Actions actions={[customAction]} />
+            <Actions actions={[customAction]} filled="none" />
           </div>
         </Card>
       </ul>

@@ -15,7 +15,7 @@ export default function GetInvolvedScreen() {
   const sections: readonly ScreenSection[] = [
     { anchor: 'volunteer', title: getInvolved.volunteer.title, scene: 'garden' },
     { anchor: 'donate', title: getInvolved.donate.title, scene: 'blanket' },
-    { anchor: 'partner', title: getInvolved.partner.title, scene: 'meeting' },
+    { anchor: 'partner', title: getInvolved.partner.title, scene: 'bakery' },
     // The kiosk's dock has the ways to act in its menu.
     ...(isPaged ? [] : [{ anchor: 'start', title: getInvolved.callToAction.title, scene: 'run' } as const]),
   ];

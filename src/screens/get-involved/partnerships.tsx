@@ -22,7 +22,7 @@ export function Partnerships({ partnerships }: { partnerships: readonly Partners
       text={text}
       heading={isPaged ? 'above' : 'aside'}
       className="break-inside-avoid"
-      picture={<Scene name="meeting" className="@max-[36rem]:mt-6" />}
+      picture={<Scene name="bakery" className="@max-[36rem]:mt-6" />}
     >
       {partnerships.length === 0 ? (
         <p>{empty}</p>

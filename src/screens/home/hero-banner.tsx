@@ -57,7 +57,12 @@ export function HeroBanner({ hero }: { hero: Hero }) {
           <Ways />
           {actions}
         </div>
-        <HeroImage image={hero.image} className={`h-64 @min-[36rem]:h-80 ${besideTitle}`}>
+        <HeroImage
+          image={hero.image}
+          className={besideTitle}
+          imageClassName="h-64 @min-[36rem]:h-80"
+          fallbackClassName="h-35 @min-[36rem]:h-48 in-data-large-text:@max-[46rem]:hidden"
+        >
           {weave}
         </HeroImage>
       </div>

@@ -20,7 +20,7 @@ export function HomeScreen() {
         <Figures hasGoals={mission.goals !== ''} />
         {(mission.aim || mission.points.length > 0) && <Mission mission={mission} />}
         <HowWeHelp services={services.slice(0, home.services.shown)} />
-        {!isPaged && <CallToAction anchor="start" {...home.start} scene="meeting" />}
+        {!isPaged && <CallToAction anchor="start" {...home.start} scene="garden" />}
         <Testimonials testimonials={testimonials} />
       </DeferredContent>
     </>

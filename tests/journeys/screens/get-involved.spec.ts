@@ -1,5 +1,5 @@
 import { cards } from '../../support/regions';
-import { expect, openScreen, screens, test } from '../../support/site';
+import { expect, inSpanish, openScreen, screens, test } from '../../support/site';
 
 const roles = [
   ['Peer Mentor', '4-6 hours/month'],
@@ -29,4 +29,18 @@ test('Get Involved: roles, donations and types of partnership, in order', async 
   await expect(main).toHaveText(
     /\$25.*\$50.*\$100.*\$250.*Any Amount.*Custom Amount.*Service Provider Partnership.*Start Volunteering.*Contact Us/s,
   );
+});
+
+test('on a phone, gifts are in pairs, unless one has a long description', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [screen, arePaired] of [
+    [screens.getInvolved, true],
+    [inSpanish(screens.getInvolved), false],
+  ] as const) {
+    await openScreen(page, screen);
+    const [first, second] = await Promise.all(
+      ['$25', '$50'].map((name) => page.getByRole('heading', { name, exact: true }).boundingBox()),
+    );
+    expect(first?.y === second?.y, screen.name).toBe(arePaired);
+  }
 });
