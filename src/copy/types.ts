@@ -123,6 +123,8 @@ export interface ContactWay {
   id: ContactWayId;
   label: string;
   lines: readonly (string | Contact)[];
+  /** What the first line is for, which only matters where others follow. */
+  firstLabel?: string;
   /** Whether each line is a fact of its own, such as the hours of a day, even if it takes two lines. */
   keptApart?: boolean;
 }

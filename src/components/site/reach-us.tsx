@@ -32,7 +32,7 @@ export function Row({ icon: Icon, isFirst = false, className = '', children }: R
   return (
     <li className={`flex items-center gap-x-[min(0.75rem,2vw)] @max-narrow:flex-wrap ${className}`}>
       <span
-        className={`grid size-[min(2.75rem,9vw)] shrink-0 place-items-center rounded-control print:hidden ${isFirst ? filled : outlined}`}
+        className={`grid size-[min(--spacing(11),9vw)] shrink-0 place-items-center rounded-control print:hidden ${isFirst ? filled : outlined}`}
       >
         <Icon aria-hidden="true" className="size-[max(60%,min(80%,1.5rem))] shrink-0" />
       </span>
@@ -47,6 +47,9 @@ export function Row({ icon: Icon, isFirst = false, className = '', children }: R
  * `line` is the number, in the kiosk after the desk. `compact` goes beside a button or above a list, `full` below a section.
  */
 type ReachUsSize = 'line' | 'compact' | 'full';
+
+/** Keeps two numbers in one line beside a long e-mail address. */
+const inOneLine = '@min-[38rem]:gap-x-4 @min-[38rem]:text-base';
 
 interface ReachUsProps {
   copy: ReachUsCopy;
@@ -90,13 +93,14 @@ export function ReachUs({
     );
   }
   const isFull = size === 'full';
+  const withEmail = `@min-[38rem]:grid-cols-[1fr_auto] ${isAtFrontDesk ? '' : inOneLine}`;
   return (
     <div className="@container print:break-inside-avoid">
       {lead && (
         <p className="font-bold">{typeof lead === 'string' ? <BreakableText>{lead}</BreakableText> : lead}</p>
       )}
       <ul
-        className={`mt-2 gap-x-6 ${isFull ? `gap-y-3 grid items-start print:flex print:flex-wrap ${email ? '@min-[38rem]:grid-cols-[5fr_4fr]' : '@min-[38rem]:grid-cols-[4fr_5fr]'}` : 'gap-y-2 flex flex-wrap'}`}
+        className={`mt-2 gap-x-6 ${isFull ? `gap-y-3 grid items-start print:flex print:flex-wrap ${email ? withEmail : '@min-[38rem]:grid-cols-[5fr_4fr]'}` : 'gap-y-2 flex flex-wrap'}`}
       >
         {isDeskOpen && (
           <Row icon={MapPin} isFirst>
@@ -123,6 +127,7 @@ export function ReachUs({
               ))}
           </Row>
         )}
+        {children}
         {isFull && email && (
           <Row icon={Mail}>
             <ExternalLink href={email.href} className="text-link">
@@ -131,11 +136,13 @@ export function ReachUs({
           </Row>
         )}
         {isFull && !isAtFrontDesk && (
-          <Row icon={MapPin} className="@min-narrow:icon-at-first-line">
+          <Row
+            icon={MapPin}
+            className={`@min-narrow:icon-at-first-line ${email ? '@min-[38rem]:col-span-full' : ''}`}
+          >
             <span className="block py-2">{desk.elsewhere}</span>
           </Row>
         )}
-        {children}
       </ul>
     </div>
   );

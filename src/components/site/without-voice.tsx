@@ -16,7 +16,7 @@ export function WithoutVoice({ copy: { textMessage, relay, video }, className = 
   return (
     <>
       {ways.length > 0 && (
-        <ul className={`flex flex-wrap gap-x-6 gap-y-2 print:hidden ${className}`}>
+        <ul className={`flex flex-wrap gap-x-4 gap-y-2 print:hidden ${className}`}>
           {ways.map((way) => (
             <li key={way.href}>
               <ContactWayLine {...way} />

@@ -19,6 +19,9 @@ export function WayList({ className }: { className: string }) {
   const { isPaged } = useCapabilities();
   // Leaves out the fax, which nobody sends from the kiosk.
   const isShown = ({ id }: ContactWay) => !isPaged || !(elsewhere.includes(id) || id === 'fax');
+  // The kiosk has too few lines a page for a label that can be missed.
+  const linesOf = ({ firstLabel, lines }: ContactWay) =>
+    firstLabel && lines.length > 1 && !isPaged ? [firstLabel, ...lines] : lines;
   return (
     <ul className={`grid grid-cols-1 print:mt-1 print:gap-y-0! print:grid-cols-3! ${className}`}>
       {ways.items.filter(isShown).map((way) => (
@@ -26,7 +29,7 @@ export function WayList({ className }: { className: string }) {
           key={way.id}
           className={`${elsewhere.includes(way.id) ? unlessElsewhere : ''} ${way.lines.length > 2 ? long : ''}`}
         >
-          <ContactWayItem {...way} />
+          <ContactWayItem {...way} lines={linesOf(way)} />
           <ItemAction
             item={{ kind: 'contact', id: way.id }}
             title={way.label}

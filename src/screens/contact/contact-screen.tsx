@@ -62,7 +62,10 @@ export default function ContactScreen() {
         title={banner.title}
         text={
           <>
-            {banner.text} <span lang={mission.languages?.promise}>{mission.promise}</span>
+            {banner.text}{' '}
+            <span lang={mission.languages?.promise} className="inline-block">
+              {mission.promise}
+            </span>
           </>
         }
         scene={isPaged ? 'desk' : 'phone'}

@@ -17,6 +17,8 @@ const number =
 const besideEachOther =
   'grid grid-rows-[auto_1fr] gap-x-10 gap-y-3 @min-[44rem]:grid-cols-2 compact:@min-[22rem]:grid-cols-[1fr_auto] print:mt-1 print:gap-y-1';
 
+const besideDanger = '@min-[44rem]:col-start-2 @min-[44rem]:row-span-2 @min-[44rem]:row-start-1';
+
 /** Says what to do in danger, and shows the crisis line, if there is one, at any hour (specification, section 2). */
 export function CrisisBox() {
   const { contact, contacts, withoutVoice } = useCopy(screensCopy);
@@ -42,7 +44,8 @@ export function CrisisBox() {
               callEmergency
             )}
           </p>
-          <div className="row-span-2">
+          {crisisLine && <p>{text}</p>}
+          <div className={besideDanger}>
             {crisisLine && (
               <>
                 <p>{callLabel}</p>
@@ -53,7 +56,6 @@ export function CrisisBox() {
             )}
             <WithoutVoice copy={{ textMessage }} className="mt-2 print:mt-0" />
           </div>
-          {crisisLine && <p>{text}</p>}
         </div>
       </div>
     </section>

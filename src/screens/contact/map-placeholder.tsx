@@ -11,13 +11,16 @@ import { anchorMark } from '@/lib/anchors';
 const mapLink = (address: string) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`;
 
+/** Puts the kiosk's code beside its label where both have room. */
+const besideCode = 'content-center not-in-data-text:[@media(min-height:601px)]:grid-cols-[auto_1fr]';
+
 /**
  * Shows a box instead of an interactive map (specification, section 2), with a link to a map, or a code in the kiosk. The
  * directions are beside it.
  */
 export function MapPlaceholder() {
   const { contact, foundation } = useCopy(screensCopy);
-  const { canLeave } = useCapabilities();
+  const { canLeave, isPaged } = useCapabilities();
   const { title, label, open, scan, text, entrance } = contact.map;
   const href = mapLink(foundation.addressInline);
   return (
@@ -26,9 +29,11 @@ export function MapPlaceholder() {
         {title}
       </h2>
       <div className="mt-4 grid grid-cols-1 break-inside-avoid overflow-hidden rounded-card border-2 border-ink bg-card @min-[34rem]:grid-cols-2 print:mt-1 print:border-0">
-        <figure className="grid min-h-56 content-center justify-items-start gap-x-8 gap-y-4 border-ink bg-paper-deep p-card kiosk:min-h-0 kiosk:not-in-data-text:[@media(min-height:601px)]:grid-cols-[auto_1fr] @max-[34rem]:border-b-2 @min-[34rem]:border-e-2 print:hidden">
-          <figcaption className="text-xl font-bold">
-            <Icon id="map-pin" className="mb-2 size-12" />
+        <figure
+          className={`grid justify-items-start gap-x-8 gap-y-4 border-ink bg-paper-deep p-card @max-[34rem]:border-b-2 @min-[34rem]:border-e-2 print:hidden ${isPaged ? besideCode : 'content-start'}`}
+        >
+          <figcaption className={`text-xl font-bold ${isPaged ? '' : 'flex flex-wrap items-center gap-3'}`}>
+            <Icon id="map-pin" className={isPaged ? 'mb-2 size-12' : 'size-8'} />
             {label}
           </figcaption>
           {canLeave ? (
@@ -39,7 +44,9 @@ export function MapPlaceholder() {
             <QrCode value={href} label={scan} />
           )}
         </figure>
-        <p className="max-w-lg self-center p-card text-lg kiosk:text-xl! print:p-0 print:text-base">
+        <p
+          className={`max-w-lg p-card print:p-0 print:text-base ${isPaged ? 'self-center text-xl' : 'text-lg'}`}
+        >
           <BreakableText>{text}</BreakableText> <span lang={foundation.languages?.entrance}>{entrance}</span>
         </p>
       </div>

@@ -13,8 +13,9 @@ const edgeToEdge = '@max-[36rem]:border-0 @max-[36rem]:bg-transparent @max-[36re
 const beside = '@min-[62rem]:col-start-2 @min-[62rem]:row-start-1';
 const besideForm = `${beside} @min-[62rem]:row-span-2`;
 
-/** Puts the ways in pairs where the box takes the whole width. */
-const inPairs = '@min-[44rem]:@max-[62rem]:grid-cols-[minmax(0,1fr)_auto]';
+/** Puts the ways in pairs where the box takes the whole width. The last row gets what a long way leaves free. */
+const inPairs =
+  '@min-[44rem]:@max-[62rem]:grid-cols-[minmax(0,1fr)_auto] @min-[44rem]:@max-[62rem]:grid-rows-[auto_auto_1fr]';
 
 const onPaper = 'print:border-0 print:bg-transparent print:p-0 print:col-span-full';
 

@@ -93,6 +93,7 @@ export const contact = (facts: Facts) => ({
       {
         id: 'email',
         label: 'E-mail',
+        firstLabel: 'General questions:',
         lines: withoutMissing<Contact | string>([
           facts.contacts.email,
           facts.contacts.supportEmail && 'To get help:',

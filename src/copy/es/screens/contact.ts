@@ -92,6 +92,7 @@ export const contact = ((facts) => ({
       {
         id: 'email',
         label: 'Correo electrónico',
+        firstLabel: 'Preguntas generales:',
         lines: withoutMissing<Contact | string>([
           facts.contacts.email,
           facts.contacts.supportEmail && 'Para recibir ayuda:',
