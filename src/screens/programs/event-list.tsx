@@ -65,7 +65,11 @@ export function EventList({ events, hasPrograms }: EventListProps) {
           )}
           {!isPaged && (
             <div className="print:hidden">
-              <ReachUs copy={ahead.length === 0 ? noneAhead.reachUs : reachUs} size="compact" />
+              <ReachUs
+                copy={ahead.length === 0 ? noneAhead.reachUs : reachUs}
+                size="line"
+                className="gap-x-3! font-bold"
+              />
             </div>
           )}
           <EventRows events={ahead.length > 0 ? ahead : over} className="mt-6 compact:mt-1 print:mt-3" />

@@ -66,7 +66,7 @@ export function ProgramCard({ program }: { program: Program }) {
       foot={!isPaged && actions}
     >
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <CategoryMark program={program} className={isPaged ? '' : '@min-narrow:@max-[46rem]:hidden'} />
+        <CategoryMark program={program} className={isPaged ? '' : '@min-narrow:hidden'} />
         {!isPaged && <CategoryPicture program={program} place="heading" />}
         <div
           className={`beside-icon ${isPaged ? 'flex flex-row-reverse items-center justify-between gap-4' : ''}`}

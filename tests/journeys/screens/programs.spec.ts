@@ -35,8 +35,9 @@ test('Programs: six programs, then the events; one ahead goes into calendars', a
       await expect(card.getByRole('definition')).toHaveText([/\d:\d\d [AP]M/, /\w+/, ages]);
       await expect(card.getByRole('list').getByRole('listitem').first()).toHaveText(/\w+ \w+/);
       await expect(card.getByRole('button', { name: `Learn More ${title}`, exact: true })).toBeVisible();
-      await expect(card.getByText(category, { exact: true })).toBeVisible();
-      colors.add(await computedStyle(card.locator('svg.lucide').first().locator('..'), 'background-color'));
+      const chip = card.getByRole('paragraph').filter({ hasText: `Category: ${category}` });
+      await expect(chip).toHaveCSS('border-inline-start-width', '12px');
+      colors.add(await computedStyle(chip, 'border-inline-start-color'));
     }
     expect(colors.size).toBe(6);
     await expect(page.getByRole('main')).toHaveText(
