@@ -15,9 +15,7 @@ const number =
 
 /** Puts help in danger beside the crisis line where both have room. */
 const besideEachOther =
-  'grid grid-rows-[auto_1fr] gap-x-10 gap-y-3 @min-[44rem]:grid-cols-2 compact:@min-[22rem]:grid-cols-[1fr_auto] print:mt-1 print:gap-y-1';
-
-const besideDanger = '@min-[44rem]:col-start-2 @min-[44rem]:row-span-2 @min-[44rem]:row-start-1';
+  'grid grid-flow-dense grid-cols-1 grid-rows-[auto_1fr] gap-x-10 gap-y-3 @min-[44rem]:grid-cols-2 compact:@min-[22rem]:grid-cols-[1fr_auto] print:mt-1 print:gap-y-1';
 
 /** Says what to do in danger, and shows the crisis line, if there is one, at any hour (specification, section 2). */
 export function CrisisBox() {
@@ -34,7 +32,7 @@ export function CrisisBox() {
           <span className="beside-icon">{title}</span>
         </h2>
         <div className={`mt-3 ${besideEachOther}`}>
-          <p className="text-xl font-bold @min-[44rem]:text-2xl">
+          <p className="col-start-1 text-xl font-bold @min-[44rem]:text-2xl">
             {emergency}{' '}
             {canLeave ? (
               <a href="tel:911" className="text-link whitespace-nowrap">
@@ -44,8 +42,8 @@ export function CrisisBox() {
               callEmergency
             )}
           </p>
-          {crisisLine && <p>{text}</p>}
-          <div className={besideDanger}>
+          {crisisLine && <p className="col-start-1">{text}</p>}
+          <div className="-col-end-1 row-span-2">
             {crisisLine && (
               <>
                 <p>{callLabel}</p>
