@@ -72,9 +72,9 @@ export interface Problem extends FilePlace {
   readonly value?: string;
 }
 
-/** A note about a file that was read: an unknown key, a new id, or an icon that the site lacks. */
+/** A note about a file that was read: an unknown key, an SVG that was left out, a new id, or an icon that the site lacks. */
 export interface Notice extends FilePlace {
-  readonly kind: 'unknownKey' | 'newId' | 'icon';
+  readonly kind: 'unknownKey' | 'newId' | 'svg' | 'icon';
   /** The key or the icon, shortened. */
   readonly value?: string;
 }

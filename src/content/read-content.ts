@@ -15,6 +15,7 @@ import { type ContentPart, fields, type ListName, listNames } from './fields';
 import { iconIds } from './icons';
 import { languages } from './languages';
 import { contentFile, MAX_VALUE, problemOf } from './schema';
+import { upgrade } from './upgrade';
 
 /**
  * The first id for items without one: above the ids of samples, which the finder offers, and below the times that other added
@@ -111,22 +112,43 @@ function refuse(kind: Problem['kind']): ReadResult {
   return { problems: [{ kind }] };
 }
 
+/** The pictures that older releases took as an SVG, by the parts and fields that have them. */
+const pictures = [
+  ['foundation', 'logo'],
+  ['hero', 'image'],
+] as const;
+
+/** Leaves out SVG pictures: showing even a small one can keep a page busy without end. */
+function withoutSvg(json: Readonly<Record<string, unknown>>) {
+  const notices: Notice[] = [];
+  const content = { ...json };
+  for (const [part, field] of pictures) {
+    const fields = content[part];
+    if (!isObject(fields) || !/^\s*data:image\/svg/i.test(String(fields[field]))) continue;
+    content[part] = { ...fields, [field]: '' };
+    notices.push({ kind: 'svg', part, field });
+  }
+  return { content, notices };
+}
+
 /**
  * Reads a content file. It is data: nothing of it is run, fetched or used as a path, and a file with a problem is
  * refused as a whole. It stops soon after it has found as many problems or notices as are reported.
+ *
+ * @param site the content of the site, from which a file of an older version takes what it does not say
  */
-export function readContent(text: string): ReadResult {
+export function readContent(text: string, site?: Partial<Content>): ReadResult {
   if (new TextEncoder().encode(text).length > MAX_BYTES) return refuse('tooLarge');
   // Some editors begin a file with a byte order mark.
   const json = parse(text.replace(/^\uFEFF/, ''));
   if (json === undefined) return refuse('notJson');
   if (!isObject(json) || json.format !== FORMAT || !Number.isInteger(json.version))
     return refuse('otherFormat');
-  // No release wrote an older version.
-  if (Number(json.version) < VERSION) return refuse('otherFormat');
+  if (Number(json.version) < 1) return refuse('otherFormat');
   if (Number(json.version) > VERSION) return refuse('newer');
 
-  const result = v.safeParse(contentFile, json);
+  const { content, notices } = withoutSvg(upgrade(json, site));
+  const result = v.safeParse(contentFile, content);
   if (!result.success) {
     const issues = result.issues.slice(0, MAX_REPORTED + 1).map(problemOf);
     return { problems: issues.map(({ problem, path }) => ({ ...problem, ...placeOf(path) })) };
@@ -137,7 +159,7 @@ export function readContent(text: string): ReadResult {
   const itemsOf = Object.fromEntries(lists.map(([name, { items }]) => [name, items]));
   return {
     document: { ...checked, ...itemsOf } as Content,
-    notices: [...unknownKeys(json), ...lists.flatMap(([, list]) => list.notices)],
+    notices: [...notices, ...unknownKeys(json), ...lists.flatMap(([, list]) => list.notices)],
   };
 }
 

@@ -4,6 +4,7 @@ import { CONTENT_IN_SITE } from '../../../src/content/content-file';
 import { defaultContent } from '../../../src/content/default-content';
 import type { Content } from '../../../src/content/document';
 import { readContent } from '../../../src/content/read-content';
+import { samplesIn } from '../../../src/content/samples';
 import { fileError } from '../lib/file-error';
 
 /** The content file in the built site, beside the bundled main process. */
@@ -26,3 +27,6 @@ export const builtContentError = built
   : `The app is damaged: ${file} cannot be read. Install it again.`;
 
 export const builtContent = built ?? defaultContent();
+
+/** The samples that the built site still has. */
+export const builtSamples = samplesIn(builtContent, defaultContent());

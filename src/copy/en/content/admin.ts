@@ -93,6 +93,7 @@ export const admin = {
       contrast:
         '{place}: text in {value} is hard to read. Its contrast must be at least 7:1. Choose a darker color.',
       unknownKey: '{place}: this version does not know “{value}”. It stays in the file.',
+      svg: '{place}: the site no longer shows SVG pictures, so it was left out. Save the picture as a PNG, then choose it again.',
       icon: '{item}: the site has no icon “{value}” and shows a ring. Choose another one in its form.',
       newId: '{item}: its id was missing or used twice, so it has a new one.',
     },

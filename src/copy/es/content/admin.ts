@@ -95,6 +95,7 @@ export const admin = {
       contrast:
         '{place}: el texto en {value} se lee mal. Su contraste debe ser de al menos 7:1. Elija un color más oscuro.',
       unknownKey: '{place}: esta versión no conoce “{value}”. Se queda en el archivo.',
+      svg: '{place}: el sitio ya no muestra imágenes SVG, así que se omitió. Guarde la imagen como PNG y elíjala de nuevo.',
       icon: '{item}: el sitio no tiene un ícono “{value}” y muestra un círculo. Elija otro en el formulario.',
       newId: '{item}: su id faltaba o estaba repetido, así que tiene uno nuevo.',
     },

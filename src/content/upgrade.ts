@@ -1,0 +1,89 @@
+import { isObject } from '@/lib/is-object';
+import { keysOf } from '@/lib/keys-of';
+import type { Content } from './document';
+import { easyFields } from './easy-fields';
+import { type ContentPart, fields, listNames, offerNames } from './fields';
+import { finderQuestions } from './finder-rules';
+import { languages } from './languages';
+import { textInLanguage } from './localize';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Whether two values show the same in every language. */
+function showsSame(one: unknown, other: unknown): boolean {
+  const tags = keysOf(languages);
+  const shown = (value: unknown) => tags.map((tag) => textInLanguage(value, tag).value);
+  return JSON.stringify(shown(one)) === JSON.stringify(shown(other));
+}
+
+/**
+ * Version 1 had no foundation, programs, roles, gifts, partnerships or kinds of support, so these stay as the site has them. So
+ * do they in later files without a foundation.
+ */
+function fromVersion1(file: Values, site: Partial<Content>): Values {
+  if (file.foundation) return file;
+  const kept = listNames.filter((list) => offerNames.some((offer) => offer === list) || !file[list]);
+  return {
+    ...Object.fromEntries(kept.map((list) => [list, site[list]])),
+    ...file,
+    foundation: site.foundation,
+  };
+}
+
+/** Adds the site's easy words to a part or an item with the same text. */
+function withEasyWords(part: ContentPart, values: Values, ofSite: Values | undefined): Values {
+  if (!ofSite) return values;
+  const texts = Object.values(easyFields)
+    .flat()
+    .filter((text) => text in values && text in fields[part]);
+  if (!texts.every((text) => showsSame(values[text], ofSite[text]))) return values;
+  const easy = Object.keys(easyFields).filter((name) => name in ofSite && !(name in values));
+  return { ...values, ...Object.fromEntries(easy.map((name) => [name, ofSite[name]])) };
+}
+
+/** Version 2 had no mission lists, so these stay as the site has them. */
+const missionLists = ['areas', 'approach', 'steps'] as const;
+
+/**
+ * Version 2 could leave out the finder's answers of a service that the site has, and the easy words of the same text; both stay
+ * as the site has them.
+ */
+function fromVersion2(file: Values, site: Partial<Content>): Values {
+  const upgraded: Record<string, unknown> = {
+    mission: site.mission,
+    ...Object.fromEntries(missionLists.map((list) => [list, site[list]])),
+    ...file,
+  };
+  for (const part of ['foundation', 'hero'] as const) {
+    const values = file[part];
+    if (isObject(values)) upgraded[part] = withEasyWords(part, values, { ...site[part] });
+    if (part === 'foundation' && isObject(values))
+      upgraded.foundation = { papers: site.foundation?.papers, ...(upgraded.foundation as object) };
+  }
+  for (const list of listNames) {
+    const items = file[list];
+    if (!Array.isArray(items)) continue;
+    const byId = new Map<unknown, Values>((site[list] ?? []).map((item) => [item.id, { ...item }]));
+    upgraded[list] = items.map((item: unknown) => {
+      if (!isObject(item)) return item;
+      const ofSite = byId.get(item.id);
+      const isSame = list === 'services' && showsSame(item.title, ofSite?.title);
+      const missing = isSame ? finderQuestions.filter((name) => !(name in item)) : [];
+      const answers = Object.fromEntries(missing.map((name) => [name, ofSite?.[name]]));
+      return withEasyWords(list, { ...item, ...answers }, ofSite);
+    });
+  }
+  return upgraded;
+}
+
+/**
+ * Brings a file of an older version up to the current one, before it is checked.
+ *
+ * @param site what the file is opened in; without it, nothing is added
+ */
+export function upgrade(file: Values, site: Partial<Content> | undefined): Values {
+  const version = Number(file.version);
+  const first = version < 3 && site ? fromVersion1(file, site) : file;
+  const second = version < 3 && site ? fromVersion2(first, site) : first;
+  return version < 3 ? { ...second, version: 3 } : file;
+}
