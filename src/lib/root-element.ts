@@ -1,7 +1,8 @@
 /** The `data-` attributes of the root element that style sheets respond to. */
 type RootDataName =
   | ('loading' | 'text' | 'largeText' | 'spacing' | 'theme' | 'motion' | 'links' | 'modal' | 'pointer')
-  | ('kiosk' | 'kioskLoading' | 'compact' | 'lower' | 'hold' | 'keyboard' | 'guideBar' | 'notifications');
+  | ('kiosk' | 'kioskLoading' | 'compact' | 'fewLines' | 'lower' | 'hold' | 'keyboard')
+  | ('guideBar' | 'notifications');
 
 export type RootData = { [Name in RootDataName]?: string };
 

@@ -9,16 +9,24 @@ import { ExternalLink } from './external-link';
 import { OpeningText } from './opening-text';
 import { useIsDeskOpen } from './use-is-desk-open';
 
+export interface CrisisLinkCopy {
+  title: string;
+  text: string;
+  hours: string;
+  to: To;
+}
+
 /** Leads to help in a crisis, separate from the office's number. */
-export function CrisisLink({ copy: { title, text, to } }: { copy: { title: string; text: string; to: To } }) {
+export function CrisisLink({ copy: { title, text, hours, to } }: { copy: CrisisLinkCopy }) {
   return (
     <Link
       to={to}
-      className="flex break-inside-avoid items-center gap-[0.5em] landscape:col-span-full rounded-card border-2 border-ink px-[0.75em] py-[0.25em] leading-tight font-bold band-primary"
+      className="col-span-full flex break-inside-avoid items-center gap-[0.5em] rounded-card border-2 border-ink px-[0.75em] py-[0.25em] leading-tight font-bold band-primary plain:order-1"
     >
       <Icon id="lifebuoy" className="size-[1.5em] shrink-0" />
       <span>
         {title}: <BreakableText>{text}</BreakableText>
+        <span className="plain:hidden">{hours}</span>
       </span>
     </Link>
   );
@@ -28,7 +36,7 @@ export function CrisisLink({ copy: { title, text, to } }: { copy: { title: strin
 export function ReachNow({ copy: { phone, opening, desk } }: { copy: ReachUsCopy }) {
   const isDeskOpen = useIsDeskOpen(opening);
   return (
-    <div className="leading-tight">
+    <div className="leading-tight plain:col-span-full plain:flex plain:flex-wrap plain:items-center plain:gap-x-[1em] plain:leading-[1.3]">
       <p className="flex items-center gap-[0.5em]">
         <Phone aria-hidden="true" className="size-[1.2em] shrink-0" />
         <ExternalLink href={phone.href} className="text-link font-bold">
@@ -38,9 +46,7 @@ export function ReachNow({ copy: { phone, opening, desk } }: { copy: ReachUsCopy
       <p>
         <OpeningText opening={opening} />
       </p>
-      {isDeskOpen && (
-        <p className="compact:in-data-[text=200]:hidden [@media(max-height:500px)]:hidden">{desk.kiosk}</p>
-      )}
+      {isDeskOpen && <p className="plain:hidden [@media(max-height:500px)]:hidden">{desk.kiosk}</p>}
     </div>
   );
 }
@@ -61,9 +67,9 @@ export function KioskStart({ picture, tiles, children }: KioskStartProps) {
     <div className="@container">
       <div className="page-column first-page">
         {/* Chromium measures a size container in a flex box by its first height, which is 0, so this is a grid. */}
-        <div className="grid min-h-(--above-reach) grid-rows-[auto_1fr] gap-[0.5em]">
-          <div className="flex flex-col gap-[0.5em]">{children}</div>
-          {picture && <div className="fitted-picture">{picture}</div>}
+        <div className="grid min-h-(--above-reach) grid-rows-[auto_1fr] gap-[0.5em] plain:contents">
+          <div className="flex flex-col gap-[0.5em] plain:contents">{children}</div>
+          {picture && <div className="fitted-picture plain:hidden">{picture}</div>}
         </div>
         {tiles}
       </div>

@@ -1,10 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { ReachUsCopy } from '@/copy/types';
 import { useCapabilities } from '@/host/capabilities';
 import { firstViewEnd } from '@/lib/page-marks';
-import { CrisisLink, KioskStart, ReachNow } from './kiosk-start';
+import { CrisisLink, type CrisisLinkCopy, KioskStart, ReachNow } from './kiosk-start';
 import { OnThisPage } from './on-this-page';
 import { Scene, type SceneName } from './scenes/scene';
 import { Tile, Tiles } from './tiles';
@@ -38,7 +38,7 @@ interface PageBannerProps {
   nextSteps?: readonly ScreenSection[];
   /** The ways to reach us, which the kiosk shows in place of the text. */
   reachUs?: ReachUsCopy;
-  crisis?: ComponentProps<typeof CrisisLink>['copy'];
+  crisis?: CrisisLinkCopy | undefined;
 }
 
 /**
@@ -73,7 +73,11 @@ export function PageBanner({
         <h1 tabIndex={-1} className="first-title">
           {title}
         </h1>
-        {reachUs ? <ReachNow copy={reachUs} /> : <p className="text-ink-soft">{text}</p>}
+        {reachUs ? (
+          <ReachNow copy={reachUs} />
+        ) : (
+          <p className="text-ink-soft plain:order-3 plain:col-span-full">{text}</p>
+        )}
       </KioskStart>
     );
   }

@@ -22,7 +22,7 @@ interface TilesProps {
 export function Tiles({ label, foot, children }: TilesProps) {
   return (
     <nav aria-label={label} className="contents font-bold leading-tight">
-      <div className="@container flex">
+      <div className="@container flex plain:contents">
         <ul className={`tiles ${layoutOf(children.length)}`}>{children}</ul>
       </div>
       {foot}
@@ -41,7 +41,7 @@ interface TileProps {
 /** A tile of the kiosk: a picture and words, in line with those of the other tiles. */
 export function Tile({ to, picture, isSquare, children }: TileProps) {
   return (
-    <li>
+    <li className="break-inside-avoid">
       <Link to={to}>
         <div
           className={`fitted-picture [grid-column:var(--tile-figure)] *:overflow-hidden *:rounded-control [display:var(--tile-figure-display,block)] ${isSquare ? '[--picture-ratio:1]' : ''}`}

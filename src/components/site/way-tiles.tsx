@@ -1,5 +1,5 @@
 import type { To } from 'react-router-dom';
-import { CrisisLink } from './kiosk-start';
+import { CrisisLink, type CrisisLinkCopy } from './kiosk-start';
 import { Scene, type SceneName } from './scenes/scene';
 import { Tile, Tiles } from './tiles';
 
@@ -8,7 +8,7 @@ interface WayTilesProps {
     label: string;
     tiles: readonly { title: string; scene: SceneName; to: To }[];
     /** The band for help in a crisis, if there is a crisis line. */
-    crisis?: { title: string; text: string; to: To } | undefined;
+    crisis?: CrisisLinkCopy | undefined;
   };
 }
 

@@ -7,7 +7,8 @@ export const homeTiles = ({ contacts: { crisisLine } }: Facts) => ({
   ...ways,
   crisis: crisisLine && {
     title: 'In a crisis',
-    text: `${crisisLine.text}, day or night`,
+    text: crisisLine.text,
+    hours: ', day or night',
     to: { pathname: screenPaths.contact, hash: 'crisis' },
   },
 });

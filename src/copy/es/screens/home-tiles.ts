@@ -6,7 +6,8 @@ export const homeTiles = ({ contacts: { crisisLine } }: Facts) => ({
   ...ways,
   crisis: crisisLine && {
     title: 'En caso de crisis',
-    text: `${crisisLine.text}, día y noche`,
+    text: crisisLine.text,
+    hours: ', día y noche',
     to: { pathname: screenPaths.contact, hash: 'crisis' },
   },
 });

@@ -5,7 +5,9 @@ import { setRootData, setRootSizes } from '@/lib/root-element';
 import { type DisplayFigures, physicalSizes, type ReachLine } from './display-size';
 
 /** A page with fewer lines of the smallest text, or a tablet, has no room for an introduction beside or above tiles. */
-const FEW_LINES = 36;
+const COMPACT_LINES = 36;
+/** A page with fewer lines of enlarged text has no room for pictures on tiles, or for all tiles. */
+const FEW_LINES = 20;
 
 const onResize = (listener: () => void) => listen(window, { resize: listener });
 
@@ -26,7 +28,9 @@ export function useDisplay(figures: DisplayFigures, textScale: number) {
   // Ignores a chosen line that a tablet has no longer, once it is turned.
   const line = top > 0 ? chosen : undefined;
   const isLower = line !== undefined;
-  const isCompact = isTablet || (pageHeight - top) / (text * textScale) < FEW_LINES;
+  const lines = (pageHeight - top) / (text * textScale);
+  const isCompact = isTablet || lines < COMPACT_LINES;
+  const hasFewLines = lines < FEW_LINES;
 
   useLayoutEffect(
     () =>
@@ -43,6 +47,7 @@ export function useDisplay(figures: DisplayFigures, textScale: number) {
   useLayoutEffect(() => (isLower ? setRootSizes({ '--reach-top': top }) : undefined), [isLower, top]);
   useLayoutEffect(() => (isLower ? setRootData({ lower: '' }) : undefined), [isLower]);
   useLayoutEffect(() => (isCompact ? setRootData({ compact: '' }) : undefined), [isCompact]);
+  useLayoutEffect(() => (hasFewLines ? setRootData({ fewLines: '' }) : undefined), [hasFewLines]);
 
   return {
     /** The least width and height of a control, in pixels. */
