@@ -81,7 +81,7 @@ export function Section({
           </div>
           {aside && picture && (
             <div
-              className={`${place} max-w-[min(28rem,0.6*var(--page-height,100rem))] @min-[56rem]:mt-8 kiosk:landscape:hidden`}
+              className={`${place} max-w-[min(28rem,var(--scene-share,0.6)*var(--page-height,100rem))] @min-[56rem]:mt-8 kiosk:landscape:hidden`}
             >
               {picture}
             </div>
@@ -89,7 +89,7 @@ export function Section({
         </div>
         {besideAll && (
           <div
-            className={`${place} max-w-[min(36rem,0.6*var(--page-height,100rem))] ${text ? '@min-[60rem]:row-span-2' : '@min-[36rem]:row-span-2'}`}
+            className={`${place} max-w-[min(36rem,var(--scene-share,0.6)*var(--page-height,100rem))] ${text ? '@min-[60rem]:row-span-2' : '@min-[36rem]:row-span-2'}`}
           >
             {picture}
           </div>

@@ -23,24 +23,31 @@ interface QrCodeProps {
   size?: number;
   /** Whether the code takes a third of the display's height; its purpose then stands beside it. */
   isLarge?: boolean;
+  /** Whether the code stands in the second column of a grid, and its caption below what is in the first. */
+  isBeside?: boolean;
 }
 
-/** The least width, in physical units on a display whose size is known. */
-const leastWidth = 'min-w-[min(100%,calc(max(160px,var(--size-qr-code))*var(--text-scale)))]';
+/** The width, in physical units on a display whose size is known. */
+const width =
+  '[--width:calc(max(160px,var(--size-qr-code))*var(--text-scale))] plain:[--width:max(160px,var(--size-qr-code))]';
+
+const beside = `w-[min(var(--width),0.55*var(--page-height,100rem))] col-start-2 row-span-2 row-start-1 ${width}`;
+
+const place = 'my-3 plain:landscape:flex plain:landscape:items-center plain:landscape:gap-x-[0.5em]';
 
 /** A QR code with its caption. It is left out if it fails. */
-export function QrCode({ value, label, size = 160, isLarge = false }: QrCodeProps) {
+export function QrCode({ value, label, size = 160, isLarge = false, isBeside = false }: QrCodeProps) {
   const Svg = useLazyModule(qrCodeSvg);
   return (
     Svg && (
       <ErrorBoundary resetKey={value}>
-        <figure className={isLarge ? 'large-code max-w-full' : 'my-3'}>
+        <figure className={isLarge ? 'large-code max-w-full' : isBeside ? 'contents' : place}>
           <Svg
             {...qrCodeStyle}
             value={value}
             size={size}
             aria-label={label}
-            className={`h-auto max-w-full rounded-lg border-2 border-ink ${isLarge ? 'w-full' : leastWidth}`}
+            className={`h-auto max-w-full rounded-lg border-2 border-ink ${isLarge ? 'w-full' : isBeside ? beside : `min-w-[min(100%,var(--width))] ${width}`}`}
           />
           {!isLarge && (
             <figcaption

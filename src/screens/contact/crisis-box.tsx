@@ -43,7 +43,7 @@ export function CrisisBox() {
             )}
           </p>
           {crisisLine && <p className="col-start-1">{text}</p>}
-          <div className="-col-end-1 row-span-2">
+          <div className="-col-end-1 row-span-2 break-inside-avoid">
             {crisisLine && (
               <>
                 <p>{callLabel}</p>

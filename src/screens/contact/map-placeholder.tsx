@@ -11,8 +11,8 @@ import { anchorMark } from '@/lib/anchors';
 const mapLink = (address: string) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`;
 
-/** Puts the kiosk's code beside its label where both have room. */
-const besideCode = 'content-center not-in-data-text:[@media(min-height:601px)]:grid-cols-[auto_1fr]';
+/** Puts the kiosk's code beside its label and its caption. */
+const besideCode = 'content-center grid-cols-[minmax(0,1fr)_auto]';
 
 /**
  * Shows a box instead of an interactive map (specification, section 2), with a link to a map, or a code in the kiosk. The
@@ -32,8 +32,8 @@ export function MapPlaceholder() {
         <figure
           className={`grid justify-items-start gap-x-8 gap-y-4 border-ink bg-paper-deep p-card @max-[34rem]:border-b-2 @min-[34rem]:border-e-2 print:hidden ${isPaged ? besideCode : 'content-start'}`}
         >
-          <figcaption className={`text-xl font-bold ${isPaged ? '' : 'flex flex-wrap items-center gap-3'}`}>
-            <Icon id="map-pin" className={isPaged ? 'mb-2 size-12' : 'size-8'} />
+          <figcaption className={`flex items-center text-xl font-bold ${isPaged ? 'gap-2' : 'flex-wrap gap-3'}`}>
+            <Icon id="map-pin" className={isPaged ? 'mb-2 size-12 shrink-0' : 'size-8'} />
             {label}
           </figcaption>
           {canLeave ? (
@@ -41,7 +41,7 @@ export function MapPlaceholder() {
               {open}
             </ExternalLink>
           ) : (
-            <QrCode value={href} label={scan} />
+            <QrCode value={href} label={scan} isBeside />
           )}
         </figure>
         <p
