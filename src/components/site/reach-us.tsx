@@ -100,11 +100,13 @@ export function ReachUs({
         <p className="font-bold">{typeof lead === 'string' ? <BreakableText>{lead}</BreakableText> : lead}</p>
       )}
       <ul
-        className={`mt-2 gap-x-6 ${isFull ? `gap-y-3 grid items-start print:flex print:flex-wrap ${email ? withEmail : '@min-[38rem]:grid-cols-[5fr_4fr]'}` : 'gap-y-2 flex flex-wrap'}`}
+        className={`mt-2 gap-x-6 ${isFull ? `gap-y-3 grid items-start compact:@min-[30rem]:grid-cols-2 print:flex print:flex-wrap ${email ? withEmail : '@min-[38rem]:grid-cols-[5fr_4fr]'}` : 'gap-y-2 flex flex-wrap'}`}
       >
         {isDeskOpen && (
           <Row icon={MapPin} isFirst>
-            <span className={`font-bold ${isFull ? 'step-title' : 'text-xl'}`}>{desk.kiosk}</span>
+            <span className={`font-bold leading-tight ${isFull ? 'step-title' : 'text-xl'}`}>
+              {desk.kiosk}
+            </span>
           </Row>
         )}
         <Row

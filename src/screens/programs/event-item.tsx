@@ -16,7 +16,14 @@ import { calendarCode } from './calendar-event';
 
 /** The columns for the date, the event, and on a wide screen its buttons. */
 const columns =
-  '@min-[24rem]:grid-cols-[minmax(9rem,1fr)_3fr] not-print:@min-[34rem]:grid-cols-[15rem_1fr] @min-[62rem]:grid-cols-[15rem_1fr_fit-content(17rem)]';
+  '@min-[24rem]:grid-cols-[minmax(9rem,1fr)_3fr] not-print:@min-[34rem]:grid-cols-[15rem_1fr] compact:@min-[34rem]:grid-cols-[11rem_1fr] @min-[62rem]:grid-cols-[15rem_1fr_fit-content(17rem)]';
+
+/** Puts the buttons below the date in the kiosk, so that more events fit on a page. */
+const inKiosk = {
+  date: '@min-[34rem]:@max-[62rem]:row-span-1',
+  text: '@min-[34rem]:@max-[62rem]:row-span-2',
+  buttons: '@min-[34rem]:@max-[62rem]:col-start-1',
+};
 
 /**
  * Shows an event with its long date, time and location, and a button to register (specification, section 2). Once its day is
@@ -38,7 +45,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
   return (
     <li className="@container py-row print:py-2">
       <div className={`grid items-start gap-x-6 gap-y-3 wrap-anywhere ${columns}`}>
-        <div className="@min-[24rem]:row-span-2">
+        <div className={`@min-[24rem]:row-span-2 ${isPaged ? inKiosk.date : ''}`}>
           <time
             dateTime={event.date}
             className={`block text-2xl leading-tight wrap-break-word ${isOver ? 'text-ink-soft' : 'font-headline'}`}
@@ -57,7 +64,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           )}
         </div>
         {/* Puts the title above the date where few lines are in view, so that no page shows the date without it. */}
-        <div className="compact:@max-[24rem]:contents">
+        <div className={`compact:@max-[24rem]:contents ${isPaged ? inKiosk.text : ''}`}>
           <h3
             id={titleId}
             lang={languages?.title}
@@ -84,7 +91,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           about={titleId}
           filled={isOver ? 'none' : 'first'}
           quiet={isOver && !isPaged}
-          className="@min-[24rem]:col-start-2 @min-[62rem]:col-start-3"
+          className={`@min-[24rem]:col-start-2 @min-[62rem]:col-start-3 ${isPaged ? inKiosk.buttons : ''}`}
         >
           {!isOver && canSaveFiles && <AddToCalendar event={event} organizer={organizer} />}
           {!isOver && (
