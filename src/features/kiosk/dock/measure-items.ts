@@ -4,7 +4,8 @@ import type { Extent, Item } from './page-breaks';
 /** A heading, and the end of what it heads. */
 export interface Heading extends Extent {
   readonly element: Element;
-  /** Where the heading's section or card ends. */
+  /** The heading's section or card, and where it ends. */
+  readonly scope: Element;
   readonly scopeEnd: number;
 }
 
@@ -72,7 +73,7 @@ export function measureItems(roots: Iterable<Element>, origin: number, height: n
   function visitHeading(element: Element): Extent {
     const extent = toExtent(element.getBoundingClientRect());
     const scope = element.closest(SCOPES) ?? element;
-    headings.push({ ...extent, element, scopeEnd: scope.getBoundingClientRect().bottom - origin });
+    headings.push({ ...extent, element, scope, scopeEnd: scope.getBoundingClientRect().bottom - origin });
     return extent;
   }
 

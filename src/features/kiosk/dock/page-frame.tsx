@@ -14,8 +14,8 @@ function backgroundAt(y: number): string | undefined {
   return colors.find((color) => color !== 'rgba(0, 0, 0, 0)');
 }
 
-/** Fits a text on one line: a letter of bold text is 0.55 em wide, and the margins take a tenth of the width. */
-const fittedSize = (text: string) => `min(1em, ${90 / 0.55 / Math.max(1, text.length)}vw)`;
+/** Fits a text on one line, if it is not very long: a letter of bold text is 0.55 em wide, and margins take a tenth. */
+const fittedSize = (text: string) => `clamp(0.7em, ${90 / 0.55 / Math.max(1, text.length)}vw, 1em)`;
 
 /** What comes next, cut short if need be, and the number of the page, in one line that is there even if it is empty. */
 const pageLine =

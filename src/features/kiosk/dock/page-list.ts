@@ -22,13 +22,15 @@ interface ScrolledPage {
 
 /** Finds the headings of what a page continues, unless the page begins with a heading, or a card that has one. */
 function continuedAt({ whole, headings }: Items, start: number): readonly Heading[] {
-  const first = whole.filter(({ top }) => Math.abs(top - start) < SCROLL_TOLERANCE_PX);
-  const end = Math.max(...first.map(({ bottom }) => bottom)) + SCROLL_TOLERANCE_PX;
+  const beginning = whole.filter(({ top }) => Math.abs(top - start) < SCROLL_TOLERANCE_PX);
+  const end = Math.max(...beginning.map(({ bottom }) => bottom)) + SCROLL_TOLERANCE_PX;
   if (headings.some(({ top, bottom }) => top > start - SCROLL_TOLERANCE_PX && bottom < end)) return [];
   const isGoingOn = ({ bottom, scopeEnd }: Heading) =>
     bottom <= start + SCROLL_TOLERANCE_PX && scopeEnd > start + SCROLL_TOLERANCE_PX;
-  const last = headings.findLast(isGoingOn);
-  const isBeside = ({ top, bottom }: Heading) => last && top < last.bottom && bottom > last.top;
+  // The first heading of a section or card names it.
+  const scope = headings.findLast(isGoingOn)?.scope;
+  const first = headings.find((heading) => isGoingOn(heading) && heading.scope === scope);
+  const isBeside = ({ top, bottom }: Heading) => first && top < first.bottom && bottom > first.top;
   return headings.filter((heading) => isGoingOn(heading) && isBeside(heading));
 }
 
