@@ -105,7 +105,7 @@ function Question<Name extends FinderQuestion>(props: QuestionProps<Name>) {
             className={`flex min-h-18 flex-col overflow-hidden rounded-control border-2 border-ink bg-card text-start text-xl font-bold leading-tight ${answerTile}`}
           >
             <span className="grid shrink-0 place-items-center bg-primary text-on-primary @max-[14rem]:py-1 @min-[14rem]:w-16">
-              <Icon id={answers[answer].icon} className="size-8 compact:size-10" />
+              <Icon id={answers[answer].icon} className="size-8 compact:size-5" />
             </span>
             <span className="min-w-0 self-center text-balance px-4 py-3 @max-[14rem]:text-center">
               {answers[answer].label}

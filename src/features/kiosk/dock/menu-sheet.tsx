@@ -1,4 +1,5 @@
 import { Check, Languages, MessageSquareText } from 'lucide-react';
+import { openingStatus } from '@/components/site/opening-status';
 import { Scene, type SceneName } from '@/components/site/scenes/scene';
 import { useIsDeskOpen } from '@/components/site/use-is-desk-open';
 import { WithoutVoice } from '@/components/site/without-voice';
@@ -12,6 +13,7 @@ import { WaysWithActions } from '@/features/actions';
 import { LanguageSwitch } from '@/features/language-switch';
 import { otherLanguages } from '@/features/other-languages';
 import { shareButton } from '@/features/share';
+import { currentMinute } from '@/lib/current-minute';
 import { useKioskVisit } from '../visit/kiosk-visit';
 import { BottomSheet, sheetButtons } from './bottom-sheet';
 
@@ -46,7 +48,8 @@ export function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: ()
   const ShareButton = useLazyModule(shareButton);
   const { screenNames } = useLayoutCopy();
   const { screen: currentScreen } = useKioskVisit();
-  const isDeskOpen = useIsDeskOpen(reachUs.opening);
+  const { desk, opening } = reachUs;
+  const lead = useIsDeskOpen(opening) ? desk.kiosk : openingStatus(opening, currentMinute() ?? new Date());
   return (
     <BottomSheet title={dock.menu} onClose={onClose}>
       <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-hairline pb-4">
@@ -96,7 +99,7 @@ export function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: ()
       </nav>
       <div className="mt-4 grid gap-4 border-t border-hairline pt-4 text-center">
         <WaysWithActions
-          reachUs={isDeskOpen ? { ...reachUs, lead: reachUs.desk.kiosk } : reachUs}
+          reachUs={{ ...reachUs, lead }}
           actions={Object.values(header.actions)}
           className={sheetButtons}
         >
