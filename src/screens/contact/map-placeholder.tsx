@@ -32,7 +32,9 @@ export function MapPlaceholder() {
         <figure
           className={`grid justify-items-start gap-x-8 gap-y-4 border-ink bg-paper-deep p-card @max-[34rem]:border-b-2 @min-[34rem]:border-e-2 print:hidden ${isPaged ? besideCode : 'content-start'}`}
         >
-          <figcaption className={`flex items-center text-xl font-bold ${isPaged ? 'gap-2' : 'flex-wrap gap-3'}`}>
+          <figcaption
+            className={`flex flex-wrap items-center text-xl font-bold ${isPaged ? 'gap-x-2' : 'gap-3'}`}
+          >
             <Icon id="map-pin" className={isPaged ? 'mb-2 size-12 shrink-0' : 'size-8'} />
             {label}
           </figcaption>
