@@ -24,9 +24,9 @@ function createPort<Name extends PortName>(port: Name, ipc: Ipc): Port<Name> {
         };
       },
     }[kind];
-    return [name, method];
+    return [name, method] as const;
   });
-  return Object.fromEntries(methods);
+  return Object.fromEntries(methods) as Port<Name>;
 }
 
 /** Creates the only interface through which the page can reach the main process. */

@@ -6,7 +6,7 @@ export async function serveForBrowser(): Promise<void> {
   const server = await preview({
     configFile: false,
     logLevel: 'error',
-    // Answers 404 for a missing file, because the site has one page and keeps its routes in the hash.
+    // Answers 404 for a missing file, because each screen has a page of its own.
     appType: 'mpa',
     build: { outDir: 'out/renderer' },
     preview: { host: '127.0.0.1', open: hasDisplay(process) },

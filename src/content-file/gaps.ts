@@ -49,7 +49,7 @@ const claimsOf = (part: SinglePart) =>
   Object.entries<Field>(described[part]).flatMap(([name, { isClaim }]) => (isClaim ? name : []));
 
 /** Whether an item still says what its sample says. */
-const isAsIn = (sample: object | undefined, item: Item) =>
+const isUnchangedSample = (sample: object | undefined, item: Item) =>
   sample !== undefined && Object.entries(sample).every(([field, value]) => isSame(item[field], value));
 
 /** Whether a foundation has a phone number that is reserved for examples. */
@@ -78,18 +78,18 @@ const untranslated = (
   });
 
 /** Whether a field still has the text of the samples. */
-function isLeft({ content, samples, standard }: Site, part: SinglePart, field: string): boolean {
+function hasSampleText({ content, samples, standard }: Site, part: SinglePart, field: string): boolean {
   const shown: Values = content[part];
   const sample: Values = localizePart(part, samples[part], standard);
   return isSame(shown[field], sample[field]);
 }
 
 /** Whether the foundation has another name, so that the samples' facts are false for it. */
-const isAnother = (site: Site) => !isLeft(site, 'foundation', 'name');
+const isOtherFoundation = (site: Site) => !hasSampleText(site, 'foundation', 'name');
 
 function gapsOfPart(site: Site, part: SinglePart, claims: readonly string[]): Gap[] {
   const shown: Values = site.content[part];
-  const fields = claims.filter((name) => String(shown[name] ?? '') && isLeft(site, part, name));
+  const fields = claims.filter((name) => String(shown[name] ?? '') && hasSampleText(site, part, name));
   return [
     { kind: 'sample', part, fields },
     ...untranslated(site, part, (inLanguage) => {
@@ -111,17 +111,20 @@ function gapsOfParts(site: Site): Gap[] {
       part: 'foundation' as const,
       fields: fieldsWith(examples[kind]),
     })),
-    ...gapsOfPart(site, 'foundation', [...(isAnother(site) ? ['about'] : []), ...claimsOf('foundation')]),
+    ...gapsOfPart(site, 'foundation', [
+      ...(isOtherFoundation(site) ? ['about'] : []),
+      ...claimsOf('foundation'),
+    ]),
     { kind: 'blank', part: 'foundation', fields: foundation.leaveAddress ? [] : ['leaveAddress'] },
-    ...gapsOfPart(site, 'mission', isAnother(site) ? claimsOf('mission') : []),
-    ...gapsOfPart(site, 'hero', isAnother(site) ? ['title'] : []),
+    ...gapsOfPart(site, 'mission', isOtherFoundation(site) ? claimsOf('mission') : []),
+    ...gapsOfPart(site, 'hero', isOtherFoundation(site) ? ['title'] : []),
     ...(hero.subtitle && !hero.easyWords ? [{ kind: 'noEasyWords', part: 'hero' } as const] : []),
   ];
 }
 
-/** Whether the default items of a list are real: the specification names these for a foundation of that name. */
-const isReal = (site: Site, part: ListName) =>
-  !isAnother(site) && ['areas', 'approach', 'steps'].includes(part);
+/** Whether the specification names the default items of a list, which are then no samples. */
+const isSpecified = (site: Site, part: ListName) =>
+  !isOtherFoundation(site) && ['areas', 'approach', 'steps'].includes(part);
 
 function gapsOfList(site: Site, part: ListName): Gap[] {
   const items: readonly Item[] = site.content[part];
@@ -135,7 +138,7 @@ function gapsOfList(site: Site, part: ListName): Gap[] {
     {
       kind: 'sample',
       part,
-      items: isReal(site, part) ? [] : idsOf((item) => isAsIn(sampleOf(item.id), item)),
+      items: isSpecified(site, part) ? [] : idsOf((item) => isUnchangedSample(sampleOf(item.id), item)),
     },
     {
       kind: 'over',

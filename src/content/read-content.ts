@@ -112,7 +112,7 @@ function refuse(kind: Problem['kind']): ReadResult {
   return { problems: [{ kind }] };
 }
 
-/** The pictures that older releases took as an SVG, by the parts and fields that have them. */
+/** The pictures that older files may hold as an SVG, by part and field. */
 const pictures = [
   ['foundation', 'logo'],
   ['hero', 'image'],

@@ -7,9 +7,9 @@ export type FromFacts<File> = {
 
 /** The copy of a file, or of several put together, for the facts of a foundation. */
 export function fromFacts<File extends object>(file: File, facts: Facts): FromFacts<File> {
-  const entries = Object.entries(file).map(([name, value]) => [
+  const entries = Object.entries(file).map(([name, value]): [string, unknown] => [
     name,
     typeof value === 'function' ? value(facts) : value,
   ]);
-  return Object.fromEntries(entries);
+  return Object.fromEntries(entries) as FromFacts<File>;
 }

@@ -68,7 +68,9 @@ export function clientBundle(manifest: Manifest, readText: (file: string) => str
     ...imported,
     ...[...scriptsOf(module, manifest)].filter((each) => !start.has(each)),
   ];
-  const preloads = keysOf(screenModules).map((screen) => [screen, withScreen(screenModules[screen])]);
+  const preloads = keysOf(screenModules).map(
+    (screen) => [screen, withScreen(screenModules[screen])] as const,
+  );
   return {
     script,
     preloads: { home: imported, ...Object.fromEntries(preloads) },

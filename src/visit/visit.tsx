@@ -8,7 +8,7 @@ import { FinderStateProvider } from '@/features/finder/finder-state';
 import { TakeHomePageProvider } from '@/features/take-home';
 import { TalkStateProvider } from '@/features/talk-board/talk-state';
 
-/** The state that ends with a visit. */
+/** What begins anew with each visitor. */
 const providers: readonly ComponentType<{ children: ReactNode }>[] = [
   DisplaySettingsProvider,
   EasyReadProvider,

@@ -12,8 +12,8 @@ const parameterOf = (name: DisplaySetting) => (name === 'theme' ? 'colors' : nam
 /** The display settings that an address names, as in `?text=200&colors=contrast`; any other value is ignored. */
 export function settingsIn(query: URLSearchParams): DisplaySettings {
   const named = displaySettingNames.flatMap((name) => {
-    const value = query.get(parameterOf(name));
-    return (displayChoices[name] as readonly (string | null)[]).includes(value) ? [[name, value]] : [];
+    const value = displayChoices[name].find((choice) => choice === query.get(parameterOf(name)));
+    return value ? [[name, value] as const] : [];
   });
   return { ...defaultDisplaySettings, ...Object.fromEntries(named) };
 }
