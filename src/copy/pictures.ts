@@ -1,119 +1,124 @@
-/** Identifies a picture of Easy read. Each one stands for one idea. */
-export type PictureId =
-  | 'ages'
-  | 'ambulance'
-  | 'ask'
-  | 'assistant'
-  | 'badges'
-  | 'book'
-  | 'buddy'
-  | 'bus'
-  | 'calendar'
-  | 'calmRoom'
-  | 'camera'
-  | 'car'
-  | 'caregiver'
-  | 'chairs'
-  | 'chart'
-  | 'checkAccess'
-  | 'childcare'
-  | 'choose'
-  | 'class'
-  | 'clock'
-  | 'coffee'
-  | 'company'
-  | 'computer'
-  | 'cooking'
-  | 'crisis'
-  | 'dayOver'
-  | 'desk'
-  | 'door'
-  | 'dove'
-  | 'earn'
-  | 'energy'
-  | 'equal'
-  | 'exercise'
-  | 'factory'
-  | 'family'
-  | 'findPeople'
-  | 'firstAid'
-  | 'fish'
-  | 'folder'
-  | 'form'
-  | 'free'
-  | 'garden'
-  | 'goal'
-  | 'goodFood'
-  | 'group'
-  | 'health'
-  | 'helper'
-  | 'home'
-  | 'idCard'
-  | 'idea'
-  | 'interview'
-  | 'key'
-  | 'kindness'
-  | 'kinds'
-  | 'lamp'
-  | 'largePrint'
-  | 'leader'
-  | 'letter'
-  | 'library'
-  | 'list'
-  | 'listen'
-  | 'lock'
-  | 'look'
-  | 'mail'
-  | 'meal'
-  | 'medicine'
-  | 'money'
-  | 'moods'
-  | 'music'
-  | 'noApproval'
-  | 'noPaper'
-  | 'noPayment'
-  | 'ownGoals'
-  | 'pace'
-  | 'parentAndChild'
-  | 'partners'
-  | 'path'
-  | 'phone'
-  | 'place'
-  | 'plan'
-  | 'printer'
-  | 'recycling'
-  | 'relay'
-  | 'repair'
-  | 'rest'
-  | 'safety'
-  | 'send'
-  | 'shirt'
-  | 'siblings'
-  | 'signLanguage'
-  | 'smallSteps'
-  | 'smile'
-  | 'speech'
-  | 'sportsAndArts'
-  | 'star'
-  | 'stop'
-  | 'storm'
-  | 'talk'
-  | 'talkingTablet'
-  | 'textMessage'
-  | 'theater'
-  | 'thermometer'
-  | 'together'
-  | 'town'
-  | 'trash'
-  | 'tree'
-  | 'unsure'
-  | 'videoCall'
-  | 'volunteer'
-  | 'waiting'
-  | 'wash'
-  | 'water'
-  | 'wheelchair'
-  | 'wheelchairRamp'
-  | 'worker'
-  | 'world'
-  | 'write';
+/** The pictures of Easy read. Each one stands for one idea. */
+export const pictureIds = [
+  'ages',
+  'ambulance',
+  'ask',
+  'assistant',
+  'badges',
+  'book',
+  'buddy',
+  'bus',
+  'calendar',
+  'calmRoom',
+  'camera',
+  'car',
+  'caregiver',
+  'chairs',
+  'chart',
+  'checkAccess',
+  'childcare',
+  'choose',
+  'class',
+  'clock',
+  'coffee',
+  'company',
+  'computer',
+  'cooking',
+  'crisis',
+  'dayOver',
+  'desk',
+  'door',
+  'dove',
+  'earn',
+  'energy',
+  'equal',
+  'exercise',
+  'factory',
+  'family',
+  'findPeople',
+  'firstAid',
+  'fish',
+  'folder',
+  'form',
+  'free',
+  'garden',
+  'goal',
+  'goodFood',
+  'group',
+  'health',
+  'helper',
+  'home',
+  'idCard',
+  'idea',
+  'interview',
+  'key',
+  'kindness',
+  'kinds',
+  'lamp',
+  'largePrint',
+  'leader',
+  'letter',
+  'library',
+  'list',
+  'listen',
+  'lock',
+  'look',
+  'mail',
+  'meal',
+  'medicine',
+  'money',
+  'moods',
+  'music',
+  'noApproval',
+  'noPaper',
+  'noPayment',
+  'ownGoals',
+  'pace',
+  'parentAndChild',
+  'partners',
+  'path',
+  'phone',
+  'place',
+  'plan',
+  'printer',
+  'recycling',
+  'relay',
+  'repair',
+  'rest',
+  'safety',
+  'send',
+  'shirt',
+  'siblings',
+  'signLanguage',
+  'smallSteps',
+  'smile',
+  'speech',
+  'sportsAndArts',
+  'star',
+  'stop',
+  'storm',
+  'talk',
+  'talkingTablet',
+  'textMessage',
+  'theater',
+  'thermometer',
+  'together',
+  'town',
+  'trash',
+  'tree',
+  'unsure',
+  'videoCall',
+  'volunteer',
+  'waiting',
+  'wash',
+  'water',
+  'wheelchair',
+  'wheelchairRamp',
+  'worker',
+  'world',
+  'write',
+] as const;
+
+export type PictureId = (typeof pictureIds)[number];
+
+export const isPicture = (name: string): name is PictureId => pictureIds.some((id) => id === name);

@@ -18,6 +18,9 @@ export type ScreenId = keyof typeof screenPaths | 'notFound';
 /** The links of the header, in their order (specification, section 2). */
 export const navigation = ['home', 'about', 'services', 'programs', 'getInvolved', 'contact'] as const;
 
+/** The screens that a desk opens by menu and shortcut, in their order. */
+export const deskScreens = [...navigation, 'admin'] as const;
+
 /** The fragment of links to the finder on the Services screen. */
 export const finderAnchor = 'find-what-fits';
 

@@ -1,7 +1,6 @@
-import { isPicture } from '@/components/site/pictures/picture';
 import type { CommunityEvent, Editable, Gift, Program, TranslatedField } from '@/content/document';
 import { longDate } from '@/content/long-date';
-import type { PictureId } from '@/copy/pictures';
+import { isPicture, type PictureId } from '@/copy/pictures';
 import type { ToolsCopy } from '@/copy/tools';
 import type { EasyLine } from '@/copy/types';
 import { fill } from '@/lib/fill';

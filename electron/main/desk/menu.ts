@@ -1,5 +1,5 @@
 import type { MenuItemConstructorOptions } from 'electron';
-import { navigation, screenPaths } from '../../../src/copy/screen-paths';
+import { deskScreens, screenPaths } from '../../../src/copy/screen-paths';
 import { type ShortcutId, screenShortcut, shortcutIds, shortcutOf } from '../../../src/host/desk-shortcuts';
 import type { DeskCommand } from '../../../src/host/messages';
 import type { DesktopCopy } from '../language/desktop-copy';
@@ -16,8 +16,6 @@ export interface MenuActions {
 }
 
 type Role = keyof DesktopCopy['menu']['roles'] | 'resetZoom' | 'zoomIn' | 'zoomOut' | 'togglefullscreen';
-
-const screenIds = [...navigation, 'admin'] as const;
 
 const separator: MenuItemConstructorOptions = { type: 'separator' };
 
@@ -111,7 +109,7 @@ export function menuTemplate(
   const go: MenuItemConstructorOptions = {
     label: copy.go,
     submenu: [
-      ...screenIds.map((screen, index) => ({
+      ...deskScreens.map((screen, index) => ({
         id: `screen:${screenPaths[screen]}`,
         label: screenNames[screen],
         accelerator: screenShortcut(index),

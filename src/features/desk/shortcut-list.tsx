@@ -1,6 +1,6 @@
 import { useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
-import { navigation } from '@/copy/screen-paths';
+import { deskScreens } from '@/copy/screen-paths';
 import { screenShortcut, shortcutIds, shortcutOf } from '@/host/desk-shortcuts';
 import { useDeskPort } from '@/host/use-desk-port';
 import { DeskDialog } from './desk-dialog';
@@ -9,10 +9,9 @@ import { writeShortcut } from './write-shortcut';
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   const { commands, screenNames, shortcuts } = useCopy(deskCopy);
   const { isMac } = useDeskPort();
-  const screens = [...navigation, 'admin' as const];
   const rows = [
     ...shortcutIds.map((id) => [commands[id].replace('…', ''), shortcutOf(id, isMac)] as const),
-    ...screens.map((screen, index) => [screenNames[screen], screenShortcut(index)] as const),
+    ...deskScreens.map((screen, index) => [screenNames[screen], screenShortcut(index)] as const),
   ];
 
   return (

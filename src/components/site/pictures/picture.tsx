@@ -12,8 +12,6 @@ const pictures: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-export const isPicture = (name: string): name is PictureId => Object.hasOwn(pictures, name);
-
 interface PictureProps {
   id: PictureId;
   className: string;
