@@ -7,7 +7,7 @@ import { firstViewEnd } from '@/lib/page-marks';
 import { CrisisLink, type CrisisLinkCopy, KioskStart, ReachNow } from './kiosk-start';
 import { OnThisPage } from './on-this-page';
 import { Scene, type SceneName } from './scenes/scene';
-import { Tile, Tiles } from './tiles';
+import { Tiles } from './tiles';
 
 /** A section of a screen, and its picture on a tile in the kiosk, which differs from its neighbors' and the screen's own. */
 export interface ScreenSection {
@@ -61,13 +61,16 @@ export function PageBanner({
       <KioskStart
         picture={<Scene name={scene} />}
         tiles={
-          <Tiles label={sectionsLabel} foot={crisis && <CrisisLink copy={crisis} />}>
-            {sections.map(({ anchor, title, scene }) => (
-              <Tile key={anchor} to={{ hash: anchor }} picture={<Scene name={scene} isFramed={false} />}>
-                {title}
-              </Tile>
-            ))}
-          </Tiles>
+          <Tiles
+            label={sectionsLabel}
+            tiles={sections.map(({ anchor, title, scene }) => ({
+              id: anchor,
+              to: { hash: anchor },
+              title,
+              picture: <Scene name={scene} isFramed={false} />,
+            }))}
+            foot={crisis && <CrisisLink copy={crisis} />}
+          />
         }
       >
         <h1 tabIndex={-1} className="first-title">

@@ -11,45 +11,52 @@ function layoutOf(count: number): string {
     : `${inTwoColumns} [--tile-picture:1.2fr] @max-[19.5em]:[--tile-picture:0px] @min-[10rem]:portrait:pictures-above`;
 }
 
-interface TilesProps {
-  label: string;
-  /** Content below the tiles. */
-  foot?: ReactNode;
-  children: readonly ReactNode[];
-}
-
-/** Large tiles that share the height of the kiosk's first page. */
-export function Tiles({ label, foot, children }: TilesProps) {
-  return (
-    <nav aria-label={label} className="contents font-bold leading-tight">
-      <div className="@container flex plain:contents">
-        <ul className={`tiles ${layoutOf(children.length)}`}>{children}</ul>
-      </div>
-      {foot}
-    </nav>
-  );
-}
-
+/** A tile of the kiosk: a picture and words, in line with those of the other tiles. */
 interface TileProps {
+  /** Tells it apart from the other tiles. */
+  id: string;
   to: To;
+  title: string;
   /** A picture, as large as the words allow. If that is too small, the words fill the tile. */
   picture: ReactNode;
   isSquare?: boolean;
-  children: ReactNode;
 }
 
-/** A tile of the kiosk: a picture and words, in line with those of the other tiles. */
-export function Tile({ to, picture, isSquare, children }: TileProps) {
+interface TilesProps {
+  label: string;
+  tiles: readonly TileProps[];
+  /** Content below the tiles. */
+  foot?: ReactNode;
+}
+
+/**
+ * Large tiles that share the height of the kiosk's first page. The last one of an odd number has a row of its own; where only
+ * two have room, the others follow what is below.
+ */
+export function Tiles({ label, tiles, foot }: TilesProps) {
+  const isAlone = (index: number) => index % 2 === 0 && index === tiles.length - 1;
   return (
-    <li className="break-inside-avoid">
-      <Link to={to}>
-        <div
-          className={`fitted-picture [grid-column:var(--tile-figure)] *:overflow-hidden *:rounded-control [display:var(--tile-figure-display,block)] ${isSquare ? '[--picture-ratio:1]' : ''}`}
-        >
-          {picture}
-        </div>
-        <span className="[grid-column:var(--tile-words)] text-balance">{children}</span>
-      </Link>
-    </li>
+    <nav aria-label={label} className="contents font-bold leading-tight">
+      <div className="@container flex plain:contents">
+        <ul className={`tiles ${layoutOf(tiles.length)}`}>
+          {tiles.map(({ id, to, title, picture, isSquare }, index) => (
+            <li
+              key={id}
+              className={`break-inside-avoid ${index < 2 ? '' : 'plain:order-2'} ${isAlone(index) ? 'col-span-full!' : ''}`}
+            >
+              <Link to={to}>
+                <div
+                  className={`fitted-picture [grid-column:var(--tile-figure)] *:overflow-hidden *:rounded-control [display:var(--tile-figure-display,block)] ${isSquare ? '[--picture-ratio:1]' : ''}`}
+                >
+                  {picture}
+                </div>
+                <span className="[grid-column:var(--tile-words)] text-balance">{title}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {foot}
+    </nav>
   );
 }

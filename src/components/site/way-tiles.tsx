@@ -1,7 +1,7 @@
 import type { To } from 'react-router-dom';
 import { CrisisLink, type CrisisLinkCopy } from './kiosk-start';
 import { Scene, type SceneName } from './scenes/scene';
-import { Tile, Tiles } from './tiles';
+import { Tiles } from './tiles';
 
 interface WayTilesProps {
   copy: {
@@ -15,12 +15,15 @@ interface WayTilesProps {
 /** The most frequent reasons to visit, as large tiles with a picture; help in a crisis has a band of its own. */
 export function WayTiles({ copy: { label, tiles, crisis } }: WayTilesProps) {
   return (
-    <Tiles label={label} foot={crisis && <CrisisLink copy={crisis} />}>
-      {tiles.map(({ title, scene, to }) => (
-        <Tile key={scene} to={to} picture={<Scene name={scene} isFramed={false} />}>
-          {title}
-        </Tile>
-      ))}
-    </Tiles>
+    <Tiles
+      label={label}
+      tiles={tiles.map(({ title, scene, to }) => ({
+        id: scene,
+        to,
+        title,
+        picture: <Scene name={scene} isFramed={false} />,
+      }))}
+      foot={crisis && <CrisisLink copy={crisis} />}
+    />
   );
 }

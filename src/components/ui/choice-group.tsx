@@ -28,7 +28,9 @@ export function ChoiceGroup<Value extends string>({
           {hint}
         </p>
       )}
-      <div className="flex flex-wrap gap-2 *:grow *:basis-[min(var(--choice),100%)] [--choice:8.5rem] has-[>label:nth-child(5)]:[--choice:7rem]">
+      <div
+        className={`flex flex-wrap gap-2 *:grow ${choices.length > 4 ? '*:basis-[min(7rem,100%)]' : '*:basis-[min(8.5rem,100%)]'}`}
+      >
         {choices.map((choice) => (
           <ChoiceCard
             key={choice.value}

@@ -178,7 +178,9 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
     <Field {...field} isGroup={asCards}>
       {(control) =>
         asCards ? (
-          <div className="grid grid-cols-[repeat(auto-fill,minmax(min(var(--choice),100%),1fr))] gap-2 [--choice:8.5rem] has-[>:nth-child(3)]:[--choice:13rem]">
+          <div
+            className={`grid grid-cols-[repeat(auto-fill,minmax(min(var(--choice),100%),1fr))] gap-2 ${options.length > 2 ? '[--choice:13rem]' : '[--choice:8.5rem]'}`}
+          >
             {options.map((option) => (
               <ChoiceCard
                 key={option.value}

@@ -21,11 +21,11 @@ const shape =
 const inNarrowList =
   '@max-[40rem]:grow @max-[40rem]:data-[state=active]:bg-ink @max-[40rem]:data-[state=active]:text-paper';
 
-/** Tabs are closer together if there are many, and in pairs in a narrow container. */
-const list = [
-  '@max-[40rem]:has-[>button:nth-child(4)]:grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(10rem,40%)),1fr))]',
-  'flex flex-wrap gap-2 @min-[40rem]:has-[>button:nth-child(5)]:gap-0 @min-[40rem]:has-[>button:nth-child(5)]:[--tab-padding:0.6rem]',
-].join(' ');
+/** Four tabs or more are in pairs in a narrow container. */
+const inPairs = '@max-[40rem]:grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(10rem,40%)),1fr))]';
+
+/** Five tabs or more are closer together. */
+const dense = '@min-[40rem]:gap-0 @min-[40rem]:[--tab-padding:0.6rem]';
 
 /** Tabs in one row stand on a line, which is open below the active one. */
 const onLine =
@@ -68,7 +68,7 @@ export function Tabs({ label, direction, initial, className, tabs }: TabsProps) 
       <List
         asChild
         aria-label={label}
-        className={`${list} border-ink outline-none noscript:hidden @min-[40rem]:flex-nowrap @min-[40rem]:border-b-2`}
+        className={`flex flex-wrap gap-2 ${tabs.length > 3 ? inPairs : ''} ${tabs.length > 4 ? dense : ''} border-ink outline-none noscript:hidden @min-[40rem]:flex-nowrap @min-[40rem]:border-b-2`}
       >
         <Unstyled>
           {tabs.map((tab) => (

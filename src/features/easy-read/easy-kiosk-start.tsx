@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { KioskStart } from '@/components/site/kiosk-start';
 import { Picture } from '@/components/site/pictures/picture';
-import { Tile, Tiles } from '@/components/site/tiles';
+import { Tiles } from '@/components/site/tiles';
 import { WayTiles } from '@/components/site/way-tiles';
 import { useCopy } from '@/copy';
 import type { PictureId } from '@/copy/pictures';
@@ -22,18 +22,16 @@ export function EasyKioskStart({ tiles, children }: EasyKioskStartProps) {
         tiles === 'ways' ? (
           <WayTiles copy={homeTiles} />
         ) : (
-          <Tiles label={wayfinding.onThisPage}>
-            {tiles.map(({ anchor, title, picture }) => (
-              <Tile
-                key={anchor}
-                to={{ hash: anchor }}
-                picture={picture && <Picture id={picture} className="aspect-square" />}
-                isSquare
-              >
-                {title}
-              </Tile>
-            ))}
-          </Tiles>
+          <Tiles
+            label={wayfinding.onThisPage}
+            tiles={tiles.map(({ anchor, title, picture }) => ({
+              id: anchor,
+              to: { hash: anchor },
+              title,
+              picture: picture && <Picture id={picture} className="aspect-square" />,
+              isSquare: true,
+            }))}
+          />
         )
       }
     >

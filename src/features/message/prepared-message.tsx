@@ -28,8 +28,11 @@ function MessageQrCode({ message, readCopy }: PreparedMessageProps) {
 }
 
 /** Puts the code beside the ways to reach us on a tall display, and beside everything else on a wide one, whose page is low. */
-const besideCode =
-  'gap-x-10 portrait:@min-[44rem]:grid-cols-[auto_1fr] portrait:*:nth-[-n+3]:col-span-full landscape:@min-[62rem]:grid-cols-[1fr_auto]';
+const withCode = {
+  card: 'gap-x-10 portrait:@min-[44rem]:grid-cols-[auto_1fr] landscape:@min-[62rem]:grid-cols-[1fr_auto] landscape:@min-[62rem]:grid-rows-[auto_1fr]',
+  message: 'portrait:@min-[44rem]:col-span-full',
+  code: 'landscape:@min-[62rem]:col-start-2 landscape:@min-[62rem]:row-span-2 landscape:@min-[62rem]:row-start-1',
+} as const;
 
 /** Lays two elements with the same lines over each other. */
 const sameCell =
@@ -42,6 +45,7 @@ const edgeToEdge =
 export function PreparedMessage({ message, readCopy }: PreparedMessageProps) {
   const screenCopy = useCopy(screensCopy);
   const copy = readCopy();
+  const section = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   const headingId = useId();
@@ -51,42 +55,45 @@ export function PreparedMessage({ message, readCopy }: PreparedMessageProps) {
   // Scrolls to the top of the viewport, so that the buttons below the text are in view on a phone, too.
   useEffect(() => {
     focusToRead(heading.current, { preventScroll: true });
-    heading.current?.parentElement?.scrollIntoView();
+    section.current?.scrollIntoView();
   }, []);
 
   return (
     <section
+      ref={section}
       aria-labelledby={headingId}
       // Drops the scroll margin of a kiosk's sections, since this is a card within one.
-      className={`mt-10 grid scroll-mt-0! grid-cols-1 gap-5 break-inside-avoid rounded-card border-2 border-ink bg-card p-card ${edgeToEdge} ${canPrint ? '' : besideCode}`}
+      className={`mt-10 grid scroll-mt-0! grid-cols-1 gap-5 break-inside-avoid rounded-card border-2 border-ink bg-card p-card ${edgeToEdge} ${canPrint ? '' : withCode.card}`}
     >
-      <h3 ref={heading} id={headingId} tabIndex={-1} className="card-title">
-        {copy.title}
-      </h3>
-      <p>{copy.text}</p>
-      <div className="grid gap-1.5">
-        <label htmlFor={textId} className="font-bold print:hidden">
-          {copy.messageLabel}
-        </label>
-        <div className="grid grid-cols-1 text-[min(1.125rem,10vw)]">
-          {/* This copy of the text, in the same cell, makes the field as high as its text, and replaces it in print. */}
-          <div className={`invisible whitespace-pre-wrap border-transparent print:visible ${sameCell}`}>
-            {formatMessage(message, screenCopy)}
+      <div className={`grid grid-cols-1 gap-5 ${canPrint ? '' : withCode.message}`}>
+        <h3 ref={heading} id={headingId} tabIndex={-1} className="card-title">
+          {copy.title}
+        </h3>
+        <p>{copy.text}</p>
+        <div className="grid gap-1.5">
+          <label htmlFor={textId} className="font-bold print:hidden">
+            {copy.messageLabel}
+          </label>
+          <div className="grid grid-cols-1 text-[min(1.125rem,10vw)]">
+            {/* This copy of the text, in the same cell, makes the field as high as its text, and replaces it in print. */}
+            <div className={`invisible whitespace-pre-wrap border-transparent print:visible ${sameCell}`}>
+              {formatMessage(message, screenCopy)}
+            </div>
+            <textarea
+              ref={text}
+              id={textId}
+              readOnly
+              rows={1}
+              value={formatMessage(message, screenCopy)}
+              className={`resize-none scroll-mt-14 overflow-hidden rounded-control border-ink bg-paper print:hidden ${sameCell}`}
+            />
           </div>
-          <textarea
-            ref={text}
-            id={textId}
-            readOnly
-            rows={1}
-            value={formatMessage(message, screenCopy)}
-            className={`resize-none scroll-mt-14 overflow-hidden rounded-control border-ink bg-paper print:hidden ${sameCell}`}
-          />
         </div>
       </div>
       {canPrint ? (
         <MessageButtons {...{ message, readCopy, text }} />
       ) : (
-        <div className="landscape:@min-[62rem]:col-start-2 landscape:@min-[62rem]:row-span-4 landscape:@min-[62rem]:row-start-1">
+        <div className={withCode.code}>
           <MessageQrCode {...{ message, readCopy }} />
         </div>
       )}
