@@ -21,23 +21,35 @@ export interface ItemActionProps {
   className?: string;
 }
 
-const [ItemActionProvider, useRegistered] = sharedState<ComponentType<ItemActionProps> | undefined>(
-  () => undefined,
-);
+interface Registered {
+  Action: ComponentType<ItemActionProps>;
+  isFor: (item: OfferedItem) => boolean;
+}
+
+const [ItemActionProvider, useRegistered] = sharedState<Registered | undefined>(() => undefined);
 
 export { ItemActionProvider };
 
-/** Shows a component beside every item on the site while the caller is mounted. */
-export function useItemAction(Action: ComponentType<ItemActionProps>): void {
+const everything = () => true;
+
+/** Shows a component beside every item on the site that it is for, while the caller is mounted. */
+export function useItemAction(Action: Registered['Action'], isFor: Registered['isFor'] = everything): void {
   const [, register] = useRegistered();
   useEffect(() => {
-    register(() => Action);
+    register({ Action, isFor });
     return () => register(undefined);
-  }, [Action, register]);
+  }, [Action, isFor, register]);
+}
+
+/** Returns whether an item has an action. */
+export function useHasAction(): (item: OfferedItem) => boolean {
+  const [registered] = useRegistered();
+  return (item) => registered?.isFor(item) ?? false;
 }
 
 /** Renders the action that a tool has registered for items, as at a desk and in the kiosk; elsewhere nothing. */
 export function ItemAction(props: ItemActionProps) {
-  const [Action] = useRegistered();
-  return Action && <Action {...props} />;
+  const [registered] = useRegistered();
+  if (!registered || (props.item && !registered.isFor(props.item))) return null;
+  return <registered.Action {...props} />;
 }

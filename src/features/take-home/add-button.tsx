@@ -12,9 +12,9 @@ import { useTakeHomePage } from './take-home-page';
 /** The most items that one page has room for. */
 const MAX_ITEMS = 6;
 
-/** Whether every page has the item anyway, as it does the crisis line and the opening hours. */
-function isOnEveryPage({ kind, id }: OfferedItem): boolean {
-  return kind === 'contact' && (id === 'crisisLine' || id === 'openingHours');
+/** Whether an item can be added: every page has the crisis line and the opening hours anyway. */
+export function canAdd({ kind, id }: OfferedItem): boolean {
+  return kind !== 'contact' || (id !== 'crisisLine' && id !== 'openingHours');
 }
 
 /** Adds an item to the page or removes it, and says so. A full page stays as it is. */
@@ -22,7 +22,7 @@ export function AddButton({ item, title, className = '' }: ItemActionProps) {
   const { takeHomePage: copy } = useCopy(deskCopy);
   const [page, setPage] = useTakeHomePage();
   const [announced, setAnnounced] = useState<AnnouncedText>();
-  if (!item || isOnEveryPage(item)) return null;
+  if (!item) return null;
   const { items } = page;
   const others = items.filter(({ kind, id }) => kind !== item.kind || id !== item.id);
   const isAdded = others.length < items.length;

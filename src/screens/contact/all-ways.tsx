@@ -1,5 +1,5 @@
 import { ContactWayItem } from '@/components/site/contact-ways';
-import { ItemAction } from '@/components/site/item-action';
+import { ItemAction, useHasAction } from '@/components/site/item-action';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 import type { ContactWay, ContactWayId } from '@/copy/types';
@@ -8,7 +8,6 @@ import { anchorMark } from '@/lib/anchors';
 
 /** The ways that the screen shows elsewhere. They are listed here only on paper, and where they can be taken along. */
 const elsewhere: readonly ContactWayId[] = ['phone', 'crisisLine', 'text'];
-const unlessElsewhere = 'not-has-[button]:hidden print:block!';
 
 /** Gives a long way the room of two others. */
 const long = '@min-[34rem]:@max-[62rem]:row-span-2';
@@ -17,6 +16,8 @@ const long = '@min-[34rem]:@max-[62rem]:row-span-2';
 export function WayList({ className }: { className: string }) {
   const { ways } = useCopy(screensCopy).contact;
   const { isPaged } = useCapabilities();
+  const hasAction = useHasAction();
+  const isPrintOnly = ({ id }: ContactWay) => elsewhere.includes(id) && !hasAction({ kind: 'contact', id });
   // Leaves out the fax, which nobody sends from the kiosk.
   const isShown = ({ id }: ContactWay) => !isPaged || !(elsewhere.includes(id) || id === 'fax');
   // The kiosk has too few lines a page for a label that can be missed.
@@ -27,7 +28,7 @@ export function WayList({ className }: { className: string }) {
       {ways.items.filter(isShown).map((way) => (
         <li
           key={way.id}
-          className={`${elsewhere.includes(way.id) ? unlessElsewhere : ''} ${way.lines.length > 2 ? long : ''}`}
+          className={`${isPrintOnly(way) ? 'hidden print:block' : ''} ${way.lines.length > 2 ? long : ''}`}
         >
           <ContactWayItem {...way} lines={linesOf(way)} />
           <ItemAction

@@ -9,7 +9,7 @@ import { deskCopy } from '@/copy/desk';
 import { deskCommands, useDeskCommand } from '@/host/desk-commands';
 import { useDeskPort } from '@/host/use-desk-port';
 import { fill } from '@/lib/fill';
-import { AddButton } from '../add-button';
+import { AddButton, canAdd } from '../add-button';
 import { useTakeHomePage } from '../take-home-page';
 import { describeItem } from './page-content';
 import { TakeHomePanel } from './take-home-panel';
@@ -45,7 +45,7 @@ export function TakeHomeTool() {
   const desk = useDeskPort();
   const [isOpen = false, setOpen] = useUntilNavigation<boolean>();
   useDeletedItems();
-  useItemAction(AddButton);
+  useItemAction(AddButton, canAdd);
   useDeskCommand('takeHome', () => setOpen(true));
 
   return (
