@@ -2,7 +2,7 @@
 export const linksAndButtons = 'a[href], button, summary';
 
 /** Selects the fields of forms. */
-export const fields = 'input, select, textarea';
+export const formFields = 'input, select, textarea';
 
 const typedKinds = ['text', 'email', 'tel', 'url', 'number'];
 

@@ -1,4 +1,4 @@
-import { fields } from './controls';
+import { formFields } from './controls';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -10,7 +10,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  *   tells the form with an `input` event
  */
 export function keepTyped(root: HTMLElement): () => void {
-  const readFields = () => [...root.querySelectorAll<Field>(fields)];
+  const readFields = () => [...root.querySelectorAll<Field>(formFields)];
   const before = readFields();
   const focused = document.activeElement;
   return () => {

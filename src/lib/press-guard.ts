@@ -1,4 +1,4 @@
-import { fields, linksAndButtons } from './controls';
+import { formFields, linksAndButtons } from './controls';
 import { listen } from './listen';
 
 /** How long content that has just appeared under a finger ignores presses, and repeated presses count once. */
@@ -50,7 +50,7 @@ export function isRepeat(last: GuardedPress | undefined, press: GuardedPress): b
 }
 
 /** Everything that people can press. A dialog may respond anywhere, and covers the page. */
-const controls = `${linksAndButtons}, ${fields}, label, dialog`;
+const controls = `${linksAndButtons}, ${formFields}, label, dialog`;
 
 /** The controls that shaking hands must not press twice. In a text field, a second press only moves the caret. */
 const pressedOnce = `${linksAndButtons}, input:is([type=radio], [type=checkbox])`;

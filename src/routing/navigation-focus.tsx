@@ -2,7 +2,7 @@ import { Component, type RefObject } from 'react';
 import { type AnnouncedText, Announcement } from '@/components/ui/announcement';
 import type { ScreenId } from '@/copy/screen-paths';
 import { findAnchored } from '@/lib/anchors';
-import { fields, linksAndButtons } from '@/lib/controls';
+import { formFields, linksAndButtons } from '@/lib/controls';
 import { renderNow } from '@/lib/render-when-idle';
 
 /** Where the visitor was when they left a screen. */
@@ -18,7 +18,7 @@ const nameOf = (control: Element) => control.getAttribute('href') ?? control.tex
 
 /** Finds the controls of a name that the visitor can see. */
 function controlsNamed(name: ControlName): HTMLElement[] {
-  const all = document.querySelectorAll<HTMLElement>(`${linksAndButtons}, ${fields}`);
+  const all = document.querySelectorAll<HTMLElement>(`${linksAndButtons}, ${formFields}`);
   return [...all].filter((control) => nameOf(control) === name && control.getClientRects().length > 0);
 }
 

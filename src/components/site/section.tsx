@@ -34,8 +34,8 @@ interface SectionProps {
   /** `aside` puts the heading in a narrow column beside the content, where there is room. */
   heading?: 'above' | 'aside';
   /**
-   * A picture below a heading that is aside, or else beside the whole section; in a narrow section, beside or below its
-   * heading. On phones, a section with its own background leaves it out by default, so that what a visitor can do comes sooner.
+   * A picture: below the heading if that has a column of its own, or else in a column beside heading and content. On phones,
+   * a section with its own background leaves it out by default, so that what a visitor can do comes sooner.
    */
   picture?: ReactNode;
   /** Whether phones show the picture. */

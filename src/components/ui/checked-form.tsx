@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { draftChanges } from '@/lib/channel';
-import { fields } from '@/lib/controls';
+import { formFields } from '@/lib/controls';
 import { ErrorSummary } from './error-summary';
 import { type TextLimitCopy, TextLimitProvider } from './text-limit';
 
@@ -26,7 +26,7 @@ function hasErrors(errors: FormErrors): boolean {
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function isField(target: unknown): target is Field {
-  return target instanceof Element && target.matches(fields);
+  return target instanceof Element && target.matches(formFields);
 }
 
 interface CheckedFormProps {

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import { printOnly } from '@/lib/print-only';
 import { type AnnouncedText, Announcement } from './announcement';
 import { Button } from './button';
-import { sheetMark, useModal } from './use-modal';
+import { aboveDock, useModal } from './use-modal';
 
 interface TitledDialogProps {
   title: string;
@@ -43,7 +43,7 @@ export function TitledDialog({
   return (
     <dialog
       ref={dialog}
-      {...sheetMark}
+      {...aboveDock}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       onCancel={onClose}

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { setRootData } from '@/lib/root-element';
 
 /** Puts a modal dialog above the dock of the kiosk, as wide as the display (src/features/kiosk/display/page.css). */
-export const sheetMark = { 'data-sheet': '' };
+export const aboveDock = { 'data-above-dock': '' };
 
 /** Shows a dialog as a modal while it is mounted. The browser keeps the focus inside, and restores it afterward. */
 export function useModal(): RefObject<HTMLDialogElement | null> {

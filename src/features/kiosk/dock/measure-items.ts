@@ -1,4 +1,4 @@
-import { fields } from '@/lib/controls';
+import { formFields } from '@/lib/controls';
 import type { Extent, Item } from './page-breaks';
 
 /** A heading, and the end of what it heads. */
@@ -22,7 +22,7 @@ const HEADINGS = 'h1, h2, h3';
 const SCOPES = 'li, article, section, main';
 
 /** Elements that look broken if a page cuts them. */
-const SOLID = `svg, img, button, summary, label, ${fields}, ${HEADINGS}`;
+const SOLID = `svg, img, button, summary, label, ${formFields}, ${HEADINGS}`;
 
 /**
  * The largest share of the view of an element that counts as one item. A larger one may have to be cut, so its parts count as

@@ -1,7 +1,7 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { type RefObject, useEffect, useState } from 'react';
 import { useBrand } from '@/components/site/site-refs';
-import { fields, linksAndButtons } from '@/lib/controls';
+import { formFields, linksAndButtons } from '@/lib/controls';
 import { listen } from '@/lib/listen';
 import { onRender, renderNow } from '@/lib/render-when-idle';
 import { rootSize } from '@/lib/root-element';
@@ -64,7 +64,7 @@ function hasFocusBelow(end: number, bottom: number): boolean {
   const { activeElement } = document;
   if (!activeElement?.closest('main')) return false;
   const box = activeElement.getBoundingClientRect();
-  const covered = activeElement.matches(`${linksAndButtons}, ${fields}`) ? box.bottom : box.top;
+  const covered = activeElement.matches(`${linksAndButtons}, ${formFields}`) ? box.bottom : box.top;
   return covered > end && box.top < bottom;
 }
 

@@ -1,5 +1,5 @@
 import { activity } from '@/lib/channel';
-import { fields, linksAndButtons, textFieldAt } from '@/lib/controls';
+import { formFields, linksAndButtons, textFieldAt } from '@/lib/controls';
 import { isInRegion } from '../regions';
 import { eventOfKey } from './guide-policy';
 import type { Session } from './guide-session';
@@ -7,7 +7,7 @@ import { typingEcho } from './page/describe';
 import { createBounceFilter } from './switches/switch-keys';
 
 /** Controls that use arrow keys and characters, and all controls that a key presses or types into. */
-const arrowTargets = `${fields}, [role=tab]`;
+const arrowTargets = `${formFields}, [role=tab]`;
 const controlTargets = `${linksAndButtons}, ${arrowTargets}`;
 
 const matches = (target: EventTarget | null, selector: string) =>

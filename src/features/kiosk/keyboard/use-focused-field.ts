@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { fields, type TextField, textFieldAt } from '@/lib/controls';
+import { formFields, type TextField, textFieldAt } from '@/lib/controls';
 import { listen } from '@/lib/listen';
 
 function fieldOf(target: EventTarget | null): TextField | undefined {
@@ -36,7 +36,7 @@ export function useFocusedField(keyboard: RefObject<HTMLElement | null>) {
 
 /** Whether Next and Previous stop here. They stop at one radio button of a group, like the Tab key. */
 function isStop(element: Element): element is HTMLElement {
-  if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return element.matches(fields);
+  if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return element.matches(formFields);
   const group = element.form?.elements.namedItem(element.name);
   const buttons = group instanceof RadioNodeList ? ([...group] as HTMLInputElement[]) : [element];
   return element === (buttons.find(({ checked }) => checked) ?? buttons[0]);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isKeyAllowed } from '@/host/key-lock';
 import { pressedKey } from '@/host/staff-shortcut';
-import { fields } from '@/lib/controls';
+import { formFields } from '@/lib/controls';
 
 /** Default actions that a public device must prevent: context menus, dragging, dropping files, zooming, copying. */
 const preventedEvents = ['contextmenu', 'dragstart', 'dragover', 'drop', 'gesturestart', 'copy', 'cut'];
@@ -31,7 +31,7 @@ function preventShortcut(event: KeyboardEvent): void {
   const { key, code, isComposing, target } = event;
   // A browser that fills in a field sends an event without a key.
   if (!key) return;
-  const isTyped = target instanceof Element && target.matches(fields);
+  const isTyped = target instanceof Element && target.matches(formFields);
   // Firefox begins a search with either of these.
   const begins = !isTyped && (key === '/' || key === "'");
   const isAllowed = isKeyAllowed({ ...pressedKey(event), isComposing });

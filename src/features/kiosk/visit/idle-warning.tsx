@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { Announcement } from '@/components/ui/announcement';
 import { Button } from '@/components/ui/button';
-import { sheetMark, useModal } from '@/components/ui/use-modal';
+import { aboveDock, useModal } from '@/components/ui/use-modal';
 import { useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import { fill } from '@/lib/fill';
@@ -35,7 +35,7 @@ export function IdleWarning({ secondsLeft }: { secondsLeft: number }) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      {...sheetMark}
+      {...aboveDock}
       className="border-ink bg-card p-6 text-ink backdrop:bg-scrim"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-3">

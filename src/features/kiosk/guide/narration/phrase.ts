@@ -10,12 +10,12 @@ export type GuideCopy = KioskCopy['guide'];
 export type Phrase = string | readonly SpokenSegment[];
 
 /** Drops soft hyphens and other invisible characters, and all but one of several spaces. */
-export const visibleText = (text: string) =>
+export const singleSpaced = (text: string) =>
   text.replace(/\p{Default_Ignorable_Code_Point}/gu, '').replace(/\s+/g, ' ');
 
 /** Normalizes a text for speech. */
 export function spokenText(text: string): string {
-  return visibleText(text).trim();
+  return singleSpaced(text).trim();
 }
 
 /** The segments of a phrase, each in one language. */

@@ -1,5 +1,5 @@
 import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessibility-api';
-import { fields, textFieldAt } from '@/lib/controls';
+import { formFields, textFieldAt } from '@/lib/controls';
 import { fill } from '@/lib/fill';
 import { otherLanguage } from '@/lib/other-language';
 import { isInRegion, keyRows } from '../../regions';
@@ -59,7 +59,7 @@ function roleOf(element: Element, isHeading: boolean): ItemFacts['role'] {
   if (element.matches('input[type=radio], [role=radio]')) return 'choice';
   if (element.matches('input[type=checkbox]')) return 'checkbox';
   if (element.matches('select')) return 'list';
-  if (element.matches(fields)) return 'field';
+  if (element.matches(formFields)) return 'field';
   if (element.matches('button, summary')) return 'button';
   return isHeading && !element.matches('[role=img], img') ? 'heading' : undefined;
 }
@@ -98,7 +98,7 @@ function positionInGroup(element: Element): ItemFacts['position'] {
 export function controlName(element: Element, copy: GuideCopy): Phrase {
   const name = spokenText(computeAccessibleName(element));
   // Takes the language of a field's name from its parent: the field's own is that of what is typed into it.
-  const named = element.matches(fields) ? element.parentElement : element;
+  const named = element.matches(formFields) ? element.parentElement : element;
   if (!isInRegion('keyboard', element)) return inLanguage(name, otherLanguage(named));
   return copy.typing.keys[name] ?? (name.length === 1 ? characterName(name, copy) : name);
 }
@@ -127,7 +127,7 @@ function factsOf({ element, text, isHeading, position }: GuideItem, copy: GuideC
   const inGroup = positionInGroup(element);
   // Describes a group of choices along with the first one.
   const field = (inGroup?.index === 1 && element.closest('[role=radiogroup]')) || element;
-  const description = element.matches(fields) ? spokenText(computeAccessibleDescription(field)) : '';
+  const description = element.matches(formFields) ? spokenText(computeAccessibleDescription(field)) : '';
   const isInvalid = field.getAttribute('aria-invalid') === 'true';
   return {
     name,

@@ -1,8 +1,8 @@
-import { fields, linksAndButtons } from '@/lib/controls';
+import { formFields, linksAndButtons } from '@/lib/controls';
 import { otherLanguage } from '@/lib/other-language';
 import { blockOf, isInvisible, readingOrder } from '@/lib/reading-order';
 import { keyRows } from '../../regions';
-import { changeEnd, concat, inLanguage, type Phrase, spokenText, visibleText } from '../narration/phrase';
+import { changeEnd, concat, inLanguage, type Phrase, singleSpaced, spokenText } from '../narration/phrase';
 
 /** Something on the screen that a visitor can perceive. */
 export interface GuideItem {
@@ -40,7 +40,7 @@ const regions = 'header, main, footer, section, nav, dialog';
 
 /** Finds the descriptions of fields, which are spoken with their fields unless they contain a control. */
 function fieldDescriptions(root: Element): Set<Element> {
-  const described = [...root.querySelectorAll(`${fields}, [role=radiogroup]`)];
+  const described = [...root.querySelectorAll(`${formFields}, [role=radiogroup]`)];
   const ids = described.flatMap((field) => field.getAttribute('aria-describedby')?.split(/\s+/) ?? []);
   const elements = ids.flatMap((id) => document.getElementById(id) ?? []);
   return new Set(elements.filter((element) => !element.querySelector(controls)));
@@ -72,7 +72,7 @@ function textOf(nodes: readonly Text[]): Phrase {
   let last: Element | undefined;
   for (const node of nodes) {
     const block = blockOf(node);
-    const own = visibleText(node.data);
+    const own = singleSpaced(node.data);
     if (last && block !== last && own.trim())
       text = concat(
         changeEnd(text, (end) => end.trimEnd()),

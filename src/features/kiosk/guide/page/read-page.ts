@@ -3,7 +3,7 @@ import type { LanguageTag } from '@/content/languages';
 import { offeredLanguages } from '@/copy';
 import { speech } from '@/features/speech';
 import type { Keypad } from '@/host/keypads';
-import { fields, linksAndButtons, textFieldAt } from '@/lib/controls';
+import { formFields, linksAndButtons, textFieldAt } from '@/lib/controls';
 import { keysOf } from '@/lib/keys-of';
 import { findRegion } from '../../regions';
 import { type GuideCopy, spokenText } from '../narration/phrase';
@@ -36,7 +36,7 @@ const focusKinds = {
   section: 'section',
   dialog: 'dialog',
   control: linksAndButtons,
-  field: fields,
+  field: formFields,
   main: 'main',
 } as const;
 
