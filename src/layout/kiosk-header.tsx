@@ -1,6 +1,6 @@
 import { useCurrentScreen } from '@/address';
 import { Mark } from '@/components/site/mark';
-import { useBrand } from '@/components/site/site-refs';
+import { useBrand, useKioskHeader } from '@/components/site/site-refs';
 import { Link } from '@/components/ui/link';
 import { useContent, useCopy, useLayoutCopy } from '@/copy';
 import { screenPaths } from '@/copy/screen-paths';
@@ -21,11 +21,15 @@ export function KioskHeader({ onSkip }: { onSkip: () => void }) {
   const { screenNames } = useLayoutCopy();
   const { logo } = useContent().foundation;
   const [brand] = useBrand();
+  const [header] = useKioskHeader();
   const screen = useCurrentScreen();
 
   return (
     // Drops out on a compact display while the site is lowered, since the cover above names the screen, too.
-    <header className="site-header @container z-40 border-b-2 border-ink bg-paper compact:in-data-lower:hidden">
+    <header
+      ref={header}
+      className="site-header @container z-40 border-b-2 border-ink bg-paper compact:in-data-lower:hidden"
+    >
       <SkipLink onSkip={onSkip} />
       <div className={`page-column ${line}`}>
         <Link

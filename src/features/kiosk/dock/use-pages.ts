@@ -1,6 +1,6 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { type RefObject, useEffect, useState } from 'react';
-import { useBrand } from '@/components/site/site-refs';
+import { useKioskHeader } from '@/components/site/site-refs';
 import { formFields, linksAndButtons } from '@/lib/controls';
 import { listen } from '@/lib/listen';
 import { onRender, renderNow } from '@/lib/render-when-idle';
@@ -43,11 +43,11 @@ function onSwipeEnd(listener: () => void): () => void {
 type ElementRef = RefObject<HTMLElement | null>;
 
 /** Finds the pages of the current screen, and the one in view. */
-function findScreenPages(dock: ElementRef, nameLine: ElementRef, screenTop: number, brand: ElementRef) {
+function findScreenPages(dock: ElementRef, nameLine: ElementRef, screenTop: number, header: ElementRef) {
   if (!dock.current || !nameLine.current) return undefined;
-  const header = brand.current?.closest('header');
-  const isSticky = header && getComputedStyle(header).position === 'sticky';
-  const top = screenTop + (isSticky ? header.offsetHeight : 0);
+  const bar = header.current;
+  const isSticky = bar && getComputedStyle(bar).position === 'sticky';
+  const top = screenTop + (isSticky ? bar.offsetHeight : 0);
   // Ends above what the guide says.
   const bottom = dock.current.getBoundingClientRect().top - rootSize('--caption-height');
   const { scrollTop } = document.documentElement;
@@ -105,14 +105,14 @@ function describePage(
  * @returns what is in view, and a function that turns the page, and returns whether there was one to turn to
  */
 export function usePages(dock: ElementRef, nameLine: ElementRef, screenTop: number, screenName: string) {
-  const [brand] = useBrand();
+  const [header] = useKioskHeader();
   const [view, setView] = useState<PageView>();
 
   useEffect(() => {
     let frame = 0;
     const main = document.querySelector('main');
     const update = () => {
-      const found = findScreenPages(dock, nameLine, screenTop, brand);
+      const found = findScreenPages(dock, nameLine, screenTop, header);
       if (!found) return;
       // Makes the last page as high as the others, so that it repeats nothing.
       main?.style.setProperty('--pages-height', `${found.mostScrolled + found.bottom - found.top}px`);
@@ -131,7 +131,7 @@ export function usePages(dock: ElementRef, nameLine: ElementRef, screenTop: numb
     const unsubscribe = onRender(updateSoon);
     const stopListening = listen(document, { scroll: updateSoon, focusin: updateSoon }, { passive: true });
     const stopSwiping = onSwipeEnd(() =>
-      scrollTo(findScreenPages(dock, nameLine, screenTop, brand)?.nearest),
+      scrollTo(findScreenPages(dock, nameLine, screenTop, header)?.nearest),
     );
     return () => {
       stopListening();
@@ -141,11 +141,11 @@ export function usePages(dock: ElementRef, nameLine: ElementRef, screenTop: numb
       changes.disconnect();
       unsubscribe();
     };
-  }, [dock, nameLine, screenTop, screenName, brand]);
+  }, [dock, nameLine, screenTop, screenName, header]);
 
   function turn(step: PageStep) {
     renderNow();
-    const found = findScreenPages(dock, nameLine, screenTop, brand);
+    const found = findScreenPages(dock, nameLine, screenTop, header);
     const target = found?.pages[found.index + (step === 'next' ? 1 : -1)];
     scrollTo(target);
     return target !== undefined;
