@@ -11,8 +11,38 @@ import { anchorMark } from '@/lib/anchors';
 const mapLink = (address: string) =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: address })}`;
 
-/** Puts the kiosk's code beside its label and its caption. */
-const besideCode = 'content-center grid-cols-[minmax(0,1fr)_auto]';
+const box =
+  'grid justify-items-start gap-x-8 gap-y-4 border-ink bg-paper-deep p-card @max-[34rem]:border-b-2 @min-[34rem]:border-e-2 print:hidden';
+const caption = 'flex flex-wrap items-center text-xl font-bold';
+
+function MapLink({ href }: { href: string }) {
+  const { label, open } = useCopy(screensCopy).contact.map;
+  return (
+    <figure className={`content-start ${box}`}>
+      <figcaption className={`gap-3 ${caption}`}>
+        <Icon id="map-pin" className="size-8" />
+        {label}
+      </figcaption>
+      <ExternalLink href={href} className={buttonClasses('secondary')}>
+        {open}
+      </ExternalLink>
+    </figure>
+  );
+}
+
+/** Shows a code in place of the link, beside the label and its own caption. */
+function MapCode({ href }: { href: string }) {
+  const { label, scan } = useCopy(screensCopy).contact.map;
+  return (
+    <figure className={`grid-cols-[minmax(0,1fr)_auto] content-center ${box}`}>
+      <figcaption className={`gap-x-2 ${caption}`}>
+        <Icon id="map-pin" className="mb-2 size-12 shrink-0" />
+        {label}
+      </figcaption>
+      <QrCode value={href} label={scan} isBeside />
+    </figure>
+  );
+}
 
 /**
  * Shows a box instead of an interactive map (specification, section 2), with a link to a map, or a code in the kiosk. The
@@ -20,35 +50,17 @@ const besideCode = 'content-center grid-cols-[minmax(0,1fr)_auto]';
  */
 export function MapPlaceholder() {
   const { contact, foundation } = useCopy(screensCopy);
-  const { canLeave, isPaged } = useCapabilities();
-  const { title, label, open, scan, text, entrance } = contact.map;
-  const href = mapLink(foundation.addressInline);
+  const { canLeave } = useCapabilities();
+  const { title, text, entrance } = contact.map;
+  const LinkOrCode = canLeave ? MapLink : MapCode;
   return (
     <section aria-labelledby="map" className="@min-[62rem]:col-span-full">
       <h2 id="map" {...anchorMark('map')}>
         {title}
       </h2>
       <div className="mt-4 grid grid-cols-1 break-inside-avoid overflow-hidden rounded-card border-2 border-ink bg-card @min-[34rem]:grid-cols-2 print:mt-1 print:border-0">
-        <figure
-          className={`grid justify-items-start gap-x-8 gap-y-4 border-ink bg-paper-deep p-card @max-[34rem]:border-b-2 @min-[34rem]:border-e-2 print:hidden ${isPaged ? besideCode : 'content-start'}`}
-        >
-          <figcaption
-            className={`flex flex-wrap items-center text-xl font-bold ${isPaged ? 'gap-x-2' : 'gap-3'}`}
-          >
-            <Icon id="map-pin" className={isPaged ? 'mb-2 size-12 shrink-0' : 'size-8'} />
-            {label}
-          </figcaption>
-          {canLeave ? (
-            <ExternalLink href={href} className={buttonClasses('secondary')}>
-              {open}
-            </ExternalLink>
-          ) : (
-            <QrCode value={href} label={scan} isBeside />
-          )}
-        </figure>
-        <p
-          className={`max-w-lg p-card print:p-0 print:text-base ${isPaged ? 'self-center text-xl' : 'text-lg'}`}
-        >
+        <LinkOrCode href={mapLink(foundation.addressInline)} />
+        <p className="max-w-lg p-card text-lg kiosk:self-center kiosk:text-xl print:p-0 print:text-base">
           <BreakableText>{text}</BreakableText> <span lang={foundation.languages?.entrance}>{entrance}</span>
         </p>
       </div>

@@ -25,6 +25,27 @@ export function RoleCard({ role }: { role: VolunteerRole }) {
   const { isPaged } = useCapabilities();
   const titleId = useId();
   const { action, commitmentLabel, requirementsLabel } = getInvolved.volunteer;
+  const text = (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 @min-[70rem]:flex-col @min-[70rem]:items-start kiosk:flex-row! kiosk:items-center!">
+        <span className="grid size-14 kiosk:size-10 shrink-0 place-items-center rounded-control bg-primary text-on-primary compact:hidden print:hidden">
+          <Icon id={icon} className="size-1/2" />
+        </span>
+        <h3 id={titleId} lang={languages?.title} className="beside-icon card-title">
+          {title}
+        </h3>
+      </div>
+      <p lang={languages?.description} className="mt-3 whitespace-pre-line text-ink-soft">
+        {description}
+      </p>
+    </>
+  );
+  const time = commitment && (
+    <Facts
+      facts={[{ icon: 'clock', label: commitmentLabel, value: commitment, language: languages?.commitment }]}
+    />
+  );
+  const language = <InLanguage of={role} copy={common.inLanguage} />;
   const details = requirements.length > 0 && (
     <More copy={more} of={title} isLong className="@min-[34rem]:row-span-2">
       <h4 className="mb-2 font-bold">{requirementsLabel}</h4>
@@ -32,42 +53,26 @@ export function RoleCard({ role }: { role: VolunteerRole }) {
     </More>
   );
   const actions = <Actions actions={[action]} title={title} about={titleId} filled="none" />;
-  return (
-    <Card details={!isPaged && details} foot={!isPaged && actions}>
-      <div className={isPaged ? inColumns : 'flex grow flex-col'}>
-        <div className={isPaged ? '' : 'contents'}>
-          <div
-            className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${isPaged ? '' : '@min-[70rem]:flex-col @min-[70rem]:items-start'}`}
-          >
-            <span className="grid size-14 kiosk:size-10 shrink-0 place-items-center rounded-control bg-primary text-on-primary compact:hidden print:hidden">
-              <Icon id={icon} className="size-1/2" />
-            </span>
-            <h3 id={titleId} lang={languages?.title} className="beside-icon card-title">
-              {title}
-            </h3>
+  if (isPaged) {
+    return (
+      <Card>
+        <div className={inColumns}>
+          <div>
+            {text}
+            {time && <div className="mt-3">{time}</div>}
+            {language}
           </div>
-          <p lang={languages?.description} className="mt-3 whitespace-pre-line text-ink-soft">
-            {description}
-          </p>
-          {commitment && (
-            <div className={isPaged ? 'mt-3' : '@container mt-auto pt-3'}>
-              <Facts
-                facts={[
-                  {
-                    icon: 'clock',
-                    label: commitmentLabel,
-                    value: commitment,
-                    language: languages?.commitment,
-                  },
-                ]}
-              />
-            </div>
-          )}
-          <InLanguage of={role} copy={common.inLanguage} />
+          {details}
+          {actions}
         </div>
-        {isPaged && details}
-        {isPaged && actions}
-      </div>
+      </Card>
+    );
+  }
+  return (
+    <Card details={details} foot={actions}>
+      {text}
+      {time && <div className="@container mt-auto pt-3">{time}</div>}
+      {language}
     </Card>
   );
 }

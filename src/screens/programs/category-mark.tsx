@@ -38,7 +38,7 @@ const mark = [
   'bg-(--thread) text-(--thread-ink) compact:hidden print:hidden',
 ].join(' ');
 
-export function CategoryMark({ program, className }: { program: Program; className: string }) {
+export function CategoryMark({ program, className = '' }: { program: Program; className?: string }) {
   const { goal, icon } = useCategory(program);
   return (
     <span data-goal={goal} className={`${mark} ${className}`}>
@@ -49,16 +49,19 @@ export function CategoryMark({ program, className }: { program: Program; classNa
 
 interface CategoryNameProps {
   program: Program;
-  label: string;
   className: string;
 }
 
 /** The name of the category, as a chip with its color where a picture takes the mark's place. */
-export function CategoryName({ program, label, className }: CategoryNameProps) {
+export function CategoryName({ program, className }: CategoryNameProps) {
+  const { labels } = useCopy(screensCopy).programs.list;
+  const { goal } = useCategory(program);
   const { category, languages } = program;
+  if (!category) return null;
   return (
-    <p data-goal={useCategory(program).goal} className={`text-base leading-tight ${className}`}>
-      <span className="sr-only">{`${label}:`}</span> <span lang={languages?.category}>{category}</span>
+    <p data-goal={goal} className={`text-base leading-tight ${className}`}>
+      <span className="sr-only">{`${labels.category}:`}</span>{' '}
+      <span lang={languages?.category}>{category}</span>
     </p>
   );
 }

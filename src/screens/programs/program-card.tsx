@@ -8,7 +8,6 @@ import type { Program } from '@/content/document';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 import { Actions } from '@/features/actions';
-import { useCapabilities } from '@/host/capabilities';
 import { anchorMark, programAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { CategoryMark, CategoryName, CategoryPicture } from './category-mark';
@@ -17,20 +16,22 @@ import { CategoryMark, CategoryName, CategoryPicture } from './category-mark';
 const chip =
   'mb-1.5 w-fit rounded-control border-2 border-s-12 border-(--thread) px-2 py-0.5 print:mb-0 print:border-0 print:p-0';
 
-/** Shows a program with its category, schedule, location, age group and features (specification, section 2). */
-export function ProgramCard({ program }: { program: Program }) {
-  const { common, more, programs } = useCopy(screensCopy);
-  const { title, category, description, schedule, location, features, languages } = program;
-  const { isPaged } = useCapabilities();
-  const titleId = programAnchor(program.id);
-  const { labels, featuresLabel, action } = programs.list;
-  const facts = (
-    // Lays out the facts by the width of the card.
-    <div className={isPaged ? '' : '@container mt-2 print:mt-1 @min-[36rem]:mt-4'}>
-      <ProgramFacts program={program} labels={labels} />
-    </div>
+interface ProgramProps {
+  program: Program;
+}
+
+function Title({ program: { id, title, languages } }: ProgramProps) {
+  const titleId = programAnchor(id);
+  return (
+    <h3 id={titleId} lang={languages?.title} {...anchorMark(titleId)} className="card-title mt-0.5">
+      {title}
+    </h3>
   );
-  const details = (
+}
+
+function Details({ program: { title, description, features, languages } }: ProgramProps) {
+  const { more, programs } = useCopy(screensCopy);
+  return (
     <More copy={more} of={title} isLong className="text-ink-soft">
       <div className="grid gap-4 compact:gap-2 print:gap-1">
         <p lang={languages?.description} className="whitespace-pre-line">
@@ -40,16 +41,20 @@ export function ProgramCard({ program }: { program: Program }) {
           <CheckList
             items={features}
             language={languages?.features}
-            label={fill(featuresLabel, { program: title })}
+            label={fill(programs.list.featuresLabel, { program: title })}
           />
         )}
       </div>
     </More>
   );
-  const actions = (
-    <Actions actions={[action]} title={title} about={titleId} filled="none">
+}
+
+function Buttons({ program: { id, title, schedule, location, languages } }: ProgramProps) {
+  const { action } = useCopy(screensCopy).programs.list;
+  return (
+    <Actions actions={[action]} title={title} about={programAnchor(id)} filled="none">
       <ItemAction
-        item={{ kind: 'program', id: program.id }}
+        item={{ kind: 'program', id }}
         title={title}
         language={languages?.title}
         lines={[
@@ -59,39 +64,55 @@ export function ProgramCard({ program }: { program: Program }) {
       />
     </Actions>
   );
+}
+
+/** Shows a program with its category, schedule, location, age group and features (specification, section 2). */
+export function ProgramCard({ program }: ProgramProps) {
+  const { common, programs } = useCopy(screensCopy);
   return (
     <Card
-      picture={!isPaged && <CategoryPicture program={program} place="edge" />}
-      details={!isPaged && details}
-      foot={!isPaged && actions}
+      picture={<CategoryPicture program={program} place="edge" />}
+      details={<Details program={program} />}
+      foot={<Buttons program={program} />}
     >
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <CategoryMark program={program} className={isPaged ? '' : '@min-narrow:hidden'} />
-        {!isPaged && <CategoryPicture program={program} place="heading" />}
-        <div
-          className={`beside-icon ${isPaged ? 'flex flex-row-reverse items-center justify-between gap-4' : ''}`}
-        >
-          {category && (
-            <CategoryName
-              program={program}
-              label={labels.category}
-              className={isPaged ? 'text-ink-soft' : chip}
-            />
-          )}
-          <h3 id={titleId} lang={languages?.title} {...anchorMark(titleId)} className="card-title mt-0.5">
-            {title}
-          </h3>
+        <CategoryMark program={program} className="@min-narrow:hidden" />
+        <CategoryPicture program={program} place="heading" />
+        <div className="beside-icon">
+          <CategoryName program={program} className={chip} />
+          <Title program={program} />
         </div>
       </div>
-      {isPaged ? (
-        <div className="mt-3 grid grid-rows-[auto_1fr] items-start gap-x-6 gap-y-3 compact:mt-2 compact:gap-y-2 @min-[34rem]:grid-cols-2 in-data-lower:in-data-[text=200]:grid-cols-1!">
-          {facts}
-          <div className="@min-[34rem]:row-span-2">{details}</div>
-          <div className="@min-[34rem]:col-start-1">{actions}</div>
+      {/* Lays out the facts by the width of the card. */}
+      <div className="@container mt-2 print:mt-1 @min-[36rem]:mt-4">
+        <ProgramFacts program={program} labels={programs.list.labels} />
+      </div>
+      <InLanguage of={program} copy={common.inLanguage} />
+    </Card>
+  );
+}
+
+/** Shows the same in the kiosk: the details beside the facts and the buttons, where that cuts no lines. */
+export function KioskProgramCard({ program }: ProgramProps) {
+  const { common, programs } = useCopy(screensCopy);
+  return (
+    <Card>
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
+        <CategoryMark program={program} />
+        <div className="beside-icon flex flex-row-reverse items-center justify-between gap-4">
+          <CategoryName program={program} className="text-ink-soft" />
+          <Title program={program} />
         </div>
-      ) : (
-        facts
-      )}
+      </div>
+      <div className="mt-3 grid grid-rows-[auto_1fr] items-start gap-x-6 gap-y-3 compact:mt-2 compact:gap-y-2 @min-[34rem]:grid-cols-2 four-lines:grid-cols-1!">
+        <ProgramFacts program={program} labels={programs.list.labels} />
+        <div className="@min-[34rem]:row-span-2">
+          <Details program={program} />
+        </div>
+        <div className="@min-[34rem]:col-start-1">
+          <Buttons program={program} />
+        </div>
+      </div>
       <InLanguage of={program} copy={common.inLanguage} />
     </Card>
   );

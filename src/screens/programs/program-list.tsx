@@ -3,7 +3,8 @@ import { Paged } from '@/components/ui/paged';
 import type { Program } from '@/content/document';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
-import { ProgramCard } from './program-card';
+import { useCapabilities } from '@/host/capabilities';
+import { KioskProgramCard, ProgramCard } from './program-card';
 
 /** The fragment of links to all programs. */
 export const programsAnchor = 'programs';
@@ -14,6 +15,7 @@ export const programsAnchor = 'programs';
 export function ProgramList({ programs }: { programs: readonly Program[] }) {
   const { common, programs: copy } = useCopy(screensCopy);
   const { title, empty } = copy.list;
+  const ItsCard = useCapabilities().isPaged ? KioskProgramCard : ProgramCard;
   return (
     <Section anchor={programsAnchor} title={title}>
       {programs.length === 0 && <p>{empty}</p>}
@@ -21,7 +23,7 @@ export function ProgramList({ programs }: { programs: readonly Program[] }) {
         {(shown) => (
           <ul className="grid gap-5 print:gap-2 @min-[46rem]:grid-cols-2 @min-[70rem]:grid-cols-3 kiosk:grid-cols-1!">
             {shown.map((program) => (
-              <ProgramCard key={program.id} program={program} />
+              <ItsCard key={program.id} program={program} />
             ))}
           </ul>
         )}
