@@ -141,6 +141,8 @@ export interface EasyLine {
   text: string;
   /** A link to this contact follows the text. */
   contact?: ContactId;
+  /** What follows the text, and calls 911. */
+  emergency?: string;
   /** The screen whose name the text has in quotation marks, which becomes a link. */
   screen?: keyof typeof screenPaths;
   /** The language of a text that nobody has translated yet. After a label such as "Where:", that of the rest. */

@@ -45,7 +45,7 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
         <ul
           className={
             isEasy
-              ? 'grid justify-items-start gap-y-2'
+              ? 'grid justify-items-start gap-x-8 gap-y-2 @min-[60rem]:grid-cols-2'
               : `grid gap-y-2 text-base ${sections.length > 4 ? inColumns : inLine}`
           }
         >

@@ -1,6 +1,8 @@
 import { ContactWayLine } from '@/components/site/contact-ways';
+import { ExternalLink } from '@/components/site/external-link';
 import { Picture } from '@/components/site/pictures/picture';
 import { BreakableText } from '@/components/ui/breakable-text';
+import { buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { Contact } from '@/content/contact';
 import type { LanguageTag } from '@/content/languages';
@@ -9,12 +11,15 @@ import type { PageCopy } from '@/copy/page';
 import type { PictureId } from '@/copy/pictures';
 import { screenPaths } from '@/copy/screen-paths';
 import type { EasyLine } from '@/copy/types';
+import { useCapabilities } from '@/host/capabilities';
 import { splitSentences } from '@/lib/sentences';
 
 interface Sentence {
   key: string;
   text: string;
   contact?: Contact;
+  isUrgent: boolean;
+  emergency?: string;
   screen?: EasyLine['screen'];
   language?: LanguageTag;
 }
@@ -37,6 +42,8 @@ export function ideasOf(lines: readonly EasyLine[], { contacts, language }: Page
       key: `${start} ${line.text}`,
       text,
       contact,
+      isUrgent: line.contact === 'crisisLine',
+      emergency: line.emergency,
       screen: line.screen,
       language: line.language,
     }));
@@ -48,12 +55,13 @@ export function ideasOf(lines: readonly EasyLine[], { contacts, language }: Page
 }
 
 /** Whether a sentence has a fact, such as a date or an address, that should stay on one line. */
-const hasFact = ({ contact, text }: Sentence) => contact !== undefined || /: |\d\d/.test(text);
+const hasFact = ({ contact, emergency, text }: Sentence) =>
+  contact !== undefined || emergency !== undefined || /: |\d\d/.test(text);
 
 /**
  * Shows a sentence. The name of a screen is a link. After a label such as "Where:", the fact moves to the next line as a whole.
  */
-function EasySentence({ screen, language, text }: Omit<Sentence, 'key' | 'contact'>) {
+function EasySentence({ screen, language, text }: Pick<Sentence, 'screen' | 'language' | 'text'>) {
   const [, before, name, after] = (screen && /^(.*)(“.+”)(.*)$/s.exec(text)) || [];
   if (screen && name) {
     return (
@@ -84,28 +92,51 @@ function EasySentence({ screen, language, text }: Omit<Sentence, 'key' | 'contac
   );
 }
 
+/** Shows what follows a sentence: a number or an address, as a button in an emergency. The kiosk cannot call 911. */
+function AfterSentence({ contact, isUrgent, emergency }: Omit<Sentence, 'key'>) {
+  const { canLeave } = useCapabilities();
+  const button = `${buttonClasses('accent')} my-0.5 text-[1em]! print:border-0 print:p-0`;
+  if (emergency && canLeave) {
+    return (
+      <a href="tel:911" className={button}>
+        {emergency}
+      </a>
+    );
+  }
+  if (emergency) return emergency;
+  if (!contact) return null;
+  if (!isUrgent || !canLeave) return <ContactWayLine {...contact} />;
+  return (
+    <ExternalLink href={contact.href} className={button}>
+      <BreakableText>{contact.text}</BreakableText>
+    </ExternalLink>
+  );
+}
+
 /** Pictures grow with the text, as far as a phone, or a page of the kiosk, has room. */
 const pictureSize = [
-  'size-[max(80px,min(6rem,25vw))] @min-[28.8em]:size-36 print:size-17',
+  'size-[max(80px,min(6rem,25vw))] print:size-17',
   'max-h-[calc(0.3*var(--page-height,100rem))] max-w-[calc(0.3*var(--page-height,100rem))]',
 ].join(' ');
 
 /** Shows one sentence per line, with each idea beside its picture, or below it in a narrow column. Facts need a wider one. */
 export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
   const copy = useCopy();
+  const { isPaged } = useCapabilities();
+  const largePicture = isPaged ? '@min-[28.8em]:size-36' : '@min-[20em]:size-36';
   if (lines.length === 0) return null;
   return (
     <ul className="grid grid-cols-1 content-start gap-y-6 text-xl @min-[56rem]/easy-read:gap-y-3.5 print:block print:*:not-last:mb-3.5 print:text-[max(14pt,1.25rem)]">
       {ideasOf(lines, copy).map(({ picture, sentences }) => (
         <li key={sentences[0]?.key} className="@container">
           <div className="flex flex-wrap items-center gap-x-[min(1.5rem,4vw)] gap-y-2">
-            {picture && <Picture id={picture} className={`self-start ${pictureSize}`} />}
+            {picture && <Picture id={picture} className={`self-start ${pictureSize} ${largePicture}`} />}
             <div
               className={`flex w-full flex-col gap-1 ${sentences.some(hasFact) ? '@min-[14em]:beside-icon' : '@min-[10em]:beside-icon'}`}
             >
-              {sentences.map(({ key, contact, ...sentence }) => (
+              {sentences.map(({ key, ...sentence }) => (
                 <p key={key}>
-                  <EasySentence {...sentence} /> {contact && <ContactWayLine {...contact} />}
+                  <EasySentence {...sentence} /> <AfterSentence {...sentence} />
                 </p>
               ))}
             </div>

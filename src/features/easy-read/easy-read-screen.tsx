@@ -217,7 +217,7 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
         ) : (
           <>
             {heading}
-            <div className="mt-8 grid gap-x-12 gap-y-10 @min-[56rem]:grid-cols-2 print:mt-4 print:block">
+            <div className="mt-8 grid gap-x-12 gap-y-10 @min-[56rem]:grid-cols-[3fr_2fr] print:mt-4 print:block">
               <div>
                 {introduction}
                 {finderLink}

@@ -22,7 +22,7 @@ export function CrisisBox() {
   const { contact, contacts, withoutVoice } = useCopy(screensCopy);
   const { title, text, callLabel, emergency, callEmergency } = contact.crisis;
   const { crisisLine } = contacts;
-  const { canLeave } = useCapabilities();
+  const { canLeave, isPaged } = useCapabilities();
   const { textMessage } = withoutVoice.crisis;
   return (
     <section aria-labelledby="crisis" className="break-inside-avoid print:col-span-full">
@@ -35,17 +35,18 @@ export function CrisisBox() {
           <p className="col-start-1 text-xl font-bold @min-[44rem]:text-2xl">
             {emergency}{' '}
             {canLeave ? (
-              <a href="tel:911" className="text-link whitespace-nowrap">
+              <a href="tel:911" className="text-link inline py-0.5 font-bold whitespace-nowrap">
                 {callEmergency}
               </a>
             ) : (
               callEmergency
             )}
           </p>
-          {crisisLine && <p className="col-start-1">{text}</p>}
+          {crisisLine && isPaged && <p className="col-start-1">{text}</p>}
           <div className="-col-end-1 row-span-2 break-inside-avoid">
             {crisisLine && (
               <>
+                {!isPaged && <p className="mb-2">{text}</p>}
                 <p>{callLabel}</p>
                 <ExternalLink href={crisisLine.href} className={`${number} ${buttonClasses('accent')}`}>
                   <BreakableText>{crisisLine.text}</BreakableText>

@@ -14,7 +14,11 @@ interface EasyQuestion {
 
 export const easyContact = ({ addressInline, relay, contacts: { phone } }: Facts) => ({
   title: 'Talk to us',
-  emergency: { picture: 'ambulance', text: 'If someone’s life is in danger, call 911.' } satisfies EasyLine,
+  emergency: {
+    picture: 'ambulance',
+    text: 'If someone’s life is in danger,',
+    emergency: 'call 911.',
+  } satisfies EasyLine,
   crisis: [
     { picture: 'crisis', text: 'In a crisis, call:', contact: 'crisisLine' },
     { text: 'You can call any time, day or night.' },

@@ -5,7 +5,11 @@ import { callUs, callWithRelay, writeToUs } from './common';
 
 export const easyContact = (({ addressInline, relay, contacts: { phone } }) => ({
   title: 'Hablemos',
-  emergency: { picture: 'ambulance', text: 'Si la vida de alguien está en peligro, llame al 911.' },
+  emergency: {
+    picture: 'ambulance',
+    text: 'Si la vida de alguien está en peligro,',
+    emergency: 'llame al 911.',
+  },
   crisis: [
     { picture: 'crisis', text: 'En una crisis, llame al:', contact: 'crisisLine' },
     { text: 'Puede llamar de día y de noche, todos los días.' },
