@@ -6,13 +6,8 @@ import { mainId } from '@/lib/page-marks';
 const shownOnFocus =
   'sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-50 focus:max-w-[calc(100%-8*var(--spacing))] focus:px-5 focus:py-3';
 
-interface SkipLinkProps {
-  ref?: Ref<HTMLAnchorElement>;
-  onSkip: () => void;
-}
-
 /** Leads past the header; shown while it has the focus. */
-export function SkipLink({ ref, onSkip }: SkipLinkProps) {
+export function SkipLink({ ref, onSkip }: { ref?: Ref<HTMLAnchorElement>; onSkip: () => void }) {
   return (
     <InPageLink
       ref={ref}

@@ -2,14 +2,8 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { BreakableText } from './breakable-text';
 
-interface CheckboxFieldProps {
-  name: string;
-  label: string;
-  error?: string;
-}
-
 /** A native checkbox that must be checked, with its label. The form has its value only while it is checked. */
-export function CheckboxField({ name, label, error }: CheckboxFieldProps) {
+export function CheckboxField({ name, label, error }: { name: string; label: string; error?: string }) {
   const errorId = useId();
   return (
     <div className="grid gap-1.5">

@@ -2,16 +2,11 @@ import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-toolti
 import { type Ref, useImperativeHandle, useLayoutEffect } from 'react';
 import type { TooltipControl } from './tooltip';
 
-interface ControlStandInProps {
-  control: HTMLElement;
-  ref?: Ref<HTMLElement>;
-}
-
 /**
  * Takes the place of the control that the library expects, and forwards the control's events. The control was mounted
  * before the library was fetched; wrapping it now would remount it and lose its focus.
  */
-function ControlStandIn({ control, ref, ...triggerProps }: ControlStandInProps) {
+function ControlStandIn({ control, ref, ...triggerProps }: { control: HTMLElement; ref?: Ref<HTMLElement> }) {
   useImperativeHandle(ref, () => control, [control]);
   useLayoutEffect(() => {
     const listening = new AbortController();

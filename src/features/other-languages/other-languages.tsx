@@ -75,13 +75,8 @@ function Section({ easyTitle }: SectionProps) {
   );
 }
 
-interface LanguagesLinkProps {
-  className?: string;
-  onFollow?: () => void;
-}
-
 /** Leads to the lines from a menu. Names each language as its readers do; only the title is underlined, as it is one link. */
-function LanguagesLink({ className = '', onFollow }: LanguagesLinkProps) {
+function LanguagesLink({ className = '', onFollow }: { className?: string; onFollow?: () => void }) {
   const { title } = useCopy(storyCopy).contact.otherLanguages;
   if (!useHasOtherLanguages()) return null;
   return (

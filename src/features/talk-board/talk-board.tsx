@@ -64,16 +64,11 @@ function useTalking() {
   };
 }
 
-interface TalkBoardProps {
-  onClose: () => void;
-  end?: ReactNode;
-}
-
 /**
  * Shows pictures that say what they mean, for visitors who do not speak: aloud in the language of the person they talk to, and
  * in large print in both languages. What was said and typed stays until the visit ends.
  */
-export default function TalkBoard({ onClose, end }: TalkBoardProps) {
+export default function TalkBoard({ onClose, end }: { onClose: () => void; end?: ReactNode }) {
   const [talk, setTalk] = useTalkState();
   const { page, sentence } = talk;
   const { texts, note, isSilent, say, sayAgain } = useTalking();

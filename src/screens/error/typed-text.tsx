@@ -3,13 +3,8 @@ import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
 import type { PageCopy } from '@/copy/page';
 
-interface TypedTextProps {
-  text: string;
-  copy: PageCopy['errorScreen'];
-}
-
 /** The visitor's text, to be copied before a reload erases it. */
-export function TypedText({ text, copy }: TypedTextProps) {
+export function TypedText({ text, copy }: { text: string; copy: PageCopy['errorScreen'] }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'selected'>();

@@ -47,13 +47,8 @@ export function CategoryMark({ program, className = '' }: { program: Program; cl
   );
 }
 
-interface CategoryNameProps {
-  program: Program;
-  className: string;
-}
-
 /** The name of the category, as a chip with its color where a picture takes the mark's place. */
-export function CategoryName({ program, className }: CategoryNameProps) {
+export function CategoryName({ program, className }: { program: Program; className: string }) {
   const { labels } = useCopy(screensCopy).programs.list;
   const { goal } = useCategory(program);
   const { category, languages } = program;
@@ -73,12 +68,7 @@ const places = {
   heading: 'border rounded-control w-28 @min-[36rem]:w-44 @min-narrow:@max-[46rem]:block',
 };
 
-interface CategoryPictureProps {
-  program: Program;
-  place: keyof typeof places;
-}
-
-export function CategoryPicture({ program, place }: CategoryPictureProps) {
+export function CategoryPicture({ program, place }: { program: Program; place: keyof typeof places }) {
   return (
     <Scene
       name={useCategory(program).scene}

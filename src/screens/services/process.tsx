@@ -4,13 +4,8 @@ import type { LocalizedContent, Mission } from '@/content/document';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 
-interface ProcessProps {
-  steps: LocalizedContent['steps'];
-  mission: Mission;
-}
-
 /** The steps on the way to support, as knots on one thread. */
-export function Process({ steps, mission }: ProcessProps) {
+export function Process({ steps, mission }: { steps: LocalizedContent['steps']; mission: Mission }) {
   const { common, services } = useCopy(screensCopy);
   const { title } = services.process;
   return (

@@ -48,13 +48,8 @@ const widths = {
   },
 };
 
-interface ServiceCardProps {
-  service: Service;
-  width: keyof typeof widths;
-}
-
 /** Shows a service with its features; a service that staff added has none. */
-export function ServiceCard({ service, width }: ServiceCardProps) {
+export function ServiceCard({ service, width }: { service: Service; width: keyof typeof widths }) {
   const { services, common, foundation, more } = useCopy(screensCopy);
   const classes = widths[width];
   const { title, description, features = [], icon, languages } = service;

@@ -12,13 +12,8 @@ const pictures: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-interface PictureProps {
-  id: PictureId;
-  className: string;
-}
-
 /** The picture of an idea, on a screen with {@link usePictureStyles}. The text beside it says the same. */
-export function Picture({ id, className }: PictureProps) {
+export function Picture({ id, className }: { id: PictureId; className: string }) {
   return <Drawing svg={pictures[id] ?? ''} className={`picture block shrink-0 ${className}`} />;
 }
 

@@ -109,15 +109,10 @@ function WaysToTake({ desk, size }: { desk: DeskPort; size: PaperSize }) {
   );
 }
 
-interface TakeHomePanelProps {
-  desk: DeskPort;
-  onClose: () => void;
-}
-
 const small = 'm-auto w-176 max-w-[calc(100%-1rem)] rounded-card backdrop:bg-scrim';
 const fullScreen = 'm-0 h-dvh max-h-none w-screen max-w-none';
 
-export function TakeHomePanel({ desk, onClose }: TakeHomePanelProps) {
+export function TakeHomePanel({ desk, onClose }: { desk: DeskPort; onClose: () => void }) {
   const copy = useCopy(deskCopy);
   const [{ items }] = useTakeHomePage();
   const { paper, titles, isWhole } = usePrintedPage();
