@@ -16,10 +16,7 @@ export function useWholeAddress() {
   return (pathname: string, tag = language) => addressOf({ pathname }, tag, siteAddress());
 }
 
-/**
- * Updates the document's head along with the screen: its title, and the addresses that search engines, bookmarks and phones
- * take from it.
- */
+/** Updates the head along with the screen: its title, and the addresses that search engines, bookmarks and phones take. */
 export function useDocumentHead(pathname: string, title: string): void {
   const address = useWholeAddress();
 

@@ -20,10 +20,7 @@ const actual: Surroundings = { host: getHost(), prefersOther };
 const prerendered: Surroundings =
   actual.host.mode === 'web' && !prefersOther ? actual : { host: { mode: 'web' }, prefersOther: false };
 
-/**
- * Renders the site in React Router with the site's navigator. Hydration starts with the route, and in the surroundings, for
- * which the page was prerendered.
- */
+/** Renders the site in React Router. Hydration starts with the route and the surroundings of the prerendered page. */
 export function ClientApp({ onRendered }: { onRendered: () => void }) {
   const { action, location } = useSyncExternalStore(onNavigation, currentEntry, () => firstEntry);
   const language = useLanguage();

@@ -2,10 +2,7 @@ import type { OpenDraft } from '@/features/desk';
 import type { MessageDraft, OpenForms } from '@/features/drafts';
 import { visibleText } from '@/lib/visible-text';
 
-/**
- * Finds what would be lost: texts of a message that nobody has taken along as they are, and forms of Content Management that
- * someone has begun to fill in.
- */
+/** Finds what would be lost: texts of a message that nobody took along as they are, and forms with unsaved input. */
 export function openDrafts({ values, taken }: MessageDraft, forms: OpenForms): OpenDraft[] {
   const drafts: OpenDraft[] = [];
   if ([...values].some(([name, text]) => visibleText(text) && taken?.get(name) !== text)) {

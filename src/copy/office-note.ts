@@ -1,7 +1,4 @@
-/**
- * The first line of a prepared message that is not in English, for the office, which reads English. The inquiries are those of
- * the English form.
- */
+/** The first line of a message that is not in English, for the office, which reads English, with the English inquiries. */
 export const officeNote: { text: string; inquiries: Readonly<Record<string, string>> } = {
   text: 'This message is in {language}. About: {inquiry}',
   inquiries: {

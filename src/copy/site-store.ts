@@ -130,10 +130,7 @@ export const useDocuments = (): Documents | undefined => useSite().documents;
 
 export function useCopy(): PageCopy;
 export function useCopy<File extends object>(set: CopySet<File>): FromFacts<File>;
-/**
- * Returns a set of copy in the current language, by default the one that every screen has. A script that imports another set
- * has its copy loaded along with it.
- */
+/** Returns a set of copy in the current language, by default every screen's. A script that imports a set loads its copy. */
 export function useCopy(set: CopySet<object> = pageCopy): object {
   const { content, tag } = useSite();
   return set.of(content, tag);

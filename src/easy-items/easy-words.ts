@@ -2,10 +2,7 @@ import type { Editable } from '@/content/document';
 import { easyFields } from '@/content/easy-fields';
 import { visibleText } from '@/lib/visible-text';
 
-/**
- * Replaces an item's texts with the easy words that staff wrote for them. Words that nobody has translated yet do not replace a
- * text in the visitor's language.
- */
+/** Replaces an item's texts with the easy words of staff, unless only the text is in the visitor's language. */
 export function inEasyWords<Item extends Editable>(item: Item): Item {
   const values = new Map<string, unknown>(Object.entries(item));
   const easy: Record<string, unknown> = {};

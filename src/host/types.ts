@@ -23,10 +23,7 @@ export interface DeskFacts {
 
 export type StartContentPort = Port<'startContent'>;
 
-/**
- * The page's port in the kiosk. Only the desktop app has a content file and can be left: a browser has no PIN, so anyone could
- * open its staff panel.
- */
+/** The port in the kiosk. Only the app has a content file and can be left, since a browser has no PIN for its staff panel. */
 export type KioskPort = KioskFacts &
   Omit<Port<'kiosk'>, 'leave'> &
   Partial<Pick<Port<'kiosk'>, 'leave'>> & { readonly startContent?: StartContentPort };

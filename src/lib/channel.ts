@@ -1,7 +1,4 @@
-/**
- * Creates a channel, which carries values between parts of the site that do not import one another. Without a type, it only
- * signals.
- */
+/** Creates a channel between parts of the site that do not import one another. Without a type, it only signals. */
 export function channel<Value = void>() {
   const listeners = new Set<(value: Value) => void>();
   return {

@@ -22,9 +22,7 @@ export function setTime(): void {
   now = new Date(Date.now());
 }
 
-/**
- * Returns the time at the start of this minute or later; `undefined` at first, since the prerendered page must not contain it.
- */
+/** Returns the time at the start of this minute or later; `undefined` at first, as in the prerendered page. */
 export function currentMinute(): Date | undefined {
   // Updates the time itself, since nothing else does while nobody listens.
   if (now && Date.now() - now.getTime() >= 60_000) setTime();

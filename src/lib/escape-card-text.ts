@@ -1,7 +1,4 @@
-/**
- * Escapes a text as a value of a vCard or a calendar. Line breaks become `\n`, since each would begin another field, and other
- * control characters become spaces.
- */
+/** Escapes a value of a vCard or calendar: line breaks, which would begin a field, as `\n`, other controls as spaces. */
 export function escapeCardText(text: string): string {
   return text
     .replace(/[\\,;]/g, '\\$&')

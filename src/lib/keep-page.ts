@@ -5,10 +5,7 @@ import { setRootData } from './root-element';
 export interface KeptPage {
   /** Drops what only that page needs, once the app has rendered. */
   readonly release: () => void;
-  /**
-   * Restores the page, with links that lead to other pages, and throws an uncaught error, so that the page shows its notice
-   * (src/lib/watch-loading.ts).
-   */
+  /** Restores the page, with links to other pages, and throws, so that it shows its notice (src/lib/watch-loading.ts). */
   readonly restore: (error: unknown) => void;
 }
 

@@ -1,5 +1,2 @@
-/**
- * Subscribes to nothing, for `useSyncExternalStore`: the value differs between the prerendered page and the browser, but never
- * changes in the browser.
- */
+/** For `useSyncExternalStore`: a value that differs between the prerendered page and the browser, and then never changes. */
 export const neverChanges = () => () => undefined;

@@ -4,10 +4,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/**
- * Whether to save data: the visitor asked for it, or their connection is no better than 3G. Assumes not if the browser does not
- * say.
- */
+/** Whether to save data: the visitor asked for it, or the connection is no better than 3G. Assumes not if unknown. */
 export function savesData(
   { saveData = false, effectiveType = '' }: Connection = (navigator as { connection?: Connection })
     .connection ?? {},

@@ -13,10 +13,7 @@ export interface Sentence {
   end: number;
 }
 
-/**
- * Splits at punctuation and line breaks in older browsers, which lack `Intl.Segmenter`. As there, a period before a small
- * letter ends nothing, as in `a. m.`
- */
+/** Splits at punctuation and line breaks where `Intl.Segmenter` is missing; "a. m." ends nothing before a small letter. */
 function segments(text: string, locale: string): Iterable<{ segment: string; index: number }> {
   if ('Segmenter' in Intl) return new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text);
   const pieces = text.matchAll(/.+?(?:[!?…]\s+|\.\s+(?![^\p{L}.!?\n]*\p{Ll})|\n|$)/gsu);

@@ -1,9 +1,7 @@
 /** The longest text of a form or a content file, in characters. A browser needs minutes for a million. */
 export const MAX_TEXT = 5_000;
 
-/**
- * The longest text in a field of one line, in characters, since titles of cards and dialogs and labels of buttons contain it.
- */
+/** The longest text in a field of one line, in characters: titles of cards and dialogs and labels of buttons contain it. */
 export const MAX_LINE = 200;
 
 /** The longest name, in characters, since the title of each page, subjects of messages, and codes for phones contain it. */

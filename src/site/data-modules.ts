@@ -13,17 +13,11 @@ export interface DataModule {
   readonly code: string;
 }
 
-/**
- * Returns the name by which scripts import the content: in a language, whole, or as far as it is still the default
- * (src/content/site-content.d.ts).
- */
+/** Returns the name by which scripts import the content: in a language, whole, or the default's (site-content.d.ts). */
 export const dataSpecifier = (name: (typeof offeredLanguages)[number] | 'document' | 'samples') =>
   `site-content/${name}`;
 
-/**
- * Writes the content of a site as modules that each page's import map names, so that a new phone number changes no script, and
- * scripts contain no content.
- */
+/** Writes the content as modules that import maps name, so that a new phone number changes no script. */
 export function dataModules(content: Content): readonly DataModule[] {
   const exported = [
     ...offeredLanguages.map((tag) => [tag, localize(content, tag)] as const),

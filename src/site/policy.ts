@@ -7,9 +7,7 @@ interface InlineCode {
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/**
- * The style sheet that sonner inserts by script, into an element that is empty at first. A test compares it with the package's.
- */
+/** The style sheet that sonner inserts by script, into an element that is empty at first. A test compares both. */
 export const sonnerStyles = [hash(''), "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='"];
 
 /** Formats the content security policy of a page, which may only load the site's own files and run its own inline code. */

@@ -21,9 +21,7 @@ async function compressed(file: string, content: Uint8Array): Promise<readonly [
   return (await Promise.all(all)).filter(([, { length }]) => length < content.length);
 }
 
-/**
- * Compresses files of a site with Brotli and gzip for web servers to send. Adds a copy beside each file that becomes smaller.
- */
+/** Compresses a site's files with Brotli and gzip for web servers. Adds a copy beside each file that becomes smaller. */
 export async function precompress(
   files: ReadonlyMap<string, Uint8Array>,
 ): Promise<ReadonlyMap<string, Uint8Array>> {

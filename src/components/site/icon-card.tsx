@@ -11,9 +11,7 @@ interface IconCardProps extends Editable {
   children?: ReactNode;
 }
 
-/**
- * Shows a list item as a card with an icon, a title and a description. In a row of them, all descriptions start at one height.
- */
+/** A list item as a card with an icon, a title and a description. In a row, all descriptions start at one height. */
 export function IconCard({ icon, title, text, languages, children }: IconCardProps) {
   return (
     <li className={card}>

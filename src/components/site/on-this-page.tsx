@@ -18,10 +18,7 @@ const folded = '@max-[60rem]:hidden noscript:block';
 const inLine = '@min-[60rem]:flex @min-[60rem]:flex-wrap @min-[60rem]:gap-x-4';
 const inColumns = '@min-[60rem]:grid-cols-2 @min-[60rem]:gap-x-8';
 
-/**
- * Links to the sections of a long screen. In a narrow container, a button shows them, so that the screen begins higher. Easy
- * read never folds them.
- */
+/** Links to the sections of a long screen. A narrow container folds them, so that the screen begins higher. */
 export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

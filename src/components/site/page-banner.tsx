@@ -41,10 +41,7 @@ interface PageBannerProps {
   crisis?: CrisisLinkCopy | undefined;
 }
 
-/**
- * The top of a screen: its only h1, an introduction, the links to its sections, and a picture of people beside it, or below it
- * in a narrow window.
- */
+/** The top of a screen: its only h1, an introduction, the links to its sections, and a picture beside or below it. */
 export function PageBanner({
   title,
   text,

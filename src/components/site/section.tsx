@@ -15,10 +15,7 @@ const backgrounds: Record<Background, string> = {
 const besidePicture =
   'items-start gap-x-10 @min-[36rem]:@max-[56rem]:grid @min-[36rem]:@max-[56rem]:grid-cols-2 compact:block! print:block';
 
-/**
- * Places the heading, the picture and the content. Where there is room, the picture goes from the heading's top to the
- * content's end.
- */
+/** Places the heading, the picture and the content. Given room, the picture goes from the heading to the content's end. */
 const withPicture = [
   'grid grid-cols-1 gap-x-16 gap-y-8 @min-[36rem]:@max-[60rem]:gap-x-10 @min-[36rem]:grid-cols-2',
   '@min-[60rem]:grid-cols-[7fr_5fr] @min-[36rem]:grid-rows-[auto_1fr] compact:block print:block',

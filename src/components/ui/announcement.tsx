@@ -14,10 +14,7 @@ export interface AnnouncedText {
   readonly kind?: AnnouncementKind;
 }
 
-/**
- * Announces a hidden text, and removes it after a while: otherwise the reader would come across it later, and Chromium
- * would announce it again when a dialog closes.
- */
+/** Announces a hidden text, and removes it later: readers would come across it, and Chromium announce it again. */
 export function Announcement({ announced }: { announced: AnnouncedText | undefined }) {
   const [current, setCurrent] = useState<AnnouncedText>();
 

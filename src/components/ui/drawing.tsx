@@ -4,10 +4,7 @@ interface DrawingProps {
   className: string;
 }
 
-/**
- * Inlines a drawing, so that style sheets give it the colors of the theme; an image would open a document of its own. Hidden
- * from screen readers.
- */
+/** Inlines a drawing for the theme's colors, which an image would not get. Hidden from screen readers. */
 export function Drawing({ svg, className }: DrawingProps) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the text of a file of ours, never text that anybody typed
   return <span aria-hidden="true" className={className} dangerouslySetInnerHTML={{ __html: svg }} />;

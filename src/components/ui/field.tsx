@@ -159,9 +159,7 @@ interface SelectFieldProps<Value extends string> extends FieldOwnProps {
   options: readonly { value: Value; label: string; lang?: string }[];
   /** The text of the select before a choice is made; without it, the first option is chosen. */
   prompt?: string;
-  /**
-   * Whether to show all options as radio buttons, since the page cannot make the popup of a select large enough for a finger.
-   */
+  /** Whether to show all options as radio buttons, since no page can make the popup of a select large enough to touch. */
   asCards?: boolean;
   value?: Value;
   onChange?: (value: Value) => void;

@@ -25,10 +25,7 @@ interface Notification extends Pick<ExternalToast, 'id' | 'icon' | 'position' | 
 
 const withToast = (run: (toast: typeof Toast) => void) => void sonner.keepFetching().then(run);
 
-/**
- * The notifications on the screen. Sonner keeps even dismissed ones, so it never gets these functions, which hold what a
- * visitor has typed.
- */
+/** The notifications on the screen. Sonner keeps even dismissed ones, so it never gets these functions and their texts. */
 const shown = new Map<string | number, () => Notification>();
 
 /**

@@ -11,10 +11,7 @@ interface AnswersProps {
 /** Scrolls no farther than needed, which is not at all if there is room. */
 const reveal = (answer: HTMLElement | null) => answer?.scrollIntoView({ block: 'nearest' });
 
-/**
- * Renders the answers of the buttons before it. Each describes its button from the start, but is visible only once that is
- * pressed.
- */
+/** Renders the answers of the buttons before it. Each describes its button, but is visible only once that is pressed. */
 export function Answers({ answers, shown, onFollow }: AnswersProps) {
   return answers.map((answer) => (
     <div

@@ -34,10 +34,7 @@ export const largestText = displayChoices.text[4];
 /** The percentage from which text needs the room of what stays in view, such as the header. */
 const LARGE_TEXT = 150;
 
-/**
- * Returns the `data-` attributes (without that prefix) that the style sheets respond to. A default has none, so that the
- * device's own preferences apply.
- */
+/** Returns the `data-` attributes for the style sheets, without that prefix. Defaults have none: the device decides. */
 export function displayAttributes(
   settings: DisplaySettings,
 ): Partial<Record<DisplaySetting | 'largeText', string>> {

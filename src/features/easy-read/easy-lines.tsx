@@ -58,9 +58,7 @@ export function ideasOf(lines: readonly EasyLine[], { contacts, language }: Page
 const hasFact = ({ contact, emergency, text }: Sentence) =>
   contact !== undefined || emergency !== undefined || /: |\d\d/.test(text);
 
-/**
- * Shows a sentence. The name of a screen is a link. After a label such as "Where:", the fact moves to the next line as a whole.
- */
+/** Shows a sentence. The name of a screen is a link, and the fact after a label such as "Where:" wraps as a whole. */
 function EasySentence({ screen, language, text }: Pick<Sentence, 'screen' | 'language' | 'text'>) {
   const [, before, name, after] = (screen && /^(.*)(“.+”)(.*)$/s.exec(text)) || [];
   if (screen && name) {

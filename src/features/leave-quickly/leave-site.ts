@@ -1,10 +1,7 @@
 /** The page to leave to if the foundation names none: one that anyone might have open. A blank page would draw attention. */
 export const NEUTRAL = 'https://www.weather.gov/';
 
-/**
- * Hides the page at once, and replaces its entry in the history. Earlier entries stay. An address that the browser refuses
- * leads to a blank page.
- */
+/** Hides the page at once, and replaces its entry in the history. A refused address leads to a blank page. */
 export function leaveSite(address = NEUTRAL): void {
   // Hides the page now, because the other one may take a while to answer.
   document.documentElement.hidden = true;

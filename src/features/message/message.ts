@@ -36,10 +36,7 @@ export function readMessage(data: FormData): Message {
   return { ...message, email: decodeDomain(message.email) };
 }
 
-/**
- * Validates a message (specification, section 5): every field but the phone number is required, and the e-mail address
- * must look like one.
- */
+/** Validates a message (specification, section 5): only the phone number is optional; the e-mail must look like one. */
 export function validateMessage(
   message: Message,
   copy: MessageErrors,
@@ -106,10 +103,7 @@ export function textLink(message: Message, copy: MessageCopy): string | undefine
   return href.length <= MAX_LINK_LENGTH ? href : undefined;
 }
 
-/**
- * Returns the mail link for a QR code, and shortens a text that is too long for a scannable code. If the subject alone is too
- * long, only the address is left.
- */
+/** Returns the mail link for a QR code. Shortens a text too long to scan; a subject too long leaves only the address. */
 export function qrCodeLink(message: Message, copy: MessageCopy): { href: string; shortened: boolean } {
   // Splits by code points, because half a surrogate pair cannot be encoded.
   const text = [...formatMessage(message, copy)];

@@ -138,10 +138,7 @@ interface PictureStoryProps {
   easyTitles?: { visit: string; call: string };
 }
 
-/**
- * Shows a first visit and a first call in pictures, for people who want to know what to expect, such as autistic visitors. Each
- * has a button that prints it alone.
- */
+/** Shows a first visit and a first call in pictures, for people who need to know what to expect. Each prints alone. */
 export default function PictureStory({ easyTitles }: PictureStoryProps) {
   const { pictureStory: copy } = useCopy(storyCopy);
   const stories = { visit: copy, call: copy.call };

@@ -1,7 +1,4 @@
-/**
- * The state of reading a list of sentences. `failed` means that the voice did not respond. `index` is the sentence that the
- * voice started last, if any.
- */
+/** The state of reading sentences. `failed`: the voice did not respond. `index`: the sentence that it started last, if any. */
 export type ReadingState<Sentence> =
   | { state: 'idle' }
   | { state: 'reading' | 'paused' | 'failed'; sentences: readonly Sentence[]; index?: number };

@@ -54,10 +54,7 @@ const novelties = [
   'Pipe Organ,Princess,Superstar,Trinoids,Whisper,Wobble,Zarvox',
 ].flatMap((names) => names.split(','));
 
-/**
- * Whether a voice is one of these. Safari has their English names in addresses such as
- * `com.apple.speech.synthesis.voice.BadNews`.
- */
+/** Whether a voice is one of these; Safari has their English names in `com.apple.speech.synthesis.voice.BadNews` and others. */
 const isNovelty = ({ name, voiceURI }: Voice): boolean =>
   novelties.some((each) => name === each || voiceURI.endsWith(`.${each.replace(' ', '')}`));
 

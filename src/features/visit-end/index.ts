@@ -4,10 +4,7 @@ import type { LanguageTag } from '@/content/languages';
 import { switchLanguage } from '@/copy';
 import { screenPaths } from '@/copy/screen-paths';
 
-/**
- * Returns a function that ends what React does not remove with a visit: notifications, the screen, the scroll position and the
- * language.
- */
+/** Returns a function that ends what React does not: notifications, the screen, the scroll position and the language. */
 export function useVisitEnd(): (nextLanguage: LanguageTag) => void {
   const navigate = useNavigate();
   return (nextLanguage) => {

@@ -23,10 +23,7 @@ const specified = ['hero', 'services', 'testimonials', 'events'] as const;
 /** Sticks above the place where notifications appear, since they must not cover the buttons that save the work. */
 const aboveNotifications = '@min-[62rem]:sticky @min-[62rem]:top-28';
 
-/**
- * Content Management (specification, section 2): four tabs for everyone, and three more in the desktop app. Edits stay in
- * memory.
- */
+/** Content Management (specification, section 2): four tabs, and three more in the desktop app. Edits stay in memory. */
 export default function AdminScreen() {
   const { admin, language } = useCopy(contentCopy);
   const { banner, tabs, tabsLabel } = admin;

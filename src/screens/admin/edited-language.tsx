@@ -38,10 +38,7 @@ export function useEditedDocument() {
   };
 }
 
-/**
- * Returns the content in the language in which staff write, a function with the language of each text, and functions to change
- * it.
- */
+/** Returns the content in the language in which staff write, the language of each text, and functions to change it. */
 export function useEditedContent() {
   const tag = useEditedLanguage();
   const { document, show } = useEditedDocument();

@@ -1,9 +1,6 @@
 import { isSmallEnough } from '@/content/logo';
 
-/**
- * The types of pictures made of pixels, by file extension. SVG is left out, because even a small one can keep the page busy
- * without end.
- */
+/** The types of pixel pictures, by file extension. Leaves out SVG: even a small one can keep the page busy without end. */
 export const pictureTypes: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
@@ -11,9 +8,7 @@ export const pictureTypes: Readonly<Record<string, string>> = {
   '.webp': 'image/webp',
 };
 
-/**
- * The largest picture to open, in bytes and in pixels of a side. A small file can have so many pixels that it takes gigabytes.
- */
+/** The largest picture to open, in bytes and in pixels of a side: a small file can have pixels that take gigabytes. */
 const MAX_PICTURE = 5_000_000;
 const MAX_SIDE = 8_000;
 

@@ -44,10 +44,7 @@ function MapCode({ href }: { href: string }) {
   );
 }
 
-/**
- * Shows a box instead of an interactive map (specification, section 2), with a link to a map, or a code in the kiosk. The
- * directions are beside it.
- */
+/** A box with a link instead of a map (specification, section 2), or a code in the kiosk. The directions are beside it. */
 export function MapPlaceholder() {
   const { contact, foundation } = useCopy(screensCopy);
   const { canLeave } = useCapabilities();

@@ -15,10 +15,7 @@ import { useCapabilities } from '@/host/capabilities';
 const inColumns =
   'grid grid-cols-1 items-start gap-x-10 gap-y-3 @min-[34rem]:grid-cols-2 @min-[62rem]:grid-cols-[6fr_5fr]';
 
-/**
- * Shows a way to volunteer, with its time commitment and requirements (specification, section 9); the kiosk has them side by
- * side.
- */
+/** A way to volunteer, with its time commitment and requirements (specification, section 9), in the kiosk side by side. */
 export function RoleCard({ role }: { role: VolunteerRole }) {
   const { common, getInvolved, more } = useCopy(screensCopy);
   const { title, description, icon, commitment, requirements, languages } = role;

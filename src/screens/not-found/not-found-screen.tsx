@@ -102,9 +102,7 @@ function Message() {
   return isPaged ? <NotFoundInKiosk /> : <NotFound />;
 }
 
-/**
- * Shows the screen of every unknown path, with a link to Home (specification, section 8). The kiosk has it on a single page.
- */
+/** The screen of every unknown path, with a link to Home (specification, section 8), in the kiosk on a single page. */
 export default function NotFoundScreen() {
   const { homeTiles } = useCopy(screensCopy);
   if (useCapabilities().isPaged) {

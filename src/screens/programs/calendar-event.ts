@@ -35,10 +35,7 @@ function stamp(time: Date): string {
   return time.toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
-/**
- * Says when the event is: all day, if its time cannot be read. Adds an end if it has none, because iCloud refuses events
- * without one.
- */
+/** Says when the event is: all day, if its time is unreadable. Adds a missing end, without which iCloud refuses it. */
 function times(event: CommunityEvent, { timeZone }: Organizer): string[] {
   const { date } = event;
   const read = eventTime(event);

@@ -9,9 +9,7 @@ import { KioskProgramCard, ProgramCard } from './program-card';
 /** The fragment of links to all programs. */
 export const programsAnchor = 'programs';
 
-/**
- * Lists all programs, on pages if there are many: two or three in a row, or a column in the kiosk, whose pages then cut none.
- */
+/** Lists all programs, on pages if there are many: in rows of two or three, or a column in the kiosk, whose pages cut none. */
 export function ProgramList({ programs }: { programs: readonly Program[] }) {
   const { common, programs: copy } = useCopy(screensCopy);
   const { title, empty } = copy.list;

@@ -15,10 +15,7 @@ const EDGE = 'var(--thread-edge, none)';
 
 const ALL_GOALS = Array.from({ length: 17 }, (_, index) => index + 1);
 
-/**
- * The site's illustration: threads in the colors of the goals, woven into one cloth that fills its frame, whatever its
- * shape. Hidden from screen readers.
- */
+/** The site's illustration: threads in the goals' colors, woven into a cloth that fills any frame. Not for screen readers. */
 export function Weave({ seed = 17, loose = 0.4, className = '' }: WeaveProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [ratio, setRatio] = useState<number>();

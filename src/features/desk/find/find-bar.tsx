@@ -24,10 +24,7 @@ interface FindBarProps {
   onClose: () => void;
 }
 
-/**
- * The field and the buttons at the lower edge of the window, where no header is in the way of large text. The page makes room
- * for them.
- */
+/** The field and its buttons, at the lower edge, where no header is in the way of large text. The page makes room. */
 export function FindBar({
   field,
   text,

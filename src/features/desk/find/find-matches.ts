@@ -44,10 +44,7 @@ function topOf({ range }: Match): number {
   return (folded ?? range).getBoundingClientRect().top;
 }
 
-/**
- * Returns the index of the first match from another one on, or else from the upper edge of the window; if there is none, that
- * of the first match.
- */
+/** Returns the index of the first match from another one on, or from the window's upper edge; if none, of the first match. */
 export function indexOfNearest(matches: readonly Match[], from: Match | undefined): number {
   const index = matches.findIndex((match) =>
     from?.range.startContainer.isConnected

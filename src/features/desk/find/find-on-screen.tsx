@@ -49,10 +49,7 @@ function useDelayedAnnouncement() {
   };
 }
 
-/**
- * Finds a text on the screen. The text is kept until the visit ends. Closing the bar returns the focus to where it was; Go
- * There moves it to the shown match.
- */
+/** Finds a text on the screen, and keeps it until the visit ends. Closing returns the focus, or Go There moves it. */
 export function FindOnScreen() {
   const { findOnScreen: copy, language } = useCopy(deskCopy);
   const { pathname } = useLocation();

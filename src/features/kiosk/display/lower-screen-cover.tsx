@@ -10,10 +10,7 @@ import { useKioskVisit } from '../visit/kiosk-visit';
 const textSize =
   'text-[min(1.5rem,14cqb)] leading-[1.2] [@container_(height<=160px)]:text-[min(1.5rem,2.4cqi,35cqb)]';
 
-/**
- * Covers the display above the reach line while the site is lowered, and ignores touch. Announces once where to ask for help;
- * the header names the screen.
- */
+/** Covers the display above the reach line while the site is lowered, ignores touch, and announces where to ask for help. */
 export function LowerScreenCover() {
   const { dock, foundation, language } = useCopy(kioskCopy);
   const { timeZone } = foundation;

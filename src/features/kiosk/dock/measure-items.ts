@@ -24,10 +24,7 @@ const SCOPES = 'li, article, section, main';
 /** Elements that look broken if a page cuts them. */
 const SOLID = `svg, img, button, summary, label, ${formFields}, ${HEADINGS}`;
 
-/**
- * The largest share of the view of an element that counts as one item. A larger one may have to be cut, so its parts count as
- * well.
- */
+/** The largest share of the view that one item takes. A larger one may have to be cut, so its parts count as well. */
 const SMALL = 1 / 16;
 /** The same for an element with `break-inside: avoid`. */
 const SMALL_KEPT = 4 / 10;

@@ -36,10 +36,7 @@ export function step<Item>(
   return found < 0 ? { items, index, isBefore, end: reached } : { items, index: found, isBefore: false };
 }
 
-/**
- * Finds the cursor's item in the items as they are now. If it is gone, the nearest one before it that is still there is
- * taken; if none is, the one with the same index.
- */
+/** Finds the cursor's item among those there now: if it is gone, the nearest before it, or else the one with its index. */
 export function relocate<Item>(
   { items, index, isBefore, end }: Cursor<Item>,
   current: readonly Item[],

@@ -33,10 +33,7 @@ export interface Session {
   readonly send: (...event: GuideEvent) => void;
 }
 
-/**
- * Creates the guide's session, which owns the voice, the clocks and the page, and carries out what the policy decides. It is
- * off until a visitor starts it.
- */
+/** Creates the guide's session: it owns voice, clocks and page, and carries out what the policy decides. Off at first. */
 export function createGuideSession(host: () => GuideHost, onChange: (state: GuideState) => void) {
   let state = initialGuideState;
   const memory: Session['memory'] = { field: undefined, firstKey: undefined };

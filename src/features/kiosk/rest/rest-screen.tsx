@@ -59,10 +59,7 @@ const leftOut = {
   language: '[@container_rest-reach_(height<16rem)_or_(height<420px)]:hidden',
 };
 
-/**
- * The kiosk between visitors: the weave, the name, and ways to begin, all of them within reach. The input that wakes it
- * does nothing else.
- */
+/** The kiosk between visitors: the weave, the name, and ways to begin within reach. The input that wakes it does no more. */
 export function RestScreen({ choices, onBegin, onBeginIn }: RestScreenProps) {
   const { kiosk } = useCopy(kioskCopy);
   const dialog = useModal();

@@ -85,10 +85,7 @@ interface StaffPanelProps {
   onClose: () => void;
 }
 
-/**
- * Shows the staff's actions in the kiosk, behind a PIN if one is set. A browser cannot have one, so nothing here leaves the
- * kiosk or changes what it says.
- */
+/** The staff's actions in the kiosk, behind a PIN if set. A browser has none, so there nothing leaves the kiosk or edits it. */
 export function StaffPanel({ port, figures, onClose }: StaffPanelProps) {
   const dialog = useModal();
   const titleId = useId();

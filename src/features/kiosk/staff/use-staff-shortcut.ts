@@ -6,10 +6,7 @@ import { listen } from '@/lib/listen';
 /** How long the logo must be pressed, in milliseconds. */
 const PRESS_MS = 3_000;
 
-/**
- * Opens the staff panel: on a three-second press of the logo, or on Ctrl+Shift+Q. Sliding off the logo cancels the press, and
- * so does a second finger.
- */
+/** Opens the staff panel on Ctrl+Shift+Q, or a three-second press of the logo, which sliding or a second finger cancels. */
 export function useStaffShortcut(onOpen: () => void): void {
   const [brand] = useBrand();
   const open = useEffectEvent(onOpen);

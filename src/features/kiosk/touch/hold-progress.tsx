@@ -45,9 +45,7 @@ function HoldBubble({ press, reachTop }: { press: HeldPress; reachTop: number })
   );
 }
 
-/**
- * Makes controls respond only to a long press while "Hold to press" is on, and shows its progress, or that it was too short.
- */
+/** Makes controls need a long press while "Hold to press" is on, and shows its progress, or that it was too short. */
 export function HoldProgress() {
   const { tooShort } = useCopy(kioskCopy).dock.hold;
   const { holds, lowerScreen } = useKioskVisit();

@@ -109,9 +109,7 @@ export interface PaperItem {
   readonly key: string;
   /** Whom to call or write to; left out for the office, whose number is on the page anyway. */
   readonly contact: Contact | undefined;
-  /**
-   * The address in the QR code; left out if the page has that code already, such as the one at the top that calls the office.
-   */
+  /** The address in the QR code; left out if the page has that code already, such as the one that calls the office. */
   readonly code: string | undefined;
   /** One version per language, without the lines that an earlier version has in the same words. */
   readonly versions: readonly PaperVersion[];

@@ -48,10 +48,7 @@ interface PrintedProps {
   children: ReactNode;
 }
 
-/**
- * Shows the page for print while the panel is open, instead of the screen. Renders it inside the dialog, because a PDF would
- * lack the tags of anything behind that.
- */
+/** Shows the page for print instead of the screen, inside the dialog: a PDF would lack the tags of anything behind that. */
 function Printed({ size, title, language, children }: PrintedProps) {
   const box = useRef<HTMLDivElement>(null);
   useStyles(`@page { size: ${size}; margin: 12mm; }`);

@@ -17,9 +17,7 @@ interface ContactCardOptions {
   lines: readonly string[];
 }
 
-/**
- * Returns a vCard 3.0 for a QR code. Phone cameras offer to save it with one press, but would search the web for plain text.
- */
+/** Returns a vCard 3.0 for a QR code: phones offer to save it with one press, but would search the web for plain text. */
 export function contactCard({
   title,
   organization,
