@@ -22,6 +22,9 @@ const withPicture = [
 ].join(' ');
 const picturePlace = 'compact:hidden print:hidden!';
 
+/** Keeps a heading on a page with what follows even if that is a grid, which engines would otherwise break at once. */
+const withNext = 'print:break-inside-avoid print:pb-24 print:-mb-24';
+
 interface SectionProps {
   title: string;
   /** The fragment of links to the section. */
@@ -68,7 +71,7 @@ export function Section({
         className={`page-column ${aside ? 'grid grid-cols-1 items-start gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''} ${besideAll ? withPicture : ''}`}
       >
         <div className={aside && picture ? besidePicture : ''}>
-          <div className={`keep-with-next break-after-avoid ${aside ? '@min-[56rem]:break-after-auto' : ''}`}>
+          <div className={`${withNext} break-after-avoid ${aside ? '@min-[56rem]:break-after-auto' : ''}`}>
             <h2 id={id} {...anchorMark(anchor)}>
               {title}
             </h2>

@@ -40,10 +40,13 @@ function patterns() {
   return compiled;
 }
 
+/** Shrinks an e-mail address, so that its domain fits on the second line, and need not break at its dot. */
+const fittedEmail = 'text-[min(1em,8.2cqi)]';
+
 function Phrase({ text }: { text: string }) {
   const isEmail = text.includes('@');
   return (
-    <span className={isEmail ? 'keep-together email-size' : 'keep-together'}>
+    <span className={isEmail ? `keep-together ${fittedEmail}` : 'keep-together'}>
       {[...text.matchAll(patterns().part)].map(({ 0: piece, index }) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
