@@ -44,12 +44,7 @@ export function openingOf(
   return url.href === address ? { isShown } : { isShown: false, other: url.href };
 }
 
-/**
- * Keeps the language of this page in links that are followed before the app has taken over, even if the visitor's browser
- * prefers another.
- *
- * @param query names the language, such as `?lang=en`
- */
+/** Keeps the language that a query names, such as `?lang=en`, in links that are followed before the app has taken over. */
 export function keepLanguage(query: string): void {
   addEventListener(
     'click',

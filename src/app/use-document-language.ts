@@ -3,11 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { addressedLanguage, useCopy, useLanguage } from '@/copy';
 import { changeAddress } from '@/lib/address-query';
 
-/**
- * Keeps the document's language and direction in step with the copy. The screens set the title.
- *
- * @param hasAddress whether the address names the language, so that a reload or a shared link keeps it
- */
+/** Keeps the document's language in step with the copy, and in the address if that names it (`hasAddress`). */
 export function useDocumentLanguage(hasAddress: boolean): void {
   const { language } = useCopy();
   const tag = useLanguage();

@@ -53,11 +53,7 @@ function show(next: SiteState): void {
   changes.send();
 }
 
-/**
- * Shows the content that staff work on in place of what was there, or updates what is shown or what was last saved.
- *
- * @throws when only one is given, and there is none yet
- */
+/** Shows the content that staff work on, or updates what is shown or saved. Throws if only one is given, and none is there. */
 export function setDocuments(next: Partial<Documents>): void {
   const { shown, saved } = { ...documentsNow(), ...next };
   if (!shown || !saved) throw new Error('The content of the site is not loaded whole.');
@@ -66,21 +62,13 @@ export function setDocuments(next: Partial<Documents>): void {
   else firstDocuments = documents;
 }
 
-/**
- * Fetches the content of the site whole, for staff to work on.
- *
- * @throws when it cannot be fetched; the next call tries again
- */
+/** Fetches the content of the site whole, for staff to work on. Throws if that fails; the next call tries again. */
 export async function loadDocument(): Promise<void> {
   const { default: built } = await import('site-content/document');
   if (!documentsNow()) setDocuments({ shown: built, saved: built });
 }
 
-/**
- * Switches the language of the whole site in place. The first call shows the site.
- *
- * @throws when its content cannot be fetched; the language stays as it was
- */
+/** Switches the language of the site in place; the first call shows it. Throws, and changes nothing, if content fails. */
 export async function switchLanguage(tag: LanguageTag): Promise<void> {
   wanted = tag;
   try {
@@ -102,11 +90,7 @@ export function currentCopy<File extends object>(set: CopySet<File>): FromFacts<
   return set.of(content, tag);
 }
 
-/**
- * The content in the current language, for code outside components.
- *
- * @throws before anything is shown
- */
+/** The content in the current language, for code outside components. Throws before anything is shown. */
 export const currentContent = (): LocalizedContent => current().content;
 
 const SiteContext = createContext<SiteStore>({ current, subscribe: changes.subscribe });

@@ -94,11 +94,7 @@ export const isUsableKey = (code: string) => usableKeys.test(code);
 
 const isCommand = (text: string): text is KeypadCommand => keypadCommands.some((known) => known === text);
 
-/**
- * Parses a keypad: the name of a known one, or its keys, such as `up:KeyW,down:KeyS,action:Space,help:KeyH`.
- *
- * @returns `undefined` if it is neither, has a key twice or one that cannot be used, or lacks Up, Down, Action or Help
- */
+/** Parses a known keypad's name, or keys with at least these, each once: `up:KeyW,down:KeyS,action:Space,help:KeyH`. */
 export function parseKeypad(text: string): Keypad | undefined {
   const known = Object.entries(keypads).find(([name]) => name === text);
   if (known) return known[1];

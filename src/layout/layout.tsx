@@ -6,11 +6,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { KioskHeader } from './kiosk-header';
 
-/**
- * Frames every screen (specification, section 2) with a header and a footer. The kiosk has a dock instead of the footer.
- *
- * @param tools what the header has below everything else
- */
+/** Frames every screen (specification, section 2): a header with tools below the rest, and a footer, or the kiosk's dock. */
 export function Layout({ tools }: { tools?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { hasDock } = useCapabilities();

@@ -13,11 +13,7 @@ export function dayOf(time: Date): string {
     .join('-');
 }
 
-/**
- * Whether a calendar day is over in the visitor's time zone.
- *
- * @param day `YYYY-MM-DD`; any other text is not a day, and never over
- */
+/** Whether a day, `YYYY-MM-DD`, is over in the visitor's time zone; any other text is not a day, and never over. */
 export function hasPassed(day: string, now: Date): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && day < dayOf(now);
 }

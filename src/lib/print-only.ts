@@ -1,8 +1,4 @@
-/**
- * Prints only one part: leaves out everything beside it, and beside each element around it (src/styles/print.css).
- *
- * @param within where to stop; everything outside prints as usual
- */
+/** Prints a part without what is beside it and each element around it, up to `within` (src/styles/print.css). */
 export function printOnly(part: Element, within: Element | null): () => void {
   const rest: Element[] = [];
   for (let inner: Element | null = part; inner && inner !== within; inner = inner.parentElement) {

@@ -12,11 +12,7 @@ export function beginningOf(text: string, max: number): string {
   return text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/**
- * Shortens a text that is too long.
- *
- * @param max the most characters that stay, including the ellipsis
- */
+/** Shortens a text that is too long to at most `max` characters, including the ellipsis. */
 export function shorten(text: string, max: number): string {
   return text.length > max ? `${beginningOf(text, max - 1)}…` : text;
 }

@@ -46,12 +46,7 @@ function startOf(heading: HTMLElement, isPaged: boolean): HTMLElement {
   return isOnFirstPage ? section : heading;
 }
 
-/**
- * Focuses the control or heading that a link leads to, or else the screen's heading. A screen that failed has already focused
- * its own.
- *
- * @returns whether the control was focused
- */
+/** Focuses the target of a link, or else the heading, as a failed screen has done. Returns whether it focused the target. */
 function moveFocus(control: HTMLElement | undefined, isHeading: boolean, main: HTMLElement | null): boolean {
   const heading = main?.querySelector('h1');
   const toControl = control !== undefined && document.activeElement !== heading;

@@ -55,11 +55,7 @@ function scriptsOf(module: string, manifest: Manifest, known = new Set<string>()
 /** The scripts that Home needs, the one that starts the site first. */
 export const homeScripts = (manifest: Manifest): readonly string[] => [...scriptsOf('main.tsx', manifest)];
 
-/**
- * Finds the files that pages name in a client bundle.
- *
- * @throws when a module of a screen is missing in it
- */
+/** Finds the files that pages name in a client bundle. Throws when a module of a screen is missing in it. */
 export function clientBundle(manifest: Manifest, readText: (file: string) => string): ClientBundle {
   const start = new Set(homeScripts(manifest));
   const [script = '', ...imported] = start;

@@ -2,11 +2,7 @@ import Beasties from 'beasties';
 
 const open = '<style>';
 
-/**
- * Selects the rules of the style sheet that a page needs before the sheet has arrived.
- *
- * @param shown what the page shows, as HTML
- */
+/** Selects the rules that a page, given as HTML, needs before the style sheet has arrived. */
 export async function criticalStyles(shown: string, css: string): Promise<string> {
   const beasties = new Beasties({
     external: false,

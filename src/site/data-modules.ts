@@ -31,11 +31,7 @@ export function dataModules(content: Content): readonly DataModule[] {
   });
 }
 
-/**
- * Returns the import map of a page.
- *
- * @param site the address of the site's folder from the page
- */
+/** Returns the import map of a page, given the address of the site's folder from there. */
 export const importMap = (modules: readonly DataModule[], site: string) => ({
   imports: Object.fromEntries(modules.map(({ specifier, file }) => [specifier, site + file])),
 });

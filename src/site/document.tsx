@@ -70,11 +70,7 @@ function ThemeColors() {
   );
 }
 
-/**
- * Shows the content of a page.
- *
- * @param screen the screen, as HTML that the client takes over
- */
+/** Shows the content of a page, with the screen as HTML that the client takes over. */
 export function PageContent({ text, screen }: { text: PageText; screen: string }) {
   return (
     <>

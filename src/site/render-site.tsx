@@ -29,11 +29,7 @@ export interface SiteSource {
   readonly isPublished: boolean;
 }
 
-/**
- * Writes a page.
- *
- * @param site the address of the site's folder from the page
- */
+/** Writes a page, given the address of the site's folder from there. */
 async function write(page: ReactElement, { data }: Site, site: string): Promise<string> {
   const { prelude } = await prerender(page, { importMap: importMap(data, site) });
   return new Response(prelude).text();
@@ -56,11 +52,7 @@ async function renderPage(page: SitePage, content: Content, site: Site): Promise
   );
 }
 
-/**
- * Renders the site: its pages in all languages, what search engines read, and its content, both for scripts and as a file.
- *
- * @returns each file by its path in the site's folder, without the files of the client
- */
+/** Renders a site without the client's files, each by its path: pages in all languages, and what search engines read. */
 export async function renderSite(source: SiteSource): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const { siteUrl, client, now } = source;
   const content = source.isPublished ? publishable(source.content) : source.content;

@@ -103,11 +103,7 @@ function zonedTime(day: string, minutes: number, timeZone: string): string {
   return `${new Date(shown).toISOString().slice(0, 19)}${ahead < 0 ? '-' : '+'}${clock(Math.abs(ahead))}`;
 }
 
-/**
- * Describes the events that are not over for search engines (schema.org). An event whose time cannot be read has only its day.
- *
- * @param page the address of the page that lists them
- */
+/** Describes the events ahead, listed on a page, for search engines (schema.org). One without a readable time has its day. */
 export function eventData(
   events: readonly CommunityEvent[],
   siteUrl: string,

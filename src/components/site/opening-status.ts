@@ -37,11 +37,7 @@ export function isOpen({ hours, closedDays, timeZone }: OpeningCopy, now: Date):
   return times.some(({ opens, closes }) => minutes >= opens && minutes < closes);
 }
 
-/**
- * Says whether the office is open now and until when, or when it opens next. Opening hours must not pass midnight.
- *
- * @returns only the hours if the clock is not set
- */
+/** Says whether the office is open now and until when, or when it opens next; only the hours if the clock is not set. */
 export function openingStatus(opening: OpeningCopy, now: Date): string {
   const { hours, closedDays, timeZone, days, open, opensToday, opensLater } = opening;
   const hoursText = opening.hoursText.join(', ');

@@ -28,11 +28,7 @@ const withToast = (run: (toast: typeof Toast) => void) => void sonner.keepFetchi
 /** The notifications on the screen. Sonner keeps even dismissed ones, so it never gets these functions and their texts. */
 const shown = new Map<string | number, () => Notification>();
 
-/**
- * Shows a brief notification (specification, section 2) once its code has loaded.
- *
- * @param current returns the notification; called again when it re-renders, as the language may have changed
- */
+/** Shows a brief notification (specification, section 2), read again when it re-renders: the language may have changed. */
 export function notify(current: () => Notification): string | number {
   const { type, id = ++lastId, title: _, description, action, cancel, ...options } = current();
   shown.set(id, current);

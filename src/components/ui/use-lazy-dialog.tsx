@@ -11,11 +11,7 @@ interface LazyDialogProps {
   end?: ReactNode;
 }
 
-/**
- * A dialog whose code is fetched when it opens, or ahead of time.
- *
- * @returns a function that opens it, and the dialog while it is open on the current screen
- */
+/** Returns a function that opens a dialog, whose code is fetched then or ahead of time, and the dialog while it is open. */
 export function useLazyDialog(
   lazy: LazyModule<ComponentType<LazyDialogProps>>,
   loading: string,

@@ -1,11 +1,7 @@
 import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import type { LazyModule } from '@/lib/lazy-module';
 
-/**
- * Uses a module of the site that is fetched later, and re-renders once it has loaded.
- *
- * @param isNeeded whether to fetch it now, rather than wait until it is fetched ahead of time
- */
+/** Uses a module, and re-renders once it has loaded: fetched now if it is needed, or else ahead of time. */
 export function useLazyModule<Module>(lazy: LazyModule<Module>, isNeeded = true): Module | undefined {
   const module = useSyncExternalStore(lazy.subscribe, lazy.current, lazy.current);
   useEffect(() => {

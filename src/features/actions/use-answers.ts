@@ -13,11 +13,7 @@ export interface Answer extends Matter {
   readonly text: string;
 }
 
-/**
- * Returns the answers of buttons without behavior (specification, section 1), and which one was asked for last.
- *
- * @param title of what they are about, for sentences with `{title}`
- */
+/** Returns the answers of buttons without behavior, about a title, and which was asked for last (specification, section 1). */
 export function useAnswers(actions: readonly ActionCopy[], title = '') {
   const id = useId();
   const { answer: copy, opening } = useCopy().reachUs;

@@ -43,11 +43,7 @@ export function firstBlock(blocks: readonly BlockPosition[], upperHeight: number
   return Math.max(current, 0);
 }
 
-/**
- * Lists the sentences of a part of the page, from its current heading on.
- *
- * @param lastFocus the last focused element; ignored once it is out of view
- */
+/** Lists the sentences from the current heading on; ignores the last focus once that is out of view. */
 export function upcomingSentences(
   content: Element,
   locale: string,

@@ -35,11 +35,7 @@ interface Message {
   index: number;
 }
 
-/**
- * Creates the queue of messages, which are said one after another.
- *
- * @param spokenForm how a voice should say a segment; the segments keep their number and order, by which callers follow them
- */
+/** Creates a queue of messages. `spokenForm` keeps the number and order of segments, by which callers follow them. */
 export function createSpeech(engine: SpeechEngine, spokenForm: (segment: SpokenSegment) => string) {
   const changes = channel();
   const speaker = createSpeaker(engine);

@@ -11,11 +11,7 @@ import { dayOf } from '@/lib/format-date';
 /** The language in which staff write, which may differ from that of the labels. */
 export const EditedLanguageContext = createContext<LanguageTag | null>(null);
 
-/**
- * Returns the language in which staff write.
- *
- * @throws when used outside of Content Management
- */
+/** Returns the language in which staff write. Throws when used outside of Content Management. */
 export function useEditedLanguage(): LanguageTag {
   const tag = useContext(EditedLanguageContext);
   if (!tag) throw new Error('useEditedLanguage must be used within Content Management.');

@@ -17,12 +17,7 @@ const days = [0, 1, 2, 3, 4, 5, 6] as const;
 /** Names the field with the hours of a day, counted from Sunday. */
 export const dayField = (day: number) => `hours${day}`;
 
-/**
- * Names a day in a language.
- *
- * @param day from Sunday
- * @param locale a language tag, such as `en-US`
- */
+/** Names a day, counted from Sunday, in the language of a locale such as `en-US`. */
 export function dayName(day: number, locale: string): string {
   // The year 2023 began on a Sunday.
   return new Date(2023, 0, day + 1).toLocaleDateString(locale, { weekday: 'long' });
@@ -48,11 +43,7 @@ function read(part: ContentPart, data: FormData) {
 /** Returns the values in a form without errors. */
 export const valuesOf = (part: ContentPart, data: FormData): object => read(part, data).output as object;
 
-/**
- * Returns what is wrong in the form, by field name and in the order of the form.
- *
- * @param locale for the names of days, such as `en-US`
- */
+/** Returns what is wrong in the form, by field name and in the form's order, with days named for a locale. */
 export function formErrors(
   part: ContentPart,
   data: FormData,

@@ -71,12 +71,7 @@ export function useContentFiles() {
     return { kind: 'saved', name };
   }
 
-  /**
-   * Saves the file: in a browser as a download.
-   *
-   * @param asOther whether staff choose another file than before, at a desk
-   * @returns whether staff canceled, or a message says why it failed
-   */
+  /** Saves the file, in a browser as a download, at a desk also as another; a message says why if it failed. */
   async function save(asOther = false): Promise<'saved' | 'canceled' | 'failed'> {
     // Keeps a question open, because staff may want to save before they answer.
     if (message?.kind !== 'question') clear();
@@ -91,11 +86,7 @@ export function useContentFiles() {
     return confirmSaved(({ saved, savedTo }) => fill(desk ? savedTo : saved.description, { name }));
   }
 
-  /**
-   * Reads a file that staff chose in a browser, or choose now at a desk, and asks whether to replace the content.
-   *
-   * @returns whether they chose one
-   */
+  /** Reads a file that staff chose, or choose now at a desk, and asks to replace the content. Returns whether they chose. */
   async function open(chosen?: File): Promise<boolean> {
     const answer = await (chosen
       ? readText(chosen)

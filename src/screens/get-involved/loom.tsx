@@ -9,10 +9,7 @@ const FRINGE = 8;
 const rowGoals: readonly GoalNumber[] = [10, 14, 7, 9, 15, 6, 10, 14, 7, 9];
 const HEIGHT = ROW * rowGoals.length;
 
-/**
- * Defines the patterns that every {@link Loom} on the page shares. In a row of cloth, the thread passes behind every other
- * upright thread.
- */
+/** Defines the patterns that every {@link Loom} shares. In a row, the thread passes behind every other upright thread. */
 export function LoomPattern() {
   return (
     <svg aria-hidden="true" className="absolute size-0">

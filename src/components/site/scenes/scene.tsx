@@ -32,11 +32,7 @@ interface SceneProps {
 
 const addressOf = (folder: string, name: SceneName) => `${folder}scenes/${name}.svg`;
 
-/**
- * Fetches the pictures of all screens, which servers let browsers keep for a day (resources/hosting).
- *
- * @param folder the folder of the site, relative to the page
- */
+/** Fetches the pictures of all screens from a site's folder. Servers let browsers keep them for a day (resources/hosting). */
 export function fetchScenes(folder: string): void {
   for (const name of sceneNames) new Image().src = addressOf(folder, name);
 }

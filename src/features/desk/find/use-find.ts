@@ -23,11 +23,7 @@ function mark({ matches, shown }: Found): () => void {
   };
 }
 
-/**
- * Looks for a text on the screen, and marks what it finds.
- *
- * @param isActive if not, nothing is marked, and changes of the page go unnoticed
- */
+/** Looks for a text on the screen, and marks what it finds, while that is active. */
 export function useFind(isActive: boolean) {
   const [text, setText] = useState('');
   const [found, setFound] = useState<Found>({ matches: [], shown: undefined });

@@ -14,11 +14,7 @@ const onResize = (listener: () => void) => listen(window, { resize: listener });
 /** Whether and how far everything is brought lower, for someone who sits or cannot reach up. */
 export type LowerScreen = ReturnType<typeof useDisplay>['lowerScreen'];
 
-/**
- * Holds how far the visitor has brought everything lower, and sets what the style sheets need to know of the display.
- *
- * @param textScale the visitor's text size, as a multiple of the normal one
- */
+/** Holds how far the visitor has lowered everything, and sets what style sheets need of the display, given the text's scale. */
 export function useDisplay(figures: DisplayFigures, textScale: number) {
   const pageHeight = useSyncExternalStore(onResize, () => window.innerHeight);
   const sizes = useMemo(() => physicalSizes(figures, window.screen, pageHeight), [figures, pageHeight]);

@@ -1,8 +1,4 @@
-/**
- * Creates a clock for what happens by itself, such as the steps of a scan.
- *
- * @param delay the time until then, in milliseconds; `undefined` while nothing is to happen
- */
+/** Creates a clock for what happens after a delay in milliseconds, such as a scan's step; `undefined` while nothing is to. */
 export function createClock(delay: () => number | undefined, run: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 

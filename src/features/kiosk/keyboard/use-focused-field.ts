@@ -7,11 +7,7 @@ function fieldOf(target: EventTarget | null): TextField | undefined {
   return field?.readOnly ? undefined : field;
 }
 
-/**
- * The active text field, until it loses the focus or is released.
- *
- * @param keyboard the on-screen keyboard; moving the focus to one of its keys does not deactivate the field
- */
+/** The active text field, until it is released or loses the focus to anything but a key of the keyboard. */
 export function useFocusedField(keyboard: RefObject<HTMLElement | null>) {
   // The kiosk loads after the page, so a field may have the focus already.
   const [field, setField] = useState(() => fieldOf(document.activeElement));

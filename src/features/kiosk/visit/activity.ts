@@ -4,11 +4,7 @@ const activityEvents = ['pointerdown', 'pointermove', 'click', 'keydown', 'input
 /** Events for which scrolling need not wait, because nothing prevents them. */
 const scrollEvents = ['touchstart', 'touchmove', 'wheel'];
 
-/**
- * Listens for any input of a visitor, before the page responds to it.
- *
- * @param onActivity called with the event, or without one while the visitor listens
- */
+/** Listens for any input before the page responds to it. While the visitor listens, it calls without an event. */
 export function listenForActivity(onActivity: (event?: Event) => void): () => void {
   const listening = new AbortController();
   const listener = (event: Event) => {

@@ -9,11 +9,7 @@ const gestureStarts = new Set(['pointerdown', 'pointermove', 'touchstart', 'touc
 /** Uses two clocks: `performance.now` may stop while the device sleeps, and the time of day may be set back. */
 const clocks = () => [performance.now(), Date.now()] as const;
 
-/**
- * Returns the whole seconds until the kiosk resets: `undefined` before the warning, 0 once the time is over.
- *
- * @param idle seconds since the last touch, key press or pointer movement
- */
+/** Returns the whole seconds left after `idle` seconds without input: `undefined` before the warning, 0 at the end. */
 export function idleSecondsLeft(idle: number, { idleSeconds, warningSeconds }: KioskTimes) {
   return idle < idleSeconds ? undefined : Math.max(Math.ceil(idleSeconds + warningSeconds - idle), 0);
 }

@@ -10,12 +10,7 @@ const lists = { service: 'services', program: 'programs', event: 'events' } as c
 const screens = { service: 'services', program: 'programs', event: 'programs' } as const;
 const anchors = { service: serviceAnchor, program: programAnchor };
 
-/**
- * Returns the address of an item in the site, on a page in a language.
- *
- * @param published what the site was built with, which lacks what staff have added at the desk
- * @returns `undefined` for items that are not in the site, and where the app does not know the site's address
- */
+/** Returns an item's address; none for what the published site lacks, or if the app does not know the site's address. */
 export function itemAddress(
   item: OfferedItem,
   language: LanguageTag,

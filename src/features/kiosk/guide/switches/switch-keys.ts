@@ -71,11 +71,7 @@ export function bounceText(bounceMs: number, copy: GuideCopy, locale: string): s
   return bounceMs > 0 ? fill(plural(bounce, seconds, locale), { seconds }) : noBounce;
 }
 
-/**
- * Creates a filter for presses that a shaking hand, or a worn switch, sends twice.
- *
- * @param bounceMs the time after a switch went down or up in which it does not count again, in milliseconds
- */
+/** Drops presses that a shaking hand or a worn switch sends twice: those within `bounceMs` after it went down or up. */
 export function createBounceFilter(bounceMs: () => number) {
   let last: { readonly code: string; readonly at: number } | undefined;
 
