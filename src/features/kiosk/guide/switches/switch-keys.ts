@@ -71,7 +71,7 @@ export function bounceText(bounceMs: number, copy: GuideCopy, locale: string): s
   return bounceMs > 0 ? fill(plural(bounce, seconds, locale), { seconds }) : noBounce;
 }
 
-/** Drops presses that a shaking hand or a worn switch sends twice: those within `bounceMs` after it went down or up. */
+/** Creates a filter for presses that a shaking hand or worn switch sends twice, within `bounceMs` after it went down or up. */
 export function createBounceFilter(bounceMs: () => number) {
   let last: { readonly code: string; readonly at: number } | undefined;
 
