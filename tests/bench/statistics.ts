@@ -14,10 +14,7 @@ export function pairwiseRatios(values: readonly number[], references: readonly n
   });
 }
 
-/**
- * The growth of a series from start to end along its linear trend, relative to its median. The trend is the Theil-Sen
- * estimator, the median of all slopes, which single outliers do not move.
- */
+/** The growth of a series along its Theil-Sen trend, which single outliers do not move, relative to its median. */
 export function relativeGrowth(series: readonly number[]): number {
   const slopes = series.flatMap((late, j) => series.slice(0, j).map((early, i) => (late - early) / (j - i)));
   return (median(slopes) * (series.length - 1)) / median(series);

@@ -23,10 +23,7 @@ declare global {
   }
 }
 
-/**
- * Gives the page the host of a kiosk whose PIN is 2468; 3600 leads to a long lockout, and 5000 to a check that fails. Must be
- * called before the page opens.
- */
+/** Hosts a kiosk with the PIN 2468, before the page opens; 3600 leads to a long lockout, and 5000 to a check that fails. */
 export async function mockPinHost(page: Page, kioskTimes = defaultKioskTimes): Promise<void> {
   await page.addInitScript((times) => {
     window.leaves = [];

@@ -7,10 +7,7 @@ const viewports = [
   { width: 1080, height: 1920 },
 ] as const;
 
-/**
- * Returns the display settings and the window for the screen or state with that index. They take turns, so that six in a row
- * cover every theme with every text size, and every window.
- */
+/** Returns the settings and the window of an index: six in a row cover each theme with each text size, and each window. */
 export function combinationFor(index: number) {
   const theme = themes[index % 3] ?? themes[0];
   const text = texts[index % 2] ?? '100';

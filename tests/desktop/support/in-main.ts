@@ -17,10 +17,7 @@ declare global {
   var intercepted: InterceptedEffects;
 }
 
-/**
- * Records the effects, prevents relaunches and external programs, and answers dialogs with the button of that index. The
- * app's own listeners run before these.
- */
+/** Records the effects before the app's listeners, prevents relaunches and programs, and answers dialogs by index. */
 export async function interceptEffects(app: DesktopApp, button = 0): Promise<void> {
   await app.evaluate(({ app: electronApp, BrowserWindow, dialog, shell }, response) => {
     const lists = ['relaunches', 'questions', 'edits', 'navigations', 'downloads', 'external'];
