@@ -21,7 +21,7 @@ export function CrisisLink({ copy: { title, text, hours, to } }: { copy: CrisisL
   return (
     <Link
       to={to}
-      className="col-span-full flex break-inside-avoid items-center gap-[0.5em] rounded-card border-2 border-ink px-[0.75em] py-[0.25em] leading-tight font-bold band-primary plain:order-1"
+      className="col-span-full flex break-inside-avoid items-center gap-[0.5em] rounded-card border-2 border-ink px-[0.75em] py-[0.25em] leading-tight font-bold band-primary"
     >
       <Icon id="lifebuoy" className="size-[1.5em] shrink-0" />
       <span>

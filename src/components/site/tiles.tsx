@@ -5,10 +5,10 @@ import { Link } from '@/components/ui/link';
 /** Puts pictures beside the words, above them in high tiles, and leaves them out where words would take three lines. */
 function layoutOf(count: number): string {
   if (count <= 3) return `@min-[18em]:text-[1.4em] ${count === 2 ? '[--tile-picture:3fr]' : ''}`;
-  const inTwoColumns = '@min-[15em]:[--tile-columns:2] @max-[10rem]:words-alone';
+  const inTwoColumns = '@min-[15em]:[--tile-columns:2] @max-[19.5em]:words-alone';
   return count === 4
     ? `${inTwoColumns} @min-[15em]:[@media(min-height:601px)]:pictures-above`
-    : `${inTwoColumns} [--tile-picture:1.2fr] @max-[19.5em]:[--tile-picture:0px] @min-[10rem]:portrait:pictures-above`;
+    : `${inTwoColumns} [--tile-picture:1.2fr] @min-[10rem]:portrait:pictures-above`;
 }
 
 /** A tile of the kiosk: a picture and words, in line with those of the other tiles. */
@@ -30,8 +30,8 @@ interface TilesProps {
 }
 
 /**
- * Large tiles that share the height of the kiosk's first page. The last one of an odd number has a row of its own; where only
- * two have room, the others follow what is below.
+ * Large tiles that share the height of the kiosk's first page. The last one of an odd number has a row of its own; where few
+ * have room, they follow what is below.
  */
 export function Tiles({ label, tiles, foot }: TilesProps) {
   const isAlone = (index: number) => index % 2 === 0 && index === tiles.length - 1;
@@ -42,7 +42,7 @@ export function Tiles({ label, tiles, foot }: TilesProps) {
           {tiles.map(({ id, to, title, picture, isSquare }, index) => (
             <li
               key={id}
-              className={`break-inside-avoid ${index < 2 ? '' : 'plain:order-2'} ${isAlone(index) ? 'col-span-full!' : ''}`}
+              className={`break-inside-avoid plain:order-1 ${isAlone(index) ? 'col-span-full!' : ''}`}
             >
               <Link to={to}>
                 <div
