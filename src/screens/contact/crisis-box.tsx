@@ -35,7 +35,10 @@ export function CrisisBox() {
           <p className="col-start-1 text-xl font-bold @min-[44rem]:text-2xl">
             {emergency}{' '}
             {canLeave ? (
-              <a href="tel:911" className="text-link inline py-0.5 font-bold whitespace-nowrap">
+              <a
+                href="tel:911"
+                className="text-link inline py-[max(0px,(44px-1em)/2)] font-bold whitespace-nowrap"
+              >
                 {callEmergency}
               </a>
             ) : (
