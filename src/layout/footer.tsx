@@ -21,8 +21,8 @@ import { SocialLinks } from './social-links';
 /** The screens in the header except Home, which the brand links to. */
 const quickLinks = navigation.filter((screen) => screen !== 'home');
 
-/** Takes back some of the room that the links above or below have to be tapped. */
-const besideLinks = '@max-[44rem]:-mt-[max(0px,(44px-1lh)/3)]';
+/** Takes back the room that links have to be tapped, which is below their title. */
+const belowTitle = '@max-[44rem]:-mt-[max(0px,(44px-1lh)/2)]';
 
 interface FooterColumnProps {
   title: string;
@@ -109,7 +109,7 @@ export function Footer() {
     <footer ref={renderWhenIdle} className="render-when-idle">
       <ThreadDivider />
       <div className="@container band-ink pb-(--notification-room) [--room:max(0px,1lh-30px)] [--underline:var(--color-hairline)]">
-        <div className="page-column isolate pt-(--room) pb-[calc(--spacing(0.75)+var(--room))] text-base leading-[1.35] @min-[44rem]:pb-4 @min-[44rem]:leading-[1.4]">
+        <div className="page-column pt-(--room) pb-[calc(--spacing(0.75)+var(--room))] text-base leading-[1.35] @min-[44rem]:pb-4 @min-[44rem]:leading-[1.4]">
           <div className="footer-safety">
             <CrisisCall className="me-auto font-bold @max-[76rem]:w-full" />
             {/* Phones have both in the header. */}
@@ -129,13 +129,13 @@ export function Footer() {
             <FooterColumn title={footer.quickLinks.title} className="[grid-area:links]">
               <FooterLinks
                 links={quickLinks.map((screen) => ({ path: screenPaths[screen], name: screenNames[screen] }))}
-                className={besideLinks}
+                className={`${belowTitle} @max-[44rem]:-mb-[max(0px,(44px-1lh)/2)] @max-[44rem]:grid @max-[44rem]:grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] @max-[44rem]:gap-x-3`}
               />
             </FooterColumn>
             <ServiceNames title={services.title} />
             <FooterColumn title={contact.title} className="[grid-area:contact]">
               <address
-                className={`gap-x-4 not-italic @max-[44rem]:flex @max-[44rem]:flex-wrap ${besideLinks}`}
+                className={`gap-x-4 not-italic @max-[44rem]:flex @max-[44rem]:flex-wrap ${belowTitle}`}
               >
                 {[contacts.phone, textUs, contacts.relay, contacts.email].map(
                   (way) =>
@@ -147,10 +147,7 @@ export function Footer() {
                       </p>
                     ),
                 )}
-                {/* In the room that the links have to be tapped, behind them. */}
-                <p
-                  className={`relative -z-1 text-balance @min-[44rem]:min-h-11 @min-[44rem]:content-center ${besideLinks}`}
-                >
+                <p className="w-full text-balance @min-[44rem]:min-h-11 @min-[44rem]:content-center">
                   <BreakableText>{foundation.addressInline}</BreakableText>
                 </p>
               </address>
@@ -194,7 +191,7 @@ export function Footer() {
                 {footer.licenses}
               </a>
             )}
-            <p className="self-center @min-[44rem]:ms-auto">{footer.copyright}</p>
+            <p className="self-center @min-[63rem]:ms-auto">{footer.copyright}</p>
           </div>
         </div>
       </div>
