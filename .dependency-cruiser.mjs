@@ -2,8 +2,8 @@
 
 /** What each folder of src may import besides its own files. Add a line for every new folder. */
 export const folders = {
-  site: 'app|routing|screens|content-file|components|address|copy|content|host|lib|styles',
-  app: 'visit|layout|routing|screens|features|content-file|easy-items|components|address|copy|content|host|lib',
+  site: 'app|routing|content-file|components|address|copy|content|host|lib|styles',
+  app: 'visit|layout|routing|features|content-file|easy-items|components|address|copy|content|host|lib',
   visit: 'features|components',
   layout: 'routing|features|content-file|easy-items|components|address|copy|content|host|lib',
   routing: 'screens|features|content-file|easy-items|components|address|copy|content|host|lib',

@@ -6,6 +6,7 @@ import { useUntilNavigation } from '@/components/ui/use-until-navigation';
 import { currentCopy, offeredLanguages, startLanguage } from '@/copy';
 import { deskCopy } from '@/copy/desk';
 import { screenPaths } from '@/copy/screen-paths';
+import { useContentFiles } from '@/features/content-files';
 import { AskToClear, type OpenDraft, PhoneList, ShortcutList } from '@/features/desk';
 import { useMessageDraft, useOpenForms } from '@/features/drafts';
 import { useShare } from '@/features/share';
@@ -14,7 +15,6 @@ import { useVisitEnd } from '@/features/visit-end';
 import { useDeskCommand } from '@/host/desk-commands';
 import { useDeskPort } from '@/host/use-desk-port';
 import { draftChanges } from '@/lib/channel';
-import { useContentFiles } from '@/screens/admin/use-content-files';
 import { openDrafts } from './open-drafts';
 
 /** How long to wait before the notification: a live region must be on the page before its text. */

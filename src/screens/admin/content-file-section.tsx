@@ -6,13 +6,13 @@ import { isSameContent } from '@/content/document';
 import { FileProblems } from '@/content-file/file-problems';
 import { setDocuments, useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
+import { useContentFiles, useEditedDocument } from '@/features/content-files';
 import { type FileMessage, useFileMessage } from '@/features/drafts';
 import { useHost } from '@/host/host-context';
-import { useEditedContent, useEditedDocument, useEditedLanguage } from './edited-language';
+import { useEditedContent, useEditedLanguage } from './edited-language';
 import { FileButton } from './file-button';
 import { notifyUndoable } from './notices';
 import { ReplaceQuestion } from './replace-question';
-import { useContentFiles } from './use-content-files';
 
 /** Saves everything that staff wrote as a file, and opens such a file again. */
 export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {

@@ -5,7 +5,7 @@ import { type ContentAction, edit } from '@/content/edit';
 import type { ListName } from '@/content/fields';
 import type { LanguageTag } from '@/content/languages';
 import { languageOfField, localize } from '@/content/localize';
-import { setDocuments, useDocuments } from '@/copy';
+import { useEditedDocument } from '@/features/content-files';
 import { dayOf } from '@/lib/format-date';
 
 /** The language in which staff write, which may differ from that of the labels. */
@@ -16,22 +16,6 @@ export function useEditedLanguage(): LanguageTag {
   const tag = useContext(EditedLanguageContext);
   if (!tag) throw new Error('useEditedLanguage must be used within Content Management.');
   return tag;
-}
-
-/**
- * Returns the document that staff work on, and functions that change it.
- *
- * @throws when it has not loaded; the scripts of Content Management and of a desk load it
- */
-export function useEditedDocument() {
-  const documents = useDocuments();
-  if (!documents) throw new Error('The content of the site is not loaded whole.');
-  return {
-    documents,
-    document: documents.shown,
-    /** Replaces what is shown, but not what was saved last. */
-    show: (document: Content) => setDocuments({ shown: document }),
-  };
 }
 
 /** Returns the content in the language in which staff write, the language of each text, and functions to change it. */

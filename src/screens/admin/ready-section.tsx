@@ -3,9 +3,10 @@ import { GapList } from '@/content-file/gap-list';
 import { useGaps } from '@/content-file/use-gaps';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
+import { useEditedDocument } from '@/features/content-files';
 import type { AdminTab, OpenForm } from '@/features/drafts';
 import { deskCommands } from '@/host/desk-commands';
-import { useEditedContent, useEditedDocument } from './edited-language';
+import { useEditedContent } from './edited-language';
 
 interface ReadySectionProps {
   /** Opens the form of a gap, at a field if one is named. */

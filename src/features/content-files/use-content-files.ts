@@ -5,17 +5,17 @@ import { decodeText } from '@/content/decode-text';
 import { contentFileName } from '@/content/file-name';
 import { readContent, writeContent } from '@/content/read-content';
 import { readChosenFile } from '@/content-file/read-chosen-file';
-import { setDocuments } from '@/copy';
+import { currentCopy, setDocuments } from '@/copy';
+import { type ContentCopy, contentCopy } from '@/copy/content';
 import { useFileMessage, useOpenForms } from '@/features/drafts';
 import { useHost } from '@/host/host-context';
 import type { FileAnswer, SaveAnswer } from '@/host/messages';
 import { download } from '@/lib/download';
 import { fill } from '@/lib/fill';
 import { dayOf } from '@/lib/format-date';
-import { useEditedDocument } from './edited-language';
-import { adminCopy } from './notices';
+import { useEditedDocument } from './use-edited-document';
 
-type ContentFileCopy = ReturnType<typeof adminCopy>['contentFile'];
+type ContentFileCopy = ContentCopy['admin']['contentFile'];
 
 /** Reads a file that staff chose in a browser, or says why it cannot be read. */
 async function readText(chosen: File) {
@@ -44,7 +44,7 @@ export function useContentFiles() {
     // Marks this version as saved, since staff may have made changes during the save.
     setDocuments({ saved: document });
     notify(() => {
-      const { contentFile } = adminCopy();
+      const { contentFile } = currentCopy(contentCopy).admin;
       const said = description(contentFile);
       return {
         type: 'success',

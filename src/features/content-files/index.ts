@@ -1,0 +1,2 @@
+export { useContentFiles } from './use-content-files';
+export { useEditedDocument } from './use-edited-document';

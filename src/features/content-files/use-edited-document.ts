@@ -1,0 +1,14 @@
+import type { Content } from '@/content/document';
+import { setDocuments, useDocuments } from '@/copy';
+
+/** Returns the document that staff work on, and how to change it. Throws before Content Management or a desk loaded it. */
+export function useEditedDocument() {
+  const documents = useDocuments();
+  if (!documents) throw new Error('The content of the site is not loaded whole.');
+  return {
+    documents,
+    document: documents.shown,
+    /** Replaces what is shown, but not what was saved last. */
+    show: (document: Content) => setDocuments({ shown: document }),
+  };
+}
