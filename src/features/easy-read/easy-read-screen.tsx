@@ -188,7 +188,7 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
     ...(story?.links ?? []),
   ];
   const heading = (
-    <h1 lang={languages?.title} tabIndex={-1} className={isPaged ? 'first-title' : ''}>
+    <h1 lang={languages?.title} tabIndex={-1} className="kiosk:first-title">
       {visibleText(title) || foundation.name}
     </h1>
   );

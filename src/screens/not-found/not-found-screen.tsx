@@ -70,11 +70,10 @@ function NotFoundInKiosk() {
 /** Says what the site does with data, in place of a legal text that does not exist yet. */
 function LegalText({ title }: { title: string }) {
   const { notFound, reachUs } = useCopy(screensCopy);
-  const { isPaged } = useCapabilities();
   const { lead, text } = notFound.legal;
   return (
     <>
-      <h1 tabIndex={-1} className={isPaged ? 'first-title' : ''}>
+      <h1 tabIndex={-1} className="kiosk:first-title">
         {title}
       </h1>
       <p className="max-w-reading mt-5 text-xl">{lead}</p>

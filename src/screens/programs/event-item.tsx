@@ -20,9 +20,9 @@ const columns =
 
 /** Puts the buttons below the date in the kiosk, so that more events fit on a page. */
 const inKiosk = {
-  date: '@min-[34rem]:@max-[62rem]:row-span-1',
-  text: '@min-[34rem]:@max-[62rem]:row-span-2',
-  buttons: '@min-[34rem]:@max-[62rem]:col-start-1',
+  date: 'kiosk:@min-[34rem]:@max-[62rem]:row-span-1',
+  text: 'kiosk:@min-[34rem]:@max-[62rem]:row-span-2',
+  buttons: 'kiosk:@min-[34rem]:@max-[62rem]:col-start-1',
 };
 
 /**
@@ -45,7 +45,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
   return (
     <li className="@container py-row print:py-2">
       <div className={`grid items-start gap-x-6 gap-y-3 wrap-anywhere ${columns}`}>
-        <div className={`@min-[24rem]:row-span-2 ${isPaged ? inKiosk.date : ''}`}>
+        <div className={`@min-[24rem]:row-span-2 ${inKiosk.date}`}>
           <time
             dateTime={event.date}
             className={`block text-2xl leading-tight wrap-break-word ${isOver ? 'text-ink-soft' : 'font-headline'}`}
@@ -64,7 +64,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           )}
         </div>
         {/* Puts the title above the date where few lines are in view, so that no page shows the date without it. */}
-        <div className={`compact:@max-[24rem]:contents ${isPaged ? inKiosk.text : ''}`}>
+        <div className={`compact:@max-[24rem]:contents ${inKiosk.text}`}>
           <h3
             id={titleId}
             lang={languages?.title}
@@ -91,7 +91,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           about={titleId}
           filled={isOver ? 'none' : 'first'}
           quiet={isOver && !isPaged}
-          className={`@min-[24rem]:col-start-2 @min-[62rem]:col-start-3 ${isPaged ? inKiosk.buttons : ''}`}
+          className={`@min-[24rem]:col-start-2 @min-[62rem]:col-start-3 ${inKiosk.buttons}`}
         >
           {!isOver && canSaveFiles && <AddToCalendar event={event} organizer={organizer} />}
           {!isOver && (
