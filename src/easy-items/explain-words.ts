@@ -1,10 +1,7 @@
 import type { EasyLine } from '@/copy/types';
 import type { EasyCopy } from './easy-items';
 
-/**
- * Returns a function that explains each hard word of the word list after the line that uses it first. It is called with the
- * lines of a screen in their order. A line that nobody has translated yet is left as it is.
- */
+/** Returns a function that explains each hard word after the line that uses it first, called with a screen's lines in order. */
 export function wordExplainer({ easyWords }: Pick<EasyCopy, 'easyWords'>) {
   const unexplained = new Map(
     Object.values(easyWords).map(({ forms, explanation }) => [

@@ -123,10 +123,7 @@ const contract = {
     print: request<boolean>()(),
     /** Lets staff choose a content file, and reads it; `undefined` if they choose none. */
     openContent: request<FileAnswer | undefined>()(),
-    /**
-     * Saves a content file where the shown one came from, or where staff choose if it is to be another file. Without a text,
-     * reports that there is none.
-     */
+    /** Saves a content file, or a copy where staff choose. Without a text, reports that there is none. */
     saveContent: request<SaveAnswer>()(isOptionalText, isBoolean),
     /** Saves what the page prints as a PDF, where staff choose. */
     savePdf: request<SaveAnswer>()(isPaper),

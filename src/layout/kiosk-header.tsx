@@ -12,10 +12,7 @@ const line =
 /** Makes the full height of the header lead home. */
 const home = 'me-auto flex h-full min-h-0! items-center gap-2 font-bold';
 
-/**
- * Shows the header where a dock has the controls: the brand, and the name of the current screen. The display determines its
- * height (src/features/kiosk/display/page.css).
- */
+/** The header above a dock: the brand and the screen's name. The display decides its height (src/features/kiosk/display). */
 export function KioskHeader({ onSkip }: { onSkip: () => void }) {
   const { header: copy, foundation } = useCopy();
   const { screenNames } = useLayoutCopy();

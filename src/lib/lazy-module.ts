@@ -21,10 +21,7 @@ function pause(duration: number): Promise<void> {
   });
 }
 
-/**
- * Splits a module of the site into a script that is fetched later. Unlike `React.lazy`, it can fetch again after a failure, and
- * renders without a fallback once the script has loaded.
- */
+/** Splits off a module that is fetched later. Unlike `React.lazy`, it can fetch again, and needs no fallback once loaded. */
 export function lazyModule<Module>(load: () => Promise<{ default: Module }>) {
   const arrival = channel();
   let module: Module | undefined;

@@ -3,10 +3,7 @@ import { offeredLanguages } from '@/copy/offered-languages';
 import { importMap } from './data-modules';
 import { Head, type Site } from './document';
 
-/**
- * The page that the desktop app opens when it was started with a content file: without any content that the site was built with
- * (electron/main/site/site-session.ts).
- */
+/** The app's page once it was started with a content file: without the site's own (electron/main/site/site-session.ts). */
 export function AppDocument({ client, data }: Site) {
   const [standard] = offeredLanguages;
   return (

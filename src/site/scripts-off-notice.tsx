@@ -2,10 +2,7 @@ import type { Contact } from '@/content/contact';
 import { scriptsOffId } from '@/lib/page-marks';
 import type { PageText } from './page-text';
 
-/**
- * Says that the scripts are off or failed to load, with the numbers and the e-mail address. While they load, the style sheet
- * hides the notice (src/lib/watch-loading.ts), and then the app removes it.
- */
+/** Says that scripts are off or failed, with ways to reach us; hidden while they load (src/lib/watch-loading.ts). */
 export function ScriptsOffNotice({ scriptsOff, copy }: PageText) {
   const { phone, crisisLine, textLine, email } = copy.contacts;
   const way = (label: string, contact: Contact | undefined) =>

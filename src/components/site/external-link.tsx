@@ -2,10 +2,7 @@ import type { ComponentProps } from 'react';
 import { useCapabilities } from '@/host/capabilities';
 import { takeHomeMark, takeHomes } from './take-home';
 
-/**
- * Links to another site, a phone number or an e-mail address. The kiosk never leaves the site: there, a phone number or an
- * e-mail address is a button that shows it to take along, and any other address is plain text.
- */
+/** Links to a site, phone or e-mail address. The kiosk shows the latter two to take along, and other addresses as text. */
 export function ExternalLink({
   href = '',
   ...link

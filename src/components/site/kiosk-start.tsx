@@ -58,10 +58,7 @@ interface KioskStartProps {
   children: ReactNode;
 }
 
-/**
- * Shows the first page of a screen in the kiosk: where to go next, within everyone's reach. The choices are below the
- * introduction on an upright display, and beside it on a wide one.
- */
+/** The first page of a screen in the kiosk: where to go next, within reach, below the introduction or beside it. */
 export function KioskStart({ picture, tiles, children }: KioskStartProps) {
   return (
     <div className="@container">

@@ -43,9 +43,7 @@ export function Row({ icon: Icon, isFirst = false, className = '', children }: R
   );
 }
 
-/**
- * `line` is the number, in the kiosk after the desk. `compact` goes beside a button or above a list, `full` below a section.
- */
+/** `line` is the number, in the kiosk after the desk; `compact` goes beside a button or above a list, `full` ends a section. */
 type ReachUsSize = 'line' | 'compact' | 'full';
 
 /** Keeps two numbers in one line beside a long e-mail address. */

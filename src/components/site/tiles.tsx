@@ -29,10 +29,7 @@ interface TilesProps {
   foot?: ReactNode;
 }
 
-/**
- * Large tiles that share the height of the kiosk's first page. The last one of an odd number has a row of its own; where few
- * have room, they follow what is below.
- */
+/** Large tiles on the kiosk's first page. The last of an odd number has its own row; if only two fit, the others come last. */
 export function Tiles({ label, tiles, foot }: TilesProps) {
   const isAlone = (index: number) => index % 2 === 0 && index === tiles.length - 1;
   return (

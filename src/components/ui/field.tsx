@@ -39,10 +39,7 @@ const controlClasses = `block w-full min-h-12 rounded-control border-2 border-in
 /** Keeps the keyboards of Windows, Android and iPads from opening over the kiosk's own. */
 const withoutSystemKeyboard = { inputMode: 'none', virtualkeyboardpolicy: 'manual' } as const;
 
-/**
- * A label above its control, with the hint between them. The error is below, so that it moves the field neither when it
- * appears nor when it goes; scrolling to the field brings it into view.
- */
+/** A label and a hint above a control. The error is below, so that it moves the field neither as it appears nor as it goes. */
 function Field({ name, label, required, optional, hint, error, isGroup, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}hint`;

@@ -14,10 +14,7 @@ interface NotificationsProps {
   closeLabel: string;
 }
 
-/**
- * The notification area at the bottom right (specification, section 2): Alt+T focuses it, Escape inside dismisses a
- * notification, and the stack expands on hover or focus.
- */
+/** The notifications at the bottom right (specification, section 2): Alt+T focuses them, and hover or focus expands them. */
 export default function Notifications({ label, closeLabel }: NotificationsProps) {
   const area = useRef<HTMLElement>(null);
   const [hasFocus, setHasFocus] = useState(false);

@@ -53,10 +53,7 @@ function Note({ text }: { text: string }) {
   );
 }
 
-/**
- * Limits the text field among its children. Near the limit, it says how many characters are left. The browser itself cuts
- * typed or pasted text (`maxLength`) without saying so; text that arrives in other ways is cut here.
- */
+/** Says near the limit of a text field how many characters are left, and cuts text that `maxLength` does not. */
 export function TextLimit({ max, children }: { max: number; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [left, setLeft] = useState<number>();

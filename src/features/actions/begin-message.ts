@@ -7,10 +7,7 @@ export interface Matter {
   readonly say: string;
 }
 
-/**
- * Begins the visitor's message for a matter. What they typed themselves and have not taken along stays: the sentence is
- * added below it, and an inquiry type that they chose is kept.
- */
+/** Begins a message for a matter, below what the visitor typed and has not taken along; keeps an inquiry type they chose. */
 export function beginMessage(draft: MessageDraft, { topic, say }: Matter): MessageDraft {
   const { values, taken } = draft;
   const text = values.get('message') ?? '';

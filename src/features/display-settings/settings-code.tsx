@@ -24,10 +24,7 @@ function useSettingsAddress(): string {
   });
 }
 
-/**
- * Shows the settings as a code that opens this page with them on a phone. A kiosk and a desk need it, because they forget the
- * settings when the visitor leaves. Renders nothing if the site's public address is unknown.
- */
+/** A code that opens this page with the settings on a phone, since a shared device forgets them. Needs a public address. */
 export function SettingsCode() {
   const { code } = useCopy(toolsCopy).displaySettings;
   const { ownsAddress } = useCapabilities();

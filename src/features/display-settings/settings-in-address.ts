@@ -18,10 +18,7 @@ export function settingsIn(query: URLSearchParams): DisplaySettings {
   return { ...defaultDisplaySettings, ...Object.fromEntries(named) };
 }
 
-/**
- * The parameters that name the display settings in an address, or `undefined` if it names them already. A default is not
- * named, so that the device's own preferences apply.
- */
+/** Names the display settings in an address, except defaults, which the device decides; `undefined` if nothing changes. */
 export function settingParameters(
   query: URLSearchParams,
   settings: DisplaySettings,

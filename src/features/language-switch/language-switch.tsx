@@ -26,10 +26,7 @@ function LanguageLink({ tag, ...link }: { tag: LanguageTag } & ComponentProps<'a
   return <a {...link} href={href} lang={tag} hrefLang={tag} />;
 }
 
-/**
- * Lists the languages, each by its own name. A press switches in place; the links also work before the scripts have loaded,
- * and in a new tab. Nothing is rendered if there is only one language.
- */
+/** Lists the languages, if there are several. A press switches in place; the links also work without scripts. */
 export function LanguageSwitch({
   lists = 'all',
   className,

@@ -21,10 +21,7 @@ interface SectionProps {
   easyTitle?: string;
 }
 
-/**
- * Says to readers of other languages, each in its own, that their browser can translate, and that interpreters are free if the
- * foundation says so. A kiosk translates nothing.
- */
+/** Says in further languages that the browser can translate, unless in a kiosk, and that interpreters are free, if they are. */
 function Section({ easyTitle }: SectionProps) {
   const { contact, foundation, reachUs } = useCopy(storyCopy);
   const { title, interpreter } = contact.otherLanguages;

@@ -21,10 +21,7 @@ function highlight(range: Range): (() => void) | undefined {
   };
 }
 
-/**
- * Reads a part of the page aloud, and highlights each sentence once the voice has started with it. Stops at the end, when
- * the page is hidden, and when the component unmounts.
- */
+/** Reads a part of the page aloud, and highlights each sentence. Stops at the end, or when the page is hidden or unmounts. */
 export function useReadAloud(content: RefObject<HTMLElement | null>) {
   const [reading, dispatch] = useReducer<ReadingState<SentenceOnPage>, [ReadingEvent<SentenceOnPage>]>(
     nextReadingState,

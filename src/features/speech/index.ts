@@ -26,10 +26,7 @@ export function useVoiceStatus(): VoiceStatus {
   return useSyncExternalStore(speech.subscribe, speech.status);
 }
 
-/**
- * Tests the voice as soon as there is one. Says a period, which is silent, since Chromium ignores the volume on Linux. If the
- * browser forbids speech before the first click, tests then.
- */
+/** Tests the voice with a silent period, as soon as there is one, and the browser allows speech: for some, after a click. */
 export function useVoiceTest(): void {
   const isUntested = useVoiceStatus() === 'untested';
 

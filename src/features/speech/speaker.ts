@@ -17,10 +17,7 @@ interface SpokenEvents {
   onFail: (isForbidden: boolean) => void;
 }
 
-/**
- * Gives an engine one utterance at a time: some engines drop what comes right after a cancellation, others fall seconds
- * behind. A timeout detects a voice that does not respond.
- */
+/** Gives an engine one utterance at a time, since some drop what follows a cancellation. A timeout detects a dead voice. */
 export function createSpeaker(engine: SpeechEngine) {
   let active: { isCanceled: boolean; end: () => void } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -64,10 +64,7 @@ function useTalking() {
   };
 }
 
-/**
- * Shows pictures that say what they mean, for visitors who do not speak: aloud in the language of the person they talk to, and
- * in large print in both languages. What was said and typed stays until the visit ends.
- */
+/** Pictures that speak for visitors who do not: aloud and in large print. What was said and typed stays for the visit. */
 export default function TalkBoard({ onClose, end }: { onClose: () => void; end?: ReactNode }) {
   const [talk, setTalk] = useTalkState();
   const { page, sentence } = talk;

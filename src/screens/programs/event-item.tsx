@@ -25,10 +25,7 @@ const inKiosk = {
   buttons: 'kiosk:@min-[34rem]:@max-[62rem]:col-start-1',
 };
 
-/**
- * Shows an event with its long date, time and location, and a button to register (specification, section 2). Once its day is
- * over, it says so, and cannot be taken along.
- */
+/** An event with its date, time, location and button (specification, section 2), or that it is over, and no button. */
 export function EventItem({ event }: { event: CommunityEvent }) {
   const { common, more, programs, language, foundation, contacts } = useCopy(screensCopy);
   const titleId = useId();

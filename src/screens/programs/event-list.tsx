@@ -35,10 +35,7 @@ interface EventListProps {
   hasPrograms: boolean;
 }
 
-/**
- * Shows the events ahead, and folds those that are over into one line. If none lies ahead, it says so, leads to the programs,
- * if there are any, and shows those that are over.
- */
+/** Shows the events ahead, and folds those that are over. If none lies ahead, says so, and leads to programs, if any. */
 export function EventList({ events, hasPrograms }: EventListProps) {
   const { programs, language } = useCopy(screensCopy);
   const { title, reachUs, empty, noneAhead, past } = programs.events;

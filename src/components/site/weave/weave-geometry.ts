@@ -59,10 +59,7 @@ const GAP = PITCH * 0.7;
 /** Rounds to whole units, each about a pixel. */
 const round = Math.round;
 
-/**
- * Computes the paths of loose threads that come in from the left and are woven into a cloth on the right, alternately
- * over and under its upright threads. The same options always give the same result.
- */
+/** Computes loose threads that come from the left and are woven into a cloth. The same options give the same result. */
 export function weaveGeometry({ seed, goals, ratio, loose }: WeaveOptions): Weave {
   const random = seededRandom(seed);
   const margin = 2.5 * PITCH;

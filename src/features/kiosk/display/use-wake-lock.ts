@@ -4,10 +4,7 @@ import { listen } from '@/lib/listen';
 /** How long to wait before asking the browser again; displays turn off after a minute at the earliest. */
 const ASK_AGAIN_MS = 10_000;
 
-/**
- * Keeps the display of a tablet or a locked-down browser on while the page is shown. The desktop app does so by itself, and
- * a browser that cannot leaves it to the settings of the system (resources/kiosk/browsers.md).
- */
+/** Keeps the display on in a browser that can, since only the app does so by itself (resources/kiosk/browsers.md). */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined;

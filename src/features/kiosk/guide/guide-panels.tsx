@@ -42,10 +42,7 @@ const barShape = [
 const switchBar =
   'switch-bar flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-[calc(var(--size-text)*min(var(--text-scale),1.5))]';
 
-/**
- * Shows what is being said on top of everything, including dialogs. With switches, it also has the controls that belong to
- * every round of a scan. The page makes room for it.
- */
+/** Shows what is said above everything, with switches also the controls of every scan. The page makes room for it. */
 function Bar({ send, caption, switches, ...guide }: Guide) {
   const { guide: copy } = useCopy(kioskCopy);
   // Shows the language on offer before the scan begins with it.

@@ -23,10 +23,7 @@ function preventOpening(event: MouseEvent): void {
   if (isModified && event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }
 
-/**
- * Prevents what a key does in a browser, such as its find bar, printing, reloading or a caret in the page. The app blocks most
- * keys itself, but lets those through that a keypad may send.
- */
+/** Prevents what keys do in a browser, such as its find bar, printing or a caret. The app lets those of keypads through. */
 function preventShortcut(event: KeyboardEvent): void {
   const { key, code, isComposing, target } = event;
   // A browser that fills in a field sends an event without a key.

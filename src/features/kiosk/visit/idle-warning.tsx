@@ -9,10 +9,7 @@ import { fill } from '@/lib/fill';
 /** The counts that are announced, since one announcement a second would drown out everything else. */
 const ANNOUNCED_SECONDS = [20, 10, 5];
 
-/**
- * Warns that the kiosk is about to reset. Any input continues the visit, including a press of the button. It is not an
- * `alertdialog`, which Orca would read several times in Chromium.
- */
+/** Warns before the kiosk resets; any input continues the visit. No `alertdialog`, which Orca would read several times. */
 export function IdleWarning({ secondsLeft }: { secondsLeft: number }) {
   const { kiosk, language } = useCopy(kioskCopy);
   const dialog = useModal();
