@@ -33,7 +33,7 @@ export function WaysWithActions({ reachUs, actions, className, children }: WaysW
   );
   return (
     <>
-      <ReachUs copy={reachUs} size="line" lead={lead} />
+      <ReachUs copy={reachUs} size="line" lead={lead} className="gap-x-6" />
       {children}
       {given && <Announcement announced={given} />}
       <div className={className}>

@@ -43,7 +43,7 @@ export function SaidBar({ texts, lead, note, isSilent, again, onAgain }: SaidBar
   return (
     <div ref={bar} className={`sticky -top-3 z-10 sm:-top-5 ${sizes}`}>
       <div
-        className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border-4 border-ink bg-paper px-4 py-2 ${room}`}
+        className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border-4 border-ink bg-paper px-4 py-2 ${room} ${first ? '' : 'compact:min-h-0'}`}
       >
         <Region className="grid min-w-0 flex-[1_1_min(16rem,100%)] gap-1 leading-tight wrap-anywhere">
           {first ? (
@@ -54,7 +54,7 @@ export function SaidBar({ texts, lead, note, isSilent, again, onAgain }: SaidBar
               <BreakableText>{first.text}</BreakableText>
             </p>
           ) : (
-            <p className="text-[min(1.375rem,4dvh)]">{lead}</p>
+            <p className="text-[max(1em,min(1.375rem,4dvh))]">{lead}</p>
           )}
           {second && (
             <p

@@ -93,13 +93,16 @@ export default function TalkBoard({ onClose, end }: { onClose: () => void; end?:
           again={copy.again}
           onAgain={sayAgain}
         />
-        <fieldset aria-label={copy.pagesLabel} className="my-3 flex flex-wrap gap-2">
+        <fieldset
+          aria-label={copy.pagesLabel}
+          className="my-3 flex flex-wrap gap-2 compact:not-in-data-text:flex-nowrap"
+        >
           {keysOf(copy.pages).map((each) => (
             <Button
               key={each}
               aria-pressed={each === page}
               data-goal={goals[each]}
-              className={`grow pt-3 ${pageMark} aria-pressed:bg-ink aria-pressed:text-paper`}
+              className={`grow pt-3 compact:px-1! ${pageMark} aria-pressed:bg-ink aria-pressed:text-paper`}
               onClick={() => setTalk({ ...talk, page: each })}
             >
               {copy.pages[each]}

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { TitledDialog } from '@/components/ui/titled-dialog';
 import { useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
+import { fill } from '@/lib/fill';
 import { listen } from '@/lib/listen';
 import { measureItems } from './measure-items';
 import { findPages, type PageStep } from './page-list';
@@ -26,6 +27,7 @@ function findDialogPages(dialog: Element, space: HTMLElement, bar: Element) {
     pages,
     index,
     isLong: contentEnd > dialog.clientHeight - sticky,
+    count: pages.length,
     isFirst: dialog.scrollTop < 1,
     isLast,
     covered: page && !isLast ? Math.max(0, height - (page.end - page.scroll)) : 0,
@@ -51,14 +53,15 @@ export function DialogPager() {
   const { dock } = useCopy(kioskCopy);
   const space = useRef<HTMLDivElement>(null);
   const pager = useRef<HTMLDivElement>(null);
-  const [{ isLong, covered, spaceHeight, isFirst, isLast }, setView] = useState({
+  const [{ isLong, covered, spaceHeight, count, isFirst, isLast }, setView] = useState({
     isLong: false,
     covered: 0,
     spaceHeight: 0,
+    count: 1,
     isFirst: true,
     isLast: false,
   });
-  const { previous, next } = dock.page;
+  const { previous, next, number } = dock.page;
 
   useLayoutEffect(() => {
     const own = pager.current;
@@ -105,9 +108,11 @@ export function DialogPager() {
               <ChevronsDown aria-hidden="true" className="size-[1.5em] shrink-0" />
               {next}
             </Button>
-            <Button className={isFirst ? 'invisible' : ''} onClick={close}>
-              {dock.close}
-            </Button>
+            {isFirst ? (
+              <p className="self-center text-center font-bold">{fill(number, { number: 1, count })}</p>
+            ) : (
+              <Button onClick={close}>{dock.close}</Button>
+            )}
           </>
         )}
       </div>

@@ -56,24 +56,18 @@ export function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: ()
         {/* The accessible name of the list repeats this text. */}
         <p aria-hidden="true" className="flex items-center gap-2 text-xl font-bold">
           <Languages className="size-[1.4em] shrink-0" />
-          <span>{languageSwitch.label}</span>
+          <span className="compact:hidden">{languageSwitch.label}</span>
         </p>
         <LanguageSwitch
-          className="grow-[4] basis-48"
+          className="grow-[4] basis-[11em]"
           listClassName={pair}
-          linkClassName={`${buttonClasses('secondary')} ${current}`}
+          linkClassName={`${buttonClasses('secondary')} px-[0.5em]! ${current}`}
           currentMark={currentMark}
         />
         <Button className="grow text-xl!" aria-haspopup="dialog" onClick={onTalk}>
           <MessageSquareText aria-hidden="true" className="size-6 shrink-0" />
           {talkButton.label}
         </Button>
-        {languages && (
-          // Sets the talk board apart, so that switches reach it in one step.
-          <section className="w-full">
-            <languages.LanguagesLink className="text-link py-px text-xl leading-tight" onFollow={onClose} />
-          </section>
-        )}
       </div>
       <nav aria-label={header.navigationLabel}>
         <ul className={entries}>
@@ -97,13 +91,16 @@ export function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: ()
           ))}
         </ul>
       </nav>
-      <div className="mt-4 grid gap-4 border-t border-hairline pt-4 text-center">
+      <div className="mt-4 grid gap-4 border-t border-hairline pt-4">
+        {languages && (
+          <languages.LanguagesLink className="text-link py-px text-xl leading-tight" onFollow={onClose} />
+        )}
         <WaysWithActions
           reachUs={{ ...reachUs, lead }}
           actions={Object.values(header.actions)}
           className={sheetButtons}
         >
-          <WithoutVoice copy={{ textMessage, relay }} className="justify-center" />
+          <WithoutVoice copy={{ textMessage, relay }} />
         </WaysWithActions>
         {ShareButton && <ShareButton />}
       </div>
