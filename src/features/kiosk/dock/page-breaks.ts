@@ -78,11 +78,17 @@ export function startsOfPages(items: readonly Item[], heightAt: (start: number) 
       return starts;
     }
     const end = endOfPage(items, before, heightAt(before));
-    const isCut = items.some((item) => isCutAt(item, end));
+    // What is left of a card may be its padding alone.
+    const isCut = items.some(
+      (item) =>
+        isCutAt(item, end) &&
+        items.some(({ top, bottom, isSolid }) => isSolid && bottom > end + ROUNDING_PX && top < item.bottom),
+    );
     // Skips the gap before the first item of a page.
     const next = isCut
       ? end
       : Math.min(...items.map(({ top }) => top).filter((top) => top >= end - ROUNDING_PX));
     start = position > before + ROUNDING_PX && position < next ? position : next;
+    if (start === Number.POSITIVE_INFINITY) return starts;
   }
 }
