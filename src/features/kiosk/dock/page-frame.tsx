@@ -15,7 +15,7 @@ function backgroundAt(y: number): string | undefined {
 }
 
 /** Fits a text on one line, if it is not very long: a letter of bold text is 0.55 em wide, and margins take a tenth. */
-const fittedSize = (text: string) => `clamp(0.7em, ${90 / 0.55 / Math.max(1, text.length)}vw, 1em)`;
+const fittedSize = (text: string) => `clamp(0.9em, ${90 / 0.55 / Math.max(1, text.length)}vw, 1em)`;
 
 /** What comes next, cut short if need be, and the number of the page, in one line that is there even if it is empty. */
 const pageLine =
