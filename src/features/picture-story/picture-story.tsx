@@ -22,7 +22,7 @@ const steps = [
 ].join(' ');
 
 const stepBox =
-  'flex h-full flex-col gap-3 break-inside-avoid rounded-card border-2 border-ink bg-card p-card kiosk:flex-row kiosk:px-3 print:flex-row print:border print:py-1';
+  'flex h-full flex-col gap-3 break-inside-avoid rounded-card border-2 border-ink bg-card p-card kiosk:@min-[17em]:flex-row kiosk:px-3 print:flex-row print:border print:py-1';
 
 const pictureSize = 'size-24 compact:size-20 print:size-16';
 
@@ -34,7 +34,7 @@ function Step({ number, step: { picture, alt, lines } }: { number: number; step:
   const { foundation } = useCopy(storyCopy);
   return (
     <div className={stepBox}>
-      <div className="flex items-center gap-3 kiosk:flex-col kiosk:gap-1 print:contents">
+      <div className="flex items-center gap-3 kiosk:@min-[17em]:flex-col kiosk:gap-1 print:contents">
         <span aria-hidden="true" className="text-2xl font-bold">
           {number}
         </span>
@@ -93,7 +93,7 @@ function Story({ title, text, items, anchor, isFolded, onPrint }: StoryProps) {
       </p>
       <ol className={steps}>
         {items.map((item, index) => (
-          <li key={item.alt}>
+          <li key={item.alt} className="@container">
             <Step number={index + 1} step={item} />
           </li>
         ))}
