@@ -52,13 +52,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           <p lang={languages?.time} className="mt-1">
             <BreakableText>{event.time}</BreakableText>
           </p>
-          {isOver && (
-            <p
-              className={`mt-2 font-bold ${isPaged ? 'w-fit rounded-control border-2 border-ink px-2' : 'text-base'}`}
-            >
-              {over.text}
-            </p>
-          )}
+          {isOver && <p className={`mt-2 font-bold ${isPaged ? '' : 'text-base'}`}>{over.text}</p>}
         </div>
         {/* Puts the title above the date where few lines are in view, so that no page shows the date without it. */}
         <div className={`compact:@max-[24rem]:contents ${inKiosk.text}`}>

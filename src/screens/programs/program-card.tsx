@@ -92,7 +92,7 @@ export function ProgramCard({ program }: ProgramProps) {
   );
 }
 
-/** Shows the same in the kiosk: the details beside the facts and the buttons, where that cuts no lines. */
+/** Shows the same in the kiosk: the details beside the facts, where that cuts no lines. */
 export function KioskProgramCard({ program }: ProgramProps) {
   const { common, programs } = useCopy(screensCopy);
   return (
@@ -104,12 +104,12 @@ export function KioskProgramCard({ program }: ProgramProps) {
           <Title program={program} />
         </div>
       </div>
-      <div className="mt-3 grid grid-rows-[auto_1fr] items-start gap-x-6 gap-y-3 compact:mt-2 compact:gap-y-2 @min-[34rem]:grid-cols-2 four-lines:grid-cols-1!">
+      <div className="mt-3 grid grid-rows-[auto_1fr] items-start gap-x-6 gap-y-3 @min-[34rem]:grid-cols-2 four-lines:grid-cols-1!">
         <ProgramFacts program={program} labels={programs.list.labels} />
-        <div className="@min-[34rem]:row-span-2">
+        <div className="@min-[52rem]:row-span-2">
           <Details program={program} />
         </div>
-        <div className="@min-[34rem]:col-start-1">
+        <div className="@max-[52rem]:col-span-full">
           <Buttons program={program} />
         </div>
       </div>
