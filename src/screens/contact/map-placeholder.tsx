@@ -18,7 +18,7 @@ const caption = 'flex flex-wrap items-center text-xl font-bold';
 function MapLink({ href }: { href: string }) {
   const { label, open } = useCopy(screensCopy).contact.map;
   return (
-    <figure className={`content-start ${box}`}>
+    <figure className={`min-h-56 content-center ${box} print:min-h-0`}>
       <figcaption className={`gap-3 ${caption}`}>
         <Icon id="map-pin" className="size-8" />
         {label}
@@ -49,16 +49,27 @@ export function MapPlaceholder() {
   const { contact, foundation } = useCopy(screensCopy);
   const { canLeave } = useCapabilities();
   const { title, text, entrance } = contact.map;
+  const { address, addressInline } = foundation;
   const LinkOrCode = canLeave ? MapLink : MapCode;
   return (
-    <section aria-labelledby="map" className="@min-[62rem]:col-span-full">
+    <section
+      aria-labelledby="map"
+      className={`@min-[62rem]:col-span-full print:mt-0 ${canLeave ? 'mt-4 @min-[62rem]:mt-12' : ''}`}
+    >
       <h2 id="map" {...anchorMark('map')}>
         {title}
       </h2>
       <div className="mt-4 grid grid-cols-1 break-inside-avoid overflow-hidden rounded-card border-2 border-ink bg-card @min-[34rem]:grid-cols-2 print:mt-1 print:border-0">
-        <LinkOrCode href={mapLink(foundation.addressInline)} />
+        <LinkOrCode href={mapLink(addressInline)} />
         <p className="max-w-lg p-card text-lg kiosk:self-center kiosk:text-xl print:p-0 print:text-base">
-          <BreakableText>{text}</BreakableText> <span lang={foundation.languages?.entrance}>{entrance}</span>
+          {canLeave ? (
+            <>
+              {text} <strong className="my-1 block whitespace-pre-line">{address.join('\n')}</strong>
+            </>
+          ) : (
+            <BreakableText>{`${text} ${addressInline}.`}</BreakableText>
+          )}{' '}
+          <span lang={foundation.languages?.entrance}>{entrance}</span>
         </p>
       </div>
     </section>

@@ -117,7 +117,7 @@ export const contact = (facts: Facts) => ({
     label: 'Interactive Map',
     open: 'Open in Google Maps',
     scan: 'Scan the code to find us on a map.',
-    text: `We are at ${facts.addressInline}.`,
+    text: 'We are at',
     entrance: facts.entrance,
   },
   /** Appears only if the foundation says when it answers. */

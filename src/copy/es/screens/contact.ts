@@ -116,7 +116,7 @@ export const contact = ((facts) => ({
     label: 'Mapa interactivo',
     open: 'Abrir en Google Maps',
     scan: 'Escanee el código para encontrarnos en un mapa.',
-    text: `Estamos en ${facts.addressInline}.`,
+    text: 'Estamos en',
     entrance: facts.entrance,
   },
   replyNote: facts.replyNote,
