@@ -20,7 +20,7 @@ function Tier({ gift, isWide }: { gift: Gift; isWide: boolean }) {
   const { action } = getInvolved.donate;
   const { amount, description, languages } = gift;
   return (
-    <Card foot={<Actions actions={[action]} title={amount} about={amountId} filled="none" />}>
+    <Card feature foot={<Actions actions={[action]} title={amount} about={amountId} filled="none" />}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <h3 id={amountId} className="text-3xl @min-[34rem]:text-5xl kiosk:min-w-[2.7em] print:text-[2rem]!">
           {amount}
@@ -48,24 +48,32 @@ interface DonationTiersProps {
 /** The tiers and the custom amount (specification, section 9). */
 export function DonationTiers({ gifts, customAmount, note }: DonationTiersProps) {
   const { getInvolved } = useCopy(screensCopy);
-  const { title, text, empty, customTitle, customAction } = getInvolved.donate;
+  const { title, text, legend, empty, customTitle, customAction } = getInvolved.donate;
   const hasLong = gifts.some(({ description }) => description.length > LONG);
   return (
     <Section
       anchor="donate"
       background="deep"
       title={title}
-      text={gifts.length > 0 ? text : empty}
+      text={
+        gifts.length > 0 ? (
+          <>
+            {text} <span className="print:hidden">{legend}</span>
+          </>
+        ) : (
+          empty
+        )
+      }
       className="print:break-inside-avoid"
     >
       <LoomPattern />
       <ul
-        className={`grid gap-3 kiosk:@min-[34rem]:gap-5 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4 ${hasLong ? '@min-[30rem]:grid-cols-2' : '@min-[22rem]:grid-cols-2'}`}
+        className={`grid gap-3 @min-[34rem]:gap-5 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4 ${hasLong ? '@min-[30rem]:grid-cols-2' : '@min-[22rem]:grid-cols-2'}`}
       >
         {gifts.map((gift) => (
           <Tier key={gift.id} gift={gift} isWide={hasLong} />
         ))}
-        <Card feature className="col-span-full print:hidden">
+        <Card className="col-span-full print:hidden">
           <div className="grid items-center gap-x-6 gap-y-3 @min-[34rem]:grid-cols-[1fr_auto]">
             <div>
               <h3>{customTitle}</h3>

@@ -22,6 +22,7 @@ export const getInvolved = (facts: Facts) => ({
   donate: {
     title: 'Make a Donation',
     text: 'See what your donation can do. This site does not take payments.',
+    legend: 'In the pictures, each row of cloth stands for $25.',
     action: {
       label: 'Donate',
       say: 'I would like to donate {title}.',
