@@ -39,10 +39,18 @@ export function EventItem({ event }: { event: CommunityEvent }) {
     phone: contacts.phone.text,
     timeZone: foundation.timeZone,
   };
+  const tag = isOver && (
+    <p
+      className={`font-bold ${isPaged ? 'mt-2' : 'mb-2 w-fit rounded-control border-2 border-ink px-2 text-base'}`}
+    >
+      {over.text}
+    </p>
+  );
   return (
     <li className="@container py-row print:py-2">
       <div className={`grid items-start gap-x-6 gap-y-3 wrap-anywhere ${columns}`}>
         <div className={`@min-[24rem]:row-span-2 ${inKiosk.date}`}>
+          {!isPaged && tag}
           <time
             dateTime={event.date}
             className={`block text-2xl leading-tight wrap-break-word ${isOver ? 'text-ink-soft' : 'font-headline'}`}
@@ -52,7 +60,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           <p lang={languages?.time} className="mt-1">
             <BreakableText>{event.time}</BreakableText>
           </p>
-          {isOver && <p className={`mt-2 font-bold ${isPaged ? '' : 'text-base'}`}>{over.text}</p>}
+          {isPaged && tag}
         </div>
         {/* Puts the title above the date where few lines are in view, so that no page shows the date without it. */}
         <div className={`compact:@max-[24rem]:contents ${inKiosk.text}`}>
