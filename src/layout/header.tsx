@@ -128,11 +128,11 @@ export function Header({ onSkip, tools }: HeaderProps) {
             </span>
           </Link>
           <p className="hidden whitespace-pre-line text-base print:block">{letterhead}</p>
-          <div className="ms-auto flex items-center gap-x-1.5 @min-[22rem]:gap-x-2.5 @min-bar:hidden print:hidden">
+          <div className="ms-auto flex items-center gap-x-1.5 @min-[36rem]:gap-x-2.5 @min-bar:hidden print:hidden">
             <LeaveLink
               short
-              className="bar-button flex min-h-11 items-center gap-2 bg-card px-2 text-base leading-tight font-medium whitespace-nowrap"
-              iconClassName="size-5 shrink-0 @max-[36rem]:hidden"
+              className="flex min-h-11 min-w-11 items-center gap-1 text-base leading-tight font-medium whitespace-nowrap underline underline-offset-4"
+              iconClassName="size-4 shrink-0 @max-[24rem]:hidden @min-[36rem]:size-5"
             />
             {/* Wide screens have the number in the first row. */}
             <ExternalLink
@@ -148,7 +148,8 @@ export function Header({ onSkip, tools }: HeaderProps) {
               aria-expanded={open}
               aria-controls={menuId}
               onClick={() => setOpen(!open)}
-              className={`bar-button noscript:hidden ${open ? '!bg-ink !text-paper' : ''}`}
+              className="bar-button !gap-1 !bg-ink !text-paper noscript:hidden"
+              iconClassName="@max-[24rem]:hidden"
             >
               {/* Wraps the text in an element, which a browser may replace when it translates the page. */}
               <span>{open ? copy.close : copy.menu}</span>
@@ -172,7 +173,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
           </div>
           <LeaveLink
             short
-            className="bar-button hidden min-h-[44px] items-center gap-2 bg-card px-1.5 leading-tight font-medium whitespace-nowrap @min-[72rem]:px-3 @min-bar:flex print:hidden"
+            className="hidden min-h-[44px] items-center gap-1.5 px-1 leading-tight font-medium whitespace-nowrap underline underline-offset-4 @min-bar:flex print:hidden"
             iconClassName="size-5 shrink-0 @max-[76rem]:hidden"
           />
         </div>
