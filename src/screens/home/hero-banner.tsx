@@ -51,11 +51,11 @@ export function HeroBanner({ hero }: { hero: Hero }) {
           <div className="flex flex-col justify-center @min-[46rem]:min-h-64 @min-[46rem]:w-7/12 print:w-full print:min-h-0">
             <HeroTitle hero={hero} />
             <HeroSubtitle hero={hero} className="mt-3 max-w-lg @min-[46rem]:pe-4 @min-[36rem]:mt-5" />
+            {actions}
           </div>
         </div>
         <div className="page-column pb-8 print:pb-4">
           <Ways />
-          {actions}
         </div>
         <HeroImage
           image={hero.image}

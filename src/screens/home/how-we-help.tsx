@@ -1,6 +1,8 @@
+import { ArrowRight } from 'lucide-react';
 import { IconCard } from '@/components/site/icon-card';
 import { InLanguage } from '@/components/site/in-language';
 import { Section } from '@/components/site/section';
+import { buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Service } from '@/content/document';
@@ -23,9 +25,10 @@ export function HowWeHelp({ services }: { services: readonly Service[] }) {
         isPaged ? undefined : (
           <Link
             to={{ pathname: screenPaths.services, hash: finderAnchor }}
-            className="text-link -my-2 print:hidden"
+            className={`${buttonClasses('secondary')} mt-1 print:hidden`}
           >
             {home.services.finderLink}
+            <ArrowRight aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
           </Link>
         )
       }

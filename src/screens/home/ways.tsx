@@ -24,7 +24,7 @@ export function Ways() {
               className={`flex h-full flex-col overflow-hidden break-inside-avoid rounded-card border-2 border-ink bg-card ${besideWords} ${besidePicture}`}
             >
               <Scene name={scene} isFramed={false} className="bg-paper-deep shrink-0 self-stretch" />
-              <span className="grow px-3 py-2 leading-tight font-bold text-balance pressable in-data-text:content-center @min-[18rem]:content-center">
+              <span className="grow px-3 py-2 leading-tight font-bold text-balance pressable content-center">
                 {title}
               </span>
             </Link>
