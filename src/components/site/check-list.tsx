@@ -16,7 +16,7 @@ export function CheckList({ items, language, label }: CheckListProps) {
       className="grid gap-x-6 gap-y-2 kiosk:grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))] print:gap-0.5"
     >
       {items.map((item) => (
-        <li key={item} className="flex break-inside-avoid gap-[min(0.75rem,2vw)]">
+        <li key={item} className="flex break-inside-avoid text-pretty gap-[min(0.75rem,2vw)]">
           <Check
             aria-hidden="true"
             strokeWidth={3}

@@ -16,7 +16,7 @@ export function IconCard({ icon, title, text, languages, children }: IconCardPro
   return (
     <li className={card}>
       <div className="break-inside-avoid break-after-avoid gap-x-4 gap-y-2 @max-[40rem]:flex @max-[40rem]:flex-wrap @max-[40rem]:items-center">
-        <span className="mb-4 grid size-14 place-items-center rounded-control bg-primary text-on-primary @max-[40rem]:mb-0 print:hidden">
+        <span className="mb-4 grid size-14 place-items-center rounded-[25%] bg-primary text-on-primary @max-[40rem]:mb-0 print:hidden">
           {icon}
         </span>
         <h3 lang={languages?.title} className="@max-[40rem]:beside-icon @min-[74rem]:text-xl">

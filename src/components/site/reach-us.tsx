@@ -32,7 +32,7 @@ export function Row({ icon: Icon, isFirst = false, className = '', children }: R
   return (
     <li className={`flex items-center gap-x-[min(0.75rem,2vw)] @max-narrow:flex-wrap ${className}`}>
       <span
-        className={`grid size-[min(--spacing(11),9vw)] kiosk:size-[min(2.75rem,9vw)] shrink-0 place-items-center rounded-control print:hidden ${isFirst ? filled : outlined}`}
+        className={`grid size-[min(--spacing(11),9vw)] kiosk:size-[min(2.75rem,9vw)] shrink-0 place-items-center rounded-[25%] print:hidden ${isFirst ? filled : outlined}`}
       >
         <Icon aria-hidden="true" className="size-[max(60%,min(80%,1.5rem))] shrink-0" />
       </span>

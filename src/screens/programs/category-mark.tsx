@@ -34,7 +34,7 @@ function useCategory({ category }: Program): Omit<Category, 'goal'> & Partial<Ca
 }
 
 const mark = [
-  'relative grid size-14 kiosk:size-10 shrink-0 place-items-center rounded-control border-2 border-ink',
+  'relative grid size-14 kiosk:size-10 shrink-0 place-items-center rounded-[25%] border-2 border-ink',
   'bg-(--thread) text-(--thread-ink) compact:hidden print:hidden',
 ].join(' ');
 

@@ -14,7 +14,7 @@ import { CategoryMark, CategoryName, CategoryPicture } from './category-mark';
 
 /** Shows the category as a chip, beside its mark or without it. */
 const chip =
-  'mb-1.5 w-fit rounded-control border-2 border-s-12 border-(--thread) px-2 py-0.5 print:mb-0 print:border-0 print:p-0';
+  'mb-2 w-fit rounded-control border-2 border-s-12 border-(--thread) px-2 py-0.5 print:mb-0 print:border-0 print:p-0';
 
 interface ProgramProps {
   program: Program;
