@@ -57,7 +57,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           >
             {longDate(language.tag, event.date)}
           </time>
-          <p lang={languages?.time} className="mt-1">
+          <p lang={languages?.time} className="mt-1 break-inside-avoid">
             <BreakableText>{event.time}</BreakableText>
           </p>
           {isPaged && tag}
