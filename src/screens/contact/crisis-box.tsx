@@ -35,12 +35,11 @@ export function CrisisBox() {
           <p className="col-start-1 text-xl font-bold @min-[44rem]:text-2xl">
             {emergency}{' '}
             {canLeave ? (
-              <a
-                href="tel:911"
-                className="text-link inline py-[max(0px,(44px-1em)/2)] font-bold whitespace-nowrap"
-              >
-                {callEmergency}
-              </a>
+              <span className="block">
+                <a href="tel:911" className={`${number} ${buttonClasses('accent')}`}>
+                  {callEmergency}
+                </a>
+              </span>
             ) : (
               callEmergency
             )}
