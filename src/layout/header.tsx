@@ -131,7 +131,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
           <div className="ms-auto flex items-center gap-x-1.5 @min-[36rem]:gap-x-2.5 @min-bar:hidden print:hidden">
             <LeaveLink
               short
-              className="flex min-h-11 min-w-11 items-center gap-1 text-base leading-tight font-medium whitespace-nowrap underline underline-offset-4"
+              className="me-1 flex min-h-11 min-w-11 items-center gap-1 text-base leading-tight font-medium whitespace-nowrap underline underline-offset-4"
               iconClassName="size-4 shrink-0 @max-[24rem]:hidden @min-[36rem]:size-5"
             />
             {/* Wide screens have the number in the first row. */}
@@ -173,7 +173,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
           </div>
           <LeaveLink
             short
-            className="hidden min-h-[44px] items-center gap-1.5 px-1 leading-tight font-medium whitespace-nowrap underline underline-offset-4 @min-bar:flex print:hidden"
+            className="-me-1 hidden min-h-[44px] items-center gap-1.5 px-1 leading-tight font-medium whitespace-nowrap underline underline-offset-4 @min-bar:flex print:hidden"
             iconClassName="size-5 shrink-0 @max-[76rem]:hidden"
           />
         </div>

@@ -34,7 +34,7 @@ export function Card({ feature = false, className = '', picture, children, detai
         <div className={`flex grow flex-col p-card ${details ? '@max-[36rem]:pb-3' : ''}`}>{children}</div>
       </div>
       {details && (
-        <div className="p-card pt-0! @max-[36rem]:has-open:w-full">
+        <div className="p-card pt-0! @max-[36rem]:not-has-open:pe-0 @max-[36rem]:has-open:w-full">
           <div className="border-hairline @min-[36rem]:border-t @min-[36rem]:pt-5 print:border-t print:pt-1">
             {details}
           </div>

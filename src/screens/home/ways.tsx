@@ -16,7 +16,7 @@ export function Ways() {
       <p aria-hidden="true" className="font-bold text-balance">
         {label}
       </p>
-      <ul className="mt-1.5 grid grid-cols-1 gap-3 @min-[18rem]:grid-cols-2 @min-[56rem]:grid-cols-4 @min-[56rem]:gap-5">
+      <ul className="mt-1.5 grid auto-rows-fr grid-cols-1 gap-3 @min-[18rem]:grid-cols-2 @min-[56rem]:grid-cols-4 @min-[56rem]:gap-5">
         {tiles.map(({ title, scene, to }) => (
           <li key={scene} className="@container">
             <Link
