@@ -18,6 +18,10 @@ const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(7rem,100%),1fr))] gap-
 const cell =
   'flex min-h-24 flex-col items-center justify-center gap-1.5 rounded-control border-2 border-ink bg-card px-1 pt-3 pb-2';
 
+/** Puts pictures beside their words on displays that show few lines, so that the first answers are on the first page. */
+const onFewLines =
+  'in-data-few-lines:min-h-10 in-data-few-lines:flex-row in-data-few-lines:gap-1 in-data-few-lines:py-1.5';
+
 /** Shows a page of the board. The order never changes, so that hands learn where things are. */
 export function PictureGrid({ goal, items, onChoose }: PictureGridProps) {
   return (
@@ -30,7 +34,7 @@ export function PictureGrid({ goal, items, onChoose }: PictureGridProps) {
               type="button"
               onKeyDown={ignoreKeyRepeat}
               onClick={() => onChoose(id)}
-              className={`${cell} ${pageMark} text-base leading-tight font-bold hover:bg-paper-deep`}
+              className={`${cell} ${onFewLines} ${pageMark} text-base leading-tight font-bold hover:bg-paper-deep`}
             >
               {Picture && <Picture aria-hidden="true" className="size-9 shrink-0" />}
               <span>{label}</span>

@@ -29,11 +29,13 @@ export default function KioskHero({ hero, weave, actions }: KioskHeroProps) {
         <HeroTitle hero={hero} size="first-title" />
         <ReachNow copy={reachUs} />
       </KioskStart>
-      <div className="page-column break-inside-avoid py-(--section-padding)">
-        <h2 className="mb-2">{home.start.title}</h2>
+      <section aria-labelledby="start" className="page-column break-inside-avoid py-(--section-padding)">
+        <h2 id="start" className="mb-2">
+          {home.start.title}
+        </h2>
         <HeroSubtitle hero={hero} className="max-w-reading" />
         {actions}
-      </div>
+      </section>
     </>
   );
 }
