@@ -23,7 +23,7 @@ export interface SheetRow {
 }
 
 /** A cell that a spreadsheet program had changed into something else. */
-interface MendedCell {
+interface CorrectedCell {
   readonly row: number;
   readonly field: string;
   readonly written: string;
@@ -33,7 +33,7 @@ interface MendedCell {
 /** The content of a spreadsheet, or the reason why it is refused as a whole. */
 export interface SheetResult {
   readonly rows: readonly SheetRow[];
-  readonly mended: readonly MendedCell[];
+  readonly corrected: readonly CorrectedCell[];
   /** The titles of unknown columns, which are left out. */
   readonly ignored: readonly string[];
   readonly problems: readonly Problem[];
@@ -41,7 +41,7 @@ export interface SheetResult {
 
 export const refusedSheet = (...problems: Problem[]): SheetResult => ({
   rows: [],
-  mended: [],
+  corrected: [],
   ignored: [],
   problems,
 });
@@ -168,7 +168,7 @@ function readCell(field: Field, column: string, written: string, { copies, isDay
       const reads = ranges.includes(column) ? toRange(written, locales) : written;
       return {
         value: typedValue(field, withoutSeconds(reads)),
-        mended: reads === written ? undefined : reads,
+        corrected: reads === written ? undefined : reads,
       };
     }
   }
@@ -184,16 +184,16 @@ function readRow(
 ) {
   const values: Record<string, unknown> = {};
   const problems: Problem[] = [];
-  const mendedCells: MendedCell[] = [];
+  const correctedCells: CorrectedCell[] = [];
   for (const [index, column] of columns.entries()) {
     const field = fieldOf(list, column);
     if (column === undefined || !field) continue;
     const written = cellText(cells, index);
-    const { value, other, mended } = readCell(field, column, written, reading);
+    const { value, other, corrected } = readCell(field, column, written, reading);
     values[column] = value;
     if (other)
       problems.push({ kind: 'choice', part: list, row, field: column, value: other.slice(0, MAX_VALUE) });
-    if (mended !== undefined) mendedCells.push({ row, field: column, written, reads: mended });
+    if (corrected !== undefined) correctedCells.push({ row, field: column, written, reads: corrected });
   }
   // Reports missing columns only for new rows.
   const { issues = [], output } = v.safeParse(forms[list], {
@@ -207,7 +207,7 @@ function readRow(
   const checked: Readonly<Record<string, unknown>> = { ...Object(output) };
   const kept = item ? Object.keys(values) : Object.keys(checked);
   const own = Object.fromEntries(kept.map((name) => [name, checked[name]]));
-  return { values: own, problems, mended: mendedCells };
+  return { values: own, problems, corrected: correctedCells };
 }
 
 /**
@@ -240,13 +240,13 @@ export function readSpreadsheet(
   const reading: Reading = { copies, isDayFirst: haveDayFirst(days) };
 
   const problems: Problem[] = [];
-  const mended: MendedCell[] = [];
+  const corrected: CorrectedCell[] = [];
   const rows: SheetRow[] = [];
   const used = new Set<Item>();
   for (const { item, unknown, ...line } of described) {
     const read = readRow(line, item, list, columns, reading);
     rows.push({ id: item?.id, unknown, values: read.values });
-    mended.push(...read.mended);
+    corrected.push(...read.corrected);
     problems.push(...read.problems);
     if (item && used.has(item)) problems.push({ kind: 'id', row: line.row });
     if (item) used.add(item);
@@ -254,7 +254,7 @@ export function readSpreadsheet(
   }
   if (problems.length > 0) return refusedSheet(...problems);
   const ignored = titles.filter((title, index) => title.trim() && !columns[index]);
-  return { rows, mended, ignored, problems };
+  return { rows, corrected, ignored, problems };
 }
 
 /** Writes a list as a table, whose titles and choices are in a language. No text in it can run as a formula. */

@@ -20,7 +20,7 @@ import {
 } from './content-file';
 import { FORMAT, VERSION } from './document';
 import { type ContentPart, type Field, fields, listNames, offerNames } from './fields';
-import { type FinderQuestion, finderAnswers } from './finder-rules';
+import { type FinderQuestion, finderAnswers, isFinderQuestion } from './finder-rules';
 import { languages } from './languages';
 import { isLogo, isSmallEnough } from './logo';
 
@@ -229,7 +229,8 @@ function entryOf(name: string, { kind, required, rows }: Field): v.GenericSchema
     case 'days':
       return v.optional(days, []);
     case 'answers':
-      return v.optional(answersTo(name as FinderQuestion), []);
+      if (!isFinderQuestion(name)) throw new Error(`The finder does not ask about ${name}.`);
+      return v.optional(answersTo(name), []);
     case 'figure':
       return figure;
     // The form takes any text as the image (specification, section 5).

@@ -94,7 +94,7 @@ export function ReplaceQuestion({
       <p>{`${copy.undo} ${copy.forms}`}</p>
       {notices.length > 0 && (
         <div>
-          <p className="font-bold">{copy.mended}</p>
+          <p className="font-bold">{copy.corrected}</p>
           <FileProblems problems={notices} />
         </div>
       )}

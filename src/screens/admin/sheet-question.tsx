@@ -24,7 +24,7 @@ export function SheetQuestion({
   name,
   list,
   rows,
-  mended,
+  corrected,
   ignored,
   items,
   onAdd,
@@ -67,15 +67,15 @@ export function SheetQuestion({
             )}
           </div>
         ))}
-      {mended.length > 0 && (
+      {corrected.length > 0 && (
         <div>
-          <p>{copy.mended}</p>
+          <p>{copy.corrected}</p>
           <ul className="grid list-disc gap-1 ps-6">
-            {mended.slice(0, MAX_SHOWN).map(({ row, field, written, reads }) => {
+            {corrected.slice(0, MAX_SHOWN).map(({ row, field, written, reads }) => {
               const place = `${fill(rowName, { row })}, ${fieldLabel(list, field, admin)}`;
               return <li key={place}>{fill(copy.cell, { place, reads, written })}</li>;
             })}
-            {mended.length > MAX_SHOWN && <li>{admin.contentFile.more}</li>}
+            {corrected.length > MAX_SHOWN && <li>{admin.contentFile.more}</li>}
           </ul>
         </div>
       )}

@@ -38,7 +38,7 @@ test.each([
 ])('a spreadsheet with %s is read', (_what, text) => {
   const [title, date, time, location, description] = gardenDay.split(',');
   const values = { title, date, time, location, description };
-  expect(read(text)).toEqual({ rows: [{ id: undefined, values }], mended: [], ignored: [], problems: [] });
+  expect(read(text)).toEqual({ rows: [{ id: undefined, values }], corrected: [], ignored: [], problems: [] });
 });
 
 test('a spreadsheet in UTF-16, as of old Excel, is read', () => {
@@ -74,10 +74,10 @@ test.each([
   ['Jan-99', '1-99'],
   ['6-12', '6-12'],
 ])('a spreadsheet has the time %s as a person means it: %s', (written, time) => {
-  const { rows, mended } = read(`${titles}Garden Day,2027-05-08,${written},Park,Gloves`);
+  const { rows, corrected } = read(`${titles}Garden Day,2027-05-08,${written},Park,Gloves`);
   expect(rows[0]?.values.time).toBe(time);
   const isDate = !/:/.test(written) && written !== time;
-  expect(mended).toEqual(isDate ? [{ row: 2, field: 'time', written, reads: time }] : []);
+  expect(corrected).toEqual(isDate ? [{ row: 2, field: 'time', written, reads: time }] : []);
 });
 
 test('a spreadsheet changes the items whose numbers it has, and only in its columns', () => {
