@@ -14,7 +14,8 @@ export function keepPage(root: HTMLElement): KeptPage {
   const { documentElement } = document;
   const { lang } = documentElement;
   const { href } = window.location;
-  const page = root.cloneNode(true);
+  // Clones into a document that loads nothing: in this one, each picture would be requested again.
+  const page = document.implementation.createHTMLDocument('').importNode(root, true);
   const notice = document.getElementById(scriptsOffId);
 
   return {
