@@ -1,6 +1,6 @@
 import { fill } from '@/lib/fill';
 import { onClock, openTimes } from '@/lib/open-time';
-import { hoursWords } from './hours-words';
+import { hoursFormats } from './hours-format';
 import type { LanguageTag } from './languages';
 import { longDate } from './long-date';
 
@@ -12,7 +12,7 @@ const fromMonday = [1, 2, 3, 4, 5, 6, 0];
  * @param hours of each day, from Sunday, as in the document
  */
 export function hoursInWords(tag: LanguageTag, hours: readonly string[]): readonly string[] {
-  const { locale, days: names, dayPeriods, pair, span, times, open, closed } = hoursWords[tag];
+  const { locale, days: names, dayPeriods, pair, span, times, open, closed } = hoursFormats[tag];
   const dayName = (day = 0) => names[day] ?? '';
   const clock = (minutes: number) => onClock(minutes, dayPeriods);
 
@@ -36,7 +36,7 @@ export function hoursInWords(tag: LanguageTag, hours: readonly string[]): readon
 
 /** Says in a language on which days an office is closed in addition to its usual hours; without any, returns no line. */
 export function closedInWords(tag: LanguageTag, closedDays: readonly string[]): readonly string[] {
-  const { closedOn } = hoursWords[tag];
+  const { closedOn } = hoursFormats[tag];
   const days = closedDays.map((day) => longDate(tag, day)).join('; ');
   return days ? [fill(closedOn, { days })] : [];
 }

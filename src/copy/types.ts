@@ -44,7 +44,7 @@ export interface ScreenLink {
 }
 
 /** Text that differs in the kiosk, which stands beside the front desk. */
-interface DeskText {
+interface FrontDeskText {
   kiosk: string;
   elsewhere: string;
 }
@@ -73,9 +73,9 @@ export interface ReachUsCopy {
   /** The contact form; left out beside a message that is written already. */
   message?: ScreenLink;
   email?: Contact;
-  desk: DeskText;
+  frontDesk: FrontDeskText;
   /** The answer of a button without behavior (specification, section 1). `{say}` stands for what to say. */
-  answer: DeskText & { call: string };
+  answer: FrontDeskText & { call: string };
 }
 
 /** How to reach the foundation without hearing or speech, if that is possible. */

@@ -29,7 +29,7 @@ function fontFace(subset: string): string {
 const preview = { width: 1200, height: 630, weaveHeight: 250 };
 
 function weave(ink: string, paper: string): string {
-  const styles = readFileSync(path('src/styles/goals.css'), 'utf8');
+  const styles = readFileSync(path('src/styles/goal-colors.css'), 'utf8');
   const colors = [...styles.matchAll(/--goal-\d+: (#[0-9a-f]{6});/g)].map(([, color = '']) => color);
   const ratio = preview.width / preview.weaveHeight;
   const goals = colors.map((_, index) => index + 1);

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { hoursWords } from '@/content/hours-words';
+import { hoursFormats } from '@/content/hours-format';
 import { type LanguageTag, languages } from '@/content/languages';
 import { dateWords } from '@/content/long-date';
 import { officeNote } from '@/copy/office-note';
@@ -30,7 +30,7 @@ async function textsOf(tag: LanguageTag): Promise<ReadonlyMap<string, string>> {
   }
   const own = Object.entries(readableModules(modules)).filter(([path]) => path.startsWith(folder));
   const shared: [string, object][] = [
-    ['hours-words.ts', hoursWords[tag]],
+    ['hours-format.ts', hoursFormats[tag]],
     ['long-date.ts', dateWords[tag]],
     ...(tag === 'en' ? [['office-note.ts', officeNote] satisfies [string, object]] : []),
   ];

@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import type { ReachUsCopy } from '@/copy/types';
 import { ExternalLink } from './external-link';
 import { OpeningText } from './opening-text';
-import { useIsDeskOpen } from './use-is-desk-open';
+import { useIsFrontDeskOpen } from './use-is-front-desk-open';
 
 export interface CrisisLinkCopy {
   title: string;
@@ -33,8 +33,8 @@ export function CrisisLink({ copy: { title, text, hours, to } }: { copy: CrisisL
 }
 
 /** Shows the office's number, whether it is open now, and the desk while somebody is there. */
-export function ReachNow({ copy: { phone, opening, desk } }: { copy: ReachUsCopy }) {
-  const isDeskOpen = useIsDeskOpen(opening);
+export function ReachNow({ copy: { phone, opening, frontDesk } }: { copy: ReachUsCopy }) {
+  const isFrontDeskOpen = useIsFrontDeskOpen(opening);
   return (
     <div className="leading-tight plain:col-span-full plain:flex plain:flex-wrap plain:items-center plain:gap-x-[1em] plain:leading-[1.3]">
       <p className="flex items-center gap-[0.5em]">
@@ -46,7 +46,7 @@ export function ReachNow({ copy: { phone, opening, desk } }: { copy: ReachUsCopy
       <p>
         <OpeningText opening={opening} />
       </p>
-      {isDeskOpen && <p className="plain:hidden [@media(max-height:500px)]:hidden">{desk.kiosk}</p>}
+      {isFrontDeskOpen && <p className="plain:hidden [@media(max-height:500px)]:hidden">{frontDesk.kiosk}</p>}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import type { OpeningCopy, ReachUsCopy } from '@/copy/types';
 import { useCapabilities } from '@/host/capabilities';
 import { ExternalLink } from './external-link';
 import { OpeningText } from './opening-text';
-import { useIsDeskOpen } from './use-is-desk-open';
+import { useIsFrontDeskOpen } from './use-is-front-desk-open';
 
 /** Says whether the office is open. Reserves a line, so that nothing moves when the text arrives. */
 function OpeningStatus({ opening }: { opening: OpeningCopy }) {
@@ -73,9 +73,9 @@ export function ReachUs({
   className = 'justify-center',
   children,
 }: ReachUsProps) {
-  const { phone, opening, message, email, desk } = copy;
+  const { phone, opening, message, email, frontDesk } = copy;
   const { isAtFrontDesk } = useCapabilities();
-  const isDeskOpen = useIsDeskOpen(opening);
+  const isFrontDeskOpen = useIsFrontDeskOpen(opening);
   const number = <BreakableText>{phone.text}</BreakableText>;
   if (size === 'line') {
     return (
@@ -100,16 +100,16 @@ export function ReachUs({
       <ul
         className={`mt-2 gap-x-6 ${isFull ? `gap-y-3 grid items-start compact:@min-[30rem]:grid-cols-2 print:flex print:flex-wrap ${email ? withEmail : '@min-[38rem]:grid-cols-[5fr_4fr]'}` : 'gap-y-2 flex flex-wrap'}`}
       >
-        {isDeskOpen && (
+        {isFrontDeskOpen && (
           <Row icon={MapPin} isFirst>
             <span className={`font-bold leading-tight ${isFull ? 'step-title' : 'text-xl'}`}>
-              {desk.kiosk}
+              {frontDesk.kiosk}
             </span>
           </Row>
         )}
         <Row
           icon={Phone}
-          isFirst={!isDeskOpen}
+          isFirst={!isFrontDeskOpen}
           className={isFull ? '@min-narrow:icon-at-first-line' : 'basis-[21rem]'}
         >
           <ExternalLink href={phone.href} className={`text-link ${isFull ? 'step-title' : 'text-2xl'}`}>
@@ -140,7 +140,7 @@ export function ReachUs({
             icon={MapPin}
             className={`@min-narrow:icon-at-first-line ${email ? '@min-[38rem]:col-span-full' : ''}`}
           >
-            <span className="block py-2">{desk.elsewhere}</span>
+            <span className="block py-2">{frontDesk.elsewhere}</span>
           </Row>
         )}
       </ul>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { useCapabilities } from '@/host/capabilities';
-import { AnswerWays, type AnswerWaysProps } from './answer-ways';
+import { AnswerLinks, type AnswerLinksProps } from './answer-links';
 
 const belowHeader =
   '@max-bar:w-full @min-bar:absolute @min-bar:end-0 @min-bar:top-full @min-bar:w-80 z-10 pt-3';
@@ -13,7 +13,7 @@ const overScreen = 'absolute inset-x-0 z-46';
  * The answer of a button that has no room for it: it hangs below the header, or stands at the end of its menu. In the kiosk, it
  * lies below the buttons if it fits in the view there, and else above them, where it covers what the buttons are about.
  */
-export function AnswerBubble({ answer, onFollow }: AnswerWaysProps) {
+export function AnswerBubble({ answer, onFollow }: AnswerLinksProps) {
   const { hasDock } = useCapabilities();
   const bubble = useRef<HTMLDivElement>(null);
   const [fitsBelow, setFitsBelow] = useState(true);
@@ -33,7 +33,7 @@ export function AnswerBubble({ answer, onFollow }: AnswerWaysProps) {
           <BreakableText>{answer.text}</BreakableText>
         </p>
         <p className="flex flex-wrap gap-x-6">
-          <AnswerWays answer={answer} onFollow={onFollow} />
+          <AnswerLinks answer={answer} onFollow={onFollow} />
         </p>
       </div>
     </div>

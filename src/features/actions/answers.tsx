@@ -1,5 +1,5 @@
 import { BreakableText } from '@/components/ui/breakable-text';
-import { AnswerWays } from './answer-ways';
+import { AnswerLinks } from './answer-links';
 import type { Answer } from './use-answers';
 
 interface AnswersProps {
@@ -24,7 +24,7 @@ export function Answers({ answers, shown, onFollow }: AnswersProps) {
       </p>
       {answer === shown && (
         <p className="flex flex-wrap gap-x-6">
-          <AnswerWays answer={answer} onFollow={onFollow} />
+          <AnswerLinks answer={answer} onFollow={onFollow} />
         </p>
       )}
     </div>

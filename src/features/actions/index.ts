@@ -1,4 +1,4 @@
 export { Actions } from './actions';
 export { CallToAction } from './call-to-action';
 export { MessageLink } from './message-link';
-export { WaysWithActions } from './ways-with-actions';
+export { ReachUsWithActions } from './reach-us-with-actions';

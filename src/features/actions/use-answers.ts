@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useIsDeskOpen } from '@/components/site/use-is-desk-open';
+import { useIsFrontDeskOpen } from '@/components/site/use-is-front-desk-open';
 import type { AnnouncedText } from '@/components/ui/announcement';
 import { useCopy } from '@/copy';
 import type { ActionCopy } from '@/copy/types';
@@ -17,9 +17,9 @@ export interface Answer extends Matter {
 export function useAnswers(actions: readonly ActionCopy[], title = '') {
   const id = useId();
   const { answer: copy, opening } = useCopy().reachUs;
-  const isDeskOpen = useIsDeskOpen(opening);
+  const isFrontDeskOpen = useIsFrontDeskOpen(opening);
   const [given, setGiven] = useState<AnnouncedText & { readonly index: number }>();
-  const text = isDeskOpen ? copy.kiosk : copy.elsewhere;
+  const text = isFrontDeskOpen ? copy.kiosk : copy.elsewhere;
   const answers = actions.map((action, index): Answer => {
     const say = fill(action.say, { title });
     return { ...action, id: id + index, say, text: action.answer ?? fill(text, { say }) };

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { KioskStart } from '@/components/site/kiosk-start';
 import { Picture } from '@/components/site/pictures/picture';
+import { ReasonTiles } from '@/components/site/reason-tiles';
 import { Tiles } from '@/components/site/tiles';
-import { WayTiles } from '@/components/site/way-tiles';
 import { useCopy } from '@/copy';
 import type { PictureId } from '@/copy/pictures';
 import { toolsCopy } from '@/copy/tools';
 
 interface EasyKioskStartProps {
-  /** The tiles: the other parts of the screen, none, or the ways to the other screens. */
-  tiles: readonly { anchor: string; title: string; picture?: PictureId }[] | 'ways';
+  /** The tiles: the other parts of the screen, none, or the reasons to visit. */
+  tiles: readonly { anchor: string; title: string; picture?: PictureId }[] | 'reasons';
   children: ReactNode;
 }
 
@@ -19,8 +19,8 @@ export function EasyKioskStart({ tiles, children }: EasyKioskStartProps) {
   return (
     <KioskStart
       tiles={
-        tiles === 'ways' ? (
-          <WayTiles copy={homeTiles} />
+        tiles === 'reasons' ? (
+          <ReasonTiles copy={homeTiles} />
         ) : (
           <Tiles
             label={wayfinding.onThisPage}

@@ -203,7 +203,7 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
   return (
     <>
       {isPaged && (
-        <EasyKioskStart tiles={screen === 'home' || screen === 'notFound' ? 'ways' : links}>
+        <EasyKioskStart tiles={screen === 'home' || screen === 'notFound' ? 'reasons' : links}>
           {heading}
         </EasyKioskStart>
       )}

@@ -7,7 +7,7 @@ import { storyCopy } from '@/copy/story';
 import { languagesAnchor, otherLanguages, useHasOtherLanguages } from '@/features/other-languages';
 import { pictureStory, storyAnchors } from '@/features/picture-story';
 import { useCapabilities } from '@/host/capabilities';
-import { AllWays } from './all-ways';
+import { ContactWaySection } from './contact-way-list';
 import { CrisisBox } from './crisis-box';
 import { MapPlaceholder } from './map-placeholder';
 import { ReachBox } from './reach-box';
@@ -83,7 +83,7 @@ export default function ContactScreen() {
             <CrisisBox />
             <ReachBox />
             <WriteToUs />
-            {isPaged && <AllWays />}
+            {isPaged && <ContactWaySection />}
             <MapPlaceholder />
           </div>
         </div>

@@ -4,7 +4,7 @@ import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 import { useCapabilities } from '@/host/capabilities';
 import { anchorMark } from '@/lib/anchors';
-import { WayList } from './all-ways';
+import { ContactWayList } from './contact-way-list';
 
 /** Gives e-mail addresses the full width on phones. */
 const edgeToEdge = '@max-[36rem]:border-0 @max-[36rem]:bg-transparent @max-[36rem]:p-0';
@@ -39,7 +39,7 @@ export function ReachBox() {
         </ReachUs>
       </div>
       {!isPaged && (
-        <WayList
+        <ContactWayList
           className={`mt-5 gap-x-8 print:gap-x-0 *:border-t *:border-hairline *:py-3 @min-[62rem]:*:py-5 print:*:border-0 print:*:py-1 ${inPairs}`}
         />
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { KioskStart, ReachNow } from '@/components/site/kiosk-start';
-import { WayTiles } from '@/components/site/way-tiles';
+import { ReasonTiles } from '@/components/site/reason-tiles';
 import type { Hero } from '@/content/document';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
@@ -24,7 +24,7 @@ export default function KioskHero({ hero, weave, actions }: KioskHeroProps) {
             {weave}
           </HeroImage>
         }
-        tiles={<WayTiles copy={homeTiles} />}
+        tiles={<ReasonTiles copy={homeTiles} />}
       >
         <HeroTitle hero={hero} size="first-title" />
         <ReachNow copy={reachUs} />

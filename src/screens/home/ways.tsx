@@ -10,7 +10,7 @@ const besideWords = '@min-[18rem]:flex-row @min-[18rem]:text-xl @min-[18rem]:*:f
 
 /** Shows the most frequent reasons to visit, each with its picture. */
 export function Ways() {
-  const { label, tiles } = useCopy().ways;
+  const { label, tiles } = useCopy().reasons;
   return (
     <nav aria-label={label} className="mt-5 print:hidden">
       <p aria-hidden="true" className="font-bold text-balance">

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { KioskStart } from '@/components/site/kiosk-start';
 import { ReachUs } from '@/components/site/reach-us';
+import { ReasonTiles } from '@/components/site/reason-tiles';
 import { Scene } from '@/components/site/scenes/scene';
-import { WayTiles } from '@/components/site/way-tiles';
 import { buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { useCopy } from '@/copy';
@@ -106,7 +106,7 @@ export default function NotFoundScreen() {
   const { homeTiles } = useCopy(screensCopy);
   if (useCapabilities().isPaged) {
     return (
-      <KioskStart picture={<Scene name="lostThread" />} tiles={<WayTiles copy={homeTiles} />}>
+      <KioskStart picture={<Scene name="lostThread" />} tiles={<ReasonTiles copy={homeTiles} />}>
         <div>
           <Message />
         </div>

@@ -4,7 +4,7 @@ export * from './language';
 export * from './leave-quickly';
 export * from './reach-us';
 export * from './reading-tools';
+export * from './reasons';
 export * from './site';
 export * from './talk-button';
-export * from './ways';
 export * from './without-voice';

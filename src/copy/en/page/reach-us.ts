@@ -1,6 +1,6 @@
 import type { Contact } from '@/content/contact';
 import type { Facts } from '@/content/facts';
-import { hoursWords } from '@/content/hours-words';
+import { hoursFormats } from '@/content/hours-format';
 import { screenPaths } from '../../screen-paths';
 import type { ReachUsCopy } from '../../types';
 
@@ -17,14 +17,14 @@ export const reachUs = (facts: Facts): ReachUsCopy => ({
     timeZone: facts.timeZone,
     hoursText: facts.openingHours,
     days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-    dayPeriods: hoursWords.en.dayPeriods,
+    dayPeriods: hoursFormats.en.dayPeriods,
     open: 'Open now until {time}',
     opensToday: 'Closed, opens at {time}',
     opensLater: 'Closed, opens {day} at {time}',
   },
   message: { text: 'Write a message', path: `${screenPaths.contact}#message` },
   email: facts.contacts.email,
-  desk: { kiosk: 'Ask at the desk right here', elsewhere: 'Ask at our front desk when we are open' },
+  frontDesk: { kiosk: 'Ask at the desk right here', elsewhere: 'Ask at our front desk when we are open' },
   answer: {
     kiosk: 'Ask at the desk right here. You can say this, or show it: “{say}”',
     elsewhere: 'Call or write to us. You can say: “{say}”',

@@ -1,6 +1,6 @@
 import type { Facts } from '@/content/facts';
 import { withoutMissing } from '@/lib/without-missing';
-import { waysOf } from '../../ways-of';
+import { offeredContactWays } from '../../offered-contact-ways';
 
 export const about = (facts: Facts) => ({
   banner: {
@@ -25,7 +25,7 @@ export const about = (facts: Facts) => ({
   collaborate: {
     title: 'Let’s Collaborate',
     text: 'Do you have an idea, a room, a skill or an hour to share? We would love to hear from you.',
-    ways: waysOf([
+    ways: offeredContactWays([
       {
         id: 'email',
         label: 'E-mail',

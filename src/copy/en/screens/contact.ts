@@ -1,8 +1,8 @@
 import type { Contact } from '@/content/contact';
 import type { Facts } from '@/content/facts';
 import { withoutMissing } from '@/lib/without-missing';
+import { offeredContactWays } from '../../offered-contact-ways';
 import type { Choice } from '../../types';
-import { waysOf } from '../../ways-of';
 import { reachUs } from '../page/reach-us';
 import { textInCrisis } from '../page/without-voice';
 
@@ -76,7 +76,7 @@ export const contact = (facts: Facts) => ({
   otherLanguages: { title: 'In Other Languages', interpreter: facts.interpreter },
   ways: {
     title: 'Ways to Reach Us',
-    items: waysOf([
+    items: offeredContactWays([
       {
         id: 'phone',
         label: 'Phone',

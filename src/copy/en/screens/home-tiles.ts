@@ -1,10 +1,10 @@
 import type { Facts } from '@/content/facts';
 import { screenPaths } from '../../screen-paths';
-import { ways } from '../page/ways';
+import { reasons } from '../page/reasons';
 
 /** Home's first tiles where a dock has the navigation. The dock has no crisis line, so a tile leads there. */
 export const homeTiles = ({ contacts: { crisisLine } }: Facts) => ({
-  ...ways,
+  ...reasons,
   crisis: crisisLine && {
     title: 'In a crisis',
     text: crisisLine.text,

@@ -1,6 +1,6 @@
 import type { Contact } from '@/content/contact';
 import type { Facts } from '@/content/facts';
-import { hoursWords } from '@/content/hours-words';
+import { hoursFormats } from '@/content/hours-format';
 import { screenPaths } from '../../screen-paths';
 import type { ReachUsCopy } from '../../types';
 
@@ -14,15 +14,15 @@ export const reachUs = (facts: Facts): ReachUsCopy => ({
     closedDays: facts.closedDays,
     timeZone: facts.timeZone,
     hoursText: facts.openingHours,
-    days: hoursWords.es.days,
-    dayPeriods: hoursWords.es.dayPeriods,
+    days: hoursFormats.es.days,
+    dayPeriods: hoursFormats.es.dayPeriods,
     open: 'Abierto ahora. Cierra: {time}',
     opensToday: 'Cerrado. Abre hoy: {time}',
     opensLater: 'Cerrado. Abre el {day}, {time}',
   },
   message: { text: 'Escribir un mensaje', path: `${screenPaths.contact}#message` },
   email: facts.contacts.email,
-  desk: {
+  frontDesk: {
     kiosk: 'Pregunte aquí, en la recepción',
     elsewhere: 'Pregunte en nuestra recepción cuando esté abierta',
   },

@@ -1,6 +1,6 @@
 import { withoutMissing } from '@/lib/without-missing';
 import type * as en from '../../en/screens/about';
-import { waysOf } from '../../ways-of';
+import { offeredContactWays } from '../../offered-contact-ways';
 
 export const about = ((facts) => ({
   banner: {
@@ -25,7 +25,7 @@ export const about = ((facts) => ({
   collaborate: {
     title: 'Colaboremos',
     text: '¿Tiene una idea, un salón, una habilidad o una hora para compartir? Nos encantaría saber de usted.',
-    ways: waysOf([
+    ways: offeredContactWays([
       { id: 'email', label: 'Correo electrónico', lines: [facts.contacts.email] },
       { id: 'phone', label: 'Teléfono', lines: [facts.contacts.phone] },
       { id: 'instagram', label: 'Instagram', lines: withoutMissing([facts.instagram]) },

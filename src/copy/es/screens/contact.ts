@@ -1,7 +1,7 @@
 import type { Contact } from '@/content/contact';
 import { withoutMissing } from '@/lib/without-missing';
 import type * as en from '../../en/screens/contact';
-import { waysOf } from '../../ways-of';
+import { offeredContactWays } from '../../offered-contact-ways';
 import { reachUs } from '../page/reach-us';
 import { textInCrisis } from '../page/without-voice';
 
@@ -75,7 +75,7 @@ export const contact = ((facts) => ({
   otherLanguages: { title: 'En otros idiomas', interpreter: facts.interpreter },
   ways: {
     title: 'Formas de comunicarse',
-    items: waysOf([
+    items: offeredContactWays([
       {
         id: 'phone',
         label: 'Teléfono',

@@ -1,9 +1,9 @@
 import type { Facts } from '@/content/facts';
 import { screenPaths } from '../../screen-paths';
-import { ways } from '../page/ways';
+import { reasons } from '../page/reasons';
 
 export const homeTiles = ({ contacts: { crisisLine } }: Facts) => ({
-  ...ways,
+  ...reasons,
   crisis: crisisLine && {
     title: 'En caso de crisis',
     text: crisisLine.text,

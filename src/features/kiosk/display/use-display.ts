@@ -4,10 +4,10 @@ import { listen } from '@/lib/listen';
 import { setRootData, setRootSizes } from '@/lib/root-element';
 import { type DisplayFigures, physicalSizes, type ReachLine } from './display-size';
 
-/** A page with fewer lines of the smallest text, or a tablet, has no room for an introduction beside or above tiles. */
-const COMPACT_LINES = 36;
-/** A page with fewer lines of enlarged text has no room for pictures on tiles, or for all tiles. */
-const FEW_LINES = 20;
+/** A page that is lower than this, in sizes of its text, or a tablet, has no room for an introduction beside or above tiles. */
+const COMPACT_HEIGHT_EM = 36;
+/** A page that is lower than this, in sizes of enlarged text, has no room for pictures on tiles, or for all tiles. */
+const FEW_LINES_HEIGHT_EM = 20;
 
 const onResize = (listener: () => void) => listen(window, { resize: listener });
 
@@ -24,9 +24,9 @@ export function useDisplay(figures: DisplayFigures, textScale: number) {
   // Ignores a chosen line that a tablet has no longer, once it is turned.
   const line = top > 0 ? chosen : undefined;
   const isLower = line !== undefined;
-  const lines = (pageHeight - top) / (text * textScale);
-  const isCompact = isTablet || lines < COMPACT_LINES;
-  const hasFewLines = lines < FEW_LINES;
+  const heightEm = (pageHeight - top) / (text * textScale);
+  const isCompact = isTablet || heightEm < COMPACT_HEIGHT_EM;
+  const hasFewLines = heightEm < FEW_LINES_HEIGHT_EM;
 
   useLayoutEffect(
     () =>

@@ -1,7 +1,7 @@
 import { Check, Languages, MessageSquareText } from 'lucide-react';
 import { openingStatus } from '@/components/site/opening-status';
 import { Scene, type SceneName } from '@/components/site/scenes/scene';
-import { useIsDeskOpen } from '@/components/site/use-is-desk-open';
+import { useIsFrontDeskOpen } from '@/components/site/use-is-front-desk-open';
 import { WithoutVoice } from '@/components/site/without-voice';
 import { Button, buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
@@ -9,7 +9,7 @@ import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { useCopy, useLayoutCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import { navigation, screenPaths } from '@/copy/screen-paths';
-import { WaysWithActions } from '@/features/actions';
+import { ReachUsWithActions } from '@/features/actions';
 import { LanguageSwitch } from '@/features/language-switch';
 import { otherLanguages } from '@/features/other-languages';
 import { shareButton } from '@/features/share';
@@ -48,8 +48,10 @@ export function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: ()
   const ShareButton = useLazyModule(shareButton);
   const { screenNames } = useLayoutCopy();
   const { screen: currentScreen } = useKioskVisit();
-  const { desk, opening } = reachUs;
-  const lead = useIsDeskOpen(opening) ? desk.kiosk : openingStatus(opening, currentMinute() ?? new Date());
+  const { frontDesk, opening } = reachUs;
+  const lead = useIsFrontDeskOpen(opening)
+    ? frontDesk.kiosk
+    : openingStatus(opening, currentMinute() ?? new Date());
   return (
     <BottomSheet title={dock.menu} onClose={onClose}>
       <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-hairline pb-4">
@@ -95,13 +97,13 @@ export function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: ()
         {languages && (
           <languages.LanguagesLink className="text-link py-px text-xl leading-tight" onFollow={onClose} />
         )}
-        <WaysWithActions
+        <ReachUsWithActions
           reachUs={{ ...reachUs, lead }}
           actions={Object.values(header.actions)}
           className={sheetButtons}
         >
           <WithoutVoice copy={{ textMessage, relay }} />
-        </WaysWithActions>
+        </ReachUsWithActions>
         {ShareButton && <ShareButton />}
       </div>
     </BottomSheet>

@@ -68,7 +68,7 @@ function saveText(answer: SaveAnswer, { takeHomePage, admin }: DeskCopy): string
 }
 
 /** Prints the page, or saves it as a file. */
-function WaysToTake({ desk, size }: { desk: DeskPort; size: PaperSize }) {
+function TakeButtons({ desk, size }: { desk: DeskPort; size: PaperSize }) {
   const copy = useCopy(deskCopy);
   const [, setPage] = useTakeHomePage();
   const [answer, setAnswer] = useState<SaveAnswer>();
@@ -154,7 +154,7 @@ export function TakeHomePanel({ desk, onClose }: { desk: DeskPort; onClose: () =
               <div className="mb-5 grid grid-cols-1 gap-3">
                 <ExampleNumbers />
                 <LiveRegion className="font-bold">{isWhole ? printed : copy.common.loading}</LiveRegion>
-                {isReady && <WaysToTake desk={desk} size={paper.size} />}
+                {isReady && <TakeButtons desk={desk} size={paper.size} />}
               </div>
               <div className="take-home-preview">
                 <Paper {...paper} isPreview />

@@ -12,7 +12,7 @@ test('each picture of people is there, in the shape of its frame', () => {
 
 test('pictures have only colors of the theme, which give way where only lines are to be left', () => {
   const read = (path: string) => readFileSync(`src/${path}`, 'utf8');
-  const styles = read('components/site/scenes/scene.css') + read('styles/goals.css');
+  const styles = read('components/site/scenes/scene.css') + read('styles/goal-colors.css');
   for (const [, color = ''] of drawings.join().matchAll(/(?:fill|stroke)="([^"]+)"/g)) {
     if (color === 'none' || color === 'var(--line)') continue;
     const [, name] = /^var\(--scene-(?:paper|line), var\((--[\w-]+)\)\)$/.exec(color) ?? [];

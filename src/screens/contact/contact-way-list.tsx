@@ -13,7 +13,7 @@ const elsewhere: readonly ContactWayId[] = ['phone', 'crisisLine', 'text'];
 const long = '@min-[34rem]:@max-[62rem]:row-span-2';
 
 /** Lists every further way to reach the foundation. */
-export function WayList({ className }: { className: string }) {
+export function ContactWayList({ className }: { className: string }) {
   const { ways } = useCopy(screensCopy).contact;
   const { isPaged } = useCapabilities();
   const hasAction = useHasAction();
@@ -43,14 +43,14 @@ export function WayList({ className }: { className: string }) {
 }
 
 /** Shows the ways in a section of their own, as the kiosk does. */
-export function AllWays() {
+export function ContactWaySection() {
   const { ways } = useCopy(screensCopy).contact;
   return (
     <section aria-labelledby="ways" className="@min-[62rem]:col-span-full">
       <h2 id="ways" {...anchorMark('ways')}>
         {ways.title}
       </h2>
-      <WayList className="mt-6 gap-row @min-[34rem]:@max-[62rem]:grid-cols-2 @min-[62rem]:grid-cols-3" />
+      <ContactWayList className="mt-6 gap-row @min-[34rem]:@max-[62rem]:grid-cols-2 @min-[62rem]:grid-cols-3" />
     </section>
   );
 }

@@ -7,7 +7,7 @@ interface Tile {
 }
 
 /** The most frequent reasons to visit, each with a picture of people. Most visitors need the first. */
-export const ways = {
+export const reasons = {
   label: 'What can we do for you?',
   tiles: [
     { title: 'Find help', scene: 'ramp', to: { pathname: screenPaths.services, hash: finderAnchor } },

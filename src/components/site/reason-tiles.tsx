@@ -3,7 +3,7 @@ import { CrisisLink, type CrisisLinkCopy } from './kiosk-start';
 import { Scene, type SceneName } from './scenes/scene';
 import { Tiles } from './tiles';
 
-interface WayTilesProps {
+interface ReasonTilesProps {
   copy: {
     label: string;
     tiles: readonly { title: string; scene: SceneName; to: To }[];
@@ -13,7 +13,7 @@ interface WayTilesProps {
 }
 
 /** The most frequent reasons to visit, as large tiles with a picture; help in a crisis has a band of its own. */
-export function WayTiles({ copy: { label, tiles, crisis } }: WayTilesProps) {
+export function ReasonTiles({ copy: { label, tiles, crisis } }: ReasonTilesProps) {
   return (
     <Tiles
       label={label}

@@ -6,7 +6,7 @@ import type { ActionCopy, ReachUsCopy } from '@/copy/types';
 import { ActionButton } from './action-button';
 import { useAnswers } from './use-answers';
 
-interface WaysWithActionsProps {
+interface ReachUsWithActionsProps {
   reachUs: ReachUsCopy;
   actions: readonly ActionCopy[];
   className: string;
@@ -18,7 +18,7 @@ interface WaysWithActionsProps {
  * The number with buttons without behavior (specification, section 1) below it. Once one is pressed, its answer takes the
  * place of the lead, so that nothing moves and the number is there once.
  */
-export function WaysWithActions({ reachUs, actions, className, children }: WaysWithActionsProps) {
+export function ReachUsWithActions({ reachUs, actions, className, children }: ReachUsWithActionsProps) {
   const { answers, given, shown, give } = useAnswers(actions);
   const texts: { id?: string; text: string }[] = [{ text: reachUs.lead ?? '' }, ...answers];
   const lead = (

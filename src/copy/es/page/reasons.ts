@@ -1,7 +1,7 @@
-import type * as en from '../../en/page/ways';
+import type * as en from '../../en/page/reasons';
 import { finderAnchor, screenPaths } from '../../screen-paths';
 
-export const ways = {
+export const reasons = {
   label: '¿Qué podemos hacer por usted?',
   tiles: [
     { title: 'Buscar ayuda', scene: 'ramp', to: { pathname: screenPaths.services, hash: finderAnchor } },
@@ -9,4 +9,4 @@ export const ways = {
     { title: 'Voluntariado y donaciones', scene: 'desk', to: { pathname: screenPaths.getInvolved } },
     { title: 'Hablar con nosotros', scene: 'phone', to: { pathname: screenPaths.contact } },
   ],
-} satisfies typeof en.ways;
+} satisfies typeof en.reasons;

@@ -1,21 +1,21 @@
 import { ExternalLink } from '@/components/site/external-link';
-import { useIsDeskOpen } from '@/components/site/use-is-desk-open';
+import { useIsFrontDeskOpen } from '@/components/site/use-is-front-desk-open';
 import { useCopy } from '@/copy';
 import { MessageLink } from './message-link';
 import type { Answer } from './use-answers';
 
-export interface AnswerWaysProps {
+export interface AnswerLinksProps {
   answer: Answer;
   onFollow: () => void;
 }
 
 /** The ways to act on an answer. */
-export function AnswerWays({ answer, onFollow }: AnswerWaysProps) {
+export function AnswerLinks({ answer, onFollow }: AnswerLinksProps) {
   const { reachUs } = useCopy();
-  const isDeskOpen = useIsDeskOpen(reachUs.opening);
+  const isFrontDeskOpen = useIsFrontDeskOpen(reachUs.opening);
   return (
     <>
-      {!isDeskOpen && (
+      {!isFrontDeskOpen && (
         <ExternalLink href={reachUs.phone.href} className="text-link">
           {reachUs.answer.call}
         </ExternalLink>

@@ -1,5 +1,5 @@
 import type { ContactWay } from './types';
 
 /** Leaves out the ways that the foundation does not have. */
-export const waysOf = (ways: readonly ContactWay[]): readonly ContactWay[] =>
+export const offeredContactWays = (ways: readonly ContactWay[]): readonly ContactWay[] =>
   ways.filter(({ lines }) => lines.length > 0);

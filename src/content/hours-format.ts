@@ -1,6 +1,6 @@
 import type { LanguageTag } from './languages';
 
-interface HoursWords {
+interface HoursFormat {
   locale: string;
   /** The days of the week, from Sunday. */
   days: readonly string[];
@@ -19,7 +19,7 @@ interface HoursWords {
 }
 
 /** How each language writes opening hours. Avoids `Intl`, which takes as long as rendering a screen on a slow phone. */
-export const hoursWords: Readonly<Record<LanguageTag, HoursWords>> = {
+export const hoursFormats: Readonly<Record<LanguageTag, HoursFormat>> = {
   en: {
     locale: 'en-US',
     days: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
