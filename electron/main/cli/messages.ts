@@ -45,10 +45,6 @@ const descriptions: readonly [option: string, description: string][] = [
     `content file to start with, saved in Content Management (${optionValues.content.allowed})`,
   ],
   ['--log-dir=…', `folder for the log (${optionValues['log-dir'].allowed})`],
-  [
-    '--log-mode=640',
-    `permissions of the log, to be read by others, too (${optionValues['log-mode'].allowed})`,
-  ],
   ['--kiosk-name=lobby-2', `kiosk: its name in the log (${optionValues['kiosk-name'].allowed})`],
   ['--help', 'print this help'],
   ['--version', 'print the version'],

@@ -91,12 +91,6 @@ const name: ValueKind<string> = {
   parse: (text) => (/^[a-z\d][a-z\d._-]{0,39}$/i.test(text) ? text : undefined),
 };
 
-/** Parses the permissions of a log file: read by its owner, by the owner's group, or by everyone. */
-const fileMode: ValueKind<number> = {
-  allowed: 'one of 600, 640, 644',
-  parse: (text) => (/^6(00|40|44)$/.test(text) ? Number.parseInt(text, 8) : undefined),
-};
-
 const pinAttempts: ValueKind<PinAttempts> = {
   allowed: 'three whole numbers',
   secret: true,
@@ -129,7 +123,6 @@ export const optionValues = {
   content: file,
   'kiosk-name': name,
   'log-dir': folder,
-  'log-mode': fileMode,
   [relaunchesOption]: wholeNumber(0, 99),
   [pinAttemptsOption]: pinAttempts,
 } as const satisfies Record<string, ValueKind<unknown>>;

@@ -21,9 +21,6 @@ interface RawValue {
   readonly text: string;
 }
 
-/** Only the account of the app may read the log, unless an option says otherwise. */
-const privateLog = 0o600;
-
 const names = Object.keys(optionValues) as Name[];
 const environmentNames = names.filter((name) => !internalOptions.includes(name));
 const isName = (name: string): name is Name => names.some((known) => known === name);
@@ -112,11 +109,7 @@ function toOptions(values: ReadonlyMap<Name, RawValue>, errors: string[]) {
     return value as ValueOf<OfName> | undefined;
   }
   const mode: DesktopMode = parse('kiosk') ? 'kiosk' : 'desk';
-  const log: LogPlace = {
-    folder: parse('log-dir'),
-    kioskName: parse('kiosk-name'),
-    mode: parse('log-mode') ?? privateLog,
-  };
+  const log: LogPlace = { folder: parse('log-dir'), kioskName: parse('kiosk-name') };
   return {
     mode,
     idleSeconds: parse('idle-seconds') ?? defaultKioskTimes.idleSeconds,

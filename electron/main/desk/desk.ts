@@ -1,4 +1,4 @@
-import { app, type BrowserWindow, dialog, Menu } from 'electron';
+import { app, type BrowserWindow, dialog, Menu, shell } from 'electron';
 import { offeredLanguages } from '../../../src/copy/offered-languages';
 import { builtContent } from '../content/built-content';
 import { provideStartContent } from '../content/start-content';
@@ -10,7 +10,6 @@ import type { Log } from '../log/log';
 import { sendToPage, serve } from '../security/ipc';
 import { contentFiles } from './content-files';
 import { type MenuActions, menuTemplate } from './menu';
-import { openFile } from './open-file';
 import { pagePrinter } from './print-page';
 import { takeHomeSaver } from './take-home-file';
 import { trackUnsavedWork } from './unsaved-work';
@@ -60,7 +59,7 @@ export function setUpDesk(
       work.confirmLoss('kiosk', () => {
         startKiosk().catch(() => reportKioskError(desktopCopy[language.current]));
       }),
-    openLicenses: () => openFile(licensesFile),
+    showLicenses: () => shell.showItemInFolder(licensesFile),
   };
 
   function showMenu(): void {

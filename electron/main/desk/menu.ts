@@ -12,7 +12,7 @@ export interface MenuActions {
   readonly command: (command: DeskCommand) => void;
   readonly print: () => unknown;
   readonly startKiosk: () => void;
-  readonly openLicenses: () => void;
+  readonly showLicenses: () => void;
 }
 
 type Role = keyof DesktopCopy['menu']['roles'] | 'resetZoom' | 'zoomIn' | 'zoomOut' | 'togglefullscreen';
@@ -151,7 +151,7 @@ export function menuTemplate(
     label: copy.help,
     submenu: [
       command('shortcuts'),
-      { id: 'licenses', label: copy.licenses, click: actions.openLicenses },
+      { id: 'licenses', label: copy.licenses, click: actions.showLicenses },
       // macOS has About in the app menu.
       ...(isMac ? [] : [item('about')]),
     ],

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { appendFile, chmod, rename, stat } from 'node:fs/promises';
+import { appendFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { foundationFileName } from '../../../src/content/file-name';
 import { type LogEntry, logLine } from './log-entry';
@@ -13,13 +13,14 @@ const rotatedFiles = 5;
 /** How many lines may wait for the disk; without a limit, a disk that hangs would fill the memory. */
 const maxPendingLines = 100;
 
+/** The permissions of a new file: its account's, and for its group only to read. The folder may give it another group. */
+const mode = 0o640;
+
 export interface LogPlace {
   /** The folder of the log; without one, nothing is logged. */
   readonly folder: string | undefined;
   /** The name of the kiosk, which appears in each line and in the file's name, because kiosks may share a folder. */
   readonly kioskName: string | undefined;
-  /** The permissions of the file, as for `chmod`. */
-  readonly mode: number;
 }
 
 export interface Log {
@@ -49,25 +50,17 @@ async function rotate(file: string): Promise<void> {
 }
 
 /** Opens the log, which is named for a foundation; without a folder nothing is written. */
-export function openLog({ folder, kioskName, mode }: LogPlace, foundation: string): Log {
+export function openLog({ folder, kioskName }: LogPlace, foundation: string): Log {
   if (folder === undefined) {
     return { write: () => undefined, writeNow: () => undefined, flush: async () => undefined };
   }
   const name = [foundationFileName(foundation), kioskName].filter(Boolean).join('-');
   const file = join(folder, `${name}.log`);
   const format = (entry: LogEntry) => logLine(entry, new Date(), kioskName);
-  let hasMode = false;
 
   async function append(line: string): Promise<void> {
-    if ((await sizeOf(file)) + Buffer.byteLength(line) > maxFileSize) {
-      await rotate(file);
-      hasMode = false;
-    }
+    if ((await sizeOf(file)) + Buffer.byteLength(line) > maxFileSize) await rotate(file);
     await appendFile(file, line, { mode });
-    // Sets the permissions, since the system restricts those of new files (umask), and an earlier run may have used others.
-    // Ignores the error of drives that keep no permissions.
-    if (!hasMode) await chmod(file, mode).catch(() => undefined);
-    hasMode = true;
   }
 
   let last: Promise<void> = Promise.resolve();

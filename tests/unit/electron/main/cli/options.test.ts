@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hostSettings, parseOptions } from '../../../../../electron/main/cli/options';
 
-const noLog = { folder: undefined, kioskName: undefined, mode: 0o600 };
+const noLog = { folder: undefined, kioskName: undefined };
 
 const defaults = {
   ...{ mode: 'desk', idleSeconds: 120, warningSeconds: 30, exitPin: undefined, pinAttempts: undefined },
@@ -24,7 +24,6 @@ const given = [
   ['content', '/srv/a=b.json', { content: '/srv/a=b.json' }],
   ['log-dir', '/var/log/kiosk', { log: { ...noLog, folder: '/var/log/kiosk' } }],
   ['kiosk-name', 'Lobby-2', { log: { ...noLog, kioskName: 'Lobby-2' } }],
-  ['log-mode', '640', { log: { ...noLog, mode: 0o640 } }],
 ] as const;
 
 /** The options, or why there are none. */
@@ -36,7 +35,7 @@ function options(args: readonly string[], env: Record<string, string> = {}) {
 it('reads every option from the command line, also those that the app itself sets', () => {
   const args = given.map(([name, text]) => `--${name}=${text}`);
   const pinAttempts = { wrong: 4, lockouts: 2, lockedSeconds: 118 };
-  const log = { folder: '/var/log/kiosk', kioskName: 'Lobby-2', mode: 0o640 };
+  const log = { folder: '/var/log/kiosk', kioskName: 'Lobby-2' };
   const read = Object.assign({ ...defaults }, ...given.map(([, , option]) => option));
   const command = [...args, '--relaunched=2', '--pin-attempts=4,2,118'];
   expect(options(command)).toEqual({ ...read, log, relaunches: 2, pinAttempts });
@@ -65,7 +64,6 @@ it.each([
   ['content', 'the full path of a content file, or of the folder of a website', 'content.json'],
   ['log-dir', 'the full path of an existing folder', 'log'],
   ['kiosk-name', '1 to 40 letters from a to z, digits, dots, hyphens and underscores', '../x a+b'],
-  ['log-mode', 'one of 600, 640, 644', '777 0640'],
   ['relaunched', 'a whole number from 0 to 99', 'many'],
   ['start', `one of ${starts}`, '/admin /nowhere services // /services/'],
 ])('--%s must be %s, not one of %s', (name, allowed, texts) => {
@@ -112,10 +110,10 @@ it('names a variable that is invalid, or has a typo, above all one that was mean
 });
 
 it('still finds what the log needs when another option is wrong, as far as it is valid', () => {
-  const args = ['--kisok', '--log-dir=/log', '--kiosk-name=lobby-2', '--log-mode=640'];
-  const log = { folder: '/log', kioskName: 'lobby-2', mode: 0o640 };
+  const args = ['--kisok', '--log-dir=/log', '--kiosk-name=lobby-2'];
+  const log = { folder: '/log', kioskName: 'lobby-2' };
   expect(parseOptions(args, {})).toMatchObject({ kind: 'error', log });
-  const invalid = ['--kiosk-name=a/b', '--log-mode=777'];
+  const invalid = ['--kiosk-name=a/b'];
   expect(parseOptions(invalid, {})).toMatchObject({ kind: 'error', log: noLog });
 });
 

@@ -13,7 +13,7 @@ function makeMenu(platform: NodeJS.Platform = 'linux', language: LanguageTag = '
     openScreen: vi.fn<MenuActions['openScreen']>(),
     command: vi.fn<MenuActions['command']>(),
     ...{ back: vi.fn(), forward: vi.fn(), reload: vi.fn() },
-    ...{ print: vi.fn(), startKiosk: vi.fn(), openLicenses: vi.fn() },
+    ...{ print: vi.fn(), startKiosk: vi.fn(), showLicenses: vi.fn() },
   };
   const template = menuTemplate(actions, desktopCopy[language], platform, 'Weaving Hope');
   const items = template.flatMap(({ submenu }) => (Array.isArray(submenu) ? submenu : []));
