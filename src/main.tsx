@@ -7,7 +7,7 @@ import { getHost, startContentPort } from '@/host';
 import { asksForKiosk } from '@/host/asks-for-kiosk';
 import { canRun } from '@/lib/can-run';
 import { setTime } from '@/lib/current-minute';
-import { keepPage } from '@/lib/keep-page';
+import { keepPage, reportFailure } from '@/lib/keep-page';
 import { keepTyped } from '@/lib/keep-typed';
 import { lazyModule } from '@/lib/lazy-module';
 import { lazyScreens } from '@/routing/routes';
@@ -52,4 +52,7 @@ const firstRender = lazyModule(async () => {
   if (canHydrate && firstScreen !== 'home') await lazyScreens[firstScreen].fetch();
   return { default: () => start(canHydrate && !hasFile) };
 });
-firstRender.keepFetching().then((render) => render());
+firstRender
+  .keepFetching()
+  .then((render) => render())
+  .catch(reportFailure);

@@ -5,8 +5,14 @@ import { setRootData } from './root-element';
 export interface KeptPage {
   /** Drops what only that page needs, once the app has rendered. */
   readonly release: () => void;
-  /** Restores the page, with links to other pages, and throws, so that it shows its notice (src/lib/watch-loading.ts). */
+  /** Restores the page, with links to other pages, and makes it show its notice. */
   readonly restore: (error: unknown) => void;
+}
+
+/** Makes the prerendered page show its notice (src/lib/watch-loading.ts), if it is still there. */
+export function reportFailure(error: unknown): void {
+  // The notice checks whose script failed, and engines name the script in which the error was created.
+  reportError(new Error('The site failed.', { cause: error }));
 }
 
 /** Keeps the prerendered page, before the app changes it. */
@@ -31,10 +37,7 @@ export function keepPage(root: HTMLElement): KeptPage {
       documentElement.lang = lang;
       setRootData({ loading: 'shown' });
       window.history.replaceState(null, '', href);
-      setTimeout(() => {
-        // The notice checks whose script failed, and engines name the script in which the error was created.
-        throw new Error('The site failed.', { cause: error });
-      });
+      reportFailure(error);
     },
   };
 }

@@ -16,7 +16,7 @@ import { expect, follow, hydrated, openScreen, screens, test } from '../../suppo
 
 test.use({
   expectedErrors: [
-    /net::ERR_|404|dynamically imported module|Failed to load resource|loom broke|Unexpected|incomplete|React error #520/,
+    /net::ERR_|404|dynamically imported module|Failed to load resource|loom broke|Unexpected|incomplete|React error #520|The site failed/,
   ],
 });
 
@@ -73,6 +73,19 @@ test.describe('the first scripts', () => {
     await page.reload();
     await expect(page).toHaveURL(`${siteUrl}about/`);
     await expectNotice(page, 'About Weaving Hope');
+  });
+
+  test('fail where they start: the page shows its notice at once', async ({ page }) => {
+    const start = Date.now();
+    await page.clock.install({ time: start });
+    await page.clock.pauseAt(start + 1_000);
+    await page.addInitScript(() => {
+      Document.prototype.importNode = () => {
+        throw new Error('The loom broke.');
+      };
+    });
+    await page.goto('');
+    await expectNotice(page);
   });
 
   test('stall: Home is shown after ten seconds, until they come', async ({ page }) => {
