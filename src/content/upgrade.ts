@@ -1,4 +1,5 @@
 import { isObject } from '@/lib/is-object';
+import { isSame } from '@/lib/is-same';
 import { keysOf } from '@/lib/keys-of';
 import type { Content } from './document';
 import { easyFields } from './easy-fields';
@@ -13,7 +14,7 @@ type Values = Readonly<Record<string, unknown>>;
 function showsSame(one: unknown, other: unknown): boolean {
   const tags = keysOf(languages);
   const shown = (value: unknown) => tags.map((tag) => textInLanguage(value, tag).value);
-  return JSON.stringify(shown(one)) === JSON.stringify(shown(other));
+  return isSame(shown(one), shown(other));
 }
 
 /**
@@ -67,8 +68,8 @@ function fromVersion2(file: Values, site: Partial<Content>): Values {
     upgraded[list] = items.map((item: unknown) => {
       if (!isObject(item)) return item;
       const ofSite = byId.get(item.id);
-      const isSame = list === 'services' && showsSame(item.title, ofSite?.title);
-      const missing = isSame ? finderQuestions.filter((name) => !(name in item)) : [];
+      const hasSiteTitle = list === 'services' && showsSame(item.title, ofSite?.title);
+      const missing = hasSiteTitle ? finderQuestions.filter((name) => !(name in item)) : [];
       const answers = Object.fromEntries(missing.map((name) => [name, ofSite?.[name]]));
       return withEasyWords(list, { ...item, ...answers }, ofSite);
     });

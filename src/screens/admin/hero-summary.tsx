@@ -4,7 +4,6 @@ import type { Hero } from '@/content/document';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { imageSource } from '@/lib/image-source';
-import { EasyWords } from './easy-words';
 import { useEditedContent } from './edited-language';
 
 /** The most characters to show, since a browser takes minutes to lay out a long run without a space. */
@@ -51,7 +50,6 @@ export function HeroSummary({ hero }: { hero: Hero }) {
             </div>
           ))}
         </dl>
-        <EasyWords part="hero" of={hero} />
       </div>
       <div className="relative h-48 border-t-2 border-ink bg-paper *:absolute *:inset-0 *:size-full @min-[46rem]:h-auto @min-[46rem]:border-s-2 @min-[46rem]:border-t-0">
         {source.kind === 'image' && !isBroken ? (

@@ -8,7 +8,6 @@ import type { Item } from '@/content/document';
 import type { ListName } from '@/content/fields';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
-import { EasyWords } from './easy-words';
 import { ItemDetails } from './item-details';
 
 /** The elements of a row that get the focus or are scrolled to. */
@@ -84,7 +83,6 @@ export function ItemRow({
           <div className="mt-1 line-clamp-[30] @min-[50rem]:line-clamp-12 whitespace-pre-line text-ink-soft">
             <ItemDetails list={list} item={item} />
           </div>
-          <EasyWords part={list} of={item} />
           <InLanguage of={item} copy={common.inLanguage} />
         </div>
         <div className="flex flex-wrap gap-3">

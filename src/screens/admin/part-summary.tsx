@@ -6,7 +6,6 @@ import { languageOfField } from '@/content/localize';
 import { fieldLabel } from '@/content-file/field-label';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
-import { EasyWords } from './easy-words';
 import { useEditedLanguage } from './edited-language';
 import { fieldsOf } from './schema-fields';
 
@@ -45,7 +44,6 @@ export function PartSummary({ part, of: content }: PartSummaryProps) {
           </div>
         ))}
       </dl>
-      <EasyWords part={part} of={content} />
     </div>
   );
 }

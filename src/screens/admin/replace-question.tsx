@@ -1,33 +1,14 @@
-import { Fragment } from 'react';
 import type { Notice } from '@/content/content-file';
 import type { Content, LocalizedContent } from '@/content/document';
 import { listNames } from '@/content/fields';
-import { type LanguageTag, languages } from '@/content/languages';
+import type { LanguageTag } from '@/content/languages';
 import { localize } from '@/content/localize';
 import { longDate } from '@/content/long-date';
 import { FileProblems } from '@/content-file/file-problems';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { fill } from '@/lib/fill';
-import { isObject } from '@/lib/is-object';
-import { keysOf } from '@/lib/keys-of';
 import { FileQuestion } from './file-question';
-
-/** Lists the languages that have texts of their own in the file. */
-function languagesOf(file: Content): LanguageTag[] {
-  const parts: readonly object[] = [
-    file.foundation,
-    file.mission,
-    file.hero,
-    ...listNames.flatMap((name): readonly object[] => file[name]),
-  ];
-  const tags = new Set(
-    parts.flatMap((part) =>
-      Object.values({ ...part }).flatMap((text: unknown) => (isObject(text) ? Object.keys(text) : [])),
-    ),
-  );
-  return keysOf(languages).filter((tag) => tags.has(tag));
-}
 
 interface ReplaceQuestionProps {
   file: Content;
@@ -50,10 +31,9 @@ export function ReplaceQuestion({
   onCancel,
 }: ReplaceQuestionProps) {
   const { admin, language } = useCopy(contentCopy);
-  const { tabs, languages: textsIn, contentFile } = admin;
+  const { tabs, contentFile } = admin;
   const copy = contentFile.question;
   const inFile = localize(file, tag);
-  const texts = languagesOf(file);
   return (
     <FileQuestion
       title={copy.title}
@@ -79,17 +59,6 @@ export function ReplaceQuestion({
             <li key={list}>{now === next ? `${name}: ${now}` : fill(copy.list, { name, now, next })}</li>
           );
         })}
-        {texts.length > 0 && (
-          <li>
-            {`${textsIn.label}: `}
-            {texts.map((text, index) => (
-              <Fragment key={text}>
-                {index > 0 && ', '}
-                <span lang={text}>{languages[text].name}</span>
-              </Fragment>
-            ))}
-          </li>
-        )}
       </ul>
       <p>{`${copy.undo} ${copy.forms}`}</p>
       {notices.length > 0 && (

@@ -6,6 +6,7 @@ import type { SheetResult, SheetRow } from '@/content-file/spreadsheet';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { fill } from '@/lib/fill';
+import { isSame } from '@/lib/is-same';
 import { FileQuestion } from './file-question';
 
 /** The most rows or cells to show before they are used. */
@@ -34,9 +35,7 @@ export function SheetQuestion({
   const { question: copy, row: rowName } = admin.spreadsheet;
   const isChanged = ({ id, values }: SheetRow) => {
     const item = items.find((each) => each.id === id);
-    return Object.entries(values).some(
-      ([field, value]) => JSON.stringify(value ?? '') !== JSON.stringify(item?.[field] ?? ''),
-    );
+    return Object.entries(values).some(([field, value]) => !isSame(value ?? '', item?.[field] ?? ''));
   };
   const known = rows.filter(({ id }) => id !== undefined);
   const groups = [
