@@ -1,6 +1,15 @@
-import type { ReadResult } from '@/content/content-file';
+import type { Problem, ReadResult } from '@/content/content-file';
 import type { FileAnswer } from '@/host/messages';
-import type { FileState } from './use-start-file';
+
+/** What is known about the file that the app was started with. */
+export interface FileState {
+  /** The file whose content was last shown. */
+  readonly source?: { readonly name: string; readonly changed: number; readonly sha256: string };
+  /** Why the current content of the file is not shown. */
+  readonly refused?:
+    | { readonly name: string; readonly sha256: string | undefined; readonly problems: readonly Problem[] }
+    | undefined;
+}
 
 /**
  * Decides what to do with an answer of the host, which may be the same as before.

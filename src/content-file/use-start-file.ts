@@ -1,20 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Problem, ReadResult } from '@/content/content-file';
+import type { ReadResult } from '@/content/content-file';
 import { setDocuments } from '@/copy';
 import type { FileAnswer } from '@/host/messages';
 import type { StartContentPort } from '@/host/types';
 import { channel } from '@/lib/channel';
-import { nextFileState } from './next-file-state';
-
-/** What is known about the file that the app was started with. */
-export interface FileState {
-  /** The file whose content was last shown. */
-  readonly source?: { readonly name: string; readonly changed: number; readonly sha256: string };
-  /** Why the current content of the file is not shown. */
-  readonly refused?:
-    | { readonly name: string; readonly sha256: string | undefined; readonly problems: readonly Problem[] }
-    | undefined;
-}
+import { type FileState, nextFileState } from './next-file-state';
 
 // Keeps the state outside React, so that it outlives a visit: the kiosk mounts the site again for the next one.
 const changes = channel();

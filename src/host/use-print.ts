@@ -24,11 +24,13 @@ export function usePrintAlone() {
     ((part: Element, within: Element | null, onEnd?: () => void) => {
       const restore = printOnly(part, within);
       const end = () => {
+        window.removeEventListener('afterprint', end);
         restore();
         onEnd?.();
       };
-      window.addEventListener('afterprint', end, { once: true });
-      void print();
+      window.addEventListener('afterprint', end);
+      // Nothing follows at a desk that cannot print.
+      void print().then((isPrinted) => isPrinted || end());
     })
   );
 }

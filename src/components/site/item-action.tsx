@@ -41,12 +41,6 @@ export function useItemAction(Action: Registered['Action'], isFor: Registered['i
   }, [Action, isFor, register]);
 }
 
-/** Returns whether an item has an action. */
-export function useHasAction(): (item: OfferedItem) => boolean {
-  const [registered] = useRegistered();
-  return (item) => registered?.isFor(item) ?? false;
-}
-
 /** Renders the action that a tool has registered for items, as at a desk and in the kiosk; elsewhere nothing. */
 export function ItemAction(props: ItemActionProps) {
   const [registered] = useRegistered();

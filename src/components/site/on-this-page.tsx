@@ -14,9 +14,6 @@ interface OnThisPageProps {
 /** Hides the links in a narrow container behind a button; without scripts, they show. */
 const folded = '@max-[60rem]:hidden noscript:block';
 
-/** Puts the links side by side where they do not fold, so that the first section begins higher. */
-const inLine = '@min-[60rem]:flex @min-[60rem]:flex-wrap @min-[60rem]:gap-x-6';
-
 /** Links to the sections of a long screen. A narrow container folds them, so that the screen begins higher. */
 export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps) {
   const id = useId();
@@ -42,7 +39,7 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
           className={
             isEasy
               ? 'grid justify-items-start gap-x-8 gap-y-2 @min-[60rem]:grid-cols-2'
-              : `grid gap-y-2 text-base ${inLine}`
+              : 'grid gap-y-2 text-base @min-[60rem]:flex @min-[60rem]:flex-wrap @min-[60rem]:gap-x-6'
           }
         >
           {sections.map(({ anchor, title, isFetched }) => (

@@ -3,7 +3,7 @@ import { useCopy } from '@/copy';
 import { speech } from '@/features/speech';
 import { activity } from '@/lib/channel';
 import { listen } from '@/lib/listen';
-import { scrollToRange } from '@/lib/scroll-to-range';
+import { showRange } from '@/lib/show-range';
 import { nextReadingState, type ReadingEvent, type ReadingState } from './reading-state';
 import { type SentenceOnPage, upcomingSentences } from './upcoming-sentences';
 
@@ -63,10 +63,8 @@ export function useReadAloud(content: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (!sentence) return;
-    const folded = sentence.range.startContainer.parentElement?.closest('details');
-    if (folded) folded.open = true;
     // Scrolls to the top, like turning a page.
-    scrollToRange(sentence.range, 'top');
+    showRange(sentence.range, 'top');
     return highlight(sentence.range);
   }, [sentence]);
 

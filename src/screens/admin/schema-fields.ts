@@ -33,10 +33,15 @@ function read(part: ContentPart, data: FormData) {
     // Keeps the hero's texts exactly as they were typed.
     return typedValue(field, part === 'hero' ? String(data.get(name)) : fieldText(data, name));
   };
-  const inForm = fieldsOf(part).filter(([name, { kind }]) => data.has(name) || /week|answers/.test(kind));
+  const isInForm = ([name, { kind }]: readonly [string, Field]) =>
+    kind === 'week' || kind === 'answers' || data.has(name);
   return v.safeParse(
     forms[part],
-    Object.fromEntries(inForm.map(([name, field]) => [name, typed(name, field)])),
+    Object.fromEntries(
+      fieldsOf(part)
+        .filter(isInForm)
+        .map(([name, field]) => [name, typed(name, field)]),
+    ),
   );
 }
 

@@ -1,5 +1,5 @@
 import { ContactWayItem } from '@/components/site/contact-ways';
-import { ItemAction, useHasAction } from '@/components/site/item-action';
+import { ItemAction } from '@/components/site/item-action';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 import type { ContactWay, ContactWayId } from '@/copy/types';
@@ -9,6 +9,9 @@ import { anchorMark } from '@/lib/anchors';
 /** The ways that the screen shows elsewhere. They are listed here only on paper, and where they can be taken along. */
 const elsewhere: readonly ContactWayId[] = ['phone', 'crisisLine', 'text'];
 
+/** Hides a way without an action beside it, except on paper. */
+const withAction = 'not-has-[button]:hidden print:block!';
+
 /** Gives a long way the room of two others. */
 const long = '@min-[34rem]:@max-[62rem]:row-span-2';
 
@@ -16,8 +19,6 @@ const long = '@min-[34rem]:@max-[62rem]:row-span-2';
 export function ContactWayList({ className }: { className: string }) {
   const { ways } = useCopy(screensCopy).contact;
   const { isPaged } = useCapabilities();
-  const hasAction = useHasAction();
-  const isPrintOnly = ({ id }: ContactWay) => elsewhere.includes(id) && !hasAction({ kind: 'contact', id });
   // Leaves out the fax, which nobody sends from the kiosk.
   const isShown = ({ id }: ContactWay) => !isPaged || !(elsewhere.includes(id) || id === 'fax');
   // The kiosk has too few lines a page for a label that can be missed.
@@ -28,7 +29,7 @@ export function ContactWayList({ className }: { className: string }) {
       {ways.items.filter(isShown).map((way) => (
         <li
           key={way.id}
-          className={`${isPrintOnly(way) ? 'hidden print:block' : ''} ${way.lines.length > 2 ? long : ''}`}
+          className={`${elsewhere.includes(way.id) ? withAction : ''} ${way.lines.length > 2 ? long : ''}`}
         >
           <ContactWayItem {...way} lines={linesOf(way)} />
           <ItemAction

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { followChanges } from '@/lib/follow-changes';
 import { renderNow } from '@/lib/render-when-idle';
+import { showRange } from '@/lib/show-range';
 import { findMatches, indexOfNearest, isSamePlace, type Match } from './find-matches';
-import { showMatch } from './go-to-match';
 
 export interface Found {
   readonly matches: readonly Match[];
@@ -9,8 +10,8 @@ export interface Found {
   readonly shown: Match | undefined;
 }
 
-/** How long changes of the page are collected, such as a screen and its late content. */
-const CHANGE_MS = 100;
+/** Whether Find itself has changed. */
+const isOwn = ({ target }: MutationRecord) => target.parentElement?.closest('search') != null;
 
 /** Marks all matches, and the shown one in another way, until the returned function is called. */
 function mark({ matches, shown }: Found): () => void {
@@ -32,7 +33,7 @@ export function useFind(isActive: boolean) {
   function show(matches: readonly Match[], index: number): Found {
     const next = { matches, shown: matches.at(index) };
     setFound(next);
-    if (next.shown) showMatch(next.shown);
+    if (next.shown) showRange(next.shown.range, 'middle');
     return next;
   }
 
@@ -41,26 +42,7 @@ export function useFind(isActive: boolean) {
     setFound({ matches, shown: matches.find((match) => isSamePlace(match, shown)) });
   });
 
-  useEffect(() => {
-    if (!isActive) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const observer = new MutationObserver((changes) => {
-      const isOwn = ({ target }: MutationRecord) => target.parentElement?.closest('search');
-      if (changes.every(isOwn)) return;
-      clearTimeout(timer);
-      timer = setTimeout(refresh, CHANGE_MS);
-    });
-    observer.observe(document.body, {
-      subtree: true,
-      childList: true,
-      characterData: true,
-      attributeFilter: ['hidden'],
-    });
-    return () => {
-      observer.disconnect();
-      clearTimeout(timer);
-    };
-  }, [isActive]);
+  useEffect(() => (isActive ? followChanges('hidden', isOwn, refresh) : undefined), [isActive]);
 
   useEffect(() => (isActive ? mark(found) : undefined), [isActive, found]);
 

@@ -3,14 +3,12 @@ import { useCopy, useLanguage } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import type { ScreenId } from '@/copy/screen-paths';
 import { announcements } from '@/lib/channel';
+import { followChanges } from '@/lib/follow-changes';
 import { listen } from '@/lib/listen';
 import { createGuideSession } from './guide-session';
 import { initialGuideState } from './guide-state';
 import { unreadSelector } from './page/items';
 import type { GuideHost } from './page/read-page';
-
-/** How long changes of the page are collected, in milliseconds. */
-const SETTLE_MS = 100;
 
 /** Whether the guide itself has changed, by a caption for example. */
 function isOwn({ target }: MutationRecord): boolean {
@@ -49,25 +47,10 @@ export function useGuide(
 
   useEffect(() => announcements.subscribe(session.onAnnouncement), [session]);
 
-  useEffect(() => {
-    if (!state.isOn) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const observer = new MutationObserver((mutations) => {
-      if (mutations.every(isOwn)) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => session.send('refresh'), SETTLE_MS);
-    });
-    observer.observe(document.body, {
-      childList: true,
-      subtree: true,
-      characterData: true,
-      attributeFilter: ['open'],
-    });
-    return () => {
-      clearTimeout(timer);
-      observer.disconnect();
-    };
-  }, [session, state.isOn]);
+  useEffect(
+    () => (state.isOn ? followChanges('open', isOwn, () => session.send('refresh')) : undefined),
+    [session, state.isOn],
+  );
 
   useEffect(() => {
     if (screen) session.send('followRoute');

@@ -1,5 +1,9 @@
-/** Scrolls a range to the top or the middle of the viewport, without animation, unless all of it is already in view. */
-export function scrollToRange(range: Range, place: 'top' | 'middle'): void {
+/** Unfolds what a range is in, and scrolls it to the top or the middle of the window, unless all of it is in view. */
+export function showRange(range: Range, place: 'top' | 'middle'): void {
+  const parent = range.startContainer.parentElement;
+  if (!parent?.closest('summary')) {
+    for (let at = parent; at; at = at.parentElement) if (at instanceof HTMLDetailsElement) at.open = true;
+  }
   const { top, bottom, height } = range.getBoundingClientRect();
   const { scrollPaddingBlockStart, scrollPaddingBlockEnd } = getComputedStyle(document.documentElement);
   const start = Number.parseFloat(scrollPaddingBlockStart) || 0;

@@ -1,0 +1,31 @@
+/** How long changes of the page are collected, such as a screen and its late content, in milliseconds. */
+const SETTLE_MS = 100;
+
+/**
+ * Follows the page's texts, and which elements have an attribute.
+ *
+ * @param isIgnored whether a change does not count
+ * @param onSettled called once the page has stopped changing for a moment
+ */
+export function followChanges(
+  attribute: 'hidden' | 'open',
+  isIgnored: (change: MutationRecord) => boolean,
+  onSettled: () => void,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new MutationObserver((changes) => {
+    if (changes.every(isIgnored)) return;
+    clearTimeout(timer);
+    timer = setTimeout(onSettled, SETTLE_MS);
+  });
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributeFilter: [attribute],
+  });
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}
