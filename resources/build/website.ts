@@ -7,7 +7,7 @@ import type * as siteModule from '../../src/site';
 import { allLicenses } from './licenses';
 
 type SiteModule = typeof siteModule;
-type Source = Parameters<SiteModule['renderSite']>[0];
+type Source = Parameters<SiteModule['siteFiles']>[0];
 
 interface Website {
   /** The path of the content file that the site is built with; without it, the site has the default content. */
@@ -80,10 +80,10 @@ async function renderForDev(
   site: SiteModule,
   source: Omit<Source, 'client'>,
 ): Promise<string> {
-  const files = await site.renderSite({ ...source, client: site.devClient });
+  const files = site.siteFiles({ ...source, client: site.devClient });
   const path = address.split(/[?#]/)[0]?.slice(1) ?? '';
-  const page = files.get(path.endsWith('/') || !path ? `${path}index.html` : path) ?? files.get('404.html');
-  return String(page);
+  const make = files.get(path.endsWith('/') || !path ? `${path}index.html` : path) ?? files.get('404.html');
+  return String(await make?.());
 }
 
 /**

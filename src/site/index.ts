@@ -5,5 +5,5 @@ export { dataModules } from './data-modules';
 export { gapLines } from './gap-lines';
 export { precompress } from './precompress';
 export { readContentFile } from './read-content-file';
-export { renderSite } from './render-site';
+export { siteFiles } from './render-site';
 export { type ClientFiles, wholeSite } from './whole-site';

@@ -52,21 +52,36 @@ async function renderPage(page: SitePage, content: Content, site: Site): Promise
   );
 }
 
-/** Renders a site without the client's files, each by its path: pages in all languages, and what search engines read. */
-export async function renderSite(source: SiteSource): Promise<ReadonlyMap<string, string | Uint8Array>> {
+type SiteFile = string | Uint8Array;
+
+/**
+ * Lists the files of a site by their paths, without the client's, and how to make each: pages in all languages, and what search
+ * engines read.
+ */
+export function siteFiles(source: SiteSource): ReadonlyMap<string, () => SiteFile | Promise<SiteFile>> {
   const { siteUrl, client, now } = source;
   const content = source.isPublished ? publishable(source.content) : source.content;
   const data = dataModules(content);
   const site: Site = { siteUrl, client, data, now };
-  const files = new Map<string, string | Uint8Array>(data.map(({ file, code }) => [file, code]));
-  for (const page of sitePages(siteUrl)) files.set(page.file, await renderPage(page, content, site));
-  files.set('app.html', await write(<AppDocument {...site} />, site, './'));
-  files.set('logo.svg', logo);
-  files.set(CONTENT_IN_SITE, writeContent(source.content, dayOf(now)));
-  if (content.foundation.logo) files.set(LOGO_FILE, logoBytes(content.foundation.logo));
+  const files = new Map<string, () => SiteFile | Promise<SiteFile>>(
+    data.map(({ file, code }) => [file, () => code]),
+  );
+  for (const page of sitePages(siteUrl)) files.set(page.file, () => renderPage(page, content, site));
+  files.set('app.html', () => write(<AppDocument {...site} />, site, './'));
+  files.set('logo.svg', () => logo);
+  files.set(CONTENT_IN_SITE, () => writeContent(source.content, dayOf(now)));
+  const ownLogo = content.foundation.logo;
+  if (ownLogo) files.set(LOGO_FILE, () => logoBytes(ownLogo));
   if (siteUrl) {
-    files.set('sitemap.xml', formatSitemap(siteUrl));
-    files.set('robots.txt', formatRobots(siteUrl));
+    files.set('sitemap.xml', () => formatSitemap(siteUrl));
+    files.set('robots.txt', () => formatRobots(siteUrl));
   }
+  return files;
+}
+
+/** Makes all files of a site by their paths, without the client's. */
+export async function renderSite(source: SiteSource): Promise<ReadonlyMap<string, SiteFile>> {
+  const files = new Map<string, SiteFile>();
+  for (const [path, make] of siteFiles(source)) files.set(path, await make());
   return files;
 }
