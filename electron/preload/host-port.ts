@@ -38,6 +38,5 @@ export function hostPort(settings: HostSettings, ipc: Ipc): DesktopHost {
     return { mode, desk: { ...facts, startContent, website, ...createPort('desk', ipc) } };
   }
   const { mode, ...facts } = settings;
-  // The main process refuses to start with unknown options.
-  return { mode, kiosk: { ...facts, unknownOptions: [], startContent, ...createPort('kiosk', ipc) } };
+  return { mode, kiosk: { ...facts, startContent, ...createPort('kiosk', ipc) } };
 }

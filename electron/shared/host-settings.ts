@@ -5,7 +5,7 @@ export type DesktopMode = Exclude<HostMode, 'web'>;
 /** Settings that the main process passes to the preload script of a new window; nothing secret. */
 export type HostSettings =
   | ({ readonly mode: 'desk' } & DeskFacts)
-  | ({ readonly mode: 'kiosk' } & Omit<KioskFacts, 'unknownOptions'>);
+  | ({ readonly mode: 'kiosk' } & KioskFacts);
 
 const prefix = '--foundation-host=';
 

@@ -9,8 +9,6 @@ export interface KioskFacts {
   readonly display: KioskDisplay;
   /** The keypad of the audio guide, if there is one; the page checks it. */
   readonly keypad: string | undefined;
-  /** The options that were given, but do not exist, escaped for display. */
-  readonly unknownOptions: readonly string[];
   readonly asksForPin: boolean;
 }
 

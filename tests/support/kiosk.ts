@@ -31,7 +31,6 @@ export async function mockPinHost(page: Page, kioskTimes = defaultKioskTimes): P
       times,
       display: { inches: 32, lowerEdgeMm: 750 },
       keypad: undefined,
-      unknownOptions: [],
       asksForPin: true,
       checkPin: async (pin) => {
         if (pin === '2468') return { kind: 'accepted' };

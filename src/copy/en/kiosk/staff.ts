@@ -41,7 +41,6 @@ export const staff = {
     notShown: 'The content file {name} is not shown:',
   },
   close: 'Close',
-  unknownOptions: 'These options in the address do not exist; check their spelling: {names}',
   display: {
     figures:
       'All sizes are for a display of {inches} inches, whose lower edge is {height} mm above the floor.',

@@ -42,7 +42,6 @@ export const staff = {
     notShown: 'El archivo de contenido {name} no se muestra:',
   },
   close: 'Cerrar',
-  unknownOptions: 'Estas opciones de la dirección no existen; revise cómo están escritas: {names}',
   display: {
     figures:
       'Todos los tamaños son para una pantalla de {inches} pulgadas cuyo borde inferior está a {height} mm del suelo.',

@@ -94,7 +94,7 @@ export function StaffPanel({ port, figures, onClose }: StaffPanelProps) {
   const [unlocked, setUnlocked] = useState(!port.asksForPin);
   const [key, setKey] = useState('');
   const { staff } = useCopy(kioskCopy);
-  const { title, text, content, reset, leave, unknownOptions, voice, volume, close } = staff;
+  const { title, text, content, reset, leave, voice, volume, close } = staff;
   const voiceStatus = useVoiceStatus();
 
   function openContent() {
@@ -120,12 +120,6 @@ export function StaffPanel({ port, figures, onClose }: StaffPanelProps) {
           <Button onClick={end}>{reset}</Button>
           {port.leave && <Button onClick={() => port.leave?.()}>{leave}</Button>}
           <DisplayNotes figures={figures} />
-          {/* Shows unknown options, because whoever set them expects an effect. */}
-          {port.unknownOptions.length > 0 && (
-            <p className="font-bold text-alarm [overflow-wrap:anywhere]">
-              {fill(unknownOptions, { names: port.unknownOptions.join(', ') })}
-            </p>
-          )}
           <KeypadNotes configured={port.keypad} pressed={key} />
           <div className="grid gap-2 text-ink-soft">
             <p>{voice[voiceStatus]}</p>
