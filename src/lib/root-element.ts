@@ -1,10 +1,11 @@
 /** The `data-` attributes of the root element that style sheets respond to. */
-type RootDataName =
-  | ('loading' | 'text' | 'largeText' | 'spacing' | 'theme' | 'motion' | 'links' | 'modal' | 'pointer')
-  | ('kiosk' | 'kioskLoading' | 'compact' | 'fewLines' | 'lower' | 'hold' | 'keyboard')
-  | ('guideBar' | 'notifications');
+export const rootDataNames = [
+  ...(['loading', 'text', 'largeText', 'spacing', 'theme', 'motion', 'links', 'modal', 'pointer'] as const),
+  ...(['kiosk', 'kioskLoading', 'compact', 'fewLines', 'lower', 'hold', 'keyboard'] as const),
+  ...(['guideBar', 'notifications'] as const),
+] as const;
 
-export type RootData = { [Name in RootDataName]?: string };
+export type RootData = { [Name in (typeof rootDataNames)[number]]?: string };
 
 /** The custom properties of the root element that are lengths in pixels. */
 type RootSize =

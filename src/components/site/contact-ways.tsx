@@ -54,7 +54,7 @@ const besideIcon =
   '@min-[24.25rem]:grid @min-[24.25rem]:grid-cols-[auto_minmax(0,1fr)] @min-[24.25rem]:gap-y-1';
 
 const iconBox = [
-  'grid size-[min(--spacing(11),9vw)] kiosk:size-[min(2.75rem,9vw)] compact:size-16 shrink-0 print:size-6 place-items-center rounded-[25%]',
+  'icon-box compact:size-16 print:size-6',
   'border border-hairline bg-paper-deep @min-[24.25rem]:row-span-2 @min-[24.25rem]:self-start',
 ].join(' ');
 

@@ -31,9 +31,7 @@ const outlined = 'border border-hairline bg-paper-deep';
 export function Row({ icon: Icon, isFirst = false, className = '', children }: RowProps) {
   return (
     <li className={`flex items-center gap-x-[min(0.75rem,2vw)] @max-narrow:flex-wrap ${className}`}>
-      <span
-        className={`grid size-[min(--spacing(11),9vw)] kiosk:size-[min(2.75rem,9vw)] shrink-0 place-items-center rounded-[25%] print:hidden ${isFirst ? filled : outlined}`}
-      >
+      <span className={`icon-box print:hidden ${isFirst ? filled : outlined}`}>
         <Icon aria-hidden="true" className="size-[max(60%,min(80%,1.5rem))] shrink-0" />
       </span>
       <div className="min-w-0 @max-narrow:contents @max-narrow:*:not-first:below-text @max-narrow:*:first:beside-icon">

@@ -8,7 +8,7 @@ import { screensCopy } from '@/copy/screens';
 import { useCapabilities } from '@/host/capabilities';
 import { anchorMark } from '@/lib/anchors';
 
-const padding = 'p-card @max-narrow:px-[var(--gutter,0.75rem)] print:px-5 print:py-3';
+const padding = 'p-card @max-narrow:px-[var(--gutter,0.75rem)]';
 
 const number =
   'mt-2 text-xl @min-[62rem]:text-3xl @max-narrow:w-full @max-narrow:px-0 @max-narrow:text-lg print:my-0 print:min-h-0 print:border-0 print:p-0';
