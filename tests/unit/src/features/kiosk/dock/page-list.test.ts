@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import type { Heading } from '@/features/kiosk/dock/measure-items';
+import type { Item } from '@/features/kiosk/dock/page-breaks';
+import { findPages } from '@/features/kiosk/dock/page-list';
+
+const HEIGHT = 1000;
+const NAME_HEIGHT = 50;
+
+const box = (top: number, height: number): Item => ({ top, bottom: top + height });
+/** Lines without gaps between them. */
+const lines = (top: number, count: number): Item[] =>
+  Array.from({ length: count }, (_, index) => ({ ...box(top + index * 40, 40), isSolid: true }));
+
+const heading = (top: number, scope: string, scopeEnd: number) =>
+  ({ top, bottom: top + 40, element: `h2 ${top}`, scope, scopeEnd }) as unknown as Heading;
+
+const find = (whole: readonly Item[], headings: readonly Heading[], scrolled = 0) =>
+  findPages({ whole, headings }, HEIGHT, NAME_HEIGHT, scrolled);
+
+/** Each with a line at its top. */
+const cards = [box(0, 400), box(500, 450), box(1000, 900), box(1905, 500)].flatMap((card) => [
+  card,
+  { ...box(card.top + 5, 30), isSolid: true },
+]);
+
+test('a page begins with a margin above what did not fit, where there is a gap', () => {
+  const { pages, index, mostScrolled } = find(cards, []);
+  expect(pages.map(({ start, scroll }) => [start, scroll])).toEqual([
+    [0, 0],
+    [1000, 988],
+    [1905, 1900],
+  ]);
+  expect([index, mostScrolled]).toEqual([0, 1900]);
+  // What is shown ends below the last whole card, not at the edge of the next.
+  expect(pages.map(({ end }) => end)).toEqual([962, 1905, 2417]);
+});
+
+test('a scroll position may be off by a pixel; one in between begins a page, and has a nearest one', () => {
+  expect(find(cards, [], 989)).toMatchObject({ index: 1, pages: { length: 3 } });
+  const between = find(cards, [], 500);
+  expect(between.pages.map(({ scroll }) => scroll)).toEqual([0, 500, 988, 1900]);
+  expect(between).toMatchObject({ index: 1, nearest: { scroll: 988 } });
+});
+
+test('a page leaves room for the names of what continues, side by side, unless it begins with a heading', () => {
+  const whole = lines(0, 50);
+  const both = [heading(40, 'left', 2000), heading(40, 'right', 2000)];
+  const later = heading(80, 'right', 2000);
+  const [, second] = find(whole, [...both, later]).pages;
+  expect(second).toMatchObject({ start: 1000, scroll: 1000 - NAME_HEIGHT, continued: both });
+  const [, ending] = find(whole, [heading(40, 'left', 1000)]).pages;
+  expect(ending).toMatchObject({ scroll: 1000, continued: [] });
+  const [, beginning] = find(whole, [...both, heading(1000, 'next', 2000)]).pages;
+  expect(beginning).toMatchObject({ scroll: 1000, continued: [] });
+});
