@@ -1,4 +1,5 @@
 import { fromKeys } from '@/lib/keys-of';
+import { oncePer } from '@/lib/once-per';
 import type { Contact, Contacts, SocialLink } from './contact';
 import type { Foundation, LocalizedContent } from './document';
 import { closedInWords, hoursInWords } from './hours-in-words';
@@ -100,11 +101,7 @@ export function factsOf(foundation: Foundation, tag: LanguageTag) {
 
 export type Facts = Readonly<ReturnType<typeof factsOf>>;
 
-const known = new WeakMap<LocalizedContent, Facts>();
-
 /** Returns the facts of a site's content, the same object for the same content. */
-export function factsIn(content: LocalizedContent, tag: LanguageTag): Facts {
-  const facts = known.get(content) ?? factsOf(content.foundation, tag);
-  known.set(content, facts);
-  return facts;
-}
+export const factsIn = oncePer(
+  (content: LocalizedContent, tag: LanguageTag): Facts => factsOf(content.foundation, tag),
+);

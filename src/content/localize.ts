@@ -1,5 +1,6 @@
 import { isObject } from '@/lib/is-object';
 import { keysOf } from '@/lib/keys-of';
+import { oncePer } from '@/lib/once-per';
 import type { Content, Editable, InLanguages, Localized, LocalizedContent } from './document';
 import { type ContentPart, type Field, fields, isTranslatedKind, listNames, type SinglePart } from './fields';
 import { type LanguageTag, languages } from './languages';
@@ -64,7 +65,7 @@ function localizeAll(document: Content, tag: LanguageTag): LocalizedContent {
   };
 }
 
-const known = new WeakMap<Content, Map<LanguageTag, LocalizedContent>>();
+const inLanguages = oncePer((_document: Content) => new Map<LanguageTag, LocalizedContent>());
 
 /**
  * Returns the content in a language. A text that nobody has translated yet stays in its language, and is marked.
@@ -72,9 +73,8 @@ const known = new WeakMap<Content, Map<LanguageTag, LocalizedContent>>();
  * @returns the same object for the same document and language
  */
 export function localize(document: Content, tag: LanguageTag): LocalizedContent {
-  const inLanguages = known.get(document) ?? new Map<LanguageTag, LocalizedContent>();
-  known.set(document, inLanguages);
-  const content = inLanguages.get(tag) ?? localizeAll(document, tag);
-  inLanguages.set(tag, content);
+  const known = inLanguages(document);
+  const content = known.get(tag) ?? localizeAll(document, tag);
+  known.set(tag, content);
   return content;
 }

@@ -1,6 +1,7 @@
 import type { LocalizedContent } from '@/content/document';
 import { factsIn } from '@/content/facts';
 import type { LanguageTag } from '@/content/languages';
+import { oncePer } from '@/lib/once-per';
 import { type FromFacts, fromFacts } from './from-facts';
 
 /** The copy of a feature, a screen or a window in each language. Importing it is enough: it is not fetched later. */
@@ -16,15 +17,7 @@ type Others<File> = Readonly<Record<Exclude<LanguageTag, 'en'>, File>>;
 /** Puts the files with a set of copy together. */
 export function copySet<File extends object>(en: File, others: Others<NoInfer<File>>): CopySet<File> {
   const files = { en, ...others };
-  const known = new WeakMap<LocalizedContent, FromFacts<File>>();
-  return {
-    files,
-    of(content, tag) {
-      const copy = known.get(content) ?? fromFacts(files[tag], factsIn(content, tag));
-      known.set(content, copy);
-      return copy;
-    },
-  };
+  return { files, of: oncePer((content, tag) => fromFacts(files[tag], factsIn(content, tag))) };
 }
 
 /** Puts the files with a set of copy together that includes another set. */
