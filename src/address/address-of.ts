@@ -3,7 +3,7 @@ import { firstLanguage } from '@/copy/first-language';
 import { offeredLanguages } from '@/copy/offered-languages';
 import { navigation, type ScreenId, screenPaths } from '@/copy/screen-paths';
 import { matchScreen } from './match-screen';
-import { pathFrom } from './opening';
+import { pathFrom } from './resolve-address';
 
 const [standard] = offeredLanguages;
 

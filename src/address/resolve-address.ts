@@ -20,7 +20,7 @@ export function pathFrom(route: string, language: string, standard: string): str
  * @param toPath `pathFrom`, which inlined code cannot import
  * @returns whether the address leads to the prerendered page, and the address of the page to open instead, if any
  */
-export function openingOf(
+export function resolveAddress(
   address: string,
   page: { readonly route: string; readonly language: string; readonly site: string },
   wanted: string,

@@ -45,7 +45,7 @@ function navigator(method: 'pushState' | 'replaceState', action: NavigationType)
 
 /**
  * Navigates in place, whatever the page: a screen is a route in the hash, and a part of the page's own screen is that part's
- * fragment. The page of an address decides the rest (src/address/opening.ts).
+ * fragment. The page of an address decides the rest (src/address/resolve-address.ts).
  */
 export const siteNavigator = {
   push: navigator('pushState', NavigationType.Push),

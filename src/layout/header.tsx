@@ -1,7 +1,7 @@
 import { Languages, Menu, Phone, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ExternalLink } from '@/components/site/external-link';
-import { Mark } from '@/components/site/mark';
+import { Logo } from '@/components/site/logo';
 import { OpeningText } from '@/components/site/opening-text';
 import { ReachUs } from '@/components/site/reach-us';
 import { useBrand } from '@/components/site/site-refs';
@@ -122,7 +122,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
             onClick={() => setOpen(false)}
             className={`header-brand ${isLongName ? 'max-w-52 text-balance' : '@min-[36rem]:max-w-max'}`}
           >
-            <Mark logo={logo} className="size-9 shrink-0 *:size-full" />
+            <Logo logo={logo} className="size-9 shrink-0 *:size-full" />
             <span className="tracking-normal! [word-spacing:normal]! @max-[22rem]:hidden">
               {foundation.name}
             </span>

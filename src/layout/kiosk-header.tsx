@@ -1,5 +1,5 @@
 import { useCurrentScreen } from '@/address';
-import { Mark } from '@/components/site/mark';
+import { Logo } from '@/components/site/logo';
 import { useBrand, useKioskHeader } from '@/components/site/site-refs';
 import { Link } from '@/components/ui/link';
 import { useContent, useCopy, useLayoutCopy } from '@/copy';
@@ -36,7 +36,7 @@ export function KioskHeader({ onSkip }: { onSkip: () => void }) {
           aria-label={copy.homeLabel}
           className={home}
         >
-          <Mark logo={logo} className="size-[calc(1.6*var(--header-text))] shrink-0 *:size-full" />
+          <Logo logo={logo} className="size-[calc(1.6*var(--header-text))] shrink-0 *:size-full" />
           <span>{foundation.name}</span>
         </Link>
         <p className="text-ink-soft in-data-lower:sr-only">{screenNames[screen]}</p>

@@ -1,6 +1,6 @@
 import type { Manifest } from 'vite';
 import { keysOf } from '@/lib/keys-of';
-import type { PageScreen } from './pages';
+import type { PageScreen } from './site-pages';
 
 /** A style sheet, with its text where that is known; on the dev server it is not. */
 interface StyleSheet {

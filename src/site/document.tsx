@@ -11,10 +11,10 @@ import { inline } from './inline';
 import { inlineScript } from './inline-script';
 import { LOGO_FILE } from './logo-file';
 import type { PageText } from './page-text';
-import type { SitePage } from './pages';
 import { contentSecurityPolicy } from './policy';
 import { ScriptsOffNotice } from './scripts-off-notice';
 import { SearchTags, StructuredData } from './search-tags';
+import type { SitePage } from './site-pages';
 
 /** Windows where a screen's title is centered beside its picture. */
 const WITH_PICTURE_BESIDE = '(width >= 36rem)';

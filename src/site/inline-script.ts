@@ -1,10 +1,10 @@
-import { keepLanguage, openingOf, pathFrom } from '@/address/opening';
 import { pages } from '@/address/pages';
+import { keepLanguage, pathFrom, resolveAddress } from '@/address/resolve-address';
 import { firstLanguage } from '@/copy/first-language';
 import { offeredLanguages } from '@/copy/offered-languages';
 import { asksForKiosk } from '@/host/asks-for-kiosk';
 import { watchLoading } from '@/lib/watch-loading';
-import type { SitePage } from './pages';
+import type { SitePage } from './site-pages';
 
 const [standard] = offeredLanguages;
 
@@ -14,9 +14,10 @@ const withSlash = (route: string) => route.replace(/\/?$/, '/');
 const sendNothing = "addEventListener('submit', (event) => event.preventDefault());";
 
 /**
- * Writes the script that runs before a page shows. It opens another page if the address leads to one (src/address/opening.ts),
- * except in the kiosk and the app. It hides a page that the address does not lead to, and shows it with a notice if the scripts
- * fail to load (src/lib/watch-loading.ts). Its functions must not refer to anything outside themselves.
+ * Writes the script that runs before a page shows. It opens another page if the address leads to one
+ * (src/address/resolve-address.ts), except in the kiosk and the app. It hides a page that the address does not lead to, and
+ * shows it with a notice if the scripts fail to load (src/lib/watch-loading.ts). Its functions must not refer to anything
+ * outside themselves.
  */
 export function inlineScript({ file, language, screen, route, site }: SitePage): string {
   const routes = [...new Set(pages.map((page) => withSlash(page.route)))];
@@ -31,7 +32,7 @@ export function inlineScript({ file, language, screen, route, site }: SitePage):
       : '';
   return `((isKiosk, offered, firstLanguage) => {
 const wanted = firstLanguage(location.search, '${language}', navigator.languages, offered);
-const { isShown, other } = (${openingOf})(location.href, { route: ${ownRoute}, language: '${language}', site: '${site}' }, wanted, '${standard}', ${JSON.stringify(routes)}, ${pathFrom});
+const { isShown, other } = (${resolveAddress})(location.href, { route: ${ownRoute}, language: '${language}', site: '${site}' }, wanted, '${standard}', ${JSON.stringify(routes)}, ${pathFrom});
 if (other && (!isKiosk || location.pathname.includes('//'))${inApp}) location.replace(other);
 (${watchLoading})(isShown && !isKiosk, isKiosk, '${site}assets/');
 ${keepLinks}

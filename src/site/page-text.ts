@@ -2,7 +2,7 @@ import type { LocalizedContent } from '@/content/document';
 import type { LanguageTag } from '@/content/languages';
 import { htmlCopy } from '@/copy/html';
 import { screensCopy } from '@/copy/screens';
-import type { SitePage } from './pages';
+import type { SitePage } from './site-pages';
 
 /** The texts of a page outside its screen. */
 export function pageText(

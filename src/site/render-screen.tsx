@@ -6,7 +6,7 @@ import { SiteFolderProvider } from '@/components/site/site-folder';
 import type { LocalizedContent } from '@/content/document';
 import { SiteProvider } from '@/copy';
 import { lazyScreens } from '@/routing/routes';
-import type { SitePage } from './pages';
+import type { SitePage } from './site-pages';
 
 const goNowhere = { push: () => undefined, replace: () => undefined, go: () => undefined };
 

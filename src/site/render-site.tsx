@@ -14,10 +14,10 @@ import { dataModules, importMap } from './data-modules';
 import { PageContent, PageDocument, type Site } from './document';
 import { LOGO_FILE, logoBytes } from './logo-file';
 import { pageText } from './page-text';
-import { type SitePage, sitePages } from './pages';
 import { publishable } from './publishable';
 import { renderScreen } from './render-screen';
 import { formatRobots, formatSitemap } from './search-files';
+import { type SitePage, sitePages } from './site-pages';
 
 export interface SiteSource {
   readonly content: Content;

@@ -4,7 +4,7 @@ import { offeredLanguages } from '@/copy/offered-languages';
 import { inline } from './inline';
 import { LOGO_FILE } from './logo-file';
 import { type PageText, previewLocale } from './page-text';
-import type { SitePage } from './pages';
+import type { SitePage } from './site-pages';
 import { eventData, foundationData, serviceData } from './structured-data';
 
 interface SearchTagsProps {

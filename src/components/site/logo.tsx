@@ -1,20 +1,20 @@
 import { Drawing } from '@/components/ui/drawing';
-import logo from '@/logo.svg?raw';
+import woven from '@/logo.svg?raw';
 
 /** The drawing without its line breaks, which would become part of a link's text. */
-const drawing = logo.replaceAll(/\n\s*/g, '');
+const drawing = woven.replaceAll(/\n\s*/g, '');
 
 /** Puts a foundation's own logo on white in every theme, because it was made for white paper. */
 const onWhite = 'rounded bg-[#fff] object-contain p-px forced-color-adjust-none';
 
-interface MarkProps {
-  /** The logo of the foundation, as a `data:` address; without one, the mark is the woven square. */
+interface LogoProps {
+  /** The logo of the foundation, as a `data:` address; without one, the woven square shows. */
   logo: string | undefined;
   className: string;
 }
 
-/** The foundation's mark beside its name, which says all that the picture does. */
-export function Mark({ logo, className }: MarkProps) {
+/** The foundation's logo beside its name, which says all that the picture does. */
+export function Logo({ logo, className }: LogoProps) {
   return logo ? (
     <img src={logo} alt="" className={`${onWhite} ${className}`} />
   ) : (

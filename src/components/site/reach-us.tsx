@@ -61,7 +61,7 @@ interface ReachUsProps {
 
 /**
  * The ways to reach the foundation today: its number and whether the office is open, a message, the front desk. In the
- * kiosk, which stands there, the desk comes first while it is open.
+ * kiosk, which stands there, the front desk comes first while it is open.
  */
 export function ReachUs({
   copy,

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Mark } from '@/components/site/mark';
+import { Logo } from '@/components/site/logo';
 import { Button } from '@/components/ui/button';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
@@ -54,7 +54,7 @@ export function LogoField({ label, hint, initial }: LogoFieldProps) {
       )}
       <input ref={value} type="hidden" name="logo" value={src} />
       <div className="mt-2 flex flex-wrap items-center gap-3">
-        {src && <Mark logo={src} className="size-20" />}
+        {src && <Logo logo={src} className="size-20" />}
         <FileButton ref={chooseButton} accept={Object.keys(pictureTypes).join()} onChoose={read}>
           {copy.choose}
         </FileButton>

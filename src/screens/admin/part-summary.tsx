@@ -1,4 +1,4 @@
-import { Mark } from '@/components/site/mark';
+import { Logo } from '@/components/site/logo';
 import { BreakableText } from '@/components/ui/breakable-text';
 import type { Foundation, Mission } from '@/content/document';
 import { hoursInWords } from '@/content/hours-in-words';
@@ -35,7 +35,7 @@ export function PartSummary({ part, of: content }: PartSummaryProps) {
             {lines.map((line) => (
               <dd key={String(line)} className="text-ink-soft" lang={languageOfField(content, name)}>
                 {kind === 'logo' ? (
-                  <Mark logo={String(line)} className="size-20" />
+                  <Logo logo={String(line)} className="size-20" />
                 ) : (
                   <BreakableText>{String(line)}</BreakableText>
                 )}

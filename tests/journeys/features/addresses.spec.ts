@@ -2,7 +2,7 @@ import { notFound } from '@/copy/en/screens/not-found';
 import { hold } from '../../support/network';
 import { expect, hydrated, screens, test } from '../../support/site';
 
-// Which address opens what is decided in src/address/opening.ts, whose unit test walks 677 of them.
+// Which address opens what is decided in src/address/resolve-address.ts, whose unit test walks 677 of them.
 
 test.describe('an unknown address', () => {
   test.use({ expectedErrors: [/^404 Error/] });

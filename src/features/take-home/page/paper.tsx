@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
 import { type CSSProperties, Fragment } from 'react';
-import { Mark } from '@/components/site/mark';
+import { Logo } from '@/components/site/logo';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { qrCodeStyle, qrCodeSvg } from '@/components/ui/qr-code';
@@ -193,7 +193,7 @@ export function Paper({ items, copy, size, textSize, isEasy, askFor, note, isPre
       <header>
         <div>
           <Name>
-            <Mark logo={logo} className="logo" /> {foundation.name}
+            <Logo logo={logo} className="logo" /> {foundation.name}
           </Name>
           <ContactLine contact={contacts.phone} isPreview={isPreview} />
           {(textMessage || relay) && (
