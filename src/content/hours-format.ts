@@ -37,7 +37,7 @@ export const hoursFormats: Readonly<Record<LanguageTag, HoursFormat>> = {
     dayPeriods: ['\u00a0a.\u00a0m.', '\u00a0p.\u00a0m.'],
     pair: '{from} y {to}',
     span: '{from} a {to}',
-    times: 'de {opens} a {closes}',
+    times: '{opens} a {closes}',
     open: '{days}: {times}',
     closed: '{days}: cerrado',
     closedOn: 'Cerrado: {days}',

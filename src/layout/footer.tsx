@@ -35,7 +35,7 @@ interface FooterColumnProps {
 function FooterColumn({ title, className, as: Heading = 'h2', children }: FooterColumnProps) {
   return (
     <div className={className}>
-      <Heading className="mb-[max(2px,(1lh-24px)/2)] text-lg leading-tight @min-[44rem]:mb-0">
+      <Heading className="mb-[max(--spacing(1),(1lh-24px)/2)] text-lg leading-tight @min-[44rem]:mb-0">
         {title}
       </Heading>
       {children}
@@ -129,7 +129,7 @@ export function Footer() {
             <FooterColumn title={footer.quickLinks.title} className="[grid-area:links]">
               <FooterLinks
                 links={quickLinks.map((screen) => ({ path: screenPaths[screen], name: screenNames[screen] }))}
-                className={`${belowTitle} @max-[44rem]:-mb-[max(0px,(44px-1lh)/2)] @max-[44rem]:grid @max-[44rem]:grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] @max-[44rem]:gap-x-3`}
+                className={`${belowTitle} @max-[44rem]:-mb-[max(0px,(44px-1lh)/2)]`}
               />
             </FooterColumn>
             <ServiceNames title={services.title} />

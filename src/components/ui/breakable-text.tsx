@@ -10,8 +10,7 @@ const phrases = [
   String.raw`\d+(?: \p{Lu}\p{L}+)+`, // 17 Loom Street
   String.raw`(?:\p{Lu}\p{L}+ ){0,3}\p{Lu}\p{L}+(?=, \p{Lu}{2} \d{5})`, // New York, before NY 10001
   String.raw`\p{Lu}{2} \d{5}`, // NY 10001
-  `${time}(?: ?[-–] ?${time})?`, // 6:00 PM – 7:30 PM
-  `de ${time} a ${time}`, // de 8:00 a. m. a 6:00 p. m.
+  `${time}(?:(?: ?[-–] ?| a )${time})?`, // 6:00 PM – 7:30 PM, 8:00 a. m. a 6:00 p. m.
   String.raw`\d+-\d+ \p{L}+\/\p{L}+`, // 4-6 hours/month
   String.raw`\d+ \p{L}{3,}`, // 2 minutes
   String.raw`[^\s@]{1,64}@[^\s@]{0,254}[^\s@\p{P}]`, // hello@weavinghope.example

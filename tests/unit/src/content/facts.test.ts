@@ -91,10 +91,10 @@ test('the hours are said once for days with the same hours, and end with the day
     'Closed on December 25, 2026; January 1, 2027',
   ]);
   expect(lines('es').slice(0, -1)).toEqual([
-    'Lunes y martes: de 9:00\u00a0a.\u00a0m. a 5:00\u00a0p.\u00a0m.',
+    'Lunes y martes: 9:00\u00a0a.\u00a0m. a 5:00\u00a0p.\u00a0m.',
     'Miércoles: cerrado',
-    'Jueves: de 12:00\u00a0p.\u00a0m. a 8:30\u00a0p.\u00a0m.',
-    'Viernes: de 12:00\u00a0p.\u00a0m. a 12:00\u00a0a.\u00a0m.',
+    'Jueves: 12:00\u00a0p.\u00a0m. a 8:30\u00a0p.\u00a0m.',
+    'Viernes: 12:00\u00a0p.\u00a0m. a 12:00\u00a0a.\u00a0m.',
     'Sábado y domingo: cerrado',
   ]);
   const alike = { ...content.en.foundation, hours: Array(7).fill('10:00-12:00, 13:00-16:00') };
