@@ -91,8 +91,11 @@ export function Header({ onSkip, tools }: HeaderProps) {
       {/* Draws focus rings inside, because the edge of the window would cut them. */}
       <div ref={help} className="border-b border-hairline bg-paper-deep print:hidden [--focus-offset:-3px]">
         <div className="page-column header-help">
-          <div className="me-auto hidden shrink-0 items-center gap-3 whitespace-nowrap @min-[36rem]:flex">
-            <ReachUs copy={reachUs} size="line" />
+          <div className="-ms-2 me-auto hidden shrink-0 items-center gap-1 whitespace-nowrap @min-[36rem]:flex">
+            <ExternalLink href={reachUs.phone.href} className="header-help-item flex items-center gap-2">
+              <Phone aria-hidden="true" className="size-5 shrink-0" />
+              {reachUs.phone.text}
+            </ExternalLink>
             <span className="hidden text-ink-soft @min-[72rem]:inline">
               <OpeningText opening={reachUs.opening} />
             </span>
@@ -132,7 +135,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
             <LeaveLink
               short
               className="me-1 flex min-h-11 min-w-11 items-center gap-1 text-base leading-tight font-medium whitespace-nowrap underline underline-offset-4"
-              iconClassName="size-4 shrink-0 @max-[24rem]:hidden @min-[36rem]:size-5"
+              iconClassName="size-5 shrink-0 @max-[36rem]:hidden"
             />
             {/* Wide screens have the number in the first row. */}
             <ExternalLink

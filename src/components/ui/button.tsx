@@ -6,7 +6,7 @@ const shape =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-[min(1.25rem,5vw)] py-2 text-center text-base leading-tight pressable';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'font-bold border-primary bg-primary text-on-primary',
+  primary: 'font-bold border-primary [--rim:var(--color-primary)] bg-primary text-on-primary',
   secondary: 'font-medium border-ink bg-card text-ink',
   quiet: 'font-medium border-x-0! border-transparent px-0! underline decoration-2 underline-offset-4',
   alarm: 'font-bold border-alarm bg-card text-alarm hover:shadow-[inset_0_-5px_0_currentColor]',
