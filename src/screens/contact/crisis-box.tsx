@@ -11,7 +11,9 @@ import { anchorMark } from '@/lib/anchors';
 const padding = 'p-card @max-narrow:px-[var(--gutter,0.75rem)]';
 
 const number =
-  'mt-2 text-xl @min-[62rem]:text-3xl @max-narrow:w-full @max-narrow:px-0 @max-narrow:text-lg print:my-0 print:min-h-0 print:border-0 print:p-0';
+  'mt-2 text-xl @min-[62rem]:text-2xl @max-narrow:w-full @max-narrow:px-0 @max-narrow:text-lg print:my-0 print:min-h-0 print:border-0 print:p-0';
+
+const strong = 'text-xl font-bold text-balance @min-[44rem]:text-2xl';
 
 /** Puts help in danger beside the crisis line where both have room. */
 const besideEachOther =
@@ -32,7 +34,7 @@ export function CrisisBox() {
           <span className="beside-icon">{title}</span>
         </h2>
         <div className={`mt-3 ${besideEachOther}`}>
-          <p className="col-start-1 text-xl font-bold @min-[44rem]:text-2xl">
+          <p className={`col-start-1 ${strong}`}>
             {emergency}{' '}
             {canLeave ? (
               <span className="block">
@@ -48,8 +50,7 @@ export function CrisisBox() {
           <div className="-col-end-1 row-span-2 break-inside-avoid">
             {crisisLine && (
               <>
-                {!isPaged && <p className="mb-2">{text}</p>}
-                <p>{callLabel}</p>
+                <p className={isPaged ? '' : strong}>{isPaged ? callLabel : text}</p>
                 <ExternalLink href={crisisLine.href} className={`${number} ${buttonClasses('accent')}`}>
                   <BreakableText>{crisisLine.text}</BreakableText>
                 </ExternalLink>

@@ -61,7 +61,7 @@ export function MapPlaceholder() {
       </h2>
       <div className="mt-4 grid grid-cols-1 break-inside-avoid overflow-hidden rounded-card border-2 border-ink bg-card @min-[34rem]:grid-cols-2 print:mt-1 print:border-0">
         <LinkOrCode href={mapLink(addressInline)} />
-        <p className="max-w-lg p-card text-lg kiosk:self-center kiosk:text-xl print:p-0 print:text-base">
+        <p className="max-w-lg p-card text-lg self-center kiosk:text-xl print:p-0 print:text-base">
           {canLeave ? (
             <>
               {text} <strong className="my-1 block whitespace-pre-line">{address.join('\n')}</strong>

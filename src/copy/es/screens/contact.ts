@@ -74,7 +74,7 @@ export const contact = ((facts) => ({
   reach: { title: 'Llame o escriba', ways: reachUs(facts) },
   otherLanguages: { title: 'En otros idiomas', interpreter: facts.interpreter },
   ways: {
-    title: 'Formas de comunicarse',
+    title: 'Contáctenos',
     items: offeredContactWays([
       {
         id: 'phone',
@@ -106,7 +106,7 @@ export const contact = ((facts) => ({
   },
   crisis: {
     title: '¿Está en crisis?',
-    text: 'La línea de crisis está disponible las 24 horas, los 7 días de la semana.',
+    text: 'La línea de crisis atiende las 24 horas.',
     callLabel: 'Llame a la línea de crisis:',
     emergency: 'Si la vida de alguien está en peligro,',
     callEmergency: 'llame al 911.',
