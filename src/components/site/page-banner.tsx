@@ -93,10 +93,10 @@ export function PageBanner({
           {nextSteps.length > 0 && (
             <ul className="mt-6 flex flex-wrap gap-3 print:hidden">
               {nextSteps.map(({ anchor, title }, index) => (
-                <li key={anchor}>
+                <li key={anchor} className="flex @max-[36rem]:grow *:grow">
                   <Link
                     to={{ hash: anchor }}
-                    className={buttonClasses(index === 0 ? 'primary' : 'secondary')}
+                    className={`${buttonClasses(index === 0 ? 'primary' : 'secondary')} @max-[36rem]:px-4`}
                   >
                     {title}
                   </Link>
