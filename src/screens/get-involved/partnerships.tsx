@@ -37,7 +37,10 @@ export function Partnerships({ partnerships }: { partnerships: readonly Partners
                     {name}
                   </span>
                 </h3>
-                <p lang={languages?.description} className="mt-2 whitespace-pre-line text-ink-soft">
+                <p
+                  lang={languages?.description}
+                  className={`mt-2 whitespace-pre-line text-ink-soft ${isPaged ? '' : 'text-balance'}`}
+                >
                   {description}
                 </p>
                 <InLanguage of={{ languages }} copy={common.inLanguage} />

@@ -24,7 +24,7 @@ export function RoleCard({ role }: { role: VolunteerRole }) {
   const { action, commitmentLabel, requirementsLabel } = getInvolved.volunteer;
   const text = (
     <>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 @min-[70rem]:flex-col @min-[70rem]:items-start @min-[70rem]:gap-y-4 kiosk:flex-row! kiosk:items-center!">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 @min-[79rem]:flex-col @min-[79rem]:items-start @min-[79rem]:gap-y-4 kiosk:flex-row! kiosk:items-center!">
         <span className="grid size-14 kiosk:size-10 shrink-0 place-items-center rounded-[25%] bg-primary text-on-primary compact:hidden print:hidden">
           <Icon id={icon} className="size-1/2" />
         </span>

@@ -51,15 +51,17 @@ export function EventItem({ event }: { event: CommunityEvent }) {
       <div className={`grid items-start gap-x-6 gap-y-3 wrap-anywhere ${columns}`}>
         <div className={`@min-[24rem]:row-span-2 ${inKiosk.date}`}>
           {!isPaged && tag}
-          <time
-            dateTime={event.date}
-            className={`block text-2xl leading-tight wrap-break-word ${isOver ? 'text-ink-soft' : 'font-headline'}`}
-          >
-            {longDate(language.tag, event.date)}
-          </time>
-          <p lang={languages?.time} className="mt-1 break-inside-avoid">
-            <BreakableText>{event.time}</BreakableText>
-          </p>
+          <div className={isPaged ? '' : 'flex flex-wrap items-baseline gap-x-3'}>
+            <time
+              dateTime={event.date}
+              className={`block leading-tight wrap-break-word ${isOver ? 'text-ink-soft' : 'font-headline'} ${isOver && !isPaged ? 'text-xl' : 'text-2xl'}`}
+            >
+              {longDate(language.tag, event.date)}
+            </time>
+            <p lang={languages?.time} className="mt-1 break-inside-avoid">
+              <BreakableText>{event.time}</BreakableText>
+            </p>
+          </div>
           {isPaged && tag}
         </div>
         {/* Puts the title above the date where few lines are in view, so that no page shows the date without it. */}
