@@ -7,7 +7,7 @@ interface OnThisPageProps {
   label: string;
   /** The sections of the screen: `anchorMark` marks each heading with its anchor. */
   sections: readonly { anchor: string; title: string; isFetched?: boolean }[];
-  /** Whether to put each link on a line of its own, in larger text. */
+  /** Whether the list never folds, and has larger text. */
   isEasy?: boolean;
 }
 
@@ -20,7 +20,7 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
   const [open, setOpen] = useState(false);
   const folds = !isEasy;
   return (
-    <nav aria-label={label} className={`print:hidden ${isEasy ? 'text-xl' : 'mt-6'}`}>
+    <nav aria-label={label} className={`print:hidden ${isEasy ? 'mt-10 text-xl' : 'mt-6'}`}>
       {folds && (
         <div className="noscript:hidden @min-[60rem]:hidden">
           <ToolButton
@@ -36,11 +36,7 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
       <p className={`font-bold ${folds ? folded : ''}`}>{label}</p>
       <div id={id} className={folds ? (open ? '@max-[60rem]:mt-2' : folded) : ''}>
         <ul
-          className={
-            isEasy
-              ? 'grid justify-items-start gap-x-8 gap-y-2 @min-[60rem]:grid-cols-2'
-              : 'grid gap-y-2 text-base @min-[60rem]:flex @min-[60rem]:flex-wrap @min-[60rem]:gap-x-6'
-          }
+          className={`grid justify-items-start gap-x-6 gap-y-2 @min-[60rem]:flex @min-[60rem]:flex-wrap ${isEasy ? '' : 'text-base'}`}
         >
           {sections.map(({ anchor, title, isFetched }) => (
             <li key={anchor} className={isFetched ? 'noscript:hidden' : ''}>

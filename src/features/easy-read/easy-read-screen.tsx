@@ -193,7 +193,7 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
     </h1>
   );
   const introduction = (
-    <div>
+    <div className={isPaged ? '' : 'easy-columns mt-8 print:mt-4'}>
       <EasyLines lines={lines} />
       <InLanguage of={easy} copy={common.inLanguage} />
     </div>
@@ -208,24 +208,12 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
         </EasyKioskStart>
       )}
       <div className="easy-read @container/easy-read page-column pt-12 pb-14 print:pt-4 print:pb-0">
-        {isPaged ? (
-          <>
-            {introduction}
-            {finderLink}
-            {anchored.length === 0 && buttons}
-          </>
-        ) : (
-          <>
-            {heading}
-            <div className="mt-8 grid gap-x-12 gap-y-10 @min-[56rem]:grid-cols-[3fr_2fr] print:mt-4 print:block">
-              <div>
-                {introduction}
-                {finderLink}
-              </div>
-              {links.length > 0 && <OnThisPage label={wayfinding.onThisPage} sections={links} isEasy />}
-            </div>
-          </>
-        )}
+        {!isPaged && heading}
+        {introduction}
+        {finderLink}
+        {isPaged
+          ? anchored.length === 0 && buttons
+          : links.length > 0 && <OnThisPage label={wayfinding.onThisPage} sections={links} isEasy />}
         {hasFinder && <EasyFinder />}
         {anchored.map((section) => (
           <EasySectionView key={section.anchor} {...section}>
