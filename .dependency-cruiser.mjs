@@ -122,6 +122,12 @@ export default {
       { path: '^electron/([^/]+)/' },
       { path: '^electron/', pathNot: ['^electron/$1/', '^electron/shared/'] },
     ),
+    rule(
+      'circle',
+      'Files do not import one another in circles, not even types.',
+      { path: '^(src|electron)/' },
+      { circular: true },
+    ),
     {
       ...rule(
         'electron-main-cycle',

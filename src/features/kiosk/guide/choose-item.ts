@@ -1,10 +1,10 @@
 import { computeAccessibleDescription } from 'dom-accessibility-api';
 import { activate } from '../activate';
 import { isInRegion } from '../regions';
-import type { Session } from './guide-session';
 import { fillPhrase, plainText, spokenText } from './narration/phrase';
 import { controlName, phraseOf } from './page/describe';
 import { type GuideItem, isControl } from './page/items';
+import type { Session } from './session';
 
 /** How long the page may take to respond to a press, in milliseconds. */
 const RESPONSE_MS = 300;

@@ -2,8 +2,8 @@ import { activity } from '@/lib/channel';
 import { formFields, linksAndButtons, textFieldAt } from '@/lib/controls';
 import { isInRegion } from '../regions';
 import { eventOfKey } from './guide-policy';
-import type { Session } from './guide-session';
 import { typingEcho } from './page/describe';
+import type { Session } from './session';
 import { createBounceFilter } from './switches/switch-keys';
 
 /** Controls that use arrow keys and characters, and all controls that a key presses or types into. */

@@ -1,7 +1,7 @@
 import { currentCopy, switchLanguage } from '@/copy';
 import { pageCopy } from '@/copy/page';
 import type { AnnouncementKind } from '@/lib/channel';
-import { type TextField, textFieldAt } from '@/lib/controls';
+import { textFieldAt } from '@/lib/controls';
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
 import { findRegion } from '../regions';
@@ -15,23 +15,9 @@ import { createNarrator } from './narration/narrator';
 import { spokenText } from './narration/phrase';
 import { highlight } from './page/highlight';
 import { type GuideHost, readPage } from './page/read-page';
+import type { Session } from './session';
 import { dwellTime, isPaused } from './switches/scan';
 import { isSingle } from './switches/switch-keys';
-
-/** What the parts of the session share. */
-export interface Session {
-  readonly state: () => GuideState;
-  readonly host: () => GuideHost;
-  readonly narrator: ReturnType<typeof createNarrator>;
-  readonly reminder: ReturnType<typeof createReminder>;
-  readonly memory: {
-    /** The field that was last typed into. */
-    field: TextField | undefined;
-    /** The key that was last pressed while the guide was off. */
-    firstKey: KeyboardEvent | undefined;
-  };
-  readonly send: (...event: GuideEvent) => void;
-}
 
 /** Creates the guide's session: it owns voice, clocks and page, and carries out what the policy decides. Off at first. */
 export function createGuideSession(host: () => GuideHost, onChange: (state: GuideState) => void) {
