@@ -2,7 +2,13 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { defaultKioskTimes } from '@/host/kiosk-settings';
 import type { KioskPort } from '@/host/types';
 import { PRESS_PAUSE_MS } from '@/lib/press-guard';
-import { type Screen, screens } from './site';
+import { type Screen, screens, test as siteTest } from './site';
+
+/** The site's `test` on the display of a kiosk. */
+export const test = siteTest.extend({
+  viewport: { width: 1080, height: 1920 },
+  hasTouch: true,
+});
 
 /** Opens a screen in kiosk mode with a fake clock, and with further parameters such as `screen-inches=43`. */
 export async function openKiosk(page: Page, { hash }: Screen = screens.home, parameters = ''): Promise<void> {

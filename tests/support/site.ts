@@ -121,6 +121,9 @@ export async function openScreen(page: Page, screen: Screen): Promise<void> {
 /** Waits until the page answers to clicks. */
 export const hydrated = (page: Page) => expect(page.locator('html[data-loading]')).toHaveCount(0);
 
+/** The title of the screen. */
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
 export const follow = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 

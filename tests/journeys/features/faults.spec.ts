@@ -12,7 +12,7 @@ import {
   hold,
   scripts,
 } from '../../support/network';
-import { expect, follow, hydrated, openScreen, screens, test } from '../../support/site';
+import { expect, follow, heading, hydrated, openScreen, screens, test } from '../../support/site';
 
 test.use({
   expectedErrors: [
@@ -24,7 +24,6 @@ const { home, admin } = screens;
 const homeHeading = 'Weaving Hope, Changing Lives';
 const failedHeading = 'Unexpected Application Error!';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try Again' });
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload the Page' });
 

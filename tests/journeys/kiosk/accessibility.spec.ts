@@ -8,16 +8,15 @@ import {
   mockOpenHost,
   openKiosk,
   tapDock,
+  test,
   waitForNextPress,
 } from '../../support/kiosk';
 import { beginVisit, restScreen, waitForRestScreen } from '../../support/kiosk-visit';
 import { read } from '../../support/screen-reader';
-import { allScreens, expect, screens, test } from '../../support/site';
+import { allScreens, expect, screens } from '../../support/site';
 import { mockVoices } from '../../support/speech';
 import { expectTargetSize, kioskTargets } from '../../support/targets';
 import { expectWholeWords } from '../../support/whole-words';
-
-test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
 // What opens from other screens is checked where it is opened; see the other journeys.
 test('axe, the size of targets, and the order in which the dock is spoken', async ({ page }) => {

@@ -6,7 +6,7 @@ import { spokenForm } from '@/lib/spoken-form';
 import { expectNoAxeViolations } from '../../support/axe';
 import { facts } from '../../support/filled-copy';
 import { guideCaption, listen, pressGuideKey, pressUntil } from '../../support/guide';
-import { goTo, mockPinHost, openKiosk } from '../../support/kiosk';
+import { goTo, mockPinHost, openKiosk, test } from '../../support/kiosk';
 import {
   beginVisit,
   IDLE_SECONDS,
@@ -15,10 +15,8 @@ import {
   waitForRestScreen,
   waitIdle,
 } from '../../support/kiosk-visit';
-import { expect, type Screen, screens, test } from '../../support/site';
+import { expect, type Screen, screens } from '../../support/site';
 import { mockVoices } from '../../support/speech';
-
-test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
 const item = (page: Page) => page.locator('[data-guide-item]');
 

@@ -3,9 +3,9 @@ import { staff } from '@/copy/en/kiosk';
 import type { FileAnswer, ReadFile } from '@/host/messages';
 import { fill } from '@/lib/fill';
 import { exampleFile } from '../../support/content-file';
-import { mockOpenHost, openKiosk } from '../../support/kiosk';
+import { mockOpenHost, openKiosk, test } from '../../support/kiosk';
 import { waitForRestScreen, waitIdle } from '../../support/kiosk-visit';
-import { expect, test } from '../../support/site';
+import { expect } from '../../support/site';
 
 declare global {
   interface Window {
@@ -13,8 +13,6 @@ declare global {
     changeContentFile: (file: FileAnswer) => void;
   }
 }
-
-test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
 function fileWith(title?: string): ReadFile {
   const text = title

@@ -12,16 +12,14 @@ import {
   mockOpenHost,
   openKiosk,
   tapDock,
+  test,
   waitForNextPress,
 } from '../../support/kiosk';
 import { finishVisit, restScreen } from '../../support/kiosk-visit';
 import { expectQrCode } from '../../support/qr-code';
-import { expect, screens, test } from '../../support/site';
+import { expect, heading, screens } from '../../support/site';
 import { mockVoices } from '../../support/speech';
 
-test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const note = (page: Page) => dock(page).locator('[aria-live]');
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 

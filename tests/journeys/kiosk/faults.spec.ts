@@ -3,7 +3,7 @@ import { kiosk } from '@/copy/en/kiosk';
 import { breakAbout, breakList } from '../../support/break-list';
 import { facts } from '../../support/filled-copy';
 import { guideKeys, listen } from '../../support/guide';
-import { dock, followMenu, goTo, openKiosk } from '../../support/kiosk';
+import { dock, followMenu, goTo, openKiosk, test } from '../../support/kiosk';
 import {
   beginVisit,
   IDLE_SECONDS,
@@ -13,16 +13,11 @@ import {
   waitIdle,
 } from '../../support/kiosk-visit';
 import { scripts } from '../../support/network';
-import { expect, screens, test } from '../../support/site';
+import { expect, heading, screens } from '../../support/site';
 import { mockVoices } from '../../support/speech';
 
-test.use({
-  viewport: { width: 1080, height: 1920 },
-  hasTouch: true,
-  expectedErrors: [/net::ERR_|dynamically imported module|loom broke/],
-});
+test.use({ expectedErrors: [/net::ERR_|dynamically imported module|loom broke/] });
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const error = 'Unexpected Application Error!';
 const homeTitle = 'Weaving Hope, Changing Lives';
 

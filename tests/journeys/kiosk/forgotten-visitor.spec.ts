@@ -3,12 +3,10 @@ import { contactField, preparedMessage, prepareMessage } from '../../support/con
 import { changeDisplaySettings } from '../../support/display-settings';
 import { answer, finder, finderHeading } from '../../support/finder';
 import { anyMarker, marker, markersInMemory } from '../../support/heap';
-import { followMenu, keyboardKey, mockOpenHost, openKiosk, wordEcho } from '../../support/kiosk';
+import { followMenu, keyboardKey, mockOpenHost, openKiosk, test, wordEcho } from '../../support/kiosk';
 import { beginVisit, finishVisit, waitForRestScreen } from '../../support/kiosk-visit';
 import { memory } from '../../support/matrix';
-import { expect, screens, test } from '../../support/site';
-
-test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+import { expect, screens } from '../../support/site';
 
 const places = 'title description firstName lastName phone email message draft keys'.split(' ');
 

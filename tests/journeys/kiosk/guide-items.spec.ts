@@ -1,12 +1,10 @@
 import type { Page } from 'playwright/test';
 import { switchEasyReadOn } from '../../support/easy-read';
 import { guideCaption, hearUntil, listen, pressGuideKey, pressUntil } from '../../support/guide';
-import { goTo, openKiosk, tapDock } from '../../support/kiosk';
+import { goTo, openKiosk, tapDock, test } from '../../support/kiosk';
 import { beginVisit, waitForRestScreen } from '../../support/kiosk-visit';
-import { expect, type Screen, screens, test } from '../../support/site';
+import { expect, type Screen, screens } from '../../support/site';
 import { mockVoices } from '../../support/speech';
-
-test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
 /** More items than any screen has. */
 const MOST_ITEMS = 250;

@@ -2,7 +2,7 @@ import { kiosk } from '@/copy/en/kiosk';
 import { fill } from '@/lib/fill';
 import { expectNoAxeViolations } from '../../support/axe';
 import { facts } from '../../support/filled-copy';
-import { goTo, openKiosk, stopClock } from '../../support/kiosk';
+import { goTo, openKiosk, stopClock, test } from '../../support/kiosk';
 import {
   beginVisit,
   IDLE_SECONDS,
@@ -12,10 +12,8 @@ import {
   waitForRestScreen,
   waitIdle,
 } from '../../support/kiosk-visit';
-import { expect, screens, test } from '../../support/site';
+import { expect, screens } from '../../support/site';
 import { finishSentence, highlighted, mockVoices, speaking } from '../../support/speech';
-
-test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
 test('a visitor who is idle is warned, and then forgotten', async ({ page }) => {
   const { title, text, spoken, goOn } = kiosk(facts.en).warning;

@@ -7,13 +7,12 @@ import {
   goTo,
   keyboardKey,
   openKiosk,
+  test,
   waitForNextPress,
   wordEcho,
 } from '../../support/kiosk';
 import { beginVisit, waitForRestScreen } from '../../support/kiosk-visit';
-import { expect, screens, test } from '../../support/site';
-
-test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+import { expect, screens } from '../../support/site';
 
 const keyboard = (page: Page) => page.getByRole('region', { name: 'On-screen keyboard' });
 const textField = (page: Page, name: string) => page.locator('form').getByRole('textbox', { name });

@@ -7,14 +7,13 @@ import {
   mockOpenHost,
   openKiosk,
   tapDock,
+  test,
   waitForNextPress,
 } from '../../support/kiosk';
 import { finishVisit, IDLE_SECONDS, idleWarning, restScreen, waitIdle } from '../../support/kiosk-visit';
 import { notifications } from '../../support/notifications';
-import { expect, screens, test } from '../../support/site';
+import { expect, screens } from '../../support/site';
 import { mockVoices } from '../../support/speech';
-
-test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
 /** Uses the largest text, and brings everything below the first line that this display has. */
 async function bringLower(page: Page): Promise<void> {

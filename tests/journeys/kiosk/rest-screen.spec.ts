@@ -3,15 +3,12 @@ import { kiosk } from '@/copy/en/kiosk';
 import { expectNoAxeViolations } from '../../support/axe';
 import { easyReadToggle } from '../../support/easy-read';
 import { facts } from '../../support/filled-copy';
-import { dock, openKiosk, waitForNextPress } from '../../support/kiosk';
+import { dock, openKiosk, test, waitForNextPress } from '../../support/kiosk';
 import { finishVisit, restScreen, waitIdle } from '../../support/kiosk-visit';
 import { read } from '../../support/screen-reader';
-import { expect, test } from '../../support/site';
-
-test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+import { expect, heading } from '../../support/site';
 
 const choice = (page: Page, name: string) => restScreen(page).getByRole('button', { name });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('the rest screen between two visits, and all ways to begin the next', async ({ page }) => {
   const { rest } = kiosk(facts.en);

@@ -8,14 +8,13 @@ import {
   mockOpenHost,
   mockPinHost,
   openKiosk,
+  test,
   waitForNextPress,
   wordEcho,
 } from '../../support/kiosk';
 import { restScreen, waitForRestScreen } from '../../support/kiosk-visit';
-import { expect, screens, test } from '../../support/site';
+import { expect, screens } from '../../support/site';
 import { localVoice, mockVoices } from '../../support/speech';
-
-test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
 
 const staffPanel = (page: Page): Locator => page.getByRole('dialog', { name: 'Staff' });
 const button = (page: Page, name: string) => staffPanel(page).getByRole('button', { name, exact: true });

@@ -3,11 +3,9 @@ import { guide } from '@/copy/en/kiosk';
 import { expectNoAxeViolations } from '../../support/axe';
 import { contactField, errorSummary, preparedMessage } from '../../support/contact';
 import { finderHeading } from '../../support/finder';
-import { openKiosk, tapDock, waitForNextPress } from '../../support/kiosk';
+import { openKiosk, tapDock, test, waitForNextPress } from '../../support/kiosk';
 import { restScreen, waitForRestScreen, waitIdle } from '../../support/kiosk-visit';
-import { expect, screens, test } from '../../support/site';
-
-test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+import { expect, screens } from '../../support/site';
 
 /** The shortest time that the scan stays anywhere, in milliseconds. */
 const STEP_MS = 1500;

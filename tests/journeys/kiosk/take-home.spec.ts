@@ -4,13 +4,11 @@ import { fill } from '@/lib/fill';
 import { expectNoAxeViolations } from '../../support/axe';
 import { contactField, preparedMessage, prepareMessage, validMessage } from '../../support/contact';
 import { switchEasyReadOn } from '../../support/easy-read';
-import { goTo, openKiosk, waitForNextPress } from '../../support/kiosk';
+import { goTo, openKiosk, test, waitForNextPress } from '../../support/kiosk';
 import { beginVisit, waitForRestScreen } from '../../support/kiosk-visit';
 import { expectQrCode } from '../../support/qr-code';
 import { read } from '../../support/screen-reader';
-import { expect, type Screen, screens, test } from '../../support/site';
-
-test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+import { expect, type Screen, screens } from '../../support/site';
 
 const phone = (within: Locator) => within.getByRole('button', { name: '(212) 555-0142' }).first();
 const callSheet = (page: Page) => page.getByRole('dialog', { name: takeHome.call.title });

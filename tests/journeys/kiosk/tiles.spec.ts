@@ -1,10 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectNoAxeViolations } from '../../support/axe';
 import { switchEasyReadOn } from '../../support/easy-read';
-import { dock, goTo, mmPerPx, openKiosk, tapDock } from '../../support/kiosk';
-import { expect, screens, test } from '../../support/site';
-
-test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+import { dock, goTo, mmPerPx, openKiosk, tapDock, test } from '../../support/kiosk';
+import { expect, screens } from '../../support/site';
 
 const tilesOf = (page: Page, name: string) => page.getByRole('navigation', { name }).getByRole('link');
 

@@ -6,11 +6,9 @@ import {
   displaySettingsOption,
   openDisplaySettings,
 } from '../../support/display-settings';
-import { dock, goTo, keyboardKey, openKiosk, stopClock, waitForNextPress } from '../../support/kiosk';
+import { dock, goTo, keyboardKey, openKiosk, stopClock, test, waitForNextPress } from '../../support/kiosk';
 import { restScreen, waitForRestScreen } from '../../support/kiosk-visit';
-import { expect, screens, test } from '../../support/site';
-
-test.use({ viewport: { width: 1080, height: 1920 }, hasTouch: true });
+import { expect, screens } from '../../support/site';
 
 const bubble = (page: Page) => page.getByTestId('hold-bubble');
 const lower = (page: Page) => dock(page).getByRole('button', { name: 'Lower screen' });

@@ -14,12 +14,11 @@ import {
 import { mockDeskHost } from '../../../support/desk';
 import { easyReadToggle } from '../../../support/easy-read';
 import { notifications } from '../../../support/notifications';
-import { expect, openScreen, screens, test } from '../../../support/site';
+import { expect, heading, openScreen, screens, test } from '../../../support/site';
 
 const { home } = screens;
 const [, , events] = lists;
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The images of Home, all of which are in its hero, and its weave, which has all 17 threads. */
 const images = (page: Page) => page.getByRole('main').locator('img');
 const weave = (page: Page) => page.locator('main svg:has(> g > path[stroke*="var(--goal-17)"])').first();
