@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { DeferredContent } from '@/components/site/deferred-content';
+import { ReasonCards } from '@/components/site/reason-cards';
 import { Weave } from '@/components/site/weave/weave';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import type { Hero } from '@/content/document';
@@ -10,7 +11,6 @@ import { lazyModule } from '@/lib/lazy-module';
 import { firstViewEnd } from '@/lib/page-marks';
 import { HeroImage } from './hero-image';
 import { HeroSubtitle, HeroTitle } from './hero-text';
-import { Ways } from './ways';
 
 /** How long the loose part is: short enough for the narrowest frame, which would otherwise change once scripts measure it. */
 const LOOSE = 0.19;
@@ -28,7 +28,7 @@ let hasWoven = false;
 
 /** Shows the hero: the title, subtitle and image that staff edit, what visitors come for, and two calls to action. */
 export function HeroBanner({ hero }: { hero: Hero }) {
-  const { home } = useCopy();
+  const { home, reasons } = useCopy();
   const { isPaged } = useCapabilities();
   const KioskHero = useLazyModule(kioskHero, isPaged);
   const [weaves] = useState(!hasWoven);
@@ -60,7 +60,12 @@ export function HeroBanner({ hero }: { hero: Hero }) {
           </div>
         </div>
         <div className="page-column pb-8 print:pb-4">
-          <Ways />
+          <nav aria-label={reasons.label} className="mt-5 print:hidden">
+            <p aria-hidden="true" className="mb-1.5 font-bold text-balance">
+              {reasons.label}
+            </p>
+            <ReasonCards reasons={reasons.tiles} />
+          </nav>
         </div>
         <HeroImage
           image={hero.image}

@@ -2,8 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { KioskStart } from '@/components/site/kiosk-start';
 import { ReachUs } from '@/components/site/reach-us';
+import { ReasonCards } from '@/components/site/reason-cards';
 import { ReasonTiles } from '@/components/site/reason-tiles';
 import { Scene } from '@/components/site/scenes/scene';
+import { Section } from '@/components/site/section';
 import { buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { useCopy } from '@/copy';
@@ -12,7 +14,6 @@ import { screenPaths } from '@/copy/screen-paths';
 import { screensCopy } from '@/copy/screens';
 import { useCapabilities } from '@/host/capabilities';
 import { neverChanges } from '@/lib/never-changes';
-import { Ways } from './ways';
 
 function LooseThread() {
   return (
@@ -123,7 +124,9 @@ export default function NotFoundScreen() {
           <Scene name="lostThread" className="w-full" />
         </div>
       </div>
-      <Ways />
+      <Section background="deep" title={homeTiles.label} className="print:hidden">
+        <ReasonCards reasons={homeTiles.tiles} />
+      </Section>
     </>
   );
 }

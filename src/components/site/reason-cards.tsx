@@ -1,0 +1,34 @@
+import type { To } from 'react-router-dom';
+import { Link } from '@/components/ui/link';
+import { Scene, type SceneName } from './scenes/scene';
+
+/** Gives large text the picture's room, unless that is still too little for the longest word. */
+const besidePicture = 'in-data-text:@min-[11.5rem]:flex-row in-data-text:@min-[11.5rem]:*:first:w-[30%]';
+
+/** Puts the picture beside the words where two cards share a wide row, so that all of them are in the first view. */
+const besideWords = '@min-[18rem]:flex-row @min-[18rem]:text-xl @min-[18rem]:*:first:w-1/2';
+
+interface ReasonCardsProps {
+  reasons: readonly { title: string; scene: SceneName; to: To }[];
+}
+
+/** Shows the most frequent reasons to visit, each with its picture. */
+export function ReasonCards({ reasons }: ReasonCardsProps) {
+  return (
+    <ul className="grid auto-rows-fr grid-cols-1 gap-3 @min-[18rem]:grid-cols-2 @min-[56rem]:grid-cols-4 @min-[56rem]:gap-5">
+      {reasons.map(({ title, scene, to }) => (
+        <li key={scene} className="@container">
+          <Link
+            to={to}
+            className={`flex h-full flex-col overflow-hidden break-inside-avoid rounded-card border-2 border-ink bg-card ${besideWords} ${besidePicture}`}
+          >
+            <Scene name={scene} isFramed={false} className="bg-paper-deep shrink-0 self-stretch" />
+            <span className="grow px-3 py-2 leading-tight font-bold text-balance pressable content-center">
+              {title}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
