@@ -18,7 +18,7 @@ const LOOSE = 0.19;
 /** Puts the image beside the title, as far as the edge of the window; in a narrow window, below everything. */
 const besideTitle = [
   '@min-[46rem]:col-start-1 @min-[46rem]:row-start-1 @min-[46rem]:h-auto @min-[46rem]:contain-size',
-  '@min-[46rem]:justify-self-end @min-[46rem]:w-[calc(50%-min(50%,39rem)+min(38%,32.5rem))]',
+  'beside-large-text @min-[46rem]:justify-self-end @min-[46rem]:w-[calc(50%-min(50%,39rem)+min(38%,32.5rem))]',
 ].join(' ');
 
 const kioskHero = lazyModule(() => import('./kiosk-hero'));
@@ -53,7 +53,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
     <div className="@container">
       <div className="grid overflow-hidden pt-10 @min-[46rem]:pt-9 print:pt-4">
         <div className="page-column wrap-anywhere col-start-1 row-start-1">
-          <div className="flex flex-col justify-center @min-[46rem]:min-h-64 @min-[46rem]:w-7/12 print:w-full print:min-h-0">
+          <div className="flex flex-col justify-center @min-[46rem]:min-h-64 @min-[46rem]:w-7/12 in-data-large-text:@min-[34rem]:@max-[46rem]:w-2/3 print:w-full print:min-h-0">
             <HeroTitle hero={hero} />
             <HeroSubtitle hero={hero} className="mt-3 max-w-lg @min-[46rem]:pe-4 @min-[36rem]:mt-5" />
             {actions}
@@ -71,7 +71,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
           image={hero.image}
           className={besideTitle}
           imageClassName="h-64 @min-[36rem]:h-80"
-          fallbackClassName="h-35 @min-[36rem]:h-48 in-data-large-text:@max-[46rem]:hidden"
+          fallbackClassName="h-35 @min-[36rem]:h-48 in-data-large-text:@max-[34rem]:hidden"
         >
           {weave}
         </HeroImage>
