@@ -89,7 +89,10 @@ export default function AdminScreen() {
             <LanguageChoice value={tag} onChange={setTag} />
             {canEditInPlace && <ReadySection onOpen={openForm} />}
             {!canEditInPlace && (
-              <p className="max-w-reading border-s-4 border-accent ps-5 text-base">{banner.samples}</p>
+              <section className="max-w-reading border-s-4 border-accent ps-5">
+                <h2 className="card-title">{banner.samples.title}</h2>
+                <p className="mt-2 text-base">{banner.samples.text}</p>
+              </section>
             )}
           </div>
         </div>

@@ -4,8 +4,10 @@ export const admin = {
   banner: {
     title: screenNames.admin,
     text: 'Your changes appear right away, on this device only. They last until the page is reloaded, and nothing is sent.',
-    samples:
-      'What the services include, the figures, quotes, programs, roles, amounts and events that come with the site are samples: we made them up. Replace them before the site goes live. To change all of them, use the desktop app.',
+    samples: {
+      title: 'Samples',
+      text: 'We made up what the services include, and the figures, quotes, programs, roles, amounts and events. Replace them before the site goes live. To change all of them, use the desktop app.',
+    },
   },
   languages: {
     label: 'Language of the text',

@@ -5,8 +5,10 @@ export const admin = {
   banner: {
     title: screenNames.admin,
     text: 'Sus cambios aparecen de inmediato, solo en este dispositivo. Duran hasta que se recarga la página, y no se envía nada.',
-    samples:
-      'Lo que incluyen los servicios, las cifras, los testimonios, los programas, las tareas, las cantidades y los eventos que vienen con el sitio son ejemplos inventados. Cámbielos antes de publicar el sitio. Para cambiarlos todos, use la aplicación de escritorio.',
+    samples: {
+      title: 'Ejemplos',
+      text: 'Son inventados los detalles de los servicios, las cifras, los testimonios, los programas, las tareas, las cantidades y los eventos. Cámbielos antes de publicar el sitio. Para cambiarlos todos, use la aplicación de escritorio.',
+    },
   },
   languages: {
     label: 'Idioma del texto',
