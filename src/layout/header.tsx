@@ -126,7 +126,9 @@ export function Header({ onSkip, tools }: HeaderProps) {
             className={`header-brand ${isLongName ? 'max-w-52 text-balance' : '@min-[36rem]:max-w-max'}`}
           >
             <Logo logo={logo} className="size-9 shrink-0 *:size-full" />
-            <span className="tracking-normal! [word-spacing:normal]! @max-[22rem]:hidden">
+            <span
+              className={`tracking-normal! [word-spacing:normal]! ${isLongName ? '@max-[22rem]:hidden' : '@max-[17rem]:hidden'}`}
+            >
               {foundation.name}
             </span>
           </Link>
