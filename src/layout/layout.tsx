@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useCapabilities } from '@/host/capabilities';
-import { mainId } from '@/lib/page-marks';
+import { mainId } from '@/lib/element-ids';
 import { CurrentScreen } from '@/routing/current-screen';
 import { Footer } from './footer';
 import { Header } from './header';

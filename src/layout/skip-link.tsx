@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { InPageLink } from '@/components/ui/in-page-link';
 import { useCopy } from '@/copy';
-import { mainId } from '@/lib/page-marks';
+import { mainId } from '@/lib/element-ids';
 
 const shownOnFocus =
   'sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-50 focus:max-w-[calc(100%-8*var(--spacing))] focus:px-5 focus:py-3';

@@ -1,4 +1,4 @@
-import { scriptsOffId } from './page-marks';
+import { scriptsOffId } from './element-ids';
 import { setRootData } from './root-element';
 
 /** The page that was rendered ahead of time, while the app may still fail. */

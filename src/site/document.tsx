@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import type { ReactNode } from 'react';
 import { pages } from '@/address/pages';
 import type { LocalizedContent } from '@/content/document';
+import { firstViewEndId, mainId } from '@/lib/element-ids';
 import { pageAttributes } from '@/lib/page-data';
-import { firstViewEnd, mainId } from '@/lib/page-marks';
 import { themeColors } from '@/styles/theme-colors';
 import type { ClientBundle } from './client-bundle';
 import { type DataModule, dataSpecifier, importMap } from './data-modules';
@@ -124,7 +124,7 @@ export function PageDocument({ site: shared, page, content, text, screen, critic
       >
         {/* Holds the first paint until the parts have arrived that later ones would move. Waits only for a start tag. */}
         <link rel="expect" href={`#${mainId}`} blocking="render" />
-        <link rel="expect" href={`#${firstViewEnd}`} blocking="render" media={WITH_PICTURE_BESIDE} />
+        <link rel="expect" href={`#${firstViewEndId}`} blocking="render" media={WITH_PICTURE_BESIDE} />
         <title>{text.title}</title>
         {text.description && <meta name="description" content={text.description} />}
         {!isFound && <meta name="robots" content="noindex" />}

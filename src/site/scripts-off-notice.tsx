@@ -1,5 +1,5 @@
 import type { Contact } from '@/content/contact';
-import { scriptsOffId } from '@/lib/page-marks';
+import { scriptsOffId } from '@/lib/element-ids';
 import type { PageText } from './page-text';
 
 /** Says that scripts are off or failed, with ways to reach us; hidden while they load (src/lib/watch-loading.ts). */

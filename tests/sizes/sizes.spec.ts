@@ -40,7 +40,7 @@ const setups: KioskSetup[] = [
   ...turns,
   ...counted.map((display) => ({ ...display, lowerEdgeMm: 750, text: '100' }) as const),
 ].map((setup) => ({
-  // A page that is emptier cuts a large item (src/features/kiosk/dock/page-breaks.ts).
+  // A page that is emptier cuts a large block (src/features/kiosk/dock/page-breaks.ts).
   mostEmpty: 2 / 3,
   firstPages: 1,
   ...fewLines.find(({ inches, text }) => inches === setup.inches && text === setup.text),

@@ -3,7 +3,7 @@ import { buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { ReachUsCopy } from '@/copy/types';
 import { useCapabilities } from '@/host/capabilities';
-import { firstViewEnd } from '@/lib/page-marks';
+import { firstViewEndId } from '@/lib/element-ids';
 import { CrisisLink, type CrisisLinkCopy, KioskStart, ReachNow } from './kiosk-start';
 import { OnThisPage } from './on-this-page';
 import { Scene, type SceneName } from './scenes/scene';
@@ -107,7 +107,7 @@ export function PageBanner({
         </div>
         <Scene name={scene} className={`w-full max-w-120 ${isBrief ? 'hidden @min-[36rem]:block' : ''}`} />
       </div>
-      <div id={firstViewEnd} className="border-t-2 border-ink print:hidden" />
+      <div id={firstViewEndId} className="border-t-2 border-ink print:hidden" />
     </div>
   );
 }

@@ -7,8 +7,8 @@ import type { Hero } from '@/content/document';
 import { useCopy } from '@/copy';
 import { Actions } from '@/features/actions';
 import { useCapabilities } from '@/host/capabilities';
+import { firstViewEndId } from '@/lib/element-ids';
 import { lazyModule } from '@/lib/lazy-module';
-import { firstViewEnd } from '@/lib/page-marks';
 import { HeroImage } from './hero-image';
 import { HeroSubtitle, HeroTitle } from './hero-text';
 
@@ -76,7 +76,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
           {weave}
         </HeroImage>
       </div>
-      <div id={firstViewEnd} />
+      <div id={firstViewEndId} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import { fill } from '@/lib/fill';
 import { listen } from '@/lib/listen';
-import { measureItems } from './measure-items';
+import { measureBlocks } from './measure-blocks';
 import { findPages, type PageStep } from './page-list';
 
 /**
@@ -18,10 +18,10 @@ function findDialogPages(dialog: Element, space: HTMLElement, bar: Element) {
   const sticky = Number.parseFloat(getComputedStyle(dialog).scrollPaddingBlockStart) || 0;
   const top = dialog.getBoundingClientRect().top + dialog.clientTop + sticky;
   const height = bar.getBoundingClientRect().top - top;
-  const items = measureItems(dialog.children, top - dialog.scrollTop, height);
-  const { pages, index, mostScrolled } = findPages(items, height, 0, dialog.scrollTop);
+  const blocks = measureBlocks(dialog.children, top - dialog.scrollTop, height);
+  const { pages, index, mostScrolled } = findPages(blocks, height, 0, dialog.scrollTop);
   const page = pages[index];
-  const contentEnd = Math.max(...items.whole.map(({ bottom, edge = bottom }) => edge));
+  const contentEnd = Math.max(...blocks.whole.map(({ bottom, edge = bottom }) => edge));
   const isLast = dialog.scrollTop > mostScrolled - 1;
   return {
     pages,

@@ -5,14 +5,14 @@ export interface Extent {
 }
 
 /** Something that no page should cut. */
-export interface Item extends Extent {
+export interface Block extends Extent {
   /** Whether a cut would look broken: in a line, a picture, a control, or a heading without the beginning of its content. */
   readonly isSolid?: boolean;
   /** The end of its box, below the padding of its content, which may be cut. */
   readonly edge?: number;
 }
 
-/** An item that ends this close to an edge only missed it by rounding. */
+/** A block that ends this close to an edge only missed it by rounding. */
 const ROUNDING_PX = 1;
 
 /** Whether a page that ends somewhere would cut something there. */
@@ -20,44 +20,44 @@ export function isCutAt({ top, bottom }: Extent, end: number, tolerance = ROUNDI
   return top < end - tolerance && bottom > end + tolerance;
 }
 
-/** How much of a page has to be filled before a large item moves to the next one whole. */
+/** How much of a page has to be filled before a large block moves to the next one whole. */
 const LEAST_FILLED = 1 / 3;
 
 /** How much of a page has to be new. */
 const LEAST_ADVANCE = 1 / 6;
 
 /**
- * Finds where a page ends: above the first item that does not fit whole. If that would leave the page mostly empty, it cuts a
- * large item, but nothing solid in it.
+ * Finds where a page ends: above the first block that does not fit whole. If that would leave the page mostly empty, it cuts a
+ * large block, but nothing solid in it.
  *
- * @param items may contain one another, or be side by side
+ * @param blocks may contain one another, or be side by side
  * @param start where the page begins, in pixels
  * @param height of the page, in pixels
  * @returns more than `start`
  */
-export function endOfPage(items: readonly Item[], start: number, height: number): number {
-  const following = items.filter(({ top }) => top > start + ROUNDING_PX);
-  const fits = ({ top, bottom }: Item) => bottom - top <= height;
-  // Whether a page shows any content of an item, rather than only the padding above it.
-  const hasBegun = ({ top }: Item, end: number) =>
-    items.some((item) => item.isSolid && item.top >= top && item.bottom <= end + ROUNDING_PX);
-  const endAbove = (isWhole: (item: Item) => boolean) => {
+export function endOfPage(blocks: readonly Block[], start: number, height: number): number {
+  const following = blocks.filter(({ top }) => top > start + ROUNDING_PX);
+  const fits = ({ top, bottom }: Block) => bottom - top <= height;
+  // Whether a page shows any content of a block, rather than only the padding above it.
+  const hasBegun = ({ top }: Block, end: number) =>
+    blocks.some((block) => block.isSolid && block.top >= top && block.bottom <= end + ROUNDING_PX);
+  const endAbove = (isWhole: (block: Block) => boolean) => {
     for (let end = start + height; ; ) {
       const at = end;
-      const cut = following.find((item) => isCutAt(item, at) && (isWhole(item) || !hasBegun(item, at)));
+      const cut = following.find((block) => isCutAt(block, at) && (isWhole(block) || !hasBegun(block, at)));
       if (!cut) return at;
       end = cut.top;
     }
   };
-  const isSolid = (item: Item) => item.isSolid === true && fits(item);
+  const isSolid = (block: Block) => block.isSolid === true && fits(block);
   const end = endAbove(fits);
-  const shown = items.map(({ bottom }) => bottom).filter((bottom) => bottom <= end + ROUNDING_PX);
+  const shown = blocks.map(({ bottom }) => bottom).filter((bottom) => bottom <= end + ROUNDING_PX);
   if (Math.max(...shown) >= start + LEAST_FILLED * height) return end;
   const cutting = endAbove(isSolid);
   if (cutting >= start + LEAST_ADVANCE * height) return cutting;
   // Lines of adjacent columns overlap, so there may be no free edge. The next page then begins with the lines that the edge
   // cuts.
-  const cut = following.filter((item) => isCutAt(item, start + height) && isSolid(item));
+  const cut = following.filter((block) => isCutAt(block, start + height) && isSolid(block));
   const tops = cut.map(({ top }) => top).filter((top) => top > start + height / 2);
   return Math.min(start + height, ...tops);
 }
@@ -69,25 +69,27 @@ export function endOfPage(items: readonly Item[], start: number, height: number)
  * @param position where a page begins in any case
  * @returns where the pages begin
  */
-export function startsOfPages(items: readonly Item[], heightAt: (start: number) => number, position = 0) {
+export function startsOfPages(blocks: readonly Block[], heightAt: (start: number) => number, position = 0) {
   const starts = [0];
   for (let start = 0; ; starts.push(start)) {
     const before = start;
-    if (items.every(({ bottom }) => bottom <= before + heightAt(before) + ROUNDING_PX)) {
+    if (blocks.every(({ bottom }) => bottom <= before + heightAt(before) + ROUNDING_PX)) {
       if (position > before + ROUNDING_PX) starts.push(position);
       return starts;
     }
-    const end = endOfPage(items, before, heightAt(before));
+    const end = endOfPage(blocks, before, heightAt(before));
     // What is left of a card may be its padding alone.
-    const isCut = items.some(
-      (item) =>
-        isCutAt(item, end) &&
-        items.some(({ top, bottom, isSolid }) => isSolid && bottom > end + ROUNDING_PX && top < item.bottom),
+    const isCut = blocks.some(
+      (block) =>
+        isCutAt(block, end) &&
+        blocks.some(
+          ({ top, bottom, isSolid }) => isSolid && bottom > end + ROUNDING_PX && top < block.bottom,
+        ),
     );
-    // Skips the gap before the first item of a page.
+    // Skips the gap before the first block of a page.
     const next = isCut
       ? end
-      : Math.min(...items.map(({ top }) => top).filter((top) => top >= end - ROUNDING_PX));
+      : Math.min(...blocks.map(({ top }) => top).filter((top) => top >= end - ROUNDING_PX));
     start = position > before + ROUNDING_PX && position < next ? position : next;
     if (start === Number.POSITIVE_INFINITY) return starts;
   }

@@ -1,10 +1,10 @@
-import type { Heading, Items } from './measure-items';
+import type { Blocks, Heading } from './measure-blocks';
 import { isCutAt, startsOfPages } from './page-breaks';
 
 /** `next` leads toward the end. */
 export type PageStep = 'previous' | 'next';
 
-/** The room above the first item of a page and below the last, in pixels, where there is a gap. */
+/** The room above the first block of a page and below the last, in pixels, where there is a gap. */
 const MARGIN = 12;
 
 /** How far a scroll position may be off, since browsers round it. */
@@ -21,7 +21,7 @@ interface ScrolledPage {
 }
 
 /** Finds the headings of what a page continues, unless the page begins with a heading, or a card that has one. */
-function continuedAt({ whole, headings }: Items, start: number): readonly Heading[] {
+function continuedAt({ whole, headings }: Blocks, start: number): readonly Heading[] {
   const beginning = whole.filter(({ top }) => Math.abs(top - start) < SCROLL_TOLERANCE_PX);
   const end = Math.max(...beginning.map(({ bottom }) => bottom)) + SCROLL_TOLERANCE_PX;
   if (headings.some(({ top, bottom }) => top > start - SCROLL_TOLERANCE_PX && bottom < end)) return [];
@@ -35,28 +35,28 @@ function continuedAt({ whole, headings }: Items, start: number): readonly Headin
 }
 
 /** Divides a screen or dialog into pages, one of which begins at the position in any case. */
-function toPages(items: Items, height: number, nameHeight: number, position = 0): ScrolledPage[] {
+function toPages(blocks: Blocks, height: number, nameHeight: number, position = 0): ScrolledPage[] {
   const isAnyPosition = (start: number) => start === 0 || start === position;
-  const continued = (start: number) => (isAnyPosition(start) ? [] : continuedAt(items, start));
+  const continued = (start: number) => (isAnyPosition(start) ? [] : continuedAt(blocks, start));
   const above = (start: number) => {
     if (isAnyPosition(start)) return 0;
     if (continued(start).length > 0) return nameHeight;
     // A section begins with its padding.
-    const contents = items.whole.filter(({ top, isSolid }) => isSolid && top >= start);
+    const contents = blocks.whole.filter(({ top, isSolid }) => isSolid && top >= start);
     if (Math.min(...contents.map(({ top }) => top)) >= start + MARGIN) return 0;
-    const edges = items.whole
+    const edges = blocks.whole
       .map(({ bottom, edge = bottom }) => edge)
       .filter((edge) => edge <= start + SCROLL_TOLERANCE_PX);
     return Math.min(MARGIN, Math.max(0, start - Math.max(...edges)));
   };
   const heightAt = (start: number) => height - above(start);
-  /** Returns where the shown part ends: after the last item, so that the background of another section does not show. */
+  /** Returns where the shown part ends: after the last block, so that the background of another section does not show. */
   const shownUntil = (next: number) => {
-    if (items.whole.some((item) => isCutAt(item, next, SCROLL_TOLERANCE_PX))) return next;
-    const shown = items.whole.filter(({ bottom }) => bottom <= next + SCROLL_TOLERANCE_PX);
+    if (blocks.whole.some((block) => isCutAt(block, next, SCROLL_TOLERANCE_PX))) return next;
+    const shown = blocks.whole.filter(({ bottom }) => bottom <= next + SCROLL_TOLERANCE_PX);
     return Math.min(next, Math.max(...shown.map(({ bottom, edge = bottom }) => edge)) + MARGIN);
   };
-  const starts = startsOfPages(items.whole, heightAt, position);
+  const starts = startsOfPages(blocks.whole, heightAt, position);
   return starts.map((start, index) => ({
     start,
     end: shownUntil(starts[index + 1] ?? start + heightAt(start)),
@@ -73,10 +73,10 @@ function toPages(items: Items, height: number, nameHeight: number, position = 0)
  * @param nameHeight of the line that repeats the name of what continues, in pixels
  * @param scrolled how far it is scrolled, in pixels
  */
-export function findPages(items: Items, height: number, nameHeight: number, scrolled: number) {
+export function findPages(blocks: Blocks, height: number, nameHeight: number, scrolled: number) {
   const isHere = ({ scroll }: ScrolledPage) => Math.abs(scroll - scrolled) < SCROLL_TOLERANCE_PX;
-  const all = toPages(items, height, nameHeight);
-  const pages = all.some(isHere) ? all : toPages(items, height, nameHeight, scrolled);
+  const all = toPages(blocks, height, nameHeight);
+  const pages = all.some(isHere) ? all : toPages(blocks, height, nameHeight, scrolled);
   const distances = all.map(({ scroll }) => Math.abs(scroll - scrolled));
   return {
     pages,

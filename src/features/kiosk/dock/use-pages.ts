@@ -5,7 +5,7 @@ import { formFields, linksAndButtons } from '@/lib/controls';
 import { listen } from '@/lib/listen';
 import { onRender, renderNow } from '@/lib/render-when-idle';
 import { rootSize } from '@/lib/root-element';
-import { type Heading, measureItems } from './measure-items';
+import { type Heading, measureBlocks } from './measure-blocks';
 import { findPages, type PageStep, SCROLL_TOLERANCE_PX } from './page-list';
 
 /** What the dock shows about the page in view. */
@@ -51,8 +51,13 @@ function findScreenPages(dock: ElementRef, nameLine: ElementRef, screenTop: numb
   // Ends above what the guide says.
   const bottom = dock.current.getBoundingClientRect().top - rootSize('--caption-height');
   const { scrollTop } = document.documentElement;
-  const items = measureItems(document.querySelectorAll('main'), top - scrollTop, bottom - top);
-  return { ...findPages(items, bottom - top, nameLine.current.offsetHeight, scrollTop), items, top, bottom };
+  const blocks = measureBlocks(document.querySelectorAll('main'), top - scrollTop, bottom - top);
+  return {
+    ...findPages(blocks, bottom - top, nameLine.current.offsetHeight, scrollTop),
+    blocks,
+    top,
+    bottom,
+  };
 }
 
 function scrollTo(page: { readonly scroll: number } | undefined): void {
@@ -75,12 +80,12 @@ const nameOf = (headings: readonly Heading[], screenName: string) =>
     .join(' · ');
 
 function describePage(
-  { items, pages, index, top, bottom }: NonNullable<ReturnType<typeof findScreenPages>>,
+  { blocks, pages, index, top, bottom }: NonNullable<ReturnType<typeof findScreenPages>>,
   screenName: string,
 ) {
   const [page, next] = [pages[index], pages[index + 1]];
   const isStart = next?.continued.length === 0;
-  const beginning = items.headings.filter(({ top }) => next && top >= next.start - SCROLL_TOLERANCE_PX);
+  const beginning = blocks.headings.filter(({ top }) => next && top >= next.start - SCROLL_TOLERANCE_PX);
   const following = isStart ? beginning.slice(0, 1) : (next?.continued ?? []);
   const end = page && next ? top + page.end - page.scroll : bottom;
   return {
@@ -98,7 +103,7 @@ function describePage(
 }
 
 /**
- * Divides the current screen into pages. Each begins above the first item that does not fit whole on the one before.
+ * Divides the current screen into pages. Each begins above the first block that does not fit whole on the one before.
  *
  * @param nameLine repeats the name of what continues
  * @param screenTop the distance of the screen from the top of the display, in pixels

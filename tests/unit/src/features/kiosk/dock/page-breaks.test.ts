@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Extent, endOfPage, type Item, startsOfPages } from '@/features/kiosk/dock/page-breaks';
+import { type Block, type Extent, endOfPage, startsOfPages } from '@/features/kiosk/dock/page-breaks';
 
 const HEIGHT = 1000;
 const from = (top: number, height: number): Extent => ({ top, bottom: top + height });
 
 /** A card with lines of 30 pixels. */
-const card = (top: number, lines: number): Item[] => [
+const card = (top: number, lines: number): Block[] => [
   from(top, 40 + lines * 40),
   ...Array.from({ length: lines }, (_, index) => ({ ...from(top + 25 + index * 40, 30), isSolid: true })),
 ];
 
-test('a large item is cut rather than two thirds of a page left empty', () => {
+test('a large block is cut rather than two thirds of a page left empty', () => {
   const tall = [...card(0, 5), ...card(300, 20)];
   expect(endOfPage(tall, 0, HEIGHT)).toBe(1000);
   const high = [...card(0, 8), ...card(400, 20)];
@@ -27,9 +27,9 @@ test('lines side by side that leave no gap do not hold a page back', () => {
 });
 
 test('a page begins where a link has led', () => {
-  const items = [from(0, 400), from(500, 450), from(1000, 900), from(1900, 500)];
-  expect(startsOfPages(items, () => HEIGHT)).toEqual([0, 1000, 1900]);
-  expect(startsOfPages(items, () => HEIGHT, 500)).toEqual([0, 500, 1000, 1900]);
+  const blocks = [from(0, 400), from(500, 450), from(1000, 900), from(1900, 500)];
+  expect(startsOfPages(blocks, () => HEIGHT)).toEqual([0, 1000, 1900]);
+  expect(startsOfPages(blocks, () => HEIGHT, 500)).toEqual([0, 500, 1000, 1900]);
 });
 
 /** Cards of any length below each other, and their lines. */
@@ -38,18 +38,18 @@ const layouts = fc
   .map((cards) => {
     let top = 0;
     return cards.map(([gap, lines]) => {
-      const items = card(top + gap, lines);
+      const blocks = card(top + gap, lines);
       top += gap + 40 + lines * 40;
-      return items;
+      return blocks;
     });
   });
 
 test('whatever there is, pages go on, leave nothing out, repeat nothing, and cut no line, and no card that fits on one unless two thirds were empty', () => {
   fc.assert(
     fc.property(layouts, fc.integer({ min: 200, max: 1500 }), (cards, height) => {
-      const items = cards.flat();
-      const starts = startsOfPages(items, () => height);
-      const end = Math.max(0, ...items.map(({ bottom, isSolid }) => (isSolid ? bottom : 0)));
+      const blocks = cards.flat();
+      const starts = startsOfPages(blocks, () => height);
+      const end = Math.max(0, ...blocks.map(({ bottom, isSolid }) => (isSolid ? bottom : 0)));
       for (const [index, start] of starts.entries())
         expect(starts[index + 1] ?? start + height).toBeGreaterThan(start);
       expect((starts.at(-1) ?? 0) + height).toBeGreaterThanOrEqual(end - 1);
@@ -62,7 +62,9 @@ test('whatever there is, pages go on, leave nothing out, repeat nothing, and cut
         expect(lines.every(isShown)).toBe(true);
         // What is on its page before it fills a third of that.
         const start = starts.findLast((each) => whole && each < whole.top + 1) ?? 0;
-        const before = items.map(({ bottom }) => bottom).filter((bottom) => whole && bottom <= whole.top + 1);
+        const before = blocks
+          .map(({ bottom }) => bottom)
+          .filter((bottom) => whole && bottom <= whole.top + 1);
         const isFilled = Math.max(0, ...before) >= start + height / 3;
         if (whole && whole.bottom - whole.top <= height && isFilled) expect(isCut(whole)).toBe(false);
       }

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import type { Heading } from '@/features/kiosk/dock/measure-items';
-import type { Item } from '@/features/kiosk/dock/page-breaks';
+import type { Heading } from '@/features/kiosk/dock/measure-blocks';
+import type { Block } from '@/features/kiosk/dock/page-breaks';
 import { findPages } from '@/features/kiosk/dock/page-list';
 
 const HEIGHT = 1000;
 const NAME_HEIGHT = 50;
 
-const box = (top: number, height: number): Item => ({ top, bottom: top + height });
+const box = (top: number, height: number): Block => ({ top, bottom: top + height });
 /** Lines without gaps between them. */
-const lines = (top: number, count: number): Item[] =>
+const lines = (top: number, count: number): Block[] =>
   Array.from({ length: count }, (_, index) => ({ ...box(top + index * 40, 40), isSolid: true }));
 
 const heading = (top: number, scope: string, scopeEnd: number) =>
   ({ top, bottom: top + 40, element: `h2 ${top}`, scope, scopeEnd }) as unknown as Heading;
 
-const find = (whole: readonly Item[], headings: readonly Heading[], scrolled = 0) =>
+const find = (whole: readonly Block[], headings: readonly Heading[], scrolled = 0) =>
   findPages({ whole, headings }, HEIGHT, NAME_HEIGHT, scrolled);
 
 /** Each with a line at its top. */

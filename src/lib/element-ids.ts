@@ -5,4 +5,4 @@ export const scriptsOffId = 'scripts-off';
 export const mainId = 'main';
 
 /** The id of the end of a screen's first view. */
-export const firstViewEnd = 'first-view-end';
+export const firstViewEndId = 'first-view-end';

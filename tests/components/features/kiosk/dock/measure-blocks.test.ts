@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureItems } from '@/features/kiosk/dock/measure-items';
+import { measureBlocks } from '@/features/kiosk/dock/measure-blocks';
 import { endOfPage } from '@/features/kiosk/dock/page-breaks';
 
 /** How many lines of what is shown a page of this height has, in lines. */
@@ -7,7 +7,7 @@ function linesOnPage(html: string, height: number, line = 40) {
   document.body.innerHTML = `<main style="font-size: 20px; line-height: ${line}px; white-space: pre-line">${html}</main>`;
   const main = document.querySelectorAll('main');
   const top = main[0]?.getBoundingClientRect().top ?? 0;
-  const { whole } = measureItems(main, top, height * line);
+  const { whole } = measureBlocks(main, top, height * line);
   return Math.round(endOfPage(whole, 0, height * line) / line);
 }
 

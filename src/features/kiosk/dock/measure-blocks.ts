@@ -1,5 +1,5 @@
 import { formFields } from '@/lib/controls';
-import type { Extent, Item } from './page-breaks';
+import type { Block, Extent } from './page-breaks';
 
 /** A heading, and the end of what it heads. */
 export interface Heading extends Extent {
@@ -10,9 +10,9 @@ export interface Heading extends Extent {
 }
 
 /** The parts of a screen or dialog, in pixels from the top of what is scrolled. */
-export interface Items {
-  /** The items that no page should cut, which may contain one another. */
-  readonly whole: readonly Item[];
+export interface Blocks {
+  /** The blocks that no page should cut, which may contain one another. */
+  readonly whole: readonly Block[];
   readonly headings: readonly Heading[];
 }
 
@@ -24,7 +24,7 @@ const SCOPES = 'li, article, section, main';
 /** Elements that look broken if a page cuts them. */
 const SOLID = `svg, img, button, summary, label, ${formFields}, ${HEADINGS}`;
 
-/** The largest share of the view that one item takes. A larger one may have to be cut, so its parts count as well. */
+/** The largest share of the view that one block takes. A larger one may have to be cut, so its parts count as well. */
 const SMALL = 1 / 16;
 /** The same for an element with `break-inside: avoid`. */
 const SMALL_KEPT = 4 / 10;
@@ -35,14 +35,14 @@ const LEADING = 1 / 8;
 const hasText = (node: Node): node is Text => node instanceof Text && node.data.trim() !== '';
 
 /**
- * Measures the items of what is scrolled: lines, paragraphs, pictures, controls, and what its style keeps in one piece, as on
+ * Measures the blocks of what is scrolled: lines, paragraphs, pictures, controls, and what its style keeps in one piece, as on
  * paper (`break-inside` and `break-after: avoid`).
  *
  * @param origin where what is scrolled begins, in pixels from the top of the display
  * @param height of the view, in pixels
  */
-export function measureItems(roots: Iterable<Element>, origin: number, height: number): Items {
-  const whole: Item[] = [];
+export function measureBlocks(roots: Iterable<Element>, origin: number, height: number): Blocks {
+  const whole: Block[] = [];
   const headings: Heading[] = [];
   const withNext: Extent[] = [];
   const range = document.createRange();
@@ -58,7 +58,7 @@ export function measureItems(roots: Iterable<Element>, origin: number, height: n
   }
 
   /** Keeps pairs of lines together, as on paper (`orphans` and `widows`), so that no line of a paragraph stands alone. */
-  function keepPairs(lines: readonly Item[]) {
+  function keepPairs(lines: readonly Block[]) {
     const [first, last] = [lines[0], lines.at(-1)];
     if (!first || !last) return;
     const second = lines.find(({ top }) => top >= first.bottom);
@@ -74,9 +74,9 @@ export function measureItems(roots: Iterable<Element>, origin: number, height: n
     return extent;
   }
 
-  /** Finds the headings within an item. An item that ends with one must not end a page. */
-  function visitHeadings(item: Element, { top, bottom }: Extent) {
-    for (const element of item.querySelectorAll(HEADINGS)) {
+  /** Finds the headings within a block. A block that ends with one must not end a page. */
+  function visitHeadings(block: Element, { top, bottom }: Extent) {
+    for (const element of block.querySelectorAll(HEADINGS)) {
       const heading = visitHeading(element);
       if (heading.bottom > bottom - (heading.bottom - heading.top)) withNext.push({ top, bottom });
     }
@@ -112,7 +112,7 @@ export function measureItems(roots: Iterable<Element>, origin: number, height: n
     if (isText) keepPairs(whole.slice(first));
     if (display !== 'contents' && (breakInside === 'avoid' || isText)) {
       const bottoms = whole.slice(first).map(({ bottom }) => bottom);
-      // A card ends with its border, and any other item with its content.
+      // A card ends with its border, and any other block with its content.
       const bottom = borderRadius === '0px' ? Math.max(extent.top, ...bottoms) : extent.bottom;
       whole.push({ top: extent.top, bottom, edge: extent.bottom });
     }
@@ -120,13 +120,13 @@ export function measureItems(roots: Iterable<Element>, origin: number, height: n
   for (const root of roots) visit(root);
 
   // Joins a heading to the whole of what follows, or only to its beginning where the whole is too high for a page.
-  const items = [...whole];
+  const blocks = [...whole];
   for (const { top, bottom } of withNext) {
-    const following = items.filter((item) => item.top >= bottom - 1);
-    const first = Math.min(...following.map((item) => item.top));
-    const next = following.filter((item) => item.top <= first + 1);
-    whole.push(...next.map((item) => ({ top, bottom: item.bottom })));
-    const begun = Math.min(...following.map((item) => item.bottom));
+    const following = blocks.filter((block) => block.top >= bottom - 1);
+    const first = Math.min(...following.map((block) => block.top));
+    const next = following.filter((block) => block.top <= first + 1);
+    whole.push(...next.map((block) => ({ top, bottom: block.bottom })));
+    const begun = Math.min(...following.map((block) => block.bottom));
     if (first < Number.POSITIVE_INFINITY) whole.push({ top, bottom: begun, isSolid: true });
   }
   return { whole, headings };
