@@ -20,8 +20,6 @@ interface ActionsProps {
   quiet?: boolean;
   /** Whether an answer hangs below the buttons, because their row in the header has no room for it. */
   inHeader?: boolean;
-  /** Whether the buttons fill their rows on phones. */
-  fillsRows?: boolean;
   /** The classes of the row of buttons. */
   rowClassName?: string;
   className?: string;
@@ -41,7 +39,6 @@ export function Actions({
   filled = 'first',
   quiet = false,
   inHeader = false,
-  fillsRows = false,
   rowClassName = 'flex-wrap gap-3',
   className = '',
   children,
@@ -58,7 +55,7 @@ export function Actions({
     if (byEscape) pressed.current?.focus();
     close();
   });
-  const filling = fillsRows && !hasDock ? '@max-[36rem]:w-full @max-[36rem]:*:grow @max-[36rem]:*:px-4' : '';
+  const filling = covers || quiet ? '' : '@max-[36rem]:w-full @max-[36rem]:*:grow @max-[36rem]:*:px-4';
   const filledIndex = { first: 0, last: actions.length - 1, none: -1 }[filled];
   return (
     <div ref={group} className={`relative print:hidden ${className}`}>

@@ -41,7 +41,7 @@ export function CallToAction({
         {isFull && <WithoutVoiceRow copy={{ textMessage, relay }} />}
       </ReachUs>
       {children}
-      <Actions actions={Object.values(actions)} fillsRows className="mt-6" />
+      <Actions actions={Object.values(actions)} className="mt-6" />
     </Section>
   );
 }

@@ -36,12 +36,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
     hasWoven = true;
   }, []);
   const actions = (
-    <Actions
-      actions={Object.values(home.heroActions)}
-      filled={isPaged ? 'none' : 'first'}
-      fillsRows
-      className="mt-6"
-    />
+    <Actions actions={Object.values(home.heroActions)} filled={isPaged ? 'none' : 'first'} className="mt-6" />
   );
   const weave = (
     <DeferredContent>
