@@ -26,7 +26,7 @@ function ReplyNote() {
   return (
     contact.replyNote && (
       <div>
-        <p className="font-bold" lang={language}>
+        <p className="font-bold text-balance" lang={language}>
           {contact.replyNote}
         </p>
         <InLanguage of={{ languages: { replyNote: language } }} copy={common.inLanguage} />
