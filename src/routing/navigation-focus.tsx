@@ -25,9 +25,10 @@ function controlsNamed(name: ControlName): HTMLElement[] {
 function currentPosition(): ScrollPosition {
   const { activeElement } = document;
   // Skips the search in a dialog, which closes with the screen.
-  if (!activeElement || activeElement.closest('dialog')) return { scrollY: window.scrollY };
+  if (!(activeElement instanceof HTMLElement) || activeElement.closest('dialog'))
+    return { scrollY: window.scrollY };
   const name = nameOf(activeElement);
-  const index = controlsNamed(name).findIndex((control) => control === activeElement);
+  const index = controlsNamed(name).indexOf(activeElement);
   return { scrollY: window.scrollY, control: index === -1 ? undefined : { name, index } };
 }
 
