@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, type ReactElement, useEffect } from 'react';
 import { sharedState } from '@/components/ui/shared-state';
 import type { LanguageTag } from '@/content/languages';
 import type { ContactWayId, TextInLanguage } from '@/copy/types';
@@ -41,9 +41,19 @@ export function useItemAction(Action: Registered['Action'], isFor: Registered['i
   }, [Action, isFor, register]);
 }
 
-/** Renders the action that a tool has registered for items, as at a desk and in the kiosk; elsewhere nothing. */
-export function ItemAction(props: ItemActionProps) {
+/**
+ * Returns a function that renders the action that a tool has registered for an item, as at a desk and in the kiosk; elsewhere it
+ * returns `undefined`, so that the caller can leave out what only the action needs.
+ */
+export function useRenderAction(): (props: ItemActionProps) => ReactElement | undefined {
   const [registered] = useRegistered();
-  if (!registered || (props.item && !registered.isFor(props.item))) return null;
-  return <registered.Action {...props} />;
+  return (props) =>
+    registered && (!props.item || registered.isFor(props.item)) ? (
+      <registered.Action {...props} />
+    ) : undefined;
+}
+
+/** Renders an item's action, if there is one. */
+export function ItemAction(props: ItemActionProps) {
+  return useRenderAction()(props);
 }

@@ -1,5 +1,5 @@
 import { ContactWayItem } from '@/components/site/contact-ways';
-import { ItemAction } from '@/components/site/item-action';
+import { useRenderAction } from '@/components/site/item-action';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 import type { ContactWay, ContactWayId } from '@/copy/types';
@@ -9,9 +9,6 @@ import { anchorMark } from '@/lib/anchors';
 /** The ways that the screen shows elsewhere. They are listed here only on paper, and where they can be taken along. */
 const elsewhere: readonly ContactWayId[] = ['phone', 'crisisLine', 'text'];
 
-/** Hides a way without an action beside it, except on paper. */
-const withAction = 'not-has-[button]:hidden print:block!';
-
 /** Gives a long way the room of two others. */
 const long = '@min-[34rem]:@max-[62rem]:row-span-2';
 
@@ -19,6 +16,7 @@ const long = '@min-[34rem]:@max-[62rem]:row-span-2';
 export function ContactWayList({ className }: { className: string }) {
   const { ways } = useCopy(screensCopy).contact;
   const { isPaged } = useCapabilities();
+  const renderAction = useRenderAction();
   // Leaves out the fax, which nobody sends from the kiosk.
   const isShown = ({ id }: ContactWay) => !isPaged || !(elsewhere.includes(id) || id === 'fax');
   // The kiosk has too few lines a page for a label that can be missed.
@@ -26,19 +24,23 @@ export function ContactWayList({ className }: { className: string }) {
     firstLabel && lines.length > 1 && !isPaged ? [firstLabel, ...lines] : lines;
   return (
     <ul className={`grid grid-cols-1 print:mt-1 print:gap-y-0! print:grid-cols-3! ${className}`}>
-      {ways.items.filter(isShown).map((way) => (
-        <li
-          key={way.id}
-          className={`${elsewhere.includes(way.id) ? withAction : ''} ${way.lines.length > 2 ? long : ''}`}
-        >
-          <ContactWayItem {...way} lines={linesOf(way)} />
-          <ItemAction
-            item={{ kind: 'contact', id: way.id }}
-            title={way.label}
-            className="mt-2 @min-narrow:ms-14"
-          />
-        </li>
-      ))}
+      {ways.items.filter(isShown).map((way) => {
+        const action = renderAction({
+          item: { kind: 'contact', id: way.id },
+          title: way.label,
+          className: 'mt-2 @min-narrow:ms-14',
+        });
+        const isPrintOnly = elsewhere.includes(way.id) && !action;
+        return (
+          <li
+            key={way.id}
+            className={`${isPrintOnly ? 'hidden print:block' : ''} ${way.lines.length > 2 ? long : ''}`}
+          >
+            <ContactWayItem {...way} lines={linesOf(way)} />
+            {action}
+          </li>
+        );
+      })}
     </ul>
   );
 }
