@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
+import { builtSite } from '../support/top';
 import { openPage } from './browser';
-import { builtSite } from './site-server';
 
 /** What one would write for the bare page: readable, in one column, with the site's colors. */
 const bareStyles = `

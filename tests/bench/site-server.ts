@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { contentType } from '../../electron/main/site/content-type';
 import { previewSite } from '../support/preview-site';
-
-export const builtSite = fileURLToPath(new URL('../../out/renderer', import.meta.url));
+import { builtSite } from '../support/top';
 
 /** Serves the built site, and more HTML pages by name, as a static host does: text compressed, hashed files cached. */
 export function serveSite(pages: Readonly<Record<string, string>> = {}) {

@@ -2,9 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type SiteToMake, siteMaker } from '../../electron/main/website/make-site';
 import { readContent } from '../../src/content/read-content';
-import { top } from './top';
-
-export const builtSite = join(top, 'out/renderer');
+import { builtSite } from './top';
 
 export function documentOf(file: object): SiteToMake['content'] {
   const { document } = readContent(JSON.stringify(file));

@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from 'playwright/test';
 import { screenNames } from '@/copy/en/page';
 import { screenNames as spanishNames } from '@/copy/es/page';
 import { navigation, type ScreenId, screenPaths } from '@/copy/screen-paths';
 import { previewSite, subPath } from './preview-site';
+import { builtSite } from './top';
 
 export interface Screen {
   readonly id: ScreenId;
@@ -63,10 +63,7 @@ interface SiteServer {
  */
 export const test = base.extend<SiteOptions, SiteServer>({
   expectedErrors: [[], { option: true }],
-  siteFolder: [
-    fileURLToPath(new URL('../../out/renderer', import.meta.url)),
-    { option: true, scope: 'worker' },
-  ],
+  siteFolder: [builtSite, { option: true, scope: 'worker' }],
 
   siteUrl: [
     async ({ siteFolder }, use) => {

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -6,3 +6,6 @@ import { fileURLToPath } from 'node:url';
  * Playwright quotes arguments in a way that a backslash before the closing quotation mark would break.
  */
 export const top = resolve(fileURLToPath(new URL('../..', import.meta.url)));
+
+/** The site that the build wrote. */
+export const builtSite = join(top, 'out/renderer');

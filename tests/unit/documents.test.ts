@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { usage } from '../../electron/main/cli/messages';
 import type { LogEntry } from '../../electron/main/log/log-entry';
 import { oldestBrowsers } from '../../resources/build/oldest-browsers';
+import { top } from '../support/top';
 
-const top = fileURLToPath(new URL('../..', import.meta.url));
 const read = (name: string) => readFileSync(join(top, name), 'utf8');
 const isMissing = (path: string) => !existsSync(join(top, path));
 

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-
-const top = fileURLToPath(new URL('../..', import.meta.url));
+import { top } from '../support/top';
 
 // What `npm run lint` cannot say of imports.
 test.each([

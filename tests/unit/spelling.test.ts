@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { decodeTrie } from 'cspell-trie-lib';
 import { expect, test } from 'vitest';
+import { top } from '../support/top';
 import { segmentsOf } from './copy-texts';
 
-const top = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFileSync(join(top, path), 'utf8');
 const readDictionary = (path: string) =>
   decodeTrie(gunzipSync(readFileSync(join(top, 'node_modules/@cspell', path))));

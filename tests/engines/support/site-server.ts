@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { previewSite, subPath } from '../../support/preview-site';
+import { builtSite } from '../../support/top';
 import { createPageTools } from './page-tools';
 
-const builtSite = fileURLToPath(new URL('../../../out/renderer', import.meta.url));
 const pageScript = `${subPath}engine-test.js`;
 
 export type SiteServer = Awaited<ReturnType<typeof serveSite>>;

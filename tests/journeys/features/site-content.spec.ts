@@ -3,9 +3,9 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { exampleFile } from '../../support/content-file';
-import { builtSite, documentOf, makeSite, makeSiteIn } from '../../support/make-site';
+import { documentOf, makeSite, makeSiteIn } from '../../support/make-site';
 import { test as base, expect, openScreen, publicScreens, screens } from '../../support/site';
-import { top } from '../../support/top';
+import { builtSite, top } from '../../support/top';
 
 const paths = publicScreens.map(({ hash }) => hash.replace(/^#\/(.+)/, '$1/').replace('#/', ''));
 

@@ -1,12 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { test as base, expect } from 'playwright/test';
 import type { Page } from 'puppeteer-core';
 import { previewSite } from '../../support/preview-site';
+import { builtSite } from '../../support/top';
 import { type BrowserName, startBrowser } from './browsers';
 import { Desktop } from './desktop';
 import { ScreenReader } from './screen-reader';
-
-const builtSite = fileURLToPath(new URL('../../../out/renderer', import.meta.url));
 
 /** Someone who uses the site with a screen reader. */
 export class Listener {

@@ -1,13 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { getRawHeader } from '@electron/asar';
 import { Arch, build, Platform } from 'electron-builder';
 import { CONTENT_IN_SITE } from '@/content/content-file';
 import nameApp from '../../../resources/electron-builder';
-
-const top = fileURLToPath(new URL('../../..', import.meta.url));
+import { top } from '../../support/top';
 
 /** Electron's executable has it before its fuses, which are all off here: a version, their count, and each. */
 const fuses = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX\x01\x0800000000';
