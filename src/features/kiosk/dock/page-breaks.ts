@@ -23,12 +23,15 @@ export function isCutAt({ top, bottom }: Extent, end: number, tolerance = ROUNDI
 /** How much of a page has to be filled before a large block moves to the next one whole. */
 const LEAST_FILLED = 1 / 3;
 
+/** The share of a page below which a block may be cut at once: two lines that belong together take more. */
+const SMALLEST_CUT = 1 / 8;
+
 /** How much of a page has to be new. */
 const LEAST_ADVANCE = 1 / 6;
 
 /**
  * Finds where a page ends: above the first block that does not fit whole. If that would leave the page mostly empty, it cuts a
- * large block, but nothing solid in it.
+ * block, the largest first: a card between its rows and paragraphs, then a paragraph, but nothing solid.
  *
  * @param blocks may contain one another, or be side by side
  * @param start where the page begins, in pixels
@@ -37,7 +40,11 @@ const LEAST_ADVANCE = 1 / 6;
  */
 export function endOfPage(blocks: readonly Block[], start: number, height: number): number {
   const following = blocks.filter(({ top }) => top > start + ROUNDING_PX);
-  const fits = ({ top, bottom }: Block) => bottom - top <= height;
+  const isUpTo =
+    (most: number) =>
+    ({ top, bottom }: Block) =>
+      bottom - top <= most;
+  const fits = isUpTo(height);
   // Whether a page shows any content of a block, rather than only the padding above it.
   const hasBegun = ({ top }: Block, end: number) =>
     blocks.some((block) => block.isSolid && block.top >= top && block.bottom <= end + ROUNDING_PX);
@@ -50,9 +57,12 @@ export function endOfPage(blocks: readonly Block[], start: number, height: numbe
     }
   };
   const isSolid = (block: Block) => block.isSolid === true && fits(block);
-  const end = endAbove(fits);
-  const shown = blocks.map(({ bottom }) => bottom).filter((bottom) => bottom <= end + ROUNDING_PX);
-  if (Math.max(...shown) >= start + LEAST_FILLED * height) return end;
+  for (let most = height; most > SMALLEST_CUT * height; most *= 2 / 3) {
+    const isWhole = isUpTo(most);
+    const end = endAbove((block) => isWhole(block) || isSolid(block));
+    const shown = blocks.map(({ bottom }) => bottom).filter((bottom) => bottom <= end + ROUNDING_PX);
+    if (Math.max(...shown) >= start + LEAST_FILLED * height) return end;
+  }
   const cutting = endAbove(isSolid);
   if (cutting >= start + LEAST_ADVANCE * height) return cutting;
   // Lines of adjacent columns overlap, so there may be no free edge. The next page then begins with the lines that the edge
