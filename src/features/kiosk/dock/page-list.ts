@@ -1,5 +1,5 @@
 import type { Blocks, Heading } from './measure-blocks';
-import { isCutAt, startsOfPages } from './page-breaks';
+import { type Block, isCutAt, startsOfPages } from './page-breaks';
 
 /** `next` leads toward the end. */
 export type PageStep = 'previous' | 'next';
@@ -41,8 +41,9 @@ function toPages(blocks: Blocks, height: number, nameHeight: number, position = 
   const above = (start: number) => {
     if (isAnyPosition(start)) return 0;
     if (continued(start).length > 0) return nameHeight;
-    // A section begins with its padding.
-    const contents = blocks.whole.filter(({ top, isSolid }) => isSolid && top >= start);
+    // A section begins with its padding, and a card with its border.
+    const isCard = ({ top, bottom, edge }: Block) => top === start && bottom === edge;
+    const contents = blocks.whole.filter((block) => (block.isSolid && block.top >= start) || isCard(block));
     if (Math.min(...contents.map(({ top }) => top)) >= start + MARGIN) return 0;
     const edges = blocks.whole
       .map(({ bottom, edge = bottom }) => edge)
@@ -50,11 +51,11 @@ function toPages(blocks: Blocks, height: number, nameHeight: number, position = 
     return Math.min(MARGIN, Math.max(0, start - Math.max(...edges)));
   };
   const heightAt = (start: number) => height - above(start);
-  /** Returns where the shown part ends: after the last block, so that the background of another section does not show. */
+  /** Returns where the shown part ends: after the last block, so that its background goes on to the end of the page. */
   const shownUntil = (next: number) => {
     if (blocks.whole.some((block) => isCutAt(block, next, SCROLL_TOLERANCE_PX))) return next;
-    const shown = blocks.whole.filter(({ bottom }) => bottom <= next + SCROLL_TOLERANCE_PX);
-    return Math.min(next, Math.max(...shown.map(({ bottom, edge = bottom }) => edge)) + MARGIN);
+    const ends = blocks.whole.map(({ bottom }) => bottom);
+    return Math.min(next, Math.max(...ends.filter((end) => end <= next + SCROLL_TOLERANCE_PX)) + MARGIN);
   };
   const starts = startsOfPages(blocks.whole, heightAt, position);
   return starts.map((start, index) => ({

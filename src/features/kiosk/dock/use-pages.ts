@@ -87,7 +87,7 @@ function describePage(
   const isStart = next?.continued.length === 0;
   const beginning = blocks.headings.filter(({ top }) => next && top >= next.start - SCROLL_TOLERANCE_PX);
   const following = isStart ? beginning.slice(0, 1) : (next?.continued ?? []);
-  const end = page && next ? top + page.end - page.scroll : bottom;
+  const end = page ? top + page.end - page.scroll : bottom;
   return {
     number: index + 1,
     count: pages.length,
