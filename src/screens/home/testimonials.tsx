@@ -5,20 +5,28 @@ import { StarRating } from '@/components/site/star-rating';
 import { Paged } from '@/components/ui/paged';
 import type { Testimonial } from '@/content/document';
 import { useCopy } from '@/copy';
+import { useCapabilities } from '@/host/capabilities';
 import { fill } from '@/lib/fill';
 
 function Quote({ testimonial, isFeature }: { testimonial: Testimonial; isFeature?: boolean }) {
   const { common, home } = useCopy();
+  const { isPaged } = useCapabilities();
   const { name, role, content, rating, languages } = testimonial;
   return (
-    <figure className="flex grow flex-col wrap-anywhere">
+    <figure
+      className={`flex grow flex-col wrap-anywhere ${isPaged && !isFeature ? '@min-[26rem]:@max-[30rem]:text-[0.9em]' : ''}`}
+    >
       <StarRating rating={rating} label={fill(common.rated, { rating })} />
       <blockquote
         className={`whitespace-pre-line ${isFeature ? 'step-title my-4 compact:text-xl font-medium leading-snug @min-[62rem]:text-4xl' : 'my-2'}`}
       >
-        <p lang={languages?.content}>{fill(home.testimonials.quote, { content })}</p>
+        <p lang={languages?.content} className="break-after-avoid">
+          {fill(home.testimonials.quote, { content })}
+        </p>
       </blockquote>
-      <figcaption className={isFeature ? 'mt-auto' : ''}>
+      <figcaption
+        className={`${isFeature ? 'mt-auto' : ''} ${isPaged ? 'flex flex-wrap gap-x-[0.6em] break-inside-avoid' : ''}`}
+      >
         <p className="font-bold">{name}</p>
         <p lang={languages?.role} className="text-ink-soft">
           {role}
@@ -56,7 +64,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
                     <Quote testimonial={testimonial} isFeature />
                   </Card>
                 ) : (
-                  <li key={testimonial.id} className="border-t border-hairline pt-row">
+                  <li key={testimonial.id} className="break-inside-avoid border-t border-hairline pt-row">
                     <Quote testimonial={testimonial} />
                   </li>
                 ),

@@ -57,14 +57,18 @@ export function measureBlocks(roots: Iterable<Element>, origin: number, height: 
     }
   }
 
-  /** Keeps pairs of lines together, as on paper (`orphans` and `widows`), so that no line of a paragraph stands alone. */
+  /**
+   * Keeps pairs of lines together, as on paper (`orphans` and `widows`), so that no line of a paragraph stands alone. Returns
+   * where the last pair begins, if there is one.
+   */
   function keepPairs(lines: readonly Block[]) {
     const [first, last] = [lines[0], lines.at(-1)];
-    if (!first || !last) return;
+    if (!first || !last) return undefined;
     const second = lines.find(({ top }) => top >= first.bottom);
     const secondLast = lines.findLast(({ bottom }) => bottom <= last.top);
     if (second) whole.push({ top: first.top, bottom: second.bottom });
     if (secondLast) whole.push({ top: secondLast.top, bottom: last.bottom });
+    return secondLast?.top;
   }
 
   function visitHeading(element: Element): Extent {
@@ -89,6 +93,7 @@ export function measureBlocks(roots: Iterable<Element>, origin: number, height: 
     const children = [...element.childNodes];
     const box = element.getBoundingClientRect();
     const extent = toExtent(box);
+    const isText = children.some(hasText);
     if (display !== 'contents') {
       // Skips what sticks to an edge, which does not scroll, and text for screen readers alone, which is clipped.
       if (box.height === 0 || visibility !== 'visible' || position === 'sticky' || clipPath !== 'none')
@@ -98,7 +103,7 @@ export function measureBlocks(roots: Iterable<Element>, origin: number, height: 
       const isSmall = box.height <= (breakInside === 'avoid' ? SMALL_KEPT : SMALL) * height;
       const isSolid = isSmall || element.matches(SOLID);
       if (isSolid) whole.push({ ...extent, isSolid });
-      if (breakAfter === 'avoid') withNext.push(extent);
+      if (breakAfter === 'avoid' && (isSmall || !isText)) withNext.push(extent);
       if (element.matches(HEADINGS)) visitHeading(element);
       if (isSmall || element.localName === 'svg') return visitHeadings(element, extent);
     }
@@ -108,8 +113,10 @@ export function measureBlocks(roots: Iterable<Element>, origin: number, height: 
       if (child instanceof Element && (!isFolded || child.localName === 'summary')) visit(child);
       else if (hasText(child)) visitLines(child);
     }
-    const isText = children.some(hasText);
-    if (isText) keepPairs(whole.slice(first));
+    if (isText) {
+      const pair = keepPairs(whole.slice(first));
+      if (breakAfter === 'avoid') withNext.push({ ...extent, top: pair ?? extent.top });
+    }
     if (display !== 'contents' && (breakInside === 'avoid' || isText)) {
       const bottoms = whole.slice(first).map(({ bottom }) => bottom);
       // A card ends with its border, and any other block with its content.
