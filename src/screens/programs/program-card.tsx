@@ -49,10 +49,17 @@ function Details({ program: { title, description, features, languages } }: Progr
   );
 }
 
-function Buttons({ program: { id, title, schedule, location, languages } }: ProgramProps) {
+function Buttons({ program, rowClassName }: ProgramProps & { rowClassName?: string }) {
+  const { id, title, schedule, location, languages } = program;
   const { action } = useCopy(screensCopy).programs.list;
   return (
-    <Actions actions={[action]} title={title} about={programAnchor(id)} filled="none">
+    <Actions
+      actions={[action]}
+      title={title}
+      about={programAnchor(id)}
+      filled="none"
+      rowClassName={rowClassName}
+    >
       <ItemAction
         item={{ kind: 'program', id }}
         title={title}
@@ -104,14 +111,13 @@ export function KioskProgramCard({ program }: ProgramProps) {
           <Title program={program} />
         </div>
       </div>
-      <div className="mt-3 grid grid-rows-[auto_1fr] items-start gap-x-6 gap-y-3 @min-[34rem]:grid-cols-2 four-lines:grid-cols-1!">
+      <div className="mt-3 grid grid-rows-[auto_1fr] items-start gap-x-4 gap-y-3 @min-[34rem]:grid-cols-2 four-lines:grid-cols-1!">
         <ProgramFacts program={program} labels={programs.list.labels} />
-        <div className="@min-[52rem]:row-span-2">
+        {/* Keeps the buttons on the page of the facts where a page has few lines. */}
+        <div className="@min-[34rem]:row-span-2 @max-[34rem]:in-data-few-lines:not-in-data-text:order-last">
           <Details program={program} />
         </div>
-        <div className="@max-[52rem]:col-span-full">
-          <Buttons program={program} />
-        </div>
+        <Buttons program={program} rowClassName="flex-wrap gap-2 *:px-[0.3em]!" />
       </div>
       <InLanguage of={program} copy={common.inLanguage} />
     </Card>
