@@ -111,7 +111,7 @@ export default function DisplaySettingsDialog({
       isAnnounced
       announced={announcement}
       onClose={onClose}
-      className={`max-h-dvh w-112 max-w-full overflow-x-hidden p-[min(1rem,4vw)] backdrop:bg-transparent sm:p-6 compact:p-(--card-space)! md:max-w-[max(50vw,24rem)] print:hidden ${inCorner}`}
+      className={`max-h-dvh w-112 max-w-full overflow-x-hidden p-[min(1rem,4vw)] backdrop:bg-transparent sm:p-6 compact:py-(--card-space)! md:max-w-[max(50vw,24rem)] print:hidden ${inCorner}`}
     >
       <div className="grid gap-5">
         {displaySettingNames.map((name) => (

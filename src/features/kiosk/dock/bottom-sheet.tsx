@@ -35,12 +35,11 @@ function findDialogPages(dialog: Element, space: HTMLElement, bar: Element) {
   };
 }
 
-/** Its shadow covers what would show below it. */
-const bar =
-  'sticky -bottom-(--card-space) mt-6 -mb-(--card-space) flex gap-3 border-t-2 border-ink bg-card py-3 shadow-[0_1.5rem_0_var(--color-card)] *:flex-1 *:-scroll-mb-24';
-
-/** Fits the bar over the smaller padding of a compact display. Its labels take one line at any text size. */
-const compactBar = 'compact:*:px-2! compact:*:text-[min(1rem,6.5dvh)]!';
+/** Its shadow covers what would show below it. Its labels take one line at any text size. */
+const bar = [
+  'sticky -bottom-(--card-space) mt-6 -mb-(--card-space) flex gap-3 border-t-2 border-ink bg-card py-3',
+  'shadow-[0_1.5rem_0_var(--color-card)] *:flex-1 *:-scroll-mb-24 *:px-2! compact:*:text-[min(1rem,6.5dvh,3.5vw)]!',
+].join(' ');
 
 /** Shows that there is no page in that direction, as in the dock. */
 const pagerButton = 'aria-disabled:border-dashed aria-disabled:text-ink-soft';
@@ -53,10 +52,11 @@ export function DialogPager() {
   const { dock } = useCopy(kioskCopy);
   const space = useRef<HTMLDivElement>(null);
   const pager = useRef<HTMLDivElement>(null);
-  const [{ isLong, covered, spaceHeight, count, isFirst, isLast }, setView] = useState({
+  const [{ isLong, covered, spaceHeight, index, count, isFirst, isLast }, setView] = useState({
     isLong: false,
     covered: 0,
     spaceHeight: 0,
+    index: 0,
     count: 1,
     isFirst: true,
     isLast: false,
@@ -95,24 +95,24 @@ export function DialogPager() {
       <div
         ref={pager}
         // Covers the dialog's padding, and stays in view wherever the dialog is scrolled to.
-        className={isLong ? `${bar} ${compactBar}` : ''}
+        className={isLong ? bar : ''}
       >
         {isLong && (
           <>
             <div style={{ height: covered }} className="absolute inset-x-0 bottom-[calc(100%+2px)] bg-card" />
+            <p className="flex-none! self-center font-bold">{fill(number, { number: index + 1, count })}</p>
             <Button className={pagerButton} aria-disabled={isFirst} onClick={() => step('previous')}>
-              <ChevronsUp aria-hidden="true" className="size-[1.5em] shrink-0" />
+              <ChevronsUp aria-hidden="true" className="size-[1.2em] shrink-0" />
               {previous}
             </Button>
             <Button className={pagerButton} aria-disabled={isLast} onClick={() => step('next')}>
-              <ChevronsDown aria-hidden="true" className="size-[1.5em] shrink-0" />
+              <ChevronsDown aria-hidden="true" className="size-[1.2em] shrink-0" />
               {next}
             </Button>
-            {isFirst ? (
-              <p className="self-center text-center font-bold">{fill(number, { number: 1, count })}</p>
-            ) : (
-              <Button onClick={close}>{dock.close}</Button>
-            )}
+            {/* Keeps its place where the dialog's own is in view, so that no button moves. */}
+            <Button className={isFirst ? 'invisible' : ''} onClick={close}>
+              {dock.close}
+            </Button>
           </>
         )}
       </div>
