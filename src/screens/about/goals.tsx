@@ -3,11 +3,13 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import type { Mission } from '@/content/document';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
+import { useCapabilities } from '@/host/capabilities';
 
 /** The 17 Sustainable Development Goals, each as a badge in its color with its title beside it. */
 export function Goals({ mission }: { mission: Mission }) {
   const { about, goals } = useCopy(screensCopy);
   const { title, text, badge, disclaimer } = about.goals;
+  const { isPaged } = useCapabilities();
   return (
     <Section
       anchor="goals"
@@ -15,6 +17,7 @@ export function Goals({ mission }: { mission: Mission }) {
       text={
         <>
           {text} <span lang={mission.languages?.goals}>{mission.goals}</span>
+          {isPaged && ` ${disclaimer}`}
         </>
       }
     >
@@ -33,7 +36,8 @@ export function Goals({ mission }: { mission: Mission }) {
           </li>
         ))}
       </ul>
-      <p className="mt-5 text-ink-soft print:mt-3">{disclaimer}</p>
+      {/* Would be alone on a page of the kiosk. */}
+      {!isPaged && <p className="mt-5 text-ink-soft print:mt-3">{disclaimer}</p>}
     </Section>
   );
 }
