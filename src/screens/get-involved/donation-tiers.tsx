@@ -6,6 +6,8 @@ import type { Gift } from '@/content/document';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 import { Actions } from '@/features/actions';
+import { useCapabilities } from '@/host/capabilities';
+import { fill } from '@/lib/fill';
 import { Loom, LoomPattern } from './loom';
 
 /** Returns how much a gift weaves: one row of cloth for every 25 dollars, and at least one. */
@@ -16,13 +18,18 @@ const LONG = 70;
 
 function Tier({ gift, isWide }: { gift: Gift; isWide: boolean }) {
   const { common, getInvolved } = useCopy(screensCopy);
+  const { isPaged } = useCapabilities();
   const amountId = useId();
   const { action } = getInvolved.donate;
   const { amount, description, languages } = gift;
   return (
     <Card feature foot={<Actions actions={[action]} title={amount} about={amountId} filled="none" />}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <h3 id={amountId} className="text-3xl @min-[34rem]:text-5xl kiosk:min-w-[2.7em] print:text-[2rem]!">
+        <h3
+          id={amountId}
+          aria-label={isPaged ? fill(getInvolved.donate.gift, { amount }) : undefined}
+          className="text-3xl @min-[34rem]:text-5xl kiosk:min-w-[2.7em] print:text-[2rem]!"
+        >
           {amount}
         </h3>
         <Loom

@@ -28,6 +28,7 @@ export const getInvolved = (facts: Facts) => ({
       say: 'I would like to donate {title}.',
       topic: 'donation',
     } satisfies ActionCopy,
+    gift: 'A donation of {amount}',
     customTitle: 'Any Amount',
     customAction: {
       label: 'Custom Amount',

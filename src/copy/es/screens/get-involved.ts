@@ -19,6 +19,7 @@ export const getInvolved = ((facts) => ({
     text: 'Vea lo que puede hacer su donación. Este sitio no recibe pagos.',
     legend: 'En los dibujos, cada hilera de tela representa $25.',
     action: { label: 'Donar', say: 'Quisiera donar {title}.', topic: 'donation' },
+    gift: 'Donación de {amount}',
     customTitle: 'La cantidad que quiera',
     customAction: { label: 'Donar otra cantidad', say: 'Quisiera donar otra cantidad.', topic: 'donation' },
     empty: 'Toda donación ayuda. Este sitio no recibe pagos.',

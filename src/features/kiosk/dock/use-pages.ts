@@ -73,10 +73,14 @@ function hasFocusBelow(end: number, bottom: number): boolean {
   return covered > end && box.top < bottom;
 }
 
-/** Names a title, which may be long, as the header and the menu do. */
+/** The length in characters above which a name has no room in the dock. */
+const LONG_NAME = 40;
+
+/** Names a title as the header and the menu do, and any other long heading by what comes before its first comma. */
 const nameOf = (headings: readonly Heading[], screenName: string) =>
   headings
     .map(({ element }) => (element.localName === 'h1' ? screenName : computeAccessibleName(element)))
+    .map((name) => (name.length > LONG_NAME ? name.replace(/,.*/, '') : name))
     .join(' · ');
 
 function describePage(
