@@ -17,3 +17,9 @@ test('no line of a paragraph stands alone on a page', () => {
   expect(linesOnPage(paragraph(7), 6.5)).toBe(5);
   expect(linesOnPage(paragraph(4) + paragraph(8), 5.5)).toBe(4);
 });
+
+test('what may not leave a paragraph takes its last two lines along', () => {
+  const quote = (style: string) => `<p style="margin: 0; ${style}">${Array(5).fill('line').join('\n')}</p>`;
+  expect(linesOnPage(`${quote('')}<p style="margin: 0">name</p>`, 5.5)).toBe(5);
+  expect(linesOnPage(`${quote('break-after: avoid')}<p style="margin: 0">name</p>`, 5.5)).toBe(3);
+});

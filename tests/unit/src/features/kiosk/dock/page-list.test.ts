@@ -35,6 +35,13 @@ test('a page begins with a margin above what did not fit, where there is a gap',
   expect(pages.map(({ end }) => end)).toEqual([962, 1905, 2417]);
 });
 
+test('a page has a margin above a card, whose border ends below its content, but not above the padding of a section', () => {
+  const line = { ...box(1040, 30), isSolid: true };
+  const scrollTo = (edge: number) =>
+    find([box(0, 900), { ...box(1000, 600), edge }, line], []).pages[1]?.scroll;
+  expect([scrollTo(1600), scrollTo(1640)]).toEqual([988, 1000]);
+});
+
 test('a scroll position may be off by a pixel; one in between begins a page, and has a nearest one', () => {
   expect(find(cards, [], 989)).toMatchObject({ index: 1, pages: { length: 3 } });
   const between = find(cards, [], 500);
