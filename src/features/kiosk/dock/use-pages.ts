@@ -73,14 +73,10 @@ function hasFocusBelow(end: number, bottom: number): boolean {
   return covered > end && box.top < bottom;
 }
 
-/** The length in characters above which a name has no room in the dock. */
-const LONG_NAME = 40;
-
-/** Names a title as the header and the menu do, and any other long heading by what comes before its first comma. */
+/** Names a title, which may be long, as the header and the menu do. */
 const nameOf = (headings: readonly Heading[], screenName: string) =>
   headings
     .map(({ element }) => (element.localName === 'h1' ? screenName : computeAccessibleName(element)))
-    .map((name) => (name.length > LONG_NAME ? name.replace(/,.*/, '') : name))
     .join(' · ');
 
 function describePage(
