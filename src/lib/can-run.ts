@@ -1,12 +1,7 @@
 /**
- * Whether the browser has what the site's scripts and styles need: cascade layers (Chrome 99, Firefox 97, Safari 15.4), without
- * which nothing is styled, `findLast` (Chrome 97, Firefox 104, Safari 15.4), and import maps (Chrome 89, Firefox 108, Safari
- * 16.4), through which scripts find the content. A browser with all of these has everything else, too.
+ * Whether the browser has what the site's scripts and styles need. The newest are `color-mix()` (Chrome 111, Firefox 113, Safari
+ * 16.2) and `CSS.registerProperty` (Chrome 78, Firefox 128, Safari 16.4): a browser with both is one that README names.
  */
 export function canRun(): boolean {
-  return (
-    'findLast' in Array.prototype &&
-    CSS.supports('color', 'revert-layer') &&
-    HTMLScriptElement.supports?.('importmap') === true
-  );
+  return 'registerProperty' in CSS && CSS.supports('color', 'color-mix(in srgb, red, red)');
 }
