@@ -1,8 +1,10 @@
 import { html } from '@/copy/en/html';
 import { switchEasyReadOn } from '../../support/easy-read';
 import { answerAll, parentsAnswers } from '../../support/finder';
+import { pressGuideKey } from '../../support/guide';
 import { openKiosk } from '../../support/kiosk';
 import { expect, screens, test } from '../../support/site';
+import { mockVoices } from '../../support/speech';
 
 test.use({ expectedErrors: [/too old|The site failed/] });
 
@@ -27,7 +29,7 @@ test('a browser that knows no cascade layers shows the pages without scripts', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services That Fit Your Life');
 });
 
-test('the finder and the kiosk work in a browser of 2022', async ({ page }) => {
+test('the finder and the kiosk work in a browser of 2023', async ({ page }) => {
   const missing = [
     'CSS.highlights Element.prototype.checkVisibility Highlight HTMLElement.prototype.hidePopover',
     'HTMLElement.prototype.showPopover Intl.Segmenter Iterator Object.groupBy Promise.withResolvers',
@@ -38,6 +40,8 @@ test('the finder and the kiosk work in a browser of 2022', async ({ page }) => {
   await answerAll(page, parentsAnswers);
   await switchEasyReadOn(page);
   await page.goto('about:blank');
+  await mockVoices(page);
   await openKiosk(page, screens.contact);
   await page.getByRole('button', { name: 'Page down' }).click();
+  expect(await pressGuideKey(page, 'help')).toContain('Press the Down key');
 });

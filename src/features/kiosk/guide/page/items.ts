@@ -32,7 +32,9 @@ export const unreadSelector = '[data-guide-unread]';
 
 const controls = `${linksAndButtons}, input:not([type=hidden]), select, textarea, [role=tab]`;
 const pictures = '[role=img], img';
-const skipped = `script, style, template, noscript, [aria-hidden=true], [inert], ${unreadSelector}`;
+// Names what a closed disclosure hides, because Safari has no checkVisibility() before 17.4.
+const folded = 'details:not([open]) > :not(summary)';
+const skipped = `script, style, template, noscript, [aria-hidden=true], [inert], ${folded}, ${unreadSelector}`;
 const headings = 'h1, h2, h3, h4, h5, h6';
 const wholes = 'li, dl > div';
 const inner = `${controls}, ${pictures}, ${headings}, p, li`;
@@ -52,9 +54,7 @@ const isNamed = (element: Element) => element.matches(`${controls}, ${pictures}`
 /** Whether an element shows nothing, or its text is said elsewhere: announcements by themselves, labels with their fields. */
 function isSilent(element: Element): boolean {
   if (element.matches(skipped)) return true;
-  const { display, visibility } = getComputedStyle(element);
-  // An element without a box shows what is in it.
-  if (display !== 'contents' && (visibility !== 'visible' || !element.checkVisibility())) return true;
+  if (getComputedStyle(element).visibility !== 'visible') return true;
   if (isNamed(element)) return element.matches('img[alt=""]') || isInvisible(element);
   if (element instanceof HTMLLabelElement && element.control) return !element.contains(element.control);
   return element instanceof SVGElement || (element.matches('[aria-live]') && isInvisible(element));
