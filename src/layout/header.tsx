@@ -11,13 +11,14 @@ import { useDismiss } from '@/components/ui/use-dismiss';
 import { useContent, useCopy } from '@/copy';
 import { screenPaths } from '@/copy/screen-paths';
 import { Actions } from '@/features/actions';
-import { DisplaySettingsButton } from '@/features/display-settings';
+import { DisplaySettingsButton, useDisplaySettingsDialog } from '@/features/display-settings';
 import { EasyReadButton } from '@/features/easy-read';
 import { LanguageSwitch } from '@/features/language-switch';
 import { LeaveLink } from '@/features/leave-quickly';
+import { languagesAnchor, useHasOtherLanguages } from '@/features/other-languages';
 import { useCapabilities } from '@/host/capabilities';
-import { listen } from '@/lib/listen';
 import { followHeight } from '@/lib/root-element';
+import { CrisisCall } from './crisis-call';
 import { Navigation } from './navigation';
 import { SkipLink } from './skip-link';
 
@@ -45,30 +46,20 @@ export function Header({ onSkip, tools }: HeaderProps) {
   const { canLeaveQuickly } = useCapabilities();
   const [brand] = useBrand();
   const [open, setOpen] = useState(false);
-  const [helpHasFocus, setHelpHasFocus] = useState(false);
+  const [helpInView, setHelpInView] = useState(true);
+  const hasLanguages = useHasOtherLanguages();
+  const [openSettings, settings] = useDisplaySettingsDialog();
   const header = useRef<HTMLElement>(null);
   const lasting = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const help = useRef<HTMLDivElement>(null);
-  const skip = useRef<HTMLAnchorElement>(null);
   const menuId = useId();
 
   useDismiss(open, header, (byEscape) => {
+    if (settings) return;
     setOpen(false);
     if (byEscape) toggle.current?.focus();
   });
-
-  useEffect(() => {
-    const handlers = {
-      focusin: ({ target }: Event) =>
-        setHelpHasFocus(target instanceof Element && target.matches(':focus-visible')),
-      focusout: () => setHelpHasFocus(false),
-    };
-    const stops = [listen(skip.current, handlers), listen(help.current, handlers)];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, []);
 
   useEffect(() => {
     // Keeps the height from before the menu opened. The menu is as high as the screen, and closes before anything below shows.
@@ -76,18 +67,44 @@ export function Header({ onSkip, tools }: HeaderProps) {
   }, [open]);
 
   useEffect(() => {
-    const { current } = header;
-    return help.current && current ? followHeight('--help-row', help.current, undefined, current) : undefined;
+    if (!help.current || !header.current) return undefined;
+    const observer = new IntersectionObserver(
+      ([row]) => setHelpInView(!row || row.intersectionRatio > 0.9),
+      // Larger text pushes part of the row into view for a moment.
+      { threshold: 0.9 },
+    );
+    observer.observe(help.current);
+    const stop = followHeight('--help-row', help.current, undefined, header.current);
+    return () => {
+      observer.disconnect();
+      stop();
+    };
   }, []);
 
+  const readingHelp = (
+    <>
+      <DisplaySettingsButton onClick={openSettings} className="header-help-item noscript:hidden" />
+      <EasyReadButton className="header-help-item noscript:hidden" />
+      <LanguageSwitch
+        lists="others"
+        listClassName="flex flex-wrap gap-x-2 @min-[36rem]:-me-2"
+        icon={
+          <Languages
+            aria-hidden="true"
+            className="size-5 shrink-0 @max-[36rem]:hidden in-data-text:@max-bar:hidden"
+          />
+        }
+        linkClassName="header-help-item flex items-center gap-2"
+      />
+    </>
+  );
   return (
     <header
       ref={header}
       data-menu-open={open ? '' : undefined}
-      data-help-focused={helpHasFocus ? '' : undefined}
       className="site-header @container z-40 noscript:static border-b-2 border-ink bg-paper"
     >
-      <SkipLink ref={skip} onSkip={onSkip} />
+      <SkipLink onSkip={onSkip} />
       {/* Draws focus rings inside, because the edge of the window would cut them. */}
       <div ref={help} className="border-b border-hairline bg-paper-deep print:hidden [--focus-offset:-3px]">
         <div className="page-column header-help">
@@ -100,19 +117,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
               <OpeningText opening={reachUs.opening} />
             </span>
           </div>
-          <DisplaySettingsButton className="header-help-item noscript:hidden" />
-          <EasyReadButton className="header-help-item noscript:hidden" />
-          <LanguageSwitch
-            lists="others"
-            listClassName="flex flex-wrap gap-x-2 @min-[36rem]:-me-2"
-            icon={
-              <Languages
-                aria-hidden="true"
-                className="size-5 shrink-0 @max-[36rem]:hidden in-data-text:@max-bar:hidden"
-              />
-            }
-            linkClassName="header-help-item flex items-center gap-2"
-          />
+          {readingHelp}
         </div>
       </div>
       <div ref={lasting}>
@@ -133,11 +138,11 @@ export function Header({ onSkip, tools }: HeaderProps) {
             </span>
           </Link>
           <p className="hidden whitespace-pre-line text-base print:block">{letterhead}</p>
-          <div className="ms-auto flex items-center gap-x-1.5 @min-[36rem]:gap-x-2.5 @min-bar:hidden print:hidden">
+          <div className="ms-auto flex items-center gap-x-1.5 @max-[16rem]:gap-x-[14px] @min-[36rem]:gap-x-2.5 @min-bar:hidden print:hidden">
             <LeaveLink
               short
-              className="me-1 flex min-h-11 min-w-11 items-center gap-1 text-base leading-tight font-medium whitespace-nowrap underline underline-offset-4"
-              iconClassName="size-5 shrink-0 @max-[36rem]:hidden"
+              className="flex min-h-11 min-w-11 items-center gap-1 text-base leading-tight font-medium whitespace-nowrap underline underline-offset-4"
+              iconClassName="size-5 shrink-0 @max-[23rem]:hidden"
             />
             {/* Wide screens have the number in the first row. */}
             <ExternalLink
@@ -160,15 +165,13 @@ export function Header({ onSkip, tools }: HeaderProps) {
               <span>{open ? copy.close : copy.menu}</span>
             </HeaderButton>
           </div>
+          {open && !helpInView && (
+            <div className="header-help w-full flex-wrap ps-menu @min-bar:hidden">{readingHelp}</div>
+          )}
           <Navigation id={menuId} open={open} onChoose={() => setOpen(false)} />
           <div
-            className={`w-full items-center gap-3 @max-bar:ps-menu @min-[76rem]:mx-2 @min-bar:block @min-bar:w-auto print:hidden ${open ? 'grid pb-2' : 'hidden'}`}
+            className={`w-full @max-bar:ps-menu @min-[76rem]:mx-2 @min-bar:block @min-bar:w-auto print:hidden ${open ? 'block' : 'hidden'}`}
           >
-            <div className="flex flex-wrap justify-between gap-x-6 @min-bar:hidden">
-              <ReachUs copy={reachUs} size="line" className="shrink-0" />
-              <LeaveLink className="inline-flex min-h-[44px] items-center gap-2 font-bold underline" />
-              {canLeaveQuickly && <p className="w-full text-base text-ink-soft">{leaveQuickly.history}</p>}
-            </div>
             <Actions
               actions={Object.values(copy.actions)}
               filled="last"
@@ -176,14 +179,34 @@ export function Header({ onSkip, tools }: HeaderProps) {
               rowClassName="header-actions"
             />
           </div>
+          <div
+            className={`w-full flex-wrap gap-x-6 ps-menu pb-1 text-base noscript:@max-bar:flex @min-bar:hidden print:hidden ${open ? 'flex' : 'hidden'}`}
+          >
+            <CrisisCall />
+            {hasLanguages && (
+              <Link
+                to={{ pathname: screenPaths.contact, hash: languagesAnchor }}
+                className="text-link"
+                onClick={() => setOpen(false)}
+              >
+                {copy.otherLanguages}
+              </Link>
+            )}
+            <ReachUs copy={reachUs} size="line" className="shrink-0" />
+            <div className="w-full">
+              <LeaveLink className="inline-flex min-h-[44px] items-center gap-2 font-bold underline" />
+              {canLeaveQuickly && <p className="text-ink-soft">{leaveQuickly.history}</p>}
+            </div>
+          </div>
           <LeaveLink
             short
             className="-me-1 hidden min-h-[44px] items-center gap-1.5 px-1 leading-tight font-medium whitespace-nowrap underline underline-offset-4 @min-bar:flex print:hidden"
-            iconClassName="size-5 shrink-0 @max-[76rem]:hidden"
+            iconClassName="hidden"
           />
         </div>
         {tools}
       </div>
+      {settings}
     </header>
   );
 }

@@ -2,8 +2,6 @@ import { useCurrentScreen } from '@/address';
 import { Link } from '@/components/ui/link';
 import { useCopy, useLayoutCopy } from '@/copy';
 import { navigation, screenPaths } from '@/copy/screen-paths';
-import { languagesAnchor, useHasOtherLanguages } from '@/features/other-languages';
-import { CrisisCall } from './crisis-call';
 
 interface NavigationProps {
   id: string;
@@ -28,7 +26,6 @@ export function Navigation({ id, open, onChoose }: NavigationProps) {
   const { header } = useCopy();
   const { screenNames } = useLayoutCopy();
   const current = useCurrentScreen();
-  const hasLanguages = useHasOtherLanguages();
   return (
     <nav
       id={id}
@@ -50,18 +47,6 @@ export function Navigation({ id, open, onChoose }: NavigationProps) {
           </li>
         ))}
       </ul>
-      <p className="flex flex-wrap gap-x-6 border-t border-hairline ps-menu pt-2 text-base @min-bar:hidden">
-        <CrisisCall />{' '}
-        {hasLanguages && (
-          <Link
-            to={{ pathname: screenPaths.contact, hash: languagesAnchor }}
-            className="text-link"
-            onClick={onChoose}
-          >
-            {header.otherLanguages}
-          </Link>
-        )}
-      </p>
     </nav>
   );
 }

@@ -1,4 +1,3 @@
-import type { Ref } from 'react';
 import { InPageLink } from '@/components/ui/in-page-link';
 import { useCopy } from '@/copy';
 import { mainId } from '@/lib/element-ids';
@@ -7,10 +6,9 @@ const shownOnFocus =
   'sr-only focus:not-sr-only focus:absolute focus:start-4 focus:top-3 focus:z-50 focus:max-w-[calc(100%-8*var(--spacing))] focus:px-5 focus:py-3';
 
 /** Leads past the header; shown while it has the focus. */
-export function SkipLink({ ref, onSkip }: { ref?: Ref<HTMLAnchorElement>; onSkip: () => void }) {
+export function SkipLink({ onSkip }: { onSkip: () => void }) {
   return (
     <InPageLink
-      ref={ref}
       target={mainId}
       onFollow={onSkip}
       className={`rounded-control border-2 border-ink bg-accent font-bold text-on-accent print:hidden ${shownOnFocus}`}

@@ -14,15 +14,11 @@ export function useDisplaySettingsDialog(added: AddedSettings = {}): [() => void
   return useLazyDialog(displaySettingsDialog, common.loading, added);
 }
 
-export function DisplaySettingsButton({ className }: { className: string }) {
+export function DisplaySettingsButton(props: { onClick: () => void; className: string }) {
   const { header } = useCopy();
-  const [open, dialog] = useDisplaySettingsDialog();
   return (
-    <>
-      <HeaderButton icon={ALargeSmall} aria-haspopup="dialog" onClick={open} className={className}>
-        {header.displaySettings}
-      </HeaderButton>
-      {dialog}
-    </>
+    <HeaderButton icon={ALargeSmall} aria-haspopup="dialog" {...props}>
+      {header.displaySettings}
+    </HeaderButton>
   );
 }

@@ -30,7 +30,7 @@ function useShiftPresses(isOn: boolean, address: string | undefined): void {
 interface LeaveLinkProps {
   className: string;
   iconClassName?: string;
-  /** Whether it shows the short name, for a row with little room. */
+  /** Whether it shows the short name where its row has little room. */
   short?: boolean;
 }
 
@@ -52,7 +52,8 @@ export function LeaveLink({ className, iconClassName = 'size-5 shrink-0', short 
       }}
     >
       <LogOut aria-hidden="true" className={iconClassName} />
-      {short ? leaveQuickly.short : leaveQuickly.button}
+      <span className={short ? 'hidden @min-[76rem]:inline' : ''}>{leaveQuickly.button}</span>
+      {short && <span className="@min-[76rem]:hidden">{leaveQuickly.short}</span>}
     </a>
   );
 }

@@ -53,7 +53,7 @@ test('three presses of Shift, or a link, leave to a neutral page', async ({ page
   await test.step('by the link before the scripts have arrived', async () => {
     await page.route('**/assets/*.js', () => undefined);
     await page.goto('es/contact/', { waitUntil: 'commit' });
-    const link = page.getByRole('link', { name: 'Salir de este sitio' }).first();
+    const link = page.getByRole('link', { name: 'Salir del sitio' }).first();
     await expect(link).toBeInViewport({ ratio: 1 });
     await expect(link).toHaveAttribute('rel', 'noreferrer');
     await link.click();

@@ -139,11 +139,7 @@ test.describe('on a phone', () => {
       await toggle.tap();
       await expectOpen(true);
       await expectTargetSize(page);
-      await expect(menu.getByRole('link')).toHaveText([
-        ...publicScreens.map(({ name }) => name),
-        'In a crisis? Call (212) 555-0199, day or night',
-        'Other languages',
-      ]);
+      await expect(menu.getByRole('link')).toHaveText(publicScreens.map(({ name }) => name));
       for (const link of await menu.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 1 });
       for (const name of ['Volunteer', 'Donate Now']) {
         const button = header.getByRole('button', { name });
@@ -153,7 +149,12 @@ test.describe('on a phone', () => {
         await expect(header.getByRole('paragraph').filter({ hasText: say })).toBeInViewport({ ratio: 1 });
         await expectOpen(true);
       }
-      await expect(header.getByRole('link', { name: '(212) 555-0142' })).toBeInViewport({ ratio: 1 });
+      for (const name of [
+        '(212) 555-0142',
+        'In a crisis? Call (212) 555-0199, day or night',
+        'Other languages',
+      ])
+        await expect(header.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
       await toggle.tap();
       await expectOpen(false);
     });
@@ -174,12 +175,12 @@ test.describe('on a phone', () => {
       await toggle.press('Enter');
       await expectOpen(true);
       await page.keyboard.press('Tab');
-      await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
+      await expect(header.getByRole('button', { name: 'Text and colors' }).last()).toBeFocused();
       await page.keyboard.press('Escape');
       await expectOpen(false);
       await expect(toggle).toBeFocused();
       await toggle.press('Enter');
-      await header.getByRole('button', { name: 'Donate Now' }).focus();
+      await header.getByRole('link', { name: 'Leave This Site' }).last().focus();
       await expectOpen(true);
       await page.keyboard.press('Tab');
       await expectOpen(false);

@@ -232,7 +232,7 @@ export const admin = {
     communities: 'Comunidades',
     volunteers: 'Personas voluntarias activas',
     copyrightYear: 'Año de los derechos de autor',
-    leaveAddress: 'Adónde lleva “Salir de este sitio”',
+    leaveAddress: 'Adónde lleva “Salir del sitio”',
     title: 'Título',
     category: 'Categoría',
     description: 'Descripción',

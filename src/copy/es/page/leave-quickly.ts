@@ -1,7 +1,7 @@
 import type * as en from '../../en/page/leave-quickly';
 
 export const leaveQuickly = {
-  button: 'Salir de este sitio',
+  button: 'Salir del sitio',
   short: 'Salir',
   hint: 'O presione Shift tres veces.',
   history: 'Su navegador recuerda las páginas que abrió.',
