@@ -19,6 +19,9 @@ const strong = 'text-xl font-bold text-balance @min-[44rem]:text-2xl';
 const besideEachOther =
   'grid grid-flow-dense grid-cols-1 grid-rows-[auto_1fr] gap-x-10 gap-y-3 @min-[44rem]:grid-cols-2 compact:@min-[22rem]:grid-cols-[1fr_auto] print:mt-1 print:gap-y-1';
 
+/** Puts the number and 911 on one page of the kiosk, before the rest, where a page has few lines. */
+const first = 'break-after-avoid plain:@max-[22rem]:-order-1';
+
 /** Says what to do in danger, and shows the crisis line, if there is one, at any hour (specification, section 2). */
 export function CrisisBox() {
   const { contact, contacts, withoutVoice } = useCopy(screensCopy);
@@ -30,7 +33,7 @@ export function CrisisBox() {
     <section aria-labelledby="crisis" className="break-inside-avoid print:col-span-full">
       <div className={`break-inside-avoid rounded-card border-2 border-band-edge band-primary ${padding}`}>
         <h2 id="crisis" {...anchorMark('crisis')} className="flex items-center gap-3 flex-wrap">
-          <Icon id="lifebuoy" className="size-8" />
+          <Icon id="lifebuoy" className="size-8 plain:size-[1em]" />
           <span className="beside-icon">{title}</span>
         </h2>
         <div className={`mt-3 ${besideEachOther}`}>
@@ -47,11 +50,14 @@ export function CrisisBox() {
             )}
           </p>
           {crisisLine && isPaged && <p className="col-start-1">{text}</p>}
-          <div className="-col-end-1 row-span-2 break-inside-avoid">
+          <div className="-col-end-1 row-span-2 break-inside-avoid plain:@max-[22rem]:contents">
             {crisisLine && (
               <>
-                <p className={isPaged ? '' : strong}>{isPaged ? callLabel : text}</p>
-                <ExternalLink href={crisisLine.href} className={`${number} ${buttonClasses('accent')}`}>
+                <p className={isPaged ? first : strong}>{isPaged ? callLabel : text}</p>
+                <ExternalLink
+                  href={crisisLine.href}
+                  className={`${number} ${first} ${buttonClasses('accent')}`}
+                >
                   <BreakableText>{crisisLine.text}</BreakableText>
                 </ExternalLink>
               </>
