@@ -117,7 +117,7 @@ export function KioskProgramCard({ program }: ProgramProps) {
         <div className="@min-[34rem]:row-span-2 @max-[34rem]:in-data-few-lines:not-in-data-text:order-last">
           <Details program={program} />
         </div>
-        <Buttons program={program} rowClassName="flex-wrap gap-2 *:px-[0.3em]!" />
+        <Buttons program={program} rowClassName="flex-wrap gap-2 *:px-[clamp(0.3em,1.6cqi,0.6em)]!" />
       </div>
       <InLanguage of={program} copy={common.inLanguage} />
     </Card>
