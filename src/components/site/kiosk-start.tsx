@@ -66,7 +66,9 @@ export function KioskStart({ picture, tiles, children }: KioskStartProps) {
         {/* Chromium measures a size container in a flex box by its first height, which is 0, so this is a grid. */}
         <div className="grid min-h-(--above-reach) grid-rows-[auto_1fr] gap-[0.5em] plain:contents">
           <div className="flex flex-col gap-[0.5em] plain:contents">{children}</div>
-          {picture && <div className="fitted-picture plain:hidden">{picture}</div>}
+          {picture && (
+            <div className="fitted-picture *:[@container_(height<3em)]:invisible plain:hidden">{picture}</div>
+          )}
         </div>
         {tiles}
       </div>
