@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
 import { notify } from '@/components/ui/notify';
@@ -14,7 +14,6 @@ import { useTalkBoard } from '@/features/talk-board';
 import { useVisitEnd } from '@/features/visit-end';
 import { useDeskCommand } from '@/host/desk-commands';
 import { useDeskPort } from '@/host/use-desk-port';
-import { draftChanges } from '@/lib/channel';
 import { openDrafts } from './open-drafts';
 
 /** How long to wait before the notification: a live region must be on the page before its text. */
@@ -34,18 +33,16 @@ export function DeskVisit({ isNext, onVisitEnd, drafts }: DeskVisitProps) {
   const navigate = useNavigate();
   const files = useContentFiles();
   const [message] = useMessageDraft();
-  const [forms] = useOpenForms();
+  const forms = useOpenForms((open) => open);
   const endVisit = useVisitEnd();
   const [dialog, setDialog] = useUntilNavigation<'question' | 'phoneList' | 'shortcuts'>();
   const close = () => setDialog(undefined);
   const sharing = useShare();
-  const findDrafts = () => [...openDrafts(message, forms), ...drafts];
+  const typed = [...openDrafts(message, forms), ...drafts];
+  const hasTyped = typed.length > 0;
   const [openTalkBoard, talkBoard] = useTalkBoard();
 
-  const reportDrafts = useEffectEvent(() => port.reportDrafts(findDrafts().length > 0));
-  useEffect(() => draftChanges.subscribe(() => reportDrafts()), []);
-  // Runs on every render, because drafts also change when they are taken along or edited in another tool.
-  useEffect(() => reportDrafts());
+  useEffect(() => port.reportDrafts(hasTyped), [port, hasTyped]);
 
   function startNextVisit() {
     endVisit(offeredLanguages.find((tag) => tag === port.language) ?? startLanguage);
@@ -64,7 +61,7 @@ export function DeskVisit({ isNext, onVisitEnd, drafts }: DeskVisitProps) {
   });
   useDeskCommand('save', () => void save(false));
   useDeskCommand('saveAs', () => void save(true));
-  useDeskCommand('newVisitor', () => (findDrafts().length > 0 ? setDialog('question') : startNextVisit()));
+  useDeskCommand('newVisitor', () => (hasTyped ? setDialog('question') : startNextVisit()));
   useDeskCommand('share', async () => {
     if (!sharing) return;
     const { address, share } = sharing;
@@ -91,7 +88,7 @@ export function DeskVisit({ isNext, onVisitEnd, drafts }: DeskVisitProps) {
 
   return (
     <ErrorBoundary resetKey={dialog}>
-      {dialog === 'question' && <AskToClear drafts={findDrafts()} onKeep={close} onClear={startNextVisit} />}
+      {dialog === 'question' && <AskToClear drafts={typed} onKeep={close} onClear={startNextVisit} />}
       {dialog === 'phoneList' && <PhoneList onClose={close} />}
       {dialog === 'shortcuts' && <ShortcutList onClose={close} />}
       {talkBoard}

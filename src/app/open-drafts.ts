@@ -1,5 +1,5 @@
 import type { OpenDraft } from '@/features/desk';
-import type { MessageDraft, OpenForms } from '@/features/drafts';
+import { hasTyped, type MessageDraft, type OpenForms } from '@/features/drafts';
 import { visibleText } from '@/lib/visible-text';
 
 /** Finds what would be lost: texts of a message that nobody took along as they are, and forms with unsaved input. */
@@ -8,6 +8,6 @@ export function openDrafts({ values, taken }: MessageDraft, forms: OpenForms): O
   if ([...values].some(([name, text]) => visibleText(text) && taken?.get(name) !== text)) {
     drafts.push('message');
   }
-  if ([...forms.values()].some(({ draft }) => draft.size > 0)) drafts.push('form');
+  if (hasTyped(forms)) drafts.push('form');
   return drafts;
 }

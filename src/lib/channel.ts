@@ -18,9 +18,6 @@ export function channel<Value = void>() {
 /** Signals that a visitor is active without giving input, for example while listening. */
 export const activity = channel();
 
-/** Signals that what is typed into a form has changed, or that a form has been opened or closed. */
-export const draftChanges = channel();
-
 /** Where the visitor is now, or something that has changed there. */
 export type AnnouncementKind = 'place' | 'change';
 

@@ -49,7 +49,7 @@ export const faults: readonly Fault[] = [
   // Desktop app
   ['the PIN may be guessed fifty times', 'electron/main/kiosk/staff-lock.ts', 'MAX_ATTEMPTS = 5', 'MAX_ATTEMPTS = 50', 'unit/electron/main/kiosk/staff-lock.test.ts'],
   ['the next visitor gets the language of a reload', 'src/app/desk-visit.tsx', 'tag === port.language', 'false', 'journeys/features/desk.spec.ts'],
-  ['closing the window asks nothing about a form', 'src/components/ui/checked-form.tsx', 'draftChanges.send();', '', 'journeys/features/desk.spec.ts'],
+  ['closing the window asks nothing about a form', 'src/app/desk-visit.tsx', 'port.reportDrafts(hasTyped)', 'undefined', 'journeys/features/desk.spec.ts'],
   ['a printer that fails takes a message along', 'src/features/message/message-buttons.tsx', 'if (await print()) markTaken()', 'await print(); markTaken()', 'journeys/features/desk.spec.ts'],
   ['Find finds its own field', 'src/features/desk/find/find-matches.ts', ' search, ', ' ', 'desktop/find.spec.ts'],
   ['the page keeps the language of a sheet', 'src/features/take-home/page/take-home-panel.tsx', 'documentElement.lang = currentCopy(pageCopy).language.tag;', '', 'journeys/features/take-home.spec.ts'],

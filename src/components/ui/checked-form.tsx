@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { draftChanges } from '@/lib/channel';
 import { formFields } from '@/lib/controls';
 import { ErrorSummary } from './error-summary';
 import { type TextLimitCopy, TextLimitProvider } from './text-limit';
@@ -9,7 +8,7 @@ import { type TextLimitCopy, TextLimitProvider } from './text-limit';
 export type FormErrors = Readonly<Record<string, string>>;
 
 /** The values of a form that is not submitted yet, by field name; in memory only. */
-export type FormDraft = Map<string, string>;
+export type FormDraft = ReadonlyMap<string, string>;
 
 /** The last submit, and which of its fields were wrong. */
 interface Submission {
@@ -38,8 +37,10 @@ interface CheckedFormProps {
   textLimit: TextLimitCopy;
   /** Explains the asterisk of required fields. */
   requiredNote?: string;
-  /** The form's initial values, updated as the visitor types. */
-  draft?: FormDraft;
+  /** The values of the form, which may also change elsewhere. */
+  draft: FormDraft;
+  /** Gets each value as the visitor types. */
+  onTyped: (name: string, text: string) => void;
   /** The name of the form on the page. */
   name?: string;
   className?: string;
@@ -57,6 +58,7 @@ export function CheckedForm({
   textLimit,
   requiredNote,
   draft,
+  onTyped,
   name,
   className = '',
   children,
@@ -70,9 +72,13 @@ export function CheckedForm({
   );
 
   useLayoutEffect(() => {
-    for (const [name, text] of draft ?? []) {
+    for (const [name, text] of draft) {
       const field = form.current?.elements.namedItem(name);
-      if (field instanceof RadioNodeList || isField(field)) field.value = text;
+      const isText = field instanceof RadioNodeList || (isField(field) && field.type !== 'checkbox');
+      if (!isText || field.value === text) continue;
+      field.value = text;
+      // Drops the errors of what was there before. Checkboxes of one name have no value.
+      if (field.value === text) setSubmission(undefined);
     }
   }, [draft]);
 
@@ -88,8 +94,7 @@ export function CheckedForm({
   function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     if (!isField(target)) return;
     // Checkboxes may share a name, so this keeps the values of all that are checked.
-    draft?.set(target.name, new FormData(currentTarget).getAll(target.name).join('\n'));
-    draftChanges.send();
+    onTyped(target.name, new FormData(currentTarget).getAll(target.name).join('\n'));
     updateErrors(target, currentTarget);
   }
 

@@ -19,8 +19,8 @@ interface PagedProps<Item extends { id?: number }> {
   copy: PagedCopy;
   /** Whether to show the last page when an item is added there. */
   followsAdditions?: boolean;
-  /** The id of an item that the first page to show has. */
-  startsWith?: number;
+  /** The id of an item, whose page then shows. */
+  shows?: number;
   /** Renders the items of a page; `offset` is the index of the first one. */
   children: (shown: readonly Item[], offset: number) => ReactNode;
 }
@@ -30,14 +30,12 @@ export function Paged<Item extends { id?: number }>({
   items,
   copy,
   followsAdditions = false,
-  startsWith,
+  shows,
   children,
 }: PagedProps<Item>) {
   const list = useRef<HTMLElement>(null);
-  const [wanted, setWanted] = useState(() => {
-    const index = items.findIndex(({ id }) => id !== undefined && id === startsWith);
-    return Math.floor(Math.max(index, 0) / PAGE_SIZE);
-  });
+  const [wanted, setWanted] = useState(0);
+  const [shownId, setShownId] = useState<number>();
   const [known, setKnown] = useState(items);
   const lastPage = Math.max(0, Math.ceil(items.length / PAGE_SIZE) - 1);
 
@@ -45,6 +43,11 @@ export function Paged<Item extends { id?: number }>({
     setKnown(items);
     const isAddition = items.length > known.length && items.at(-1)?.id !== known.at(-1)?.id;
     if (followsAdditions && isAddition) setWanted(lastPage);
+  }
+  if (shows !== shownId) {
+    setShownId(shows);
+    const index = items.findIndex(({ id }) => id === shows);
+    if (shows !== undefined && index >= 0) setWanted(Math.floor(index / PAGE_SIZE));
   }
   if (lastPage === 0) return children(items, 0);
 

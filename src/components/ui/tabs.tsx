@@ -7,8 +7,9 @@ interface TabsProps {
   label: string;
   /** The direction of the text, which the arrow keys follow. */
   direction: Language['direction'];
-  /** The value of the tab selected initially; the first one by default. */
-  initial?: string;
+  /** The value of the selected tab, if another part of the page can select one; `onSelect` then follows the visitor. */
+  selected?: string;
+  onSelect?: (value: string) => void;
   /** The layout of the panels on paper, where all of them show. */
   className?: string;
   /** The label may be in another language. */
@@ -52,15 +53,16 @@ function Unstyled({ style: _, ...props }: ComponentProps<'div'>) {
  * rows would join only the last one to the panel. The other panels stay mounted but hidden, to keep what was typed in them;
  * those of Radix would lay out their section as soon as they mount.
  */
-export function Tabs({ label, direction, initial, className, tabs }: TabsProps) {
+export function Tabs({ label, direction, selected, onSelect, className, tabs }: TabsProps) {
   const id = useId();
-  const [active, setActive] = useState(initial ?? tabs[0]?.value);
+  const [own, setOwn] = useState(tabs[0]?.value);
+  const active = selected ?? own;
   const triggerId = (value: string) => `${id}-${value}`;
   const panelId = (value: string) => `${id}-panel-${value}`;
   return (
     <Root
       value={active}
-      onValueChange={setActive}
+      onValueChange={onSelect ?? setOwn}
       activationMode="automatic"
       dir={direction}
       className={className}

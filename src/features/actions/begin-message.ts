@@ -19,7 +19,6 @@ export function beginMessage(draft: MessageDraft, { topic, say }: Matter): Messa
   return {
     ...draft,
     values: new Map([...values, ['inquiryType', inquiryType], ['message', message]]),
-    outsideEdits: draft.outsideEdits + 1,
     taken: new Map([...(taken ?? []), ...begun]),
   };
 }

@@ -7,7 +7,7 @@ import { readContent, writeContent } from '@/content/read-content';
 import { readChosenFile } from '@/content-file/read-chosen-file';
 import { currentCopy, setDocuments } from '@/copy';
 import { type ContentCopy, contentCopy } from '@/copy/content';
-import { useFileMessage, useOpenForms } from '@/features/drafts';
+import { hasTyped, useFileMessage, useForms } from '@/features/drafts';
 import { useHost } from '@/host/host-context';
 import type { FileAnswer, SaveAnswer } from '@/host/messages';
 import { download } from '@/lib/download';
@@ -33,14 +33,14 @@ export function useContentFiles() {
   const host = useHost();
   const desk = host.mode === 'desk' ? host.desk : undefined;
   const { document } = useEditedDocument();
-  const [forms] = useOpenForms();
+  const forms = useForms();
   const [message, setMessage] = useFileMessage();
 
   /** Removes the message, so that the next one takes the focus. */
   const clear = () => flushSync(() => setMessage(undefined));
 
   function confirmSaved(description: (copy: ContentFileCopy) => string): 'saved' {
-    const hasDrafts = [...forms.values()].some(({ draft }) => draft.size > 0);
+    const hasDrafts = hasTyped(forms.read());
     // Marks this version as saved, since staff may have made changes during the save.
     setDocuments({ saved: document });
     notify(() => {

@@ -2,8 +2,17 @@ import type { FormDraft } from '@/components/ui/checked-form';
 import { sharedState } from '@/components/ui/shared-state';
 import type { Notice, Problem } from '@/content/content-file';
 import type { Content } from '@/content/document';
-import type { ContentPart, SinglePart } from '@/content/fields';
-import type { LanguageTag } from '@/content/languages';
+
+export {
+  type AdminTab,
+  type FormTarget,
+  hasTyped,
+  latestTab,
+  type OpenForms,
+  OpenFormsProvider,
+  useForms,
+  useOpenForms,
+} from './open-forms';
 
 /** A content file that waits for a decision, or what went wrong. */
 export type FileMessage =
@@ -25,8 +34,6 @@ export interface MessageDraft {
   readonly values: FormDraft;
   /** How many questions of Easy read come before the current one. */
   readonly step: number;
-  /** Counts the edits made elsewhere than in the full form, which then restarts from the values. */
-  readonly outsideEdits: number;
   /** The values as they were when the visitor last took the message along. */
   readonly taken?: FormDraft;
 }
@@ -35,25 +42,10 @@ export interface MessageDraft {
 export const [MessageDraftProvider, useMessageDraft] = sharedState<MessageDraft>(() => ({
   values: new Map(),
   step: 0,
-  outsideEdits: 0,
 }));
 
-export type AdminTab = ContentPart;
-
-export interface OpenForm {
-  readonly tab: AdminTab;
-  /** What the form edits: a part, an item by its id, or a new item. */
-  readonly target: SinglePart | number | 'new';
-  readonly draft: FormDraft;
-}
-
-/** The open forms, at most one for each tab and language, the latest at the end. */
-export type OpenForms = Map<`${AdminTab} ${LanguageTag}`, OpenForm>;
-
-/** Keeps the open forms while Content Management is not shown or has failed; in memory only. */
-export const [OpenFormsProvider, useOpenForms] = sharedState<OpenForms>(() => new Map());
-
-/** The tab of the form that was opened last. */
-export function latestTab(forms: OpenForms): AdminTab | undefined {
-  return [...forms.values()].at(-1)?.tab;
-}
+/** Returns a draft of a message in which a field has another text. */
+export const withText = (draft: MessageDraft, name: string, text: string): MessageDraft => ({
+  ...draft,
+  values: new Map(draft.values).set(name, text),
+});

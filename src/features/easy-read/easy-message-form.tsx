@@ -5,7 +5,7 @@ import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { TextLimitProvider } from '@/components/ui/text-limit';
 import { currentCopy, useCopy } from '@/copy';
 import { toolsCopy } from '@/copy/tools';
-import { type MessageDraft, useMessageDraft } from '@/features/drafts';
+import { type MessageDraft, useMessageDraft, withText } from '@/features/drafts';
 import { type Message, PreparedMessage, readMessage, textFields, validateMessage } from '@/features/message';
 import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';
@@ -49,7 +49,7 @@ export function EasyMessageForm() {
   const [draft, setDraft] = useMessageDraft();
   const [showsError, setShowsError] = useState(false);
   const [prepared, setPrepared] = useState<Message>();
-  const { values, step, outsideEdits } = draft;
+  const { values, step } = draft;
   const name = questions[step] ?? 'message';
   const isLast = step === questions.length - 1;
   const errors = validateMessage(messageOf(values), copy.errors, copy.inquiryTypes);
@@ -111,9 +111,7 @@ export function EasyMessageForm() {
             name={name}
             value={values.get(name) ?? ''}
             {...(showsError && errors[name] && { error: errors[name] })}
-            onChange={(text) => {
-              setDraft({ values: new Map(values).set(name, text), step, outsideEdits: outsideEdits + 1 });
-            }}
+            onChange={(text) => setDraft(withText(draft, name, text))}
           />
         </TextLimitProvider>
         <div className="flex flex-wrap gap-3 @min-[44rem]:col-span-full">

@@ -9,7 +9,7 @@ import { useCopy, useLanguage } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { deskCopy } from '@/copy/desk';
 import { DeskDialog } from '@/features/desk';
-import { useOpenForms } from '@/features/drafts';
+import { hasTyped, useOpenForms } from '@/features/drafts';
 import type { WebsiteProgress } from '@/host/messages';
 import type { Website } from './use-website';
 import { WebsiteAnswerBox } from './website-answer';
@@ -38,17 +38,17 @@ interface WebsiteDialogProps {
   website: Website;
   document: Content;
   draft: FormDraft;
+  onTyped: (name: string, text: string) => void;
   onClose: () => void;
 }
 
 /** Says what is left to do before the website goes live, and saves it. */
-export function WebsiteDialog({ website, document, draft, onClose }: WebsiteDialogProps) {
+export function WebsiteDialog({ website, document, draft, onTyped, onClose }: WebsiteDialogProps) {
   const { website: copy } = useCopy(deskCopy);
   const { ready } = useCopy(contentCopy).admin;
   const content = localize(document, useLanguage());
   const gaps = useGaps(document);
-  const [forms] = useOpenForms();
-  const hasUnsavedForm = [...forms.values()].some(({ draft }) => draft.size > 0);
+  const hasUnsavedForm = useOpenForms(hasTyped);
   const { progress, answer } = website;
 
   return (
@@ -60,6 +60,7 @@ export function WebsiteDialog({ website, document, draft, onClose }: WebsiteDial
       <WebsiteForm
         hasExamples={isMisleading(gaps)}
         draft={draft}
+        onTyped={onTyped}
         onSave={(target, siteUrl) => void website.save(target, siteUrl)}
         onPutBack={() => void website.putBack()}
       />

@@ -14,12 +14,13 @@ interface WebsiteFormProps {
   /** Whether examples are left, which staff must confirm before they save. */
   hasExamples: boolean;
   draft: FormDraft;
+  onTyped: (name: string, text: string) => void;
   onSave: (target: WebsiteTarget, siteUrl: string | undefined) => void;
   onPutBack: () => void;
 }
 
 /** Asks for the address of the website, and what to do with it. */
-export function WebsiteForm({ hasExamples, draft, onSave, onPutBack }: WebsiteFormProps) {
+export function WebsiteForm({ hasExamples, draft, onTyped, onSave, onPutBack }: WebsiteFormProps) {
   const { website: copy } = useCopy(deskCopy);
   const { admin, forms } = useCopy(contentCopy);
 
@@ -45,6 +46,7 @@ export function WebsiteForm({ hasExamples, draft, onSave, onPutBack }: WebsiteFo
       textLimit={forms.textLimit}
       requiredNote={hasExamples ? forms.requiredNote : undefined}
       draft={draft}
+      onTyped={onTyped}
       className="mt-6"
       validate={validate}
       onValid={(data) => {

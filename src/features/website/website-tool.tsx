@@ -14,7 +14,7 @@ import { WebsiteDialog } from './website-dialog';
 export function WebsiteTool() {
   const website = useWebsite();
   const documents = useDocuments();
-  const [draft] = useState<FormDraft>(() => new Map());
+  const [draft, setDraft] = useState<FormDraft>(new Map());
   const [isOpen = false, setOpen] = useUntilNavigation<boolean>();
   const { answer } = website;
 
@@ -39,6 +39,7 @@ export function WebsiteTool() {
       website={website}
       document={documents.shown}
       draft={draft}
+      onTyped={(name, text) => setDraft((typed) => new Map(typed).set(name, text))}
       onClose={() => setOpen(false)}
     />
   );

@@ -1,24 +1,27 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Tabs } from '@/components/ui/tabs';
-import { isSinglePart } from '@/content/fields';
+import { isSinglePart, type OfferName, offerNames } from '@/content/fields';
 import type { LanguageTag } from '@/content/languages';
 import { useCopy, useLanguage } from '@/copy';
 import { contentCopy } from '@/copy/content';
-import { type AdminTab, latestTab, type OpenForm, useOpenForms } from '@/features/drafts';
+import { type AdminTab, type FormTarget, latestTab, useForms } from '@/features/drafts';
 import { useCapabilities } from '@/host/capabilities';
-import { draftChanges } from '@/lib/channel';
 import { ContentFileSection } from './content-file-section';
 import { EditedLanguageContext } from './edited-language';
 import { LanguageChoice } from './language-choice';
 import { ListPanel } from './list-panel';
-import { MorePanel, offerNamed } from './more-panel';
+import { MorePanel } from './more-panel';
 import { PartPanel } from './part-panel';
 import { ReadySection } from './ready-section';
 import { focusField } from './schema-form';
 
 /** The tabs of the specification, section 2. */
 const specified = ['hero', 'services', 'testimonials', 'events'] as const;
+
+/** Returns the list with that name, if the panel for further lists edits it. */
+const offerNamed = (name: string | undefined): OfferName | undefined =>
+  offerNames.find((offer) => offer === name);
 
 /** Sticks above the place where notifications appear, since they must not cover the buttons that save the work. */
 const aboveNotifications = '@min-[62rem]:sticky @min-[62rem]:top-28';
@@ -27,40 +30,32 @@ const aboveNotifications = '@min-[62rem]:sticky @min-[62rem]:top-28';
 export default function AdminScreen() {
   const { admin, language } = useCopy(contentCopy);
   const { banner, tabs, tabsLabel } = admin;
-  const [forms] = useOpenForms();
+  const forms = useForms();
   const current = useLanguage();
   // Stays when the language of the site changes, along with the forms that are open in it.
   const [tag, setTag] = useState<LanguageTag>(current);
-  const [opened, setOpened] = useState(0);
-  const [led, setLed] = useState(0);
-  const key = `${tag} ${opened}`;
-  const latest = latestTab(forms);
+  // Begins with the form that was opened last.
+  const [latest] = useState(() => latestTab(forms.read()) ?? 'hero');
+  const [selected, setSelected] = useState<string>(offerNamed(latest) ? 'more' : latest);
+  const [offer, setOffer] = useState(offerNamed(latest) ?? 'programs');
   const { canSaveFiles, canEditInPlace } = useCapabilities();
   const shown = [...specified, ...(canEditInPlace ? (['foundation', 'mission', 'more'] as const) : [])];
 
-  /** Closes the forms, which show what was there before. */
-  function closeForms() {
-    forms.clear();
-    draftChanges.send();
-    setOpened((count) => count + 1);
-  }
-
   /** Opens a form in its tab, and focuses the named field or else the first one. */
-  function openForm(tab: AdminTab, target: OpenForm['target'], field?: string) {
-    const key = `${tab} ${tag}` as const;
-    const open = forms.get(key);
-    forms.delete(key);
-    forms.set(key, open?.target === target ? open : { tab, target, draft: new Map() });
-    draftChanges.send();
-    flushSync(() => setLed((count) => count + 1));
+  function openForm(tab: AdminTab, target: FormTarget, field?: string) {
+    flushSync(() => {
+      forms.open(tab, tag, target);
+      setSelected(offerNamed(tab) ? 'more' : tab);
+      setOffer(offerNamed(tab) ?? offer);
+    });
     focusField(tab, field);
   }
 
-  // Keys open the forms of the chosen language in place of those of the previous one, and close them for a new file.
+  // Keys show the forms of the chosen language in place of those of the previous one.
   function panelOf(tab: (typeof shown)[number]) {
-    if (tab === 'more') return <MorePanel key={key} />;
-    if (isSinglePart(tab)) return <PartPanel key={key} part={tab} />;
-    return <ListPanel key={key} list={tab} />;
+    if (tab === 'more') return <MorePanel key={tag} list={offer} onChoose={setOffer} />;
+    if (isSinglePart(tab)) return <PartPanel key={tag} part={tab} />;
+    return <ListPanel key={tag} list={tab} />;
   }
 
   return (
@@ -75,9 +70,8 @@ export default function AdminScreen() {
             <p className="max-w-reading mt-4 text-ink-soft">{banner.text}</p>
             <div className="mt-6">
               <Tabs
-                // Mounts the tabs again, with the tab of the form that opens.
-                key={led}
-                initial={offerNamed(latest) ? 'more' : latest}
+                selected={selected}
+                onSelect={setSelected}
                 label={tabsLabel}
                 direction={language.direction}
                 tabs={shown.map((value) => ({ value, label: tabs[value], content: panelOf(value) }))}
@@ -85,7 +79,7 @@ export default function AdminScreen() {
             </div>
           </div>
           <div className={`grid gap-8 ${canEditInPlace ? '' : aboveNotifications}`}>
-            {canSaveFiles && <ContentFileSection onReplaced={closeForms} />}
+            {canSaveFiles && <ContentFileSection />}
             <LanguageChoice value={tag} onChange={setTag} />
             {canEditInPlace && <ReadySection onOpen={openForm} />}
             {!canEditInPlace && (

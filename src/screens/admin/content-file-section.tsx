@@ -7,7 +7,7 @@ import { FileProblems } from '@/content-file/file-problems';
 import { setDocuments, useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { useContentFiles, useEditedDocument } from '@/features/content-files';
-import { type FileMessage, useFileMessage } from '@/features/drafts';
+import { type FileMessage, useFileMessage, useForms } from '@/features/drafts';
 import { useHost } from '@/host/host-context';
 import { useEditedContent, useEditedLanguage } from './edited-language';
 import { FileButton } from './file-button';
@@ -15,7 +15,7 @@ import { notifyUndoable } from './notices';
 import { ReplaceQuestion } from './replace-question';
 
 /** Saves everything that staff wrote as a file, and opens such a file again. */
-export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
+export function ContentFileSection() {
   const { admin } = useCopy(contentCopy);
   const copy = admin.contentFile;
   const tag = useEditedLanguage();
@@ -23,6 +23,8 @@ export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
   const { documents } = useEditedDocument();
   const host = useHost();
   const files = useContentFiles();
+  // The open forms show what was there before.
+  const { closeAll } = useForms();
   const openButton = useRef<HTMLButtonElement>(null);
   const [message, setMessage] = useFileMessage();
 
@@ -37,13 +39,13 @@ export function ContentFileSection({ onReplaced }: { onReplaced: () => void }) {
     };
     setDocuments({ shown: file, saved: file });
     reportShown(sha256);
-    onReplaced();
+    closeAll();
     close();
     const putBack = () => {
       // Undoing brings back content that does not belong in the opened file.
       setDocuments(documents);
       reportShown(undefined);
-      onReplaced();
+      closeAll();
     };
     notifyUndoable(putBack, ({ contentFile }) => ({
       done: contentFile.replaced,

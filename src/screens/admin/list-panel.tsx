@@ -21,7 +21,7 @@ function useListEditing(list: ListName) {
   const addButton = useRef<HTMLButtonElement>(null);
   const rows = useRef(new Map<number, RowParts>());
   const [pressedId, setPressedId] = useState<number>();
-  const { form, open, close } = usePanelForm(list);
+  const { target, open, close } = usePanelForm(list);
   const { canEditInPlace } = useCapabilities();
   const { itemsOf, change, undo } = useEditedContent();
   const items = itemsOf(list);
@@ -40,7 +40,7 @@ function useListEditing(list: ListName) {
 
   function cancel() {
     close();
-    const edited = typeof form?.target === 'number' ? rows.current.get(form.target) : undefined;
+    const edited = typeof target === 'number' ? rows.current.get(target) : undefined;
     (edited?.editButton ?? addButton.current)?.focus();
   }
 
@@ -70,7 +70,7 @@ function useListEditing(list: ListName) {
     change({ kind: 'delete', list, id: item.id });
     notifyUndoable(undo, ({ notices }) => ({ done: notices.deleted, restored: notices.restored }));
     setPressedId(undefined);
-    if (form?.target === item.id) close();
+    if (target === item.id) close();
     // Finds a row for the focus, whose button is removed along with its row.
     const [after, before] = [items[index + 1], items[index - 1]].map(
       (each) => each && rows.current.get(each.id),
@@ -78,7 +78,7 @@ function useListEditing(list: ListName) {
     ((after ?? before)?.title ?? addButton.current)?.focus();
   }
 
-  return { form, pressedId, addButton, rows, save, cancel, add, edit, move, remove };
+  return { target, pressedId, addButton, rows, save, cancel, add, edit, move, remove };
 }
 
 /** A list of items with Add, Edit and Delete buttons (specification, section 4), and perhaps Move. */
@@ -87,7 +87,7 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
   const { canEditInPlace } = useCapabilities();
   const { itemsOf, languageOf } = useEditedContent();
   const editing = useListEditing(list);
-  const { form, pressedId, addButton, rows, save, cancel, add, edit, move, remove } = editing;
+  const { target, pressedId, addButton, rows, save, cancel, add, edit, move, remove } = editing;
   const items = itemsOf(list);
   const spreadsheet = sheetNames.find((name) => name === list);
 
@@ -97,14 +97,14 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
     <div>
       <div className="relative z-10 mb-4 flex flex-wrap items-center justify-between gap-4">
         <h2 className="step-title min-w-0">{admin.tabs[list]}</h2>
-        <Button ref={addButton} variant={form ? 'secondary' : 'primary'} onClick={add}>
+        <Button ref={addButton} variant={target !== undefined ? 'secondary' : 'primary'} onClick={add}>
           {admin.add[list]}
         </Button>
       </div>
-      {form?.target === 'new' && (
+      {target === 'new' && (
         <div className="relative z-10 mb-8 max-w-3xl rounded-card border-2 border-ink bg-card p-card">
           <h3 className="mb-4 text-2xl">{admin.add[list]}</h3>
-          <SchemaForm part={list} draft={form.draft} onSave={save} onCancel={cancel} />
+          <SchemaForm part={list} onSave={save} onCancel={cancel} />
         </div>
       )}
       {items.length === 0 && <p>{admin.empty[list]}</p>}
@@ -112,7 +112,7 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
         items={items}
         copy={common.pages}
         followsAdditions
-        startsWith={typeof form?.target === 'number' ? form.target : undefined}
+        shows={typeof target === 'number' ? target : undefined}
       >
         {(shown, offset) =>
           shown.length > 0 && (
@@ -136,11 +136,10 @@ export function ListPanel({ list, isSortable = false }: { list: ListName; isSort
                   onDelete={() => remove(item, offset + row)}
                   onMove={isSortable ? (by, button) => move(item, offset + row, by, button) : undefined}
                   form={
-                    form?.target === item.id && (
+                    target === item.id && (
                       <SchemaForm
                         part={list}
                         item={item}
-                        draft={form.draft}
                         onSave={(values) => save(values, item.id)}
                         onCancel={cancel}
                       />

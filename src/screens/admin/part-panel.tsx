@@ -16,7 +16,7 @@ import { usePanelForm } from './use-panel-form';
 export function PartPanel({ part }: { part: SinglePart }) {
   const { admin, common } = useCopy(contentCopy);
   const { content, change, undo } = useEditedContent();
-  const { form, open, close } = usePanelForm(part);
+  const { target, open, close } = usePanelForm(part);
   const editButton = useRef<HTMLButtonElement>(null);
 
   function closeForm() {
@@ -34,17 +34,16 @@ export function PartPanel({ part }: { part: SinglePart }) {
     <div>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h2 className="step-title min-w-0">{admin.tabs[part]}</h2>
-        {!form && (
+        {target === undefined && (
           <Button ref={editButton} variant="primary" onClick={() => open(part)}>
             {admin[part].edit}
           </Button>
         )}
       </div>
-      {form ? (
+      {target !== undefined ? (
         <SchemaForm
           part={part}
           item={content[part]}
-          draft={form.draft}
           className="max-w-3xl rounded-card border-2 border-ink bg-card p-card"
           onSave={save}
           onCancel={closeForm}

@@ -4,13 +4,13 @@ import { useGaps } from '@/content-file/use-gaps';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { useEditedDocument } from '@/features/content-files';
-import type { AdminTab, OpenForm } from '@/features/drafts';
+import type { AdminTab, FormTarget } from '@/features/drafts';
 import { deskCommands } from '@/host/desk-commands';
 import { useEditedContent } from './edited-language';
 
 interface ReadySectionProps {
   /** Opens the form of a gap, at a field if one is named. */
-  onOpen: (tab: AdminTab, target: OpenForm['target'], field?: string) => void;
+  onOpen: (tab: AdminTab, target: FormTarget, field?: string) => void;
 }
 
 /** Lists samples and gaps, with links to their forms and the buttons of the website. Only the desktop app has this section. */

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button } from '@/components/ui/button';
-import { CheckedForm, type FormDraft, type FormErrors } from '@/components/ui/checked-form';
+import { CheckedForm, type FormErrors } from '@/components/ui/checked-form';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { MAX_IMAGE, ratings } from '@/content/content-file';
 import { type ContentPart, type Field, type FieldKind, isTranslatedKind } from '@/content/fields';
@@ -9,6 +9,7 @@ import { isFinderQuestion } from '@/content/finder-rules';
 import { fieldLabel } from '@/content-file/field-label';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
+import { useForms, useOpenForms } from '@/features/drafts';
 import { useCapabilities } from '@/host/capabilities';
 import { fill } from '@/lib/fill';
 import { MAX_LINE, MAX_NAME } from '@/lib/text-length';
@@ -36,6 +37,8 @@ const inputs: Readonly<Partial<Record<FieldKind, object>>> = {
 
 /** The form's suggestions for a new item (specification, section 9). */
 const suggested: Readonly<Record<string, unknown>> = { icon: 'heart', rating: 5 };
+
+const untouched = new Map<string, string>();
 
 const textsIn = (value: unknown): readonly string[] => [value ?? []].flat().map(String);
 
@@ -75,7 +78,6 @@ interface SchemaFormProps {
   part: ContentPart;
   /** The edited item; without it, the form adds one. */
   item?: object;
-  draft: FormDraft;
   className?: string;
   /** Gets the values of the fields. */
   onSave: (values: object) => void;
@@ -83,9 +85,11 @@ interface SchemaFormProps {
 }
 
 /** Edits a part, or an item of a list, with a form field for each of its fields. */
-export function SchemaForm({ part, item, draft, className, onSave, onCancel }: SchemaFormProps) {
+export function SchemaForm({ part, item, className, onSave, onCancel }: SchemaFormProps) {
   const { admin, forms, language, programs } = useCopy(contentCopy);
   const tag = useEditedLanguage();
+  const { type } = useForms();
+  const draft = useOpenForms((open) => open.get(`${part} ${tag}`)?.draft) ?? untouched;
   const fields = fieldsOf(part, useCapabilities().canEditInPlace);
   const values: Readonly<Record<string, unknown>> = { ...suggested, ...item };
   const hints: Readonly<Record<string, string>> = admin.hints;
@@ -119,6 +123,7 @@ export function SchemaForm({ part, item, draft, className, onSave, onCancel }: S
       textLimit={forms.textLimit}
       requiredNote={fields.some(([, { required }]) => required) ? forms.requiredNote : undefined}
       draft={draft}
+      onTyped={(name, text) => type(part, tag, name, text)}
       name={formName(part)}
       className={className}
       validate={(data) => formErrors(part, data, admin, language.locale)}

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type AdminTab, type OpenForm, useOpenForms } from '@/features/drafts';
-import { draftChanges } from '@/lib/channel';
+import { type AdminTab, type FormTarget, useForms, useOpenForms } from '@/features/drafts';
 import { useEditedLanguage } from './edited-language';
 import { focusField } from './schema-form';
 
@@ -9,30 +7,17 @@ import { focusField } from './schema-form';
  * Opens and closes the form of a tab, one at a time per language. A form that was open when its screen failed or was left opens
  * again.
  *
- * @returns `form`, the open form; `open`, which focuses the form even if it is already open; and `close`
+ * @returns `target`, what the open form edits; `open`, which focuses the form even if it is already open; and `close`
  */
 export function usePanelForm(tab: AdminTab) {
-  const [forms] = useOpenForms();
+  const forms = useForms();
   const tag = useEditedLanguage();
-  const key = `${tab} ${tag}` as const;
-  const [form, setForm] = useState(forms.get(key));
+  const target = useOpenForms((open) => open.get(`${tab} ${tag}`)?.target);
 
-  function open(target: OpenForm['target']) {
-    if (target !== form?.target) {
-      const opened: OpenForm = { tab, target, draft: new Map() };
-      forms.delete(key);
-      forms.set(key, opened);
-      draftChanges.send();
-      flushSync(() => setForm(opened));
-    }
+  function open(next: FormTarget) {
+    if (next !== target) flushSync(() => forms.open(tab, tag, next));
     focusField(tab);
   }
 
-  function close() {
-    forms.delete(key);
-    draftChanges.send();
-    setForm(undefined);
-  }
-
-  return { form, open, close };
+  return { target, open, close: () => forms.close(tab, tag) };
 }

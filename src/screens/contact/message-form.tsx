@@ -2,23 +2,17 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { InLanguage } from '@/components/site/in-language';
 import { Button } from '@/components/ui/button';
-import { CheckedForm, type FormDraft } from '@/components/ui/checked-form';
+import { CheckedForm } from '@/components/ui/checked-form';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { currentCopy, useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
-import { useMessageDraft } from '@/features/drafts';
+import { useMessageDraft, withText } from '@/features/drafts';
 import { type Message, PreparedMessage, readMessage, textFields, validateMessage } from '@/features/message';
 import { useCapabilities } from '@/host/capabilities';
 import { findAnchored } from '@/lib/anchors';
 import { focusToRead } from '@/lib/focus-to-read';
 
 const readPreparedCopy = () => currentCopy(screensCopy).contact.prepared;
-
-/** The contact form. It validates and prepares a message, but sends nothing (specification, section 5). */
-export function MessageForm() {
-  const [{ values, outsideEdits }] = useMessageDraft();
-  return <FullForm key={outsideEdits} draft={values} />;
-}
 
 function ReplyNote() {
   const { common, contact, foundation } = useCopy(screensCopy);
@@ -35,15 +29,18 @@ function ReplyNote() {
   );
 }
 
-function FullForm({ draft }: { draft: FormDraft }) {
+/** The contact form. It validates and prepares a message, but sends nothing (specification, section 5). */
+export function MessageForm() {
+  const [{ values }, setDraft] = useMessageDraft();
   const { contact, forms } = useCopy(screensCopy);
   const { isTouchOnly } = useCapabilities();
   // Replaces the form with the prepared message, since one that no longer matches the form could be taken along by mistake.
-  const [prepared, setPrepared] = useState<Message>();
+  const [made, setMade] = useState<{ message: Message; from: typeof values }>();
+  const prepared = made?.from === values ? made.message : undefined;
   const { labels, optional, chooseInquiryType, submit } = contact.form;
 
   function edit() {
-    flushSync(() => setPrepared(undefined));
+    flushSync(() => setMade(undefined));
     const heading = findAnchored('#message');
     heading?.scrollIntoView();
     focusToRead(heading ?? null, { preventScroll: true });
@@ -53,9 +50,10 @@ function FullForm({ draft }: { draft: FormDraft }) {
     <>
       <CheckedForm
         validate={(data) => validateMessage(readMessage(data), contact.form.errors, contact.inquiryTypes)}
-        onValid={(data) => setPrepared(readMessage(data))}
+        onValid={(data) => setMade({ message: readMessage(data), from: values })}
         {...forms}
-        draft={draft}
+        draft={values}
+        onTyped={(name, text) => setDraft((draft) => withText(draft, name, text))}
         className={prepared ? 'hidden' : 'mt-6'}
       >
         {(errors) => (

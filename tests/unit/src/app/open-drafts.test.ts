@@ -5,7 +5,6 @@ import type { OpenForms } from '@/features/drafts';
 const message = (values: Record<string, string>, taken?: Record<string, string>) => ({
   values: new Map(Object.entries(values)),
   step: 0,
-  outsideEdits: 0,
   ...(taken && { taken: new Map(Object.entries(taken)) }),
 });
 

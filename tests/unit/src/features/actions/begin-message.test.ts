@@ -6,7 +6,6 @@ import type { MessageDraft } from '@/features/drafts';
 const draft = (values: Record<string, string> = {}): MessageDraft => ({
   values: new Map(Object.entries(values)),
   step: 0,
-  outsideEdits: 0,
 });
 const give: Matter = { topic: 'donation', say: 'I would like to donate $25.' };
 const help: Matter = { topic: 'volunteer', say: 'I would like to volunteer.' };
@@ -25,5 +24,3 @@ it('keeps what the visitor typed and chose, and adds the sentence once', () => {
   expect(openDrafts(added, new Map())).toEqual(['message']);
   expect(begun(beginMessage(draft({ message: ' \n ' }), help))[1]).toBe('I would like to volunteer.\n\n');
 });
-
-it('lets the full form start anew', () => expect(beginMessage(draft(), give).outsideEdits).toBe(1));

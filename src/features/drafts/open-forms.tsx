@@ -1,0 +1,79 @@
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
+import type { FormDraft } from '@/components/ui/checked-form';
+import type { ContentPart, SinglePart } from '@/content/fields';
+import type { LanguageTag } from '@/content/languages';
+import { channel } from '@/lib/channel';
+
+export type AdminTab = ContentPart;
+
+type FormKey = `${AdminTab} ${LanguageTag}`;
+
+/** What a form edits: a part, an item by its id, or a new item. */
+export type FormTarget = SinglePart | number | 'new';
+
+interface OpenForm {
+  readonly tab: AdminTab;
+  readonly target: FormTarget;
+  readonly draft: FormDraft;
+}
+
+/** The open forms, at most one for each tab and language, the latest at the end. */
+export type OpenForms = ReadonlyMap<FormKey, OpenForm>;
+
+function createForms() {
+  const changes = channel();
+  let forms: OpenForms = new Map();
+
+  function update(change: (next: Map<FormKey, OpenForm>) => void) {
+    const next = new Map(forms);
+    change(next);
+    forms = next;
+    changes.send();
+  }
+
+  return {
+    subscribe: changes.subscribe,
+    read: () => forms,
+    /** Opens a form in its tab, in place of another one; the same one keeps what was typed. */
+    open: (tab: AdminTab, tag: LanguageTag, target: FormTarget) =>
+      update((next) => {
+        const open = next.get(`${tab} ${tag}`);
+        next.delete(`${tab} ${tag}`);
+        next.set(`${tab} ${tag}`, open?.target === target ? open : { tab, target, draft: new Map() });
+      }),
+    type: (tab: AdminTab, tag: LanguageTag, name: string, text: string) =>
+      update((next) => {
+        const open = next.get(`${tab} ${tag}`);
+        if (open) next.set(`${tab} ${tag}`, { ...open, draft: new Map(open.draft).set(name, text) });
+      }),
+    close: (tab: AdminTab, tag: LanguageTag) => update((next) => next.delete(`${tab} ${tag}`)),
+    closeAll: () => update((next) => next.clear()),
+  };
+}
+
+const FormsContext = createContext(createForms());
+
+/** Keeps the open forms while Content Management is not shown or has failed; in memory only. */
+export function OpenFormsProvider({ children }: { children: ReactNode }) {
+  return <FormsContext value={useState(createForms)[0]}>{children}</FormsContext>;
+}
+
+/** Returns what opens, changes and closes forms. */
+export const useForms = () => useContext(FormsContext);
+
+/** Returns something about the open forms. A component renders again only if that changes, since forms do with each letter. */
+export function useOpenForms<Value>(select: (forms: OpenForms) => Value): Value {
+  const { subscribe, read } = useForms();
+  const readValue = () => select(read());
+  return useSyncExternalStore(subscribe, readValue, readValue);
+}
+
+/** The tab of the form that was opened last. */
+export function latestTab(forms: OpenForms): AdminTab | undefined {
+  return [...forms.values()].at(-1)?.tab;
+}
+
+/** Whether something is typed into a form and not saved. */
+export function hasTyped(forms: OpenForms): boolean {
+  return [...forms.values()].some(({ draft }) => draft.size > 0);
+}
