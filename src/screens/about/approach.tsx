@@ -19,7 +19,7 @@ export function Approach({ points }: { points: LocalizedContent['approach'] }) {
       <ol className="grid gap-x-16 @min-[46rem]:grid-cols-2 compact:@min-[34rem]:grid-cols-2">
         {points.map((point) => (
           <li key={point.id} className="border-t border-hairline py-6 compact:py-row print:py-2">
-            <Statement of={point} iconClassName={isPaged ? 'size-14' : 'size-11'} isStacked={isPaged} />
+            <Statement of={point} iconClassName="size-11 kiosk:size-14" isStacked={isPaged} />
           </li>
         ))}
       </ol>

@@ -10,8 +10,7 @@ import { ContactWayList } from './contact-way-list';
 const edgeToEdge = '@max-[36rem]:border-0 @max-[36rem]:bg-transparent @max-[36rem]:p-0';
 
 /** Puts the ways beside help in a crisis and the form in a wide window. The kiosk's form takes the whole width. */
-const beside = '@min-[62rem]:col-start-2 @min-[62rem]:row-start-1';
-const besideForm = `${beside} @min-[62rem]:row-span-2`;
+const beside = '@min-[62rem]:col-start-2 @min-[62rem]:row-start-1 not-kiosk:@min-[62rem]:row-span-2';
 
 /** Puts the ways in pairs where the box takes the whole width. The last row gets what a long way leaves free. */
 const inPairs =
@@ -27,7 +26,7 @@ export function ReachBox() {
   return (
     <section
       aria-labelledby="reach"
-      className={`break-inside-avoid rounded-card border-2 border-ink bg-card p-card ${onPaper} ${edgeToEdge} ${isPaged ? beside : besideForm}`}
+      className={`break-inside-avoid rounded-card border-2 border-ink bg-card p-card ${onPaper} ${edgeToEdge} ${beside}`}
     >
       <h2 id="reach" {...anchorMark('reach')} className="mb-4">
         {isPaged ? reach.title : ways.title}

@@ -39,7 +39,7 @@ export function Partnerships({ partnerships }: { partnerships: readonly Partners
                 </h3>
                 <p
                   lang={languages?.description}
-                  className={`mt-2 whitespace-pre-line text-ink-soft ${isPaged ? '' : 'text-balance'}`}
+                  className="mt-2 whitespace-pre-line text-ink-soft not-kiosk:text-balance"
                 >
                   {description}
                 </p>

@@ -1,5 +1,4 @@
 import { useCopy } from '@/copy';
-import { useCapabilities } from '@/host/capabilities';
 import { renderWhenIdle } from '@/lib/render-when-idle';
 
 interface FiguresProps {
@@ -10,7 +9,6 @@ interface FiguresProps {
 /** Shows the claimed figures on a band of ink: four, or as many as the foundation has. */
 export function Figures({ hasGoals }: FiguresProps) {
   const { home } = useCopy();
-  const { isPaged } = useCapabilities();
   const figures = home.figures.filter(({ id }) => id !== 'goals' || hasGoals);
   return (
     <section
@@ -21,7 +19,7 @@ export function Figures({ hasGoals }: FiguresProps) {
       <dl className="page-column figures gap-x-5 gap-y-6 py-8 plain:gap-y-1 plain:py-2 print:py-3">
         {figures.map(({ id, value, label }) => (
           <div key={id} className="figure">
-            <dt className={`text-ink-soft ${isPaged ? '' : 'text-base @min-[56rem]:text-lg'}`}>{label}</dt>
+            <dt className="text-ink-soft not-kiosk:text-base not-kiosk:@min-[56rem]:text-lg">{label}</dt>
             <dd className="text-4xl font-headline @min-[56rem]:text-5xl">{value}</dd>
           </div>
         ))}

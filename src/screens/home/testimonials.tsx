@@ -5,16 +5,14 @@ import { StarRating } from '@/components/site/star-rating';
 import { Paged } from '@/components/ui/paged';
 import type { Testimonial } from '@/content/document';
 import { useCopy } from '@/copy';
-import { useCapabilities } from '@/host/capabilities';
 import { fill } from '@/lib/fill';
 
 function Quote({ testimonial, isFeature }: { testimonial: Testimonial; isFeature?: boolean }) {
   const { common, home } = useCopy();
-  const { isPaged } = useCapabilities();
   const { name, role, content, rating, languages } = testimonial;
   return (
     <figure
-      className={`flex grow flex-col wrap-anywhere ${isPaged && !isFeature ? '@min-[26rem]:@max-[30rem]:text-[0.9em]' : ''}`}
+      className={`flex grow flex-col wrap-anywhere ${isFeature ? '' : 'kiosk:@min-[26rem]:@max-[30rem]:text-[0.9em]'}`}
     >
       <StarRating rating={rating} label={fill(common.rated, { rating })} />
       <blockquote
@@ -25,7 +23,7 @@ function Quote({ testimonial, isFeature }: { testimonial: Testimonial; isFeature
         </p>
       </blockquote>
       <figcaption
-        className={`${isFeature ? 'mt-auto' : ''} ${isPaged ? 'flex flex-wrap gap-x-[0.6em] break-inside-avoid' : ''}`}
+        className={`${isFeature ? 'mt-auto' : ''} kiosk:flex kiosk:flex-wrap kiosk:gap-x-[0.6em] kiosk:break-inside-avoid`}
       >
         <p className="font-bold">{name}</p>
         <p lang={languages?.role} className="text-ink-soft">
