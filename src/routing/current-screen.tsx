@@ -26,7 +26,7 @@ const titleAt = (pathname: string, copy: PageCopy) =>
 const ScreenView = memo(function ScreenView({ location, Screen, failure }: LoadedScreen) {
   const copy = useCopy();
   const { pathname } = location;
-  const visit = visitKey(location);
+  const key = visitKey(location);
   const screen = matchScreen(pathname);
 
   useDocumentHead(pathname, titleAt(pathname, copy));
@@ -35,8 +35,8 @@ const ScreenView = memo(function ScreenView({ location, Screen, failure }: Loade
   }, [screen, pathname]);
 
   return (
-    <ReadableScreen screen={screen} visit={visit}>
-      <ErrorBoundary resetKey={visit} fallback={(error) => <FailedScreen error={error} />}>
+    <ReadableScreen screen={screen} visitKey={key}>
+      <ErrorBoundary resetKey={key} fallback={(error) => <FailedScreen error={error} />}>
         {Screen && <Screen />}
         {failure && <FailedScreen error={failure.error} />}
       </ErrorBoundary>
@@ -98,7 +98,7 @@ export function CurrentScreen({ main }: { main: RefObject<HTMLElement | null> })
       {!loaded && <LoadingNotice text={common.loading} />}
       <NavigationFocus
         main={main}
-        visit={visitKey(shownLocation)}
+        visitKey={visitKey(shownLocation)}
         byHistory={byHistory}
         screen={screen}
         title={titleAt(shownLocation.pathname, copy)}

@@ -8,7 +8,7 @@ import { renderNow } from '@/lib/render-when-idle';
 /** Where the visitor was when they left a screen. */
 interface ScrollPosition {
   scrollY: number;
-  control?: { name: ControlName; index: number };
+  control?: { name: ControlName; index: number; count: number };
 }
 
 /** What tells controls apart, and stays when the page changes in the meantime: the address of a link, or else the text. */
@@ -28,8 +28,16 @@ function currentPosition(): ScrollPosition {
   if (!(activeElement instanceof HTMLElement) || activeElement.closest('dialog'))
     return { scrollY: window.scrollY };
   const name = nameOf(activeElement);
-  const index = controlsNamed(name).indexOf(activeElement);
-  return { scrollY: window.scrollY, control: index === -1 ? undefined : { name, index } };
+  const controls = controlsNamed(name);
+  const index = controls.indexOf(activeElement);
+  const control = index === -1 ? undefined : { name, index, count: controls.length };
+  return { scrollY: window.scrollY, control };
+}
+
+/** Finds the control again, unless there are more or fewer of its name: which of them it was is then unknown. */
+function findAgain({ name, index, count }: NonNullable<ScrollPosition['control']>): HTMLElement | undefined {
+  const controls = controlsNamed(name);
+  return controls.length === count ? controls[index] : undefined;
 }
 
 /** Shows the focus ring until the control loses the focus, because WebKit shows none when a script moves the focus. */
@@ -59,8 +67,8 @@ function moveFocus(control: HTMLElement | undefined, isHeading: boolean, main: H
 
 interface NavigationFocusProps {
   main: RefObject<HTMLElement | null>;
-  /** The key of the current visit; going back restores the key of an earlier one. */
-  visit: string;
+  /** Identifies the visit to the screen; going back restores the key of an earlier one. */
+  visitKey: string;
   /** Whether the visitor came by Back, Forward or a typed address, not by a link. */
   byHistory: boolean;
   screen: ScreenId;
@@ -90,24 +98,25 @@ export class NavigationFocus extends Component<NavigationFocusProps, { announcem
   }
 
   /** Runs while the previous screen is still on the page. */
-  override getSnapshotBeforeUpdate({ visit }: NavigationFocusProps) {
-    if (visit !== this.props.visit) this.#positions.set(visit, currentPosition());
+  override getSnapshotBeforeUpdate({ visitKey }: NavigationFocusProps) {
+    if (visitKey !== this.props.visitKey) this.#positions.set(visitKey, currentPosition());
     return null;
   }
 
   override componentDidUpdate(previous: NavigationFocusProps) {
-    const { main, visit, byHistory, screen, title, fragment, isPaged } = this.props;
-    if (visit === previous.visit && fragment === previous.fragment) return;
-    const position = this.#positions.get(visit);
+    const { main, visitKey, byHistory, screen, title, fragment, isPaged } = this.props;
+    if (visitKey === previous.visitKey && fragment === previous.fragment) return;
+    const position = this.#positions.get(visitKey);
     const anchored = findAnchored(fragment);
     // Trackers and sign-in services add fragments that name nothing.
-    if (visit === previous.visit && !anchored) return;
+    if (visitKey === previous.visitKey && !anchored) return;
     if (anchored || position) renderNow();
     if (anchored && !position) startOf(anchored, isPaged).scrollIntoView();
     else window.scrollTo(0, position?.scrollY ?? 0);
-    const control = position?.control && controlsNamed(position.control.name)[position.control.index];
+    const control = position?.control && findAgain(position.control);
     const isOnControl = moveFocus(control ?? anchored, !control, main.current);
-    const isUnnamed = (byHistory && visit !== previous.visit) || (isOnControl && screen !== previous.screen);
+    const isUnnamed =
+      (byHistory && visitKey !== previous.visitKey) || (isOnControl && screen !== previous.screen);
     this.setState({
       announcement: isUnnamed ? { text: title, kind: 'place' } : undefined,
     });

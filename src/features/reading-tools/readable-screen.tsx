@@ -19,8 +19,8 @@ const height = 'min-h-13 pt-2 -mb-12';
 
 interface ReadableScreenProps {
   screen: ScreenId;
-  /** The key of the current visit; reading aloud stops when it changes. */
-  visit: string;
+  /** Identifies the visit to the screen; reading aloud stops when it changes. */
+  visitKey: string;
   children: ReactNode;
 }
 
@@ -29,7 +29,7 @@ interface ReadableScreenProps {
  * The standard screen stays mounted behind its Easy read version, so that nothing typed is lost, and returns if that
  * version fails.
  */
-export function ReadableScreen({ screen, visit, children }: ReadableScreenProps) {
+export function ReadableScreen({ screen, visitKey, children }: ReadableScreenProps) {
   const { readingTools, common } = useCopy();
   const tools = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
 
   function onEasyReadError() {
     setEasy(false);
-    setFailedVisit(visit);
+    setFailedVisit(visitKey);
   }
 
   function showFullPage() {
@@ -73,13 +73,13 @@ export function ReadableScreen({ screen, visit, children }: ReadableScreenProps)
         className={`page-column relative z-10 flex flex-wrap items-center gap-2 print:hidden noscript:hidden ${isInDock ? '' : height}`}
       >
         {ReadAloud && (
-          <ErrorBoundary key={`${visit} ${shown}`}>
+          <ErrorBoundary key={`${visitKey} ${shown}`}>
             <ReadAloud content={content} />
           </ErrorBoundary>
         )}
         <LiveRegion className="col-span-full">
           {easy && !easyRead && common.loading}
-          {!easy && failedVisit === visit && readingTools.easyRead.failed}
+          {!easy && failedVisit === visitKey && readingTools.easyRead.failed}
         </LiveRegion>
         {easyRead && <Announcement announced={announcement} />}
       </div>
