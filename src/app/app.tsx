@@ -75,11 +75,11 @@ export function App({ host }: { host: Host }) {
       <Visit key={visitor}>
         <SiteErrorBoundary>
           <Tooltips>
-            <Layout tools={Desk && <Desk.Tools />} />
+            <Layout tools={Desk && <Desk.HeaderTools />} />
           </Tooltips>
         </SiteErrorBoundary>
         <NotificationArea />
-        {Desk && <Desk.Visit {...{ isNext, onVisitEnd }} />}
+        {Desk && <Desk.VisitTools {...{ isNext, onVisitEnd }} />}
         {host.mode === 'kiosk' && (
           <Kiosk port={host.kiosk} screenAt={matchScreen} startsAtRest={isNext} onVisitEnd={onVisitEnd} />
         )}

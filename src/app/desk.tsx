@@ -26,7 +26,7 @@ const Website = isolated(WebsiteTool);
 const Commands = isolated(DeskVisit);
 
 /** The tools of volunteers during a visit, side by side, so that one that fails does not take down another. */
-function Visit(props: Omit<DeskVisitProps, 'drafts'>) {
+function VisitTools(props: Omit<DeskVisitProps, 'drafts'>) {
   const [page] = useTakeHomePage();
   return (
     <>
@@ -38,7 +38,7 @@ function Visit(props: Omit<DeskVisitProps, 'drafts'>) {
   );
 }
 
-function Tools() {
+function HeaderTools() {
   return (
     <DeskTools>
       <TakeHomeButton />
@@ -47,4 +47,4 @@ function Tools() {
 }
 
 /** The features of a desk window, which no browser fetches. */
-export default { Bridge: isolated(DeskBridge), Visit, Tools: isolated(Tools) };
+export default { Bridge: isolated(DeskBridge), VisitTools, HeaderTools: isolated(HeaderTools) };

@@ -27,7 +27,7 @@ import { isLogo, isSmallEnough } from './logo';
 // `npm run schema` writes resources/content-file.schema.json from this, for people who write a file by hand.
 
 /** Names a problem. Values with any other problem count as missing or unreadable. */
-const as = (problem: ValueProblem) => problem;
+const reports = (kind: ValueProblem) => kind;
 
 const tags = keysOf(languages);
 
@@ -35,15 +35,16 @@ const tags = keysOf(languages);
 function inLanguages<Value extends v.GenericSchema>(value: Value) {
   const byLanguage = v.pipe(
     v.looseObject(Object.fromEntries(tags.map((tag) => [tag, v.optional(value)]))),
-    v.check((values) => tags.some((tag) => values[tag] !== undefined), as('missing')),
+    v.check((values) => tags.some((tag) => values[tag] !== undefined), reports('missing')),
   );
   return v.lazy((input): Value | typeof byLanguage => (isObject(input) ? byLanguage : value));
 }
 
-const upTo = (max: number) => v.pipe(v.string(), v.maxLength(max, as('tooLong')), v.transform(cleanText));
+const upTo = (max: number) =>
+  v.pipe(v.string(), v.maxLength(max, reports('tooLong')), v.transform(cleanText));
 
 const notBlank = (free: ReturnType<typeof upTo>) =>
-  v.pipe(free, v.transform(visibleText), v.nonEmpty(as('missing')));
+  v.pipe(free, v.transform(visibleText), v.nonEmpty(reports('missing')));
 
 const freeText = upTo(MAX_TEXT);
 const text = notBlank(freeText);
@@ -52,17 +53,17 @@ const line = notBlank(freeLine);
 const name = notBlank(upTo(MAX_NAME));
 
 /** An array whose items are checked only if there are not too many. */
-function list<Item extends v.GenericSchema>(item: Item, max: number, problem = as('tooMany')) {
+function list<Item extends v.GenericSchema>(item: Item, max: number, problem = reports('tooMany')) {
   return v.pipe(v.array(v.unknown()), v.maxLength(max, problem), v.array(item));
 }
 
-const day = v.pipe(v.string(), v.check(isDay, as('date')));
+const day = v.pipe(v.string(), v.check(isDay, reports('date')));
 
 const rating = v.pipe(
-  v.number(as('rating')),
-  v.integer(as('rating')),
-  v.minValue(ratings.from, as('rating')),
-  v.maxValue(ratings.to, as('rating')),
+  v.number(reports('rating')),
+  v.integer(reports('rating')),
+  v.minValue(ratings.from, reports('rating')),
+  v.maxValue(ratings.to, reports('rating')),
 );
 
 /** Whether the site shows a picture, which it never fetches. */
@@ -70,18 +71,20 @@ export const isShown = (address: string): boolean => imageSource(address).kind !
 
 const image = v.pipe(
   v.string(),
-  v.maxLength(MAX_IMAGE, as('tooLong')),
+  v.maxLength(MAX_IMAGE, reports('tooLong')),
   v.transform(cleanText),
-  v.check(isShown, as('image')),
+  v.check(isShown, reports('image')),
 );
 
-const id = v.optional(v.pipe(v.number(as('id')), v.safeInteger(as('id')), v.minValue(1, as('id'))));
+const id = v.optional(
+  v.pipe(v.number(reports('id')), v.safeInteger(reports('id')), v.minValue(1, reports('id'))),
+);
 
 const texts = list(text, MAX_FEATURES);
 
 function answersTo(question: FinderQuestion) {
   const particular = finderAnswers[question].filter((answer) => answer !== 'unsure');
-  return list(v.picklist(particular), particular.length, as('unreadable'));
+  return list(v.picklist(particular), particular.length, reports('unreadable'));
 }
 
 /** Writes a number as people read it: ten digits in groups, and an extension after `ext.` */
@@ -98,30 +101,30 @@ const phone = v.pipe(
   v.string(),
   v.regex(
     /^(?:(?:1[-. ]?)?\(?[2-9]\d\d\)?[-. ]?\d{3}[-. ]?\d{4}|\+[1-9][\d ()-]{6,20}\d)(?:,? ?(?:[Ee]xt\.?|x) ?\d{1,6})?$/,
-    as('phone'),
+    reports('phone'),
   ),
   v.transform(readablePhone),
 );
 
 /** A phone number, or a short number such as `988`: of a crisis line, a relay service, or for text messages. */
-const shortOrPhone = v.union([v.pipe(v.string(), v.regex(/^\d{3,6}$/)), phone], as('phone'));
+const shortOrPhone = v.union([v.pipe(v.string(), v.regex(/^\d{3,6}$/)), phone], reports('phone'));
 
 /** An e-mail address without characters that would end it in a link or begin another, even if encoded, as in `%0a`. */
 const email = v.pipe(
   v.string(),
-  v.maxLength(254, as('email')),
-  v.regex(/^(?:[^\s@<>"?&#,;%]|%(?![0-9A-Fa-f]{2}))+@[^\s@<>"?&#,;%]+\.[^\s@<>"?&#,;%]+$/, as('email')),
-  v.check((address) => cleanText(address) === address, as('email')),
+  v.maxLength(254, reports('email')),
+  v.regex(/^(?:[^\s@<>"?&#,;%]|%(?![0-9A-Fa-f]{2}))+@[^\s@<>"?&#,;%]+\.[^\s@<>"?&#,;%]+$/, reports('email')),
+  v.check((address) => cleanText(address) === address, reports('email')),
 );
 
-const link = v.pipe(v.string(), v.maxLength(2_000, as('link')), v.check(isWebAddress, as('link')));
+const link = v.pipe(v.string(), v.maxLength(2_000, reports('link')), v.check(isWebAddress, reports('link')));
 
 /** Reports only the first problem, so that a picture that is too large is not decoded. */
 const firstProblem = { abortPipeEarly: true };
 
 /** A picture inside the file. */
 const logo = v.config(
-  v.pipe(v.string(), v.check(isSmallEnough, as('logoSize')), v.check(isLogo, as('logo'))),
+  v.pipe(v.string(), v.check(isSmallEnough, reports('logoSize')), v.check(isLogo, reports('logo'))),
   firstProblem,
 );
 
@@ -129,8 +132,8 @@ const logo = v.config(
 const color = v.config(
   v.pipe(
     v.string(),
-    v.regex(hexColor, as('color')),
-    v.check((color) => accentContrast(color) >= MIN_CONTRAST, as('contrast')),
+    v.regex(hexColor, reports('color')),
+    v.check((color) => accentContrast(color) >= MIN_CONTRAST, reports('contrast')),
   ),
   firstProblem,
 );
@@ -141,8 +144,8 @@ const span = `${clock}-(?:${clock}|24:00)`;
 /** The hours of a day, such as `08:00-18:00`, or `08:00-12:00, 13:00-17:00` with a break. */
 const openTime = v.pipe(
   v.string(),
-  v.regex(new RegExp(`^${span}(?:, ?${span})*$`), as('hours')),
-  v.check(isInOrder, as('hours')),
+  v.regex(new RegExp(`^${span}(?:, ?${span})*$`), reports('hours')),
+  v.check(isInOrder, reports('hours')),
 );
 
 /** Whether each time of a day is later than the one before. */
@@ -153,8 +156,8 @@ function isInOrder(hours: string): boolean {
 
 const DAYS = 7;
 const week = v.pipe(
-  v.array(v.union([v.literal(''), openTime], as('hours')), as('hours')),
-  v.length(DAYS, as('hours')),
+  v.array(v.union([v.literal(''), openTime], reports('hours')), reports('hours')),
+  v.length(DAYS, reports('hours')),
 );
 
 /** The most days on which an office says that it is closed. */
@@ -163,14 +166,14 @@ const MAX_CLOSED_DAYS = 60;
 const days = list(day, MAX_CLOSED_DAYS);
 
 const figure = v.optional(
-  v.pipe(freeText, v.transform(visibleText), v.maxLength(MAX_FIGURE, as('tooLong'))),
+  v.pipe(freeText, v.transform(visibleText), v.maxLength(MAX_FIGURE, reports('tooLong'))),
   '',
 );
 
-const amount = v.pipe(text, v.maxLength(MAX_FIGURE, as('tooLong')));
+const amount = v.pipe(text, v.maxLength(MAX_FIGURE, reports('tooLong')));
 
 /** A year, such as `2024`, or a range of years. */
-const year = v.pipe(v.string(), v.regex(/^\d{4}(?:[-\u2013]\d{4})?$/, as('year')));
+const year = v.pipe(v.string(), v.regex(/^\d{4}(?:[-\u2013]\d{4})?$/, reports('year')));
 
 function isTimeZone(name: string): boolean {
   try {
@@ -180,7 +183,11 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const timeZone = v.pipe(v.string(), v.regex(/\//, as('timeZone')), v.check(isTimeZone, as('timeZone')));
+const timeZone = v.pipe(
+  v.string(),
+  v.regex(/\//, reports('timeZone')),
+  v.check(isTimeZone, reports('timeZone')),
+);
 
 export const kinds = {
   text,

@@ -4,7 +4,7 @@ import { ExternalLink } from '@/components/site/external-link';
 import { Logo } from '@/components/site/logo';
 import { OpeningText } from '@/components/site/opening-text';
 import { ReachUs } from '@/components/site/reach-us';
-import { useBrand } from '@/components/site/site-refs';
+import { useLogoLink } from '@/components/site/site-refs';
 import { HeaderButton } from '@/components/ui/header-button';
 import { Link } from '@/components/ui/link';
 import { useDismiss } from '@/components/ui/use-dismiss';
@@ -29,7 +29,7 @@ interface HeaderProps {
 }
 
 /**
- * Shows the sticky header: skip link, brand, navigation, and the two calls to action, which narrow screens have in the menu
+ * Shows the sticky header: skip link, logo, navigation, and the two calls to action, which narrow screens have in the menu
  * (specification, section 2). Its first row has what helps to read or call; the second has the rest, such as Leave, and stays
  * while the page scrolls. In print, it is a letterhead, because engines would print the footer on a page of its own.
  */
@@ -44,7 +44,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
     foundation.openingHours.join(', '),
   ].join('\n');
   const { canLeaveQuickly } = useCapabilities();
-  const [brand] = useBrand();
+  const [logoLink] = useLogoLink();
   const [open, setOpen] = useState(false);
   const [helpInView, setHelpInView] = useState(true);
   const hasLanguages = useHasOtherLanguages();
@@ -124,7 +124,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
         <div className="page-column flex flex-wrap items-center gap-x-2 gap-y-1 py-0.5 @min-bar:flex-nowrap @min-bar:text-base">
           <Link
             to={screenPaths.home}
-            ref={brand}
+            ref={logoLink}
             draggable={false}
             aria-label={copy.homeLabel}
             onClick={() => setOpen(false)}

@@ -1,6 +1,6 @@
 import { useCurrentScreen } from '@/address';
 import { Logo } from '@/components/site/logo';
-import { useBrand, useKioskHeader } from '@/components/site/site-refs';
+import { useKioskHeader, useLogoLink } from '@/components/site/site-refs';
 import { Link } from '@/components/ui/link';
 import { useContent, useCopy, useLayoutCopy } from '@/copy';
 import { screenPaths } from '@/copy/screen-paths';
@@ -12,12 +12,12 @@ const line =
 /** Makes the full height of the header lead home. */
 const home = 'me-auto flex h-full min-h-0! items-center gap-2 font-bold';
 
-/** The header above a dock: the brand and the screen's name. The display decides its height (src/features/kiosk/display). */
+/** The header above a dock: the logo and the screen's name. The display decides its height (src/features/kiosk/display). */
 export function KioskHeader({ onSkip }: { onSkip: () => void }) {
   const { header: copy, foundation } = useCopy();
   const { screenNames } = useLayoutCopy();
   const { logo } = useContent().foundation;
-  const [brand] = useBrand();
+  const [logoLink] = useLogoLink();
   const [header] = useKioskHeader();
   const screen = useCurrentScreen();
 
@@ -31,7 +31,7 @@ export function KioskHeader({ onSkip }: { onSkip: () => void }) {
       <div className={`page-column ${line}`}>
         <Link
           to={screenPaths.home}
-          ref={brand}
+          ref={logoLink}
           draggable={false}
           aria-label={copy.homeLabel}
           className={home}

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { ItemActionProvider } from '@/components/site/item-action';
-import { BrandProvider, ErrorScreenProvider, KioskHeaderProvider } from '@/components/site/site-refs';
+import { ErrorScreenProvider, KioskHeaderProvider, LogoLinkProvider } from '@/components/site/site-refs';
 import { DisplaySettingsProvider } from '@/features/display-settings';
 import { FileMessageProvider, MessageDraftProvider, OpenFormsProvider } from '@/features/drafts';
 import { EasyReadProvider } from '@/features/easy-read';
@@ -19,7 +19,7 @@ const providers: readonly ComponentType<{ children: ReactNode }>[] = [
   TakeHomePageProvider,
   TalkStateProvider,
   ItemActionProvider,
-  BrandProvider,
+  LogoLinkProvider,
   KioskHeaderProvider,
   ErrorScreenProvider,
 ];

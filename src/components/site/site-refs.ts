@@ -2,7 +2,7 @@ import { createRef } from 'react';
 import { sharedState } from '@/components/ui/shared-state';
 
 /** The logo in the header, which staff press to open their panel. */
-export const [BrandProvider, useBrand] = sharedState(() => createRef<HTMLAnchorElement>());
+export const [LogoLinkProvider, useLogoLink] = sharedState(() => createRef<HTMLAnchorElement>());
 
 /** The header above the dock, which stays in view while the page scrolls if there is room. */
 export const [KioskHeaderProvider, useKioskHeader] = sharedState(() => createRef<HTMLElement>());

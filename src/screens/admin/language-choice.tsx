@@ -43,7 +43,7 @@ export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
 }
 
 /** Names the language of a form's texts. */
-export function TextsIn() {
+export function EditedLanguageName() {
   const { admin } = useCopy(contentCopy);
   const tag = useEditedLanguage();
   return (

@@ -17,7 +17,7 @@ import { AccentField } from './accent-field';
 import { AnswersField } from './answers-field';
 import { useEditedLanguage } from './edited-language';
 import { IconField } from './icon-field';
-import { TextsIn } from './language-choice';
+import { EditedLanguageName } from './language-choice';
 import { LogoField } from './logo-field';
 import { dayField, dayName, fieldsOf, formErrors, valuesOf } from './schema-fields';
 
@@ -131,7 +131,7 @@ export function SchemaForm({ part, item, className, onSave, onCancel }: SchemaFo
     >
       {(errors) => (
         <>
-          <TextsIn />
+          <EditedLanguageName />
           {fields.map(([name, described]) => (
             <Fragment key={name}>
               {described.begins && (

@@ -4,7 +4,7 @@ import { isInRegion } from '../regions';
 import { fillPhrase, plainText, spokenText } from './narration/phrase';
 import { controlName, phraseOf } from './page/describe';
 import { type GuideItem, isControl } from './page/items';
-import type { Session } from './session';
+import type { Session } from './shared-session';
 
 /** How long the page may take to respond to a press, in milliseconds. */
 const RESPONSE_MS = 300;

@@ -3,7 +3,7 @@ import { formFields, linksAndButtons, textFieldAt } from '@/lib/controls';
 import { isInRegion } from '../regions';
 import { eventOfKey } from './guide-policy';
 import { typingEcho } from './page/describe';
-import type { Session } from './session';
+import type { Session } from './shared-session';
 import { createBounceFilter } from './switches/switch-keys';
 
 /** Controls that use arrow keys and characters, and all controls that a key presses or types into. */

@@ -15,7 +15,7 @@ import { createNarrator } from './narration/narrator';
 import { spokenText } from './narration/phrase';
 import { highlight } from './page/highlight';
 import { type GuideHost, readPage } from './page/read-page';
-import type { Session } from './session';
+import type { Session } from './shared-session';
 import { dwellTime, isPaused } from './switches/scan';
 import { isSingle } from './switches/switch-keys';
 

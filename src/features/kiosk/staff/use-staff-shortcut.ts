@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useBrand } from '@/components/site/site-refs';
+import { useLogoLink } from '@/components/site/site-refs';
 import { isStaffShortcut, pressedKey } from '@/host/staff-shortcut';
 import { listen } from '@/lib/listen';
 
@@ -8,12 +8,12 @@ const PRESS_MS = 3_000;
 
 /** Opens the staff panel on Ctrl+Shift+Q, or a three-second press of the logo, which sliding or a second finger cancels. */
 export function useStaffShortcut(onOpen: () => void): void {
-  const [brand] = useBrand();
+  const [logoLink] = useLogoLink();
   const open = useEffectEvent(onOpen);
 
   useEffect(() => {
     const isLogo = (target: EventTarget | null) =>
-      target instanceof Element && brand.current?.contains(target) === true;
+      target instanceof Element && logoLink.current?.contains(target) === true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const release = () => {
       clearTimeout(timer);
@@ -40,5 +40,5 @@ export function useStaffShortcut(onOpen: () => void): void {
       release();
       stop();
     };
-  }, [brand]);
+  }, [logoLink]);
 }
