@@ -7,6 +7,7 @@ import { getHost, startContentPort } from '@/host';
 import { asksForKiosk } from '@/host/asks-for-kiosk';
 import { canRun } from '@/lib/can-run';
 import { setTime } from '@/lib/current-minute';
+import { rootId } from '@/lib/element-ids';
 import { keepPage, reportFailure } from '@/lib/keep-page';
 import { keepTyped } from '@/lib/keep-typed';
 import { lazyModule } from '@/lib/lazy-module';
@@ -20,7 +21,7 @@ import '@/styles/index.css';
 if (!canRun()) throw new Error('This browser is too old for the scripts of the site.');
 
 // Each page has this element (src/site/document.tsx).
-const root = document.getElementById('root') as HTMLElement;
+const root = document.getElementById(rootId) as HTMLElement;
 const firstScreen = matchScreen(firstEntry.location.pathname);
 // Starts before the first render, which takes long: on a slow phone, Contact appears a quarter earlier. The screen itself
 // reports a failure.

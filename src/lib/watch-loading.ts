@@ -9,8 +9,14 @@ import type { RootData } from './root-element';
  * @param showsPrerenderedPage whether the address is that of the prerendered page
  * @param isKiosk whether the address turns on the kiosk
  * @param scripts the address of the folder with the site's scripts
+ * @param reloadId the id of the link that loads the page again
  */
-export function watchLoading(showsPrerenderedPage: boolean, isKiosk: boolean, scripts: string): void {
+export function watchLoading(
+  showsPrerenderedPage: boolean,
+  isKiosk: boolean,
+  scripts: string,
+  reloadId: string,
+): void {
   const { dataset }: { dataset: RootData } = document.documentElement;
   dataset.loading = showsPrerenderedPage ? 'shown' : 'hidden';
 
@@ -44,7 +50,7 @@ export function watchLoading(showsPrerenderedPage: boolean, isKiosk: boolean, sc
     true,
   );
   addEventListener('click', (event) => {
-    if (!(event.target instanceof Element) || event.target.id !== 'reload') return;
+    if (!(event.target instanceof Element) || event.target.id !== reloadId) return;
     event.preventDefault();
     location.reload();
   });

@@ -1,5 +1,6 @@
 import { htmlCopy } from '@/copy/html';
 import { offeredLanguages } from '@/copy/offered-languages';
+import { rootId } from '@/lib/element-ids';
 import { importMap } from './data-modules';
 import { Head, type Site } from './document';
 
@@ -15,7 +16,7 @@ export function AppDocument({ client, data }: Site) {
         <script type="module" crossOrigin="" src={`./${client.script}`} />
       </Head>
       <body>
-        <div id="root" />
+        <div id={rootId} />
       </body>
     </html>
   );

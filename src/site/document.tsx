@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { ReactNode } from 'react';
 import { pages } from '@/address/pages';
 import type { LocalizedContent } from '@/content/document';
-import { firstViewEndId, mainId } from '@/lib/element-ids';
+import { firstViewEndId, mainId, rootId } from '@/lib/element-ids';
 import { pageAttributes } from '@/lib/page-data';
 import { themeColors } from '@/styles/theme-colors';
 import type { ClientBundle } from './client-bundle';
@@ -75,7 +75,7 @@ export function PageContent({ text, screen }: { text: PageText; screen: string }
   return (
     <>
       <ScriptsOffNotice {...text} />
-      <div id="root" {...inline(screen)} />
+      <div id={rootId} {...inline(screen)} />
     </>
   );
 }

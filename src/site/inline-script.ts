@@ -3,6 +3,7 @@ import { keepLanguage, pathFrom, resolveAddress } from '@/address/resolve-addres
 import { firstLanguage } from '@/copy/first-language';
 import { offeredLanguages } from '@/copy/offered-languages';
 import { asksForKiosk } from '@/host/asks-for-kiosk';
+import { reloadId } from '@/lib/element-ids';
 import { watchLoading } from '@/lib/watch-loading';
 import type { SitePage } from './site-pages';
 
@@ -34,7 +35,7 @@ export function inlineScript({ file, language, screen, route, site }: SitePage):
 const wanted = firstLanguage(location.search, '${language}', navigator.languages, offered);
 const { isShown, other } = (${resolveAddress})(location.href, { route: ${ownRoute}, language: '${language}', site: '${site}' }, wanted, '${standard}', ${JSON.stringify(routes)}, ${pathFrom});
 if (other && (!isKiosk || location.pathname.includes('//'))${inApp}) location.replace(other);
-(${watchLoading})(isShown && !isKiosk, isKiosk, '${site}assets/');
+(${watchLoading})(isShown && !isKiosk, isKiosk, '${site}assets/', '${reloadId}');
 ${keepLinks}
 ${screen === 'home' ? '' : sendNothing}
 })((${asksForKiosk})(location.search), ${JSON.stringify(offeredLanguages)}, ${firstLanguage});`;

@@ -1,5 +1,5 @@
 import type { Contact } from '@/content/contact';
-import { scriptsOffId } from '@/lib/element-ids';
+import { reloadId, scriptsOffId } from '@/lib/element-ids';
 import type { PageText } from './page-text';
 
 /** Says that scripts are off or failed, with ways to reach us; hidden while they load (src/lib/watch-loading.ts). */
@@ -22,7 +22,7 @@ export function ScriptsOffNotice({ scriptsOff, copy }: PageText) {
       {way(scriptsOff.email, email)}
       <p>
         {/* The inline script makes this reload the current address, with its query and fragment. */}
-        <a id="reload" href="./">
+        <a id={reloadId} href="./">
           {scriptsOff.reload}
         </a>
       </p>

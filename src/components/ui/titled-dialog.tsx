@@ -21,6 +21,10 @@ interface TitledDialogProps {
   children: ReactNode;
 }
 
+/** Prints the dialog, unlike others, from the top of the page. Its backdrop would print as a gray page. */
+const onPaper =
+  'print:absolute print:inset-0 print:m-0 print:block! print:h-auto print:max-h-none print:w-auto print:max-w-none print:overflow-visible print:border-0 print:p-0 print:backdrop:hidden';
+
 /** A modal dialog with its title, and a button that closes it. */
 export function TitledDialog({
   title,
@@ -47,7 +51,7 @@ export function TitledDialog({
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       onCancel={onClose}
-      className={`border-4 border-ink bg-card text-ink ${isPrinted ? 'printed-dialog' : ''} ${className}`}
+      className={`border-4 border-ink bg-card text-ink ${isPrinted ? onPaper : ''} ${className}`}
     >
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h2 id={titleId} className="text-2xl">
