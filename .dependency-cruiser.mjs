@@ -89,7 +89,7 @@ export default {
     rule(
       'alias',
       'Imports between folders of src start with @/, so that they survive a move.',
-      { path: '^src/((?:features|screens)/[^/]+|[^/]+)/', pathNot: '^src/(?:content|copy)/' },
+      { path: '^src/((?:features|screens)/[^/]+|[^/]+)/' },
       { path: '^src/', pathNot: '^src/$1/', dependencyTypesNot: ['aliased'] },
     ),
     rule(

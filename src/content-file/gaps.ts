@@ -6,6 +6,7 @@ import {
   itemName,
   type ListName,
   listNames,
+  missionLists,
   type SinglePart,
 } from '@/content/fields';
 import { type LanguageTag, languages } from '@/content/languages';
@@ -124,7 +125,7 @@ function gapsOfParts(site: Site): Gap[] {
 
 /** Whether the specification names the default items of a list, which are then no samples. */
 const isSpecified = (site: Site, part: ListName) =>
-  !isOtherFoundation(site) && ['areas', 'approach', 'steps'].includes(part);
+  !isOtherFoundation(site) && missionLists.some((list) => list === part);
 
 function gapsOfList(site: Site, part: ListName): Gap[] {
   const items: readonly Item[] = site.content[part];

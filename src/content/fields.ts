@@ -223,17 +223,11 @@ export type SinglePart = 'foundation' | 'mission' | 'hero';
 
 export type ListName = Exclude<ContentPart, SinglePart>;
 
+/** The lists that go with the mission. */
+export const missionLists = ['areas', 'approach', 'steps'] as const;
+
 /** The lists that only the desktop app edits. */
-export const offerNames = [
-  'programs',
-  'roles',
-  'gifts',
-  'partnerships',
-  'support',
-  'areas',
-  'approach',
-  'steps',
-] as const;
+export const offerNames = ['programs', 'roles', 'gifts', 'partnerships', 'support', ...missionLists] as const;
 export type OfferName = (typeof offerNames)[number];
 
 /** The lists, in the order in which they are reported. */

@@ -3,7 +3,7 @@ import { isSame } from '@/lib/is-same';
 import { keysOf } from '@/lib/keys-of';
 import type { Content } from './document';
 import { easyFields } from './easy-fields';
-import { type ContentPart, fields, listNames, offerNames } from './fields';
+import { type ContentPart, fields, listNames, missionLists, offerNames } from './fields';
 import { finderQuestions } from './finder-rules';
 import { languages } from './languages';
 import { textInLanguage } from './localize';
@@ -42,12 +42,9 @@ function withEasyWords(part: ContentPart, values: Values, ofSite: Values | undef
   return { ...values, ...Object.fromEntries(easy.map((name) => [name, ofSite[name]])) };
 }
 
-/** Version 2 had no mission lists, so these stay as the site has them. */
-const missionLists = ['areas', 'approach', 'steps'] as const;
-
 /**
- * Version 2 could leave out the finder's answers of a service that the site has, and the easy words of the same text; both stay
- * as the site has them.
+ * Version 2 had no lists that go with the mission, and could leave out the finder's answers of a service that the site has, and
+ * the easy words of the same text. These stay as the site has them.
  */
 function fromVersion2(file: Values, site: Partial<Content>): Values {
   const upgraded: Record<string, unknown> = {

@@ -1,18 +1,19 @@
 import { defaultContent } from '@/content/default-content';
 import type { Content } from '@/content/document';
+import { fields } from '@/content/fields';
 import { samplesIn } from '@/content/samples';
+import { keysOf } from '@/lib/keys-of';
 
 /** The facts that count what a foundation has done. */
-const figures = ['lives', 'communities', 'volunteers'] as const;
+const figures = keysOf(fields.foundation).filter((name) => fields.foundation[name].kind === 'figure');
 
 /** Leaves out what the default content invents as somebody's words, or as a result of the foundation's work. */
 export function publishable(content: Content): Content {
   const { foundation: kept, testimonials: quotes } = samplesIn(content, defaultContent());
-  const foundation = { ...content.foundation };
-  for (const figure of figures) if (figure in kept) foundation[figure] = '';
+  const blank = Object.fromEntries(figures.filter((name) => name in kept).map((name) => [name, '']));
   return {
     ...content,
-    foundation,
+    foundation: { ...content.foundation, ...blank },
     testimonials: content.testimonials.filter((quote) => !quotes.includes(quote)),
   };
 }
