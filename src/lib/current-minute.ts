@@ -17,8 +17,7 @@ function onVisibilityChange(): void {
 
 /** Makes the time known at once; called if no prerendered page is hydrated. */
 export function setTime(): void {
-  // Avoids `new Date()`: if a test fakes only one of the two clocks, that time would be too old, and each render would cause
-  // another.
+  // Reads the clock that `currentMinute` compares the time with.
   now = new Date(Date.now());
 }
 

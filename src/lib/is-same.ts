@@ -1,2 +1,2 @@
-/** Whether two values of a content document are alike. */
+/** Whether two values of plain data are alike. */
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

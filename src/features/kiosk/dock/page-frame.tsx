@@ -1,18 +1,9 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import { fill } from '@/lib/fill';
 import { useKioskVisit } from '../visit/kiosk-visit';
 import type { PageView } from './use-pages';
-
-/** Returns the background of the page at a height, beside its content. */
-function backgroundAt(y: number): string | undefined {
-  const colors = document
-    .elementsFromPoint(1, y)
-    .filter((element) => element.closest('main'))
-    .map((element) => getComputedStyle(element).backgroundColor);
-  return colors.find((color) => color !== 'rgba(0, 0, 0, 0)');
-}
 
 /** Fits a text on one line, if it is not very long: a letter of bold text is 0.55 em wide, and margins take a tenth. */
 const fittedSize = (text: string) => `clamp(0.9em, ${90 / 0.55 / Math.max(1, text.length)}vw, 1em)`;
@@ -33,16 +24,11 @@ interface PageFrameProps {
 export function PageFrame({ view, nameLine, id }: PageFrameProps) {
   const { comes, goesOn, number } = useCopy(kioskCopy).dock.page;
   const { guide } = useKioskVisit();
-  const { top = 0, end = 0, bottom = 0, next, continued } = view ?? {};
+  const { top = 0, end = 0, bottom = 0, backgroundColor, next, continued } = view ?? {};
   const height = guide.isOn ? 0 : bottom - end;
   const name = continued ? fill(goesOn, { title: continued }) : '\u00a0';
   const following = next?.title ? fill(next.isStart ? comes : goesOn, { title: next.title }) : '';
   const position = view && view.count > 1 ? fill(number, { number: view.number, count: view.count }) : '';
-  const [backgroundColor, setBackgroundColor] = useState<string>();
-
-  useLayoutEffect(() => {
-    if (height > 0) setBackgroundColor(backgroundAt(end - 2));
-  });
 
   return (
     <>

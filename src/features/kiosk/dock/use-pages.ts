@@ -2,6 +2,7 @@ import { computeAccessibleName } from 'dom-accessibility-api';
 import { type RefObject, useEffect, useState } from 'react';
 import { useKioskHeader } from '@/components/site/site-refs';
 import { formFields, linksAndButtons } from '@/lib/controls';
+import { isSame } from '@/lib/is-same';
 import { listen } from '@/lib/listen';
 import { onRender, renderNow } from '@/lib/render-when-idle';
 import { rootSize } from '@/lib/root-element';
@@ -73,6 +74,15 @@ function hasFocusBelow(end: number, bottom: number): boolean {
   return covered > end && box.top < bottom;
 }
 
+/** Returns the background of the page at a height, beside its content. */
+function backgroundAt(y: number): string | undefined {
+  const colors = document
+    .elementsFromPoint(1, y)
+    .filter((element) => element.closest('main'))
+    .map((element) => getComputedStyle(element).backgroundColor);
+  return colors.find((color) => color !== 'rgba(0, 0, 0, 0)');
+}
+
 /** Names a title, which may be long, as the header and the menu do. */
 const nameOf = (headings: readonly Heading[], screenName: string) =>
   headings
@@ -87,7 +97,8 @@ function describePage(
   const isStart = next?.continued.length === 0;
   const beginning = blocks.headings.filter(({ top }) => next && top >= next.start - SCROLL_TOLERANCE_PX);
   const following = isStart ? beginning.slice(0, 1) : (next?.continued ?? []);
-  const end = page ? top + page.end - page.scroll : bottom;
+  const pageEnd = page ? top + page.end - page.scroll : bottom;
+  const end = hasFocusBelow(pageEnd, bottom) ? bottom : pageEnd;
   return {
     number: index + 1,
     count: pages.length,
@@ -97,8 +108,10 @@ function describePage(
     continued: nameOf(page?.continued ?? [], screenName),
     /** Where the screen begins on the display, and where this page ends, in pixels from the top of the display. */
     top,
-    end: hasFocusBelow(end, bottom) ? bottom : end,
+    end,
     bottom,
+    /** The color of what covers the part below the end. */
+    backgroundColor: end < bottom ? backgroundAt(end - 2) : undefined,
   };
 }
 
@@ -122,7 +135,7 @@ export function usePages(dock: ElementRef, nameLine: ElementRef, screenTop: numb
       // Makes the last page as high as the others, so that it repeats nothing.
       main?.style.setProperty('--pages-height', `${found.mostScrolled + found.bottom - found.top}px`);
       const next = describePage(found, screenName);
-      setView((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
+      setView((last) => (isSame(last, next) ? last : next));
     };
     const updateSoon = () => {
       cancelAnimationFrame(frame);
