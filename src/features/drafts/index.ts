@@ -3,16 +3,7 @@ import { sharedState } from '@/components/ui/shared-state';
 import type { Notice, Problem } from '@/content/content-file';
 import type { Content } from '@/content/document';
 
-export {
-  type AdminTab,
-  type FormTarget,
-  hasTyped,
-  latestTab,
-  type OpenForms,
-  OpenFormsProvider,
-  useForms,
-  useOpenForms,
-} from './open-forms';
+export * from './open-forms';
 
 /** A content file that waits for a decision, or what went wrong. */
 export type FileMessage =

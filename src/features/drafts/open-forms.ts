@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { FormDraft } from '@/components/ui/checked-form';
+import { sharedState } from '@/components/ui/shared-state';
 import type { ContentPart, SinglePart } from '@/content/fields';
 import type { LanguageTag } from '@/content/languages';
 import { channel } from '@/lib/channel';
@@ -51,15 +52,11 @@ function createForms() {
   };
 }
 
-const FormsContext = createContext(createForms());
-
 /** Keeps the open forms while Content Management is not shown or has failed; in memory only. */
-export function OpenFormsProvider({ children }: { children: ReactNode }) {
-  return <FormsContext value={useState(createForms)[0]}>{children}</FormsContext>;
-}
+export const [OpenFormsProvider, useFormsState] = sharedState(createForms);
 
 /** Returns what opens, changes and closes forms. */
-export const useForms = () => useContext(FormsContext);
+export const useForms = () => useFormsState()[0];
 
 /** Returns something about the open forms. A component renders again only if that changes, since forms do with each letter. */
 export function useOpenForms<Value>(select: (forms: OpenForms) => Value): Value {
