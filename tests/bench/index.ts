@@ -52,19 +52,14 @@ async function visitReport(browser: Browser, url: string, profile: Profile, most
     const valuesOf = ({ visits }: typeof page, key: keyof Visit) => visits.map((one) => one[key]);
     const middle = (key: keyof Visit, of = page) => median(valuesOf(of, key));
     const ratio = (key: keyof Visit) => median(pairwiseRatios(valuesOf(page, key), valuesOf(bare, key)));
-    const paints = [
-      middle('firstPaint'),
-      middle('firstPaint', bare),
-      ratio('firstPaint'),
-      ratio('largestPaint'),
-    ];
+    const paints = [middle('firstPaint'), middle('firstPaint', bare), ratio('firstPaint')];
     const rest = [
+      ratio('largestPaint'),
       middle('layoutShift'),
       middle('blockingTime'),
       middle('longestTask'),
-      middle('bytes') / 1000,
     ];
-    return [name, ...[...paints, ...rest, middle('requests')].map(figure)];
+    return [name, ...[...paints, ...rest, middle('bytes') / 1000, middle('requests')].map(figure)];
   });
   return `### ${profile.name}: ratios at most ${most}\n\n${table(columns, rows)}`;
 }
