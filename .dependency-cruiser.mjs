@@ -143,7 +143,7 @@ export default {
       { path: '^resources/' },
       {
         path: '^src/',
-        pathNot: '^src/content/(site-url|content-file|file-name)\\.ts$',
+        pathNot: '^src/content/(site-url|file-rules|file-name)\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

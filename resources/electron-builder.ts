@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'electron-builder';
-import { CONTENT_IN_SITE } from '../src/content/content-file';
 import type { Content } from '../src/content/document';
 import { foundationFileName } from '../src/content/file-name';
+import { CONTENT_IN_SITE } from '../src/content/file-rules';
 import { readSiteUrl } from './build/site-url';
 
 /**

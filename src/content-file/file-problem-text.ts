@@ -1,3 +1,4 @@
+import { isSinglePart } from '@/content/fields';
 import {
   type FilePlace,
   MAX_BYTES,
@@ -6,8 +7,7 @@ import {
   maxItems,
   type Notice,
   type Problem,
-} from '@/content/content-file';
-import { isSinglePart } from '@/content/fields';
+} from '@/content/file-rules';
 import { languages } from '@/content/languages';
 import type { ContentCopy } from '@/copy/content';
 import { fill } from '@/lib/fill';

@@ -1,5 +1,5 @@
 import { BreakableText } from '@/components/ui/breakable-text';
-import type { Notice, Problem } from '@/content/content-file';
+import type { Notice, Problem } from '@/content/file-rules';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { fileProblemTexts } from './file-problem-text';

@@ -1,4 +1,4 @@
-import type { Problem, ReadResult } from '@/content/content-file';
+import type { Problem, ReadResult } from '@/content/file-rules';
 import type { FileAnswer } from '@/host/messages';
 
 /** What is known about the file that the app was started with. */

@@ -1,4 +1,4 @@
-import { MAX_BYTES } from '@/content/content-file';
+import { MAX_BYTES } from '@/content/file-rules';
 
 /** Reads a file that staff chose in the page, or says why not: it may be locked, or still in the cloud. */
 export async function readChosenFile(

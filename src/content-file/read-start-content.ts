@@ -1,5 +1,5 @@
-import type { ReadResult } from '@/content/content-file';
 import type { Content } from '@/content/document';
+import type { ReadResult } from '@/content/file-rules';
 import { readContent } from '@/content/read-content';
 import type { Samples } from '@/content/samples';
 

@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
 import * as v from 'valibot';
-import { MAX_BYTES, MAX_REPORTED, maxItems, type Problem, type SheetName } from '@/content/content-file';
 import type { CommunityEvent, Item, Program } from '@/content/document';
 import { type Field, fields } from '@/content/fields';
+import { MAX_BYTES, MAX_REPORTED, maxItems, type Problem, type SheetName } from '@/content/file-rules';
 import { finderAnswers, isFinderQuestion } from '@/content/finder-rules';
 import { forms, MAX_VALUE, problemOf, typedValue } from '@/content/schema';
 import type { ContentCopy } from '@/copy/content';

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { ReadResult } from '@/content/content-file';
+import type { ReadResult } from '@/content/file-rules';
 import { setDocuments } from '@/copy';
 import type { FileAnswer } from '@/host/messages';
 import type { StartContentPort } from '@/host/types';

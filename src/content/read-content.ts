@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { isObject } from '@/lib/is-object';
 import { keysOf } from '@/lib/keys-of';
 import { shorten } from '@/lib/text-length';
+import { type Content, FORMAT, type Stored, VERSION } from './document';
+import { type ContentPart, fields, type ListName, listNames } from './fields';
 import {
   type FilePlace,
   MAX_BYTES,
@@ -9,9 +11,7 @@ import {
   type Notice,
   type Problem,
   type ReadResult,
-} from './content-file';
-import { type Content, FORMAT, type Stored, VERSION } from './document';
-import { type ContentPart, fields, type ListName, listNames } from './fields';
+} from './file-rules';
 import { iconIds } from './icons';
 import { languages } from './languages';
 import { contentFile, MAX_VALUE, problemOf } from './schema';

@@ -8,6 +8,8 @@ import { MAX_LINE, MAX_NAME, MAX_TEXT } from '@/lib/text-length';
 import { visibleText } from '@/lib/visible-text';
 import { isWebAddress } from '@/lib/web-address';
 import { accentContrast, hexColor, MIN_CONTRAST } from './accent';
+import { FORMAT, VERSION } from './document';
+import { type ContentPart, type Field, fields, listNames, offerNames } from './fields';
 import {
   MAX_FEATURES,
   MAX_FIGURE,
@@ -17,9 +19,7 @@ import {
   ratings,
   type ValueProblem,
   valueProblems,
-} from './content-file';
-import { FORMAT, VERSION } from './document';
-import { type ContentPart, type Field, fields, listNames, offerNames } from './fields';
+} from './file-rules';
 import { type FinderQuestion, finderAnswers, isFinderQuestion } from './finder-rules';
 import { languages } from './languages';
 import { isLogo, isSmallEnough } from './logo';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
-import { CONTENT_IN_SITE } from '@/content/content-file';
 import type { Content } from '@/content/document';
+import { CONTENT_IN_SITE } from '@/content/file-rules';
 import { localize } from '@/content/localize';
 import { writeContent } from '@/content/read-content';
 import { dayOf } from '@/lib/format-date';

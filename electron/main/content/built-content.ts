@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CONTENT_IN_SITE } from '../../../src/content/content-file';
 import { defaultContent } from '../../../src/content/default-content';
 import type { Content } from '../../../src/content/document';
+import { CONTENT_IN_SITE } from '../../../src/content/file-rules';
 import { readContent } from '../../../src/content/read-content';
 import { samplesIn } from '../../../src/content/samples';
 import { fileError } from '../lib/file-error';

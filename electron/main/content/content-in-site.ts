@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { CONTENT_IN_SITE } from '../../../src/content/content-file';
+import { CONTENT_IN_SITE } from '../../../src/content/file-rules';
 
 /** Whether a content file is part of a site. Saving to it would change the published content, but not the pages. */
 export const isInSite = (path: string): boolean => basename(path) === CONTENT_IN_SITE;

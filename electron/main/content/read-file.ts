@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { MAX_BYTES } from '../../../src/content/content-file';
 import { decodeText } from '../../../src/content/decode-text';
+import { MAX_BYTES } from '../../../src/content/file-rules';
 import type { FileAnswer } from '../../../src/host/messages';
 import { fileError } from '../lib/file-error';
 

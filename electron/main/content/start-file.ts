@@ -1,6 +1,6 @@
 import { mkdir, utimes } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { Problem } from '../../../src/content/content-file';
+import type { Problem } from '../../../src/content/file-rules';
 import { readStartContent } from '../../../src/content-file/read-start-content';
 import type { FileAnswer, ReadFile, StartFiles } from '../../../src/host/messages';
 import { sharedRun } from '../lib/shared-run';

@@ -1,5 +1,5 @@
-import { MAX_REPORTED } from '../../../src/content/content-file';
 import { type ContentPart, fields, isSinglePart, listNames, nameFieldOf } from '../../../src/content/fields';
+import { MAX_REPORTED } from '../../../src/content/file-rules';
 import type { LanguageTag } from '../../../src/content/languages';
 import { textInLanguage } from '../../../src/content/localize';
 import { fieldLabel } from '../../../src/content-file/field-label';

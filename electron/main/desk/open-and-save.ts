@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import type { BrowserWindow } from 'electron';
-import { MAX_BYTES } from '../../../src/content/content-file';
 import { contentFileName } from '../../../src/content/file-name';
+import { MAX_BYTES } from '../../../src/content/file-rules';
 import type { FileAnswer, SaveAnswer } from '../../../src/host/messages';
 import { fill } from '../../../src/lib/fill';
 import { builtContent } from '../content/built-content';

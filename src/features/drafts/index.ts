@@ -1,7 +1,7 @@
 import type { FormDraft } from '@/components/ui/checked-form';
 import { sharedState } from '@/components/ui/shared-state';
-import type { Notice, Problem } from '@/content/content-file';
 import type { Content } from '@/content/document';
+import type { Notice, Problem } from '@/content/file-rules';
 
 export * from './open-forms';
 

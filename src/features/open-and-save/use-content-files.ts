@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 import { notify } from '@/components/ui/notify';
-import type { Problem } from '@/content/content-file';
 import { decodeText } from '@/content/decode-text';
 import { contentFileName } from '@/content/file-name';
+import type { Problem } from '@/content/file-rules';
 import { readContent, writeContent } from '@/content/read-content';
 import { readChosenFile } from '@/content-file/read-chosen-file';
 import { currentCopy, setDocuments } from '@/copy';

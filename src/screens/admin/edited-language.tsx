@@ -5,7 +5,7 @@ import { type ContentAction, edit } from '@/content/edit';
 import type { ListName } from '@/content/fields';
 import type { LanguageTag } from '@/content/languages';
 import { languageOfField, localize } from '@/content/localize';
-import { useEditedDocument } from '@/features/content-files';
+import { useEditedDocument } from '@/features/open-and-save';
 import { dayOf } from '@/lib/format-date';
 
 /** The language in which staff write, which may differ from that of the labels. */

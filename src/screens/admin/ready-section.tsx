@@ -3,8 +3,8 @@ import { GapList } from '@/content-file/gap-list';
 import { useGaps } from '@/content-file/use-gaps';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
-import { useEditedDocument } from '@/features/content-files';
 import type { AdminTab, FormTarget } from '@/features/drafts';
+import { useEditedDocument } from '@/features/open-and-save';
 import { deskCommands } from '@/host/desk-commands';
 import { useEditedContent } from './edited-language';
 

@@ -1,6 +1,6 @@
-import type { Notice } from '@/content/content-file';
 import type { Content, LocalizedContent } from '@/content/document';
 import { listNames } from '@/content/fields';
+import type { Notice } from '@/content/file-rules';
 import type { LanguageTag } from '@/content/languages';
 import { localize } from '@/content/localize';
 import { longDate } from '@/content/long-date';

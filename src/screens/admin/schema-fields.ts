@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FormErrors } from '@/components/ui/checked-form';
-import { MAX_FEATURES } from '@/content/content-file';
 import { type ContentPart, type Field, fields } from '@/content/fields';
+import { MAX_FEATURES } from '@/content/file-rules';
 import { forms, problemOf, typedValue } from '@/content/schema';
 import { fieldLabel } from '@/content-file/field-label';
 import type { ContentCopy } from '@/copy/content';

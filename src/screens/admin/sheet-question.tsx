@@ -1,5 +1,5 @@
-import type { SheetName } from '@/content/content-file';
 import type { Item } from '@/content/document';
+import type { SheetName } from '@/content/file-rules';
 import { longDate } from '@/content/long-date';
 import { fieldLabel } from '@/content-file/field-label';
 import type { SheetResult, SheetRow } from '@/content-file/spreadsheet';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { getRawHeader } from '@electron/asar';
 import { Arch, build, Platform } from 'electron-builder';
-import { CONTENT_IN_SITE } from '@/content/content-file';
+import { CONTENT_IN_SITE } from '@/content/file-rules';
 import nameApp from '../../../resources/electron-builder';
 import { top } from '../../support/top';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Notice, Problem } from '@/content/content-file';
+import type { Notice, Problem } from '@/content/file-rules';
 import { fileProblemText, type ProblemCopy } from '@/content-file/file-problem-text';
 import * as en from '@/copy/en/content';
 import * as es from '@/copy/es/content';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAX_BYTES } from '@/content/content-file';
+import { MAX_BYTES } from '@/content/file-rules';
 import { readChosenFile } from '@/content-file/read-chosen-file';
 
 const file = (content: string) => new File([content], 'a.csv');

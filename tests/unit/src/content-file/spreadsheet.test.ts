@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SheetName } from '@/content/content-file';
 import type { Item } from '@/content/document';
+import type { SheetName } from '@/content/file-rules';
 import { fieldLabel } from '@/content-file/field-label';
 import * as sheets from '@/content-file/spreadsheet';
 import { contentCopy } from '@/copy/content';

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserWindow } from 'electron';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { contentFiles } from '../../../../../electron/main/desk/content-files';
+import { contentFiles } from '../../../../../electron/main/desk/open-and-save';
 import { desktopCopy } from '../../../../../electron/main/language/desktop-copy';
 import { fill } from '../../../../../src/lib/fill';
 import { temporaryFolder } from '../../../temporary-folder';
