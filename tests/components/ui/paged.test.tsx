@@ -6,8 +6,8 @@ import { common } from '@/copy/en/page';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, id) => ({ id }));
 
-const list = (count: number) => (
-  <Paged items={numbers(count)} copy={common.pages} followsAdditions>
+const list = (count: number, shows?: number) => (
+  <Paged items={numbers(count)} copy={common.pages} followsAdditions shows={shows}>
     {(shown) => (
       <ul>
         {shown.map(({ id }) => (
@@ -35,8 +35,10 @@ test('a page of a list has 50 items, and the next one takes the focus', async ()
   await expect.element(firstItem()).toHaveTextContent('Item 0');
 });
 
-test('the page of an added item is shown; with 50 items or fewer, there is one page', async () => {
+test('the page of an added item is shown, or of a named one; with 50 items or fewer, there is one page', async () => {
   const screen = await render(list(100));
+  await screen.rerender(list(100, 60));
+  await expect.element(firstItem()).toHaveTextContent('Item 50');
   await screen.rerender(list(101));
   await expect.element(page.getByRole('region', { name: '101 to 101 of 101' })).toBeInTheDocument();
   await expect.element(firstItem()).toHaveTextContent('Item 100');
