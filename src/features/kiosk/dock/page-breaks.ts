@@ -72,6 +72,20 @@ export function endOfPage(blocks: readonly Block[], start: number, height: numbe
   return Math.min(start + height, ...tops);
 }
 
+/** Returns where the page after one begins, which is never if the rest fits on that one. */
+export function startAfter(blocks: readonly Block[], start: number, height: number): number {
+  if (blocks.every(({ bottom }) => bottom <= start + height + ROUNDING_PX)) return Number.POSITIVE_INFINITY;
+  const end = endOfPage(blocks, start, height);
+  // What is left of a card may be its padding alone.
+  const isCut = blocks.some(
+    (block) =>
+      isCutAt(block, end) &&
+      blocks.some(({ top, bottom, isSolid }) => isSolid && bottom > end + ROUNDING_PX && top < block.bottom),
+  );
+  // Skips the gap before the first block of a page.
+  return isCut ? end : Math.min(...blocks.map(({ top }) => top).filter((top) => top >= end - ROUNDING_PX));
+}
+
 /**
  * Divides what is scrolled into pages. Each begins with what does not fit on the one before.
  *
@@ -82,25 +96,8 @@ export function endOfPage(blocks: readonly Block[], start: number, height: numbe
 export function startsOfPages(blocks: readonly Block[], heightAt: (start: number) => number, position = 0) {
   const starts = [0];
   for (let start = 0; ; starts.push(start)) {
-    const before = start;
-    if (blocks.every(({ bottom }) => bottom <= before + heightAt(before) + ROUNDING_PX)) {
-      if (position > before + ROUNDING_PX) starts.push(position);
-      return starts;
-    }
-    const end = endOfPage(blocks, before, heightAt(before));
-    // What is left of a card may be its padding alone.
-    const isCut = blocks.some(
-      (block) =>
-        isCutAt(block, end) &&
-        blocks.some(
-          ({ top, bottom, isSolid }) => isSolid && bottom > end + ROUNDING_PX && top < block.bottom,
-        ),
-    );
-    // Skips the gap before the first block of a page.
-    const next = isCut
-      ? end
-      : Math.min(...blocks.map(({ top }) => top).filter((top) => top >= end - ROUNDING_PX));
-    start = position > before + ROUNDING_PX && position < next ? position : next;
+    const next = startAfter(blocks, start, heightAt(start));
+    start = position > start + ROUNDING_PX && position < next ? position : next;
     if (start === Number.POSITIVE_INFINITY) return starts;
   }
 }

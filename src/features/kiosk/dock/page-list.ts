@@ -1,5 +1,5 @@
 import type { Blocks, Heading } from './measure-blocks';
-import { type Block, isCutAt, startsOfPages } from './page-breaks';
+import { type Block, isCutAt, startAfter, startsOfPages } from './page-breaks';
 
 /** `next` leads toward the end. */
 export type PageStep = 'previous' | 'next';
@@ -16,9 +16,17 @@ interface ScrolledPage {
   readonly end: number;
   /** How far to scroll to show the page. */
   readonly scroll: number;
-  /** The headings of what the page continues, such as two cards side by side, which are repeated above it. */
+  /** The headings of what the page continues, such as two cards side by side. */
   readonly continued: readonly Heading[];
+  /** These, or the heading of the section whose next card begins the page; they are repeated above it. */
+  readonly names: readonly Heading[];
 }
+
+/** Finds the heading of the section whose next card begins a page. */
+const sectionAt = ({ headings }: Blocks, start: number) =>
+  headings.filter(
+    ({ element, bottom, scopeEnd }) => element.localName === 'h2' && bottom <= start && scopeEnd > start,
+  );
 
 /** Finds the headings of what a page continues, unless the page begins with a heading, or a card that has one. */
 function continuedAt({ whole, headings }: Blocks, start: number): readonly Heading[] {
@@ -38,31 +46,42 @@ function continuedAt({ whole, headings }: Blocks, start: number): readonly Headi
 function toPages(blocks: Blocks, height: number, nameHeight: number, position = 0): ScrolledPage[] {
   const isAnyPosition = (start: number) => start === 0 || start === position;
   const continued = (start: number) => (isAnyPosition(start) ? [] : continuedAt(blocks, start));
-  const above = (start: number) => {
+  const margin = (start: number) => {
     if (isAnyPosition(start)) return 0;
-    if (continued(start).length > 0) return nameHeight;
     // A section begins with its padding, and a card with its border.
     const isCard = ({ top, bottom, edge }: Block) => top === start && bottom === edge;
     const contents = blocks.whole.filter((block) => (block.isSolid && block.top >= start) || isCard(block));
     if (Math.min(...contents.map(({ top }) => top)) >= start + MARGIN) return 0;
-    const edges = blocks.whole
-      .map(({ bottom, edge = bottom }) => edge)
-      .filter((edge) => edge <= start + SCROLL_TOLERANCE_PX);
-    return Math.min(MARGIN, Math.max(0, start - Math.max(...edges)));
+    const gapBelow = (ends: readonly number[]) =>
+      start - Math.max(...ends.filter((end) => end <= start + SCROLL_TOLERANCE_PX));
+    const toEdge = gapBelow(blocks.whole.map(({ bottom, edge = bottom }) => edge));
+    // Rows may adjoin, but their contents do not.
+    const toContent = Math.min(MARGIN / 2, gapBelow(blocks.whole.map(({ bottom }) => bottom)));
+    return Math.min(MARGIN, Math.max(0, toEdge, toContent));
   };
-  const heightAt = (start: number) => height - above(start);
+  const names = (start: number) => {
+    const going = continued(start);
+    const section = sectionAt(blocks, start);
+    if (going.length > 0 || section.length === 0 || isAnyPosition(start)) return going;
+    const next = (above: number) => startAfter(blocks.whole, start, height - above);
+    // Repeats the name of a section only where that takes nothing off the page.
+    return next(nameHeight) === next(margin(start)) ? section : [];
+  };
+  const above = (start: number) => Math.max(margin(start), names(start).length > 0 ? nameHeight : 0);
   /** Returns where the shown part ends: after the last block, so that its background goes on to the end of the page. */
   const shownUntil = (next: number) => {
     if (blocks.whole.some((block) => isCutAt(block, next, SCROLL_TOLERANCE_PX))) return next;
     const ends = blocks.whole.map(({ bottom }) => bottom);
     return Math.min(next, Math.max(...ends.filter((end) => end <= next + SCROLL_TOLERANCE_PX)) + MARGIN);
   };
+  const heightAt = (start: number) => height - above(start);
   const starts = startsOfPages(blocks.whole, heightAt, position);
   return starts.map((start, index) => ({
     start,
     end: shownUntil(starts[index + 1] ?? start + heightAt(start)),
     scroll: Math.round(start - above(start)),
     continued: continued(start),
+    names: names(start),
   }));
 }
 

@@ -12,7 +12,7 @@ const lines = (top: number, count: number): Block[] =>
   Array.from({ length: count }, (_, index) => ({ ...box(top + index * 40, 40), isSolid: true }));
 
 const heading = (top: number, scope: string, scopeEnd: number) =>
-  ({ top, bottom: top + 40, element: `h2 ${top}`, scope, scopeEnd }) as unknown as Heading;
+  ({ top, bottom: top + 40, element: { localName: 'h2', top }, scope, scopeEnd }) as unknown as Heading;
 
 const find = (whole: readonly Block[], headings: readonly Heading[], scrolled = 0) =>
   findPages({ whole, headings }, HEIGHT, NAME_HEIGHT, scrolled);
@@ -58,5 +58,9 @@ test('a page leaves room for the names of what continues, side by side, unless i
   const [, ending] = find(whole, [heading(40, 'left', 1000)]).pages;
   expect(ending).toMatchObject({ scroll: 1000, continued: [] });
   const [, beginning] = find(whole, [...both, heading(1000, 'next', 2000)]).pages;
-  expect(beginning).toMatchObject({ scroll: 1000, continued: [] });
+  expect(beginning).toMatchObject({ scroll: 1000, continued: [], names: [] });
+  // It repeats the name of the section around a card that begins it only where that takes nothing off.
+  const section = heading(40, 'section', 1400);
+  const [, card] = find([...lines(0, 25), ...lines(1000, 10)], [section, heading(1000, 'card', 1400)]).pages;
+  expect(card).toMatchObject({ scroll: 1000 - NAME_HEIGHT, continued: [], names: [section] });
 });
