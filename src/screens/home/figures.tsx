@@ -16,7 +16,7 @@ export function Figures({ hasGoals }: FiguresProps) {
       aria-label={home.figuresLabel}
       className="render-when-idle @container break-inside-avoid border-y-2 border-band-edge band-ink"
     >
-      <dl className="page-column figures gap-x-5 gap-y-6 py-8 plain:gap-y-1 plain:py-2 print:py-3">
+      <dl className="page-column figures gap-x-5 gap-y-6 py-8 in-data-few-lines:gap-y-1 in-data-few-lines:py-2 print:py-3">
         {figures.map(({ id, value, label }) => (
           <div key={id} className="figure">
             <dt className="text-ink-soft not-kiosk:text-base not-kiosk:@min-[56rem]:text-lg">{label}</dt>
