@@ -17,7 +17,7 @@ const strong = 'text-xl font-bold text-balance @min-[44rem]:text-2xl';
 
 /** Puts help in danger beside the crisis line where both have room. */
 const besideEachOther =
-  'grid grid-flow-dense grid-cols-1 grid-rows-[auto_1fr] gap-x-10 gap-y-3 @min-[44rem]:grid-cols-2 compact:@min-[22rem]:grid-cols-[1fr_auto] print:mt-1 print:gap-y-1';
+  'grid grid-flow-dense grid-cols-1 grid-rows-[auto_1fr] gap-x-10 gap-y-3 @min-[44rem]:grid-cols-2 compact:@min-[22rem]:grid-cols-[minmax(45%,1fr)_auto] print:mt-1 print:gap-y-1';
 
 /** Puts the number and 911 on one page of the kiosk, before the rest, where a page has few lines. */
 const first = 'break-after-avoid plain:@max-[22rem]:-order-1';
