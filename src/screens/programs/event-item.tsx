@@ -25,6 +25,10 @@ const inKiosk = {
   buttons: 'kiosk:@min-[34rem]:@max-[62rem]:col-start-1',
 };
 
+/** Puts all below each other on a small tablet: the title, the date and the time on one line, and the rest. */
+const inFewLines =
+  'in-data-few-lines:@max-[34rem]:flex in-data-few-lines:@max-[34rem]:flex-col in-data-few-lines:@max-[34rem]:gap-1';
+
 /** An event with its date, time, location and button (specification, section 2), or that it is over, and no button. */
 export function EventItem({ event }: { event: CommunityEvent }) {
   const { common, more, programs, language, foundation, contacts } = useCopy(screensCopy);
@@ -48,10 +52,16 @@ export function EventItem({ event }: { event: CommunityEvent }) {
   );
   return (
     <li className="@container py-row print:py-2">
-      <div className={`grid items-start gap-x-6 gap-y-3 wrap-anywhere ${columns}`}>
+      <div className={`grid items-start gap-x-6 gap-y-3 wrap-anywhere ${columns} ${inFewLines}`}>
         <div className={`@min-[24rem]:row-span-2 ${inKiosk.date}`}>
           {!isPaged && tag}
-          <div className={isPaged ? '' : 'flex flex-wrap items-baseline gap-x-3'}>
+          <div
+            className={
+              isPaged
+                ? 'items-baseline gap-x-3 in-data-few-lines:@max-[34rem]:flex'
+                : 'flex flex-wrap items-baseline gap-x-3'
+            }
+          >
             <time
               dateTime={event.date}
               className={`block leading-tight wrap-break-word ${isOver ? 'text-ink-soft' : 'font-headline'} ${isOver && !isPaged ? 'text-xl' : 'text-2xl'}`}
@@ -65,11 +75,13 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           {isPaged && tag}
         </div>
         {/* Puts the title above the date where few lines are in view, so that no page shows the date without it. */}
-        <div className={`compact:@max-[24rem]:contents ${inKiosk.text}`}>
+        <div
+          className={`compact:@max-[24rem]:contents in-data-few-lines:@max-[34rem]:contents ${inKiosk.text}`}
+        >
           <h3
             id={titleId}
             lang={languages?.title}
-            className={`card-title @max-[24rem]:order-first ${isOver ? 'text-ink-soft' : ''}`}
+            className={`card-title @max-[24rem]:order-first in-data-few-lines:@max-[34rem]:order-first ${isOver ? 'text-ink-soft' : ''}`}
           >
             {event.title}
           </h3>
