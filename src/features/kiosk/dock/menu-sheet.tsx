@@ -54,7 +54,7 @@ export function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: ()
     : openingStatus(opening, currentMinute() ?? new Date());
   return (
     <BottomSheet title={dock.menu} onClose={onClose}>
-      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-hairline pb-4">
+      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-hairline pb-4 in-data-compact:mb-2 in-data-compact:pb-2">
         {/* The accessible name of the list repeats this text. */}
         <p aria-hidden="true" className="flex items-center gap-2 text-xl font-bold">
           <Languages className="size-[1.4em] shrink-0" />
@@ -93,7 +93,7 @@ export function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: ()
           ))}
         </ul>
       </nav>
-      <div className="mt-4 grid gap-4 border-t border-hairline pt-4">
+      <div className="mt-4 grid gap-4 border-t border-hairline pt-4 in-data-compact:mt-2 in-data-compact:gap-2 in-data-compact:pt-2">
         {languages && (
           <languages.LanguagesLink className="text-link py-px text-xl leading-tight" onFollow={onClose} />
         )}
