@@ -18,7 +18,7 @@ import { renderWhenIdle } from '@/lib/render-when-idle';
 import { CrisisCall } from './crisis-call';
 import { SocialLinks } from './social-links';
 
-/** The screens in the header except Home, which the brand links to. */
+/** The screens in the header except Home, which the logo links to. */
 const quickLinks = navigation.filter((screen) => screen !== 'home');
 
 /** Takes back the room that links have to be tapped, which is below their title. */

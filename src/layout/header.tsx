@@ -128,7 +128,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
             draggable={false}
             aria-label={copy.homeLabel}
             onClick={() => setOpen(false)}
-            className={`header-brand ${isLongName ? 'max-w-52 text-balance' : '@min-[36rem]:max-w-max'}`}
+            className={`header-logo ${isLongName ? 'max-w-52 text-balance' : '@min-[36rem]:max-w-max'}`}
           >
             <Logo logo={logo} className="size-9 shrink-0 *:size-full" />
             <span
