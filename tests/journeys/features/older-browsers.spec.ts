@@ -11,10 +11,11 @@ test.use({ expectedErrors: [/too old|The site failed/] });
 /** Runs in a page, before its own scripts: takes away what is at each path, such as `Object.hasOwn`. */
 function takeAway(paths: readonly string[]): void {
   for (const path of paths) {
-    const names = path.split('.');
-    const name = names.pop() ?? '';
-    const owner = names.reduce<object>((parent, each) => Reflect.get(parent, each), window);
-    Reflect.deleteProperty(owner, name);
+    const [name = '', ...owners] = path.split('.').reverse();
+    Reflect.deleteProperty(
+      owners.reduceRight<object>((of, each) => Reflect.get(of, each), window),
+      name,
+    );
   }
 }
 
