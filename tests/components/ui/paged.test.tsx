@@ -4,13 +4,10 @@ import { render } from 'vitest-browser-react';
 import { Paged } from '@/components/ui/paged';
 import { common } from '@/copy/en/page';
 
+const numbers = (count: number) => Array.from({ length: count }, (_, id) => ({ id }));
+
 const list = (count: number, shows?: number) => (
-  <Paged
-    items={Array.from({ length: count }, (_, id) => ({ id }))}
-    copy={common.pages}
-    followsAdditions
-    shows={shows}
-  >
+  <Paged items={numbers(count)} copy={common.pages} followsAdditions shows={shows}>
     {(shown) => (
       <ul>
         {shown.map(({ id }) => (

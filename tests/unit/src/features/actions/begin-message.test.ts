@@ -3,10 +3,7 @@ import { openDrafts } from '@/app/open-drafts';
 import { beginMessage, type Matter } from '@/features/actions/begin-message';
 import type { MessageDraft } from '@/features/drafts';
 
-const draft = (values: Record<string, string> = {}): MessageDraft => ({
-  values: new Map(Object.entries(values)),
-  step: 0,
-});
+const draft = (values = {}): MessageDraft => ({ values: new Map(Object.entries<string>(values)), step: 0 });
 const give: Matter = { topic: 'donation', say: 'I would like to donate $25.' };
 const help: Matter = { topic: 'volunteer', say: 'I would like to volunteer.' };
 const begun = ({ values }: MessageDraft) => [values.get('inquiryType'), values.get('message')];
