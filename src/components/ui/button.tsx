@@ -1,6 +1,6 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'accent' | 'alarm';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'accent';
 
 const shape =
   'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-[min(1.25rem,5vw)] py-2 text-center text-base leading-tight pressable';
@@ -8,8 +8,7 @@ const shape =
 const variants: Record<ButtonVariant, string> = {
   primary: 'font-bold border-primary [--rim:var(--color-primary)] bg-primary text-on-primary',
   secondary: 'font-medium border-ink bg-card text-ink',
-  quiet: 'font-medium border-x-0! border-transparent px-0! underline decoration-2 underline-offset-4',
-  alarm: 'font-bold border-alarm bg-card text-alarm hover:shadow-[inset_0_-5px_0_currentColor]',
+  quiet: 'border-x-0! border-transparent px-0!',
   accent:
     'font-bold border-ink bg-accent text-on-accent hover:shadow-[inset_0_-5px_0_var(--color-on-accent)]',
 };

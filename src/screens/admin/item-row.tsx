@@ -95,7 +95,7 @@ export function ItemRow({
                 {by < 0 ? admin.moveUp : admin.moveDown} {itsName}
               </Button>
             ))}
-          <Button variant="alarm" onClick={onDelete}>
+          <Button variant="quiet" className="font-bold text-alarm" onClick={onDelete}>
             <Trash2 aria-hidden="true" className="size-5" />
             {admin.delete} {itsName}
           </Button>

@@ -56,6 +56,7 @@ interface DonationTiersProps {
 export function DonationTiers({ gifts, customAmount, note }: DonationTiersProps) {
   const { getInvolved } = useCopy(screensCopy);
   const { title, text, legend, empty, customTitle, customAction } = getInvolved.donate;
+  const { isPaged } = useCapabilities();
   const hasLong = gifts.some(({ description }) => description.length > LONG);
   return (
     <Section
@@ -80,7 +81,7 @@ export function DonationTiers({ gifts, customAmount, note }: DonationTiersProps)
         {gifts.map((gift) => (
           <Tier key={gift.id} gift={gift} isWide={hasLong} />
         ))}
-        <Card className="col-span-full print:hidden">
+        <Card feature={!isPaged} className="col-span-full print:hidden">
           <div className="grid items-center gap-x-6 gap-y-3 @min-[34rem]:grid-cols-[1fr_auto]">
             <div>
               <h3>{customTitle}</h3>

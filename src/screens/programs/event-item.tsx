@@ -45,16 +45,17 @@ export function EventItem({ event }: { event: CommunityEvent }) {
   };
   const tag = isOver && (
     <p
-      className={`font-bold ${isPaged ? 'mt-2' : 'mb-2 w-fit rounded-control border-2 border-ink px-2 text-base'}`}
+      className={`font-bold ${isPaged ? 'mt-2' : 'my-2 print:my-0 rounded-control border-2 border-ink px-2 text-base'}`}
     >
       {over.text}
     </p>
   );
   return (
     <li className="@container py-row print:py-2">
-      <div className={`grid items-start gap-x-6 gap-y-3 wrap-anywhere ${columns} ${inFewLines}`}>
-        <div className={`@min-[24rem]:row-span-2 ${inKiosk.date}`}>
-          {!isPaged && tag}
+      <div
+        className={`grid items-start gap-x-6 gap-y-3 wrap-anywhere print:gap-y-1 ${columns} ${inFewLines}`}
+      >
+        <div className={`@min-[24rem]:row-span-2 print:row-span-1! ${inKiosk.date}`}>
           <div
             className={
               isPaged
@@ -76,7 +77,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
         </div>
         {/* Puts the title above the date where few lines are in view, so that no page shows the date without it. */}
         <div
-          className={`compact:@max-[24rem]:contents in-data-few-lines:@max-[34rem]:contents ${inKiosk.text}`}
+          className={`compact:@max-[24rem]:contents in-data-few-lines:@max-[34rem]:contents print:row-span-2 ${inKiosk.text}`}
         >
           <h3
             id={titleId}
@@ -98,29 +99,33 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           </More>
           <InLanguage of={event} copy={common.inLanguage} />
         </div>
-        <Actions
-          actions={[isOver ? over.action : action]}
-          title={event.title}
-          about={titleId}
-          filled={isOver ? 'none' : 'first'}
-          quiet={isOver && !isPaged}
-          className={`@min-[24rem]:col-start-2 @min-[62rem]:col-start-3 ${inKiosk.buttons}`}
+        <div
+          className={`@min-[24rem]:col-start-2 @min-[62rem]:col-start-3 print:col-start-1! ${inKiosk.buttons} ${isOver && !isPaged ? 'flex flex-wrap items-start gap-x-4' : ''}`}
         >
-          {!isOver && canSaveFiles && <AddToCalendar event={event} organizer={organizer} />}
-          {!isOver && (
-            <ItemAction
-              item={{ kind: 'event', id: event.id }}
-              title={event.title}
-              language={languages?.title}
-              lines={[
-                longDate(language.tag, event.date),
-                { text: event.time, language: languages?.time },
-                { text: event.location, language: languages?.location },
-              ]}
-              calendar={calendarCode(event, organizer)}
-            />
-          )}
-        </Actions>
+          {!isPaged && tag}
+          <Actions
+            actions={[isOver ? over.action : action]}
+            title={event.title}
+            about={titleId}
+            filled={isOver ? 'none' : 'first'}
+            quiet={isOver && !isPaged}
+          >
+            {!isOver && canSaveFiles && <AddToCalendar event={event} organizer={organizer} />}
+            {!isOver && (
+              <ItemAction
+                item={{ kind: 'event', id: event.id }}
+                title={event.title}
+                language={languages?.title}
+                lines={[
+                  longDate(language.tag, event.date),
+                  { text: event.time, language: languages?.time },
+                  { text: event.location, language: languages?.location },
+                ]}
+                calendar={calendarCode(event, organizer)}
+              />
+            )}
+          </Actions>
+        </div>
       </div>
     </li>
   );

@@ -50,25 +50,33 @@ export function EventList({ events, hasPrograms }: EventListProps) {
         <p>{empty}</p>
       ) : (
         <>
-          {ahead.length === 0 && (
-            <p className="mb-4 break-after-avoid">
-              {`${noneAhead.text} `}
-              {hasPrograms && (
-                <Link to={{ hash: programsAnchor }} className="text-link print:hidden">
-                  {noneAhead.link}
-                </Link>
-              )}
-            </p>
-          )}
-          {!isPaged && (
-            <div className="print:hidden">
-              <ReachUs
-                copy={ahead.length === 0 ? noneAhead.reachUs : reachUs}
-                size="line"
-                className="gap-x-3! font-bold"
-              />
-            </div>
-          )}
+          <div
+            className={
+              ahead.length === 0 && !isPaged
+                ? 'flex w-fit flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-hairline bg-card px-4 py-2 print:border-0 print:p-0'
+                : ''
+            }
+          >
+            {ahead.length === 0 && (
+              <p className={`break-after-avoid ${isPaged ? 'mb-4' : ''}`}>
+                {`${noneAhead.text} `}
+                {hasPrograms && (
+                  <Link to={{ hash: programsAnchor }} className="text-link print:hidden">
+                    {noneAhead.link}
+                  </Link>
+                )}
+              </p>
+            )}
+            {!isPaged && (
+              <div className="print:hidden">
+                <ReachUs
+                  copy={ahead.length === 0 ? noneAhead.reachUs : reachUs}
+                  size="line"
+                  className="gap-x-3! font-bold"
+                />
+              </div>
+            )}
+          </div>
           {ahead.length === 0 && !isPaged && <h3 className="mt-6">{noneAhead.past}</h3>}
           <EventRows events={ahead.length > 0 ? ahead : over} className="mt-6 kiosk:mt-1 print:mt-3" />
           {ahead.length > 0 && over.length > 0 && (
