@@ -129,13 +129,13 @@ export function Footer() {
             <FooterColumn title={footer.quickLinks.title} className="[grid-area:links]">
               <FooterLinks
                 links={quickLinks.map((screen) => ({ path: screenPaths[screen], name: screenNames[screen] }))}
-                className={`${belowTitle} @max-[44rem]:-mb-[max(0px,(44px-1lh)/2)]`}
+                className={`grid-cols-[repeat(3,auto)] @min-[22.5rem]:@max-[44rem]:grid ${belowTitle} @max-[44rem]:-mb-[max(0px,(44px-1lh)/3)]`}
               />
             </FooterColumn>
             <ServiceNames title={services.title} />
             <FooterColumn title={contact.title} className="[grid-area:contact]">
               <address
-                className={`gap-x-4 not-italic @max-[44rem]:flex @max-[44rem]:flex-wrap ${belowTitle}`}
+                className={`grid-cols-[auto_1fr] gap-x-5 not-italic @min-[22.5rem]:@max-[44rem]:grid ${belowTitle}`}
               >
                 {[contacts.phone, textUs, contacts.relay, contacts.email].map(
                   (way) =>
@@ -147,7 +147,7 @@ export function Footer() {
                       </p>
                     ),
                 )}
-                <p className="w-full text-balance @min-[44rem]:min-h-11 @min-[44rem]:content-center">
+                <p className="col-span-full text-balance @min-[44rem]:min-h-11 @min-[44rem]:content-center">
                   <BreakableText>{foundation.addressInline}</BreakableText>
                 </p>
               </address>
