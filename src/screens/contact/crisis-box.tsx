@@ -17,7 +17,7 @@ const strong = 'text-xl font-bold text-balance @min-[44rem]:text-2xl';
 
 /** Puts help in danger beside the crisis line where both have room. */
 const besideEachOther =
-  'grid grid-flow-dense grid-cols-1 grid-rows-[auto_1fr] gap-x-10 gap-y-3 @min-[44rem]:grid-cols-2 compact:@min-[22rem]:grid-cols-[minmax(45%,1fr)_auto] print:mt-1 print:gap-y-1';
+  'grid grid-flow-dense grid-cols-1 grid-rows-[auto_1fr] gap-x-10 gap-y-3 compact:@min-[22rem]:grid-cols-[minmax(45%,1fr)_auto] print:mt-1 print:gap-y-1';
 
 /** Puts the number and 911 on one page of the kiosk, before the rest, where a page has few lines. */
 const first = 'break-after-avoid plain:@max-[22rem]:-order-1';
@@ -36,7 +36,9 @@ export function CrisisBox() {
           <Icon id="lifebuoy" className="size-8 plain:size-[1em]" />
           <span className="beside-icon">{title}</span>
         </h2>
-        <div className={`mt-3 ${besideEachOther}`}>
+        <div
+          className={`mt-3 ${besideEachOther} ${isPaged ? '@min-[44rem]:grid-cols-2' : '@min-[36rem]:grid-cols-2'}`}
+        >
           <p className={`col-start-1 ${strong}`}>
             {emergency}{' '}
             {canLeave ? (
@@ -46,7 +48,7 @@ export function CrisisBox() {
                 </a>
               </span>
             ) : (
-              callEmergency
+              `${callEmergency}.`
             )}
           </p>
           {crisisLine && isPaged && <p className="col-start-1">{text}</p>}

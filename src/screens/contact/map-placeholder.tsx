@@ -18,7 +18,7 @@ const caption = 'flex flex-wrap items-center text-xl font-bold';
 function MapLink({ href }: { href: string }) {
   const { label, open } = useCopy(screensCopy).contact.map;
   return (
-    <figure className={`min-h-56 content-center ${box}`}>
+    <figure className={`content-center @min-[34rem]:min-h-56 ${box}`}>
       <figcaption className={`gap-3 ${caption}`}>
         <Icon id="map-pin" className="size-8" />
         {label}

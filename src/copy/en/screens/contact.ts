@@ -110,7 +110,7 @@ export const contact = (facts: Facts) => ({
     text: 'The crisis line is available 24/7.',
     callLabel: 'Call the crisis line:',
     emergency: 'If someone’s life is in danger,',
-    callEmergency: 'call 911.',
+    callEmergency: 'call 911',
   },
   map: {
     title: 'Find Us',

@@ -109,7 +109,7 @@ export const contact = ((facts) => ({
     text: 'La línea de crisis atiende las 24 horas.',
     callLabel: 'Llame a la línea de crisis:',
     emergency: 'Si la vida de alguien está en peligro,',
-    callEmergency: 'llame al 911.',
+    callEmergency: 'llame al 911',
   },
   map: {
     title: 'Dónde estamos',
