@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import type { To } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 import { Scene, type SceneName } from './scenes/scene';
@@ -23,8 +24,9 @@ export function ReasonCards({ reasons }: ReasonCardsProps) {
             className={`flex h-full flex-col overflow-hidden break-inside-avoid rounded-card border-2 border-ink bg-card ${besideWords} ${besidePicture}`}
           >
             <Scene name={scene} isFramed={false} className="bg-paper-deep shrink-0 self-stretch" />
-            <span className="grow px-3 py-2 leading-tight font-bold text-balance pressable content-center">
+            <span className="flex grow items-center justify-between gap-2 px-3 py-2 leading-tight font-bold text-balance pressable">
               {title}
+              <ArrowRight aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
             </span>
           </Link>
         </li>

@@ -21,6 +21,10 @@ const besideTitle = [
   'beside-large-text @min-[46rem]:justify-self-end @min-[46rem]:w-[calc(50%-min(50%,39rem)+min(38%,32.5rem))]',
 ].join(' ');
 
+/** The length of a title that takes two lines of a phone. */
+const SHORT_TITLE = 30;
+const smallOnPhones = '@max-[36rem]:text-[min(2.25rem,var(--title-cap),var(--title-max))]';
+
 const kioskHero = lazyModule(() => import('./kiosk-hero'));
 
 /** Whether the weave has woven itself since the page was loaded. */
@@ -46,17 +50,20 @@ export function HeroBanner({ hero }: { hero: Hero }) {
   if (KioskHero) return <KioskHero hero={hero} weave={weave} actions={actions} />;
   return (
     <div className="@container">
-      <div className="grid overflow-hidden pt-10 @min-[46rem]:pt-9 print:pt-4">
+      <div className="grid overflow-hidden pt-5 print:pt-4">
         <div className="page-column wrap-anywhere col-start-1 row-start-1">
           <div className="flex flex-col justify-center @min-[46rem]:min-h-64 @min-[46rem]:w-7/12 in-data-large-text:@min-[34rem]:@max-[46rem]:w-2/3 print:w-full print:min-h-0">
-            <HeroTitle hero={hero} />
+            <HeroTitle hero={hero} size={hero.title.length > SHORT_TITLE ? smallOnPhones : ''} />
             <HeroSubtitle hero={hero} className="mt-3 max-w-lg @min-[46rem]:pe-4 @min-[36rem]:mt-5" />
             {actions}
           </div>
         </div>
         <div className="page-column pb-8 print:pb-4">
-          <nav aria-label={reasons.label} className="mt-5 print:hidden">
-            <p aria-hidden="true" className="mb-1.5 font-bold text-balance">
+          <nav aria-label={reasons.label} className="mt-[32px] @min-[46rem]:mt-[36px] print:hidden">
+            <p
+              aria-hidden="true"
+              className="mb-[12px] text-xl leading-tight font-bold text-balance @min-[46rem]:mb-[16px] @min-[46rem]:text-2xl"
+            >
               {reasons.label}
             </p>
             <ReasonCards reasons={reasons.tiles} />

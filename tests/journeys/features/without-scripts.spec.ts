@@ -77,8 +77,8 @@ test.describe('without scripts', () => {
       await expect(page.locator('html')).toHaveAttribute('lang', 'es');
       await expect(heading).toHaveText('Tejemos esperanza, cambiamos vidas');
       await expect(page.getByRole('alert')).toContainText('Puede llamarnos');
-      const pictures = page.getByRole('navigation', { name: '¿Qué podemos hacer por usted?' }).locator('svg');
-      await expect(pictures.filter({ visible: true })).toHaveCount(4);
+      const drawings = page.getByRole('navigation', { name: '¿Qué podemos hacer por usted?' }).locator('svg');
+      await expect(drawings.filter({ visible: true })).toHaveCount(4 * ['picture', 'arrow'].length);
       const links = page.locator('link[rel=icon], link[hreflang]');
       const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
       expect(addresses).toContain(page.url());
