@@ -14,11 +14,6 @@ interface OnThisPageProps {
 /** Hides the links in a narrow container behind a button; without scripts, they show. */
 const folded = '@max-[60rem]:hidden noscript:block';
 
-/** Fills two rows evenly. */
-const inThreeColumns = '@min-[60rem]:grid-cols-[repeat(3,auto)] @min-[60rem]:justify-start';
-
-const inRows = '@min-[60rem]:flex @min-[60rem]:flex-wrap';
-
 /** Links to the sections of a long screen. A narrow container folds them, so that the screen begins higher. */
 export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps) {
   const id = useId();
@@ -41,7 +36,7 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
       <p className={`font-bold ${folds ? folded : ''}`}>{label}</p>
       <div id={id} className={folds ? (open ? '@max-[60rem]:mt-2' : folded) : ''}>
         <ul
-          className={`grid justify-items-start gap-x-6 gap-y-2 ${isEasy ? '' : 'text-base'} ${isEasy || sections.length > 6 ? inRows : inThreeColumns}`}
+          className={`grid justify-items-start gap-x-6 gap-y-3 @min-[60rem]:flex @min-[60rem]:flex-wrap ${isEasy ? '' : 'text-base'}`}
         >
           {sections.map(({ anchor, title, isFetched }) => (
             <li key={anchor} className={isFetched ? 'noscript:hidden' : ''}>

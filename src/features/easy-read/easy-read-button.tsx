@@ -12,6 +12,7 @@ export function EasyReadButton({ className }: { className: string }) {
   return (
     <HeaderButton
       icon={easy ? Check : BookOpenText}
+      iconClassName={easy ? '' : undefined}
       aria-pressed={easy}
       onClick={() => setEasy(!easy)}
       className={className}
