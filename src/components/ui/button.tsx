@@ -8,7 +8,7 @@ const shape =
 const variants: Record<ButtonVariant, string> = {
   primary: 'font-bold border-primary [--rim:var(--color-primary)] bg-primary text-on-primary',
   secondary: 'font-medium border-ink bg-card text-ink',
-  quiet: 'border-x-0! border-transparent px-0!',
+  quiet: 'border-x-0! border-transparent px-0! underline decoration-1 underline-offset-4',
   accent:
     'font-bold border-ink bg-accent text-on-accent hover:shadow-[inset_0_-5px_0_var(--color-on-accent)]',
 };

@@ -77,7 +77,7 @@ export function EventList({ events, hasPrograms }: EventListProps) {
               </div>
             )}
           </div>
-          {ahead.length === 0 && !isPaged && <h3 className="mt-6">{noneAhead.past}</h3>}
+          {ahead.length === 0 && !isPaged && <h3 className="mt-10">{noneAhead.past}</h3>}
           <EventRows events={ahead.length > 0 ? ahead : over} className="mt-6 kiosk:mt-1 print:mt-3" />
           {ahead.length > 0 && over.length > 0 && (
             <details className="group mt-6 print:hidden">
