@@ -1,11 +1,14 @@
+import { computeAccessibleName } from 'dom-accessibility-api';
 import { formFields } from '@/lib/controls';
 import type { Block, Extent } from './page-breaks';
 
 /** A heading, and the end of what it heads. */
 export interface Heading extends Extent {
-  readonly element: Element;
+  /** The name of its element. */
+  readonly tag: string;
+  readonly readName: () => string;
   /** The heading's section or card, and where it ends. */
-  readonly scope: Element;
+  readonly scope: unknown;
   readonly scopeEnd: number;
 }
 
@@ -74,7 +77,13 @@ export function measureBlocks(roots: Iterable<Element>, origin: number, height: 
   function visitHeading(element: Element): Extent {
     const extent = toExtent(element.getBoundingClientRect());
     const scope = element.closest(SCOPES) ?? element;
-    headings.push({ ...extent, element, scope, scopeEnd: scope.getBoundingClientRect().bottom - origin });
+    headings.push({
+      ...extent,
+      tag: element.localName,
+      readName: () => computeAccessibleName(element),
+      scope,
+      scopeEnd: scope.getBoundingClientRect().bottom - origin,
+    });
     return extent;
   }
 

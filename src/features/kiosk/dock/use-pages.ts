@@ -1,4 +1,3 @@
-import { computeAccessibleName } from 'dom-accessibility-api';
 import { type RefObject, useEffect, useState } from 'react';
 import { useKioskHeader } from '@/components/site/site-refs';
 import { formFields, linksAndButtons } from '@/lib/controls';
@@ -85,9 +84,7 @@ function backgroundAt(y: number): string | undefined {
 
 /** Names a title, which may be long, as the header and the menu do. */
 const nameOf = (headings: readonly Heading[], screenName: string) =>
-  headings
-    .map(({ element }) => (element.localName === 'h1' ? screenName : computeAccessibleName(element)))
-    .join(' · ');
+  headings.map(({ tag, readName }) => (tag === 'h1' ? screenName : readName())).join(' · ');
 
 function describePage(
   { blocks, pages, index, top, bottom }: NonNullable<ReturnType<typeof findScreenPages>>,

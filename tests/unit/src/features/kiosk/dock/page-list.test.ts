@@ -11,8 +11,10 @@ const box = (top: number, height: number): Block => ({ top, bottom: top + height
 const lines = (top: number, count: number): Block[] =>
   Array.from({ length: count }, (_, index) => ({ ...box(top + index * 40, 40), isSolid: true }));
 
-const heading = (top: number, scope: string, scopeEnd: number) =>
-  ({ top, bottom: top + 40, element: { localName: 'h2', top }, scope, scopeEnd }) as unknown as Heading;
+const heading = (top: number, scope: string, scopeEnd: number): Heading => {
+  const readName = () => `${scope} at ${top}`;
+  return { ...box(top, 40), tag: 'h2', readName, scope, scopeEnd };
+};
 
 const find = (whole: readonly Block[], headings: readonly Heading[], scrolled = 0) =>
   findPages({ whole, headings }, HEIGHT, NAME_HEIGHT, scrolled);
