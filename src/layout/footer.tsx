@@ -9,13 +9,13 @@ import { Link } from '@/components/ui/link';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { useContent, useCopy, useLayoutCopy } from '@/copy';
 import { legalPaths, navigation, screenPaths } from '@/copy/screen-paths';
+import { CrisisCall } from '@/features/actions';
 import { LeaveLink, LeaveNote } from '@/features/leave-quickly';
 import { otherLanguages } from '@/features/other-languages';
 import { shareButton } from '@/features/share';
 import { TalkButton } from '@/features/talk-board';
 import { useCapabilities } from '@/host/capabilities';
 import { renderWhenIdle } from '@/lib/render-when-idle';
-import { CrisisCall } from './crisis-call';
 import { SocialLinks } from './social-links';
 
 /** The screens in the header except Home, which the logo links to. */

@@ -10,7 +10,7 @@ import { Link } from '@/components/ui/link';
 import { useDismiss } from '@/components/ui/use-dismiss';
 import { useContent, useCopy } from '@/copy';
 import { screenPaths } from '@/copy/screen-paths';
-import { Actions } from '@/features/actions';
+import { Actions, CrisisCall } from '@/features/actions';
 import { DisplaySettingsButton, useDisplaySettingsDialog } from '@/features/display-settings';
 import { EasyReadButton } from '@/features/easy-read';
 import { LanguageSwitch } from '@/features/language-switch';
@@ -18,7 +18,6 @@ import { LeaveLink } from '@/features/leave-quickly';
 import { languagesAnchor, useHasOtherLanguages } from '@/features/other-languages';
 import { useCapabilities } from '@/host/capabilities';
 import { followHeight } from '@/lib/root-element';
-import { CrisisCall } from './crisis-call';
 import { Navigation } from './navigation';
 import { SkipLink } from './skip-link';
 

@@ -59,13 +59,13 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           <div
             className={
               isPaged
-                ? 'items-baseline gap-x-3 in-data-few-lines:@max-[34rem]:flex'
+                ? 'flex-wrap items-baseline gap-x-3 in-data-few-lines:@max-[34rem]:flex'
                 : 'flex flex-wrap items-baseline gap-x-3'
             }
           >
             <time
               dateTime={event.date}
-              className={`block leading-tight wrap-break-word ${isOver ? 'text-ink-soft' : 'font-headline'} ${isOver && !isPaged ? 'text-xl' : 'text-2xl'}`}
+              className={`block break-inside-avoid leading-tight wrap-break-word ${isOver ? 'text-ink-soft' : 'font-headline'} ${isOver && !isPaged ? 'text-xl' : 'text-2xl'}`}
             >
               {longDate(language.tag, event.date)}
             </time>

@@ -53,6 +53,7 @@ test('its menu leads to every screen for visitors, and says how to do the rest',
     await expect(menu(page).getByText(answer).filter({ visible: true })).toHaveCount(1);
   }
   const number = menu(page).getByRole('button', { name: '(212) 555-0142' });
+  await expect(menu(page).getByRole('button', { name: 'In a crisis? Call (212) 555-0199' })).toBeVisible();
   await number.tap();
   await expect(page.getByRole('img', { name: 'Scan this with your phone to call' })).toBeVisible();
   await page.keyboard.press('Escape');

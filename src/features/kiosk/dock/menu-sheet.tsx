@@ -9,7 +9,7 @@ import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { useCopy, useLayoutCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import { navigation, screenPaths } from '@/copy/screen-paths';
-import { ReachUsWithActions } from '@/features/actions';
+import { CrisisCall, ReachUsWithActions } from '@/features/actions';
 import { LanguageSwitch } from '@/features/language-switch';
 import { otherLanguages } from '@/features/other-languages';
 import { shareButton } from '@/features/share';
@@ -94,6 +94,7 @@ export function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: ()
         </ul>
       </nav>
       <div className="mt-4 grid gap-4 border-t border-hairline pt-4 in-data-compact:mt-2 in-data-compact:gap-2 in-data-compact:pt-2">
+        <CrisisCall className="text-start text-xl font-bold" />
         {languages && (
           <languages.LanguagesLink className="text-link py-px text-xl leading-tight" onFollow={onClose} />
         )}
