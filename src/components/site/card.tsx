@@ -17,9 +17,8 @@ const surface = 'break-inside-avoid rounded-card bg-card';
 
 const inRows = 'grid grid-rows-subgrid gap-y-0 print:row-auto print:block';
 
-/** Halves a phone's row between folded details and the foot, which comes first once its button has answered. */
-const onPhones =
-  '@max-[36rem]:row-auto @max-[36rem]:flex @max-[36rem]:flex-wrap @max-[36rem]:gap-x-3 @max-[36rem]:p-card @max-[36rem]:py-0!';
+/** Keeps folded details and the foot in one row of a phone. */
+const onPhones = '@max-[36rem]:row-auto @max-[36rem]:flex @max-[36rem]:flex-wrap';
 
 /** Layouts for cards with neither details nor a foot, with one of them, and with both. */
 const layouts = ['flex flex-col', `row-span-2 ${inRows}`, `row-span-3 ${inRows} ${onPhones}`];
@@ -30,26 +29,18 @@ export function Card({ feature = false, className = '', picture, children, detai
     <li
       className={`${surface} ${layouts[Number(!!details) + Number(!!foot)]} ${feature ? 'border-2 border-ink' : 'border border-hairline'} ${className}`}
     >
-      <div className={`flex w-full grow flex-col ${details ? '@max-[36rem]:-order-1' : ''}`}>
+      <div className="flex w-full grow flex-col">
         {picture}
-        <div className={`flex grow flex-col p-card ${details ? '@max-[36rem]:px-0 @max-[36rem]:pb-3' : ''}`}>
-          {children}
-        </div>
+        <div className={`flex grow flex-col p-card ${details ? '@max-[36rem]:pb-3' : ''}`}>{children}</div>
       </div>
       {details && (
-        <div className="p-card pt-0! @max-[36rem]:flex-1 @max-[36rem]:px-0 @max-[36rem]:has-open:basis-full">
+        <div className="p-card pt-0! @max-[36rem]:not-has-open:pe-0 @max-[36rem]:has-open:w-full">
           <div className="border-hairline @min-[36rem]:border-t @min-[36rem]:pt-5 print:border-t print:pt-1">
             {details}
           </div>
         </div>
       )}
-      {foot && (
-        <div
-          className={`p-card pt-0! print:hidden ${details ? '@max-[36rem]:flex-1 @max-[36rem]:px-0 @max-[36rem]:has-[a]:-order-1 @max-[36rem]:has-[a]:basis-full' : ''}`}
-        >
-          {foot}
-        </div>
-      )}
+      {foot && <div className="p-card pt-0! @max-[36rem]:flex-1 print:hidden">{foot}</div>}
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { buttonClasses } from '@/components/ui/button';
 import { useCapabilities } from '@/host/capabilities';
 import { fill } from '@/lib/fill';
 import { neverChanges } from '@/lib/never-changes';
@@ -46,7 +45,7 @@ export function More({ copy, of: title, isLong = false, className = '', children
     >
       <summary
         aria-label={fill(copy.label, { title })}
-        className={`${isFolded ? '!inline-flex' : '!hidden'} group-open:mb-2 ${isLong ? `${buttonClasses('secondary')} w-full` : 'text-link min-h-12 items-center gap-2'} ${classes.summary} supports-[selector(::details-content)]:print:!hidden`}
+        className={`text-link ${isFolded ? '!inline-flex' : '!hidden'} min-h-12 items-center gap-2 group-open:mb-2 ${classes.summary} supports-[selector(::details-content)]:print:!hidden`}
       >
         {copy.text}
         <ChevronDown aria-hidden="true" className="size-5 group-open:rotate-180" />

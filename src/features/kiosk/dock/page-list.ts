@@ -69,8 +69,8 @@ function toPages(blocks: Blocks, height: number, nameHeight: number, position = 
   /** Returns where the shown part ends: after the last block, so that its background goes on to the end of the page. */
   const shownUntil = (next: number) => {
     if (blocks.whole.some((block) => isCutAt(block, next, SCROLL_TOLERANCE_PX))) return next;
-    const ends = blocks.whole.map(({ bottom }) => bottom);
-    return Math.min(next, Math.max(...ends.filter((end) => end <= next + SCROLL_TOLERANCE_PX)) + MARGIN);
+    const ends = blocks.whole.map(({ bottom }) => bottom).filter((end) => end <= next + SCROLL_TOLERANCE_PX);
+    return ends.length > 0 ? Math.min(next, Math.max(...ends) + MARGIN) : next;
   };
   const heightAt = (start: number) => height - above(start);
   const starts = startsOfPages(blocks.whole, heightAt, position);
