@@ -50,7 +50,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
   if (KioskHero) return <KioskHero hero={hero} weave={weave} actions={actions} />;
   return (
     <div className="@container">
-      <div className="grid overflow-hidden pt-5 print:pt-4">
+      <div className="grid overflow-hidden pt-10 @min-[46rem]:pt-9 print:pt-4">
         <div className="page-column wrap-anywhere col-start-1 row-start-1">
           <div className="flex flex-col justify-center @min-[46rem]:min-h-64 @min-[46rem]:w-7/12 in-data-large-text:@min-[34rem]:@max-[46rem]:w-2/3 print:w-full print:min-h-0">
             <HeroTitle hero={hero} size={hero.title.length > SHORT_TITLE ? smallOnPhones : ''} />

@@ -22,7 +22,6 @@ const beforeHeading = (screen: string) => [
   'button "Volunteer"',
   'button "Donate Now"',
   'link "Leave This Site"',
-  'Leave',
   'main',
 ];
 
