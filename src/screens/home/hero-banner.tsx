@@ -59,10 +59,10 @@ export function HeroBanner({ hero }: { hero: Hero }) {
           </div>
         </div>
         <div className="page-column pb-8 print:pb-4">
-          <nav aria-label={reasons.label} className="mt-[32px] @min-[46rem]:mt-[36px] print:hidden">
+          <nav aria-label={reasons.label} className="mt-[20px] @min-[46rem]:mt-[36px] print:hidden">
             <p
               aria-hidden="true"
-              className="mb-[12px] text-xl leading-tight font-bold text-balance @min-[46rem]:mb-[16px] @min-[46rem]:text-2xl"
+              className="mb-[8px] text-xl leading-tight font-bold text-balance @min-[46rem]:mb-[16px] @min-[46rem]:text-2xl"
             >
               {reasons.label}
             </p>
