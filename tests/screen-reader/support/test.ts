@@ -22,6 +22,8 @@ export class Listener {
     await expect
       .poll(async () => (await this.reader.press('ctrl+Home')).join(' '), 'the top of the page')
       .toContain('Skip to main content');
+    // In Firefox, Orca ignores a focus that moves right after its own caret has moved.
+    await this.reader.press('Tab');
   }
 
   /** Focuses the control with that text, label or name. */
