@@ -3,9 +3,7 @@ import type { VisitNote } from '@/content/document';
 import type { FinderAnswer, FinderQuestion } from '@/content/finder-rules';
 import type { IconId } from '@/content/icons';
 import type { LanguageTag } from '@/content/languages';
-import type { PictureId } from './pictures';
 import type { screenPaths } from './screen-paths';
-import type { TalkId } from './talk-ids';
 
 /** The language of a content folder. */
 export interface Language {
@@ -137,7 +135,7 @@ export interface Choice {
 /** A line of Easy read: one short sentence. */
 export interface EasyLine {
   /** The picture of the idea that begins with this line. A line without one continues the idea of the previous line. */
-  picture?: PictureId;
+  picture?: string;
   text: string;
   /** A link to this contact follows the text. */
   contact?: ContactId;
@@ -158,7 +156,7 @@ export interface EasyWord {
 
 /** A step of a picture story: its picture, what that shows, and what happens, with what the foundation says about it. */
 export interface StoryStep {
-  picture: PictureId;
+  picture: string;
   alt: string;
   /** The usual steps, and the foundation's notes on them. */
   lines: readonly (string | { fact: 'entrance' | VisitNote })[];
@@ -166,7 +164,7 @@ export interface StoryStep {
 
 /** A picture of the talk board: the words below it, and the sentence that it says. */
 export interface TalkItem {
-  id: TalkId;
+  id: string;
   label: string;
   say: string;
 }

@@ -1,6 +1,6 @@
+import { isPicture } from '@/components/site/pictures/picture';
 import type { CommunityEvent, Editable, Gift, Program, TranslatedField } from '@/content/document';
 import { longDate } from '@/content/long-date';
-import { isPicture, type PictureId } from '@/copy/pictures';
 import type { ToolsCopy } from '@/copy/tools';
 import type { EasyLine } from '@/copy/types';
 import { fill } from '@/lib/fill';
@@ -9,20 +9,14 @@ import { expandAbbreviations } from '@/lib/spoken-form';
 import { visibleText } from '@/lib/visible-text';
 import { inEasyWords } from './easy-words';
 
-/** The copy that items in plain language are made of. */
-export type EasyCopy = ToolsCopy;
-
 /**
  * Returns the lines of a text of an item. A picture's name in brackets before a line, as in `(bus) The bus stops here.`, begins
- * an idea with that picture.
- *
- * @param item in easy words, if it has any
- * @param picture the picture of the first line, unless that line names one
+ * an idea with that picture. The first line gets `picture` unless it names one.
  */
 export function textLines<Field extends TranslatedField>(
   item: Editable & Readonly<Partial<Record<Field, string | readonly string[]>>>,
   field: Field,
-  picture: PictureId,
+  picture: string,
 ): readonly EasyLine[] {
   const language = item.languages?.[field];
   const text: string | readonly string[] = item[field] ?? [];
@@ -35,7 +29,7 @@ export function textLines<Field extends TranslatedField>(
 }
 
 /** Says when and where an event is, or that it is over; a text in another language stays as staff wrote it. */
-export function eventFacts(event: CommunityEvent, now: Date, copy: EasyCopy): readonly EasyLine[] {
+export function eventFacts(event: CommunityEvent, now: Date, copy: ToolsCopy): readonly EasyLine[] {
   const { date, time, location, languages } = event;
   const easy = copy.easyPrograms;
   const day = longDate(copy.language.tag, date);
@@ -49,7 +43,7 @@ export function eventFacts(event: CommunityEvent, now: Date, copy: EasyCopy): re
   ];
 }
 
-export function giftLines(gift: Gift, { easyGetInvolved }: EasyCopy): readonly EasyLine[] {
+export function giftLines(gift: Gift, { easyGetInvolved }: ToolsCopy): readonly EasyLine[] {
   const [, dollars] = /^\$(\d+)$/.exec(gift.amount) ?? [];
   const amount = dollars ? fill(easyGetInvolved.dollars, { amount: dollars }) : gift.amount;
   const [first, ...others] = textLines(inEasyWords(gift), 'description', 'money');
@@ -59,7 +53,7 @@ export function giftLines(gift: Gift, { easyGetInvolved }: EasyCopy): readonly E
 /** Says when and where a program meets; a text in another language stays as staff wrote it. */
 export function programFacts(
   { schedule, location, languages }: Program,
-  copy: EasyCopy,
+  copy: ToolsCopy,
 ): readonly EasyLine[] {
   const { when, where } = copy.easyPrograms;
   const written = languages?.schedule ? schedule : expandAbbreviations(schedule, copy);
@@ -70,12 +64,12 @@ export function programFacts(
 }
 
 /** Adds the name to ask for, where the title is in plain words. */
-export function nameLines(name: string, title: string, { askFor }: EasyCopy): readonly EasyLine[] {
+export function nameLines(name: string, title: string, { askFor }: ToolsCopy): readonly EasyLine[] {
   return title === name ? [] : [{ picture: 'phone', text: fill(askFor, { name }) }];
 }
 
 /** Describes a program, and says when and where it meets, and who it is for. */
-export function programLines(program: Program, copy: EasyCopy): readonly EasyLine[] {
+export function programLines(program: Program, copy: ToolsCopy): readonly EasyLine[] {
   const { easyPrograms, shortForms } = copy;
   const easy = inEasyWords(program);
   const { ageGroup, languages } = program;

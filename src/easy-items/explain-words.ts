@@ -1,8 +1,8 @@
+import type { ToolsCopy } from '@/copy/tools';
 import type { EasyLine } from '@/copy/types';
-import type { EasyCopy } from './easy-items';
 
 /** Returns a function that explains each hard word after the line that uses it first, called with a screen's lines in order. */
-export function wordExplainer({ easyWords }: Pick<EasyCopy, 'easyWords'>) {
+export function wordExplainer({ easyWords }: Pick<ToolsCopy, 'easyWords'>) {
   const unexplained = new Map(
     Object.values(easyWords).map(({ forms, explanation }) => [
       new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'iu'),

@@ -1,6 +1,5 @@
 import { easyFields } from '@/content/easy-fields';
 import { fromFacts } from '@/copy/from-facts';
-import type { PictureId } from '@/copy/pictures';
 import type { EasyLine } from '@/copy/types';
 import { content, facts } from '../support/filled-copy';
 
@@ -55,7 +54,7 @@ export function easyCopyIn(content: object): { titles: string[]; lines: EasyLine
     else if (Object.hasOwn(easyFields, field)) {
       for (const line of String(value).split('\n')) {
         const [, picture, text = line] = /^\((\w+)\) (.*)$/.exec(line) ?? [];
-        found.lines.push({ ...(picture && { picture: picture as PictureId }), text });
+        found.lines.push({ ...(picture && { picture }), text });
       }
     }
   }

@@ -4,12 +4,11 @@ import { Picture } from '@/components/site/pictures/picture';
 import { ReasonTiles } from '@/components/site/reason-tiles';
 import { Tiles } from '@/components/site/tiles';
 import { useCopy } from '@/copy';
-import type { PictureId } from '@/copy/pictures';
 import { toolsCopy } from '@/copy/tools';
 
 interface EasyKioskStartProps {
   /** The tiles: the other parts of the screen, none, or the reasons to visit. */
-  tiles: readonly { anchor: string; title: string; picture?: PictureId }[] | 'reasons';
+  tiles: readonly { anchor: string; title: string; picture?: string }[] | 'reasons';
   children: ReactNode;
 }
 

@@ -8,7 +8,6 @@ import type { Contact } from '@/content/contact';
 import type { LanguageTag } from '@/content/languages';
 import { useCopy } from '@/copy';
 import type { PageCopy } from '@/copy/page';
-import type { PictureId } from '@/copy/pictures';
 import { screenPaths } from '@/copy/screen-paths';
 import type { EasyLine } from '@/copy/types';
 import { useCapabilities } from '@/host/capabilities';
@@ -26,7 +25,7 @@ interface Sentence {
 
 /** Sentences about the same thing, with its picture. */
 interface Idea {
-  picture: PictureId | undefined;
+  picture: string | undefined;
   sentences: Sentence[];
 }
 

@@ -4,7 +4,6 @@ import { HeaderButton } from '@/components/ui/header-button';
 import { useCopy } from '@/copy';
 import { hasEasyRead, useEasyRead } from './easy-read-state';
 
-/** Switches Easy read on and off, on the screens that have it. */
 export function EasyReadButton({ className }: { className: string }) {
   const { easyRead } = useCopy().readingTools;
   const [easy, setEasy] = useEasyRead();

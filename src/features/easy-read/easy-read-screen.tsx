@@ -14,11 +14,10 @@ import { useStyles } from '@/components/ui/use-styles';
 import type { LocalizedContent } from '@/content/document';
 import type { LanguageTag } from '@/content/languages';
 import { type LayoutCopy, useContent, useCopy } from '@/copy';
-import type { PictureId } from '@/copy/pictures';
 import { finderAnchor, screenPaths } from '@/copy/screen-paths';
 import { storyCopy } from '@/copy/story';
-import { toolsCopy } from '@/copy/tools';
-import { type EasyCopy, nameLines, programLines, textLines } from '@/easy-items/easy-items';
+import { type ToolsCopy, toolsCopy } from '@/copy/tools';
+import { nameLines, programLines, textLines } from '@/easy-items/easy-items';
 import { inEasyWords } from '@/easy-items/easy-words';
 import { wordExplainer } from '@/easy-items/explain-words';
 import { Finder, type Suggestion } from '@/features/finder';
@@ -78,7 +77,7 @@ function EasySectionView({
   );
 }
 
-function describe(suggestion: Suggestion, copy: EasyCopy) {
+function describe(suggestion: Suggestion, copy: ToolsCopy) {
   const { title, ...easy } = inEasyWords(suggestion.item);
   const described =
     suggestion.kind === 'service'
@@ -93,7 +92,7 @@ function describe(suggestion: Suggestion, copy: EasyCopy) {
   return { title, text };
 }
 
-const finderPicture: PictureId = 'findPeople';
+const finderPicture = 'findPeople';
 
 function EasyFinder() {
   const copy = useCopy(toolsCopy);

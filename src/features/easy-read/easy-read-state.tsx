@@ -8,7 +8,6 @@ import type { QueryParameters } from '@/lib/address-query';
 import { lazyModule } from '@/lib/lazy-module';
 import type { EasyScreenId } from './easy-screens';
 
-/** Loads the Easy read version of the screens. */
 export const easyReadModule = lazyModule(() => import('./easy-read-screen'));
 
 export function hasEasyRead(screen: ScreenId): screen is EasyScreenId {

@@ -1,9 +1,9 @@
 import type { OfferedItem } from '@/components/site/item-action';
 import type { Editable, LocalizedContent } from '@/content/document';
-import type { PictureId } from '@/copy/pictures';
 import { legalPaths, type ScreenId } from '@/copy/screen-paths';
+import type { ToolsCopy } from '@/copy/tools';
 import type { EasyLine } from '@/copy/types';
-import { type EasyCopy, eventFacts, giftLines, programLines, textLines } from '@/easy-items/easy-items';
+import { eventFacts, giftLines, programLines, textLines } from '@/easy-items/easy-items';
 import { inEasyWords } from '@/easy-items/easy-words';
 import { wordExplainer } from '@/easy-items/explain-words';
 import { programAnchor, serviceAnchor } from '@/lib/anchors';
@@ -37,7 +37,7 @@ export interface EasyScreen extends EasyCard {
 }
 
 interface EasySource {
-  readonly copy: EasyCopy;
+  readonly copy: ToolsCopy;
   /** The content, including edits by staff. */
   readonly content: LocalizedContent;
   /** The current time, which decides which events are over. */
@@ -53,7 +53,7 @@ function eventIntro({ copy, content: { events }, now }: EasySource): readonly Ea
 
 function describedCard(
   item: Editable & { readonly id: number; readonly title: string },
-  picture: PictureId = 'helper',
+  picture = 'helper',
 ): EasyCard {
   const easy = inEasyWords(item);
   const { id, title, languages } = easy;
@@ -70,7 +70,6 @@ function nameLine(service: LocalizedContent['services'][number]): EasyLine {
   return { picture: lines[0]?.picture ?? 'helper', text: title, language: languages?.title };
 }
 
-/** Leaves out a section without lines. */
 const withLines = (section: EasySection) => section.lines.length > 0 && section;
 
 const legal: readonly string[] = Object.values(legalPaths);

@@ -1,6 +1,6 @@
 import type { LanguageTag } from '@/content/languages';
 import { keysOf } from '@/lib/keys-of';
-import { pictureOf } from './talk-pictures';
+import { talkPictures } from './talk-pictures';
 import type { BoardCopy } from './use-spoken-language';
 
 export const digits = '1 2 3 4 5 6 7 8 9 0';
@@ -22,7 +22,7 @@ export function PaperBoard({ copy, other, otherLanguage }: PaperBoardProps) {
       {pages.map((page) => (
         <ul key={page} aria-label={copy.pages[page]} className="mt-2 grid grid-cols-6 gap-1">
           {copy.items[page].map(({ id, label }, index) => {
-            const Picture = pictureOf(id);
+            const Picture = talkPictures[id];
             return (
               <li
                 key={id}

@@ -1,13 +1,12 @@
 import { ignoreKeyRepeat } from '@/components/ui/button';
-import type { TalkId } from '@/copy/talk-ids';
 import type { TalkItem } from '@/copy/types';
-import { pictureOf } from './talk-pictures';
+import { talkPictures } from './talk-pictures';
 
 interface PictureGridProps {
   /** The goal whose color marks the page. */
   goal: number;
   items: readonly TalkItem[];
-  onChoose: (id: TalkId) => void;
+  onChoose: (id: string) => void;
 }
 
 /** The color of a page, on its button and on its pictures. */
@@ -27,7 +26,7 @@ export function PictureGrid({ goal, items, onChoose }: PictureGridProps) {
   return (
     <ul data-goal={goal} className={grid}>
       {items.map(({ id, label }) => {
-        const Picture = pictureOf(id);
+        const Picture = talkPictures[id];
         return (
           <li key={id} className="grid">
             <button

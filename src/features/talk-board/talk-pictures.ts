@@ -1,7 +1,7 @@
 import * as lucide from 'lucide-react';
-import type { TalkId, Weekday } from '@/copy/talk-ids';
 
-const talkPictures: Readonly<Partial<Record<TalkId, lucide.LucideIcon>>> = {
+/** The picture of each item of the board; days have only their names. */
+export const talkPictures: Readonly<Record<string, lucide.LucideIcon>> = {
   yes: lucide.Check,
   no: lucide.X,
   notSure: lucide.CircleQuestionMark,
@@ -60,7 +60,4 @@ const talkPictures: Readonly<Partial<Record<TalkId, lucide.LucideIcon>>> = {
   morning: lucide.Sunrise,
   afternoon: lucide.Sunset,
   evening: lucide.Moon,
-} satisfies Readonly<Record<Exclude<TalkId, Weekday>, lucide.LucideIcon>>;
-
-/** Returns the picture of an item; days have only their names. */
-export const pictureOf = (id: TalkId): lucide.LucideIcon | undefined => talkPictures[id];
+};

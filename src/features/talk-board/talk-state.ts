@@ -1,9 +1,8 @@
 import { sharedState } from '@/components/ui/shared-state';
 import type { LanguageTag } from '@/content/languages';
-import type { TalkId } from '@/copy/talk-ids';
 
 /** The last sentence: that of a picture, or the visitor's own, in the language of the page. */
-export type Said = { readonly id: TalkId } | { readonly text: string; readonly language: LanguageTag };
+export type Said = { readonly id: string } | { readonly text: string; readonly language: LanguageTag };
 
 interface TalkState {
   readonly page: 'words' | 'needs' | 'feelings' | 'times' | 'letters';

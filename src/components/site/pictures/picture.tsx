@@ -1,6 +1,5 @@
 import { Drawing } from '@/components/ui/drawing';
 import { useStyles } from '@/components/ui/use-styles';
-import type { PictureId } from '@/copy/pictures';
 import styles from './picture.css?inline';
 import drawings from './pictures.svg?raw';
 
@@ -12,8 +11,11 @@ const pictures: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
+/** Whether there is a picture of that name. */
+export const isPicture = (name: string): boolean => Object.hasOwn(pictures, name);
+
 /** The picture of an idea, on a screen with {@link usePictureStyles}. The text beside it says the same. */
-export function Picture({ id, className }: { id: PictureId; className: string }) {
+export function Picture({ id, className }: { id: string; className: string }) {
   return <Drawing svg={pictures[id] ?? ''} className={`picture block shrink-0 ${className}`} />;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { talkBoard as english } from '@/copy/en/talk';
 import { talkBoard as spanish } from '@/copy/es/talk';
-import { pictureOf } from '@/features/talk-board/talk-pictures';
+import { talkPictures } from '@/features/talk-board/talk-pictures';
 import { sentenceOf } from '@/features/talk-board/use-spoken-language';
 
 const pages = Object.entries(english.items);
@@ -9,7 +9,7 @@ const items = pages.flatMap(([, page]) => page);
 
 test('nothing is there twice, and all but the days have a picture of their own', () => {
   expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
-  const pictures = items.filter(({ id }) => !/^\w+(?<!to)day$/.test(id)).map(({ id }) => pictureOf(id));
+  const pictures = items.filter(({ id }) => !/^\w+(?<!to)day$/.test(id)).map(({ id }) => talkPictures[id]);
   expect(pictures).not.toContain(undefined);
   expect(new Set(pictures).size).toBe(pictures.length);
 });
