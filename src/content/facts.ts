@@ -1,29 +1,8 @@
-import { fromKeys } from '@/lib/keys-of';
 import { oncePer } from '@/lib/once-per';
 import type { Contact, Contacts, SocialLink } from './contact';
 import type { Foundation, LocalizedContent } from './document';
 import { closedInWords, hoursInWords } from './hours-in-words';
 import type { LanguageTag } from './languages';
-
-/** The foundation's own texts that copy uses as they are; it may not have them. */
-const optionalTexts = [
-  'relay',
-  'entrance',
-  'replyNote',
-  'videoRelay',
-  'interpreter',
-  'frontDesk',
-  'quietRoom',
-  'papers',
-  'questions',
-  'firstVisit',
-  'nextStep',
-  'firstCall',
-  'leaveAddress',
-  'lives',
-  'communities',
-  'volunteers',
-] as const satisfies readonly (keyof Foundation)[];
 
 /** A short number, such as that of a relay service, which has no country's code. */
 const shortNumber = /^\d{3,6}$/;
@@ -60,7 +39,10 @@ const socialNetworks = [
 
 /** Makes the facts about a foundation that copy states, in one language. Leaves out what the foundation does not have. */
 export function factsOf(foundation: Foundation, tag: LanguageTag) {
-  const { name, about, street, city, state, postalCode, hours, closedDays, timeZone, languages } = foundation;
+  const { name, about, street, city, state, postalCode, hours, closedDays, timeZone } = foundation;
+  const given: Partial<Foundation> = Object.fromEntries(
+    Object.entries(foundation).filter(([, fact]) => fact),
+  );
   const [, account] = /^https:\/\/[^/]+\/@?([^/?#]+)/.exec(foundation.instagram) ?? [];
   const instagram: Contact | undefined = account
     ? { text: `@${account}`, href: foundation.instagram }
@@ -78,6 +60,7 @@ export function factsOf(foundation: Foundation, tag: LanguageTag) {
     partnersEmail: ifGiven(foundation.partnersEmail, mail),
   };
   return {
+    ...given,
     name,
     about,
     copyright: `${foundation.copyrightYear} ${name}`.trim(),
@@ -94,8 +77,6 @@ export function factsOf(foundation: Foundation, tag: LanguageTag) {
     socialLinks: socialNetworks.flatMap(
       ([id, name]): SocialLink[] => ifGiven(foundation[id], (href) => [{ id, name, href }]) ?? [],
     ),
-    ...fromKeys(optionalTexts, (field) => foundation[field] || undefined),
-    languages,
   };
 }
 
