@@ -5,15 +5,13 @@ import type { ContentPart, SinglePart } from '@/content/fields';
 import type { LanguageTag } from '@/content/languages';
 import { channel } from '@/lib/channel';
 
-export type AdminTab = ContentPart;
-
-type FormKey = `${AdminTab} ${LanguageTag}`;
+type FormKey = `${ContentPart} ${LanguageTag}`;
 
 /** What a form edits: a part, an item by its id, or a new item. */
 export type FormTarget = SinglePart | number | 'new';
 
 interface OpenForm {
-  readonly tab: AdminTab;
+  readonly tab: ContentPart;
   readonly target: FormTarget;
   readonly draft: FormDraft;
 }
@@ -36,18 +34,18 @@ function createForms() {
     subscribe: changes.subscribe,
     read: () => forms,
     /** Opens a form in its tab, in place of another one; the same one keeps what was typed. */
-    open: (tab: AdminTab, tag: LanguageTag, target: FormTarget) =>
+    open: (tab: ContentPart, tag: LanguageTag, target: FormTarget) =>
       update((next) => {
         const open = next.get(`${tab} ${tag}`);
         next.delete(`${tab} ${tag}`);
         next.set(`${tab} ${tag}`, open?.target === target ? open : { tab, target, draft: new Map() });
       }),
-    type: (tab: AdminTab, tag: LanguageTag, name: string, text: string) =>
+    type: (tab: ContentPart, tag: LanguageTag, name: string, text: string) =>
       update((next) => {
         const open = next.get(`${tab} ${tag}`);
         if (open) next.set(`${tab} ${tag}`, { ...open, draft: new Map(open.draft).set(name, text) });
       }),
-    close: (tab: AdminTab, tag: LanguageTag) => update((next) => next.delete(`${tab} ${tag}`)),
+    close: (tab: ContentPart, tag: LanguageTag) => update((next) => next.delete(`${tab} ${tag}`)),
     closeAll: () => update((next) => next.clear()),
   };
 }
@@ -65,12 +63,10 @@ export function useOpenForms<Value>(select: (forms: OpenForms) => Value): Value 
   return useSyncExternalStore(subscribe, readValue, readValue);
 }
 
-/** The tab of the form that was opened last. */
-export function latestTab(forms: OpenForms): AdminTab | undefined {
+export function latestTab(forms: OpenForms): ContentPart | undefined {
   return [...forms.values()].at(-1)?.tab;
 }
 
-/** Whether something is typed into a form and not saved. */
 export function hasTyped(forms: OpenForms): boolean {
   return [...forms.values()].some(({ draft }) => draft.size > 0);
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Tabs } from '@/components/ui/tabs';
-import { isSinglePart, type OfferName, offerNames } from '@/content/fields';
+import { type ContentPart, isSinglePart, type OfferName, offerNames } from '@/content/fields';
 import type { LanguageTag } from '@/content/languages';
 import { useCopy, useLanguage } from '@/copy';
 import { contentCopy } from '@/copy/content';
-import { type AdminTab, type FormTarget, latestTab, useForms } from '@/features/drafts';
+import { type FormTarget, latestTab, useForms } from '@/features/drafts';
 import { useCapabilities } from '@/host/capabilities';
 import { ContentFileSection } from './content-file-section';
 import { EditedLanguageContext } from './edited-language';
@@ -42,7 +42,7 @@ export default function AdminScreen() {
   const shown = [...specified, ...(canEditInPlace ? (['foundation', 'mission', 'more'] as const) : [])];
 
   /** Opens a form in its tab, and focuses the named field or else the first one. */
-  function openForm(tab: AdminTab, target: FormTarget, field?: string) {
+  function openForm(tab: ContentPart, target: FormTarget, field?: string) {
     flushSync(() => {
       forms.open(tab, tag, target);
       setSelected(offerNamed(tab) ? 'more' : tab);

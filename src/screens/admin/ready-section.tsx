@@ -1,16 +1,17 @@
 import { Button } from '@/components/ui/button';
+import type { ContentPart } from '@/content/fields';
 import { GapList } from '@/content-file/gap-list';
 import { useGaps } from '@/content-file/use-gaps';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
-import type { AdminTab, FormTarget } from '@/features/drafts';
+import type { FormTarget } from '@/features/drafts';
 import { useEditedDocument } from '@/features/open-and-save';
 import { deskCommands } from '@/host/desk-commands';
 import { useEditedContent } from './edited-language';
 
 interface ReadySectionProps {
   /** Opens the form of a gap, at a field if one is named. */
-  onOpen: (tab: AdminTab, target: FormTarget, field?: string) => void;
+  onOpen: (tab: ContentPart, target: FormTarget, field?: string) => void;
 }
 
 /** Lists samples and gaps, with links to their forms and the buttons of the website. Only the desktop app has this section. */

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
-import { type AdminTab, type FormTarget, useForms, useOpenForms } from '@/features/drafts';
+import type { ContentPart } from '@/content/fields';
+import { type FormTarget, useForms, useOpenForms } from '@/features/drafts';
 import { useEditedLanguage } from './edited-language';
 import { focusField } from './schema-form';
 
@@ -9,7 +10,7 @@ import { focusField } from './schema-form';
  *
  * @returns `target`, what the open form edits; `open`, which focuses the form even if it is already open; and `close`
  */
-export function usePanelForm(tab: AdminTab) {
+export function usePanelForm(tab: ContentPart) {
   const forms = useForms();
   const tag = useEditedLanguage();
   const target = useOpenForms((open) => open.get(`${tab} ${tag}`)?.target);
