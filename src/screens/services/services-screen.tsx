@@ -6,6 +6,7 @@ import { screensCopy } from '@/copy/screens';
 import { CallToAction } from '@/features/actions';
 import { WhatFits } from '@/features/finder';
 import { useCapabilities } from '@/host/capabilities';
+import { withoutMissing } from '@/lib/without-missing';
 import { Process } from './process';
 import { ServiceList } from './service-list';
 import { SupportTypes } from './support-types';
@@ -15,18 +16,14 @@ export default function ServicesScreen() {
   const { isPaged } = useCapabilities();
   const { finder, services, wayfinding } = useCopy(screensCopy);
   const content = useContent();
-  const sections: readonly ScreenSection[] = [
+  const sections = withoutMissing<ScreenSection>([
     { anchor: finderAnchor, title: finder.title, scene: 'ramp' },
     { anchor: 'services', title: services.list.title, scene: 'pictureBoard' },
-    ...(content.steps.length > 0
-      ? [{ anchor: 'process', title: services.process.title, scene: 'meeting' } as const]
-      : []),
-    ...(content.support.length > 0
-      ? [{ anchor: 'support', title: services.support.title, scene: 'quietRoom' } as const]
-      : []),
+    content.steps.length > 0 && { anchor: 'process', title: services.process.title, scene: 'meeting' },
+    content.support.length > 0 && { anchor: 'support', title: services.support.title, scene: 'quietRoom' },
     // The kiosk's dock has the ways to act in its menu.
-    ...(isPaged ? [] : [{ anchor: 'start', title: services.callToAction.title, scene: 'phone' } as const]),
-  ];
+    !isPaged && { anchor: 'start', title: services.callToAction.title, scene: 'phone' },
+  ]);
   const { banner, callToAction } = services;
   return (
     <>
