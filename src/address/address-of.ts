@@ -21,11 +21,8 @@ export function pagePath(screen: ScreenId, language: LanguageTag): string | unde
 }
 
 /**
- * Returns the address of a route in a language: the screen's page, or else Home's page with the route as its hash, which leaves
- * no room for a part of the screen.
- *
- * @param site the address of the site's folder
- * @param query what the page's address has before the fragment
+ * Returns the address of a route in a language, given that of the site's folder: the screen's page, or else Home's with the
+ * route as its hash, which leaves no room for a part of the screen. The query comes before the fragment.
  */
 export function addressOf({ pathname, hash = '' }: Target, language: LanguageTag, site: string, query = '') {
   const path = pagePath(matchScreen(pathname), language);

@@ -1,9 +1,4 @@
-/**
- * Returns the path of a page in the site's folder. No other function turns a route into an address.
- *
- * @param route the route of its screen, with a slash at the end; the page of `/` is the folder itself
- * @param standard the language whose pages are not in a folder
- */
+/** Returns the path of the page of a route, which ends with a slash, in the site's folder. The page of `/` is the folder. */
 export function pathFrom(route: string, language: string, standard: string): string {
   return (language === standard ? '' : `${language}/`) + route.slice(1);
 }

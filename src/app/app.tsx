@@ -35,7 +35,6 @@ const desk = lazyModule(async () => {
   return module;
 });
 
-/** Gives the site the color of its foundation. */
 function BrandColor() {
   const { accent } = useContent().foundation;
   // Sets the color before the paint, so that no other foundation's color shows.

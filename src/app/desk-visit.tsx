@@ -20,7 +20,6 @@ import { openDrafts } from './open-drafts';
 const DELAY_MS = 100;
 
 export interface DeskVisitProps {
-  /** Whether this visit follows another one. */
   isNext: boolean;
   onVisitEnd: () => void;
   /** Text in other tools that the end of the visit would lose. */

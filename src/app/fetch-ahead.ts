@@ -36,11 +36,8 @@ async function fetchModules(modules: readonly LazyModule<unknown>[]): Promise<vo
 
 /**
  * Fetches the rest of the site while the browser is idle, or as soon as the visitor does something, so that it works offline.
- * For a visitor who saves data, fetches only the other screens, and only after a sign of use.
- *
- * @param siteFolder the folder of the site, relative to the page
- * @param isKiosk whether the site has to work even if the connection is lost
- * @returns a function that cancels it while nothing has been fetched
+ * For a visitor who saves data, fetches only the other screens, and only after a sign of use. A kiosk has to work even if the
+ * connection is lost.
  */
 export function fetchAhead(siteFolder: string, isKiosk: boolean): () => void {
   const isSaving = !isKiosk && savesData();

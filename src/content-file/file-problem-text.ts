@@ -13,7 +13,6 @@ import type { ContentCopy } from '@/copy/content';
 import { fill } from '@/lib/fill';
 import { fieldLabel } from './field-label';
 
-/** The copy that says what is wrong with a file. */
 export type ProblemCopy = Pick<
   ContentCopy['admin'],
   'tabs' | 'contentFile' | 'spreadsheet' | 'labels' | 'labelsIn'

@@ -49,15 +49,12 @@ const examples = { exampleNumber: /555\D?01\d\d/, exampleAddress: /\.example\b/ 
 const claimsOf = (part: SinglePart) =>
   Object.entries<Field>(described[part]).flatMap(([name, { isClaim }]) => (isClaim ? name : []));
 
-/** Whether an item still says what its sample says. */
 const isUnchangedSample = (sample: object | undefined, item: Item) =>
   sample !== undefined && Object.entries(sample).every(([field, value]) => isSame(item[field], value));
 
-/** Whether a foundation has a phone number that is reserved for examples. */
 export const hasExampleNumbers = (foundation: object): boolean =>
   Object.values(foundation).some((fact) => typeof fact === 'string' && examples.exampleNumber.test(fact));
 
-/** Where gaps are looked for. */
 interface Site {
   /** The content in the standard language, and in each. */
   readonly content: LocalizedContent;
@@ -78,7 +75,6 @@ const untranslated = (
     return found ? [{ kind: 'untranslated', part, language, ...found }] : [];
   });
 
-/** Whether a field still has the text of the samples. */
 function hasSampleText({ content, samples, standard }: Site, part: SinglePart, field: string): boolean {
   const shown: Values = content[part];
   const sample: Values = localizePart(part, samples[part], standard);
@@ -154,12 +150,7 @@ function gapsOfList(site: Site, part: ListName): Gap[] {
   ];
 }
 
-/**
- * Lists what is left to do before the site goes live, by part.
- *
- * @param samples what the site has of the default content
- * @param tags the languages that are offered, the standard one first
- */
+/** Lists what is left to do before the site goes live, by part. The first of the languages is the standard one. */
 export function findGaps(
   document: Content,
   samples: Samples,

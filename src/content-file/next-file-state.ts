@@ -12,11 +12,8 @@ export interface FileState {
 }
 
 /**
- * Decides what to do with an answer of the host, which may be the same as before.
- *
- * @param result what the file says, or what is wrong with it
- * @returns the next state; the content to show, or none if nothing changes; and a report for the host: the hash of the shown
- *   file, or why the file is refused
+ * Decides what to do with an answer of the host, which may be the same as before. Returns the next state, the content to show
+ * if it changes, and a report for the host: the hash of the shown file, or why the file is refused.
  */
 export function nextFileState(state: FileState, answer: FileAnswer, result: ReadResult) {
   const { name } = answer;

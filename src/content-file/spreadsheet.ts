@@ -212,9 +212,8 @@ function readRow(
 
 /**
  * Reads a table of services, events or programs: with commas, semicolons or tabs, and its titles in any language of the
- * site. It is data: nothing of it is run, and a table with a problem is refused as a whole.
- *
- * @param items the list as it is now; a row with the number of one of them changes it
+ * site. It is data: nothing of it is run, and a table with a problem is refused as a whole. A row with the number of an item of
+ * the list changes that item.
  */
 export function readSpreadsheet(
   bytes: Uint8Array,

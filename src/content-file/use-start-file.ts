@@ -37,10 +37,8 @@ async function take(port: StartContentPort, answer: FileAnswer, signal?: AbortSi
 }
 
 /**
- * Shows the content of the file that the app was started with, if any, from the first paint on.
- *
- * @returns whether there is such a file
- * @throws when the content to show cannot be read: the default content must not stand in for it
+ * Shows the content of the file that the app was started with, from the first paint on, and returns whether there is one.
+ * Throws if it cannot be read: the default content must not stand in for it.
  */
 export async function openStartFile(port: StartContentPort): Promise<boolean> {
   // Subscribes first, because the file may change before the site has rendered.

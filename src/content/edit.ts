@@ -47,9 +47,7 @@ function blank(kind: FieldKind): unknown {
 
 /**
  * The fields of a part or an item, with what staff changed in its form. A text that the form showed in another language is
- * translated by this; any other text replaces those of all languages.
- *
- * @param sample the same part or item, as far as the site has it from the default content
+ * translated by this; any other text replaces those of all languages. The sample is what the site has of the default content.
  */
 function changed<Part extends ContentPart>(
   part: Part,

@@ -6,11 +6,7 @@ import { longDate } from './long-date';
 
 const fromMonday = [1, 2, 3, 4, 5, 6, 0];
 
-/**
- * Says the hours of the week in a language, a line for days in a row with the same hours.
- *
- * @param hours of each day, from Sunday, as in the document
- */
+/** Says the hours of the week, given from Sunday, in a language: a line for days in a row with the same hours. */
 export function hoursInWords(tag: LanguageTag, hours: readonly string[]): readonly string[] {
   const { locale, days: names, dayPeriods, pair, span, times, open, closed } = hoursFormats[tag];
   const dayName = (day = 0) => names[day] ?? '';

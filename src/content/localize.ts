@@ -9,11 +9,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 const tags = keysOf(languages);
 
-/**
- * Finds a text in a language, or else in the first language that has it.
- *
- * @returns the value, and its language unless that is the wanted one
- */
+/** Finds a text in a language, or else in the first language that has it, which is then named. */
 export function textInLanguage<Value>(
   stored: InLanguages<Value> | undefined,
   tag: LanguageTag,

@@ -20,11 +20,7 @@ export const dateWords: Readonly<Record<LanguageTag, DateWords>> = {
   },
 };
 
-/**
- * Writes a calendar day in words, for example `December 15, 2024` (specification, section 2).
- *
- * @param day `YYYY-MM-DD`; any other text is returned unchanged
- */
+/** Writes a calendar day in words, such as `December 15, 2024` (specification, section 2); any other text stays as it is. */
 export function longDate(tag: LanguageTag, day: string): string {
   if (!isDay(day)) return day;
   const { months, order } = dateWords[tag];

@@ -163,11 +163,7 @@ export function readContent(text: string, site?: Partial<Content>): ReadResult {
   };
 }
 
-/**
- * Writes the content of a site as a file.
- *
- * @param saved the day of today, `YYYY-MM-DD`
- */
+/** Writes the content of a site as a file that was saved on a day, `YYYY-MM-DD`. */
 export function writeContent(document: Content, saved: string): string {
   const file = { ...document, format: FORMAT, version: VERSION, saved };
   const text = `${JSON.stringify(file, null, 2)}\n`;

@@ -160,7 +160,6 @@ const week = v.pipe(
   v.length(DAYS, reports('hours')),
 );
 
-/** The most days on which an office says that it is closed. */
 const MAX_CLOSED_DAYS = 60;
 
 const days = list(day, MAX_CLOSED_DAYS);
@@ -281,7 +280,6 @@ export const contentFile = v.looseObject({
   ...Object.fromEntries(lists),
 });
 
-/** Converts what was typed into a field or a cell to a value. */
 export function typedValue({ kind }: Field, typed: string): unknown {
   if (kind === 'rating') return Number(typed);
   // A blank text means that there are no easy words at all.

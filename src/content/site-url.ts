@@ -1,9 +1,4 @@
-/**
- * Reads the address at which a site is published.
- *
- * @returns the address of the site's folder, with a trailing slash; `undefined` if it is not an `http` or `https` address of
- *   a folder
- */
+/** Reads the address of a site's folder, and adds a slash at its end; `undefined` for anything but `http` and `https`. */
 export function parseSiteUrl(text: string): string | undefined {
   try {
     const { protocol, href, origin, pathname } = new URL(text);

@@ -74,11 +74,7 @@ function fromVersion2(file: Values, site: Partial<Content>): Values {
   return upgraded;
 }
 
-/**
- * Brings a file of an older version up to the current one, before it is checked.
- *
- * @param site what the file is opened in; without it, nothing is added
- */
+/** Brings a file of an older version up to the current one, before it is checked. Takes what it lacks from the site, if any. */
 export function upgrade(file: Values, site: Partial<Content> | undefined): Values {
   const version = Number(file.version);
   const first = version < 3 && site ? fromVersion1(file, site) : file;

@@ -1,11 +1,6 @@
 /**
  * Returns the language that the site starts in: the one in the address (`?lang=es`), or else the page's if it is not the
- * standard one, or else the first one that the visitor reads.
- *
- * @param search the query string of the address
- * @param page the language of the prerendered page
- * @param preferred the visitor's languages, the preferred one first
- * @param offered the languages of the site, the standard one first
+ * standard one, or else the first one that the visitor reads. The first of those offered is the standard one.
  */
 export function firstLanguage<Tag extends string>(
   search: string,

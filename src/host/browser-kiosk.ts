@@ -3,10 +3,8 @@ import { reloadWhenOnline } from './reload-when-online';
 import type { KioskPort } from './types';
 
 /**
- * Creates the port of a kiosk in a browser that is locked down by other means. It has no PIN, which could not be secret in an
- * address, and so no way to leave.
- *
- * @param search the query string of the page's address, such as `?kiosk&screen-inches=43`
+ * Creates the port of a kiosk in a browser that is locked down by other means, from a query such as `?kiosk&screen-inches=43`.
+ * It has no PIN, which could not be secret in an address, and so no way to leave.
  */
 export function browserKiosk(search: string): KioskPort {
   const options = new Map<string, string>();

@@ -89,9 +89,7 @@ const contract = {
     checkPin: request<PinAnswer>()(isPin),
     /** Quits the kiosk. If a PIN is set, it must have been accepted since the last reset. */
     leave: message(),
-    /** Reports that the kiosk was reset for the next visitor. */
     reportReset: message(),
-    /** Reports that the page is alive. */
     reportAlive: message(),
     /** Replaces the page soon with a fresh one, because it cannot recover by itself. */
     restart: message(),

@@ -5,7 +5,6 @@ export function channel<Value = void>() {
     send(value: Value): void {
       for (const listener of listeners) listener(value);
     },
-    /** Calls the listener with each value that is sent. */
     subscribe(listener: (value: Value) => void): () => void {
       listeners.add(listener);
       return () => {

@@ -1,12 +1,9 @@
-/** Selects what people press. */
 export const linksAndButtons = 'a[href], button, summary';
 
-/** Selects the fields of forms. */
 export const formFields = 'input, select, textarea';
 
 const typedKinds = ['text', 'email', 'tel', 'url', 'number'];
 
-/** A field that text is typed into. */
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 /** Returns an event's target, or the focused element, if it is a field that text is typed into. */

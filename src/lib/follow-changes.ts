@@ -1,12 +1,7 @@
 /** How long changes of the page are collected, such as a screen and its late content, in milliseconds. */
 const SETTLE_MS = 100;
 
-/**
- * Follows the page's texts, and which elements have an attribute.
- *
- * @param isIgnored whether a change does not count
- * @param onSettled called once the page has stopped changing for a moment
- */
+/** Calls back once the page's texts, and which elements have an attribute, have stopped changing for a moment. */
 export function followChanges(
   attribute: 'hidden' | 'open',
   isIgnored: (change: MutationRecord) => boolean,

@@ -4,10 +4,8 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
  * Keeps what visitors type into the prerendered page. React re-renders it if another program has changed it, such as a password
- * manager that adds a box beside each field.
- *
- * @returns a function to call once React has rendered: it writes each text into the field that replaced the original one, and
- *   tells the form with an `input` event
+ * manager that adds a box beside each field. The returned function writes each text into the field that replaced the original
+ * one, once React has rendered, and tells the form with an `input` event.
  */
 export function keepTyped(root: HTMLElement): () => void {
   const readFields = () => [...root.querySelectorAll<Field>(formFields)];

@@ -70,7 +70,6 @@ export function registerKeys(area: Element | null, nameOfOnceKey: NameOfOnceKey 
   if (area) keyAreas.set(area, nameOfOnceKey);
 }
 
-/** Finds the control that an element belongs to. */
 function controlOf(element: EventTarget | null): Pick<GuardedPress, 'control' | 'isRepeatable'> {
   const control = element instanceof Element ? element.closest<HTMLElement>(controls) : null;
   for (let area: Element | null = control; control && area; area = area.parentElement) {

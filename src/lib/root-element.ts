@@ -13,7 +13,6 @@ type RootSize =
   | ('--caption-height' | '--size-text' | '--least-text' | '--size-target' | '--size-qr-code')
   | ('--dock-most' | '--reach-line' | '--reach-top');
 
-/** Sets `data-` attributes of the root element. */
 export function setRootData(data: Readonly<RootData>): () => void {
   const { dataset } = document.documentElement;
   Object.assign(dataset, data);
@@ -22,7 +21,6 @@ export function setRootData(data: Readonly<RootData>): () => void {
   };
 }
 
-/** Sets custom properties of the root element. */
 export function setRootSizes(sizes: { readonly [Name in RootSize]?: number }): () => void {
   const { style } = document.documentElement;
   for (const [name, px] of Object.entries(sizes)) style.setProperty(name, `${px}px`);
@@ -36,10 +34,8 @@ export const rootSize = (name: RootSize): number =>
   Number.parseFloat(document.documentElement.style.getPropertyValue(name)) || 0;
 
 /**
- * Keeps a custom property at the height of an element, in pixels, so that other elements leave room for it.
- *
- * @param onResize called each time the height has been set
- * @param owner the element with the property; by default the root, where an inherited property restyles the whole page
+ * Keeps a custom property at the height of an element, in pixels, so that other elements leave room for it. An owner other than
+ * the root keeps an inherited property from restyling the whole page.
  */
 export function followHeight(
   name: RootSize | '--help-row' | '--said-height',

@@ -1,9 +1,4 @@
-/**
- * Creates a mulberry32 generator, for results that look random and are the same each time.
- *
- * @param seed an integer; the same seed always gives the same numbers
- * @returns a function that returns the next number, from 0 up to but not including 1
- */
+/** Creates a mulberry32 generator: a seed always gives the same numbers, from 0 up to but not including 1. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -6,12 +6,7 @@ import { fileProblemTexts } from '@/content-file/file-problem-text';
 import { contentCopy } from '@/copy/content';
 import { offeredLanguages } from '@/copy/offered-languages';
 
-/**
- * Reads a content file that staff saved.
- *
- * @returns the content, and what to know about the file
- * @throws the problems of a file that cannot be read, in words
- */
+/** Reads a content file that staff saved, and what to know about it. Throws its problems, in words. */
 export function readContentFile(bytes: Uint8Array): { content: Content; notices: readonly string[] } {
   const { admin } = contentCopy.files[offeredLanguages[0]];
   const text = decodeText(bytes);

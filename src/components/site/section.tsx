@@ -38,7 +38,6 @@ interface SectionProps {
    * a section with its own background leaves it out by default, so that what a visitor can do comes sooner.
    */
   picture?: ReactNode;
-  /** Whether phones show the picture. */
   hasPictureOnPhones?: boolean;
   className?: string;
   children?: ReactNode;

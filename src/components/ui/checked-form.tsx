@@ -41,7 +41,6 @@ interface CheckedFormProps {
   draft: FormDraft;
   /** Gets each value as the visitor types. */
   onTyped: (name: string, text: string) => void;
-  /** The name of the form on the page. */
   name?: string;
   className?: string;
   children: (errors: FormErrors) => ReactNode;

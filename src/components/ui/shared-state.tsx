@@ -8,10 +8,8 @@ import {
 } from 'react';
 
 /**
- * Creates a state that all components below its provider share, and that ends with the provider.
- *
- * @param initial returns the first value, which is also the value outside a provider, where it cannot change
- * @returns the provider, and a hook that is used like `useState`
+ * Creates a state that all components below its provider share, with a hook like `useState`. Outside of a provider, it has its
+ * first value, and cannot change.
  */
 export function sharedState<Value>(initial: () => Value) {
   const Context = createContext<readonly [Value, Dispatch<SetStateAction<Value>>]>([

@@ -51,10 +51,8 @@ export function TooltipProvider({ Layer, children }: TooltipProviderProps) {
 }
 
 /**
- * Repeats a visible line in a tooltip. Touch users never see it, so it must not contain anything else.
- *
- * @param text none while the line is beside the control
- * @returns the `ref` for the control with the tooltip
+ * Returns the `ref` of a control whose tooltip repeats a visible line, and nothing else, because touch users never see it.
+ * Without a text, as while the line is beside the control, there is none.
  */
 export function useTooltip(text: string | undefined): RefCallback<HTMLElement> {
   const id = useId();

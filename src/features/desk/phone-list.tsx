@@ -20,7 +20,6 @@ interface EntryProps {
   onSelected: () => void;
 }
 
-/** A number or an address, with buttons that copy it and read it aloud. */
 function Entry({ label, text, isCopied, onCopied, onSelected }: EntryProps) {
   const { copy, copied, readAloud } = useCopy(deskCopy).phoneList;
   const value = useRef<HTMLParagraphElement>(null);

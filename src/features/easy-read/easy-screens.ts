@@ -15,7 +15,7 @@ import { withoutMissing } from '@/lib/without-missing';
 /** The screens with an Easy read version: all but Content Management, which is for staff. */
 export type EasyScreenId = Exclude<ScreenId, 'admin'>;
 
-export interface EasyCard extends Editable {
+interface EasyCard extends Editable {
   /** The id of an item that staff can edit, since two such items may share a title. */
   id?: number;
   /** The fragment of links to it. */

@@ -78,7 +78,6 @@ interface SuggestedProps extends Pick<FinderResultProps, 'copy' | 'describe'> {
   isBest: boolean;
 }
 
-/** A suggestion with its reason, when and where. */
 function Suggested({ suggestion, reason, copy, describe, isBest }: SuggestedProps) {
   const { common } = useCopy(screensCopy);
   const { title, text } = describe(suggestion);

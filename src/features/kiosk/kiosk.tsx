@@ -42,7 +42,6 @@ import { useErrorRecovery } from './visit/use-error-recovery';
 import { useIdleTimer } from './visit/use-idle-timer';
 import { useVisitHistory } from './visit/use-visit-history';
 
-/** What the kiosk needs from the app. */
 export interface KioskProps {
   /** The desktop app's port, if the kiosk runs there. */
   port: KioskPort | undefined;

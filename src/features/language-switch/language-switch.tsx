@@ -19,7 +19,6 @@ interface LanguageSwitchProps {
   currentMark?: ReactNode;
 }
 
-/** A link to the page of the current screen in a language. */
 function LanguageLink({ tag, ...link }: { tag: LanguageTag } & ComponentProps<'a'>) {
   const { pathname, hash } = useLocation();
   const href = useHref({ pathname, hash, search: `?lang=${tag}` });

@@ -30,9 +30,7 @@ interface BlockPosition {
 
 /**
  * Returns the index of the heading to start reading from: the last one up to the focused element. Without focus, it is the
- * first heading in the upper part of the viewport, or else the one above the viewport, or else the first block.
- *
- * @param upperHeight the height of that part, in pixels
+ * first heading in the uppermost `upperHeight` pixels of the viewport, or else the one above it, or else the first block.
  */
 export function firstBlock(blocks: readonly BlockPosition[], upperHeight: number, hasFocus: boolean): number {
   const inView = blocks.findIndex(({ isHeading, top }) => isHeading && top >= 0 && top <= upperHeight);

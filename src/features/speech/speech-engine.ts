@@ -93,12 +93,7 @@ function attempt<Result>(call: () => Result): Result | undefined {
   }
 }
 
-/**
- * The browser's speech synthesis. This file is the only one that uses it.
- *
- * @param locale the current language tag, such as `en-US`
- * @param onLocaleChange calls a listener when that may have changed
- */
+/** The browser's speech synthesis, for a locale such as `en-US` that may change. No other file uses it. */
 export function browserEngine(
   locale: () => string,
   onLocaleChange: (listener: () => void) => void,

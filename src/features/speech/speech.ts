@@ -94,10 +94,8 @@ export function createSpeech(engine: SpeechEngine, spokenForm: (segment: SpokenS
 
   return {
     /**
-     * Says a message after those before it, each segment with a voice of its language if there is one.
-     *
-     * @param segments short ones, since some engines cut off long texts
-     * @returns a function that cancels the message, which then reports nothing more
+     * Says a message after those before it, each segment with a voice of its language if there is one. Segments are short,
+     * since some engines cut off long texts. Returns a function that cancels the message, which then reports nothing more.
      */
     say(segments: readonly SpokenSegment[], options: SpeechOptions = {}): () => void {
       const message = { segments, options, index: 0 };

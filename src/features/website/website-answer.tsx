@@ -34,7 +34,6 @@ function Problem({ answer }: { answer: WebsiteAnswer }) {
   );
 }
 
-/** Says how to put online what was saved. */
 function WaysOnline({ answer }: { answer: WebsiteAnswer }) {
   const { saved } = useCopy(deskCopy).website;
   return (
@@ -71,7 +70,6 @@ function Answer({ answer }: { answer: WebsiteAnswer }) {
   }
 }
 
-/** Says what became of the website. */
 export function WebsiteAnswerBox({ answer, onShow }: { answer: WebsiteAnswer; onShow: () => void }) {
   const copy = useCopy(deskCopy).website;
   const isSaved = answer.kind === 'savedFolder' || answer.kind === 'savedZip';

@@ -15,7 +15,6 @@ import type { Website } from './use-website';
 import { WebsiteAnswerBox } from './website-answer';
 import { WebsiteForm } from './website-form';
 
-/** Says how far the website is. */
 function Progress({ progress }: { progress: WebsiteProgress | undefined }) {
   const { website: copy } = useCopy(deskCopy);
   const isSaving = progress?.total !== undefined;

@@ -29,7 +29,6 @@ export function useEditedContent() {
     content,
     itemsOf: (list: ListName): readonly Item[] => content[list],
     languageOf: (item: Editable, field: string): LanguageTag => languageOfField(item, field) ?? tag,
-    /** Returns a document after a change. */
     edited,
     /** Shows the document after a change, and returns it. */
     change(action: ContentAction): Content {

@@ -9,7 +9,6 @@ interface FileButtonProps {
   children: ReactNode;
 }
 
-/** A button with which staff choose a file. */
 export function FileButton({ accept, onChoose, ref, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

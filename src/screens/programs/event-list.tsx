@@ -14,7 +14,6 @@ import { plural } from '@/lib/plural';
 import { EventItem } from './event-item';
 import { programsAnchor } from './program-list';
 
-/** Lists events in rows, on pages if there are many. */
 function EventRows({ events, className }: { events: readonly CommunityEvent[]; className: string }) {
   const { common } = useCopy(screensCopy);
   return (

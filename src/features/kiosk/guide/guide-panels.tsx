@@ -122,7 +122,6 @@ function Bar({ send, caption, switches, ...guide }: Guide) {
 
 const registerGuideDialog = (content: HTMLElement | null) => registerGuidePart(content?.closest('dialog'));
 
-/** A modal dialog of the guide. */
 function GuideDialog({ children, ...dialog }: Omit<ComponentProps<typeof TitledDialog>, 'className'>) {
   return (
     <TitledDialog className="p-6 backdrop:bg-scrim" {...dialog}>

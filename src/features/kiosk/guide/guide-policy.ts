@@ -47,7 +47,6 @@ function turnOn(turn: Turn): void {
   turn.effects.push({ kind: 'enterSoon' });
 }
 
-/** Turns the guide off, and forgets the visitor. */
 function turnOff(turn: Turn, text: string): void {
   const { isOn, hasVoice, levels } = turn.state;
   turn.state = initialGuideState;
@@ -56,7 +55,6 @@ function turnOff(turn: Turn, text: string): void {
   if (hasVoice) say(turn, text, { countsAsActivity: false, levels });
 }
 
-/** What each key of a keypad does. */
 const commands: Readonly<Record<KeypadCommand, (turn: Turn) => void>> = {
   up: (turn) => move(turn, 'previous'),
   down: (turn) => move(turn, 'next'),
@@ -191,7 +189,6 @@ function setUp(turn: Turn, hasVoice: boolean): void {
   say(turn, join([sentence(copy.switches.setup.title), keys.setupText(keys.startOfSetup, copy), offer]));
 }
 
-/** Starts using the switches that send these keys. */
 function startSwitches(turn: Turn, switches: keys.SwitchKeys): void {
   change(turn, {
     switches,
@@ -391,7 +388,6 @@ export type GuideEvent = {
     : never;
 }[keyof Responses];
 
-/** Decides how the guide responds to an event. */
 export function decide(state: GuideState, event: GuideEvent, page: GuidePage) {
   const turn: Turn = { state, page, effects: [] };
   const [name, ...details] = event;

@@ -5,7 +5,6 @@ import type { GuideState } from './guide-state';
 import type { createNarrator } from './narration/narrator';
 import type { GuideHost } from './page/read-page';
 
-/** What the parts of the guide's session share. */
 export interface Session {
   readonly state: () => GuideState;
   readonly host: () => GuideHost;

@@ -93,9 +93,7 @@ function hasRoomBeside(keySize: number): boolean {
 
 /**
  * A keyboard at the bottom edge while a text field is active. The page scrolls and pads so that it covers no field, and the
- * keys leave room for the field on every display.
- *
- * @param keySize the width and height that a key should have, in pixels
+ * keys, each of `keySize` pixels if they fit, leave room for the field on every display.
  */
 export function OnScreenKeyboard({ keySize }: { keySize: number }) {
   const { keyboard, language } = useCopy(kioskCopy);

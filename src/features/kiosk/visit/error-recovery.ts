@@ -19,10 +19,8 @@ export const noErrors: ErrorRecovery = { vainAttempts: 0 };
 export type RecoveryAction = 'go-home' | 'restart';
 
 /**
- * Decides, once a second, whether and how to leave an error screen.
- *
- * @param now in seconds
- * @param activeAt when somebody was last there, who read or listened to it; the time counts from then
+ * Decides, once a second, whether and how to leave an error screen. The time counts from when somebody was last there, who read
+ * or listened to it. All times are in seconds.
  */
 export function nextErrorRecovery(
   { vainAttempts, since, lastSeen }: ErrorRecovery,

@@ -20,7 +20,6 @@ const KioskVisitContext = createContext<KioskVisit | undefined>(undefined);
 
 export const KioskVisitProvider = KioskVisitContext.Provider;
 
-/** The current visit. */
 export function useKioskVisit(): KioskVisit {
   const visit = useContext(KioskVisitContext);
   if (!visit) throw new Error('useKioskVisit must be used within a KioskVisitProvider.');

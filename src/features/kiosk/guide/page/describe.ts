@@ -34,7 +34,6 @@ export function describe(facts: ItemFacts, guide: GuideCopy): Phrase {
   return join([...phrases.slice(0, -1).map(withoutPeriod), ...phrases.slice(-1)], ', ');
 }
 
-/** The name of a typed character. */
 function characterName(character: string, { typing }: GuideCopy): string {
   if (character === ' ') return typing.space;
   if (character === '\n') return typing.newLine;

@@ -105,7 +105,6 @@ export function readPage(host: GuideHost) {
   return {
     ...host,
     canSpeak: speech.status() !== 'missing',
-    /** The next language, and the next one that has a voice. */
     nextLanguage: languages[0],
     nextSpokenLanguage: languages.find(speech.hasVoice),
     isSpeaking: speech.isSpeaking(),

@@ -4,12 +4,7 @@ import type { Editable, LocalizedContent } from '@/content/document';
 import { toolsCopy } from '@/copy/tools';
 import type { EasyLine } from '@/copy/types';
 import { ideasOf } from '@/features/easy-read/easy-lines';
-import {
-  type EasyCard,
-  type EasyScreen,
-  type EasyScreenId,
-  easyScreen,
-} from '@/features/easy-read/easy-screens';
+import { type EasyScreen, type EasyScreenId, easyScreen } from '@/features/easy-read/easy-screens';
 import { fill } from '@/lib/fill';
 import { content } from '../../../../support/filled-copy';
 
@@ -24,7 +19,7 @@ const screenIds = ['home', 'about', 'services', 'programs', 'getInvolved', 'cont
 const now = new Date(2024, 11, 1);
 
 /** The screen, its sections and their cards, in the order of the page. */
-const segmentsOf = (screen: EasyScreen): EasyCard[] => [
+const segmentsOf = (screen: EasyScreen) => [
   screen,
   ...screen.sections.flatMap((section) => [section, ...(section.cards ?? [])]),
 ];
