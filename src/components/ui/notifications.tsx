@@ -3,6 +3,8 @@ import { Toaster, useSonner } from 'sonner';
 import { listen } from '@/lib/listen';
 import { setRootData } from '@/lib/root-element';
 
+export { toast } from 'sonner';
+
 /** How long a notification stays, enough to read two lines slowly. Hovering or focusing the area pauses the timer. */
 const DURATION_MS = 10_000;
 

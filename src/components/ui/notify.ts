@@ -2,7 +2,7 @@ import type { ExternalToast, toast as Toast } from 'sonner';
 import { announcements } from '@/lib/channel';
 import { lazyModule } from '@/lib/lazy-module';
 
-const sonner = lazyModule(async () => ({ default: (await import('sonner')).toast }));
+const sonner = lazyModule(async () => ({ default: (await import('./notifications')).toast }));
 
 let lastId = 0;
 
