@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { useLeaveByShift } from '@/features/leave-quickly';
 import { useCapabilities } from '@/host/capabilities';
 import { mainId } from '@/lib/element-ids';
 import { CurrentScreen } from '@/routing/current-screen';
@@ -10,6 +11,7 @@ import { KioskHeader } from './kiosk-header';
 export function Layout({ tools }: { tools?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { hasDock } = useCapabilities();
+  useLeaveByShift();
   const onSkip = () => main.current?.focus();
   return (
     <>

@@ -1,1 +1,1 @@
-export { LeaveLink, LeaveNote } from './leave-quickly';
+export { LeaveLink, LeaveNote, useLeaveByShift } from './leave-quickly';

@@ -7,13 +7,15 @@ import { leaveSite, NEUTRAL } from './leave-site';
 import { countShift, type Input, isEnough, kindOfKey, noPresses } from './shift-presses';
 
 /** Leaves the site after three presses of Shift, wherever the focus is. */
-function useShiftPresses(isOn: boolean, address: string | undefined): void {
+export function useLeaveByShift(): void {
+  const { leaveAddress } = useCopy().foundation;
+  const { canLeaveQuickly } = useCapabilities();
   useEffect(() => {
-    if (!isOn) return;
+    if (!canLeaveQuickly) return;
     let presses = noPresses;
     const count = (kind: Input['kind'], time: number) => {
       presses = countShift(presses, { kind, time });
-      if (isEnough(presses)) leaveSite(address);
+      if (isEnough(presses)) leaveSite(leaveAddress);
     };
     return listen(
       window,
@@ -24,7 +26,7 @@ function useShiftPresses(isOn: boolean, address: string | undefined): void {
       },
       { capture: true },
     );
-  }, [isOn, address]);
+  }, [canLeaveQuickly, leaveAddress]);
 }
 
 interface LeaveLinkProps {
@@ -58,12 +60,10 @@ export function LeaveLink({ className, iconClassName = 'size-5 shrink-0', short 
   );
 }
 
-/** Names the keys that do the same, listens for them, and says what leaving does not erase. */
+/** Names the keys that do the same, and says what leaving does not erase. */
 export function LeaveNote({ className }: { className: string }) {
-  const { leaveQuickly, foundation } = useCopy();
-  const { canLeaveQuickly } = useCapabilities();
-  useShiftPresses(canLeaveQuickly, foundation.leaveAddress);
-  if (!canLeaveQuickly) return null;
+  const { leaveQuickly } = useCopy();
+  if (!useCapabilities().canLeaveQuickly) return null;
   return (
     <p className={className}>
       <span className="noscript:hidden @max-[36rem]:hidden">{leaveQuickly.hint}</span> {leaveQuickly.history}
