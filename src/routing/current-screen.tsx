@@ -12,6 +12,7 @@ import type { PageCopy } from '@/copy/page';
 import { navigation } from '@/copy/screen-paths';
 import { ReadableScreen } from '@/features/reading-tools';
 import { useCapabilities } from '@/host/capabilities';
+import { mainId } from '@/lib/element-ids';
 import { focusHeading } from '@/lib/focus-to-read';
 import { FailedScreen } from './failed-screen';
 import { NavigationFocus } from './navigation-focus';
@@ -54,7 +55,7 @@ function BackToTop({ content }: { content: RefObject<HTMLElement | null> }) {
 
   return (
     <p className="page-column py-4 print:hidden">
-      <InPageLink target="main" onFollow={goToTop} className="text-link !inline-flex items-center gap-2">
+      <InPageLink target={mainId} onFollow={goToTop} className="text-link !inline-flex items-center gap-2">
         <ArrowUp aria-hidden="true" className="size-5" />
         {wayfinding.backToTop}
       </InPageLink>
