@@ -6,15 +6,15 @@ import { startLanguage, switchLanguage } from '@/copy';
 import { getHost, startContentPort } from '@/host';
 import { asksForKiosk } from '@/host/asks-for-kiosk';
 import { canRun } from '@/lib/can-run';
+import { carryOverText } from '@/lib/carry-over-text';
 import { setTime } from '@/lib/current-minute';
 import { rootId } from '@/lib/element-ids';
-import { keepPage, reportFailure } from '@/lib/keep-page';
-import { keepTyped } from '@/lib/keep-typed';
 import { lazyModule } from '@/lib/lazy-module';
+import { backUpPage, reportFailure } from '@/lib/page-backup';
 import { lazyScreens } from '@/routing/routes';
 import { ClientApp } from './app/client-app';
+import { mountSite } from './app/mount-site';
 import { firstEntry } from './app/site-navigator';
-import { takeOver } from './app/take-over';
 import '@/styles/index.css';
 
 // Keeps the prerendered page, which then shows its notice (src/lib/watch-loading.ts).
@@ -35,14 +35,14 @@ const canHydrate =
 
 function start(hydrates: boolean): void {
   // Keeps the page only now, in a task of its own: running the script is the longest one of a visit.
-  const page = keepPage(root);
+  const page = backUpPage(root);
   const site = (
     <StrictMode>
-      <ClientApp onRendered={keepTyped(root)} />
+      <ClientApp onRendered={carryOverText(root)} />
     </StrictMode>
   );
   if (!hydrates) setTime();
-  takeOver(root, site, hydrates, page);
+  mountSite(root, site, hydrates, page);
 }
 
 const firstRender = lazyModule(async () => {

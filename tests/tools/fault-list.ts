@@ -23,7 +23,7 @@ export const faults: readonly Fault[] = [
   ['the page jumps when the language changes', 'src/app/use-scroll-anchor.ts', 'restore.current?.();', '', 'journeys/features/language-switch.spec.ts'],
   ['removing a translated text leaves the translation there', 'src/lib/translated-text.ts', 'const node = onPage(child);', 'const node = child as Node;', 'journeys/features/translated-page.spec.ts'],
   ['a shared address waits for the scripts', 'src/site/inline-script.ts', 'location.replace(other)', 'void other', 'journeys/features/addresses.spec.ts'],
-  ['what is typed early is forgotten', 'src/lib/keep-typed.ts', 'const field of before', 'const field of before.slice(0, 0)', 'journeys/features/first-paint.spec.ts'],
+  ['what is typed early is forgotten', 'src/lib/carry-over-text.ts', 'const field of before', 'const field of before.slice(0, 0)', 'journeys/features/first-paint.spec.ts'],
   // Reading tools and display settings
   ['Read aloud highlights no sentence', 'src/features/read-aloud/use-read-aloud.ts', 'new Highlight(range)', 'new Highlight()', 'journeys/features/read-aloud.spec.ts'],
   ['display settings change nothing', 'src/features/display-settings/display-settings.tsx', 'setRootData(displayAttributes(settings))', 'setRootData({})', 'journeys/features/display-settings.spec.ts'],

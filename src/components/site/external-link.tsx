@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useCapabilities } from '@/host/capabilities';
-import { takeHomeMark, takeHomes } from './take-home';
+import { takeHomeItems, takeHomeMark } from './take-home';
 
 /** Links to a site, phone or e-mail address. The kiosk shows the latter two to take along, and other addresses as text. */
 export function ExternalLink({
@@ -14,7 +14,7 @@ export function ExternalLink({
       type="button"
       aria-haspopup="dialog"
       {...takeHomeMark}
-      onClick={() => takeHomes.send({ kind: 'contact', href })}
+      onClick={() => takeHomeItems.send({ kind: 'contact', href })}
       {...link}
     />
   );

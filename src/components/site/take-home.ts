@@ -26,7 +26,7 @@ export type TakeHome =
     };
 
 /** Carries an item that a visitor asks to take along. The kiosk has the screen for it, so that Home need not load that. */
-export const takeHomes = channel<TakeHome>();
+export const takeHomeItems = channel<TakeHome>();
 
 /** Marks the buttons within sentences that show a phone number or an e-mail address. */
 export const takeHomeMark = { 'data-take-home': '' };

@@ -143,7 +143,7 @@ interface EasyReadScreenProps {
 }
 
 /** The way to the full page; where there is none, first of all the way home. */
-function WaysOn({ screen, onShowFullPage }: EasyReadScreenProps) {
+function LeaveEasyRead({ screen, onShowFullPage }: EasyReadScreenProps) {
   const { easyNotFound, readingTools } = useCopy(toolsCopy);
   return (
     <div className="mt-12 flex flex-wrap gap-3 print:hidden">
@@ -198,7 +198,7 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
     </div>
   );
   const finderLink = screen === 'home' && <EasyFinderLink />;
-  const buttons = <WaysOn screen={screen} onShowFullPage={onShowFullPage} />;
+  const buttons = <LeaveEasyRead screen={screen} onShowFullPage={onShowFullPage} />;
   return (
     <>
       {isPaged && (

@@ -1,3 +1,3 @@
 export type { Suggestion } from './find-what-fits';
 export { Finder } from './finder';
-export { WhatFits } from './what-fits';
+export { FinderSection } from './finder-section';

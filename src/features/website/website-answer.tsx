@@ -34,7 +34,7 @@ function Problem({ answer }: { answer: WebsiteAnswer }) {
   );
 }
 
-function WaysOnline({ answer }: { answer: WebsiteAnswer }) {
+function UploadSteps({ answer }: { answer: WebsiteAnswer }) {
   const { saved } = useCopy(deskCopy).website;
   return (
     <>
@@ -53,7 +53,7 @@ function Answer({ answer }: { answer: WebsiteAnswer }) {
   switch (answer.kind) {
     case 'savedFolder':
     case 'savedZip':
-      return <WaysOnline answer={answer} />;
+      return <UploadSteps answer={answer} />;
     case 'putBack':
       return <p>{restored.text}</p>;
     case 'trying':

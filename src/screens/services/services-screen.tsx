@@ -4,7 +4,7 @@ import { useContent, useCopy } from '@/copy';
 import { finderAnchor } from '@/copy/screen-paths';
 import { screensCopy } from '@/copy/screens';
 import { CallToAction } from '@/features/actions';
-import { WhatFits } from '@/features/finder';
+import { FinderSection } from '@/features/finder';
 import { useCapabilities } from '@/host/capabilities';
 import { withoutMissing } from '@/lib/without-missing';
 import { Process } from './process';
@@ -29,7 +29,7 @@ export default function ServicesScreen() {
     <>
       <PageBanner {...banner} scene="bus" sectionsLabel={wayfinding.onThisPage} sections={sections} />
       <DeferredContent>
-        <WhatFits />
+        <FinderSection />
         <ServiceList services={content.services} />
         {content.steps.length > 0 && <Process steps={content.steps} mission={content.mission} />}
         {content.support.length > 0 && <SupportTypes types={content.support} />}

@@ -12,7 +12,7 @@ import {
   placeScan,
   refresh,
   sayPosition,
-} from './follow';
+} from './guide-position';
 import { change, type FirstKey, type GuideState, initialGuideState, say, type Turn } from './guide-state';
 import { changeLevels, type LevelChange, levelAnswer, levelsText, stepAlong } from './narration/levels';
 import { fillPhrase, type GuideCopy, join, offerText, type Phrase, sentence } from './narration/phrase';

@@ -5,11 +5,11 @@ import { textFieldAt } from '@/lib/controls';
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
 import { findRegion } from '../regions';
-import { chooseItem } from './choose-item';
+import { activateItem } from './activate-item';
 import { createClock, createReminder } from './clock';
-import { isFollowing } from './follow';
 import { guideHandlers } from './guide-handlers';
 import { decide, type GuideEvent, reminderText } from './guide-policy';
+import { isFollowing } from './guide-position';
 import { type Effect, type GuideState, initialGuideState } from './guide-state';
 import { createNarrator } from './narration/narrator';
 import { spokenText } from './narration/phrase';
@@ -61,7 +61,7 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
       memory.field = textFieldAt(document.activeElement) ?? memory.field;
       highlight(stop);
     },
-    choose: ({ item }) => chooseItem(item, session),
+    choose: ({ item }) => activateItem(item, session),
     leave({ scope: { root, kind } }) {
       if (kind === 'keyboard') findRegion('keyboard')?.close?.();
       else if (kind === 'dialog') root.dispatchEvent(new Event('cancel', { cancelable: true }));

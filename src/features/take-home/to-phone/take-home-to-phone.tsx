@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useItemAction } from '@/components/site/item-action';
-import { type TakeHome, takeHomes } from '@/components/site/take-home';
+import { type TakeHome, takeHomeItems } from '@/components/site/take-home';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { QrCode, qrCodeSvg } from '@/components/ui/qr-code';
 import type { Contact } from '@/content/contact';
@@ -81,7 +81,7 @@ export function TakeHomeToPhone({ Sheet }: TakeHomeToPhoneProps) {
   const [item, setItem] = useState<TakeHome>();
   useItemAction(ToPhoneButton);
 
-  useEffect(() => takeHomes.subscribe(setItem), []);
+  useEffect(() => takeHomeItems.subscribe(setItem), []);
   // Fetches the library before a visitor asks for a code, since the kiosk may be offline by then.
   useEffect(() => void qrCodeSvg.keepFetching(), []);
 

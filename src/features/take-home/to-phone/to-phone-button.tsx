@@ -1,7 +1,7 @@
 import { Smartphone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ItemActionProps } from '@/components/site/item-action';
-import { takeHomes } from '@/components/site/take-home';
+import { takeHomeItems } from '@/components/site/take-home';
 import { Button } from '@/components/ui/button';
 import { useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
@@ -14,7 +14,7 @@ export function ToPhoneButton({ title, language, lines, calendar, className }: I
   // Sends the item again when the language changes.
   useEffect(() => {
     if (isShown && lines) {
-      takeHomes.send({ kind: 'offer', title, language, lines, calendar, onClose: () => setShown(false) });
+      takeHomeItems.send({ kind: 'offer', title, language, lines, calendar, onClose: () => setShown(false) });
     }
   }, [isShown, title, language, lines, calendar]);
 

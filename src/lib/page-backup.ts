@@ -2,7 +2,7 @@ import { scriptsOffId } from './element-ids';
 import { setRootData } from './root-element';
 
 /** The page that was rendered ahead of time, while the app may still fail. */
-export interface KeptPage {
+export interface PageBackup {
   /** Drops what only that page needs, once the app has rendered. */
   readonly release: () => void;
   /** Restores the page, with links to other pages, and makes it show its notice. */
@@ -16,7 +16,7 @@ export function reportFailure(error: unknown): void {
 }
 
 /** Keeps the prerendered page, before the app changes it. */
-export function keepPage(root: HTMLElement): KeptPage {
+export function backUpPage(root: HTMLElement): PageBackup {
   const { documentElement } = document;
   const { lang } = documentElement;
   const { href } = window.location;

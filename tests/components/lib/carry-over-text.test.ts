@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepTyped } from '@/lib/keep-typed';
+import { carryOverText } from '@/lib/carry-over-text';
 
 /** A page with two fields, of which the first is focused, and what is called once React has rendered. */
 function startTyping() {
@@ -7,7 +7,7 @@ function startTyping() {
   const [first, last] = document.querySelectorAll('input');
   if (!first || !last) throw new Error('There are no fields.');
   first.focus();
-  return { first, last, finish: keepTyped(document.body) };
+  return { first, last, finish: carryOverText(document.body) };
 }
 
 test('a field that React has replaced keeps its text and the focus', () => {

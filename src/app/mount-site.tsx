@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import type { KeptPage } from '@/lib/keep-page';
+import type { PageBackup } from '@/lib/page-backup';
 
 /** Calls back once the site has rendered. If an effect fails, React reports that in the same task. */
 function FirstRender({ onEnd, children }: { onEnd: () => void; children: ReactNode }) {
@@ -15,7 +15,7 @@ function FirstRender({ onEnd, children }: { onEnd: () => void; children: ReactNo
  * @param page released once the site has rendered; restored if the first render of that screen fails, or at any time the site
  *   together with its error screen
  */
-export function takeOver(root: HTMLElement, site: ReactNode, hydrates: boolean, page: KeptPage): void {
+export function mountSite(root: HTMLElement, site: ReactNode, hydrates: boolean, page: PageBackup): void {
   let isFirst = hydrates;
   let hasFailed = false;
   let app: Root | undefined;

@@ -16,7 +16,7 @@ function hiddenLength(control: Element): number {
 }
 
 /** Chooses an item, and says what has changed unless the page itself does. */
-export function chooseItem(item: GuideItem, { state, host, narrator, send }: Session): void {
+export function activateItem(item: GuideItem, { state, host, narrator, send }: Session): void {
   const { element } = item;
   const { copy } = host();
   const before = { phrase: phraseOf(item, copy), count: narrator.count(), hidden: hiddenLength(element) };

@@ -7,7 +7,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * manager that adds a box beside each field. The returned function writes each text into the field that replaced the original
  * one, once React has rendered, and tells the form with an `input` event.
  */
-export function keepTyped(root: HTMLElement): () => void {
+export function carryOverText(root: HTMLElement): () => void {
   const readFields = () => [...root.querySelectorAll<Field>(formFields)];
   const before = readFields();
   const focused = document.activeElement;

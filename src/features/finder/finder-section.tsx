@@ -23,7 +23,7 @@ function describe({ kind, item }: Suggestion, { labels }: ScreensCopy['programs'
 }
 
 /** Three questions for visitors who do not know which service to choose. */
-export function WhatFits() {
+export function FinderSection() {
   const { finder, programs, reachUs, services } = useCopy(screensCopy);
   const isAnswered = useIsAnswered();
   const { isPaged } = useCapabilities();
