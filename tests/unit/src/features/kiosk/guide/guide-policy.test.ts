@@ -2,12 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { guide } from '@/copy/en/kiosk';
 import { cursorBefore, cursorOn } from '@/features/kiosk/guide/cursor';
 import { decide, eventOfKey, type GuideEvent, reminderText } from '@/features/kiosk/guide/guide-policy';
-import {
-  type Effect,
-  type FirstKey,
-  type GuideState,
-  initialGuideState,
-} from '@/features/kiosk/guide/guide-state';
+import { type FirstKey, type GuideState, initialGuideState } from '@/features/kiosk/guide/guide-state';
 import { offerText, type Phrase, segmentsOf } from '@/features/kiosk/guide/narration/phrase';
 import type { GuideItem } from '@/features/kiosk/guide/page/items';
 import type { GuidePage } from '@/features/kiosk/guide/page/read-page';
@@ -66,9 +61,10 @@ const written = (phrase: Phrase) =>
   segmentsOf(phrase)
     .map(({ text, language }) => (language ? `[${language}: ${text}]` : text))
     .join('');
-const texts = (effects: readonly Effect[]) =>
+type Effects = ReturnType<typeof decide>['effects'];
+const texts = (effects: Effects) =>
   effects.flatMap((effect) => (effect.kind === 'say' ? [written(effect.phrase)] : []));
-const kinds = (effects: readonly Effect[]) => effects.map(({ kind }) => kind);
+const kinds = (effects: Effects) => effects.map(({ kind }) => kind);
 
 /** What is said in response to an event. */
 const said = (state: GuideState, event: GuideEvent, more?: Partial<GuidePage>) =>
@@ -116,7 +112,7 @@ test.each<[string, GuideState, GuideEvent, words: string, page?: Partial<GuidePa
   expect(said(state, event, page)).toBe(words),
 );
 
-test.each<[string, GuideState, GuideEvent, does: Effect['kind'][], page?: Partial<GuidePage>]>([
+test.each<[string, GuideState, GuideEvent, does: Effects[number]['kind'][], page?: Partial<GuidePage>]>([
   ['Home', on, press('home'), ['goHome']],
   ['Home out of a dialog', inDialog, press('home'), ['leave', 'goHome']],
   ['Action after the offer of a language', offering, press('action'), ['switchLanguage']],
