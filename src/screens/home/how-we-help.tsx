@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { IconCard } from '@/components/site/icon-card';
 import { InLanguage } from '@/components/site/in-language';
 import { Section } from '@/components/site/section';
 import { buttonClasses } from '@/components/ui/button';
@@ -11,9 +10,41 @@ import { finderAnchor, screenPaths } from '@/copy/screen-paths';
 import { useCapabilities } from '@/host/capabilities';
 import { serviceAnchor } from '@/lib/anchors';
 
+/** Starts all descriptions in a row of cards at one height. */
+const card =
+  'row-span-2 grid grid-rows-subgrid gap-y-0 break-inside-avoid rounded-card border border-hairline bg-card p-card print:row-auto print:block';
+
+function ServiceSummary({ service }: { service: Service }) {
+  const { common } = useCopy();
+  const { id, title, description, icon, languages } = service;
+  return (
+    <li className={card}>
+      <div className="break-inside-avoid break-after-avoid gap-x-4 gap-y-2 @max-[40rem]:flex @max-[40rem]:flex-wrap @max-[40rem]:items-center">
+        <span className="mb-4 grid size-14 place-items-center rounded-[25%] bg-primary text-on-primary @max-[40rem]:mb-0 print:hidden">
+          <Icon id={icon} className="size-1/2" />
+        </span>
+        <h3 lang={languages?.title} className="@max-[40rem]:beside-icon @min-[74rem]:text-xl">
+          <Link
+            to={{ pathname: screenPaths.services, hash: serviceAnchor(id) }}
+            className="text-link -mt-2.5 -mb-2 !py-2.5 !font-headline"
+          >
+            {title}
+          </Link>
+        </h3>
+      </div>
+      <div>
+        <p lang={languages?.description} className="mt-2 whitespace-pre-line text-ink-soft">
+          {description}
+        </p>
+        <InLanguage of={service} copy={common.inLanguage} />
+      </div>
+    </li>
+  );
+}
+
 /** Shows the first services as equal cards. Each title leads to its service on the Services screen. */
 export function HowWeHelp({ services }: { services: readonly Service[] }) {
-  const { common, home } = useCopy();
+  const { home } = useCopy();
   const { isPaged } = useCapabilities();
   return (
     <Section
@@ -38,22 +69,7 @@ export function HowWeHelp({ services }: { services: readonly Service[] }) {
       ) : (
         <ul className="grid gap-5 @min-[38rem]:grid-cols-2 @min-[74rem]:grid-cols-4">
           {services.map((service) => (
-            <IconCard
-              key={service.id}
-              icon={<Icon id={service.icon} className="size-1/2" />}
-              title={
-                <Link
-                  to={{ pathname: screenPaths.services, hash: serviceAnchor(service.id) }}
-                  className="text-link -mt-2.5 -mb-2 !py-2.5 !font-headline"
-                >
-                  {service.title}
-                </Link>
-              }
-              text={service.description}
-              languages={service.languages}
-            >
-              <InLanguage of={service} copy={common.inLanguage} />
-            </IconCard>
+            <ServiceSummary key={service.id} service={service} />
           ))}
         </ul>
       )}
