@@ -4,6 +4,9 @@ import { setRootData } from '@/lib/root-element';
 /** Puts a modal dialog above the dock of the kiosk, as wide as the display (src/features/kiosk/display/page.css). */
 export const aboveDock = { 'data-above-dock': '' };
 
+/** Whether a dialog is in front of the page, and has the keyboard. */
+export const isModalOpen = () => document.querySelector('dialog:modal') !== null;
+
 /** Shows a dialog as a modal while it is mounted. The browser keeps the focus inside, and restores it afterward. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);

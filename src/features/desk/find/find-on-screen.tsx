@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { AnnouncedText } from '@/components/ui/announcement';
+import { isModalOpen } from '@/components/ui/use-modal';
 import { useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
 import { useDeskCommand } from '@/host/desk-commands';
@@ -22,10 +23,10 @@ function sentenceOf({ passage, start }: Match, locale: string): string | undefin
   return sentences.find(({ end }) => end > start)?.text.replaceAll(/\s+/g, ' ');
 }
 
-/** Runs a command of the menu, unless a dialog is in front of the screen and has the keyboard. */
+/** Runs a command of the menu, unless a dialog is open. */
 function useFindCommand(command: DeskCommand, run: () => void): void {
   useDeskCommand(command, () => {
-    if (!document.querySelector('dialog:modal')) run();
+    if (!isModalOpen()) run();
   });
 }
 

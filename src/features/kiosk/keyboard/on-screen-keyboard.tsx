@@ -1,5 +1,6 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { isModalOpen } from '@/components/ui/use-modal';
 import { useCopy } from '@/copy';
 import { sharedLayers } from '@/copy/key-layers';
 import { type KioskCopy, kioskCopy } from '@/copy/kiosk';
@@ -119,7 +120,7 @@ export function OnScreenKeyboard({ keySize }: { keySize: number }) {
     const removeData = setRootData({ keyboard: '' });
     const stopListening = listen(document, {
       keydown({ key, defaultPrevented }) {
-        if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog:modal')) releaseLatest();
+        if (key === 'Escape' && !defaultPrevented && !isModalOpen()) releaseLatest();
       },
     });
     const keepAbove = () => {
