@@ -52,6 +52,7 @@ const claimsOf = (part: SinglePart) =>
 const isUnchangedSample = (sample: object | undefined, item: Item) =>
   sample !== undefined && Object.entries(sample).every(([field, value]) => isSame(item[field], value));
 
+/** Whether a foundation has a phone number that is reserved for examples. */
 export const hasExampleNumbers = (foundation: object): boolean =>
   Object.values(foundation).some((fact) => typeof fact === 'string' && examples.exampleNumber.test(fact));
 

@@ -223,6 +223,7 @@ export type SinglePart = 'foundation' | 'mission' | 'hero';
 
 export type ListName = Exclude<ContentPart, SinglePart>;
 
+/** The lists that go with the mission. */
 export const missionLists = ['areas', 'approach', 'steps'] as const;
 
 /** The lists that only the desktop app edits. */

@@ -11,6 +11,7 @@ export type FinderQuestion = keyof typeof finderAnswers;
 
 export const isFinderQuestion = (name: string): name is FinderQuestion => Object.hasOwn(finderAnswers, name);
 
+/** The questions of the finder, in order. */
 export const finderQuestions = keysOf(finderAnswers);
 
 export type FinderAnswer<Question extends FinderQuestion> = (typeof finderAnswers)[Question][number];

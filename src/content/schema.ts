@@ -280,6 +280,7 @@ export const contentFile = v.looseObject({
   ...Object.fromEntries(lists),
 });
 
+/** Converts what was typed into a field or a cell to a value. */
 export function typedValue({ kind }: Field, typed: string): unknown {
   if (kind === 'rating') return Number(typed);
   // A blank text means that there are no easy words at all.

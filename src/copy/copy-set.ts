@@ -14,11 +14,13 @@ export interface CopySet<File extends object> {
 /** The languages other than the first; their files must have the same shape as its file. */
 type Others<File> = Readonly<Record<Exclude<LanguageTag, 'en'>, File>>;
 
+/** Puts the files with a set of copy together. */
 export function copySet<File extends object>(en: File, others: Others<NoInfer<File>>): CopySet<File> {
   const files = { en, ...others };
   return { files, of: oncePer((content, tag) => fromFacts(files[tag], factsIn(content, tag))) };
 }
 
+/** Puts the files with a set of copy together that includes another set. */
 export function extendCopySet<Base extends object, File extends object>(
   base: CopySet<Base>,
   en: File,

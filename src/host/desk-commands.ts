@@ -5,6 +5,7 @@ import type { DeskCommand } from './messages';
 /** Commands that staff choose in the menu of the window, or in the header. */
 export const deskCommands = channel<DeskCommand>();
 
+/** Calls a function whenever the command is chosen. */
 export function useDeskCommand(command: DeskCommand, onChosen: () => void): void {
   const run = useEffectEvent(onChosen);
   useEffect(

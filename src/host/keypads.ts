@@ -89,6 +89,7 @@ const usableKeys = new RegExp(
   ].join('|')})$`,
 );
 
+/** Whether a keypad may send the key. */
 export const isUsableKey = (code: string) => usableKeys.test(code);
 
 const isCommand = (text: string): text is KeypadCommand => keypadCommands.some((known) => known === text);

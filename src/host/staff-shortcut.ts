@@ -9,6 +9,7 @@ export interface PressedKey {
   readonly meta: boolean;
 }
 
+/** The key of an event in the page. */
 export const pressedKey = ({ key, code, ctrlKey, shiftKey, altKey, metaKey }: KeyboardEvent): PressedKey => ({
   key,
   code,

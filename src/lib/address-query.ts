@@ -1,6 +1,7 @@
 /** The parameters of a query by name. An empty one is written as in `?easy`; an `undefined` one is removed. */
 export type QueryParameters = Readonly<Record<string, string | undefined>>;
 
+/** Returns the whole address with these parameters in its query. */
 export function withParameters(address: string, parameters: QueryParameters): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(parameters)) {

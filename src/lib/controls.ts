@@ -1,5 +1,7 @@
+/** Selects what people press. */
 export const linksAndButtons = 'a[href], button, summary';
 
+/** Selects the fields of forms. */
 export const formFields = 'input, select, textarea';
 
 const typedKinds = ['text', 'email', 'tel', 'url', 'number'];

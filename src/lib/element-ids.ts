@@ -1,3 +1,4 @@
+/** The id of the notice that the scripts are off. */
 export const scriptsOffId = 'scripts-off';
 
 /** The id of the link that loads a page again whose scripts are off. */
@@ -9,4 +10,5 @@ export const rootId = 'root';
 /** The id of the main content, which begins after the whole header. */
 export const mainId = 'main';
 
+/** The id of the end of a screen's first view. */
 export const firstViewEndId = 'first-view-end';

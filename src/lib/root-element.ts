@@ -13,6 +13,7 @@ type RootSize =
   | ('--caption-height' | '--size-text' | '--least-text' | '--size-target' | '--size-qr-code')
   | ('--dock-most' | '--reach-line' | '--reach-top');
 
+/** Sets `data-` attributes of the root element. */
 export function setRootData(data: Readonly<RootData>): () => void {
   const { dataset } = document.documentElement;
   Object.assign(dataset, data);
@@ -21,6 +22,7 @@ export function setRootData(data: Readonly<RootData>): () => void {
   };
 }
 
+/** Sets custom properties of the root element. */
 export function setRootSizes(sizes: { readonly [Name in RootSize]?: number }): () => void {
   const { style } = document.documentElement;
   for (const [name, px] of Object.entries(sizes)) style.setProperty(name, `${px}px`);

@@ -20,6 +20,7 @@ function segments(text: string, locale: string): Iterable<{ segment: string; ind
   return [...pieces].map(({ 0: segment, index }) => ({ segment, index }));
 }
 
+/** Splits a text into its sentences. */
 export function splitSentences(text: string, locale: string): Sentence[] {
   const ends: number[] = [];
   const unfinished = abbreviations[new Intl.Locale(locale).language] ?? abbreviation;

@@ -1,3 +1,4 @@
+/** The file with a foundation's own logo, a PNG. */
 export const LOGO_FILE = 'foundation-logo.png';
 
 /** Decodes the bytes of a logo, which content has as a `data:` address. */

@@ -53,6 +53,7 @@ export function useRenderAction(): (props: ItemActionProps) => ReactElement | un
     ) : undefined;
 }
 
+/** Renders an item's action, if there is one. */
 export function ItemAction(props: ItemActionProps) {
   return useRenderAction()(props);
 }

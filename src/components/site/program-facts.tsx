@@ -7,6 +7,7 @@ interface ProgramFactsProps {
   className?: string;
 }
 
+/** When and where a program meets, and for which ages it is. */
 export function ProgramFacts({ program, labels, className }: ProgramFactsProps) {
   const { schedule, location, ageGroup, languages } = program;
   return (

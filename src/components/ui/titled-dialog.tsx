@@ -25,6 +25,7 @@ interface TitledDialogProps {
 const onPaper =
   'print:absolute print:inset-0 print:m-0 print:block! print:h-auto print:max-h-none print:w-auto print:max-w-none print:overflow-visible print:border-0 print:p-0 print:backdrop:hidden';
 
+/** A modal dialog with its title, and a button that closes it. */
 export function TitledDialog({
   title,
   describedBy,

@@ -2,6 +2,7 @@ import { ExternalLink } from '@/components/site/external-link';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { useCopy } from '@/copy';
 
+/** Calls the crisis line, if there is one. */
 export function CrisisCall({ className = '' }: { className?: string }) {
   const { contacts, crisisCall } = useCopy();
   return (

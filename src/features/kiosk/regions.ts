@@ -11,6 +11,7 @@ export interface Region {
 
 const regions = new Set<Region>();
 
+/** Registers a part of the kiosk that has been rendered. */
 export function registerRegion(region: Region): () => void {
   regions.add(region);
   return () => {
@@ -18,6 +19,7 @@ export function registerRegion(region: Region): () => void {
   };
 }
 
+/** Registers a part of the kiosk while it is mounted. */
 export function useRegion(kind: Region['kind'], ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(
     () => (ref.current ? registerRegion({ kind, element: ref.current }) : undefined),
@@ -25,10 +27,12 @@ export function useRegion(kind: Region['kind'], ref: RefObject<HTMLElement | nul
   );
 }
 
+/** Finds a part of the kiosk while it is there. */
 export function findRegion(kind: Region['kind']): Region | undefined {
   return [...regions].find((region) => region.kind === kind);
 }
 
+/** Finds the rows of the on-screen keyboard while it is there. */
 export function keyRows(): readonly Element[] {
   return findRegion('keyboard')?.rows?.() ?? [];
 }
@@ -38,6 +42,7 @@ export function registerGuidePart(element: HTMLElement | null | undefined) {
   return element ? registerRegion({ kind: 'guide', element }) : undefined;
 }
 
+/** Whether an element is in a part of the kiosk. */
 export function isInRegion(kind: Region['kind'], element: Node | null): boolean {
   return [...regions].some((region) => region.kind === kind && region.element.contains(element));
 }

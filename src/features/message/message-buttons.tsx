@@ -18,6 +18,7 @@ interface MessageButtonsProps {
   text: RefObject<HTMLTextAreaElement | null>;
 }
 
+/** Buttons that copy, mail, text and print a message. */
 export function MessageButtons({ message, readCopy, text }: MessageButtonsProps) {
   const messageCopy = useCopy(screensCopy);
   const copy = readCopy();

@@ -30,6 +30,7 @@ const MAX_LINK_LENGTH = 1_900;
 /** The longest link in a QR code, in characters. The camera of a basic phone cannot read the smaller dots of a longer one. */
 const MAX_QR_LINK_LENGTH = 900;
 
+/** Reads the message from the form as the visitor typed it, with every field trimmed. */
 export function readMessage(data: FormData): Message {
   const message: Message = fromKeys(fields, (name) => trimmedText(data, name));
   return { ...message, email: decodeDomain(message.email) };

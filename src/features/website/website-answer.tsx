@@ -70,6 +70,7 @@ function Answer({ answer }: { answer: WebsiteAnswer }) {
   }
 }
 
+/** Says what became of the website. */
 export function WebsiteAnswerBox({ answer, onShow }: { answer: WebsiteAnswer; onShow: () => void }) {
   const copy = useCopy(deskCopy).website;
   const isSaved = answer.kind === 'savedFolder' || answer.kind === 'savedZip';

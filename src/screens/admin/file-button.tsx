@@ -9,6 +9,7 @@ interface FileButtonProps {
   children: ReactNode;
 }
 
+/** A button with which staff choose a file. */
 export function FileButton({ accept, onChoose, ref, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -42,6 +42,7 @@ export function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
   );
 }
 
+/** Names the language of a form's texts. */
 export function EditedLanguageName() {
   const { admin } = useCopy(contentCopy);
   const tag = useEditedLanguage();

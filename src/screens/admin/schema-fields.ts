@@ -45,6 +45,7 @@ function read(part: ContentPart, data: FormData) {
   );
 }
 
+/** Returns the values in a form without errors. */
 export const valuesOf = (part: ContentPart, data: FormData): object => read(part, data).output as object;
 
 /** Returns what is wrong in the form, by field name and in the form's order, with days named for a locale. */

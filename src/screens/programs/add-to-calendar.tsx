@@ -8,6 +8,7 @@ import { download } from '@/lib/download';
 import { fill } from '@/lib/fill';
 import { calendarFile, type Organizer } from './calendar-event';
 
+/** Saves an event as a file for calendars. */
 export function AddToCalendar({ event, organizer }: { event: CommunityEvent; organizer: Organizer }) {
   const { programs } = useCopy(screensCopy);
   const { saved } = useContent();

@@ -34,6 +34,7 @@ export function findMatches(wanted: string): Match[] {
   });
 }
 
+/** Whether a match is at the same place as another one. */
 export const isSamePlace = ({ range }: Match, other: Match | undefined): boolean =>
   range.startContainer === other?.range.startContainer && range.startOffset === other.range.startOffset;
 

@@ -15,6 +15,7 @@ export function cursorBefore<Item>(items: readonly Item[], matches: (item: Item)
   return { items, index: Math.max(0, items.findIndex(matches)), isBefore: true };
 }
 
+/** Puts the cursor on an item of the list. */
 export function cursorOn<Item>(items: readonly Item[], index: number): Cursor<Item> {
   return { items, index, isBefore: false };
 }

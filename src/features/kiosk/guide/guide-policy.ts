@@ -388,6 +388,7 @@ export type GuideEvent = {
     : never;
 }[keyof Responses];
 
+/** Decides how the guide responds to an event. */
 export function decide(state: GuideState, event: GuideEvent, page: GuidePage) {
   const turn: Turn = { state, page, effects: [] };
   const [name, ...details] = event;

@@ -122,6 +122,7 @@ export function enter(turn: Turn): void {
   else enterByCursor(turn, closed);
 }
 
+/** Follows the page as it is now. */
 export function refresh(turn: Turn): void {
   const { state, page } = turn;
   const { scope, cursor, scan } = state;
@@ -147,6 +148,7 @@ export function followRoute(turn: Turn): void {
   enter(turn);
 }
 
+/** Follows the focus when the page moves it. */
 export function followFocus(turn: Turn): void {
   const { state, page } = turn;
   if (!isFollowing(state) || state.isTouched || page.scope.root !== state.scope?.root) return;

@@ -20,6 +20,7 @@ const KioskVisitContext = createContext<KioskVisit | undefined>(undefined);
 
 export const KioskVisitProvider = KioskVisitContext.Provider;
 
+/** The current visit. */
 export function useKioskVisit(): KioskVisit {
   const visit = useContext(KioskVisitContext);
   if (!visit) throw new Error('useKioskVisit must be used within a KioskVisitProvider.');

@@ -16,6 +16,7 @@ const MAX_NOTE = 200;
 
 const papers: readonly PaperSize[] = ['Letter', 'A4'];
 
+/** The choices and texts of a volunteer for the page. */
 export function PageChoices() {
   const { takeHomePage, forms } = useCopy(deskCopy);
   const { choices: title, languages, words, paper, optional, askFor, note, noteHint } = takeHomePage.panel;

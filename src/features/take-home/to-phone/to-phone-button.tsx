@@ -7,6 +7,7 @@ import { useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import { fill } from '@/lib/fill';
 
+/** Shows an offer to take along on a phone. */
 export function ToPhoneButton({ title, language, lines, calendar, className }: ItemActionProps) {
   const { button } = useCopy(kioskCopy).takeHome;
   const [isShown, setShown] = useState(false);

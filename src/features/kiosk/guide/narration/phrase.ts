@@ -32,12 +32,14 @@ export function voiceSegments(phrase: Phrase): SpokenSegment[] {
     .filter(({ text }) => text);
 }
 
+/** Returns a phrase as plain text, without its languages. */
 export function plainText(phrase: Phrase): string {
   return segmentsOf(phrase)
     .map(({ text }) => text)
     .join('');
 }
 
+/** Says a text in a language. */
 export function inLanguage(text: string, language: string | undefined): Phrase {
   return language && text.trim() ? [{ text, language }] : text;
 }

@@ -44,6 +44,7 @@ const ROUNDS = 3;
 /** The most items that are scanned without groups, as in the kiosk's Menu: choosing a group first would take longer. */
 const FEW_ITEMS = 10;
 
+/** Starts a scan at the first group. */
 export function startScan(groups: readonly ScanGroup[], rounds = 0, offered?: LanguageTag): Scan {
   return { groups, offered, open: undefined, index: 0, isNew: true, rounds };
 }

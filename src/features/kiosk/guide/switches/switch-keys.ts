@@ -54,6 +54,7 @@ export function isCall({ count }: PressCount): boolean {
 /** Modifier keys, which no switch sends alone, and keys that move the focus or scroll. */
 const otherKeys = /^(Shift|Control|Alt|Meta|CapsLock|Tab|Escape|Arrow|Page|Home|End|F\d)/;
 
+/** Whether a switch may send this key. */
 export function mayBeSwitch(code: string): boolean {
   return !otherKeys.test(code);
 }
