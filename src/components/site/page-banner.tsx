@@ -84,7 +84,7 @@ export function PageBanner({
   return (
     <div className="@container">
       <div
-        className={`page-column grid items-start gap-x-10 gap-y-6 ${isBrief ? 'pt-10 pb-8' : 'pt-12 pb-[min(3rem,12vw)]'} ${besideScene}`}
+        className={`page-column grid items-start gap-x-10 gap-y-6 ${isBrief ? 'pt-10 pb-8 @min-[62rem]:grid-cols-[2fr_1fr]' : 'pt-12 pb-[min(3rem,12vw)]'} ${besideScene}`}
       >
         <div>
           <h1 tabIndex={-1}>{title}</h1>

@@ -7,14 +7,15 @@ import { storyCopy } from '@/copy/story';
 import { languagesAnchor, otherLanguages, useHasOtherLanguages } from '@/features/other-languages';
 import { pictureStory, storyAnchors } from '@/features/picture-story';
 import { useCapabilities } from '@/host/capabilities';
+import { withoutMissing } from '@/lib/without-missing';
 import { ContactWaySection } from './contact-way-list';
 import { CrisisBox } from './crisis-box';
 import { MapPlaceholder } from './map-placeholder';
 import { ReachBox } from './reach-box';
 import { WriteToUs } from './write-to-us';
 
-const onPaper =
-  'print:block print:@min-[40rem]:grid print:gap-x-8 print:gap-y-4 print:@min-[40rem]:grid-cols-[1fr_22rem]';
+/** Puts the form beside what is above it on phones. In the kiosk, it has a page of its own. */
+const formBeside = '@min-[62rem]:col-start-2 @min-[62rem]:row-span-2 @min-[62rem]:row-start-1';
 
 /** Contact: first what most people come for, which is help in a crisis, the ways to reach us and the form; then the rest. */
 export default function ContactScreen() {
@@ -25,37 +26,24 @@ export default function ContactScreen() {
   const hasLanguages = useHasOtherLanguages();
   const { isPaged } = useCapabilities();
   const { banner, crisis, reach, form, ways, map, otherLanguages: others } = contact;
-  const first: readonly ScreenSection[] = [
+  const sections = withoutMissing<ScreenSection>([
     // The kiosk has the crisis line in a place of its own.
-    ...(isPaged && homeTiles.crisis
-      ? []
-      : [{ anchor: 'crisis', title: crisis.title, scene: 'quietRoom' } as const]),
-    { anchor: 'reach', title: isPaged ? reach.title : ways.title, scene: 'phone' },
+    !(isPaged && homeTiles.crisis) && { anchor: 'crisis', title: crisis.title, scene: 'quietRoom' },
+    { anchor: 'reach', title: reach.title, scene: 'phone' },
     { anchor: 'message', title: form.title, scene: 'mailbox' },
-  ];
-  const place: ScreenSection = { anchor: 'map', title: map.title, scene: 'bus' };
-  const visit: ScreenSection = {
-    anchor: storyAnchors.visit,
-    title: story.title,
-    scene: 'meeting',
-    isFetched: true,
-  };
-  const inKiosk: readonly ScreenSection[] = [
-    ...first,
     { anchor: 'ways', title: ways.title, scene: 'pictureBoard' },
-    place,
-    ...(PictureStory ? [visit] : []),
-  ];
-  // The last sections are in the prerendered list before they have loaded.
-  const inBrowser: readonly ScreenSection[] = [
-    ...first,
-    place,
-    visit,
-    { anchor: storyAnchors.call, title: story.call.title, scene: 'phone', isFetched: true },
-    ...(hasLanguages
-      ? [{ anchor: languagesAnchor, title: others.title, scene: 'ramp', isFetched: true } as const]
-      : []),
-  ];
+    { anchor: 'map', title: map.title, scene: 'bus' },
+    // In a browser, the last sections are in the prerendered list before they have loaded.
+    !(isPaged && !PictureStory) && {
+      anchor: storyAnchors.visit,
+      title: story.title,
+      scene: 'meeting',
+      isFetched: true,
+    },
+    !isPaged && { anchor: storyAnchors.call, title: story.call.title, scene: 'phone', isFetched: true },
+    !isPaged &&
+      hasLanguages && { anchor: languagesAnchor, title: others.title, scene: 'ramp', isFetched: true },
+  ]);
   return (
     <>
       <PageBanner
@@ -73,17 +61,17 @@ export default function ContactScreen() {
         reachUs={reachUs}
         crisis={homeTiles.crisis}
         sectionsLabel={wayfinding.onThisPage}
-        sections={isPaged ? inKiosk : inBrowser}
+        sections={sections}
       />
       <DeferredContent>
         <div className="@container/contact pt-6 pb-14 kiosk:pb-6 print:pt-2 print:pb-0">
           <div
-            className={`page-column grid grid-cols-1 items-start gap-10 kiosk:gap-y-6 @min-[62rem]:grid-cols-[7fr_5fr] @min-[62rem]:gap-x-12 ${onPaper}`}
+            className={`page-column grid grid-cols-1 items-start gap-10 kiosk:gap-y-6 @min-[62rem]:gap-x-12 print:block print:space-y-4 ${isPaged ? '@min-[62rem]:grid-cols-[7fr_5fr]' : '@min-[62rem]:grid-cols-[5fr_7fr] @min-[62rem]:grid-rows-[auto_1fr]'}`}
           >
             <CrisisBox />
             <ReachBox />
-            <WriteToUs />
-            {isPaged && <ContactWaySection />}
+            <WriteToUs className={isPaged ? '@min-[62rem]:col-span-full' : formBeside} />
+            <ContactWaySection />
             <MapPlaceholder />
           </div>
         </div>

@@ -13,7 +13,7 @@ const elsewhere: readonly ContactWayId[] = ['phone', 'crisisLine', 'text'];
 const long = '@min-[34rem]:@max-[62rem]:row-span-2';
 
 /** Lists every further way to reach the foundation. */
-export function ContactWayList({ className }: { className: string }) {
+export function ContactWaySection() {
   const { ways } = useCopy(screensCopy).contact;
   const { isPaged } = useCapabilities();
   const renderAction = useRenderAction();
@@ -23,37 +23,31 @@ export function ContactWayList({ className }: { className: string }) {
   const linesOf = ({ firstLabel, lines }: ContactWay) =>
     firstLabel && lines.length > 1 && !isPaged ? [firstLabel, ...lines] : lines;
   return (
-    <ul className={`grid grid-cols-1 print:mt-1 print:gap-y-0! print:grid-cols-3! ${className}`}>
-      {ways.items.filter(isShown).map((way) => {
-        const action = renderAction({
-          item: { kind: 'contact', id: way.id },
-          title: way.label,
-          className: 'mt-2 @min-narrow:ms-14',
-        });
-        const isPrintOnly = elsewhere.includes(way.id) && !action;
-        return (
-          <li
-            key={way.id}
-            className={`${isPrintOnly ? 'hidden print:block' : ''} ${way.lines.length > 2 ? long : ''}`}
-          >
-            <ContactWayItem {...way} lines={linesOf(way)} />
-            {action}
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-/** Shows the ways in a section of their own, as the kiosk does. */
-export function ContactWaySection() {
-  const { ways } = useCopy(screensCopy).contact;
-  return (
     <section aria-labelledby="ways" className="@min-[62rem]:col-span-full">
       <h2 id="ways" {...anchorMark('ways')}>
         {ways.title}
       </h2>
-      <ContactWayList className="mt-6 gap-row @min-[34rem]:@max-[62rem]:grid-cols-2 @min-[62rem]:grid-cols-3" />
+      <ul
+        className={`mt-6 grid grid-cols-1 gap-row @min-[34rem]:@max-[62rem]:grid-cols-2 print:mt-1 print:gap-y-0! print:grid-cols-3! ${isPaged ? '@min-[62rem]:grid-cols-3' : '@min-[62rem]:grid-cols-[repeat(4,auto)]'}`}
+      >
+        {ways.items.filter(isShown).map((way) => {
+          const action = renderAction({
+            item: { kind: 'contact', id: way.id },
+            title: way.label,
+            className: 'mt-2 @min-narrow:ms-14',
+          });
+          const isPrintOnly = elsewhere.includes(way.id) && !action;
+          return (
+            <li
+              key={way.id}
+              className={`${isPrintOnly ? 'hidden print:block' : ''} ${isPaged && way.lines.length > 2 ? long : ''}`}
+            >
+              <ContactWayItem {...way} lines={linesOf(way)} />
+              {action}
+            </li>
+          );
+        })}
+      </ul>
     </section>
   );
 }

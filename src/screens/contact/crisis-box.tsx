@@ -13,7 +13,7 @@ const padding = 'p-card @max-narrow:px-[var(--gutter,0.75rem)]';
 const number =
   'mt-2 text-xl @min-[62rem]:text-2xl @max-narrow:w-full @max-narrow:px-0 @max-narrow:text-lg print:my-0 print:min-h-0 print:border-0 print:p-0';
 
-const strong = 'text-xl font-bold text-balance @min-[44rem]:text-2xl';
+const strong = 'text-xl font-bold text-balance';
 
 /** Puts help in danger beside the crisis line where both have room. */
 const besideEachOther =
@@ -30,16 +30,16 @@ export function CrisisBox() {
   const { canLeave, isPaged } = useCapabilities();
   const { textMessage } = withoutVoice.crisis;
   return (
-    <section aria-labelledby="crisis" className="break-inside-avoid print:col-span-full">
+    <section aria-labelledby="crisis" className="break-inside-avoid">
       <div className={`break-inside-avoid rounded-card border-2 border-band-edge band-primary ${padding}`}>
         <h2 id="crisis" {...anchorMark('crisis')} className="flex items-center gap-3 flex-wrap">
           <Icon id="lifebuoy" className="size-8 plain:size-[1em]" />
           <span className="beside-icon">{title}</span>
         </h2>
         <div
-          className={`mt-3 ${besideEachOther} ${isPaged ? '@min-[44rem]:grid-cols-2' : '@min-[36rem]:grid-cols-2'}`}
+          className={`mt-3 ${besideEachOther} ${isPaged ? '@min-[44rem]:grid-cols-2' : '@min-[36rem]:@max-[62rem]:grid-cols-2'}`}
         >
-          <p className={`col-start-1 ${strong}`}>
+          <p className={`col-start-1 ${strong} ${isPaged ? '@min-[44rem]:text-2xl' : ''}`}>
             {emergency}{' '}
             {canLeave ? (
               <span className="block">

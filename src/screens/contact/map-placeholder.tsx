@@ -52,10 +52,7 @@ export function MapPlaceholder() {
   const { address, addressInline } = foundation;
   const LinkOrCode = canLeave ? MapLink : MapCode;
   return (
-    <section
-      aria-labelledby="map"
-      className={`@min-[62rem]:col-span-full print:mt-0 ${canLeave ? 'mt-4 @min-[62rem]:mt-12' : ''}`}
-    >
+    <section aria-labelledby="map" className="@min-[62rem]:col-span-full">
       <h2 id="map" {...anchorMark('map')}>
         {title}
       </h2>

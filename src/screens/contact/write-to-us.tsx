@@ -6,15 +6,12 @@ import { anchorMark } from '@/lib/anchors';
 import { MessageForm } from './message-form';
 
 /** Shows the contact form. Print leaves out an empty form, but not a prepared message. */
-export function WriteToUs() {
+export function WriteToUs({ className }: { className: string }) {
   const { contact, contacts } = useCopy(screensCopy);
   const { form } = contact;
   const { email } = contacts;
   return (
-    <section
-      aria-labelledby="message"
-      className="kiosk:@min-[62rem]:col-span-full print:col-span-full print:not-has-[section]:hidden"
-    >
+    <section aria-labelledby="message" className={`print:not-has-[section]:hidden ${className}`}>
       <div>
         <h2 id="message" {...anchorMark('message')}>
           {form.title}
