@@ -1,5 +1,5 @@
 import { Languages, Menu, Phone, X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { ExternalLink } from '@/components/site/external-link';
 import { Logo } from '@/components/site/logo';
 import { OpeningText } from '@/components/site/opening-text';
@@ -20,6 +20,9 @@ import { useCapabilities } from '@/host/capabilities';
 import { followHeight } from '@/lib/root-element';
 import { Navigation } from './navigation';
 import { SkipLink } from './skip-link';
+
+/** Shows large text in two lines, in place of the logo, as far as there is room beside the buttons. */
+const largeName = '@max-[17rem]:text-[min(1em,6.2cqi)] @max-[17rem]:leading-none @max-[11.5rem]:hidden';
 
 interface HeaderProps {
   onSkip: () => void;
@@ -51,6 +54,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
   const header = useRef<HTMLElement>(null);
   const lasting = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
+  const settingsButton = useRef<HTMLButtonElement>(null);
   const help = useRef<HTMLDivElement>(null);
   const menuId = useId();
 
@@ -59,6 +63,16 @@ export function Header({ onSkip, tools }: HeaderProps) {
     setOpen(false);
     if (byEscape) toggle.current?.focus();
   });
+
+  const areSettingsOpen = Boolean(settings);
+  useEffect(() => {
+    if (!areSettingsOpen) return undefined;
+    return () => {
+      // The chosen text size may have taken away the button that opened the settings. The focus skips what is hidden.
+      if (document.activeElement !== document.body) return;
+      for (const button of [toggle, settingsButton]) button.current?.focus();
+    };
+  }, [areSettingsOpen]);
 
   useEffect(() => {
     // Keeps the height from before the menu opened. The menu is as high as the screen, and closes before anything below shows.
@@ -80,9 +94,9 @@ export function Header({ onSkip, tools }: HeaderProps) {
     };
   }, []);
 
-  const readingHelp = (
+  const readingHelp = (ref?: Ref<HTMLButtonElement>) => (
     <>
-      <DisplaySettingsButton onClick={openSettings} className="header-help-item noscript:hidden" />
+      <DisplaySettingsButton ref={ref} onClick={openSettings} className="header-help-item noscript:hidden" />
       <EasyReadButton className="header-help-item noscript:hidden" />
       <LanguageSwitch
         lists="others"
@@ -104,8 +118,11 @@ export function Header({ onSkip, tools }: HeaderProps) {
       className="site-header @container z-40 noscript:static border-b-2 border-ink bg-paper"
     >
       <SkipLink onSkip={onSkip} />
-      {/* Draws focus rings inside, because the edge of the window would cut them. */}
-      <div ref={help} className="border-b border-hairline bg-paper-deep print:hidden [--focus-offset:-3px]">
+      {/* Draws focus rings inside, because the edge of the window would cut them. Large text on a phone has it in the menu. */}
+      <div
+        ref={help}
+        className="border-b border-hairline bg-paper-deep [--focus-offset:-3px] @max-[17rem]:hidden noscript:block! print:hidden!"
+      >
         <div className="page-column header-help">
           <div className="-ms-2 me-auto hidden shrink-0 items-center gap-1 whitespace-nowrap @min-[36rem]:flex">
             <ExternalLink href={reachUs.phone.href} className="header-help-item flex items-center gap-2">
@@ -116,7 +133,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
               <OpeningText opening={reachUs.opening} />
             </span>
           </div>
-          {readingHelp}
+          {readingHelp(settingsButton)}
         </div>
       </div>
       <div ref={lasting}>
@@ -129,19 +146,21 @@ export function Header({ onSkip, tools }: HeaderProps) {
             onClick={() => setOpen(false)}
             className={`header-logo ${isLongName ? 'max-w-52 text-balance' : '@min-[36rem]:max-w-max'}`}
           >
-            <Logo logo={logo} className="size-9 shrink-0 *:size-full" />
+            <Logo
+              logo={logo}
+              className={`size-9 shrink-0 *:size-full ${isLongName ? '' : '@min-[11.5rem]:@max-[17rem]:hidden'}`}
+            />
             <span
-              className={`tracking-normal! [word-spacing:normal]! ${isLongName ? '@max-[22rem]:hidden' : '@max-[17rem]:hidden'}`}
+              className={`tracking-normal! [word-spacing:normal]! ${isLongName ? '@max-[22rem]:hidden' : largeName}`}
             >
               {foundation.name}
             </span>
           </Link>
           <p className="hidden whitespace-pre-line text-base print:block">{letterhead}</p>
-          <div className="ms-auto flex items-center gap-x-1.5 @max-[16rem]:gap-x-[14px] @min-[36rem]:gap-x-2.5 @min-bar:hidden print:hidden">
+          <div className="ms-auto flex items-center gap-x-[14px] @min-bar:hidden print:hidden">
             <LeaveLink
               short
-              className="flex min-h-11 min-w-11 items-center gap-1 text-base leading-tight font-medium whitespace-nowrap underline underline-offset-4"
-              iconClassName="size-5 shrink-0 @max-[23rem]:hidden"
+              className="flex min-h-11 min-w-11 items-center text-base leading-tight font-medium whitespace-nowrap underline underline-offset-4"
             />
             {/* Wide screens have the number in the first row. */}
             <ExternalLink
@@ -165,7 +184,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
             </HeaderButton>
           </div>
           {open && !helpInView && (
-            <div className="header-help w-full flex-wrap ps-menu @min-bar:hidden">{readingHelp}</div>
+            <div className="header-help w-full flex-wrap ps-menu @min-bar:hidden">{readingHelp()}</div>
           )}
           <Navigation id={menuId} open={open} onChoose={() => setOpen(false)} />
           <div
@@ -193,14 +212,13 @@ export function Header({ onSkip, tools }: HeaderProps) {
             )}
             <ReachUs copy={reachUs} size="line" className="shrink-0" />
             <div className="w-full">
-              <LeaveLink className="inline-flex min-h-[44px] items-center gap-2 font-bold underline" />
+              <LeaveLink className="inline-flex min-h-[44px] items-center font-bold underline" />
               {canLeaveQuickly && <p className="text-ink-soft">{leaveQuickly.history}</p>}
             </div>
           </div>
           <LeaveLink
             short
-            className="-me-1 hidden min-h-[44px] items-center gap-1.5 px-1 leading-tight font-medium whitespace-nowrap underline underline-offset-4 @min-bar:flex print:hidden"
-            iconClassName="hidden"
+            className="-me-1 hidden min-h-[44px] items-center px-1 leading-tight font-medium whitespace-nowrap underline underline-offset-4 @min-bar:flex print:hidden"
           />
         </div>
         {tools}

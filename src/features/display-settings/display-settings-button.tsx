@@ -1,5 +1,5 @@
 import { ALargeSmall } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { HeaderButton } from '@/components/ui/header-button';
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 import { useCopy } from '@/copy';
@@ -14,7 +14,13 @@ export function useDisplaySettingsDialog(added: AddedSettings = {}): [() => void
   return useLazyDialog(displaySettingsDialog, common.loading, added);
 }
 
-export function DisplaySettingsButton(props: { onClick: () => void; className: string }) {
+interface DisplaySettingsButtonProps {
+  ref?: Ref<HTMLButtonElement>;
+  onClick: () => void;
+  className: string;
+}
+
+export function DisplaySettingsButton(props: DisplaySettingsButtonProps) {
   const { header } = useCopy();
   return (
     <HeaderButton icon={ALargeSmall} aria-haspopup="dialog" {...props}>

@@ -1,4 +1,3 @@
-import { LogOut } from 'lucide-react';
 import { useEffect } from 'react';
 import { useCopy } from '@/copy';
 import { useCapabilities } from '@/host/capabilities';
@@ -31,13 +30,12 @@ export function useLeaveByShift(): void {
 
 interface LeaveLinkProps {
   className: string;
-  iconClassName?: string;
   /** Whether it shows the short name where its row has little room. */
   short?: boolean;
 }
 
 /** Leaves through a link, which works before the scripts have loaded, and without them. */
-export function LeaveLink({ className, iconClassName = 'size-5 shrink-0', short }: LeaveLinkProps) {
+export function LeaveLink({ className, short }: LeaveLinkProps) {
   const { leaveQuickly, foundation } = useCopy();
   const address = foundation.leaveAddress;
   if (!useCapabilities().canLeaveQuickly) return null;
@@ -53,7 +51,6 @@ export function LeaveLink({ className, iconClassName = 'size-5 shrink-0', short 
         leaveSite(address);
       }}
     >
-      <LogOut aria-hidden="true" className={iconClassName} />
       <span className={short ? 'hidden @min-[76rem]:inline' : ''}>{leaveQuickly.button}</span>
       {short && <span className="@min-[76rem]:hidden">{leaveQuickly.short}</span>}
     </a>

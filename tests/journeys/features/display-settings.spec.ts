@@ -4,6 +4,7 @@ import {
   backgrounds,
   changeDisplaySettings,
   computedStyle,
+  displaySettingsButton,
   displaySettingsDialog,
   displaySettingsOption,
   openDisplaySettings,
@@ -61,8 +62,11 @@ test('each setting applies at once, stays, and can be reset', async ({ page, con
     await page.reload();
     for (const [, , measure, , after] of effective) await expect.poll(() => measure(page)).toMatch(after);
   });
-  await test.step('a reset restores every default, and is announced', async () => {
-    await openDisplaySettings(page);
+  await test.step('a reset restores every default, is announced, and keeps the focus without the menu', async () => {
+    await page.mouse.wheel(0, 900);
+    await expect(displaySettingsButton(page)).not.toBeInViewport();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await displaySettingsButton(page).last().click();
     const dialog = displaySettingsDialog(page);
     await dialog.getByRole('button', { name: copy.reset }).click();
     await expect(page.locator('[aria-live]').filter({ hasText: copy.wasReset })).toHaveCount(1);
@@ -70,6 +74,7 @@ test('each setting applies at once, stays, and can be reset', async ({ page, con
     for (const group of await dialog.getByRole('group').all())
       await expect(group.getByRole('radio').first()).toBeChecked();
     await page.keyboard.press('Escape');
+    await expect(displaySettingsButton(page)).toBeFocused();
   });
 });
 

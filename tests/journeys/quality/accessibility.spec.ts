@@ -62,6 +62,8 @@ async function inSpanishToo(page: Page, look: () => Promise<void>): Promise<void
   };
   await expect.poll(stillEnglish).toEqual([]);
   await look();
+  // Large text on a phone has the link in the menu.
+  await asOnPhones();
   await link('English').dispatchEvent('click');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect.poll(asOnPhones).toBe(before);
