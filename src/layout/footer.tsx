@@ -21,8 +21,8 @@ import { SocialLinks } from './social-links';
 /** The screens in the header except Home, which the logo links to. */
 const quickLinks = navigation.filter((screen) => screen !== 'home');
 
-/** Takes back the room that links have to be tapped, which is below their title. */
-const belowTitle = '@max-[44rem]:-mt-[max(0px,(44px-1lh)/2)]';
+/** Takes back the room that links have to be tapped, so that gaps begin where the text ends. */
+const asText = '-my-[max(0px,(44px-1lh)/2)]';
 
 interface FooterColumnProps {
   title: string;
@@ -35,9 +35,7 @@ interface FooterColumnProps {
 function FooterColumn({ title, className, as: Heading = 'h2', children }: FooterColumnProps) {
   return (
     <div className={className}>
-      <Heading className="mb-[max(--spacing(1),(1lh-24px)/2)] text-lg leading-tight @min-[44rem]:mb-0">
-        {title}
-      </Heading>
+      <Heading className="mb-1 text-lg leading-tight @min-[44rem]:mb-2">{title}</Heading>
       {children}
     </div>
   );
@@ -79,7 +77,7 @@ function ServiceNames({ title }: { title: string }) {
   return (
     named[0] && (
       <FooterColumn title={title} className="[grid-area:services]">
-        <ul className="text-ink-soft">
+        <ul className={`text-ink-soft @min-[44rem]:-my-[max(0px,(44px-1lh)/2)]`}>
           {named.map(({ id, title, languages }) => (
             <li
               key={id}
@@ -109,17 +107,17 @@ export function Footer() {
     <footer ref={renderWhenIdle} className="render-when-idle">
       <ThreadDivider />
       <div className="@container band-ink pb-(--notification-room) [--room:max(0px,1lh-30px)] [--underline:var(--color-hairline)]">
-        <div className="page-column pt-(--room) pb-[calc(--spacing(0.75)+var(--room))] text-base leading-[1.35] @min-[44rem]:pb-4 @min-[44rem]:leading-[1.4]">
+        <div className="page-column pt-(--room) pb-[calc(--spacing(1)+var(--room))] text-base leading-[1.35] [--gap:--spacing(3.5)] @min-[44rem]:pb-3 @min-[44rem]:leading-[1.4] @min-[44rem]:[--gap:--spacing(5)]">
           <div className="footer-safety">
             <CrisisCall className="me-auto font-bold @max-[76rem]:w-full" />
             {/* Phones have both in the header. */}
-            <LeaveLink className="text-link @max-[44rem]:hidden" iconClassName="hidden" />
+            <LeaveLink className="text-link @max-[44rem]:hidden" />
             <LeaveNote className="text-ink-soft @max-[44rem]:hidden" />
           </div>
-          <div className="footer-columns">
+          <div className="footer-pairs footer-columns">
             <div className="[grid-area:about]">
-              <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-(--room) mb-(--room) @min-[44rem]:-mt-1.25 @min-[44rem]:mb-1.5">
-                <h2 className="text-xl">{about.title}</h2>
+              <div className="mb-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-(--room) @min-[44rem]:mb-2 @min-[44rem]:justify-start">
+                <h2 className="text-xl leading-[1.125]">{about.title}</h2>
                 {social.links.length > 0 && <SocialLinks label={social.label} links={social.links} />}
               </div>
               <p lang={foundation.languages?.about} className="max-w-reading text-balance text-ink-soft">
@@ -129,14 +127,12 @@ export function Footer() {
             <FooterColumn title={footer.quickLinks.title} className="[grid-area:links]">
               <FooterLinks
                 links={quickLinks.map((screen) => ({ path: screenPaths[screen], name: screenNames[screen] }))}
-                className={`grid-cols-[repeat(3,auto)] @min-[22.5rem]:@max-[44rem]:grid ${belowTitle} @max-[44rem]:-mb-[max(0px,(44px-1lh)/3)]`}
+                className={asText}
               />
             </FooterColumn>
             <ServiceNames title={services.title} />
             <FooterColumn title={contact.title} className="[grid-area:contact]">
-              <address
-                className={`grid-cols-[auto_1fr] gap-x-5 not-italic @min-[22.5rem]:@max-[44rem]:grid ${belowTitle}`}
-              >
+              <address className={`footer-pairs not-italic ${asText}`}>
                 {[contacts.phone, textUs, contacts.relay, contacts.email].map(
                   (way) =>
                     way && (
@@ -147,13 +143,13 @@ export function Footer() {
                       </p>
                     ),
                 )}
-                <p className="col-span-full text-balance @min-[44rem]:min-h-11 @min-[44rem]:content-center">
+                <p className="col-span-full text-balance @max-[44rem]:mb-3 @min-[44rem]:min-h-11 @min-[44rem]:content-center">
                   <BreakableText>{foundation.addressInline}</BreakableText>
                 </p>
               </address>
             </FooterColumn>
             <FooterColumn title={contact.hoursLabel} as="h3" className="[grid-area:hours]">
-              <ul className="@min-[44rem]:mt-3">
+              <ul>
                 {foundation.openingHours.map((hours) => (
                   <li key={hours}>
                     <BreakableText>{hours}</BreakableText>
@@ -163,7 +159,7 @@ export function Footer() {
             </FooterColumn>
             {/* Keeps room for the names, which arrive late. Contact ends with them anyway. */}
             {currentScreen !== 'contact' && (
-              <div className="min-h-11 [grid-area:languages] noscript:hidden">
+              <div className="min-h-11 [grid-area:languages] noscript:hidden @min-[44rem]:-mb-2.5">
                 {languages && <languages.LanguagesLink className="content-center" />}
               </div>
             )}

@@ -24,7 +24,7 @@ export function SocialLinks({ label, links }: SocialLinksProps) {
   return (
     <ul
       aria-label={label}
-      className="relative -mx-[max(0px,(44px-1.375rem)/2)] -my-1.5 flex flex-wrap gap-x-[max(0px,2.75rem-44px)]"
+      className="relative -m-[max(0px,(44px-1.375rem)/2)] flex flex-wrap gap-x-[max(0px,2.75rem-44px)]"
     >
       {links.map(({ id, name, href }) => (
         <li key={id}>
