@@ -141,9 +141,11 @@ export interface EasyLine {
   contact?: ContactId;
   /** What follows the text, and calls 911. */
   emergency?: string;
-  /** The screen whose name the text has in quotation marks, which becomes a link. */
+  /** A link to this screen follows the text. */
   screen?: keyof typeof screenPaths;
-  /** The language of a text that nobody has translated yet. After a label such as "Where:", that of the rest. */
+  /** The end of the text, such as a place after "Where:", which keeps its line. */
+  fact?: string;
+  /** The language of a text that nobody has translated yet, or of its fact. */
   language?: LanguageTag;
 }
 

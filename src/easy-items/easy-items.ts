@@ -33,13 +33,17 @@ export function eventFacts(event: CommunityEvent, now: Date, copy: ToolsCopy): r
   const { date, time, location, languages } = event;
   const easy = copy.easyPrograms;
   const day = longDate(copy.language.tag, date);
-  const when = (schedule: string): EasyLine => ({ picture: 'calendar', text: fill(easy.when, { schedule }) });
+  const when = (schedule: string): EasyLine => ({
+    picture: 'calendar',
+    text: fill(easy.when, { schedule }),
+    fact: schedule,
+  });
   if (hasPassed(date, now)) return [easy.over, when(day)];
   return [
     ...(languages?.time
       ? [when(day), { text: time, language: languages.time }]
       : [when(`${day}, ${expandAbbreviations(time, copy)}`)]),
-    { picture: 'place', text: fill(easy.where, { location }), language: languages?.location },
+    { picture: 'place', text: fill(easy.where, { location }), fact: location, language: languages?.location },
   ];
 }
 
@@ -47,7 +51,7 @@ export function giftLines(gift: Gift, { easyGetInvolved }: ToolsCopy): readonly 
   const [, dollars] = /^\$(\d+)$/.exec(gift.amount) ?? [];
   const amount = dollars ? fill(easyGetInvolved.dollars, { amount: dollars }) : gift.amount;
   const [first, ...others] = textLines(inEasyWords(gift), 'description', 'money');
-  return first ? [{ ...first, text: `${amount}: ${first.text}` }, ...others] : [];
+  return first ? [{ ...first, text: `${amount}: ${first.text}`, fact: first.text }, ...others] : [];
 }
 
 /** Says when and where a program meets; a text in another language stays as staff wrote it. */
@@ -58,14 +62,19 @@ export function programFacts(
   const { when, where } = copy.easyPrograms;
   const written = languages?.schedule ? schedule : expandAbbreviations(schedule, copy);
   return [
-    { picture: 'clock', text: fill(when, { schedule: written }), language: languages?.schedule },
-    { picture: 'place', text: fill(where, { location }), language: languages?.location },
+    {
+      picture: 'clock',
+      text: fill(when, { schedule: written }),
+      fact: written,
+      language: languages?.schedule,
+    },
+    { picture: 'place', text: fill(where, { location }), fact: location, language: languages?.location },
   ];
 }
 
 /** Adds the name to ask for, where the title is in plain words. */
 export function nameLines(name: string, title: string, { askFor }: ToolsCopy): readonly EasyLine[] {
-  return title === name ? [] : [{ picture: 'phone', text: fill(askFor, { name }) }];
+  return title === name ? [] : [{ picture: 'phone', text: fill(askFor, { name }), fact: name }];
 }
 
 /** Describes a program, and says when and where it meets, and who it is for. */
@@ -73,15 +82,17 @@ export function programLines(program: Program, copy: ToolsCopy): readonly EasyLi
   const { easyPrograms, shortForms } = copy;
   const easy = inEasyWords(program);
   const { ageGroup, languages } = program;
-  const ages: EasyLine = {
+  const ages = ageGroup.replace('+', shortForms.orOlder);
+  const ageLine: EasyLine = {
     picture: 'ages',
-    text: fill(easyPrograms.ages, { ages: ageGroup.replace('+', shortForms.orOlder) }),
+    text: fill(easyPrograms.ages, { ages }),
+    fact: ages,
     language: languages?.ageGroup,
   };
   return [
     ...textLines(easy, 'description', 'group'),
     ...programFacts(program, copy),
     // Leaves out a group without an age, such as “All ages”: everybody may come.
-    ...(/\d/.test(ageGroup) ? [ages] : []),
+    ...(/\d/.test(ageGroup) ? [ageLine] : []),
   ];
 }

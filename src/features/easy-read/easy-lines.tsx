@@ -5,8 +5,7 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import { buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { Contact } from '@/content/contact';
-import type { LanguageTag } from '@/content/languages';
-import { useCopy } from '@/copy';
+import { useCopy, useLayoutCopy } from '@/copy';
 import type { PageCopy } from '@/copy/page';
 import { screenPaths } from '@/copy/screen-paths';
 import type { EasyLine } from '@/copy/types';
@@ -17,10 +16,8 @@ interface Sentence {
   key: string;
   text: string;
   contact?: Contact;
-  isUrgent: boolean;
-  emergency?: string;
-  screen?: EasyLine['screen'];
-  language?: LanguageTag;
+  /** The line that it is from. */
+  line: EasyLine;
 }
 
 /** Sentences about the same thing, with its picture. */
@@ -41,10 +38,7 @@ export function ideasOf(lines: readonly EasyLine[], { contacts, language }: Page
       key: `${start} ${line.text}`,
       text,
       contact,
-      isUrgent: line.contact === 'crisisLine',
-      emergency: line.emergency,
-      screen: line.screen,
-      language: line.language,
+      line,
     }));
     const current = ideas.at(-1);
     if (current && !line.picture) current.sentences.push(...sentences);
@@ -54,25 +48,12 @@ export function ideasOf(lines: readonly EasyLine[], { contacts, language }: Page
 }
 
 /** Whether a sentence has a fact, such as a date or an address, that should stay on one line. */
-const hasFact = ({ contact, emergency, text }: Sentence) =>
-  contact !== undefined || emergency !== undefined || /: |\d\d/.test(text);
+const hasFact = ({ contact, text, line: { emergency, fact } }: Sentence) =>
+  contact !== undefined || emergency !== undefined || fact !== undefined || /\d\d/.test(text);
 
-/** Shows a sentence. The name of a screen is a link, and the fact after a label such as "Where:" wraps as a whole. */
-function EasySentence({ screen, language, text }: Pick<Sentence, 'screen' | 'language' | 'text'>) {
-  const [, before, name, after] = (screen && /^(.*)(“.+”)(.*)$/s.exec(text)) || [];
-  if (screen && name) {
-    return (
-      <>
-        {before}
-        <Link to={screenPaths[screen]} className="text-link">
-          {name}
-        </Link>
-        {after}
-      </>
-    );
-  }
-  const [, label, fact] = /^([^:]+:) (.+)$/s.exec(text) ?? [];
-  if (!label || !fact) {
+/** Shows a sentence, whose fact wraps as a whole. */
+function EasySentence({ text, line: { fact, language } }: Sentence) {
+  if (!fact || !text.endsWith(fact)) {
     return (
       <span lang={language}>
         <BreakableText>{text}</BreakableText>
@@ -81,7 +62,7 @@ function EasySentence({ screen, language, text }: Pick<Sentence, 'screen' | 'lan
   }
   return (
     <>
-      <BreakableText>{label}</BreakableText>{' '}
+      <BreakableText>{text.slice(0, -fact.length)}</BreakableText>
       <span lang={language} className="keep-together">
         <BreakableText>{fact}</BreakableText>
       </span>
@@ -89,10 +70,20 @@ function EasySentence({ screen, language, text }: Pick<Sentence, 'screen' | 'lan
   );
 }
 
-/** Shows what follows a sentence: a number or an address, as a button in an emergency. The kiosk cannot call 911. */
-function AfterSentence({ contact, isUrgent, emergency }: Omit<Sentence, 'key'>) {
+/** Shows what follows a sentence: a screen, a number as a button, or an address. The kiosk cannot call 911. */
+function AfterSentence({ contact, line }: Sentence) {
+  const { screenNames } = useLayoutCopy();
   const { canLeave } = useCapabilities();
-  const button = `${buttonClasses('accent')} my-0.5 text-[1em]! print:border-0 print:p-0`;
+  const { emergency, screen } = line;
+  const isUrgent = emergency !== undefined || line.contact === 'crisisLine';
+  const button = `${buttonClasses(isUrgent ? 'accent' : 'primary')} my-0.5 text-[1em]! print:border-0 print:p-0`;
+  if (screen) {
+    return (
+      <Link to={screenPaths[screen]} className="text-link">
+        {screenNames[screen]}
+      </Link>
+    );
+  }
   if (emergency && canLeave) {
     return (
       <a href="tel:911" className={button}>
@@ -102,7 +93,7 @@ function AfterSentence({ contact, isUrgent, emergency }: Omit<Sentence, 'key'>) 
   }
   if (emergency) return emergency;
   if (!contact) return null;
-  if (!isUrgent || !canLeave) return <ContactWayLine {...contact} />;
+  if (!canLeave || !(isUrgent || line.contact === 'phone')) return <ContactWayLine {...contact} />;
   return (
     <ExternalLink href={contact.href} className={button}>
       <BreakableText>{contact.text}</BreakableText>
@@ -123,7 +114,7 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
   const largePicture = isPaged ? '@min-[28.8em]:size-36' : '@min-[20em]:size-36';
   if (lines.length === 0) return null;
   return (
-    <ul className="grid grid-cols-1 content-start gap-y-6 text-xl @min-[56rem]/easy-read:gap-y-3.5 print:block print:*:not-last:mb-3.5 print:text-[max(14pt,1.25rem)]">
+    <ul className="grid grid-cols-1 content-start gap-y-6 text-xl kiosk:@min-[56rem]/easy-read:gap-y-3.5 print:block print:*:not-last:mb-3.5 print:text-[max(14pt,1.25rem)]">
       {ideasOf(lines, copy).map(({ picture, sentences }) => (
         <li key={sentences[0]?.key} className="@container">
           <div className="flex flex-wrap items-center gap-x-[min(1.5rem,4vw)] gap-y-2">
@@ -131,8 +122,8 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
             <div
               className={`flex w-full flex-col gap-1 ${sentences.some(hasFact) ? '@min-[14em]:beside-icon' : '@min-[10em]:beside-icon'}`}
             >
-              {sentences.map(({ key, ...sentence }) => (
-                <p key={key}>
+              {sentences.map((sentence) => (
+                <p key={sentence.key}>
                   <EasySentence {...sentence} /> <AfterSentence {...sentence} />
                 </p>
               ))}

@@ -49,14 +49,12 @@ function EasySectionView({
         <BreakableText>{title}</BreakableText>
       </h2>
       {/* Avoids a grid on paper, where a page could end between a heading and its first row. */}
-      <div className="easy-columns mt-6 grid grid-cols-1 gap-8 print:block">
+      <div className="mt-6 grid grid-cols-1 gap-8 print:block">
         <EasyLines lines={lines} />
         {cards.length > 0 && (
           <Paged items={cards} copy={common.pages}>
             {(shown) => (
-              <div
-                className={`grid grid-cols-1 gap-8 print:block ${shown.length % 2 === 0 ? 'easy-pairs' : shown.length % 3 === 0 ? 'easy-thirds' : ''}`}
-              >
+              <div className="grid grid-cols-1 gap-8 print:block">
                 {shown.map((card) => (
                   <div key={card.id ?? card.title} className="@container/easy-read print:mt-5">
                     <h3 lang={card.languages?.title} {...anchorMark(card.anchor)} className="card-title mb-3">
@@ -192,7 +190,7 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
     </h1>
   );
   const introduction = (
-    <div className={isPaged ? '' : 'easy-columns mt-8 print:mt-4'}>
+    <div className={isPaged ? '' : 'mt-8 print:mt-4'}>
       <EasyLines lines={lines} />
       <InLanguage of={easy} copy={common.inLanguage} />
     </div>

@@ -200,6 +200,7 @@ const builders: Record<EasyScreenId, (source: EasySource) => EasyScreen> = {
               commitment && {
                 picture: 'clock',
                 text: fill(label, { time }),
+                fact: time,
                 language: languages?.commitment,
               },
             ]),

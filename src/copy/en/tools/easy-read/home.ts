@@ -8,13 +8,11 @@ export const easyHome = {
     askAtDesk,
   ] satisfies EasyLine[],
   missionTitle: 'What we want',
-  missionMore: [
-    { picture: 'computer', text: 'The page “About us” tells you more.', screen: 'about' },
-  ] satisfies EasyLine[],
+  missionMore: [{ picture: 'computer', text: 'To read more, go to:', screen: 'about' }] satisfies EasyLine[],
   servicesTitle: 'How we help',
   servicesMore: {
     picture: 'list',
-    text: 'The page “Get help” tells you more.',
+    text: 'To read more, go to:',
     screen: 'services',
   } satisfies EasyLine,
   noServices: [
@@ -27,7 +25,7 @@ export const easyHome = {
     callUs,
     writeToUs,
     { picture: 'volunteer', text: 'You can also help others.' },
-    { text: 'The page “Give help” tells you how.', screen: 'getInvolved' },
+    { text: 'To see how, go to:', screen: 'getInvolved' },
   ] satisfies EasyLine[],
   testimonialsTitle: 'What families say',
   noTestimonials: [

@@ -5,11 +5,11 @@ export const easyHome = {
   finderLink: 'Responda 3 preguntas para encontrar ayuda',
   support: [{ picture: 'phone', text: 'Para recibir ayuda, llame al:', contact: 'phone' }, askAtDesk],
   missionTitle: 'Lo que queremos',
-  missionMore: [{ picture: 'computer', text: 'La página “Quiénes somos” le cuenta más.', screen: 'about' }],
+  missionMore: [{ picture: 'computer', text: 'Para leer más, vaya a:', screen: 'about' }],
   servicesTitle: 'Cómo ayudamos',
   servicesMore: {
     picture: 'list',
-    text: 'La página “Recibir ayuda” le cuenta más.',
+    text: 'Para leer más, vaya a:',
     screen: 'services',
   },
   noServices: [{ picture: 'list', text: 'La lista de servicios está vacía ahora.' }, callUs],
@@ -19,7 +19,7 @@ export const easyHome = {
     callUs,
     writeToUs,
     { picture: 'volunteer', text: 'También puede ayudar.' },
-    { text: 'La página “Dar ayuda” le dice cómo.', screen: 'getInvolved' },
+    { text: 'Para ver cómo, vaya a:', screen: 'getInvolved' },
   ],
   testimonialsTitle: 'Lo que dicen las familias',
   noTestimonials: [

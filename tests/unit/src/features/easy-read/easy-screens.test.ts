@@ -139,7 +139,11 @@ test('an event whose day is over says only that, and is not to take home', () =>
   const eventsOn = (day: Date) =>
     programsOn(day).sections.find(({ title }) => title === easyPrograms.eventsTitle);
   const section = eventsOn(new Date(2024, 11, 20, 23, 59));
-  const when = (schedule: string) => ({ picture: 'calendar', text: fill(easyPrograms.when, { schedule }) });
+  const when = (fact: string) => ({
+    picture: 'calendar',
+    text: fill(easyPrograms.when, { schedule: fact }),
+    fact,
+  });
   const [first, second] = section?.cards ?? [];
   expect(first?.lines).toEqual([easyPrograms.over, when('December 15, 2024')]);
   expect(second?.lines).toContainEqual(when('December 20, 2024, 3:00 PM to 4:00 PM'));
