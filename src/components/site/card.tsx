@@ -17,8 +17,11 @@ const surface = 'break-inside-avoid rounded-card bg-card';
 
 const inRows = 'grid grid-rows-subgrid gap-y-0 print:row-auto print:block';
 
-/** Keeps folded details and the foot in one row of a phone. */
-const onPhones = '@max-[36rem]:row-auto @max-[36rem]:flex @max-[36rem]:flex-wrap';
+/** Makes cards with so many parts rows of a phone, with folded details and the foot in one line. */
+const onPhones = [
+  '@max-[36rem]:row-auto @max-[36rem]:flex @max-[36rem]:flex-wrap @max-[36rem]:gap-x-3 @max-[36rem]:[--gutter:0px]',
+  '@max-[36rem]:rounded-none @max-[36rem]:border-x-0 @max-[36rem]:border-b-0 @max-[36rem]:bg-transparent',
+].join(' ');
 
 /** Layouts for cards with neither details nor a foot, with one of them, and with both. */
 const layouts = ['flex flex-col', `row-span-2 ${inRows}`, `row-span-3 ${inRows} ${onPhones}`];

@@ -29,7 +29,10 @@ export function Partnerships({ partnerships }: { partnerships: readonly Partners
       ) : (
         <ul className="ruled-list">
           {partnerships.map(({ id, title: name, description, icon, benefits, languages }) => (
-            <li key={id} className="grid grid-cols-1 gap-x-8 gap-y-5 py-row @min-[30rem]:grid-cols-[6fr_7fr]">
+            <li
+              key={id}
+              className="grid grid-cols-1 gap-x-8 gap-y-5 py-row not-kiosk:@max-[30rem]:gap-y-2 @min-[30rem]:grid-cols-[6fr_7fr]"
+            >
               <div>
                 <h3 className="flex items-center gap-3 flex-wrap gap-y-1">
                   <Icon id={icon} className="size-7 text-primary" />
@@ -46,7 +49,7 @@ export function Partnerships({ partnerships }: { partnerships: readonly Partners
                 <InLanguage of={{ languages }} copy={common.inLanguage} />
               </div>
               {benefits.length > 0 && (
-                <More copy={more} of={name}>
+                <More copy={more} of={name} isLong>
                   <CheckList
                     items={benefits}
                     language={languages?.benefits}

@@ -13,7 +13,7 @@ export function VolunteerRoles({ roles }: { roles: readonly VolunteerRole[] }) {
       {roles.length === 0 ? (
         <p>{empty}</p>
       ) : (
-        <ul className="grid gap-5 kiosk:gap-2 print:gap-2 @min-[46rem]:grid-cols-2 @min-[79rem]:grid-cols-4 @min-[79rem]:[--gutter:--spacing(5)] kiosk:grid-cols-1!">
+        <ul className="grid gap-5 kiosk:gap-2 not-kiosk:@max-[36rem]:gap-0 print:gap-2 @min-[46rem]:grid-cols-2 @min-[79rem]:grid-cols-4 @min-[79rem]:[--gutter:--spacing(5)] kiosk:grid-cols-1!">
           {roles.map((role) => (
             <RoleCard key={role.id} role={role} />
           ))}

@@ -92,7 +92,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
               <BreakableText>{event.location}</BreakableText>
             </span>
           </p>
-          <More copy={more} of={event.title} className="max-w-reading mt-2 text-ink-soft">
+          <More copy={more} of={event.title} isLong={isOver} className="max-w-reading mt-2 text-ink-soft">
             <p lang={languages?.description} className="whitespace-pre-line">
               {event.description}
             </p>

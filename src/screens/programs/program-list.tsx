@@ -19,7 +19,7 @@ export function ProgramList({ programs }: { programs: readonly Program[] }) {
       {programs.length === 0 && <p>{empty}</p>}
       <Paged items={programs} copy={common.pages}>
         {(shown) => (
-          <ul className="grid gap-5 print:gap-2 @min-[46rem]:grid-cols-2 @min-[70rem]:grid-cols-3 kiosk:grid-cols-1!">
+          <ul className="grid gap-5 not-kiosk:@max-[36rem]:gap-0 print:gap-2 @min-[46rem]:grid-cols-2 @min-[70rem]:grid-cols-3 kiosk:grid-cols-1!">
             {shown.map((program) => (
               <ItsCard key={program.id} program={program} />
             ))}
