@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { ReachUs } from '@/components/site/reach-us';
 import { Scene, type SceneName } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
-import { WithoutVoiceRow } from '@/components/site/without-voice';
-import { useCopy } from '@/copy';
 import type { ActionCopy, ReachUsCopy } from '@/copy/types';
 import { Actions } from './actions';
 
@@ -16,30 +14,15 @@ interface CallToActionProps {
   /** The buttons, by purpose. */
   actions: Readonly<Record<string, ActionCopy>>;
   scene: SceneName;
-  /** How much to say about the ways to reach the foundation. */
-  size?: 'compact' | 'full';
   /** Another way to continue, above the buttons. */
   children?: ReactNode;
 }
 
 /** An invitation with its buttons on a full-color band. */
-export function CallToAction({
-  title,
-  anchor,
-  text,
-  reachUs,
-  actions,
-  scene,
-  size = 'full',
-  children,
-}: CallToActionProps) {
-  const isFull = size === 'full';
-  const { textMessage, relay } = useCopy().withoutVoice.office;
+export function CallToAction({ title, anchor, text, reachUs, actions, scene, children }: CallToActionProps) {
   return (
     <Section background="primary" title={title} anchor={anchor} text={text} picture={<Scene name={scene} />}>
-      <ReachUs copy={reachUs} size={size}>
-        {isFull && <WithoutVoiceRow copy={{ textMessage, relay }} />}
-      </ReachUs>
+      <ReachUs copy={reachUs} size="compact" />
       {children}
       <Actions actions={Object.values(actions)} className="mt-6" />
     </Section>

@@ -42,7 +42,7 @@ export default function GetInvolvedScreen() {
           }
         />
         <Partnerships partnerships={partnerships} />
-        {!isPaged && <CallToAction anchor="start" {...callToAction} size="compact" scene="run" />}
+        {!isPaged && <CallToAction anchor="start" {...callToAction} scene="run" />}
       </DeferredContent>
     </>
   );

@@ -34,7 +34,7 @@ export default function ProgramsScreen() {
         <ProgramList programs={content.programs} />
         <EventList events={content.events} hasPrograms={content.programs.length > 0} />
         {!isPaged && (
-          <CallToAction anchor="start" {...callToAction} size="compact" scene="dance">
+          <CallToAction anchor="start" {...callToAction} scene="dance">
             <Link
               to={{ pathname: screenPaths.services, hash: finderAnchor }}
               className="text-link mt-2 print:hidden"

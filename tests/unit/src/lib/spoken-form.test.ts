@@ -30,6 +30,7 @@ describe.each([
       ['$5.01/week', '5 dollars and 1 cent a week'],
       ['$25-$50, or $100+', '25 dollars to 50 dollars, or 100 dollars or more'],
       ['Call (212) 555-0142.', 'Call 2 1 2, 5 5 5, 0 1 4 2.'],
+      ['TTY: 711', 'TTY: 7 1 1'],
       ['+1 212-555-0142', '1, 2 1 2, 5 5 5, 0 1 4 2'],
       ['212.555.0142 ext. 5', '2 1 2, 5 5 5, 0 1 4 2 extension 5'],
       ['If a life is in danger, call 911.', 'If a life is in danger, call 9 1 1.'],
