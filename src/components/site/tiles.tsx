@@ -2,16 +2,12 @@ import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 
-/** The length in characters from which the words of a tile take two lines, unless it is wide. */
-const LONG = 17;
-
 /** Puts pictures beside the words, above them in high tiles, and leaves them out where words would take three lines. */
-function layoutOf(count: number, length: number): string {
+function layoutOf(count: number): string {
   if (count <= 3) return `@min-[18em]:text-[1.4em] ${count === 2 ? '[--tile-picture:3fr]' : ''}`;
   const inTwoColumns = '@min-[15em]:[--tile-columns:2] @max-[19.5em]:words-alone';
-  const inEqualRows = length >= LONG ? '@max-[24em]:[--tile-words-height:2lh]' : '';
   return count === 4
-    ? `${inTwoColumns} ${inEqualRows} @min-[15em]:[@media(min-height:601px)]:pictures-above`
+    ? `${inTwoColumns} @max-[24em]:[--tile-words-height:2lh] @min-[15em]:[@media(min-height:601px)]:pictures-above`
     : `${inTwoColumns} [--tile-picture:1.2fr] @min-[10rem]:portrait:pictures-above`;
 }
 
@@ -39,9 +35,7 @@ export function Tiles({ label, tiles, foot }: TilesProps) {
   return (
     <nav aria-label={label} className="contents font-bold leading-tight">
       <div className="@container flex plain:contents">
-        <ul
-          className={`tiles ${layoutOf(tiles.length, Math.max(...tiles.map(({ title }) => title.length)))}`}
-        >
+        <ul className={`tiles ${layoutOf(tiles.length)}`}>
           {tiles.map(({ id, to, title, picture, isSquare }, index) => (
             <li
               key={id}

@@ -21,9 +21,8 @@ const besideTitle = [
   'beside-large-text @min-[46rem]:justify-self-end @min-[46rem]:w-[calc(50%-min(50%,39rem)+min(38%,32.5rem))]',
 ].join(' ');
 
-/** The length of a title that takes two lines of a phone. */
-const SHORT_TITLE = 30;
-const smallOnPhones = '@max-[36rem]:text-[min(2.25rem,var(--title-cap),var(--title-max))]';
+/** Keeps each half of the title on one line of a phone. */
+const asWideAsPhones = '@max-[36rem]:text-[min(2.5rem,9.6cqi*var(--text-scale),12.3cqi,var(--title-max))]';
 
 const kioskHero = lazyModule(() => import('./kiosk-hero'));
 
@@ -53,7 +52,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
       <div className="grid overflow-hidden pt-10 @min-[46rem]:pt-9 print:pt-4">
         <div className="page-column wrap-anywhere col-start-1 row-start-1">
           <div className="flex flex-col justify-center @min-[46rem]:min-h-64 @min-[46rem]:w-7/12 in-data-large-text:@min-[34rem]:@max-[46rem]:w-2/3 print:w-full print:min-h-0">
-            <HeroTitle hero={hero} size={hero.title.length > SHORT_TITLE ? smallOnPhones : ''} />
+            <HeroTitle hero={hero} size={asWideAsPhones} />
             <HeroSubtitle hero={hero} className="mt-3 max-w-lg @min-[46rem]:pe-4 @min-[36rem]:mt-5" />
             {actions}
           </div>
@@ -73,7 +72,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
           image={hero.image}
           className={besideTitle}
           imageClassName="h-64 @min-[36rem]:h-80"
-          fallbackClassName="h-35 @min-[36rem]:h-48 in-data-large-text:@max-[34rem]:hidden"
+          fallbackClassName="h-48 in-data-large-text:@max-[34rem]:hidden"
         >
           {weave}
         </HeroImage>
