@@ -36,10 +36,13 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
       <p className={`font-bold ${folds ? folded : ''}`}>{label}</p>
       <div id={id} className={folds ? (open ? '@max-[60rem]:mt-2' : folded) : ''}>
         <ul
-          className={`grid justify-items-start gap-x-6 gap-y-3 @min-[60rem]:flex @min-[60rem]:flex-wrap ${isEasy ? '' : 'text-base'}`}
+          className={`grid justify-items-start gap-y-3 text-balance @min-[60rem]:block ${isEasy ? '' : 'text-base'}`}
         >
           {sections.map(({ anchor, title, isFetched }) => (
-            <li key={anchor} className={isFetched ? 'noscript:hidden' : ''}>
+            <li
+              key={anchor}
+              className={`@min-[60rem]:me-6 @min-[60rem]:mb-2 @min-[60rem]:inline-block ${isFetched ? 'noscript:hidden' : ''}`}
+            >
               <Link to={{ hash: anchor }} className="text-link">
                 {title}
               </Link>
