@@ -39,8 +39,8 @@ function patterns() {
   return compiled;
 }
 
-/** Shrinks an e-mail address, so that its domain fits on the second line, and need not break at its dot. */
-const fittedEmail = 'text-[min(1em,8.2cqi)]';
+/** Shrinks an e-mail address in a narrow container, so that it fits on one line, or its domain does in the kiosk. */
+const fittedEmail = 'text-[min(1em,8.2cqi)] not-kiosk:text-[min(1em,6.4cqi)]';
 
 function Phrase({ text }: { text: string }) {
   const isEmail = text.includes('@');
