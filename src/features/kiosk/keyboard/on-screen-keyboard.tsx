@@ -1,5 +1,5 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isModalOpen } from '@/components/ui/use-modal';
 import { useCopy } from '@/copy';
 import { sharedLayers } from '@/copy/key-layers';
@@ -92,20 +92,14 @@ function hasRoomBeside(keySize: number): boolean {
   return innerWidth * 3 >= innerHeight * 4 && innerWidth * LETTERS_SHARE >= MOST_KEYS * (keySize + 8);
 }
 
-/**
- * A keyboard at the bottom edge while a text field is active. The page scrolls and pads so that it covers no field, and the
- * keys, each of `keySize` pixels if they fit, leave room for the field on every display.
- */
-export function OnScreenKeyboard({ keySize }: { keySize: number }) {
-  const { keyboard, language } = useCopy(kioskCopy);
-  const keyLabels: Readonly<Record<string, string>> = keyboard.keyLabels;
-  const { keyNames } = keyboard;
-  const panel = useRef<HTMLElement>(null);
-  const rows = useRef<HTMLDivElement>(null);
-  const { field, release } = useFocusedField(panel);
-  const [switched, setSwitched] = useState<{ field: TextField; layer: string }>();
-  const text = useTextToCaret(field);
-  const releaseLatest = useEffectEvent(release);
+/** Keeps the field in view above the keyboard while that is open, and lets other parts of the kiosk find its keys and close it. */
+function useOpenKeyboard(
+  field: TextField | undefined,
+  panel: RefObject<HTMLElement | null>,
+  rows: RefObject<HTMLElement | null>,
+  onClose: () => void,
+): void {
+  const close = useEffectEvent(onClose);
 
   useEffect(() => {
     const element = panel.current;
@@ -115,12 +109,12 @@ export function OnScreenKeyboard({ keySize }: { keySize: number }) {
       kind: 'keyboard',
       element,
       rows: () => [...(rows.current?.children ?? [])],
-      close: () => releaseLatest(),
+      close: () => close(),
     });
     const removeData = setRootData({ keyboard: '' });
     const stopListening = listen(document, {
       keydown({ key, defaultPrevented }) {
-        if (key === 'Escape' && !defaultPrevented && !isModalOpen()) releaseLatest();
+        if (key === 'Escape' && !defaultPrevented && !isModalOpen()) close();
       },
     });
     const keepAbove = () => {
@@ -146,7 +140,23 @@ export function OnScreenKeyboard({ keySize }: { keySize: number }) {
       removeData();
       stopFollowing();
     };
-  }, [field]);
+  }, [field, panel, rows]);
+}
+
+/**
+ * A keyboard at the bottom edge while a text field is active. The page scrolls and pads so that it covers no field, and the
+ * keys, each of `keySize` pixels if they fit, leave room for the field on every display.
+ */
+export function OnScreenKeyboard({ keySize }: { keySize: number }) {
+  const { keyboard, language } = useCopy(kioskCopy);
+  const keyLabels: Readonly<Record<string, string>> = keyboard.keyLabels;
+  const { keyNames } = keyboard;
+  const panel = useRef<HTMLElement>(null);
+  const rows = useRef<HTMLDivElement>(null);
+  const { field, release } = useFocusedField(panel);
+  const [switched, setSwitched] = useState<{ field: TextField; layer: string }>();
+  const text = useTextToCaret(field);
+  useOpenKeyboard(field, panel, rows, release);
 
   if (!field) return null;
 
