@@ -112,7 +112,7 @@ export function Footer() {
             <CrisisCall className="me-auto font-bold @max-[76rem]:w-full" />
             {/* Phones have both in the header. */}
             <LeaveLink className="text-link @max-[44rem]:hidden" />
-            <LeaveNote className="text-ink-soft @max-[44rem]:hidden" />
+            <LeaveNote hasKeys className="text-ink-soft @max-[44rem]:hidden" />
           </div>
           <div className="footer-pairs footer-columns">
             <div className="[grid-area:about]">

@@ -1,5 +1,5 @@
 import { Languages, Menu, Phone, X } from 'lucide-react';
-import { type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type Ref, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { ExternalLink } from '@/components/site/external-link';
 import { Logo } from '@/components/site/logo';
 import { OpeningText } from '@/components/site/opening-text';
@@ -14,15 +14,113 @@ import { Actions, CrisisCall } from '@/features/actions';
 import { DisplaySettingsButton, useDisplaySettingsDialog } from '@/features/display-settings';
 import { EasyReadButton } from '@/features/easy-read';
 import { LanguageSwitch } from '@/features/language-switch';
-import { LeaveLink } from '@/features/leave-quickly';
+import { LeaveLink, LeaveNote } from '@/features/leave-quickly';
 import { languagesAnchor, useHasOtherLanguages } from '@/features/other-languages';
-import { useCapabilities } from '@/host/capabilities';
 import { followHeight } from '@/lib/root-element';
 import { Navigation } from './navigation';
 import { SkipLink } from './skip-link';
 
 /** Shows large text in two lines, in place of the logo, as far as there is room beside the buttons. */
 const largeName = '@max-[17rem]:text-[min(1em,6.2cqi)] @max-[17rem]:leading-none @max-[11.5rem]:hidden';
+
+/**
+ * Sets the height of the part of the header that stays while the page scrolls, and that of its first row. Returns whether the
+ * first row is in view.
+ */
+function useHeaderHeights(
+  header: RefObject<HTMLElement | null>,
+  help: RefObject<HTMLElement | null>,
+  lasting: RefObject<HTMLElement | null>,
+  open: boolean,
+): boolean {
+  const [helpInView, setHelpInView] = useState(true);
+
+  useEffect(() => {
+    // Keeps the height from before the menu opened. The menu is as high as the screen, and closes before anything below shows.
+    return open || !lasting.current ? undefined : followHeight('--header-height', lasting.current);
+  }, [open, lasting]);
+
+  useEffect(() => {
+    if (!help.current || !header.current) return undefined;
+    const observer = new IntersectionObserver(
+      ([row]) => setHelpInView(!row || row.intersectionRatio > 0.9),
+      // Larger text pushes part of the row into view for a moment.
+      { threshold: 0.9 },
+    );
+    observer.observe(help.current);
+    const stop = followHeight('--help-row', help.current, undefined, header.current);
+    return () => {
+      observer.disconnect();
+      stop();
+    };
+  }, [header, help]);
+
+  return helpInView;
+}
+
+/** The name of the foundation, which leads home; in print, the rest of a letterhead, too. */
+function Letterhead({ onHome }: { onHome: () => void }) {
+  const { header: copy, contacts, foundation } = useCopy();
+  const { logo } = useContent().foundation;
+  const isLongName = foundation.name.split(' ').length > 2;
+  /** The address, contacts and opening hours, each on a line. */
+  const letterhead = [
+    foundation.addressInline,
+    `${contacts.phone.text}, ${contacts.email.text}`,
+    foundation.openingHours.join(', '),
+  ].join('\n');
+  const [logoLink] = useLogoLink();
+  return (
+    <>
+      <Link
+        to={screenPaths.home}
+        ref={logoLink}
+        draggable={false}
+        aria-label={copy.homeLabel}
+        onClick={onHome}
+        className={`header-logo ${isLongName ? 'max-w-52 text-balance' : '@min-[36rem]:max-w-max'}`}
+      >
+        <Logo
+          logo={logo}
+          className={`size-9 shrink-0 *:size-full ${isLongName ? '' : '@min-[11.5rem]:@max-[17rem]:hidden'}`}
+        />
+        <span
+          className={`tracking-normal! [word-spacing:normal]! ${isLongName ? '@max-[22rem]:hidden' : largeName}`}
+        >
+          {foundation.name}
+        </span>
+      </Link>
+      <p className="hidden whitespace-pre-line text-base print:block">{letterhead}</p>
+    </>
+  );
+}
+
+/** What the menu ends with: help in a crisis, other languages, the number, and leaving. */
+function MenuEnd({ open, onFollow }: { open: boolean; onFollow: () => void }) {
+  const { header: copy, reachUs } = useCopy();
+  const hasLanguages = useHasOtherLanguages();
+  return (
+    <div
+      className={`w-full flex-wrap gap-x-6 ps-menu pb-1 text-base noscript:@max-bar:flex @min-bar:hidden print:hidden ${open ? 'flex' : 'hidden'}`}
+    >
+      <CrisisCall />
+      {hasLanguages && (
+        <Link
+          to={{ pathname: screenPaths.contact, hash: languagesAnchor }}
+          className="text-link"
+          onClick={onFollow}
+        >
+          {copy.otherLanguages}
+        </Link>
+      )}
+      <ReachUs copy={reachUs} size="line" className="shrink-0" />
+      <div className="w-full">
+        <LeaveLink className="inline-flex min-h-[44px] items-center font-bold underline" />
+        <LeaveNote className="text-ink-soft" />
+      </div>
+    </div>
+  );
+}
 
 interface HeaderProps {
   onSkip: () => void;
@@ -36,20 +134,8 @@ interface HeaderProps {
  * while the page scrolls. In print, it is a letterhead, because engines would print the footer on a page of its own.
  */
 export function Header({ onSkip, tools }: HeaderProps) {
-  const { header: copy, contacts, foundation, leaveQuickly, reachUs } = useCopy();
-  const { logo } = useContent().foundation;
-  const isLongName = foundation.name.split(' ').length > 2;
-  /** The address, contacts and opening hours, each on a line. */
-  const letterhead = [
-    foundation.addressInline,
-    `${contacts.phone.text}, ${contacts.email.text}`,
-    foundation.openingHours.join(', '),
-  ].join('\n');
-  const { canLeaveQuickly } = useCapabilities();
-  const [logoLink] = useLogoLink();
+  const { header: copy, reachUs } = useCopy();
   const [open, setOpen] = useState(false);
-  const [helpInView, setHelpInView] = useState(true);
-  const hasLanguages = useHasOtherLanguages();
   const [openSettings, settings] = useDisplaySettingsDialog();
   const header = useRef<HTMLElement>(null);
   const lasting = useRef<HTMLDivElement>(null);
@@ -57,6 +143,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
   const settingsButton = useRef<HTMLButtonElement>(null);
   const help = useRef<HTMLDivElement>(null);
   const menuId = useId();
+  const helpInView = useHeaderHeights(header, help, lasting, open);
 
   useDismiss(open, header, (byEscape) => {
     if (settings) return;
@@ -73,26 +160,6 @@ export function Header({ onSkip, tools }: HeaderProps) {
       for (const button of [toggle, settingsButton]) button.current?.focus();
     };
   }, [areSettingsOpen]);
-
-  useEffect(() => {
-    // Keeps the height from before the menu opened. The menu is as high as the screen, and closes before anything below shows.
-    return open || !lasting.current ? undefined : followHeight('--header-height', lasting.current);
-  }, [open]);
-
-  useEffect(() => {
-    if (!help.current || !header.current) return undefined;
-    const observer = new IntersectionObserver(
-      ([row]) => setHelpInView(!row || row.intersectionRatio > 0.9),
-      // Larger text pushes part of the row into view for a moment.
-      { threshold: 0.9 },
-    );
-    observer.observe(help.current);
-    const stop = followHeight('--help-row', help.current, undefined, header.current);
-    return () => {
-      observer.disconnect();
-      stop();
-    };
-  }, []);
 
   const readingHelp = (ref?: Ref<HTMLButtonElement>) => (
     <>
@@ -138,25 +205,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
       </div>
       <div ref={lasting}>
         <div className="page-column flex flex-wrap items-center gap-x-2 gap-y-1 py-0.5 @min-bar:flex-nowrap @min-bar:text-base">
-          <Link
-            to={screenPaths.home}
-            ref={logoLink}
-            draggable={false}
-            aria-label={copy.homeLabel}
-            onClick={() => setOpen(false)}
-            className={`header-logo ${isLongName ? 'max-w-52 text-balance' : '@min-[36rem]:max-w-max'}`}
-          >
-            <Logo
-              logo={logo}
-              className={`size-9 shrink-0 *:size-full ${isLongName ? '' : '@min-[11.5rem]:@max-[17rem]:hidden'}`}
-            />
-            <span
-              className={`tracking-normal! [word-spacing:normal]! ${isLongName ? '@max-[22rem]:hidden' : largeName}`}
-            >
-              {foundation.name}
-            </span>
-          </Link>
-          <p className="hidden whitespace-pre-line text-base print:block">{letterhead}</p>
+          <Letterhead onHome={() => setOpen(false)} />
           <div className="ms-auto flex items-center gap-x-[14px] @min-bar:hidden print:hidden">
             <LeaveLink
               short
@@ -197,25 +246,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
               rowClassName="header-actions"
             />
           </div>
-          <div
-            className={`w-full flex-wrap gap-x-6 ps-menu pb-1 text-base noscript:@max-bar:flex @min-bar:hidden print:hidden ${open ? 'flex' : 'hidden'}`}
-          >
-            <CrisisCall />
-            {hasLanguages && (
-              <Link
-                to={{ pathname: screenPaths.contact, hash: languagesAnchor }}
-                className="text-link"
-                onClick={() => setOpen(false)}
-              >
-                {copy.otherLanguages}
-              </Link>
-            )}
-            <ReachUs copy={reachUs} size="line" className="shrink-0" />
-            <div className="w-full">
-              <LeaveLink className="inline-flex min-h-[44px] items-center font-bold underline" />
-              {canLeaveQuickly && <p className="text-ink-soft">{leaveQuickly.history}</p>}
-            </div>
-          </div>
+          <MenuEnd open={open} onFollow={() => setOpen(false)} />
           <LeaveLink
             short
             className="-me-1 hidden min-h-[44px] items-center px-1 leading-tight font-medium whitespace-nowrap underline underline-offset-4 @min-bar:flex print:hidden"

@@ -57,13 +57,14 @@ export function LeaveLink({ className, short }: LeaveLinkProps) {
   );
 }
 
-/** Names the keys that do the same, and says what leaving does not erase. */
-export function LeaveNote({ className }: { className: string }) {
+/** Says what leaving does not erase, and perhaps which keys do the same. */
+export function LeaveNote({ className, hasKeys = false }: { className: string; hasKeys?: boolean }) {
   const { leaveQuickly } = useCopy();
   if (!useCapabilities().canLeaveQuickly) return null;
   return (
     <p className={className}>
-      <span className="noscript:hidden @max-[36rem]:hidden">{leaveQuickly.hint}</span> {leaveQuickly.history}
+      {hasKeys && <span className="noscript:hidden">{`${leaveQuickly.hint} `}</span>}
+      {leaveQuickly.history}
     </p>
   );
 }
