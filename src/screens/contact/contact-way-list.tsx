@@ -28,7 +28,7 @@ export function ContactWaySection() {
         {ways.title}
       </h2>
       <ul
-        className={`mt-6 grid grid-cols-1 gap-row @min-[34rem]:@max-[62rem]:grid-cols-2 print:mt-1 print:gap-y-0! print:grid-cols-3! ${isPaged ? '@min-[62rem]:grid-cols-3' : '@min-[62rem]:grid-cols-[repeat(4,auto)]'}`}
+        className={`mt-6 grid grid-cols-1 gap-row @min-[34rem]:grid-cols-2 print:mt-1 print:gap-y-0! print:grid-cols-3! ${isPaged ? '@min-[62rem]:grid-cols-3' : '@min-[74rem]:grid-cols-[repeat(4,auto)]'}`}
       >
         {ways.items.filter(isShown).map((way) => {
           const action = renderAction({

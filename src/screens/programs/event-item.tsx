@@ -100,7 +100,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           <InLanguage of={event} copy={common.inLanguage} />
         </div>
         <div
-          className={`@min-[24rem]:col-start-2 @min-[62rem]:col-start-3 print:col-start-1! ${inKiosk.buttons} ${isOver && !isPaged ? 'flex flex-wrap items-baseline gap-x-4' : ''}`}
+          className={`@min-[24rem]:col-start-2 @min-[62rem]:col-start-3 print:col-start-1! ${inKiosk.buttons} ${isOver && !isPaged ? 'flex flex-wrap items-baseline gap-x-4 @max-[24rem]:-mt-3' : ''}`}
         >
           {!isPaged && tag}
           <Actions
