@@ -1,6 +1,6 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { formFields } from '@/lib/controls';
-import type { Block, Extent } from './page-breaks';
+import { type Block, type Extent, LEAST_FILLED } from './page-breaks';
 
 /** A heading, and the end of what it heads. */
 export interface Heading extends Extent {
@@ -27,10 +27,8 @@ const SCOPES = 'li, article, section, main';
 /** Elements that look broken if a page cuts them. */
 const SOLID = `svg, img, button, summary, label, ${formFields}, ${HEADINGS}`;
 
-/** The largest share of the view that one block takes. A larger one may have to be cut, so its parts count as well. */
+/** The share of the view that one block takes, unless `break-inside: avoid` allows more; the parts of a larger one count, too. */
 const SMALL = 1 / 16;
-/** The same for an element with `break-inside: avoid`. */
-const SMALL_KEPT = 4 / 10;
 
 /** The share of a line's height between its edge and its letters. */
 const LEADING = 1 / 8;
@@ -109,7 +107,7 @@ export function measureBlocks(roots: Iterable<Element>, origin: number, height: 
         return;
       // Skips elements that only decorate.
       if (!element.textContent?.trim() && !element.matches(SOLID) && !element.querySelector(SOLID)) return;
-      const isSmall = box.height <= (breakInside === 'avoid' ? SMALL_KEPT : SMALL) * height;
+      const isSmall = box.height <= (breakInside === 'avoid' ? LEAST_FILLED : SMALL) * height;
       const isSolid = isSmall || element.matches(SOLID);
       if (isSolid) whole.push({ ...extent, isSolid });
       if (breakAfter === 'avoid' && (isSmall || !isText)) withNext.push(extent);

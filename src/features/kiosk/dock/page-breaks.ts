@@ -20,14 +20,11 @@ export function isCutAt({ top, bottom }: Extent, end: number, tolerance = ROUNDI
   return top < end - tolerance && bottom > end + tolerance;
 }
 
-/** How much of a page has to be filled before a large block moves to the next one whole. */
-const LEAST_FILLED = 1 / 3;
+/** How much of a page has to be filled before a large block moves to the next one whole. A smaller block is never cut. */
+export const LEAST_FILLED = 1 / 3;
 
-/** The share of a page below which a block may be cut at once: two lines that belong together take more. */
+/** The share of a page below which a block may be cut at once, and of what has to be new: two lines take more. */
 const SMALLEST_CUT = 1 / 8;
-
-/** How much of a page has to be new. */
-const LEAST_ADVANCE = 1 / 6;
 
 /**
  * Finds where a page ends: above the first block that does not fit whole. If that would leave the page mostly empty, it cuts a
@@ -64,7 +61,7 @@ export function endOfPage(blocks: readonly Block[], start: number, height: numbe
     if (Math.max(...shown) >= start + LEAST_FILLED * height) return end;
   }
   const cutting = endAbove(isSolid);
-  if (cutting >= start + LEAST_ADVANCE * height) return cutting;
+  if (cutting >= start + SMALLEST_CUT * height) return cutting;
   // Lines of adjacent columns overlap, so there may be no free edge. The next page then begins with the lines that the edge
   // cuts.
   const cut = following.filter((block) => isCutAt(block, start + height) && isSolid(block));

@@ -6,7 +6,7 @@ import { useKioskVisit } from '../visit/kiosk-visit';
 import type { PageView } from './use-pages';
 
 /** Fits a text on one line, if it is not very long: a letter of bold text is 0.55 em wide, and margins take a tenth. */
-const fittedSize = (text: string) => `clamp(0.9em, ${90 / 0.55 / Math.max(1, text.length)}vw, 1em)`;
+const fittedSize = (text: string) => `clamp(0.7em, ${90 / 0.55 / Math.max(1, text.length)}vw, 1em)`;
 
 /** What comes next, cut short if need be, and the number of the page, in one line that is there even if it is empty. */
 const pageLine =
@@ -45,7 +45,7 @@ export function PageFrame({ view, nameLine, id }: PageFrameProps) {
         aria-hidden="true"
         style={{ top }}
         data-testid="page-name"
-        className={`fixed inset-x-0 -z-1 grid h-[1.55em] items-center bg-paper-deep leading-[1.15] font-bold ${continued && !guide.isOn ? '' : 'invisible'}`}
+        className={`fixed inset-x-0 -z-1 grid h-[1.35em] items-center bg-paper-deep text-[max(1em,1rem)] leading-[1.15] font-bold ${continued && !guide.isOn ? '' : 'invisible'}`}
       >
         <span className="page-column block truncate" style={{ fontSize: fittedSize(name) }}>
           {name}

@@ -16,9 +16,10 @@ interface ScrolledPage {
   readonly end: number;
   /** How far to scroll to show the page. */
   readonly scroll: number;
-  /** The headings of what the page continues, such as two cards side by side. */
-  readonly continued: readonly Heading[];
-  /** These, or the heading of the section whose next card begins the page; they are repeated above it. */
+  /**
+   * What is repeated above the page: the headings of what it continues, such as two cards side by side, or that of the section
+   * whose next card begins it.
+   */
   readonly names: readonly Heading[];
 }
 
@@ -31,8 +32,10 @@ function continuedAt({ whole, headings }: Blocks, start: number): readonly Headi
   const beginning = whole.filter(({ top }) => Math.abs(top - start) < SCROLL_TOLERANCE_PX);
   const end = Math.max(...beginning.map(({ bottom }) => bottom)) + SCROLL_TOLERANCE_PX;
   if (headings.some(({ top, bottom }) => top > start - SCROLL_TOLERANCE_PX && bottom < end)) return [];
+  // What is left of a card may be its padding alone.
   const isGoingOn = ({ bottom, scopeEnd }: Heading) =>
-    bottom <= start + SCROLL_TOLERANCE_PX && scopeEnd > start + SCROLL_TOLERANCE_PX;
+    bottom <= start + SCROLL_TOLERANCE_PX &&
+    whole.some(({ top, isSolid }) => isSolid && top > start - SCROLL_TOLERANCE_PX && top < scopeEnd);
   // The first heading of a section or card names it.
   const scope = headings.findLast(isGoingOn)?.scope;
   const first = headings.find((heading) => isGoingOn(heading) && heading.scope === scope);
@@ -43,7 +46,6 @@ function continuedAt({ whole, headings }: Blocks, start: number): readonly Headi
 /** Divides a screen or dialog into pages, one of which begins at the position in any case. */
 function toPages(blocks: Blocks, height: number, nameHeight: number, position = 0): ScrolledPage[] {
   const isAnyPosition = (start: number) => start === 0 || start === position;
-  const continued = (start: number) => (isAnyPosition(start) ? [] : continuedAt(blocks, start));
   const margin = (start: number) => {
     if (isAnyPosition(start)) return 0;
     // A section begins with its padding, and a card with its border.
@@ -58,9 +60,10 @@ function toPages(blocks: Blocks, height: number, nameHeight: number, position = 
     return Math.min(MARGIN, Math.max(0, toEdge, toContent));
   };
   const names = (start: number) => {
-    const going = continued(start);
+    if (isAnyPosition(start)) return [];
+    const going = continuedAt(blocks, start);
     const section = sectionAt(blocks, start);
-    if (going.length > 0 || section.length === 0 || isAnyPosition(start)) return going;
+    if (going.length > 0 || section.length === 0) return going;
     const next = (above: number) => startAfter(blocks.whole, start, height - above);
     // Repeats the name of a section only where that takes nothing off the page.
     return next(nameHeight) === next(margin(start)) ? section : [];
@@ -78,7 +81,6 @@ function toPages(blocks: Blocks, height: number, nameHeight: number, position = 
     start,
     end: shownUntil(starts[index + 1] ?? start + heightAt(start)),
     scroll: Math.round(start - above(start)),
-    continued: continued(start),
     names: names(start),
   }));
 }

@@ -91,15 +91,15 @@ function describePage(
   screenName: string,
 ) {
   const [page, next] = [pages[index], pages[index + 1]];
-  const isStart = next?.continued.length === 0;
+  const isStart = next?.names.length === 0;
   const beginning = blocks.headings.filter(({ top }) => next && top >= next.start - SCROLL_TOLERANCE_PX);
-  const following = isStart ? beginning.slice(0, 1) : (next?.continued ?? []);
+  const following = isStart ? beginning.slice(0, 1) : (next?.names ?? []);
   const pageEnd = page ? top + page.end - page.scroll : bottom;
   const end = hasFocusBelow(pageEnd, bottom) ? bottom : pageEnd;
   return {
     number: index + 1,
     count: pages.length,
-    /** The title on the next page, empty on the last, and whether that begins there or only continues. */
+    /** The title on the next page, empty on the last, and whether that begins there or is repeated above the page. */
     next: { title: nameOf(following, screenName), isStart },
     /** The name of what continues at the top of this page, if anything does. */
     continued: nameOf(page?.names ?? [], screenName),

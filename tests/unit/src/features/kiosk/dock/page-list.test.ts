@@ -56,13 +56,13 @@ test('a page leaves room for the names of what continues, side by side, unless i
   const both = [heading(40, 'left', 2000), heading(40, 'right', 2000)];
   const later = heading(80, 'right', 2000);
   const [, second] = find(whole, [...both, later]).pages;
-  expect(second).toMatchObject({ start: 1000, scroll: 1000 - NAME_HEIGHT, continued: both });
+  expect(second).toMatchObject({ start: 1000, scroll: 1000 - NAME_HEIGHT, names: both });
   const [, ending] = find(whole, [heading(40, 'left', 1000)]).pages;
-  expect(ending).toMatchObject({ scroll: 1000, continued: [] });
+  expect(ending).toMatchObject({ scroll: 1000, names: [] });
   const [, beginning] = find(whole, [...both, heading(1000, 'next', 2000)]).pages;
-  expect(beginning).toMatchObject({ scroll: 1000, continued: [], names: [] });
+  expect(beginning).toMatchObject({ scroll: 1000, names: [] });
   // It repeats the name of the section around a card that begins it only where that takes nothing off.
   const section = heading(40, 'section', 1400);
   const [, card] = find([...lines(0, 25), ...lines(1000, 10)], [section, heading(1000, 'card', 1400)]).pages;
-  expect(card).toMatchObject({ scroll: 1000 - NAME_HEIGHT, continued: [], names: [section] });
+  expect(card).toMatchObject({ scroll: 1000 - NAME_HEIGHT, names: [section] });
 });
