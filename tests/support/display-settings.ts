@@ -30,7 +30,7 @@ export async function changeDisplaySettings(page: Page, settings: Choices): Prom
   await openDisplaySettings(page);
   for (const [setting, option] of Object.entries(settings))
     await displaySettingsOption(page, setting, option).check();
-  await displaySettingsDialog(page).getByRole('button', { name: 'Close' }).click();
+  await displaySettingsDialog(page).getByRole('button', { name: 'Close' }).last().click();
   await expect(displaySettingsDialog(page)).toBeHidden();
 }
 

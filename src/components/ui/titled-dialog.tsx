@@ -53,7 +53,7 @@ export function TitledDialog({
       onCancel={onClose}
       className={`border-4 border-ink bg-card text-ink ${isPrinted ? onPaper : ''} ${className}`}
     >
-      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+      <div className="mb-5 compact:mb-2 flex flex-wrap items-center justify-between gap-3">
         <h2 id={titleId} className="text-2xl">
           {title}
         </h2>

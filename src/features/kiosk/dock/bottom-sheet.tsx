@@ -1,3 +1,4 @@
+import { computeAccessibleName } from 'dom-accessibility-api';
 import { ChevronsDown, ChevronsUp } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
@@ -24,10 +25,10 @@ function findDialogPages(dialog: Element, space: HTMLElement, bar: Element) {
   const contentEnd = Math.max(...blocks.whole.map(({ bottom, edge = bottom }) => edge));
   const isLast = dialog.scrollTop > mostScrolled - 1;
   return {
+    title: computeAccessibleName(dialog),
     pages,
     index,
     isLong: contentEnd > dialog.clientHeight - sticky,
-    count: pages.length,
     isFirst: dialog.scrollTop < 1,
     isLast,
     covered: page && !isLast ? Math.max(0, height - (page.end - page.scroll)) : 0,
@@ -37,30 +38,24 @@ function findDialogPages(dialog: Element, space: HTMLElement, bar: Element) {
 
 /** Its shadow covers what would show below it. Its labels take one line at any text size. */
 const bar = [
-  'sticky -bottom-(--card-space) mt-6 -mb-(--card-space) flex gap-3 border-t-2 border-ink bg-card py-3',
+  'sticky -bottom-(--card-space) mt-3 -mb-(--card-space) flex gap-2 border-t-2 border-ink bg-card py-3 portrait:flex-wrap',
   'shadow-[0_1.5rem_0_var(--color-card)] *:flex-1 *:-scroll-mb-24 *:px-2! compact:*:text-[min(1rem,6.5dvh,3.5vw)]!',
 ].join(' ');
+
+const pagerIcon = 'size-[1.2em] shrink-0 in-data-few-lines:hidden';
 
 /** Shows that there is no page in that direction, as in the dock. */
 const pagerButton = 'aria-disabled:border-dashed aria-disabled:text-ink-soft';
 
 /**
  * Page up and Page down at the end of a dialog that is too long for the display, so that it needs no swipe. What they would
- * cut is covered, and the next page begins with it. Close is there once the dialog's own is out of view.
+ * cut is covered, and the next page begins with it. The title and Close are there, too, since those of the dialog scroll away.
  */
 export function DialogPager() {
   const { dock } = useCopy(kioskCopy);
   const space = useRef<HTMLDivElement>(null);
   const pager = useRef<HTMLDivElement>(null);
-  const [{ isLong, covered, spaceHeight, index, count, isFirst, isLast }, setView] = useState({
-    isLong: false,
-    covered: 0,
-    spaceHeight: 0,
-    index: 0,
-    count: 1,
-    isFirst: true,
-    isLast: false,
-  });
+  const [view, setView] = useState<ReturnType<typeof findDialogPages>>();
   const { previous, next, number } = dock.page;
 
   useLayoutEffect(() => {
@@ -79,19 +74,17 @@ export function DialogPager() {
   }, []);
 
   function step(direction: PageStep) {
-    const dialog = pager.current?.closest('dialog');
-    if (!dialog || !pager.current || !space.current) return;
-    const { pages, index } = findDialogPages(dialog, space.current, pager.current);
-    const page = pages[index + (direction === 'next' ? 1 : -1)];
-    if (page) dialog.scrollTo({ top: page.scroll, behavior: 'instant' });
+    const page = view?.pages[view.index + (direction === 'next' ? 1 : -1)];
+    if (page) pager.current?.closest('dialog')?.scrollTo({ top: page.scroll, behavior: 'instant' });
   }
 
   const close = () =>
     pager.current?.closest('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
 
+  const isLong = view?.isLong === true;
   return (
     <>
-      <div ref={space} style={{ height: isLong ? spaceHeight : 0 }} />
+      <div ref={space} style={{ height: isLong ? view.spaceHeight : 0 }} />
       <div
         ref={pager}
         // Covers the dialog's padding, and stays in view wherever the dialog is scrolled to.
@@ -99,20 +92,25 @@ export function DialogPager() {
       >
         {isLong && (
           <>
-            <div style={{ height: covered }} className="absolute inset-x-0 bottom-[calc(100%+2px)] bg-card" />
-            <p className="flex-none! self-center font-bold">{fill(number, { number: index + 1, count })}</p>
-            <Button className={pagerButton} aria-disabled={isFirst} onClick={() => step('previous')}>
-              <ChevronsUp aria-hidden="true" className="size-[1.2em] shrink-0" />
+            <div
+              style={{ height: view.covered }}
+              className="absolute inset-x-0 bottom-[calc(100%+2px)] bg-card"
+            />
+            <p className="flex-[0_1_8em]! self-center leading-[1.1] font-bold portrait:basis-full!">
+              {!view.isFirst && view.title}{' '}
+              <span className="whitespace-nowrap">
+                {fill(number, { number: view.index + 1, count: view.pages.length })}
+              </span>
+            </p>
+            <Button className={pagerButton} aria-disabled={view.isFirst} onClick={() => step('previous')}>
+              <ChevronsUp aria-hidden="true" className={pagerIcon} />
               {previous}
             </Button>
-            <Button className={pagerButton} aria-disabled={isLast} onClick={() => step('next')}>
-              <ChevronsDown aria-hidden="true" className="size-[1.2em] shrink-0" />
+            <Button className={pagerButton} aria-disabled={view.isLast} onClick={() => step('next')}>
+              <ChevronsDown aria-hidden="true" className={pagerIcon} />
               {next}
             </Button>
-            {/* Keeps its place where the dialog's own is in view, so that no button moves. */}
-            <Button className={isFirst ? 'invisible' : ''} onClick={close}>
-              {dock.close}
-            </Button>
+            <Button onClick={close}>{dock.close}</Button>
           </>
         )}
       </div>

@@ -86,7 +86,8 @@ export function Dock() {
         {note && notes[note]}
       </LiveRegion>
       <PageFrame view={pageView} nameLine={nameLine} id={nextId} />
-      <div className="dock-row">
+      {/* Dims the buttons below the settings, which leave the page in view. */}
+      <div className={`dock-row ${settings ? '[filter:opacity(0.4)]' : ''}`}>
         <DockButton icon={House} onClick={() => navigate(screenPaths.home)}>
           {dock.home}
         </DockButton>

@@ -31,7 +31,7 @@ const scenes: Readonly<Record<(typeof navigation)[number], SceneName>> = {
 };
 
 const entries =
-  'grid gap-3 grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] landscape:grid-cols-[repeat(auto-fit,minmax(max(8.5rem,30%),1fr))]';
+  'grid gap-2 grid-cols-[repeat(auto-fit,minmax(max(8.5rem,40%),1fr))] landscape:grid-cols-[repeat(auto-fit,minmax(max(8.5rem,30%),1fr))]';
 
 const pair = 'flex flex-wrap gap-3 text-xl *:grow *:*:w-full [&_a]:text-[1em]!';
 
@@ -54,22 +54,19 @@ export function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: ()
     : openingStatus(opening, currentMinute() ?? new Date());
   return (
     <BottomSheet title={dock.menu} onClose={onClose}>
-      <div className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-hairline pb-4 in-data-compact:mb-2 in-data-compact:pb-2">
+      <div className="mb-(--card-space) flex flex-wrap items-center gap-x-4 gap-y-2">
         {/* The accessible name of the list repeats this text. */}
         <p aria-hidden="true" className="flex items-center gap-2 text-xl font-bold">
           <Languages className="size-[1.4em] shrink-0" />
           <span className="compact:hidden">{languageSwitch.label}</span>
         </p>
         <LanguageSwitch
-          className="grow-[4] basis-[11em]"
+          className="grow-[4] basis-[10em]"
           listClassName={pair}
           linkClassName={`${buttonClasses('secondary')} px-[0.5em]! ${current}`}
           currentMark={currentMark}
         />
-        <Button className="grow text-xl!" aria-haspopup="dialog" onClick={onTalk}>
-          <MessageSquareText aria-hidden="true" className="size-6 shrink-0" />
-          {talkButton.label}
-        </Button>
+        <CrisisCall className="text-start text-xl compact:text-base font-bold" />
       </div>
       <nav aria-label={header.navigationLabel}>
         <ul className={entries}>
@@ -84,7 +81,7 @@ export function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: ()
                 <Scene
                   name={scenes[screen]}
                   isFramed={false}
-                  className="w-[clamp(2.5rem,30%,8rem)] shrink-0 overflow-hidden rounded-control"
+                  className="w-[clamp(2.5rem,30%,8rem)] shrink-0 overflow-hidden rounded-control compact:w-(--size-target) in-data-few-lines:hidden"
                 />
                 <span>{screenNames[screen]}</span>
                 {screen === currentScreen && currentMark}
@@ -93,8 +90,7 @@ export function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: ()
           ))}
         </ul>
       </nav>
-      <div className="mt-4 grid gap-4 border-t border-hairline pt-4 in-data-compact:mt-2 in-data-compact:gap-2 in-data-compact:pt-2">
-        <CrisisCall className="text-start text-xl font-bold" />
+      <div className="mt-(--card-space) grid gap-(--card-space) border-t border-hairline pt-(--card-space)">
         {languages && (
           <languages.LanguagesLink className="text-link py-px text-xl leading-tight" onFollow={onClose} />
         )}
@@ -103,7 +99,13 @@ export function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: ()
           actions={Object.values(header.actions)}
           className={sheetButtons}
         >
-          <WithoutVoice copy={{ textMessage, relay }} />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <WithoutVoice copy={{ textMessage, relay }} />
+            <Button className="grow text-xl!" aria-haspopup="dialog" onClick={onTalk}>
+              <MessageSquareText aria-hidden="true" className="size-6 shrink-0" />
+              {talkButton.label}
+            </Button>
+          </div>
         </ReachUsWithActions>
         {ShareButton && <ShareButton />}
       </div>
