@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { useCapabilities } from '@/host/capabilities';
 import { fill } from '@/lib/fill';
 import { neverChanges } from '@/lib/never-changes';
 
@@ -30,14 +29,13 @@ interface MoreProps {
 }
 
 /**
- * The details of a card or a row. A narrow section folds them, as on a phone with large text. They stay open in the kiosk, on
+ * The details of a card or a row. A narrow section folds them, as on a phone with large text. They stay open on
  * paper, and where style sheets cannot unfold them for print. Until its scripts run, an older browser folds them everywhere,
  * because only the browser knows what its style sheets can do.
  */
 export function More({ copy, of: title, isLong = false, className = '', children }: MoreProps) {
   const classes = openFrom[isLong ? 'tablet' : 'narrow'];
   const isFolded = useSyncExternalStore(neverChanges, canFold, () => true);
-  if (useCapabilities().isPaged) return <div className={className}>{children}</div>;
   return (
     <details
       open={!isFolded}

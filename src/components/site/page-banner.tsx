@@ -76,7 +76,7 @@ export function PageBanner({
         {reachUs ? (
           <ReachNow copy={reachUs} />
         ) : (
-          <p className="text-ink-soft plain:order-3 plain:col-span-full">{text}</p>
+          <p className="text-ink-soft plain:order-3 plain:col-span-full plain:text-[1rem]">{text}</p>
         )}
       </KioskStart>
     );

@@ -97,7 +97,7 @@ export function Section({
         )}
         {children && (
           <div
-            className={`${aside ? '' : picture ? 'compact:mt-4' : 'mt-8 kiosk:mt-5 compact:mt-4'} print:mt-2 ${besideAll && text ? '@max-[60rem]:col-span-full' : ''}`}
+            className={`${aside ? '' : picture ? 'compact:mt-4' : 'mt-8 kiosk:mt-5 compact:mt-2'} print:mt-2 ${besideAll && text ? '@max-[60rem]:col-span-full' : ''}`}
           >
             {children}
           </div>

@@ -51,7 +51,7 @@ function Section({ easyTitle }: SectionProps) {
               key={tag}
               lang={tag}
               dir={'isRightToLeft' in script ? 'rtl' : 'ltr'}
-              className="justify-self-start break-keep wrap-anywhere"
+              className="justify-self-start break-keep wrap-anywhere nth-last-2:break-after-avoid"
             >
               {isPaged ? (
                 <p>

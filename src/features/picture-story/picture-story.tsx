@@ -17,7 +17,7 @@ import { storyAnchors } from './story-anchors';
 
 /** Puts the steps side by side where there is room, in order, like the pages of a picture book. */
 const steps = [
-  'mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-5 compact:gap-3',
+  'mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-5 compact:gap-3 compact:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]',
   'print:mt-3 print:grid-cols-2 print:gap-2',
 ].join(' ');
 
@@ -34,7 +34,7 @@ function Step({ number, step: { picture, alt, lines } }: { number: number; step:
   const { foundation } = useCopy(storyCopy);
   return (
     <div className={stepBox}>
-      <div className="flex items-center gap-3 kiosk:@min-[17em]:flex-col kiosk:gap-1 print:contents">
+      <div className="flex items-center gap-3 kiosk:@min-[17em]:@max-[28em]:flex-col kiosk:gap-1 print:contents">
         <span aria-hidden="true" className="text-2xl font-bold">
           {number}
         </span>
@@ -88,7 +88,7 @@ function Story({ title, text, items, anchor, isFolded, onPrint }: StoryProps) {
   );
   const content = (
     <>
-      <p className="max-w-reading mt-3 text-ink-soft break-after-avoid compact:in-data-[text=200]:break-after-auto">
+      <p className="max-w-reading mt-3 text-ink-soft break-after-avoid in-data-few-lines:break-after-auto">
         {text}
       </p>
       <ol className={steps}>

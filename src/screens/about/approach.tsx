@@ -16,10 +16,10 @@ export function Approach({ points }: { points: LocalizedContent['approach'] }) {
       className="break-inside-avoid"
       title={about.approach.title}
     >
-      <ol className="grid gap-x-16 @min-[46rem]:grid-cols-2 compact:@min-[34rem]:grid-cols-2">
+      <ol className="grid gap-x-16 @min-[46rem]:grid-cols-2">
         {points.map((point) => (
           <li key={point.id} className="border-t border-hairline py-6 compact:py-row print:py-2">
-            <Statement of={point} iconClassName="size-11 kiosk:size-14" isStacked={isPaged} />
+            <Statement of={point} iconClassName="size-11 kiosk:size-14 compact:size-10" isStacked={isPaged} />
           </li>
         ))}
       </ol>

@@ -4,15 +4,11 @@ import { Section } from '@/components/site/section';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 
-const columns = 'compact:grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))]';
-
 export function Collaborate() {
   const { title, text, ways } = useCopy(screensCopy).about.collaborate;
   return (
     <Section anchor="collaborate" title={title} text={text} picture={<Scene name="garden" />}>
-      <ul
-        className={`ruled-list compact:grid ${columns} print:flex print:flex-wrap print:gap-x-12 print:border-0 print:*:border-0!`}
-      >
+      <ul className="ruled-list compact:flex compact:flex-wrap compact:justify-between compact:gap-x-4 compact:*:border-0! print:flex print:flex-wrap print:gap-x-12 print:border-0 print:*:border-0!">
         {ways.map((way) => (
           <li key={way.id} className="py-3.5">
             <ContactWayItem {...way} />

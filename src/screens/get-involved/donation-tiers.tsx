@@ -57,7 +57,7 @@ export function DonationTiers({ gifts, customAmount, note }: DonationTiersProps)
   const { getInvolved } = useCopy(screensCopy);
   const { title, text, legend, empty, customTitle, customAction } = getInvolved.donate;
   const { isPaged } = useCapabilities();
-  const hasLong = gifts.some(({ description }) => description.length > LONG);
+  const hasLong = !isPaged && gifts.some(({ description }) => description.length > LONG);
   return (
     <Section
       anchor="donate"
@@ -82,7 +82,7 @@ export function DonationTiers({ gifts, customAmount, note }: DonationTiersProps)
           <Tier key={gift.id} gift={gift} isWide={hasLong} />
         ))}
         <Card feature={!isPaged} className="col-span-full print:hidden">
-          <div className="grid items-center gap-x-6 gap-y-3 @min-[34rem]:grid-cols-[1fr_auto]">
+          <div className="grid items-center gap-x-6 gap-y-3 @min-[34rem]:grid-cols-[1fr_auto] kiosk:@min-[20rem]:grid-cols-[1fr_auto]">
             <div>
               <h3>{customTitle}</h3>
               {customAmount && <p className="mt-1 text-ink-soft">{customAmount}</p>}

@@ -1,5 +1,6 @@
 import { CheckList } from '@/components/site/check-list';
 import { InLanguage } from '@/components/site/in-language';
+import { KioskCard, kioskCards } from '@/components/site/kiosk-card';
 import { More } from '@/components/site/more';
 import { Scene } from '@/components/site/scenes/scene';
 import { Section } from '@/components/site/section';
@@ -21,44 +22,69 @@ export function Partnerships({ partnerships }: { partnerships: readonly Partners
       title={title}
       text={text}
       heading={isPaged ? 'above' : 'aside'}
-      className="break-inside-avoid"
+      className="print:break-inside-avoid"
       picture={<Scene name="bakery" className="@max-[36rem]:mt-6" />}
     >
       {partnerships.length === 0 ? (
         <p>{empty}</p>
       ) : (
-        <ul className="ruled-list">
-          {partnerships.map(({ id, title: name, description, icon, benefits, languages }) => (
-            <li
-              key={id}
-              className="grid grid-cols-1 gap-x-8 gap-y-5 py-row not-kiosk:@max-[30rem]:gap-y-2 @min-[30rem]:grid-cols-[6fr_7fr]"
-            >
-              <div>
-                <h3 className="flex items-center gap-3 flex-wrap gap-y-1">
-                  <Icon id={icon} className="size-7 text-primary" />
-                  <span lang={languages?.title} className="beside-icon">
-                    {name}
-                  </span>
-                </h3>
-                <p
-                  lang={languages?.description}
-                  className="mt-2 whitespace-pre-line text-ink-soft not-kiosk:text-balance"
-                >
+        <ul className={isPaged ? kioskCards : 'ruled-list'}>
+          {partnerships.map(({ id, title: name, description, icon, benefits, languages }) => {
+            const text = (
+              <>
+                <p lang={languages?.description} className="whitespace-pre-line text-ink-soft text-balance">
                   {description}
                 </p>
                 <InLanguage of={{ languages }} copy={common.inLanguage} />
-              </div>
-              {benefits.length > 0 && (
-                <More copy={more} of={name} isLong>
-                  <CheckList
-                    items={benefits}
-                    language={languages?.benefits}
-                    label={fill(benefitsLabel, { title: name })}
-                  />
-                </More>
-              )}
-            </li>
-          ))}
+              </>
+            );
+            const list = benefits.length > 0 && (
+              <CheckList
+                items={benefits}
+                language={languages?.benefits}
+                label={fill(benefitsLabel, { title: name })}
+              />
+            );
+            if (isPaged) {
+              return (
+                <KioskCard
+                  copy={more}
+                  key={id}
+                  icon={icon}
+                  heading={
+                    <h3 lang={languages?.title} className="card-title">
+                      {name}
+                    </h3>
+                  }
+                  title={name}
+                  details={list}
+                >
+                  {text}
+                </KioskCard>
+              );
+            }
+            return (
+              <li
+                key={id}
+                className="grid grid-cols-1 gap-x-8 gap-y-5 py-row @max-[30rem]:gap-y-2 @min-[30rem]:grid-cols-[6fr_7fr]"
+              >
+                <div>
+                  <h3 className="flex items-center gap-3 flex-wrap gap-y-1">
+                    <Icon id={icon} className="size-7 text-primary" />
+                    <span lang={languages?.title} className="beside-icon">
+                      {name}
+                    </span>
+                  </h3>
+                  <div className="mt-2">{text}</div>
+                </div>
+                {list && (
+                  <More copy={more} of={name} isLong>
+                    {list}
+                  </More>
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
     </Section>

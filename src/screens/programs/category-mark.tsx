@@ -35,7 +35,7 @@ function useCategory({ category }: Program): Omit<Category, 'goal'> & Partial<Ca
 
 const mark = [
   'relative grid size-14 kiosk:size-10 shrink-0 place-items-center rounded-[25%] border-2 border-ink',
-  'bg-(--thread) text-(--thread-ink) compact:hidden print:hidden',
+  'bg-(--thread) text-(--thread-ink) print:hidden',
 ].join(' ');
 
 export function CategoryMark({ program, className = '' }: { program: Program; className?: string }) {

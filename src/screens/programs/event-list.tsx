@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { kioskCards } from '@/components/site/kiosk-card';
 import { ReachUs } from '@/components/site/reach-us';
 import { Section } from '@/components/site/section';
 import { useToday } from '@/components/site/today';
@@ -16,10 +17,11 @@ import { programsAnchor } from './program-list';
 
 function EventRows({ events, className }: { events: readonly CommunityEvent[]; className: string }) {
   const { common } = useCopy(screensCopy);
+  const { isPaged } = useCapabilities();
   return (
     <Paged items={events} copy={common.pages}>
       {(shown) => (
-        <ul className={`ruled-list ${className}`}>
+        <ul className={`${isPaged ? kioskCards : 'ruled-list'} ${className}`}>
           {shown.map((event) => (
             <EventItem key={event.id} event={event} />
           ))}
@@ -57,10 +59,13 @@ export function EventList({ events, hasPrograms }: EventListProps) {
             }
           >
             {ahead.length === 0 && (
-              <p className={`break-after-avoid ${isPaged ? 'mb-4' : ''}`}>
+              <p className={isPaged ? '' : 'break-after-avoid'}>
                 {`${noneAhead.text} `}
                 {hasPrograms && (
-                  <Link to={{ hash: programsAnchor }} className="text-link print:hidden">
+                  <Link
+                    to={{ hash: programsAnchor }}
+                    className="text-link in-data-few-lines:hidden print:hidden"
+                  >
                     {noneAhead.link}
                   </Link>
                 )}
@@ -76,8 +81,13 @@ export function EventList({ events, hasPrograms }: EventListProps) {
               </div>
             )}
           </div>
-          {ahead.length === 0 && !isPaged && <h3 className="mt-10">{noneAhead.past}</h3>}
-          <EventRows events={ahead.length > 0 ? ahead : over} className="mt-6 kiosk:mt-1 print:mt-3" />
+          {ahead.length === 0 && (
+            <h3 className={isPaged ? 'in-data-few-lines:hidden' : 'mt-10'}>{noneAhead.past}</h3>
+          )}
+          <EventRows
+            events={ahead.length > 0 ? ahead : over}
+            className={isPaged ? 'mt-1' : 'mt-6 print:mt-3'}
+          />
           {ahead.length > 0 && over.length > 0 && (
             <details className="group mt-6 print:hidden">
               <summary className="text-link !inline-flex items-center gap-2">

@@ -2,6 +2,7 @@ import { Card } from '@/components/site/card';
 import { CheckList } from '@/components/site/check-list';
 import { InLanguage } from '@/components/site/in-language';
 import { ItemAction } from '@/components/site/item-action';
+import { KioskCard } from '@/components/site/kiosk-card';
 import { More } from '@/components/site/more';
 import { ProgramFacts } from '@/components/site/program-facts';
 import type { Program } from '@/content/document';
@@ -23,7 +24,12 @@ interface ProgramProps {
 function Title({ program: { id, title, languages } }: ProgramProps) {
   const titleId = programAnchor(id);
   return (
-    <h3 id={titleId} lang={languages?.title} {...anchorMark(titleId)} className="card-title mt-0.5">
+    <h3
+      id={titleId}
+      lang={languages?.title}
+      {...anchorMark(titleId)}
+      className="beside-icon card-title mt-0.5"
+    >
       {title}
     </h3>
   );
@@ -49,17 +55,11 @@ function Details({ program: { title, description, features, languages } }: Progr
   );
 }
 
-function Buttons({ program, rowClassName }: ProgramProps & { rowClassName?: string }) {
+function Buttons({ program }: ProgramProps) {
   const { id, title, schedule, location, languages } = program;
   const { action } = useCopy(screensCopy).programs.list;
   return (
-    <Actions
-      actions={[action]}
-      title={title}
-      about={programAnchor(id)}
-      filled="none"
-      rowClassName={rowClassName}
-    >
+    <Actions actions={[action]} title={title} about={programAnchor(id)} filled="none">
       <ItemAction
         item={{ kind: 'program', id }}
         title={title}
@@ -99,27 +99,24 @@ export function ProgramCard({ program }: ProgramProps) {
   );
 }
 
-/** Shows the same in the kiosk: the details beside the facts, where that cuts no lines. */
+/** Shows the same in the kiosk. */
 export function KioskProgramCard({ program }: ProgramProps) {
-  const { common, programs } = useCopy(screensCopy);
+  const { common, more, programs } = useCopy(screensCopy);
   return (
-    <Card>
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <CategoryMark program={program} />
-        <div className="beside-icon flex flex-row-reverse items-center justify-between gap-4">
-          <CategoryName program={program} className="text-ink-soft" />
-          <Title program={program} />
-        </div>
-      </div>
-      <div className="mt-3 grid grid-rows-[auto_1fr] items-start gap-x-4 gap-y-3 @min-[34rem]:grid-cols-2 four-lines:grid-cols-1!">
-        <ProgramFacts program={program} labels={programs.list.labels} />
-        {/* Keeps the buttons on the page of the facts where a page has few lines. */}
-        <div className="@min-[34rem]:row-span-2 @max-[34rem]:in-data-few-lines:not-in-data-text:order-last">
-          <Details program={program} />
-        </div>
-        <Buttons program={program} rowClassName="flex-wrap gap-2 *:px-[clamp(0.3em,1.6cqi,0.6em)]!" />
+    <KioskCard
+      copy={more}
+      mark={<CategoryMark program={program} />}
+      heading={<Title program={program} />}
+      title={program.title}
+      note={<CategoryName program={program} className="text-ink-soft" />}
+      details={<Details program={program} />}
+      buttons={<Buttons program={program} />}
+    >
+      {/* Keeps the facts in lines of text, as many on a line as fit. */}
+      <div className="@container max-w-[33rem]">
+        <ProgramFacts program={program} labels={programs.list.labels} className="flex! flex-wrap gap-x-6!" />
       </div>
       <InLanguage of={program} copy={common.inLanguage} />
-    </Card>
+    </KioskCard>
   );
 }

@@ -1,3 +1,4 @@
+import { kioskCards } from '@/components/site/kiosk-card';
 import { Section } from '@/components/site/section';
 import { Paged } from '@/components/ui/paged';
 import type { Program } from '@/content/document';
@@ -6,6 +7,8 @@ import { screensCopy } from '@/copy/screens';
 import { useCapabilities } from '@/host/capabilities';
 import { KioskProgramCard, ProgramCard } from './program-card';
 
+const columns = 'grid gap-5 @max-[36rem]:gap-0 print:gap-2 @min-[46rem]:grid-cols-2 @min-[70rem]:grid-cols-3';
+
 /** The fragment of links to all programs. */
 export const programsAnchor = 'programs';
 
@@ -13,13 +16,14 @@ export const programsAnchor = 'programs';
 export function ProgramList({ programs }: { programs: readonly Program[] }) {
   const { common, programs: copy } = useCopy(screensCopy);
   const { title, empty } = copy.list;
-  const ItsCard = useCapabilities().isPaged ? KioskProgramCard : ProgramCard;
+  const { isPaged } = useCapabilities();
+  const ItsCard = isPaged ? KioskProgramCard : ProgramCard;
   return (
     <Section anchor={programsAnchor} title={title}>
       {programs.length === 0 && <p>{empty}</p>}
       <Paged items={programs} copy={common.pages}>
         {(shown) => (
-          <ul className="grid gap-5 not-kiosk:@max-[36rem]:gap-0 print:gap-2 @min-[46rem]:grid-cols-2 @min-[70rem]:grid-cols-3 kiosk:grid-cols-1!">
+          <ul className={isPaged ? kioskCards : columns}>
             {shown.map((program) => (
               <ItsCard key={program.id} program={program} />
             ))}

@@ -2,11 +2,13 @@ import { Card } from '@/components/site/card';
 import { CheckList } from '@/components/site/check-list';
 import { InLanguage } from '@/components/site/in-language';
 import { ItemAction } from '@/components/site/item-action';
+import { KioskCard } from '@/components/site/kiosk-card';
 import { More } from '@/components/site/more';
 import { Icon } from '@/components/ui/icon';
 import type { Service } from '@/content/document';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
+import { useCapabilities } from '@/host/capabilities';
 import { anchorMark, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 
@@ -31,14 +33,6 @@ const widths = {
     text: inColumns,
     list: '@min-[46rem]:@max-[62rem]:border-t-0 @min-[46rem]:@max-[62rem]:pt-0',
   },
-  /** A card in the kiosk: low enough to fit on one of its pages. */
-  whole: {
-    card: '',
-    parts: '@min-[34rem]:grid @min-[34rem]:grid-cols-2',
-    title: '',
-    text: '',
-    list: '@min-[34rem]:border-t-0 @min-[34rem]:pt-0',
-  },
   column: {
     card: '',
     parts: '@min-[34rem]:@max-[46rem]:grid @min-[34rem]:@max-[46rem]:grid-cols-2',
@@ -51,8 +45,54 @@ const widths = {
 /** Shows a service with its features; a service that staff added has none. */
 export function ServiceCard({ service, width }: { service: Service; width: keyof typeof widths }) {
   const { services, common, foundation, more } = useCopy(screensCopy);
+  const { isPaged } = useCapabilities();
   const classes = widths[width];
   const { title, description, features = [], icon, languages } = service;
+  const id = serviceAnchor(service.id);
+  const heading = (
+    <h3
+      lang={languages?.title}
+      id={id}
+      {...anchorMark(id)}
+      className={`beside-icon ${isPaged ? 'card-title' : classes.title}`}
+    >
+      {title}
+    </h3>
+  );
+  const text = (
+    <>
+      <p
+        lang={languages?.description}
+        className={`whitespace-pre-line text-ink-soft ${isPaged ? '' : classes.text} print:min-h-0`}
+      >
+        {description}
+      </p>
+      <InLanguage of={service} copy={common.inLanguage} />
+    </>
+  );
+  const list = features.length > 0 && (
+    <CheckList
+      items={features}
+      language={languages?.features}
+      label={fill(services.list.featuresLabel, { service: title })}
+    />
+  );
+  const button = (
+    <ItemAction
+      item={{ kind: 'service', id: service.id }}
+      title={title}
+      language={languages?.title}
+      lines={[foundation.addressInline, ...foundation.openingHours]}
+      className={isPaged ? '' : 'col-start-1 mt-auto self-start justify-self-start'}
+    />
+  );
+  if (isPaged) {
+    return (
+      <KioskCard copy={more} icon={icon} heading={heading} title={title} details={list} buttons={button}>
+        {text}
+      </KioskCard>
+    );
+  }
   return (
     <Card feature={width === 'row'} className={`print:col-auto ${classes.card}`}>
       <div className={`flex grow flex-col gap-x-16 gap-y-5 ${classes.parts} print:flex`}>
@@ -61,43 +101,20 @@ export function ServiceCard({ service, width }: { service: Service; width: keyof
             <span className="grid size-14 shrink-0 place-items-center rounded-control bg-primary text-on-primary print:hidden">
               <Icon id={icon} className="size-3/5" />
             </span>
-            <h3
-              lang={languages?.title}
-              id={serviceAnchor(service.id)}
-              {...anchorMark(serviceAnchor(service.id))}
-              className={`beside-icon ${classes.title}`}
-            >
-              {title}
-            </h3>
+            {heading}
           </div>
-          <p
-            lang={languages?.description}
-            className={`whitespace-pre-line text-ink-soft ${classes.text} print:min-h-0`}
-          >
-            {description}
-          </p>
-          <InLanguage of={service} copy={common.inLanguage} />
+          {text}
         </div>
-        {features.length > 0 && (
+        {list && (
           <More
             copy={more}
             of={title}
             className={`row-span-2 grow border-t border-hairline pt-5 @max-narrow:pt-2 print:mt-0 print:pt-1 ${classes.list} print:border-t`}
           >
-            <CheckList
-              items={features}
-              language={languages?.features}
-              label={fill(services.list.featuresLabel, { service: title })}
-            />
+            {list}
           </More>
         )}
-        <ItemAction
-          item={{ kind: 'service', id: service.id }}
-          title={title}
-          language={languages?.title}
-          lines={[foundation.addressInline, ...foundation.openingHours]}
-          className="col-start-1 mt-auto self-start justify-self-start"
-        />
+        {button}
       </div>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { kioskCards } from '@/components/site/kiosk-card';
 import { Section } from '@/components/site/section';
 import { Paged } from '@/components/ui/paged';
 import type { Service } from '@/content/document';
@@ -5,6 +6,8 @@ import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 import { useCapabilities } from '@/host/capabilities';
 import { ServiceCard } from './service-card';
+
+const columns = 'grid gap-5 @min-[46rem]:grid-cols-2 @min-[62rem]:grid-cols-3';
 
 /** Gives the first card a row of its own, and also the last one if it would be left over from the pairs. */
 function widthOf(index: number, count: number) {
@@ -24,13 +27,9 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
       ) : (
         <Paged items={services} copy={common.pages}>
           {(shown) => (
-            <ul className="grid gap-5 @min-[46rem]:grid-cols-2 @min-[62rem]:grid-cols-3 kiosk:grid-cols-1!">
+            <ul className={isPaged ? kioskCards : columns}>
               {shown.map((service, index) => (
-                <ServiceCard
-                  key={service.id}
-                  service={service}
-                  width={isPaged ? 'whole' : widthOf(index, shown.length)}
-                />
+                <ServiceCard key={service.id} service={service} width={widthOf(index, shown.length)} />
               ))}
             </ul>
           )}

@@ -304,6 +304,9 @@ test.describe('on a display of 7 inches', () => {
     await expect(note(page)).toHaveText('This screen has no Easy read version.');
 
     await followMenu(page, 'Services');
+    await expect(page.getByText('Help with the first visit')).toBeHidden();
+    await page.getByRole('button', { name: 'Details: Provider Matching' }).click();
+    await expect(page.getByText('Help with the first visit')).toBeVisible();
     await tapDock(page, 'More');
     await waitForNextPress(page);
     await more(page).getByRole('button', { name: 'Easy read' }).tap();

@@ -27,7 +27,7 @@ const SCOPES = 'li, article, section, main';
 /** Elements that look broken if a page cuts them. */
 const SOLID = `svg, img, button, summary, label, ${formFields}, ${HEADINGS}`;
 
-/** The share of the view that one block takes, unless `break-inside: avoid` allows more; the parts of a larger one count, too. */
+/** The share of the view that one block takes, or more with `break-inside: avoid`; the parts of a larger one count, too. */
 const SMALL = 1 / 16;
 
 /** The share of a line's height between its edge and its letters. */

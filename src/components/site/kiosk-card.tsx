@@ -1,0 +1,102 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { fill } from '@/lib/fill';
+
+/** Two columns, where the section is wide and the display has room for many lines. */
+const inColumns =
+  'not-compact:@min-[34rem]:grid-cols-2 not-compact:@min-[34rem]:grid-rows-[auto_auto_1fr] @min-[50rem]:grid-cols-2 @min-[50rem]:grid-rows-[auto_auto_1fr]';
+const secondColumn = 'not-compact:@min-[34rem]:col-start-2 @min-[50rem]:col-start-2';
+const spans = {
+  long: 'not-compact:@min-[34rem]:row-[1/span_3] @min-[50rem]:row-[1/span_3]',
+  short: 'not-compact:@min-[34rem]:row-[1/span_2] @min-[50rem]:row-[1/span_2]',
+};
+
+/** Elsewhere, the details are folded, so that more cards fit on a page. */
+const folded = '@max-[34rem]:hidden compact:@max-[50rem]:hidden';
+const foldButton = 'not-compact:@min-[34rem]:hidden @min-[50rem]:hidden';
+
+/** A list of such cards. */
+export const kioskCards = 'grid gap-3';
+
+interface KioskCardProps {
+  /** The words of the button that unfolds the details. */
+  copy: { readonly text: string; readonly label: string };
+  /** A small picture before the title, or an icon. */
+  mark?: ReactNode;
+  icon?: string;
+  /** The heading, and its text. */
+  heading: ReactNode;
+  title: string;
+  /** What is beside the heading. */
+  note?: ReactNode;
+  buttons?: ReactNode;
+  details?: ReactNode;
+  /** Whether the details leave room for the buttons below them. */
+  hasShortDetails?: boolean;
+  children: ReactNode;
+}
+
+/** A card of a list in the kiosk, low enough that a page has room for more than one. */
+export function KioskCard({
+  copy,
+  mark,
+  icon,
+  heading,
+  title,
+  note,
+  buttons,
+  details,
+  hasShortDetails = false,
+  children,
+}: KioskCardProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <li
+      className={`grid grid-cols-1 items-start gap-x-8 gap-y-2 compact:gap-y-1 break-inside-avoid [--gutter:--spacing(4)] rounded-card border border-hairline bg-card p-card ${inColumns}`}
+    >
+      <div className="flex flex-wrap items-center gap-x-3">
+        <div className="plain:hidden">
+          {icon ? (
+            <span className="grid size-10 place-items-center rounded-[25%] bg-primary text-on-primary">
+              <Icon id={icon} className="size-3/5" />
+            </span>
+          ) : (
+            mark
+          )}
+        </div>
+        {/* Puts a long note below. */}
+        <div className="flex-[1_1_55%]">{heading}</div>
+        {note}
+      </div>
+      <div>{children}</div>
+      <div
+        className={`flex flex-wrap items-start gap-2 [&_button]:px-[clamp(0.3em,1.6cqi,0.6em)]! ${hasShortDetails ? secondColumn : ''}`}
+      >
+        <div className="flex-1">{buttons}</div>
+        {details && (
+          <Button
+            aria-label={fill(copy.label, { title })}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            className={foldButton}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span className="compact:@max-[26rem]:hidden">{copy.text}</span>
+            <ChevronDown aria-hidden="true" className={`size-5 shrink-0 ${isOpen ? 'rotate-180' : ''}`} />
+          </Button>
+        )}
+      </div>
+      {details && (
+        <div
+          id={id}
+          className={`${isOpen ? '' : folded} ${secondColumn} ${spans[hasShortDetails ? 'short' : 'long']}`}
+        >
+          {details}
+        </div>
+      )}
+    </li>
+  );
+}
