@@ -95,14 +95,16 @@ export function TakeHomeToPhone({ Sheet }: TakeHomeToPhoneProps) {
 
   return (
     <Sheet title={title} onClose={close}>
-      <div className={`grid items-center justify-center gap-x-12 gap-y-4 ${beside}`}>
-        <div className="@container w-full min-w-0">
+      <div
+        className={`grid items-center in-data-few-lines:items-start justify-center gap-x-12 gap-y-4 ${beside}`}
+      >
+        <div className="@container w-full min-w-0 text-xl compact:text-base">
           {/* Keeps a phone number on one line. */}
           <p lang={large.language} className="text-[min(2.5rem,10cqi)] leading-[1.2] font-bold">
             <BreakableText>{large.text}</BreakableText>
           </p>
           {lines.length > 0 && (
-            <ul className="mt-2 grid gap-1 text-xl">
+            <ul className="mt-2 grid gap-1">
               {lines.map(({ text, language }) => (
                 <li key={text} lang={language}>
                   <BreakableText>{text}</BreakableText>
@@ -111,10 +113,10 @@ export function TakeHomeToPhone({ Sheet }: TakeHomeToPhoneProps) {
             </ul>
           )}
           {/* The accessible name of the code repeats this text. */}
-          <p aria-hidden="true" className="mt-4 whitespace-pre-line text-xl">
+          <p aria-hidden="true" className="mt-4 whitespace-pre-line">
             <BreakableText>{scan}</BreakableText>
           </p>
-          <p className="mt-2 text-xl">{copy.takeHome.orAsk}</p>
+          <p className="mt-2">{copy.takeHome.orAsk}</p>
         </div>
         <QrCode value={code} label={scan} size={256} isLarge />
       </div>
