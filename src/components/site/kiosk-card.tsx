@@ -58,7 +58,7 @@ export function KioskCard({
       className={`grid grid-cols-1 items-start gap-x-8 gap-y-2 compact:gap-y-1 break-inside-avoid [--gutter:--spacing(4)] rounded-card border border-hairline bg-card p-card ${inColumns}`}
     >
       <div className="flex flex-wrap items-center gap-x-3">
-        <div className="plain:hidden">
+        <div className="plain:hidden empty:hidden">
           {icon ? (
             <span className="grid size-10 place-items-center rounded-[25%] bg-primary text-on-primary">
               <Icon id={icon} className="size-3/5" />

@@ -98,7 +98,6 @@ export function EventItem({ event }: { event: CommunityEvent }) {
     return (
       <KioskCard
         copy={more}
-        icon="calendar"
         heading={heading}
         title={title}
         note={isOver && <p className="font-bold">{over.text}</p>}
