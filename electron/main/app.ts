@@ -37,7 +37,7 @@ import { createMainWindow, focusMainWindow } from './window/main-window';
 /** A path in the build, relative to the bundled main process. */
 const built = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-const page = sitePage(process.env.ELECTRON_RENDERER_URL, app.isPackaged);
+const pageUrl = sitePage(process.env.ELECTRON_RENDERER_URL, app.isPackaged);
 const args = process.argv.slice(1);
 
 /** Other programs cannot read inside the app's archive, so a packaged app has a copy of the licenses beside it. */
@@ -64,7 +64,7 @@ function logStart({ mode, relaunches }: Options, log: Log): void {
 
 function guardEveryPage(mode: DesktopMode, log: Log): void {
   const onDenied = (url: string) => log.write({ event: 'refused-navigation', address: redactUrl(url) });
-  app.on('web-contents-created', (_event, contents) => guardContents(contents, { page, mode, onDenied }));
+  app.on('web-contents-created', (_event, contents) => guardContents(contents, { pageUrl, mode, onDenied }));
 }
 
 /** Opens the content file that the app was started with, and keeps a copy of it among the app's own data. */
@@ -96,8 +96,8 @@ function openSite(options: Options, log: Log): void {
   logSessionEnd(window, log);
   const relaunch = (nextArgs: readonly string[]) => relaunchApp(log, nextArgs, options.exitPin);
   const recovery = recoverPage(window.webContents, {
-    page,
-    url: () => screenUrl(page, options.start, language.current, options.mode),
+    pageUrl,
+    url: () => screenUrl(pageUrl, options.start, language.current, options.mode),
     standbyPage: () => standbyPage(desktopCopy[language.current]),
     waitingPage: () =>
       file?.isThere() === false ? waitingPage(options.mode, language.current, file) : undefined,
@@ -114,19 +114,19 @@ function openSite(options: Options, log: Log): void {
     const onShown = (sha256: string | undefined) => {
       content = sha256;
     };
-    provideStartContent(window.webContents, { page, file, log, onShown });
+    provideStartContent(window.webContents, { pageUrl, file, log, onShown });
     logAlive(log, () => ({ isWorking: recovery.isWorking(), content }));
-    setUpKiosk(window, { page, staff, chooseDisplay, recovery, log });
+    setUpKiosk(window, { pageUrl, staff, chooseDisplay, recovery, log });
   } else {
     setUpDesk(window, {
-      page,
+      pageUrl,
       language,
       startFile: file,
       log,
       startKiosk: () => relaunch(kioskArguments(args)),
       licensesFile,
     });
-    provideWebsite(window, { page, language, makeSite: siteMaker(built('../renderer')) });
+    provideWebsite(window, { pageUrl, language, makeSite: siteMaker(built('../renderer')) });
   }
   if (file) void untilContent(file, log, recovery.load).then(recovery.load);
   else recovery.load();

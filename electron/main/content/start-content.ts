@@ -9,7 +9,7 @@ import type { StartFile } from './start-file';
 const POLL_MS = 5_000;
 
 interface StartContentSetup {
-  readonly page: string;
+  readonly pageUrl: string;
   readonly file: StartFile | undefined;
   readonly log: Log;
   /** Called with the hash of the file that the page now shows; without a hash, it shows no file that was read. */
@@ -20,11 +20,11 @@ const stateOf = (answer: FileAnswer): string => (answer.kind === 'read' ? answer
 
 /** Sends the page the content file that the app was started with, again whenever that file changes, and logs the result. */
 export function provideStartContent(contents: WebContents, setup: StartContentSetup): void {
-  const { page, file, log, onShown } = setup;
+  const { pageUrl, file, log, onShown } = setup;
   let copied: string | undefined;
   let known: string | undefined;
   let isOver = false;
-  serve(contents, page, 'startContent', {
+  serve(contents, pageUrl, 'startContent', {
     async begin() {
       // A page that reloads shows no file yet, so Save must not write to the one before.
       onShown?.(undefined);

@@ -15,7 +15,7 @@ import { takeHomeSaver } from './take-home-file';
 import { trackUnsavedWork } from './unsaved-work';
 
 interface DeskSetup {
-  readonly page: string;
+  readonly pageUrl: string;
   readonly language: AppLanguage;
   readonly startFile: StartFile | undefined;
   readonly log: Log;
@@ -31,7 +31,7 @@ function reportKioskError({ kioskNotStarted }: DesktopCopy): void {
 /** Makes a window a desk window: with menus, and with a question before unsaved work is lost. */
 export function setUpDesk(
   window: BrowserWindow,
-  { page, language, startFile, log, startKiosk, licensesFile }: DeskSetup,
+  { pageUrl, language, startFile, log, startKiosk, licensesFile }: DeskSetup,
 ): void {
   const { webContents } = window;
   const files = contentFiles(window, language, startFile);
@@ -75,8 +75,8 @@ export function setUpDesk(
     });
   }
 
-  provideStartContent(webContents, { page, file: startFile, log, onShown: files.setShown });
-  serve(webContents, page, 'desk', {
+  provideStartContent(webContents, { pageUrl, file: startFile, log, onShown: files.setShown });
+  serve(webContents, pageUrl, 'desk', {
     reportEdits: work.setEdits,
     reportDrafts: work.setDrafts,
     reportVisitEnd() {

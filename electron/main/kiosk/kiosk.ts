@@ -8,7 +8,7 @@ import { keepDisplayAwake, lockWindow } from './lock-window';
 import type { StaffLock } from './staff-lock';
 
 interface KioskSetup {
-  readonly page: string;
+  readonly pageUrl: string;
   readonly staff: StaffLock;
   readonly chooseDisplay: () => Display;
   readonly recovery: PageRecovery;
@@ -24,11 +24,11 @@ export function forgetVisit(staff: StaffLock, log: Log): void {
 
 /** Makes a window a kiosk: locked, on its display, and controlled only by the site and the staff. */
 export function setUpKiosk(window: BrowserWindow, setup: KioskSetup): void {
-  const { page, staff, chooseDisplay, recovery, log } = setup;
+  const { pageUrl, staff, chooseDisplay, recovery, log } = setup;
   followDisplay(window, chooseDisplay);
   lockWindow(window);
   keepDisplayAwake();
-  serve(window.webContents, page, 'kiosk', {
+  serve(window.webContents, pageUrl, 'kiosk', {
     checkPin: staff.check,
     leave: () => staff.isOpen() && app.quit(),
     reportReset: () => forgetVisit(staff, log),

@@ -4,7 +4,7 @@ import { heartbeatMonitor } from './heartbeat';
 import { afterFailure, type Failure, type RecoveryBudget, type RecoveryStep } from './recovery-policy';
 
 interface RecoveryOptions {
-  readonly page: string;
+  readonly pageUrl: string;
   /** The URL to load, at the start and after a failure. */
   readonly url: () => string;
   readonly standbyPage: () => string;
@@ -120,7 +120,7 @@ export function recoverPage(contents: WebContents, options: RecoveryOptions) {
     setTimeout(perform, next.step.delay, next.step);
   }
 
-  const isOwn = (url: string) => url === wanted || isSamePage(url, options.page);
+  const isOwn = (url: string) => url === wanted || isSamePage(url, options.pageUrl);
   observeFailures(contents, options.isUnattended, isOwn, reportFailure);
   // A page that sends no heartbeats counts as working once it has loaded.
   if (!options.isUnattended) contents.on('did-finish-load', reportWorking);

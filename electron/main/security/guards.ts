@@ -4,7 +4,7 @@ import { linkedUrl } from '../site/site-address';
 import { decideNavigation, decideWindowOpen, isPermissionGranted } from './security-policy';
 
 interface GuardOptions {
-  readonly page: string;
+  readonly pageUrl: string;
   readonly mode: DesktopMode;
   readonly onDenied: (url: string) => void;
 }
@@ -21,11 +21,11 @@ function openHere(contents: WebContents, url: string): void {
 }
 
 /** Keeps a page on the site: it cannot navigate away, open windows or embed other pages. */
-export function guardContents(contents: WebContents, { page, mode, onDenied }: GuardOptions): void {
+export function guardContents(contents: WebContents, { pageUrl, mode, onDenied }: GuardOptions): void {
   const guardNavigation = (event: Electron.Event<{ url: string; isMainFrame: boolean }>) => {
-    const decision = decideNavigation(event, page, mode);
+    const decision = decideNavigation(event, pageUrl, mode);
     if (decision !== 'allow') event.preventDefault();
-    const linked = mode === 'desk' && event.isMainFrame && linkedUrl(event.url, page);
+    const linked = mode === 'desk' && event.isMainFrame && linkedUrl(event.url, pageUrl);
     if (linked) return openHere(contents, linked);
     if (decision === 'open-externally') openExternally(event.url);
     if (decision === 'deny') onDenied(event.url);
@@ -35,8 +35,8 @@ export function guardContents(contents: WebContents, { page, mode, onDenied }: G
   contents.on('will-redirect', guardNavigation);
   contents.on('will-attach-webview', (event) => event.preventDefault());
   contents.setWindowOpenHandler((details) => {
-    const url = linkedUrl(details.url, page) ?? details.url;
-    const decision = decideWindowOpen(url, page, mode);
+    const url = linkedUrl(details.url, pageUrl) ?? details.url;
+    const decision = decideWindowOpen(url, pageUrl, mode);
     if (decision === 'open-here') openHere(contents, url);
     if (decision === 'open-externally') openExternally(url);
     if (decision === 'deny') onDenied(url);

@@ -8,9 +8,9 @@ type Sender = Pick<IpcMainEvent | IpcMainInvokeEvent, 'senderFrame'>;
 function isTrustedSender(
   { senderFrame }: Sender,
   { mainFrame }: Pick<WebContents, 'mainFrame'>,
-  page: string,
+  pageUrl: string,
 ): boolean {
-  return senderFrame !== null && senderFrame === mainFrame && isSamePage(senderFrame.url, page);
+  return senderFrame !== null && senderFrame === mainFrame && isSamePage(senderFrame.url, pageUrl);
 }
 
 /**
@@ -19,7 +19,7 @@ function isTrustedSender(
  */
 export function serve<Name extends PortName>(
   contents: WebContents,
-  page: string,
+  pageUrl: string,
   port: Name,
   handlers: Handlers<Name>,
 ): void {
@@ -28,7 +28,7 @@ export function serve<Name extends PortName>(
     const handler = byName[name];
     if (!handler) continue;
     const isAllowed = (event: Sender, args: readonly unknown[]) =>
-      isTrustedSender(event, contents, page) && accepts(args);
+      isTrustedSender(event, contents, pageUrl) && accepts(args);
     if (kind === 'message') {
       contents.ipc.on(channel, (event, ...args: unknown[]) => {
         if (isAllowed(event, args)) handler(...args);

@@ -8,9 +8,9 @@ type NavigationDecision = 'allow' | 'open-externally' | 'deny';
 type WindowOpenDecision = 'open-here' | 'open-externally' | 'deny';
 
 /** Whether a URL is that of the site's only page, whose screens differ only in the hash. */
-export function isSamePage(url: string, page: string): boolean {
+export function isSamePage(url: string, pageUrl: string): boolean {
   if (!URL.canParse(url)) return false;
-  const [target, own] = [new URL(url), new URL(page)];
+  const [target, own] = [new URL(url), new URL(pageUrl)];
   return target.protocol === own.protocol && target.host === own.host && target.pathname === own.pathname;
 }
 
@@ -24,8 +24,8 @@ function decideElsewhere(url: string, mode: DesktopMode): Exclude<NavigationDeci
  * Decides about a new window, which a middle click asks for, too. The app never opens a second one: a desk shows the
  * site's own links in the same window, and lets the operating system open others; a kiosk denies all.
  */
-export function decideWindowOpen(url: string, page: string, mode: DesktopMode): WindowOpenDecision {
-  return mode === 'desk' && isSamePage(url, page) ? 'open-here' : decideElsewhere(url, mode);
+export function decideWindowOpen(url: string, pageUrl: string, mode: DesktopMode): WindowOpenDecision {
+  return mode === 'desk' && isSamePage(url, pageUrl) ? 'open-here' : decideElsewhere(url, mode);
 }
 
 /**
@@ -33,11 +33,11 @@ export function decideWindowOpen(url: string, page: string, mode: DesktopMode): 
  */
 export function decideNavigation(
   { url, isMainFrame }: { url: string; isMainFrame: boolean },
-  page: string,
+  pageUrl: string,
   mode: DesktopMode,
 ): NavigationDecision {
   if (!isMainFrame) return 'deny';
-  return isSamePage(url, page) ? 'allow' : decideElsewhere(url, mode);
+  return isSamePage(url, pageUrl) ? 'allow' : decideElsewhere(url, mode);
 }
 
 /** Decides about a permission. Only a desk grants one: writing text to the clipboard, as any web page may. */

@@ -31,9 +31,9 @@ export function sitePage(devServer: string | undefined, isPackaged: boolean): st
  * Returns the URL of a screen in a language; Home is the page without a hash. A kiosk asks for itself as in a browser, so that
  * the prerendered page for browsers never appears in its place.
  */
-export function screenUrl(page: string, path: string, language: LanguageTag, mode: DesktopMode): string {
+export function screenUrl(pageUrl: string, path: string, language: LanguageTag, mode: DesktopMode): string {
   const query = mode === 'kiosk' ? `kiosk&lang=${language}` : `lang=${language}`;
-  return `${page}?${query}${path === screenPaths.home ? '' : `#${path}`}`;
+  return `${pageUrl}?${query}${path === screenPaths.home ? '' : `#${path}`}`;
 }
 
 /**
@@ -41,10 +41,10 @@ export function screenUrl(page: string, path: string, language: LanguageTag, mod
  *
  * @returns `undefined` for any other URL, and for the page itself
  */
-export function linkedUrl(url: string, page: string): string | undefined {
-  const [path, hash = ''] = url.replace(page, '').split(/(?:\?[^#]*)?(?=#|$)/);
+export function linkedUrl(url: string, pageUrl: string): string | undefined {
+  const [path, hash = ''] = url.replace(pageUrl, '').split(/(?:\?[^#]*)?(?=#|$)/);
   const linked = path && pages.find((each) => each.path === path);
   if (!linked) return undefined;
   const route = hash.startsWith('#/') ? hash.slice(1) : linked.route + hash;
-  return screenUrl(page, route, linked.language, 'desk');
+  return screenUrl(pageUrl, route, linked.language, 'desk');
 }

@@ -16,7 +16,7 @@ import { tryServer } from './try-server';
 import { zipSite } from './zip';
 
 interface WebsiteSetup {
-  readonly page: string;
+  readonly pageUrl: string;
   readonly language: AppLanguage;
   readonly makeSite: MakeSite;
 }
@@ -50,7 +50,7 @@ function folderChooser(window: BrowserWindow, language: AppLanguage) {
 }
 
 /** Makes a website from the content of a desk window, and saves it where staff choose, or lets them try it. */
-export function provideWebsite(window: BrowserWindow, { page, language, makeSite }: WebsiteSetup): void {
+export function provideWebsite(window: BrowserWindow, { pageUrl, language, makeSite }: WebsiteSetup): void {
   const { webContents } = window;
   const zipFiles = fileChooser(window, language, {
     extension: 'zip',
@@ -122,7 +122,7 @@ export function provideWebsite(window: BrowserWindow, { page, language, makeSite
     });
   }
 
-  serve(webContents, page, 'website', {
+  serve(webContents, pageUrl, 'website', {
     save(text, address, target) {
       const site = siteToPublish(text, address);
       return site ? alone(() => targets[target](site)) : { kind: 'notMade' };

@@ -11,7 +11,7 @@ const log = { write, writeNow: vi.fn(), flush: vi.fn() };
 
 it('logs which file is shown and why one is refused, but nothing that is written in it', () => {
   const { contents, send } = fakeContents();
-  provideStartContent(contents, { page: 'app://site/', file: undefined, log, onShown: () => undefined });
+  provideStartContent(contents, { pageUrl: 'app://site/', file: undefined, log, onShown: () => undefined });
   const sha256 = 'a1'.repeat(32);
   send('startContent:reportShown', [sha256]);
   send('startContent:reportRefused', ['notJson']);

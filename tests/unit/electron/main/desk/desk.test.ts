@@ -16,7 +16,12 @@ vi.mock('electron', () => ({
 }));
 
 const setup = {
-  ...({ page: 'app://site/', language: { current: 'en' }, startFile: undefined, licensesFile: '' } as const),
+  ...({
+    pageUrl: 'app://site/',
+    language: { current: 'en' },
+    startFile: undefined,
+    licensesFile: '',
+  } as const),
   log: { write: vi.fn(), writeNow: vi.fn(), flush: vi.fn() },
   ...{ startKiosk: async () => undefined },
 };

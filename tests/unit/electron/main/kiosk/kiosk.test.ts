@@ -24,7 +24,7 @@ function kiosk() {
   const log = { write: () => undefined, writeNow: () => undefined, flush: async () => undefined };
   const staff = staffLock(undefined, () => 0);
   const chooseDisplay = () => ({ bounds: {} }) as Display;
-  const setup = { page: 'app://site/', staff, chooseDisplay, recovery, log };
+  const setup = { pageUrl: 'app://site/', staff, chooseDisplay, recovery, log };
   setUpKiosk(window as unknown as BrowserWindow, setup);
   const [event, onUncaughtException] = onProcess.mock.lastCall ?? [];
   return { ...page, recovery, event, onUncaughtException };

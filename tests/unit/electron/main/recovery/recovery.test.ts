@@ -19,7 +19,7 @@ function recovering({ isUnattended = true, relaunches = 0, url = siteUrl, shown 
   const relaunch = vi.fn(async () => undefined);
   const onStep = vi.fn<(failure: string, action: string) => void>();
   const site = recoverPage(contents as unknown as WebContents, {
-    ...{ page: siteUrl, url: () => url, standbyPage: () => standbyPage, waitingPage: () => undefined },
+    ...{ pageUrl: siteUrl, url: () => url, standbyPage: () => standbyPage, waitingPage: () => undefined },
     ...{ isUnattended, relaunches, relaunch, onStep },
   });
   const crash = () => contents.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 1 });

@@ -12,7 +12,7 @@ function guardedContents(mode: 'desk' | 'kiosk' = 'desk') {
     loadURL: vi.fn<(url: string) => Promise<void>>(async () => undefined),
   });
   const onDenied = vi.fn<(url: string) => void>();
-  guardContents(contents as unknown as WebContents, { page: 'app://site/', mode, onDenied });
+  guardContents(contents as unknown as WebContents, { pageUrl: 'app://site/', mode, onDenied });
   const emit = (name: string, details: object) => {
     const preventDefault = vi.fn<() => void>();
     contents.emit(name, { preventDefault, ...details });
