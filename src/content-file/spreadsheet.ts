@@ -6,6 +6,7 @@ import { MAX_BYTES, MAX_REPORTED, maxItems, type Problem, type SheetName } from 
 import { finderAnswers, isFinderQuestion } from '@/content/finder-rules';
 import { forms, MAX_VALUE, problemOf, typedValue } from '@/content/schema';
 import type { ContentCopy } from '@/copy/content';
+import { isObject } from '@/lib/is-object';
 import { shorten } from '@/lib/text-length';
 import { fieldLabel } from './field-label';
 import { haveDayFirst, toDay, toRange, withoutSeconds } from './sheet-cells';
@@ -204,7 +205,7 @@ function readRow(
     const { problem, path } = problemOf(issue);
     problems.push({ ...problem, part: list, row, field: String(path[0]) });
   }
-  const checked: Readonly<Record<string, unknown>> = { ...Object(output) };
+  const checked = isObject(output) ? output : {};
   const kept = item ? Object.keys(values) : Object.keys(checked);
   const own = Object.fromEntries(kept.map((name) => [name, checked[name]]));
   return { values: own, problems, corrected: correctedCells };

@@ -54,9 +54,9 @@ function fromVersion2(file: Values, site: Partial<Content>): Values {
   };
   for (const part of ['foundation', 'hero'] as const) {
     const values = file[part];
-    if (isObject(values)) upgraded[part] = withEasyWords(part, values, { ...site[part] });
-    if (part === 'foundation' && isObject(values))
-      upgraded.foundation = { papers: site.foundation?.papers, ...(upgraded.foundation as object) };
+    if (!isObject(values)) continue;
+    const kept = part === 'foundation' && { papers: site.foundation?.papers };
+    upgraded[part] = { ...kept, ...withEasyWords(part, values, { ...site[part] }) };
   }
   for (const list of listNames) {
     const items = file[list];
@@ -76,8 +76,6 @@ function fromVersion2(file: Values, site: Partial<Content>): Values {
 
 /** Brings a file of an older version up to the current one, before it is checked. Takes what it lacks from the site, if any. */
 export function upgrade(file: Values, site: Partial<Content> | undefined): Values {
-  const version = Number(file.version);
-  const first = version < 3 && site ? fromVersion1(file, site) : file;
-  const second = version < 3 && site ? fromVersion2(first, site) : first;
-  return version < 3 ? { ...second, version: 3 } : file;
+  if (Number(file.version) >= 3) return file;
+  return { ...(site ? fromVersion2(fromVersion1(file, site), site) : file), version: 3 };
 }

@@ -39,6 +39,11 @@ function update(plan: SiteUpdate, { write, onProgress }: Publishing): Promise<vo
   });
 }
 
+/** Throws again why the previous site was not written, with whether visitors see a changed site. */
+const rethrow = (isChanged: boolean) => (error: unknown) => {
+  throw error instanceof UpdateError ? new UpdateError(error.cause, isChanged) : error;
+};
+
 /** Follows a link to the folder itself. Rejects a whole drive, which has no place beside it for the previous site. */
 async function siteFolder(chosen: string): Promise<string | undefined> {
   const folder = await realpath(chosen);
@@ -55,10 +60,8 @@ async function publish(chosen: string, files: SiteFiles, publishing: Publishing)
   if (list?.isWhole && !plan.isDone) {
     const last = await planUpdate(lastOf(folder), await readSiteFiles(folder, list.paths));
     if ('kind' in last) return last;
-    await update(last, { write: publishing.write }).catch(({ cause }: UpdateError) => {
-      // Reports that visitors still see the old site, since the update of it has not begun.
-      throw new UpdateError(cause, false);
-    });
+    // Visitors still see the old site, since the update of it has not begun.
+    await update(last, { write: publishing.write }).catch(rethrow(false));
   }
   await update(plan, publishing);
   return { kind: 'savedFolder', name: basename(folder) };
@@ -75,11 +78,7 @@ async function putBack(chosen: string, publishing: Publishing): Promise<WebsiteA
   if ('kind' in plan) return plan;
   if ('kind' in swap) return swap;
   await update(plan, publishing);
-  if (list.isWhole) {
-    await update(swap, { write: publishing.write }).catch(({ cause }: UpdateError) => {
-      throw new UpdateError(cause, true);
-    });
-  }
+  if (list.isWhole) await update(swap, { write: publishing.write }).catch(rethrow(true));
   return { kind: 'putBack', name };
 }
 
