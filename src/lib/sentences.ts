@@ -13,19 +13,13 @@ export interface Sentence {
   end: number;
 }
 
-/** Splits at punctuation and line breaks where `Intl.Segmenter` is missing; "a. m." ends nothing before a small letter. */
-function segments(text: string, locale: string): Iterable<{ segment: string; index: number }> {
-  if ('Segmenter' in Intl) return new Intl.Segmenter(locale, { granularity: 'sentence' }).segment(text);
-  const pieces = text.matchAll(/.+?(?:[!?…]\s+|\.\s+(?![^\p{L}.!?\n]*\p{Ll})|\n|$)/gsu);
-  return [...pieces].map(({ 0: segment, index }) => ({ segment, index }));
-}
-
 /** Splits a text into its sentences. */
 export function splitSentences(text: string, locale: string): Sentence[] {
   const ends: number[] = [];
   const unfinished = abbreviations[new Intl.Locale(locale).language] ?? abbreviation;
   let isUnfinished = false;
-  for (const { segment, index } of segments(text, locale)) {
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
+  for (const { segment, index } of segmenter.segment(text)) {
     if (isUnfinished) ends.pop();
     ends.push(index + segment.length);
     isUnfinished = unfinished.test(segment);

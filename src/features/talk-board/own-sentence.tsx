@@ -11,10 +11,7 @@ const MAX_SENTENCE = 160;
 
 /** Removes the last character, which may be an emoji of several code points. */
 function withoutLast(text: string): string {
-  const characters =
-    'Segmenter' in Intl
-      ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
-      : [...text];
+  const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
   return characters.slice(0, -1).join('');
 }
 

@@ -31,7 +31,7 @@ test('a browser that knows no cascade layers shows the pages without scripts', a
 test('the finder and the kiosk work in a browser of 2023', async ({ page }) => {
   const missing = [
     'CSS.highlights Element.prototype.checkVisibility Highlight HTMLElement.prototype.hidePopover',
-    'HTMLElement.prototype.showPopover Intl.Segmenter Iterator Object.groupBy Promise.withResolvers',
+    'HTMLElement.prototype.showPopover Iterator Object.groupBy Promise.withResolvers',
     'SpeechSynthesisUtterance cancelIdleCallback requestIdleCallback speechSynthesis',
     ...['toSorted', 'toSpliced', 'toReversed', 'with'].map((name) => `Array.prototype.${name}`),
   ];
