@@ -11,8 +11,8 @@ interface CallToActionProps {
   anchor?: string;
   text: string;
   reachUs: ReachUsCopy;
-  /** The buttons, by purpose. */
-  actions: Readonly<Record<string, ActionCopy>>;
+  /** The buttons; the first is filled. */
+  actions: readonly ActionCopy[];
   scene: SceneName;
   /** Another way to continue, above the buttons. */
   children?: ReactNode;
@@ -24,7 +24,7 @@ export function CallToAction({ title, anchor, text, reachUs, actions, scene, chi
     <Section background="primary" title={title} anchor={anchor} text={text} picture={<Scene name={scene} />}>
       <ReachUs copy={reachUs} size="compact" />
       {children}
-      <Actions actions={Object.values(actions)} className="mt-6" />
+      <Actions actions={actions} className="mt-6" />
     </Section>
   );
 }

@@ -20,6 +20,7 @@ export default function GetInvolvedScreen() {
     ...(isPaged ? [] : [{ anchor: 'start', title: getInvolved.callToAction.title, scene: 'run' } as const]),
   ];
   const { banner, callToAction } = getInvolved;
+  const { volunteer, contact } = callToAction.actions;
   const { mission, roles, gifts, partnerships } = useContent();
   return (
     <>
@@ -42,7 +43,9 @@ export default function GetInvolvedScreen() {
           }
         />
         <Partnerships partnerships={partnerships} />
-        {!isPaged && <CallToAction anchor="start" {...callToAction} scene="run" />}
+        {!isPaged && (
+          <CallToAction anchor="start" {...callToAction} actions={[volunteer, contact]} scene="run" />
+        )}
       </DeferredContent>
     </>
   );

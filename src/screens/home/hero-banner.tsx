@@ -38,9 +38,8 @@ export function HeroBanner({ hero }: { hero: Hero }) {
   useEffect(() => {
     hasWoven = true;
   }, []);
-  const actions = (
-    <Actions actions={Object.values(home.heroActions)} filled={isPaged ? 'none' : 'first'} className="mt-6" />
-  );
+  const { support, story } = home.heroActions;
+  const actions = <Actions actions={[support, story]} filled={isPaged ? 'none' : 'first'} className="mt-6" />;
   const weave = (
     <DeferredContent>
       <Weave loose={LOOSE} className={`h-full w-full rtl:-scale-x-100 ${weaves ? 'weaves relative' : ''}`} />

@@ -12,6 +12,7 @@ import { Testimonials } from './testimonials';
 export function HomeScreen() {
   const { home } = useCopy();
   const { isPaged } = useCapabilities();
+  const { find, provide } = home.start.actions;
   const { hero, mission, services, testimonials } = useContent();
   return (
     <>
@@ -20,7 +21,7 @@ export function HomeScreen() {
         <Figures hasGoals={mission.goals !== ''} />
         {(mission.aim || mission.points.length > 0) && <Mission mission={mission} />}
         <HowWeHelp services={services.slice(0, home.services.shown)} />
-        {!isPaged && <CallToAction anchor="start" {...home.start} scene="garden" />}
+        {!isPaged && <CallToAction anchor="start" {...home.start} actions={[find, provide]} scene="garden" />}
         <Testimonials testimonials={testimonials} />
       </DeferredContent>
     </>

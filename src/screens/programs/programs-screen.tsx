@@ -21,6 +21,7 @@ export default function ProgramsScreen() {
   ];
   const content = useContent();
   const { banner, callToAction } = programs;
+  const { register, ask } = callToAction.actions;
   return (
     <>
       <PageBanner
@@ -34,7 +35,7 @@ export default function ProgramsScreen() {
         <ProgramList programs={content.programs} />
         <EventList events={content.events} hasPrograms={content.programs.length > 0} />
         {!isPaged && (
-          <CallToAction anchor="start" {...callToAction} scene="dance">
+          <CallToAction anchor="start" {...callToAction} actions={[register, ask]} scene="dance">
             <Link
               to={{ pathname: screenPaths.services, hash: finderAnchor }}
               className="text-link mt-2 print:hidden"

@@ -25,6 +25,7 @@ export default function ServicesScreen() {
     !isPaged && { anchor: 'start', title: services.callToAction.title, scene: 'phone' },
   ]);
   const { banner, callToAction } = services;
+  const { call, request } = callToAction.actions;
   return (
     <>
       <PageBanner {...banner} scene="bus" sectionsLabel={wayfinding.onThisPage} sections={sections} />
@@ -33,7 +34,7 @@ export default function ServicesScreen() {
         <ServiceList services={content.services} />
         {content.steps.length > 0 && <Process steps={content.steps} mission={content.mission} />}
         {content.support.length > 0 && <SupportTypes types={content.support} />}
-        {!isPaged && <CallToAction anchor="start" {...callToAction} scene="desk" />}
+        {!isPaged && <CallToAction anchor="start" {...callToAction} actions={[call, request]} scene="desk" />}
       </DeferredContent>
     </>
   );

@@ -96,7 +96,7 @@ export function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: ()
         )}
         <ReachUsWithActions
           reachUs={{ ...reachUs, lead }}
-          actions={Object.values(header.actions)}
+          actions={[header.actions.volunteer, header.actions.donate]}
           className={sheetButtons}
         >
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
