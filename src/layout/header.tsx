@@ -20,7 +20,7 @@ import { followHeight } from '@/lib/root-element';
 import { Navigation } from './navigation';
 import { SkipLink } from './skip-link';
 
-/** Shows large text in two lines, in place of the logo, as far as there is room beside the buttons. */
+/** Shows the name in two lines instead of the logo where large text leaves a narrow header, or the logo in a still narrower one. */
 const largeName = '@max-[17rem]:text-[min(1em,6.2cqi)] @max-[17rem]:leading-none @max-[11.5rem]:hidden';
 
 /**
@@ -30,15 +30,15 @@ const largeName = '@max-[17rem]:text-[min(1em,6.2cqi)] @max-[17rem]:leading-none
 function useHeaderHeights(
   header: RefObject<HTMLElement | null>,
   help: RefObject<HTMLElement | null>,
-  lasting: RefObject<HTMLElement | null>,
+  stickyPart: RefObject<HTMLElement | null>,
   open: boolean,
 ): boolean {
   const [helpInView, setHelpInView] = useState(true);
 
   useEffect(() => {
-    // Keeps the height from before the menu opened. The menu is as high as the screen, and closes before anything below shows.
-    return open || !lasting.current ? undefined : followHeight('--header-height', lasting.current);
-  }, [open, lasting]);
+    // Does not follow an open menu, which is as high as the screen, and closes before anything below it shows.
+    return open || !stickyPart.current ? undefined : followHeight('--header-height', stickyPart.current);
+  }, [open, stickyPart]);
 
   useEffect(() => {
     if (!help.current || !header.current) return undefined;
@@ -59,7 +59,7 @@ function useHeaderHeights(
 }
 
 /** The name of the foundation, which leads home; in print, the rest of a letterhead, too. */
-function Letterhead({ onHome }: { onHome: () => void }) {
+function FoundationName({ onHome }: { onHome: () => void }) {
   const { header: copy, contacts, foundation } = useCopy();
   const { logo } = useContent().foundation;
   const isLongName = foundation.name.split(' ').length > 2;
@@ -138,12 +138,12 @@ export function Header({ onSkip, tools }: HeaderProps) {
   const [open, setOpen] = useState(false);
   const [openSettings, settings] = useDisplaySettingsDialog();
   const header = useRef<HTMLElement>(null);
-  const lasting = useRef<HTMLDivElement>(null);
+  const stickyPart = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const settingsButton = useRef<HTMLButtonElement>(null);
   const help = useRef<HTMLDivElement>(null);
   const menuId = useId();
-  const helpInView = useHeaderHeights(header, help, lasting, open);
+  const helpInView = useHeaderHeights(header, help, stickyPart, open);
 
   useDismiss(open, header, (byEscape) => {
     if (settings) return;
@@ -203,9 +203,9 @@ export function Header({ onSkip, tools }: HeaderProps) {
           {readingHelp(settingsButton)}
         </div>
       </div>
-      <div ref={lasting}>
+      <div ref={stickyPart}>
         <div className="page-column flex flex-wrap items-center gap-x-2 gap-y-1 py-0.5 @min-bar:flex-nowrap @min-bar:text-base">
-          <Letterhead onHome={() => setOpen(false)} />
+          <FoundationName onHome={() => setOpen(false)} />
           <div className="ms-auto flex items-center gap-x-[14px] @min-bar:hidden print:hidden">
             <LeaveLink
               short
@@ -240,7 +240,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
             className={`w-full @max-bar:ps-menu @min-[76rem]:mx-2 @min-bar:block @min-bar:w-auto print:hidden ${open ? 'block' : 'hidden'}`}
           >
             <Actions
-              actions={Object.values(copy.actions)}
+              actions={[copy.actions.volunteer, copy.actions.donate]}
               filled="last"
               inHeader
               rowClassName="header-actions"

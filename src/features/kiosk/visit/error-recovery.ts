@@ -2,18 +2,18 @@
 const SHOWN_TIME = 30;
 const STEADY_TIME = 30;
 /** How often going back to Home may fail before the page restarts. */
-const MAX_VAIN_ATTEMPTS = 3;
+const MAX_FAILED_ATTEMPTS = 3;
 
 /** What an unattended kiosk knows about its errors. Times are in seconds. */
 interface ErrorRecovery {
-  /** How many of the last attempts failed, including one that may still succeed. */
-  readonly vainAttempts: number;
+  /** How many of the last attempts to leave it failed, counting the current one, which may still succeed. */
+  readonly failedAttempts: number;
   /** When the current error appeared; `undefined` while there is none. */
   readonly since?: number;
   readonly lastSeen?: number;
 }
 
-export const noErrors: ErrorRecovery = { vainAttempts: 0 };
+export const noErrors: ErrorRecovery = { failedAttempts: 0 };
 
 /** How to leave an error screen: go back to Home, or restart the page. */
 export type RecoveryAction = 'go-home' | 'restart';
@@ -23,18 +23,18 @@ export type RecoveryAction = 'go-home' | 'restart';
  * or listened to it. All times are in seconds.
  */
 export function nextErrorRecovery(
-  { vainAttempts, since, lastSeen }: ErrorRecovery,
+  { failedAttempts, since, lastSeen }: ErrorRecovery,
   isFailing: boolean,
   now: number,
   activeAt = 0,
 ): { recovery: ErrorRecovery; action?: RecoveryAction } {
   if (!isFailing) {
     const isSteady = lastSeen === undefined || now - lastSeen >= STEADY_TIME;
-    return { recovery: isSteady ? noErrors : { vainAttempts, lastSeen } };
+    return { recovery: isSteady ? noErrors : { failedAttempts, lastSeen } };
   }
   const begin = since ?? now;
   if (now - Math.max(begin, activeAt) < SHOWN_TIME)
-    return { recovery: { vainAttempts, since: begin, lastSeen: now } };
-  if (vainAttempts === MAX_VAIN_ATTEMPTS) return { recovery: noErrors, action: 'restart' };
-  return { recovery: { vainAttempts: vainAttempts + 1, lastSeen: now }, action: 'go-home' };
+    return { recovery: { failedAttempts, since: begin, lastSeen: now } };
+  if (failedAttempts === MAX_FAILED_ATTEMPTS) return { recovery: noErrors, action: 'restart' };
+  return { recovery: { failedAttempts: failedAttempts + 1, lastSeen: now }, action: 'go-home' };
 }

@@ -21,7 +21,7 @@ export function createNarrator({ host, settings, onCaption, onSilence, onDead }:
   /** The number of messages that have not been said to the end. */
   let waiting = 0;
 
-  /** Splits a phrase into sentences with their languages: a farewell may end after the kiosk is back in its own language. */
+  /** Splits a phrase into sentences with their languages: a farewell may be said once the kiosk is back in its own language. */
   function sentencesOf(phrase: Phrase): SpokenSegment[] {
     return voiceSegments(phrase)
       .flatMap(({ text, language = host().language }) =>

@@ -80,8 +80,8 @@ function currentScope(): GuideScope {
   return dialog ? { root: dialog, kind: 'dialog' } : { root: document.body, kind: 'screen' };
 }
 
-/** The other languages, in the order in which they follow the current one. */
-function otherLanguages(current: LanguageTag): LanguageTag[] {
+/** The other languages, beginning with the one after the current one. */
+function languagesAfter(current: LanguageTag): LanguageTag[] {
   const at = offeredLanguages.indexOf(current);
   return [...offeredLanguages.slice(at + 1), ...offeredLanguages.slice(0, at)];
 }
@@ -101,7 +101,7 @@ export function readPage(host: GuideHost) {
   const items = once((): readonly GuideItem[] => collectItems(scope.root));
   const focus = once(() => readFocus(document.activeElement, scope, items()));
   const groups = once((): readonly ScanGroup[] => groupItems(items(), scope.root, host.copy));
-  const languages = otherLanguages(host.language);
+  const languages = languagesAfter(host.language);
   return {
     ...host,
     canSpeak: speech.status() !== 'missing',
