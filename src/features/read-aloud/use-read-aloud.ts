@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
+import { useOnChange } from '@/components/ui/use-on-change';
 import { useCopy } from '@/copy';
 import { speech } from '@/features/speech';
 import { activity } from '@/lib/channel';
@@ -50,16 +51,12 @@ export function useReadAloud(content: RefObject<HTMLElement | null>) {
   const isReading = reading.state === 'reading';
   useEffect(() => (isReading && sentences ? speakFromSentence() : undefined), [isReading, sentences]);
 
-  const followLanguage = useEffectEvent(() => {
+  useOnChange(locale, () => {
     if (reading.state === 'idle' || !content.current) return;
     const current = sentence?.range.startContainer.parentElement ?? undefined;
     dispatch({ kind: 'start', sentences: upcomingSentences(content.current, locale, current) });
     if (reading.state !== 'reading') dispatch({ kind: 'pause' });
   });
-
-  useEffect(() => {
-    if (locale) followLanguage();
-  }, [locale]);
 
   useEffect(() => {
     if (!sentence) return;

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import type { AnnouncedText } from '@/components/ui/announcement';
 import { isModalOpen } from '@/components/ui/use-modal';
+import { useOnChange } from '@/components/ui/use-on-change';
 import { useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
 import { useDeskCommand } from '@/host/desk-commands';
@@ -13,7 +14,7 @@ import { splitSentences } from '@/lib/sentences';
 import { FindBar } from './find-bar';
 import { type Match, passageText } from './find-matches';
 import { goOnFrom } from './go-to-match';
-import { type Found, useFind } from './use-find';
+import { type Found, isInFind, useFind } from './use-find';
 
 /** How long to wait after the last letter before announcing the result. Sooner, it would interrupt the echo of the next one. */
 const TYPING_MS = 700;
@@ -83,7 +84,7 @@ export function FindOnScreen() {
   }
 
   function open(): void {
-    if (!document.activeElement?.closest('search')) opener.current = document.activeElement;
+    if (!isInFind(document.activeElement)) opener.current = document.activeElement;
     flushSync(() => setOpen(true));
     field.current?.select();
     field.current?.focus();
@@ -116,11 +117,7 @@ export function FindOnScreen() {
   useFindCommand('find', open);
   useFindCommand('findNext', () => goOn(1));
   useFindCommand('findPrevious', () => goOn(-1));
-  const leave = useEffectEvent(find.leave);
-
-  useEffect(() => {
-    if (pathname) leave();
-  }, [pathname]);
+  useOnChange(pathname, find.leave);
 
   return (
     isOpen && (

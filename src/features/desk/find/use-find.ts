@@ -10,8 +10,10 @@ export interface Found {
   readonly shown: Match | undefined;
 }
 
-/** Whether Find itself has changed. */
-const isOwn = ({ target }: MutationRecord) => target.parentElement?.closest('search') != null;
+/** Whether an element belongs to Find itself. */
+export const isInFind = (element: Element | null) => element?.closest('search') != null;
+
+const isOwn = ({ target }: MutationRecord) => isInFind(target.parentElement);
 
 /** Marks all matches, and the shown one in another way, until the returned function is called. */
 function mark({ matches, shown }: Found): () => void {

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useOnChange } from '@/components/ui/use-on-change';
 import { useCopy, useLanguage } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import type { ScreenId } from '@/copy/screen-paths';
@@ -52,17 +53,11 @@ export function useGuide(
     [session, state.isOn],
   );
 
-  useEffect(() => {
-    if (screen) session.send('followRoute');
-  }, [session, screen]);
+  useOnChange(screen, () => session.send('followRoute'));
 
-  useEffect(() => {
-    if (language) session.send('followLanguage');
-  }, [session, language]);
+  useOnChange(language, () => session.send('followLanguage'));
 
-  useEffect(() => {
-    if (warns) session.onWarning();
-  }, [session, warns]);
+  useOnChange(warns, () => warns && session.onWarning());
 
   return { ...state, send: session.send };
 }

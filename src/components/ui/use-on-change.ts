@@ -1,0 +1,10 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Runs a function with a value after the first render, and whenever the value has changed. */
+export function useOnChange<Value>(value: Value, run: (value: Value) => void): void {
+  const onChange = useEffectEvent(run);
+  useEffect(() => {
+    // Returns nothing: React would take a result for a clean-up.
+    onChange(value);
+  }, [value]);
+}
