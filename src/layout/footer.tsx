@@ -15,7 +15,7 @@ import { otherLanguages } from '@/features/other-languages';
 import { shareButton } from '@/features/share';
 import { TalkButton } from '@/features/talk-board';
 import { useCapabilities } from '@/host/capabilities';
-import { renderWhenIdle } from '@/lib/render-when-idle';
+import { renderedWhenIdle } from '@/lib/render-when-idle';
 import { SocialLinks } from './social-links';
 
 /** The screens in the header except Home, which the logo links to. */
@@ -104,7 +104,7 @@ export function Footer() {
   const siteFolder = useSiteFolder();
   const languages = useLazyModule(otherLanguages, false);
   return (
-    <footer ref={renderWhenIdle} className="render-when-idle">
+    <footer {...renderedWhenIdle}>
       <ThreadDivider />
       <div className="@container band-ink pb-(--notification-room) [--room:max(0px,1lh-30px)] [--underline:var(--color-hairline)]">
         <div className="page-column pt-(--room) pb-[calc(--spacing(1)+var(--room))] text-base leading-[1.35] [--gap:--spacing(3.5)] @min-[44rem]:pb-3 @min-[44rem]:leading-[1.4] @min-[44rem]:[--gap:--spacing(5)]">

@@ -39,12 +39,7 @@ function renderNext(): void {
   }
 }
 
-/**
- * Lays out a section below the first view late. It is the `ref` of an element with the class `render-when-idle`. To stay
- * responsive, the browser lays out one such section at a time while idle, or all at once when the visitor scrolls or presses a
- * key, which may scroll.
- */
-export function renderWhenIdle(section: HTMLElement): () => void {
+function addWaiting(section: HTMLElement): () => void {
   if (waiting.size === 0) {
     whenIdle(renderNext);
     window.addEventListener('keydown', renderNow);
@@ -55,3 +50,9 @@ export function renderWhenIdle(section: HTMLElement): () => void {
     waiting.delete(section);
   };
 }
+
+/**
+ * The props of a section below the first view that is laid out late. To stay responsive, the browser lays out one such section
+ * at a time while idle, or all at once when the visitor scrolls or presses a key, which may scroll.
+ */
+export const renderedWhenIdle = { ref: addWaiting, 'data-late': '' };

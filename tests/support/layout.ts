@@ -10,4 +10,4 @@ export async function expectNoHorizontalScroll(page: Page): Promise<void> {
 
 /** Waits until the whole page is laid out, since everything below the first view waits for idle time. */
 export const waitForLayout = (page: Page) =>
-  expect(page.locator('.render-when-idle:not([data-rendered])')).toHaveCount(0);
+  expect(page.locator('[data-late]:not([data-rendered])')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { anchorMark } from '@/lib/anchors';
-import { renderWhenIdle } from '@/lib/render-when-idle';
+import { renderedWhenIdle } from '@/lib/render-when-idle';
 
 type Background = 'paper' | 'deep' | 'primary' | 'ink';
 
@@ -62,9 +62,9 @@ export function Section({
   const place = `${picturePlace} ${hasPictureOnPhones ? '' : '@max-[36rem]:hidden'}`;
   return (
     <section
-      ref={renderWhenIdle}
+      {...renderedWhenIdle}
       aria-labelledby={id}
-      className={`render-when-idle @container/section relative overflow-x-clip ${backgrounds[background]} py-band ${className}`}
+      className={`@container/section relative overflow-x-clip ${backgrounds[background]} py-band ${className}`}
     >
       <div
         className={`page-column ${aside ? 'grid grid-cols-1 items-start gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''} ${besideAll ? withPicture : ''}`}

@@ -1,5 +1,5 @@
 import { useCopy } from '@/copy';
-import { renderWhenIdle } from '@/lib/render-when-idle';
+import { renderedWhenIdle } from '@/lib/render-when-idle';
 
 interface FiguresProps {
   /** Whether the foundation works toward the 17 goals. */
@@ -12,9 +12,9 @@ export function Figures({ hasGoals }: FiguresProps) {
   const figures = home.figures.filter(({ id }) => id !== 'goals' || hasGoals);
   return (
     <section
-      ref={renderWhenIdle}
+      {...renderedWhenIdle}
       aria-label={home.figuresLabel}
-      className="render-when-idle @container break-inside-avoid border-y-2 border-band-edge band-ink"
+      className="@container break-inside-avoid border-y-2 border-band-edge band-ink"
     >
       <dl className="page-column figures gap-x-5 gap-y-6 py-8 in-data-few-lines:gap-y-1 in-data-few-lines:py-2 print:py-3">
         {figures.map(({ id, value, label }) => (

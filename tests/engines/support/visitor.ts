@@ -51,7 +51,7 @@ export class Visitor {
   }
 
   /** Until then, what is below the first view has no layout, and its height is an estimate. */
-  expectAllRendered = () => eventually(() => this.count('.render-when-idle:not([data-rendered])')).toBe(0);
+  expectAllRendered = () => eventually(() => this.count('[data-late]:not([data-rendered])')).toBe(0);
 
   back = () => this.evaluate(() => window.history.back());
   address = () => this.evaluate(() => window.location.href);

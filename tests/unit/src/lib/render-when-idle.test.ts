@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderWhenIdle } from '@/lib/render-when-idle';
+import { renderedWhenIdle } from '@/lib/render-when-idle';
 
 let removeSections: (() => void)[];
 
 function sections(count: number): HTMLElement[] {
   const all = Array.from({ length: count }, () => ({ dataset: {} }) as HTMLElement);
-  removeSections = all.map((section) => renderWhenIdle(section));
+  removeSections = all.map((section) => renderedWhenIdle.ref(section));
   return all;
 }
 
