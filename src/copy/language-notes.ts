@@ -2,7 +2,7 @@
  * Frequent languages of New York that the site is not written in, each with what its readers need to know: their browser may
  * translate, and an interpreter is free. Native speakers have not checked them yet.
  */
-export const otherLanguages = [
+export const languageNotes = [
   {
     tag: 'zh-Hans',
     name: '中文',

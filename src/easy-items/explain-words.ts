@@ -1,13 +1,14 @@
 import type { ToolsCopy } from '@/copy/tools';
 import type { EasyLine } from '@/copy/types';
 
+/** Matches a word in each of its forms. */
+export const wordPattern = (forms: readonly string[]) =>
+  new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'iu');
+
 /** Returns a function that explains each hard word after the line that uses it first, called with a screen's lines in order. */
 export function wordExplainer({ easyWords }: Pick<ToolsCopy, 'easyWords'>) {
   const unexplained = new Map(
-    Object.values(easyWords).map(({ forms, explanation }) => [
-      new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'iu'),
-      explanation,
-    ]),
+    Object.values(easyWords).map(({ forms, explanation }) => [wordPattern(forms), explanation]),
   );
   return (lines: readonly EasyLine[]): readonly EasyLine[] =>
     lines.flatMap((line) => {

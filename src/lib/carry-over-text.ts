@@ -1,6 +1,4 @@
-import { formFields } from './controls';
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+import { type FormField, formFields } from './controls';
 
 /**
  * Keeps what visitors type into the prerendered page. React re-renders it if another program has changed it, such as a password
@@ -8,7 +6,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * one, once React has rendered, and tells the form with an `input` event.
  */
 export function carryOverText(root: HTMLElement): () => void {
-  const readFields = () => [...root.querySelectorAll<Field>(formFields)];
+  const readFields = () => [...root.querySelectorAll<FormField>(formFields)];
   const before = readFields();
   const focused = document.activeElement;
   return () => {

@@ -4,6 +4,8 @@ export const linksAndButtons = 'a[href], button, summary';
 /** Selects the fields of forms. */
 export const formFields = 'input, select, textarea';
 
+export type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
 const typedKinds = ['text', 'email', 'tel', 'url', 'number'];
 
 export type TextField = HTMLInputElement | HTMLTextAreaElement;

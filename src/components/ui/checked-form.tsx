@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formFields } from '@/lib/controls';
+import type { FormField } from '@/lib/controls';
 import { ErrorSummary } from './error-summary';
 import { type TextLimitCopy, TextLimitProvider } from './text-limit';
 
@@ -22,10 +22,8 @@ function hasErrors(errors: FormErrors): boolean {
   return Object.keys(errors).length > 0;
 }
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-function isField(target: unknown): target is Field {
-  return target instanceof Element && target.matches(formFields);
+function isField(target: unknown): target is FormField {
+  return [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((type) => target instanceof type);
 }
 
 interface CheckedFormProps {
@@ -81,7 +79,7 @@ export function CheckedForm({
     }
   }, [draft]);
 
-  function updateErrors(field: Field, element: HTMLFormElement) {
+  function updateErrors(field: FormField, element: HTMLFormElement) {
     if (!submission || !hasErrors(errors)) return;
     const top = field.getBoundingClientRect().top;
     const wrong = Object.keys(errors);

@@ -3,7 +3,7 @@ import { ReachUs } from '@/components/site/reach-us';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Link } from '@/components/ui/link';
 import { useCopy } from '@/copy';
-import { otherLanguages } from '@/copy/other-languages';
+import { languageNotes } from '@/copy/language-notes';
 import { screenPaths } from '@/copy/screen-paths';
 import { storyCopy } from '@/copy/story';
 import { useCapabilities } from '@/host/capabilities';
@@ -46,7 +46,7 @@ function Section({ easyTitle }: SectionProps) {
         </div>
         {/* Keeps the lines untranslated, so that they stay readable for others when someone has the page translated. */}
         <ul translate="no" className={`grid items-start gap-x-4 ${isPaged ? kioskColumns : columns}`}>
-          {otherLanguages.map(({ tag, name, browser, interpreter: isFree, ...script }) => (
+          {languageNotes.map(({ tag, name, browser, interpreter: isFree, ...script }) => (
             <li
               key={tag}
               lang={tag}
@@ -89,7 +89,7 @@ function LanguagesLink({ className = '', onFollow }: { className?: string; onFol
         <span className="me-1 font-bold">
           <span className={underlined}>{title}</span>:
         </span>{' '}
-        {otherLanguages.map(({ tag, name }) => (
+        {languageNotes.map(({ tag, name }) => (
           <Fragment key={tag}>
             {/* Puts the margin on the side of the line's direction, whatever the direction of the name. */}
             <span className="me-1 whitespace-nowrap">

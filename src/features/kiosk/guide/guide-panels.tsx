@@ -78,7 +78,7 @@ function Bar({ send, caption, switches, ...guide }: Guide) {
       aria-hidden={!switches || undefined}
       aria-label={switches && copy.switches.label}
       {...unread}
-      data-testid={switches ? undefined : 'guide-caption'}
+      data-testid="guide-caption"
       className={`${barShape} ${switches ? switchBar : 'py-3 text-center'}`}
     >
       {switches ? (

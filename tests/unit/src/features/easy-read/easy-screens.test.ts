@@ -3,6 +3,7 @@ import { isPicture } from '@/components/site/pictures/picture';
 import type { Editable, LocalizedContent } from '@/content/document';
 import { toolsCopy } from '@/copy/tools';
 import type { EasyLine } from '@/copy/types';
+import { wordPattern } from '@/easy-items/explain-words';
 import { ideasOf } from '@/features/easy-read/easy-lines';
 import { type EasyScreen, type EasyScreenId, easyScreen } from '@/features/easy-read/easy-screens';
 import { fill } from '@/lib/fill';
@@ -40,7 +41,7 @@ test.each(screenIds)('%s in plain language says nothing twice', (key) => {
 
 describe.each([copy, inSpanish])('the hard words of $language.tag', (copy) => {
   const words = Object.values(copy.easyWords).map(({ forms, explanation }) => ({
-    pattern: new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'iu'),
+    pattern: wordPattern(forms),
     explanation,
   }));
   const source = { copy, content: content[copy.language.tag], now, pathname: '/privacy' };
