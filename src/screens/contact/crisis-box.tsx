@@ -22,6 +22,8 @@ const besideEachOther =
 /** Puts the number and 911 on one page of the kiosk, before the rest, where a page has few lines. */
 const first = 'break-after-avoid plain:@max-[22rem]:-order-1';
 
+const phoneIcon = <Icon id="phone" className="size-5 @max-[11rem]:hidden print:hidden" />;
+
 /** Says what to do in danger, and shows the crisis line, if there is one, at any hour (specification, section 2). */
 export function CrisisBox() {
   const { contact, contacts, withoutVoice } = useCopy(screensCopy);
@@ -44,6 +46,7 @@ export function CrisisBox() {
             {canLeave ? (
               <span className="block">
                 <a href="tel:911" className={`${number} ${buttonClasses('accent')}`}>
+                  {phoneIcon}
                   {callEmergency}
                 </a>
               </span>
@@ -60,6 +63,7 @@ export function CrisisBox() {
                   href={crisisLine.href}
                   className={`${number} ${first} ${buttonClasses('accent')}`}
                 >
+                  {canLeave && phoneIcon}
                   <BreakableText>{crisisLine.text}</BreakableText>
                 </ExternalLink>
               </>

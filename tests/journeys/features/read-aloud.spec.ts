@@ -82,7 +82,7 @@ test('it reads Easy read while that is on, and each language in its voice', asyn
     await tool(page, 'Read aloud').click();
     await expectSpeaking(page, 'Talk to us');
     await finishSentence(page);
-    await expectSpeaking(page, 'If someone’s life is in danger, call 9 1 1.');
+    await expectSpeaking(page, 'If someone’s life is in danger: Call 9 1 1.');
     await easyReadToggle(page).click();
     await expectSilence(page);
   });

@@ -78,7 +78,7 @@ test('Contact: help in a crisis, ways to reach us, the map, folded stories', asy
     ] as const)
       await expect(part.getByRole('link', { name: 'Text (212) 555-' })).toHaveAttribute('href', textLine);
     await expect(main.getByRole('link', { name: 'TTY: 711' })).toHaveAttribute('href', 'tel:711');
-    await expect(crisis.getByRole('link', { name: /^call 911$/ })).toHaveAttribute('href', 'tel:911');
+    await expect(crisis.getByRole('link', { name: /^Call 911$/ })).toHaveAttribute('href', 'tel:911');
     await expect(main.getByText('video relay')).toHaveCount(1);
   });
   await test.step('the crisis line is in the first view', async () => {

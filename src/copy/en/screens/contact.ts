@@ -109,8 +109,8 @@ export const contact = (facts: Facts) => ({
     title: 'In a crisis?',
     text: 'The crisis line is available 24/7.',
     callLabel: 'Call the crisis line:',
-    emergency: 'If someone’s life is in danger,',
-    callEmergency: 'call 911',
+    emergency: 'If someone’s life is in danger:',
+    callEmergency: 'Call 911',
   },
   map: {
     title: 'Find Us',

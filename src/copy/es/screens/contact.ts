@@ -108,8 +108,8 @@ export const contact = ((facts) => ({
     title: '¿Está en crisis?',
     text: 'La línea de crisis atiende las 24 horas.',
     callLabel: 'Llame a la línea de crisis:',
-    emergency: 'Si la vida de alguien está en peligro,',
-    callEmergency: 'llame al 911',
+    emergency: 'Si la vida de alguien está en peligro:',
+    callEmergency: 'Llame al 911',
   },
   map: {
     title: 'Dónde estamos',

@@ -16,8 +16,8 @@ export const easyContact = ({ addressInline, relay, contacts: { phone } }: Facts
   title: 'Talk to us',
   emergency: {
     picture: 'ambulance',
-    text: 'If someone’s life is in danger,',
-    emergency: 'call 911.',
+    text: 'If someone’s life is in danger:',
+    emergency: 'Call 911.',
   } satisfies EasyLine,
   crisis: [
     { picture: 'crisis', text: 'In a crisis, call:', contact: 'crisisLine' },

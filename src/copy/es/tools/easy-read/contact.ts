@@ -7,8 +7,8 @@ export const easyContact = (({ addressInline, relay, contacts: { phone } }) => (
   title: 'Hablemos',
   emergency: {
     picture: 'ambulance',
-    text: 'Si la vida de alguien está en peligro,',
-    emergency: 'llame al 911.',
+    text: 'Si la vida de alguien está en peligro:',
+    emergency: 'Llame al 911.',
   },
   crisis: [
     { picture: 'crisis', text: 'En una crisis, llame al:', contact: 'crisisLine' },
