@@ -21,8 +21,8 @@ import { SocialLinks } from './social-links';
 /** The screens in the header except Home, which the logo links to. */
 const quickLinks = navigation.filter((screen) => screen !== 'home');
 
-/** Takes back the room that links have to be tapped, so that gaps begin where the text ends. */
-const asText = '-my-[max(0px,(44px-1lh)/2)]';
+/** Takes back the room that links have to be tapped, so that gaps begin where the text ends. Links lie above headings. */
+const asText = 'relative -my-[max(0px,(44px-1lh)/2)]';
 
 interface FooterColumnProps {
   title: string;
@@ -35,7 +35,7 @@ interface FooterColumnProps {
 function FooterColumn({ title, className, as: Heading = 'h2', children }: FooterColumnProps) {
   return (
     <div className={className}>
-      <Heading className="mb-1 text-lg leading-tight @min-[44rem]:mb-2">{title}</Heading>
+      <Heading className="mb-2 text-lg leading-tight">{title}</Heading>
       {children}
     </div>
   );
@@ -76,7 +76,10 @@ function ServiceNames({ title }: { title: string }) {
   ];
   return (
     named[0] && (
-      <FooterColumn title={title} className="[grid-area:services]">
+      <FooterColumn
+        title={title}
+        className="[grid-area:services] @min-[22.5rem]:@max-[44rem]:min-w-[10.8rem]"
+      >
         <ul className={`text-ink-soft @min-[44rem]:-my-[max(0px,(44px-1lh)/2)]`}>
           {named.map(({ id, title, languages }) => (
             <li
@@ -107,7 +110,7 @@ export function Footer() {
     <footer {...renderedWhenIdle}>
       <ThreadDivider />
       <div className="@container band-ink pb-(--notification-room) [--room:max(0px,1lh-30px)] [--underline:var(--color-hairline)]">
-        <div className="page-column pt-(--room) pb-[calc(--spacing(1)+var(--room))] text-base leading-[1.35] [--gap:--spacing(3.5)] @min-[44rem]:pb-3 @min-[44rem]:leading-[1.4] @min-[44rem]:[--gap:--spacing(5)]">
+        <div className="page-column pt-(--room) pb-3 text-base leading-[1.35] [--gap:--spacing(2.75)] @min-[44rem]:leading-[1.4] @min-[44rem]:[--gap:--spacing(5)]">
           <div className="footer-safety">
             <CrisisCall className="me-auto font-bold @max-[76rem]:w-full" />
             {/* Phones have both in the header. */}
@@ -116,7 +119,7 @@ export function Footer() {
           </div>
           <div className="footer-pairs footer-columns">
             <div className="[grid-area:about]">
-              <div className="mb-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-(--room) @min-[44rem]:mb-2 @min-[44rem]:justify-start">
+              <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-(--room) @min-[44rem]:justify-start">
                 <h2 className="text-xl leading-[1.125]">{about.title}</h2>
                 {social.links.length > 0 && <SocialLinks label={social.label} links={social.links} />}
               </div>
@@ -127,12 +130,12 @@ export function Footer() {
             <FooterColumn title={footer.quickLinks.title} className="[grid-area:links]">
               <FooterLinks
                 links={quickLinks.map((screen) => ({ path: screenPaths[screen], name: screenNames[screen] }))}
-                className={asText}
+                className={`footer-pairs [--pairs:34%_1fr_1fr] ${asText}`}
               />
             </FooterColumn>
             <ServiceNames title={services.title} />
             <FooterColumn title={contact.title} className="[grid-area:contact]">
-              <address className={`footer-pairs not-italic ${asText}`}>
+              <address className={`footer-pairs not-italic [--pairs:34%_1fr] ${asText}`}>
                 {[contacts.phone, textUs, contacts.relay, contacts.email].map(
                   (way) =>
                     way && (
@@ -164,7 +167,7 @@ export function Footer() {
               </div>
             )}
           </div>
-          <div className="footer-links">
+          <div className="footer-pairs footer-links">
             <TalkButton />
             {ShareButton && (
               <ErrorBoundary>
@@ -183,11 +186,11 @@ export function Footer() {
             </nav>
             {/* The app never leaves its page, so a desk has the licenses in its Help menu. */}
             {canOpenFiles && (
-              <a href={`${siteFolder}licenses.txt`} className="text-link">
+              <a href={`${siteFolder}licenses.txt`} className="text-link @max-[44rem]:col-span-full">
                 {footer.licenses}
               </a>
             )}
-            <p className="self-center @min-[63rem]:ms-auto">{footer.copyright}</p>
+            <p className="self-center @max-[63rem]:col-span-full @min-[63rem]:ms-auto">{footer.copyright}</p>
           </div>
         </div>
       </div>

@@ -72,12 +72,9 @@ function Section({ easyTitle }: SectionProps) {
   );
 }
 
-const underlined = 'underline decoration-2 underline-offset-[0.2em] decoration-(--underline,currentcolor)';
-
 /** Leads to the lines from a menu, as one link. Names each language as its readers do. */
 function LanguagesLink({ className = '', onFollow }: { className?: string; onFollow?: () => void }) {
   const { title } = useCopy(storyCopy).contact.otherLanguages;
-  const { isPaged } = useCapabilities();
   if (!useHasOtherLanguages()) return null;
   return (
     <Link
@@ -87,13 +84,16 @@ function LanguagesLink({ className = '', onFollow }: { className?: string; onFol
     >
       <span className="block text-balance">
         <span className="me-1 font-bold">
-          <span className={underlined}>{title}</span>:
+          <span className="underline decoration-2 underline-offset-[0.2em] decoration-(--underline,currentcolor)">
+            {title}
+          </span>
+          :
         </span>{' '}
         {languageNotes.map(({ tag, name }) => (
           <Fragment key={tag}>
             {/* Puts the margin on the side of the line's direction, whatever the direction of the name. */}
             <span className="me-1 whitespace-nowrap">
-              <bdi lang={tag} translate="no" className={isPaged ? '' : underlined}>
+              <bdi lang={tag} translate="no">
                 {name}
               </bdi>
             </span>{' '}
