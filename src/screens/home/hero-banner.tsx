@@ -71,7 +71,7 @@ export function HeroBanner({ hero }: { hero: Hero }) {
           image={hero.image}
           className={besideTitle}
           imageClassName="h-64 @min-[36rem]:h-80"
-          fallbackClassName="h-48 in-data-large-text:@max-[34rem]:hidden"
+          fallbackClassName="h-48 @max-[46rem]:mb-6 in-data-large-text:@max-[34rem]:hidden"
         >
           {weave}
         </HeroImage>
