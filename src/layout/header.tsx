@@ -171,7 +171,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
         icon={
           <Languages
             aria-hidden="true"
-            className="size-5 shrink-0 @max-[36rem]:hidden in-data-text:@max-bar:hidden"
+            className="size-5 shrink-0 @max-[24.25rem]:hidden in-data-text:@max-bar:hidden"
           />
         }
         linkClassName="header-help-item flex items-center gap-2"
@@ -209,14 +209,14 @@ export function Header({ onSkip, tools }: HeaderProps) {
           <div className="ms-auto flex items-center gap-x-[14px] @min-bar:hidden print:hidden">
             <LeaveLink
               short
-              className="flex min-h-11 min-w-11 items-center text-base leading-tight font-medium whitespace-nowrap underline underline-offset-4"
+              className="ms-2 flex min-h-11 min-w-11 items-center gap-1 text-base leading-tight font-medium whitespace-nowrap underline underline-offset-4"
             />
             {/* Wide screens have the number in the first row. */}
             <ExternalLink
               href={reachUs.phone.href}
               className="bar-button grid size-11 place-items-center bg-card @min-[36rem]:hidden"
             >
-              <Phone aria-hidden="true" className="size-5" />
+              <Phone aria-hidden="true" className="size-5 max-w-[24px]" />
               <span className="sr-only">{reachUs.answer.call}</span>
             </ExternalLink>
             <HeaderButton
@@ -226,7 +226,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
               aria-controls={menuId}
               onClick={() => setOpen(!open)}
               className="bar-button !gap-1 !bg-ink !text-paper noscript:hidden"
-              iconClassName="@max-[24rem]:hidden"
+              iconClassName="@max-[26rem]:hidden"
             >
               {/* Wraps the text in an element, which a browser may replace when it translates the page. */}
               <span>{open ? copy.close : copy.menu}</span>

@@ -7,10 +7,10 @@ interface HeaderButtonProps extends ComponentProps<typeof Button> {
   iconClassName?: string;
 }
 
-/** A button in the header, filled while it is pressed. By default, it hides its icon on phones, which have little room. */
+/** A button in the header, filled while it is pressed. By default, it hides its icon on small phones. */
 export function HeaderButton({
   icon: Icon,
-  iconClassName = '@max-[36rem]:hidden in-data-text:@max-bar:hidden',
+  iconClassName = '@max-[24.25rem]:hidden in-data-text:@max-bar:hidden',
   className = '',
   children,
   ...button

@@ -1,3 +1,4 @@
+import { LogOut } from 'lucide-react';
 import { useEffect } from 'react';
 import { useCopy } from '@/copy';
 import { useCapabilities } from '@/host/capabilities';
@@ -51,6 +52,12 @@ export function LeaveLink({ className, short }: LeaveLinkProps) {
         leaveSite(address);
       }}
     >
+      {short && (
+        <LogOut
+          aria-hidden="true"
+          className="size-5 shrink-0 @max-[24.25rem]:hidden @min-bar:hidden in-data-text:hidden rtl:-scale-x-100"
+        />
+      )}
       <span className={short ? 'hidden @min-[76rem]:inline' : ''}>{leaveQuickly.button}</span>
       {short && <span className="@min-[76rem]:hidden">{leaveQuickly.short}</span>}
     </a>
