@@ -39,13 +39,10 @@ function patterns() {
   return compiled;
 }
 
-/** Shrinks an e-mail address in a narrow container, so that it fits on one line, or its domain does in the kiosk. */
-const fittedEmail = 'text-[min(1em,8.2cqi)] not-kiosk:text-[min(1em,6.4cqi)]';
-
 function Phrase({ text }: { text: string }) {
   const isEmail = text.includes('@');
   return (
-    <span className={isEmail ? `keep-together ${fittedEmail}` : 'keep-together'}>
+    <span className={isEmail ? 'keep-together fitted-email' : 'keep-together'}>
       {[...text.matchAll(patterns().part)].map(({ 0: piece, index }) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
