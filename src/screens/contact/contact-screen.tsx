@@ -64,9 +64,9 @@ export default function ContactScreen() {
         sections={sections}
       />
       <DeferredContent>
-        <div className="@container/contact pt-6 pb-14 kiosk:pb-6 print:pt-2 print:pb-0">
+        <div className="@container/contact pb-14 kiosk:pb-6 print:pb-0">
           <div
-            className={`page-column grid grid-cols-1 items-start gap-10 kiosk:gap-y-6 @min-[62rem]:gap-x-12 print:block print:space-y-4 ${isPaged ? '@min-[62rem]:grid-cols-[7fr_5fr]' : '@min-[62rem]:grid-cols-[5fr_7fr] @min-[62rem]:grid-rows-[auto_1fr]'}`}
+            className={`page-column pt-6 print:pt-2 grid grid-cols-1 items-start gap-10 kiosk:gap-y-6 @min-[62rem]:gap-x-12 print:block print:space-y-4 ${isPaged ? '@min-[62rem]:grid-cols-[7fr_5fr]' : '@min-[62rem]:pt-12 @min-[62rem]:grid-cols-[5fr_7fr] @min-[62rem]:grid-rows-[auto_1fr]'}`}
           >
             <CrisisBox />
             <ReachBox />

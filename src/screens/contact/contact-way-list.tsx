@@ -12,6 +12,8 @@ const elsewhere: readonly ContactWayId[] = ['phone', 'crisisLine', 'text'];
 /** Gives a long way the room of two others. */
 const long = '@min-[34rem]:@max-[62rem]:row-span-2';
 
+const longInLargeText = 'in-data-large-text:@min-[34rem]:@max-[74rem]:col-span-full';
+
 /** Lists every further way to reach the foundation. */
 export function ContactWaySection() {
   const { ways } = useCopy(screensCopy).contact;
@@ -28,7 +30,7 @@ export function ContactWaySection() {
         {ways.title}
       </h2>
       <ul
-        className={`mt-6 grid grid-cols-1 gap-row @min-[34rem]:grid-cols-2 print:mt-1 print:gap-y-0! print:grid-cols-3! ${isPaged ? '@min-[62rem]:grid-cols-3' : '@min-[74rem]:grid-cols-[repeat(4,auto)]'}`}
+        className={`mt-6 grid grid-cols-1 gap-row @min-[34rem]:grid-cols-2 print:mt-1 print:gap-y-0! print:grid-cols-3! ${isPaged ? '@min-[62rem]:grid-cols-3' : '@min-[74rem]:grid-cols-[1fr_1fr_1.4fr_.8fr]'}`}
       >
         {ways.items.filter(isShown).map((way) => {
           const action = renderAction({
@@ -40,7 +42,7 @@ export function ContactWaySection() {
           return (
             <li
               key={way.id}
-              className={`${isPrintOnly ? 'hidden print:block' : ''} ${isPaged && way.lines.length > 2 ? long : ''}`}
+              className={`${isPrintOnly ? 'hidden print:block' : ''} ${way.lines.length < 3 ? '' : isPaged ? long : longInLargeText}`}
             >
               <ContactWayItem {...way} lines={linesOf(way)} />
               {action}
