@@ -95,7 +95,7 @@ function FoundationName({ onHome }: { onHome: () => void }) {
   );
 }
 
-/** What the menu ends with: help in a crisis, other languages, the number, and leaving. */
+/** What the menu ends with: other languages, the number, and leaving. */
 function MenuEnd({ open, onFollow }: { open: boolean; onFollow: () => void }) {
   const { header: copy, reachUs } = useCopy();
   const hasLanguages = useHasOtherLanguages();
@@ -103,7 +103,6 @@ function MenuEnd({ open, onFollow }: { open: boolean; onFollow: () => void }) {
     <div
       className={`w-full flex-wrap gap-x-6 ps-menu pb-1 text-base noscript:@max-bar:flex @min-bar:hidden print:hidden ${open ? 'flex' : 'hidden'}`}
     >
-      <CrisisCall />
       {hasLanguages && (
         <Link
           to={{ pathname: screenPaths.contact, hash: languagesAnchor }}
@@ -209,7 +208,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
           <div className="ms-auto flex items-center gap-x-[14px] @min-bar:hidden print:hidden">
             <LeaveLink
               short
-              className="ms-2 flex min-h-11 min-w-11 items-center gap-1 text-base leading-tight font-medium whitespace-nowrap underline underline-offset-4"
+              className="@min-[24rem]:ms-2 flex min-h-11 min-w-11 items-center gap-1 text-base leading-tight font-medium whitespace-nowrap underline underline-offset-4"
             />
             {/* Wide screens have the number in the first row. */}
             <ExternalLink
@@ -236,6 +235,11 @@ export function Header({ onSkip, tools }: HeaderProps) {
             <div className="header-help w-full flex-wrap ps-menu @min-bar:hidden">{readingHelp()}</div>
           )}
           <Navigation id={menuId} open={open} onChoose={() => setOpen(false)} />
+          <div
+            className={`mb-2 w-full ps-menu noscript:@max-bar:block @min-bar:hidden print:hidden ${open ? 'block' : 'hidden'}`}
+          >
+            <CrisisCall />
+          </div>
           <div
             className={`w-full @max-bar:ps-menu @min-[76rem]:mx-2 @min-bar:block @min-bar:w-auto print:hidden ${open ? 'block' : 'hidden'}`}
           >
