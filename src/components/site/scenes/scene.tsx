@@ -46,7 +46,7 @@ export function Scene({ name, className = '', isFramed = true }: SceneProps) {
         <span
           className={`block h-full overflow-hidden ${isFramed ? 'rounded-card border-2 border-ink' : ''}`}
         >
-          <svg aria-hidden="true" viewBox="0 0 640 480">
+          <svg aria-hidden="true" viewBox="0 0 640 480" preserveAspectRatio="xMidYMid slice">
             <use href={`${addressOf(folder, name)}#scene`} />
           </svg>
         </span>
