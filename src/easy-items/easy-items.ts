@@ -38,7 +38,7 @@ export function eventFacts(event: CommunityEvent, now: Date, copy: ToolsCopy): r
     text: fill(easy.when, { schedule }),
     fact: schedule,
   });
-  if (hasPassed(date, now)) return [easy.over, when(day)];
+  if (hasPassed(date, now)) return [when(day), easy.over];
   return [
     ...(languages?.time
       ? [when(day), { text: time, language: languages.time }]

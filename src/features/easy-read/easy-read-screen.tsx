@@ -54,9 +54,12 @@ function EasySectionView({
         {cards.length > 0 && (
           <Paged items={cards} copy={common.pages}>
             {(shown) => (
-              <div className="grid grid-cols-1 gap-8 print:block">
+              <div className="grid grid-cols-1 gap-8 not-kiosk:gap-10 print:block">
                 {shown.map((card) => (
-                  <div key={card.id ?? card.title} className="@container/easy-read print:mt-5">
+                  <div
+                    key={card.id ?? card.title}
+                    className="@container/easy-read border-hairline not-kiosk:not-first:border-t not-kiosk:not-first:pt-7 print:mt-5"
+                  >
                     <h3 lang={card.languages?.title} {...anchorMark(card.anchor)} className="card-title mb-3">
                       <BreakableText>{card.title}</BreakableText>
                     </h3>
@@ -146,11 +149,15 @@ function LeaveEasyRead({ screen, onShowFullPage }: EasyReadScreenProps) {
   return (
     <div className="mt-12 flex flex-wrap gap-3 print:hidden">
       {screen === 'notFound' && (
-        <Link to={screenPaths.home} className={buttonClasses('primary')}>
+        <Link to={screenPaths.home} className={`${buttonClasses('primary')} not-kiosk:text-xl!`}>
           {easyNotFound.home}
         </Link>
       )}
-      <Button variant={screen === 'notFound' ? 'secondary' : 'primary'} onClick={onShowFullPage}>
+      <Button
+        variant={screen === 'notFound' ? 'secondary' : 'primary'}
+        className="not-kiosk:text-xl!"
+        onClick={onShowFullPage}
+      >
         {readingTools.easyRead.showFullPage}
       </Button>
     </div>

@@ -146,7 +146,7 @@ test('an event whose day is over says only that, and is not to take home', () =>
     fact,
   });
   const [first, second] = section?.cards ?? [];
-  expect(first?.lines).toEqual([easyPrograms.over, when('December 15, 2024')]);
+  expect(first?.lines).toEqual([when('December 15, 2024'), easyPrograms.over]);
   expect(second?.lines).toContainEqual(when('December 20, 2024, 3:00 PM to 4:00 PM'));
   expect(section?.cards?.map(({ item }) => item?.id)).toEqual([undefined, 2, 3]);
   expect(section?.lines).not.toContainEqual(easyPrograms.noDates);
