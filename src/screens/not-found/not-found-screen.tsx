@@ -42,7 +42,9 @@ function NotFound({ isLater = false }: { isLater?: boolean }) {
           <span className={isLater ? '' : 'step-title'}>{notFound.code}</span>
           <LooseThread />
         </span>{' '}
-        <span className="mt-4 block">{notFound.text}</span>
+        <span className="mt-4 block">
+          {notFound.oops} <span className="inline-block">{notFound.text}</span>
+        </span>
       </Title>
       {!isLater && <p className="max-w-reading mt-5 text-xl text-ink-soft">{notFound.help}</p>}
       <Link to={screenPaths.home} className={`mt-8 ${buttonClasses(isLater ? 'secondary' : 'primary')}`}>
@@ -58,7 +60,7 @@ function NotFoundInKiosk() {
   return (
     <>
       <h1 tabIndex={-1} className="first-title">
-        {`${notFound.code} ${notFound.text}`}
+        {`${notFound.code} ${notFound.oops} ${notFound.text}`}
       </h1>
       <p className="mt-[0.5em] text-ink-soft">{notFound.help}</p>
       <Link to={screenPaths.home} className={`mt-[0.5em] ${buttonClasses('primary')}`}>

@@ -2,7 +2,8 @@ import type * as en from '../../en/screens/not-found';
 
 export const notFound = {
   code: '404',
-  text: '¡Ups! No encontramos la página',
+  oops: '¡Ups!',
+  text: 'No encontramos la página',
   help: 'Tal vez la dirección tiene un error. Le ayudamos a encontrar el camino.',
   home: 'Volver a Inicio',
   legal: {
