@@ -18,7 +18,7 @@ const LOOSE = 0.19;
 /** Puts the image beside the title, as far as the edge of the window; in a narrow window, below everything. */
 const besideTitle = [
   '@min-[46rem]:col-start-1 @min-[46rem]:row-start-1 @min-[46rem]:h-auto @min-[46rem]:contain-size',
-  'beside-large-text @min-[46rem]:justify-self-end @min-[46rem]:w-[calc(50%-min(50%,39rem)+min(38%,32.5rem))]',
+  'beside-large-text @min-[46rem]:justify-self-end @min-[46rem]:w-[calc(50%-min(50%,39rem)+min(41.667%,32.5rem)-1.17rem)]',
 ].join(' ');
 
 /** Keeps each half of the title on one line of a phone. */
@@ -58,12 +58,12 @@ export function HeroBanner({ hero }: { hero: Hero }) {
         </div>
         <div className="page-column pb-8 print:pb-4">
           <nav aria-label={reasons.label} className="mt-[20px] @min-[46rem]:mt-[36px] print:hidden">
-            <p
+            <div
               aria-hidden="true"
               className="mb-[8px] text-xl leading-tight font-bold text-balance @min-[46rem]:mb-[16px] @min-[46rem]:text-2xl"
             >
               {reasons.label}
-            </p>
+            </div>
             <ReasonCards reasons={reasons.tiles} />
           </nav>
         </div>
