@@ -126,7 +126,7 @@ export function measureBlocks(roots: Iterable<Element>, origin: number, height: 
     }
     if (display !== 'contents' && (breakInside === 'avoid' || isText)) {
       const bottoms = whole.slice(first).map(({ bottom }) => bottom);
-      // A card ends with its border, and any other block with its content.
+      // A card, which alone has round corners, ends with its border, and any other block with its content.
       const bottom = borderRadius === '0px' ? Math.max(extent.top, ...bottoms) : extent.bottom;
       whole.push({ top: extent.top, bottom, edge: extent.bottom });
     }
