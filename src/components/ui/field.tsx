@@ -34,7 +34,7 @@ const invalid = [
   'aria-invalid:shadow-[inset_6px_0_0_var(--color-alarm)] rtl:aria-invalid:shadow-[inset_-6px_0_0_var(--color-alarm)]',
 ].join(' ');
 
-const controlClasses = `block w-full min-h-12 rounded-control border-2 border-ink bg-card px-[min(1rem,4vw)] py-2.5 text-ink ${invalid}`;
+const controlClasses = `block w-full min-h-12 rounded-control border-2 border-ink bg-card px-[min(1rem,4vw)] py-[var(--field-padding,--spacing(2.5))] leading-(--field-line) text-ink ${invalid}`;
 
 /** Keeps the keyboards of Windows, Android and iPads from opening over the kiosk's own. */
 const withoutSystemKeyboard = { inputMode: 'none', virtualkeyboardpolicy: 'manual' } as const;
@@ -57,7 +57,10 @@ function Field({ name, label, required, optional, hint, error, isGroup, children
       {...(isGroup && { role: 'radiogroup', ...control })}
       className="grid break-inside-avoid grid-cols-1 content-start gap-1.5"
     >
-      <Label {...(!isGroup && { htmlFor: id })} className={`font-bold ${isGroup ? 'mb-1.5' : ''}`}>
+      <Label
+        {...(!isGroup && { htmlFor: id })}
+        className={`font-bold ${isGroup ? 'mb-1.5' : 'py-(--field-padding) leading-(--field-line)'}`}
+      >
         {label}
         {required && (
           <span aria-hidden="true" className="text-alarm">
@@ -143,6 +146,7 @@ export function TextAreaField({
             onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
             {...textarea}
             {...control}
+            className={`${control.className} max-h-(--text-area-most)`}
           />
         </TextLimit>
       )}
