@@ -248,6 +248,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
               filled="last"
               inHeader
               rowClassName="header-actions"
+              buttonClassName="header-action"
             />
           </div>
           <MenuEnd open={open} onFollow={() => setOpen(false)} />

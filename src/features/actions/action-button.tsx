@@ -11,10 +11,11 @@ interface ActionButtonProps {
   variant?: ButtonVariant;
   /** The id of a heading, such as the card's title, that distinguishes this button from others with the same text. */
   about?: string;
+  className?: string;
 }
 
 /** A real, enabled button without behavior (specification, section 1): it answers, but changes nothing. */
-export function ActionButton({ answer, isAnswered, onPress, variant, about }: ActionButtonProps) {
+export function ActionButton({ answer, isAnswered, onPress, variant, about, className }: ActionButtonProps) {
   const id = useId();
   return (
     <Button
@@ -22,6 +23,7 @@ export function ActionButton({ answer, isAnswered, onPress, variant, about }: Ac
       onClick={({ currentTarget }) => onPress(currentTarget)}
       id={about && id}
       variant={variant}
+      className={className}
       aria-labelledby={about && `${id} ${about}`}
       aria-describedby={answer.id}
     >

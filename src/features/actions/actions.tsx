@@ -22,6 +22,7 @@ interface ActionsProps {
   inHeader?: boolean;
   /** The classes of the row of buttons. */
   rowClassName?: string;
+  buttonClassName?: string;
   className?: string;
   /** Further buttons, which do have behavior. */
   children?: ReactNode;
@@ -40,6 +41,7 @@ export function Actions({
   quiet = false,
   inHeader = false,
   rowClassName = 'flex-wrap gap-3',
+  buttonClassName,
   className = '',
   children,
 }: ActionsProps) {
@@ -69,6 +71,7 @@ export function Actions({
               isAnswered={answer === shown}
               variant={index === filledIndex ? 'primary' : quiet ? 'quiet' : 'secondary'}
               about={about}
+              className={buttonClassName}
               onPress={(button) => {
                 pressed.current = button;
                 give(index);
