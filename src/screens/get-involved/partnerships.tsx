@@ -66,7 +66,7 @@ export function Partnerships({ partnerships }: { partnerships: readonly Partners
             return (
               <li
                 key={id}
-                className="grid grid-cols-1 gap-x-8 gap-y-5 py-row @max-[30rem]:gap-y-2 @min-[30rem]:grid-cols-[6fr_7fr]"
+                className="grid grid-cols-1 gap-x-8 gap-y-5 py-row print:py-2.5 @max-[30rem]:gap-y-2 @min-[30rem]:grid-cols-[6fr_7fr]"
               >
                 <div>
                   <h3 className="flex items-center gap-3 flex-wrap gap-y-1">

@@ -114,7 +114,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
     );
   }
   return (
-    <li className="@container py-row print:py-2">
+    <li className="@container py-row print:py-2.5">
       <div className={`grid items-start gap-x-6 gap-y-3 wrap-anywhere print:gap-y-1 ${columns}`}>
         <div className="flex flex-wrap items-baseline gap-x-3 @min-[24rem]:row-span-2 print:row-span-1!">
           {dateAndTime}
