@@ -3,11 +3,10 @@ import { PageBanner, type ScreenSection } from '@/components/site/page-banner';
 import { useContent, useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
 import { withoutMissing } from '@/lib/without-missing';
-import { Approach } from './approach';
 import { Collaborate } from './collaborate';
-import { FocusAreas } from './focus-areas';
 import { Goals } from './goals';
 import { Mission } from './mission';
+import { Approach, FocusAreas } from './statements';
 
 /** About, with those sections (specification, section 2) for which the foundation has something to say. */
 export default function AboutScreen() {

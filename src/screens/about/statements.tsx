@@ -1,0 +1,81 @@
+import { InLanguage } from '@/components/site/in-language';
+import { Section } from '@/components/site/section';
+import { BreakableText } from '@/components/ui/breakable-text';
+import { Icon } from '@/components/ui/icon';
+import type { LocalizedContent } from '@/content/document';
+import { useCopy } from '@/copy';
+import { screensCopy } from '@/copy/screens';
+import { useCapabilities } from '@/host/capabilities';
+
+interface StatementProps {
+  of: LocalizedContent['areas' | 'approach'][number];
+  iconClassName: string;
+  /** Whether the description has the whole width, which it also has in a narrow container. */
+  isStacked?: boolean;
+}
+
+/** A focus area or a part of the approach, with its icon beside it. */
+function Statement({ of: statement, iconClassName, isStacked = false }: StatementProps) {
+  const { common } = useCopy(screensCopy);
+  const { icon, title, description, languages } = statement;
+  return (
+    <div className={`flex flex-wrap gap-x-4 gap-y-2 ${isStacked ? 'items-center' : 'items-start'}`}>
+      <span
+        className={`grid place-items-center rounded-control bg-primary text-on-primary print:hidden ${iconClassName}`}
+      >
+        <Icon id={icon} className="size-3/5" />
+      </span>
+      <div className={isStacked ? 'contents' : 'beside-icon @max-narrow:contents'}>
+        <h3 lang={languages?.title} className={isStacked ? 'beside-icon' : '@max-narrow:beside-icon'}>
+          <BreakableText>{title}</BreakableText>
+        </h3>
+        <p
+          lang={languages?.description}
+          className={`text-ink-soft ${isStacked ? 'max-w-reading w-full' : 'mt-1 @max-narrow:w-full'}`}
+        >
+          {description}
+        </p>
+        <InLanguage of={statement} copy={common.inLanguage} />
+      </div>
+    </div>
+  );
+}
+
+/** The focus areas in two columns. */
+export function FocusAreas({ areas }: { areas: LocalizedContent['areas'] }) {
+  const { about } = useCopy(screensCopy);
+  return (
+    <Section anchor="focus" background="deep" title={about.focus.title}>
+      <ul className="grid grid-cols-1 gap-x-16 @min-[46rem]:grid-cols-2 compact:@min-[34rem]:grid-cols-2">
+        {areas.map((area) => (
+          // Avoids flex, with which Chromium would move the whole list to the next page of a printout.
+          <li key={area.id} className="border-t border-hairline py-row print:py-2">
+            <Statement of={area} iconClassName="size-11 kiosk:size-8 compact:size-13" />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The approach as some statements on the screen's full-color band. */
+export function Approach({ points }: { points: LocalizedContent['approach'] }) {
+  const { about } = useCopy(screensCopy);
+  const { isPaged } = useCapabilities();
+  return (
+    <Section
+      anchor="approach"
+      background="primary"
+      className="break-inside-avoid"
+      title={about.approach.title}
+    >
+      <ol className="grid gap-x-16 @min-[46rem]:grid-cols-2">
+        {points.map((point) => (
+          <li key={point.id} className="border-t border-hairline py-6 compact:py-row print:py-2">
+            <Statement of={point} iconClassName="size-11 kiosk:size-14 compact:size-10" isStacked={isPaged} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
