@@ -160,9 +160,9 @@ test.describe('in the kiosk', () => {
 
     await visitor.click('[name=email]');
     for (const key of ['a', 'At sign', 'b', 'Delete', 'c'])
-      await visitor.click('.screen-keyboard button', key);
+      await visitor.click('[data-testid=keyboard] button', key);
     await eventually(() => visitor.value('[name=email]')).toBe('a@c');
-    await visitor.click('.screen-keyboard button', 'Close keyboard');
-    await eventually(() => visitor.isVisible('.screen-keyboard')).toBe(false);
+    await visitor.click('[data-testid=keyboard] button', 'Close keyboard');
+    await eventually(() => visitor.isVisible('[data-testid=keyboard]')).toBe(false);
   });
 });

@@ -37,7 +37,7 @@ interface PageLook {
  * and what a page cuts. Looks at the page in view, if nothing is in front of it. Runs in the page.
  */
 async function lookAround(dockShare: number): Promise<{ faults: string[]; shown: PageLook | undefined }> {
-  const keyboard = document.querySelector('.screen-keyboard');
+  const keyboard = document.querySelector('[data-testid=keyboard]');
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
   const edge = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
   const header = document.querySelector('header');
@@ -46,7 +46,7 @@ async function lookAround(dockShare: number): Promise<{ faults: string[]; shown:
     edge('[data-testid=lower-cover]')?.bottom ?? 0,
     isSticky ? (edge('header')?.bottom ?? 0) : 0,
   );
-  const dockTop = edge('.dock')?.top ?? window.innerHeight;
+  const dockTop = edge('[data-testid=dock]')?.top ?? window.innerHeight;
   // What is covered is on the next page.
   const name = document.querySelector('[data-testid=page-name]:not(.invisible)');
   const start = name?.getBoundingClientRect().bottom ?? top;
@@ -75,7 +75,7 @@ async function lookAround(dockShare: number): Promise<{ faults: string[]; shown:
     if (!isBox && control.getClientRects().length > 1) return undefined;
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     // A note goes away with the next press.
-    if (control.contains(hit) || hit?.closest('.dock [aria-live]')) return undefined;
+    if (control.contains(hit) || hit?.closest('[data-testid=dock] [aria-live]')) return undefined;
     const isLabeled = [...((control as HTMLInputElement).labels ?? [])].some((label) => label.contains(hit));
     return isLabeled ? undefined : `is covered by ${hit && quoted(hit)}`;
   };
@@ -97,7 +97,7 @@ async function lookAround(dockShare: number): Promise<{ faults: string[]; shown:
     if (fault) faults.push(`${quoted(control)} ${fault}`);
   }
   for (const [selector, most] of [
-    ['.dock', dockShare],
+    ['[data-testid=dock]', dockShare],
     ['header', 0.1],
   ] as const) {
     const share = (edge(selector)?.height ?? 0) / window.innerHeight;
@@ -111,10 +111,11 @@ async function lookAround(dockShare: number): Promise<{ faults: string[]; shown:
     if (isLow && isShown(element) && [start, end].some((at) => box.top < at - 2 && box.bottom > at + 2))
       faults.push(`${quoted(element)} is cut at the edge of a page`);
   }
-  for (const card of document.querySelectorAll('main .rounded-card:has(h3)')) {
+  for (const card of document.querySelectorAll('main li:has(h3)')) {
     const box = card.getBoundingClientRect();
     const title = card.querySelector('h3');
-    if (!title || !isShown(card) || box.bottom < start + 4 || box.top > end - 4) continue;
+    const isCard = getComputedStyle(card).borderRadius !== '0px';
+    if (!title || !isCard || !isShown(card) || box.bottom < start + 4 || box.top > end - 4) continue;
     const { bottom } = title.getBoundingClientRect();
     const isRepeated = name?.textContent?.includes(title.textContent?.trim() ?? '');
     if ((bottom <= start || bottom > end + 2) && !isRepeated)
@@ -285,7 +286,7 @@ export class SizeWalk {
     const { page } = this;
     await goTo(page, screens.contact);
     await waitForLayout(page);
-    const keyboard = page.locator('.screen-keyboard');
+    const keyboard = page.getByTestId('keyboard');
     const fields = ['input[autocapitalize=words]', 'input[type=email]', 'input[type=tel]', 'textarea'];
     for (const selector of fields) {
       const field = page.locator(`form ${selector}`).first();

@@ -14,7 +14,9 @@ function findBadTargets({ min, hasDenseRows }: typeof webTargets): string[] {
       name: control.ariaLabel ?? control.textContent?.trim() ?? '',
       box: control.getBoundingClientRect(),
       // Floating elements are not compared with what they cover.
-      layer: control.closest('dialog, header, footer, .dock, [data-sonner-toaster], .screen-keyboard'),
+      layer: control.closest(
+        'dialog, header, footer, [data-testid=dock], [data-sonner-toaster], [data-testid=keyboard]',
+      ),
     }));
   const tooSmall = targets.filter(({ box }) => Math.min(box.width, box.height) < min - 0.05);
   const tooClose = targets.filter((one, index) =>

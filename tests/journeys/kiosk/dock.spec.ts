@@ -195,7 +195,7 @@ async function pageEdges(page: Page): Promise<{ start: number; end: number }> {
     const top = Math.max(edge('header')?.bottom ?? 0, edge('[data-testid=lower-cover]')?.bottom ?? 0, 0);
     return {
       start: edge('[data-testid=page-name]:not(.invisible)')?.bottom ?? top,
-      end: edge('[data-testid=page-cover]')?.top ?? edge('.dock')?.top ?? 0,
+      end: edge('[data-testid=page-cover]')?.top ?? edge('[data-testid=dock]')?.top ?? 0,
     };
   });
 }

@@ -77,6 +77,7 @@ export function Dock() {
     <section
       ref={bar}
       aria-label={dock.label}
+      data-testid="dock"
       className="dock fixed inset-x-0 bottom-0 z-45 border-t-2 border-ink bg-paper-deep"
       // Clears the note, which is not about the next press.
       onClickCapture={() => note && setNote(undefined)}

@@ -196,6 +196,7 @@ export function OnScreenKeyboard({ keySize }: { keySize: number }) {
     <section
       ref={panel}
       aria-label={keyboard.label}
+      data-testid="keyboard"
       data-keys={kind}
       data-wide={hasRoomBeside(keySize) ? '' : undefined}
       className="screen-keyboard fixed inset-x-0 bottom-0 z-50 bg-ink"
