@@ -9,10 +9,9 @@ import { anchorMark } from '@/lib/anchors';
 /** The ways that the screen shows elsewhere. They are listed here only on paper, and where they can be taken along. */
 const elsewhere: readonly ContactWayId[] = ['phone', 'crisisLine', 'text'];
 
-/** Gives a long way the room of two others. */
-const long = '@min-[34rem]:@max-[62rem]:row-span-2';
-
-const longInLargeText = 'in-data-large-text:@min-[34rem]:@max-[74rem]:col-span-full';
+/** Gives a long way the room of two others: in a browser, where large text needs it. */
+const long =
+  'kiosk:@min-[34rem]:@max-[62rem]:row-span-2 not-kiosk:in-data-large-text:@min-[34rem]:@max-[74rem]:col-span-full';
 
 /** Lists every further way to reach the foundation. */
 export function ContactWaySection() {
@@ -29,9 +28,7 @@ export function ContactWaySection() {
       <h2 id="ways" {...anchorMark('ways')}>
         {ways.title}
       </h2>
-      <ul
-        className={`mt-6 grid grid-cols-1 gap-row @min-[34rem]:grid-cols-2 print:mt-1 print:gap-y-0! print:grid-cols-3! ${isPaged ? '@min-[62rem]:grid-cols-3' : '@min-[74rem]:grid-cols-[1fr_1fr_1.4fr_.8fr]'}`}
-      >
+      <ul className="mt-6 grid grid-cols-1 gap-row @min-[34rem]:grid-cols-2 print:mt-1 print:gap-y-0! print:grid-cols-3! kiosk:@min-[62rem]:grid-cols-3 not-kiosk:@min-[74rem]:grid-cols-[1fr_1fr_1.4fr_.8fr]">
         {ways.items.filter(isShown).map((way) => {
           const action = renderAction({
             item: { kind: 'contact', id: way.id },
@@ -42,7 +39,7 @@ export function ContactWaySection() {
           return (
             <li
               key={way.id}
-              className={`${isPrintOnly ? 'hidden print:block' : ''} ${way.lines.length < 3 ? '' : isPaged ? long : longInLargeText}`}
+              className={`${isPrintOnly ? 'hidden print:block' : ''} ${way.lines.length > 2 ? long : ''}`}
             >
               <ContactWayItem {...way} lines={linesOf(way)} />
               {action}

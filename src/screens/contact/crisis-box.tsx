@@ -39,9 +39,9 @@ export function CrisisBox() {
           <span className="beside-icon">{title}</span>
         </h2>
         <div
-          className={`mt-3 ${besideEachOther} ${isPaged ? '@min-[44rem]:grid-cols-2' : '@min-[36rem]:@max-[62rem]:grid-cols-2'}`}
+          className={`mt-3 ${besideEachOther} kiosk:@min-[44rem]:grid-cols-2 not-kiosk:@min-[36rem]:@max-[62rem]:grid-cols-2`}
         >
-          <p className={`col-start-1 ${strong} ${isPaged ? '@min-[44rem]:text-2xl' : ''}`}>
+          <p className={`col-start-1 ${strong} kiosk:@min-[44rem]:text-2xl`}>
             {emergency}{' '}
             {canLeave ? (
               <span className="block">

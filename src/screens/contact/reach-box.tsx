@@ -2,7 +2,6 @@ import { ReachUs } from '@/components/site/reach-us';
 import { WithoutVoiceRow } from '@/components/site/without-voice';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
-import { useCapabilities } from '@/host/capabilities';
 import { anchorMark } from '@/lib/anchors';
 
 /** Gives the ways the full width on phones. */
@@ -12,11 +11,10 @@ const edgeToEdge = '@max-[36rem]:border-0 @max-[36rem]:bg-transparent @max-[36re
 export function ReachBox() {
   const { contact, withoutVoice } = useCopy(screensCopy);
   const { title, ways } = contact.reach;
-  const { isPaged } = useCapabilities();
   return (
     <section
       aria-labelledby="reach"
-      className={`break-inside-avoid rounded-card border-2 border-ink bg-card p-card print:hidden ${edgeToEdge} ${isPaged ? '' : '@min-[62rem]:col-start-1'}`}
+      className={`break-inside-avoid rounded-card border-2 border-ink bg-card p-card not-kiosk:@min-[62rem]:col-start-1 print:hidden ${edgeToEdge}`}
     >
       <h2 id="reach" {...anchorMark('reach')} className="mb-4">
         {title}

@@ -33,7 +33,6 @@ export function EventItem({ event }: { event: CommunityEvent }) {
     phone: contacts.phone.text,
     timeZone: foundation.timeZone,
   };
-  const dateSize = isOver ? 'text-xl' : 'text-2xl';
   const heading = (
     <h3
       id={titleId}
@@ -47,7 +46,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
     <>
       <time
         dateTime={event.date}
-        className={`block break-inside-avoid leading-tight wrap-break-word ${isOver ? 'text-ink-soft' : 'font-headline'} ${isPaged ? '' : dateSize}`}
+        className={`block break-inside-avoid leading-tight wrap-break-word ${isOver ? 'text-ink-soft not-kiosk:text-xl' : 'font-headline not-kiosk:text-2xl'}`}
       >
         {longDate(language.tag, event.date)}
       </time>

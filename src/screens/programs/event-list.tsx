@@ -59,7 +59,7 @@ export function EventList({ events, hasPrograms }: EventListProps) {
             }
           >
             {ahead.length === 0 && (
-              <p className={isPaged ? '' : 'break-after-avoid'}>
+              <p className="not-kiosk:break-after-avoid">
                 {`${noneAhead.text} `}
                 {hasPrograms && (
                   <Link
@@ -82,7 +82,7 @@ export function EventList({ events, hasPrograms }: EventListProps) {
             )}
           </div>
           {ahead.length === 0 && (
-            <h3 className={isPaged ? 'in-data-few-lines:hidden' : 'mt-10'}>{noneAhead.past}</h3>
+            <h3 className="not-kiosk:mt-10 in-data-few-lines:hidden">{noneAhead.past}</h3>
           )}
           <EventRows
             events={ahead.length > 0 ? ahead : over}
