@@ -16,14 +16,9 @@ vi.mock('electron', () => ({
 }));
 
 const setup = {
-  ...({
-    pageUrl: 'app://site/',
-    language: { current: 'en' },
-    startFile: undefined,
-    licensesFile: '',
-  } as const),
+  ...({ pageUrl: 'app://site/', language: { current: 'en' }, licensesFile: '' } as const),
   log: { write: vi.fn(), writeNow: vi.fn(), flush: vi.fn() },
-  ...{ startKiosk: async () => undefined },
+  ...{ startFile: undefined, startKiosk: async () => undefined },
 };
 
 it('asks the page to save before closing, and closes once that is done', async () => {
