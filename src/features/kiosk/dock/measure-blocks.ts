@@ -30,7 +30,7 @@ const SOLID = `svg, img, button, summary, label, ${formFields}, ${HEADINGS}`;
 /** The share of the view that one block takes, or more with `break-inside: avoid`; the parts of a larger one count, too. */
 const SMALL = 1 / 16;
 
-/** The share of a line's height between its edge and its letters. */
+/** The share of a line's height above its letters; below, there is less room under letters such as g. */
 const LEADING = 1 / 8;
 
 const hasText = (node: Node): node is Text => node instanceof Text && node.data.trim() !== '';
@@ -53,8 +53,7 @@ export function measureBlocks(roots: Iterable<Element>, origin: number, height: 
     range.selectNodeContents(text);
     for (const line of range.getClientRects()) {
       const { top, bottom } = toExtent(line);
-      const leading = (bottom - top) * LEADING;
-      whole.push({ top: top + leading, bottom: bottom - leading, isSolid: true });
+      whole.push({ top: top + (bottom - top) * LEADING, bottom, isSolid: true });
     }
   }
 
