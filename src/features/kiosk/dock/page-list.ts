@@ -24,7 +24,7 @@ interface ScrolledPage {
 }
 
 /** Finds the heading of the section whose next card begins a page. */
-const sectionAt = ({ headings }: Blocks, start: number) =>
+export const sectionAt = ({ headings }: Blocks, start: number) =>
   headings.filter(({ tag, bottom, scopeEnd }) => tag === 'h2' && bottom <= start && scopeEnd > start);
 
 /** Finds the headings of what a page continues, unless the page begins with a heading, or a card that has one. */
@@ -59,6 +59,7 @@ function toPages(blocks: Blocks, height: number, nameHeight: number, position = 
     const toContent = Math.min(MARGIN / 2, gapBelow(blocks.whole.map(({ bottom }) => bottom)));
     return Math.min(MARGIN, Math.max(0, toEdge, toContent));
   };
+  const belowName = (start: number) => nameHeight + Math.min(MARGIN / 2, margin(start));
   const names = (start: number) => {
     if (isAnyPosition(start)) return [];
     const going = continuedAt(blocks, start);
@@ -66,9 +67,9 @@ function toPages(blocks: Blocks, height: number, nameHeight: number, position = 
     if (going.length > 0 || section.length === 0) return going;
     const next = (above: number) => startAfter(blocks.whole, start, height - above);
     // Repeats the name of a section only where that takes nothing off the page.
-    return next(nameHeight) === next(margin(start)) ? section : [];
+    return next(belowName(start)) === next(margin(start)) ? section : [];
   };
-  const above = (start: number) => Math.max(margin(start), names(start).length > 0 ? nameHeight : 0);
+  const above = (start: number) => (names(start).length > 0 ? belowName(start) : margin(start));
   /** Returns where the shown part ends: after the last block, so that its background goes on to the end of the page. */
   const shownUntil = (next: number) => {
     if (blocks.whole.some((block) => isCutAt(block, next, SCROLL_TOLERANCE_PX))) return next;

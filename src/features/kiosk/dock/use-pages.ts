@@ -6,7 +6,7 @@ import { listen } from '@/lib/listen';
 import { onRender, renderNow } from '@/lib/render-when-idle';
 import { rootSize } from '@/lib/root-element';
 import { type Heading, measureBlocks } from './measure-blocks';
-import { findPages, type PageStep, SCROLL_TOLERANCE_PX } from './page-list';
+import { findPages, type PageStep, SCROLL_TOLERANCE_PX, sectionAt } from './page-list';
 
 /** What the dock shows about the page in view. */
 export type PageView = ReturnType<typeof describePage>;
@@ -73,13 +73,14 @@ function hasFocusBelow(end: number, bottom: number): boolean {
   return covered > end && box.top < bottom;
 }
 
-/** Returns the background of the page at a height, beside its content. */
+/** Returns the background of the page at a height, beside its content, unless it is a dark band with a text of its own color. */
 function backgroundAt(y: number): string | undefined {
-  const colors = document
+  const style = document
     .elementsFromPoint(1, y)
     .filter((element) => element.closest('main'))
-    .map((element) => getComputedStyle(element).backgroundColor);
-  return colors.find((color) => color !== 'rgba(0, 0, 0, 0)');
+    .map((element) => getComputedStyle(element))
+    .find(({ backgroundColor }) => backgroundColor !== 'rgba(0, 0, 0, 0)');
+  return style?.color === getComputedStyle(document.body).color ? style.backgroundColor : undefined;
 }
 
 /** Names a title, which may be long, as the header and the menu do. */
@@ -91,9 +92,11 @@ function describePage(
   screenName: string,
 ) {
   const [page, next] = [pages[index], pages[index + 1]];
-  const isStart = next?.names.length === 0;
   const beginning = blocks.headings.filter(({ top }) => next && top >= next.start - SCROLL_TOLERANCE_PX);
-  const following = isStart ? beginning.slice(0, 1) : (next?.names ?? []);
+  // Names the section of the next card even where there is no room to repeat it: a card's title may be long.
+  const goingOn = next && (next.names.length > 0 ? next.names : sectionAt(blocks, next.start));
+  const isStart = goingOn?.length === 0;
+  const following = isStart ? beginning.slice(0, 1) : (goingOn ?? []);
   const pageEnd = page ? top + page.end - page.scroll : bottom;
   const end = hasFocusBelow(pageEnd, bottom) ? bottom : pageEnd;
   return {
