@@ -17,6 +17,10 @@ const spans = {
 const folded = '@max-[34rem]:hidden compact:@max-[50rem]:hidden';
 const foldButton = 'not-compact:@min-[34rem]:hidden @min-[50rem]:hidden';
 
+/** The button says so in a word where that fits beside the other buttons. */
+const roomForWord = { one: '@max-[17rem]:hidden', many: 'compact:@max-[26rem]:hidden' };
+const buttonPadding = '[--button-padding:clamp(0.3em,1.6cqi,0.6em)]';
+
 /** A list of such cards. */
 export const kioskCards = 'grid gap-3';
 
@@ -32,6 +36,8 @@ interface KioskCardProps {
   /** What is beside the heading. */
   note?: ReactNode;
   buttons?: ReactNode;
+  /** Whether there may be two of them. */
+  hasManyButtons?: boolean;
   details?: ReactNode;
   /** Whether the details leave room for the buttons below them. */
   hasShortDetails?: boolean;
@@ -47,16 +53,27 @@ export function KioskCard({
   title,
   note,
   buttons,
+  hasManyButtons = false,
   details,
   hasShortDetails = false,
   children,
 }: KioskCardProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  return (
-    <li
-      className={`grid grid-cols-1 items-start gap-x-8 gap-y-2 compact:gap-y-1 break-inside-avoid [--gutter:--spacing(4)] rounded-card border border-hairline bg-card p-card ${inColumns}`}
+  const fold = details && (
+    <Button
+      aria-label={fill(copy.label, { title })}
+      aria-expanded={isOpen}
+      aria-controls={id}
+      className={`ms-auto ${foldButton}`}
+      onClick={() => setOpen(!isOpen)}
     >
+      <span className={buttons ? roomForWord[hasManyButtons ? 'many' : 'one'] : ''}>{copy.text}</span>
+      <ChevronDown aria-hidden="true" className={`size-5 shrink-0 ${isOpen ? 'rotate-180' : ''}`} />
+    </Button>
+  );
+  const head = (
+    <>
       <div className="flex flex-wrap items-center gap-x-3">
         <div className="plain:hidden empty:hidden">
           {icon ? (
@@ -68,27 +85,32 @@ export function KioskCard({
           )}
         </div>
         {/* Puts a long note below. */}
-        <div className="flex-[1_1_55%]">{heading}</div>
+        <div className="flex-[1_1_40%]">{heading}</div>
         {note}
       </div>
       <div>{children}</div>
-      <div
-        className={`flex flex-wrap items-start gap-2 [&_button]:px-[clamp(0.3em,1.6cqi,0.6em)]! ${hasShortDetails ? secondColumn : ''}`}
-      >
-        <div className="flex-1">{buttons}</div>
-        {details && (
-          <Button
-            aria-label={fill(copy.label, { title })}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            className={foldButton}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <span className="compact:@max-[26rem]:hidden">{copy.text}</span>
-            <ChevronDown aria-hidden="true" className={`size-5 shrink-0 ${isOpen ? 'rotate-180' : ''}`} />
-          </Button>
-        )}
-      </div>
+    </>
+  );
+  return (
+    <li
+      className={`grid grid-cols-1 items-start gap-x-8 gap-y-2 compact:gap-y-1 break-inside-avoid [--gutter:--spacing(4)] rounded-card border border-hairline bg-card p-card ${inColumns}`}
+    >
+      {buttons ? (
+        head
+      ) : (
+        <div className="flex items-center gap-3">
+          <div className="flex-1">{head}</div>
+          {fold}
+        </div>
+      )}
+      {buttons && (
+        <div
+          className={`flex flex-wrap items-start gap-2 ${buttonPadding} ${hasShortDetails ? secondColumn : ''}`}
+        >
+          <div className="flex-1">{buttons}</div>
+          {fold}
+        </div>
+      )}
       {details && (
         <div
           id={id}

@@ -103,6 +103,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
         details={description}
         hasShortDetails
         buttons={buttons}
+        hasManyButtons={!isOver}
       >
         <div className="flex flex-wrap items-baseline gap-x-[1em]">
           {dateAndTime}

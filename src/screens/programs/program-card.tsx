@@ -111,6 +111,7 @@ export function KioskProgramCard({ program }: ProgramProps) {
       note={<CategoryName program={program} className="text-ink-soft" />}
       details={<Details program={program} />}
       buttons={<Buttons program={program} />}
+      hasManyButtons
     >
       {/* Keeps the facts in lines of text, as many on a line as fit. */}
       <div className="@container max-w-[33rem]">
