@@ -13,7 +13,7 @@ import { languagesAnchor, useHasOtherLanguages } from './has-other-languages';
 const inEasyRead = 'mt-10 border-t-2 border-ink pt-7 text-xl';
 
 const kioskColumns =
-  'mt-1 break-inside-avoid compact:grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]';
+  'mt-1 break-inside-avoid compact:leading-tight compact:grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]';
 const columns = 'mt-6 gap-y-2 grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,17%)),1fr))]';
 
 interface SectionProps {
@@ -35,7 +35,7 @@ function Section({ easyTitle }: SectionProps) {
         <BreakableText>{easyTitle ?? title}</BreakableText>
       </h2>
       <div>
-        <div className="mt-3 flex break-after-avoid flex-wrap items-center gap-x-6">
+        <div className="mt-3 kiosk:mt-0 flex break-after-avoid flex-wrap items-center gap-x-6">
           {interpreter && (
             <p lang={foundation.languages?.interpreter} className="max-w-reading">
               <BreakableText>{interpreter}</BreakableText>
