@@ -24,7 +24,7 @@ export function Facts({ facts, className = '' }: FactsProps) {
         .map(({ icon, label, value, language }) => (
           <div key={label}>
             <dt>
-              <Icon id={icon} className="h-[1lh] w-5 shrink-0 text-primary" />
+              <Icon id={icon} className="h-[1lh] w-5 shrink-0 text-primary plain:hidden" />
               <span className="colon-after">{label}</span>
             </dt>{' '}
             <dd lang={language}>
