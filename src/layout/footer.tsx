@@ -76,10 +76,7 @@ function ServiceNames({ title }: { title: string }) {
   ];
   return (
     named[0] && (
-      <FooterColumn
-        title={title}
-        className="[grid-area:services] @min-[22.5rem]:@max-[44rem]:min-w-[10.8rem]"
-      >
+      <FooterColumn title={title} className="[grid-area:services]">
         <ul className={`text-ink-soft @min-[44rem]:-my-[max(0px,(44px-1lh)/2)]`}>
           {named.map(({ id, title, languages }) => (
             <li
