@@ -20,7 +20,7 @@ import { followHeight } from '@/lib/root-element';
 import { Navigation } from './navigation';
 import { SkipLink } from './skip-link';
 
-/** Shows the name in two lines instead of the logo where large text leaves a narrow header, or the logo in a still narrower one. */
+/** Shows the name in two lines instead of the logo where large text leaves a narrow header, or the logo in a narrower one. */
 const largeName = '@max-[17rem]:text-[min(1em,6.2cqi)] @max-[17rem]:leading-none @max-[11.5rem]:hidden';
 
 /**
