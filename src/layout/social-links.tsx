@@ -6,17 +6,13 @@ interface SocialLinksProps {
   links: readonly { id: Network; name: string; href: string }[];
 }
 
-function readableAddress(href: string): string {
-  return href.replace('https://', '');
-}
-
 /** The foundation's accounts: links with the networks' logos, or plain text in the kiosk, which never leaves the site. */
 export function SocialLinks({ label, links }: SocialLinksProps) {
   if (!useCapabilities().canLeave) {
     return (
       <ul aria-label={label}>
         {links.map(({ id, name, href }) => (
-          <li key={id}>{`${name}: ${readableAddress(href)}`}</li>
+          <li key={id}>{`${name}: ${href.replace('https://', '')}`}</li>
         ))}
       </ul>
     );

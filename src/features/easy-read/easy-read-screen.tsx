@@ -147,17 +147,13 @@ interface EasyReadScreenProps {
 function LeaveEasyRead({ screen, onShowFullPage }: EasyReadScreenProps) {
   const { easyNotFound, readingTools } = useCopy(toolsCopy);
   return (
-    <div className="mt-12 flex flex-wrap gap-3 print:hidden">
+    <div className="mt-12 flex flex-wrap gap-3 not-kiosk:*:text-xl! print:hidden">
       {screen === 'notFound' && (
-        <Link to={screenPaths.home} className={`${buttonClasses('primary')} not-kiosk:text-xl!`}>
+        <Link to={screenPaths.home} className={buttonClasses('primary')}>
           {easyNotFound.home}
         </Link>
       )}
-      <Button
-        variant={screen === 'notFound' ? 'secondary' : 'primary'}
-        className="not-kiosk:text-xl!"
-        onClick={onShowFullPage}
-      >
+      <Button variant={screen === 'notFound' ? 'secondary' : 'primary'} onClick={onShowFullPage}>
         {readingTools.easyRead.showFullPage}
       </Button>
     </div>
