@@ -1,4 +1,5 @@
 import { ExternalLink } from '@/components/site/external-link';
+import { Scene } from '@/components/site/scenes/scene';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { buttonClasses } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -18,7 +19,8 @@ const caption = 'flex flex-wrap items-center text-xl font-bold';
 function MapLink({ href }: { href: string }) {
   const { label, open } = useCopy(screensCopy).contact.map;
   return (
-    <figure className={`content-center @min-[34rem]:min-h-56 ${box}`}>
+    <figure className={`items-center @min-[74rem]:grid-cols-[1fr_auto] ${box}`}>
+      <Scene name="map" className="col-span-full aspect-auto! h-32 w-full @min-[62rem]:h-48" />
       <figcaption className={`gap-3 ${caption}`}>
         <Icon id="map-pin" className="size-8" />
         {label}

@@ -12,6 +12,7 @@ export const sceneNames = [
   'kitchen',
   'lostThread',
   'mailbox',
+  'map',
   'meeting',
   'phone',
   'pictureBoard',
