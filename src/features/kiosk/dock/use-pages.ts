@@ -73,7 +73,7 @@ function hasFocusBelow(end: number, bottom: number): boolean {
   return covered > end && box.top < bottom;
 }
 
-/** Returns the background of the page at a height, beside its content, unless it is a dark band with a text of its own color. */
+/** Returns the background of the page at a height, beside its content, unless it is a dark band with its own text color. */
 function backgroundAt(y: number): string | undefined {
   const style = document
     .elementsFromPoint(1, y)
