@@ -19,7 +19,7 @@ const foldButton = 'not-compact:@min-[34rem]:hidden @min-[50rem]:hidden';
 
 /** The button says so in a word where that fits beside the other buttons. */
 const roomForWord = { one: '@max-[17rem]:hidden', many: 'compact:@max-[26rem]:hidden' };
-const buttonPadding = '[--button-padding:clamp(0.3em,1.6cqi,0.6em)]';
+const buttonRow = 'flex flex-wrap items-start gap-2 [--button-padding:clamp(0.3em,1.6cqi,0.6em)]';
 
 /** A list of such cards. */
 export const kioskCards = 'grid gap-3';
@@ -72,41 +72,32 @@ export function KioskCard({
       <ChevronDown aria-hidden="true" className={`size-5 shrink-0 ${isOpen ? 'rotate-180' : ''}`} />
     </Button>
   );
-  const head = (
-    <>
-      <div className="flex flex-wrap items-center gap-x-3">
-        <div className="plain:hidden empty:hidden">
-          {icon ? (
-            <span className="grid size-10 place-items-center rounded-[25%] bg-primary text-on-primary">
-              <Icon id={icon} className="size-3/5" />
-            </span>
-          ) : (
-            mark
-          )}
-        </div>
-        {/* Puts a long note below. */}
-        <div className="flex-[1_1_40%]">{heading}</div>
-        {note}
-      </div>
-      <div>{children}</div>
-    </>
-  );
   return (
     <li
       className={`grid grid-cols-1 items-start gap-x-8 gap-y-2 compact:gap-y-1 break-inside-avoid [--gutter:--spacing(4)] rounded-card border border-hairline bg-card p-card ${inColumns}`}
     >
-      {buttons ? (
-        head
-      ) : (
-        <div className="flex items-center gap-3">
-          <div className="flex-1">{head}</div>
-          {fold}
+      <div className={buttons ? 'contents' : 'flex items-center gap-3'}>
+        <div className={buttons ? 'contents' : 'flex-1'}>
+          <div className="flex flex-wrap items-center gap-x-3">
+            <div className="plain:hidden empty:hidden">
+              {icon ? (
+                <span className="grid size-10 place-items-center rounded-[25%] bg-primary text-on-primary">
+                  <Icon id={icon} className="size-3/5" />
+                </span>
+              ) : (
+                mark
+              )}
+            </div>
+            {/* Puts a long note below. */}
+            <div className="flex-[1_1_40%]">{heading}</div>
+            {note}
+          </div>
+          <div>{children}</div>
         </div>
-      )}
+        {!buttons && fold}
+      </div>
       {buttons && (
-        <div
-          className={`flex flex-wrap items-start gap-2 ${buttonPadding} ${hasShortDetails ? secondColumn : ''}`}
-        >
+        <div className={`${buttonRow} ${hasShortDetails ? secondColumn : ''}`}>
           <div className="flex-1">{buttons}</div>
           {fold}
         </div>
