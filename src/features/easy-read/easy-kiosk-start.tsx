@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { KioskStart } from '@/components/site/kiosk-start';
+import { KioskStart, ReachNow } from '@/components/site/kiosk-start';
 import { Picture } from '@/components/site/pictures/picture';
 import { ReasonTiles } from '@/components/site/reason-tiles';
+import { Scene } from '@/components/site/scenes/scene';
 import { Tiles } from '@/components/site/tiles';
 import { useCopy } from '@/copy';
 import { toolsCopy } from '@/copy/tools';
@@ -14,9 +15,10 @@ interface EasyKioskStartProps {
 
 /** Shows the first page of a screen in the kiosk: the beginning of the screen, and where to go next. */
 export function EasyKioskStart({ tiles, children }: EasyKioskStartProps) {
-  const { homeTiles, wayfinding } = useCopy(toolsCopy);
+  const { homeTiles, reachUs, wayfinding } = useCopy(toolsCopy);
   return (
     <KioskStart
+      picture={<Scene name="meeting" />}
       tiles={
         tiles === 'reasons' ? (
           <ReasonTiles copy={homeTiles} />
@@ -35,6 +37,7 @@ export function EasyKioskStart({ tiles, children }: EasyKioskStartProps) {
       }
     >
       {children}
+      <ReachNow copy={reachUs} />
     </KioskStart>
   );
 }
