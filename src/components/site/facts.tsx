@@ -18,7 +18,7 @@ interface FactsProps {
 /** Short facts such as time and location, each with an icon and a label. */
 export function Facts({ facts, className = '' }: FactsProps) {
   return (
-    <dl className={`fact-list ${className}`}>
+    <dl className={`fact-list plain:*:ps-0! ${className}`}>
       {facts
         .filter(({ value }) => value)
         .map(({ icon, label, value, language }) => (
