@@ -80,12 +80,11 @@ export function KioskCard({
         <div className={buttons ? 'contents' : 'flex-1'}>
           <div className="flex flex-wrap items-center gap-x-3">
             <div className="plain:hidden empty:hidden">
-              {icon ? (
+              {mark}
+              {icon && (
                 <span className="grid size-10 place-items-center rounded-[25%] bg-primary text-on-primary">
                   <Icon id={icon} className="size-3/5" />
                 </span>
-              ) : (
-                mark
               )}
             </div>
             {/* Puts a long note below. */}

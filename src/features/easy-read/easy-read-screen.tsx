@@ -2,8 +2,12 @@ import { type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { InLanguage } from '@/components/site/in-language';
 import { ItemAction } from '@/components/site/item-action';
+import { KioskStart, ReachNow } from '@/components/site/kiosk-start';
 import { OnThisPage } from '@/components/site/on-this-page';
-import { usePictureStyles } from '@/components/site/pictures/picture';
+import { Picture, usePictureStyles } from '@/components/site/pictures/picture';
+import { ReasonTiles } from '@/components/site/reason-tiles';
+import { Scene } from '@/components/site/scenes/scene';
+import { Tiles } from '@/components/site/tiles';
 import { useToday } from '@/components/site/today';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Button, buttonClasses } from '@/components/ui/button';
@@ -26,7 +30,6 @@ import { pictureStory, storyAnchors } from '@/features/picture-story';
 import { useCapabilities } from '@/host/capabilities';
 import { anchorMark } from '@/lib/anchors';
 import { visibleText } from '@/lib/visible-text';
-import { EasyKioskStart } from './easy-kiosk-start';
 import { EasyLines } from './easy-lines';
 import { EasyMessageForm } from './easy-message-form';
 import styles from './easy-read.css?inline';
@@ -162,7 +165,7 @@ function LeaveEasyRead({ screen, onShowFullPage }: EasyReadScreenProps) {
 
 function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
   const copy = useCopy(toolsCopy);
-  const { common, easyFinder, foundation, wayfinding } = copy;
+  const { common, easyFinder, foundation, homeTiles, reachUs, wayfinding } = copy;
   const { pathname } = useLocation();
   const easy = easyScreen(screen, {
     copy,
@@ -203,9 +206,28 @@ function Screen({ screen, onShowFullPage }: EasyReadScreenProps) {
   return (
     <>
       {isPaged && (
-        <EasyKioskStart tiles={screen === 'home' || screen === 'notFound' ? 'reasons' : links}>
+        <KioskStart
+          picture={<Scene name="meeting" />}
+          tiles={
+            screen === 'home' || screen === 'notFound' ? (
+              <ReasonTiles copy={homeTiles} />
+            ) : (
+              <Tiles
+                label={wayfinding.onThisPage}
+                tiles={links.map(({ anchor, title, picture }) => ({
+                  id: anchor,
+                  to: { hash: anchor },
+                  title,
+                  picture: picture && <Picture id={picture} className="aspect-square" />,
+                  isSquare: true,
+                }))}
+              />
+            )
+          }
+        >
           {heading}
-        </EasyKioskStart>
+          <ReachNow copy={reachUs} />
+        </KioskStart>
       )}
       <div className="easy-read @container/easy-read page-column pt-12 pb-14 print:pt-4 print:pb-0">
         {!isPaged && heading}
