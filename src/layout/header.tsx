@@ -238,7 +238,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
           <div
             className={`mb-2 w-full ps-menu noscript:@max-bar:block @min-bar:hidden print:hidden ${open ? 'block' : 'hidden'}`}
           >
-            <CrisisCall />
+            <CrisisCall className="w-full rounded-control px-3 band-primary font-bold" />
           </div>
           <div
             className={`w-full @max-bar:ps-menu @min-[76rem]:mx-2 @min-bar:block @min-bar:w-auto print:hidden ${open ? 'block' : 'hidden'}`}

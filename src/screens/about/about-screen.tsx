@@ -17,7 +17,7 @@ export default function AboutScreen() {
     areas.length > 0 && { anchor: 'focus', title: about.focus.title, scene: 'pictureBoard' },
     mission.goals && { anchor: 'goals', title: about.goals.title, scene: 'run' },
     approach.length > 0 && { anchor: 'approach', title: about.approach.title, scene: 'kitchen' },
-    { anchor: 'collaborate', title: about.collaborate.title, scene: 'garden' },
+    { anchor: 'collaborate', title: about.collaborate.title, scene: 'mailbox' },
   ]);
   return (
     <>

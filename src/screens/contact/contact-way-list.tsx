@@ -28,7 +28,7 @@ export function ContactWaySection() {
       <h2 id="ways" {...anchorMark('ways')}>
         {ways.title}
       </h2>
-      <ul className="mt-6 grid grid-cols-1 gap-row @min-[34rem]:grid-cols-2 print:mt-1 print:gap-y-0! print:grid-cols-3! kiosk:@min-[62rem]:grid-cols-3 not-kiosk:@min-[74rem]:grid-cols-[1fr_1fr_1.4fr_.8fr]">
+      <ul className="mt-6 grid grid-cols-1 gap-row @min-[34rem]:grid-cols-2 print:mt-1 print:gap-y-0! print:grid-cols-3! kiosk:@min-[62rem]:grid-cols-3 not-kiosk:@min-[74rem]:grid-cols-[repeat(4,auto)] not-kiosk:@min-[74rem]:justify-between">
         {ways.items.filter(isShown).map((way) => {
           const action = renderAction({
             item: { kind: 'contact', id: way.id },

@@ -20,7 +20,7 @@ function MapLink({ href }: { href: string }) {
   const { label, open } = useCopy(screensCopy).contact.map;
   return (
     <figure className={`items-center @min-[74rem]:grid-cols-[1fr_auto] ${box}`}>
-      <Scene name="map" className="col-span-full aspect-auto! h-32 w-full @min-[62rem]:h-48" />
+      <Scene name="map" className="col-span-full aspect-[5/2]! w-full" />
       <figcaption className={`gap-3 ${caption}`}>
         <Icon id="map-pin" className="size-8" />
         {label}
