@@ -76,8 +76,9 @@ export function KioskCard({
     <li
       className={`grid grid-cols-1 items-start gap-x-8 gap-y-2 compact:gap-y-1 break-inside-avoid [--gutter:--spacing(4)] rounded-card border border-hairline bg-card p-card ${inColumns}`}
     >
-      <div className={buttons ? 'contents' : 'flex items-center gap-3'}>
-        <div className={buttons ? 'contents' : 'flex-1'}>
+      {/* Large text moves the button below. */}
+      <div className={buttons ? 'contents' : 'flex flex-wrap items-center gap-x-3 gap-y-2'}>
+        <div className={buttons ? 'contents' : 'flex-[1_1_60%]'}>
           <div className="flex flex-wrap items-center gap-x-3">
             <div className="plain:hidden empty:hidden">
               {mark}

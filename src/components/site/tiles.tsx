@@ -8,7 +8,7 @@ function layoutOf(count: number): string {
   const inTwoColumns = '@min-[15em]:[--tile-columns:2] @max-[19.5em]:words-alone';
   return count === 4
     ? `${inTwoColumns} @max-[24em]:[--tile-words-height:2lh] @min-[15em]:[@media(min-height:601px)]:pictures-above`
-    : `${inTwoColumns} [--tile-picture:1.2fr] @min-[10rem]:[@media(orientation:portrait)_or_(min-height:1000px)]:pictures-above`;
+    : `${inTwoColumns} [--tile-picture:1.2fr] @min-[10rem]:portrait:pictures-above not-in-data-text:[@media(min-height:1000px)]:pictures-above`;
 }
 
 /** A tile of the kiosk: a picture and words, in line with those of the other tiles. */
