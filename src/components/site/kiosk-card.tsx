@@ -80,16 +80,18 @@ export function KioskCard({
       <div className={buttons ? 'contents' : 'flex flex-wrap items-center gap-x-3 gap-y-2'}>
         <div className={buttons ? 'contents' : 'flex-[1_1_60%]'}>
           <div className="flex flex-wrap items-center gap-x-3">
-            <div className="plain:hidden empty:hidden">
-              {mark}
-              {icon && (
-                <span className="grid size-10 place-items-center rounded-[25%] bg-primary text-on-primary">
-                  <Icon id={icon} className="size-3/5" />
-                </span>
-              )}
+            {/* Moves a note below that does not fit beside a title of one line. */}
+            <div className="flex flex-auto items-center gap-x-3">
+              <div className="plain:hidden empty:hidden">
+                {mark}
+                {icon && (
+                  <span className="grid size-10 place-items-center rounded-[25%] bg-primary text-on-primary">
+                    <Icon id={icon} className="size-3/5" />
+                  </span>
+                )}
+              </div>
+              <div className="flex-1">{heading}</div>
             </div>
-            {/* Puts a long note below. */}
-            <div className="flex-[1_1_40%]">{heading}</div>
             {note}
           </div>
           <div>{children}</div>
