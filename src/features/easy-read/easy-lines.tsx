@@ -52,7 +52,9 @@ const hasFact = ({ contact, text, line: { emergency, fact } }: Sentence) =>
   contact !== undefined || emergency !== undefined || fact !== undefined || /\d\d/.test(text);
 
 /** Shows a sentence, whose fact wraps as a whole. */
-function EasySentence({ text, line: { fact, language } }: Sentence) {
+function EasySentence({ sentence }: { sentence: Sentence }) {
+  const { text, line } = sentence;
+  const { fact, language } = line;
   if (!fact || !text.endsWith(fact)) {
     return (
       <span lang={language}>
@@ -71,9 +73,10 @@ function EasySentence({ text, line: { fact, language } }: Sentence) {
 }
 
 /** Shows what follows a sentence: a screen, a number as a button, or an address. The kiosk cannot call 911. */
-function AfterSentence({ contact, line }: Sentence) {
+function AfterSentence({ sentence }: { sentence: Sentence }) {
   const { screenNames } = useLayoutCopy();
   const { canLeave } = useCapabilities();
+  const { contact, line } = sentence;
   const { emergency, screen } = line;
   const isUrgent = emergency !== undefined || line.contact === 'crisisLine';
   const button = `${buttonClasses(isUrgent ? 'accent' : 'primary')} my-0.5 text-[1em]! print:border-0 print:p-0`;
@@ -124,7 +127,7 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
             >
               {sentences.map((sentence) => (
                 <p key={sentence.key}>
-                  <EasySentence {...sentence} /> <AfterSentence {...sentence} />
+                  <EasySentence sentence={sentence} /> <AfterSentence sentence={sentence} />
                 </p>
               ))}
             </div>
