@@ -37,7 +37,7 @@ function Knots({ step }: { step: number }) {
       {finderQuestions.map((question, index) => (
         <Fragment key={question}>
           {index > 0 && (
-            <svg height={5} className="thread-strip block w-full" data-goal={index > step ? undefined : 9} />
+            <svg height={5} className={`thread-strip block w-full ${index > step ? '' : 'goal-9'}`} />
           )}
           <span
             className={`shrink-0 rounded-full border-2 border-ink ${index === step ? 'size-6 bg-accent' : index < step ? 'size-4 bg-ink' : 'size-4'}`}
@@ -45,7 +45,7 @@ function Knots({ step }: { step: number }) {
         </Fragment>
       ))}
       {step === finderQuestions.length && (
-        <svg aria-hidden="true" viewBox="0 0 40 28" className="h-7 shrink-0" data-goal={9}>
+        <svg aria-hidden="true" viewBox="0 0 40 28" className="goal-9 h-7 shrink-0">
           <path
             d="M0 16h20C2-6-4 22 20 16 38-6 44 22 20 16l-7 10m7-10 7 10"
             fill="none"

@@ -24,7 +24,7 @@ const onFewLines =
 /** Shows a page of the board. The order never changes, so that hands learn where things are. */
 export function PictureGrid({ goal, items, onChoose }: PictureGridProps) {
   return (
-    <ul data-goal={goal} className={grid}>
+    <ul className={`goal-${goal} ${grid}`}>
       {items.map(({ id, label }) => {
         const Picture = talkPictures[id];
         return (

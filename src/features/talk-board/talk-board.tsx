@@ -101,8 +101,7 @@ export default function TalkBoard({ onClose, end }: { onClose: () => void; end?:
             <Button
               key={each}
               aria-pressed={each === page}
-              data-goal={goals[each]}
-              className={`grow pt-3 compact:px-[0.9vh]! compact:portrait:min-w-min! ${pageMark} aria-pressed:bg-ink aria-pressed:text-paper`}
+              className={`goal-${goals[each]} grow pt-3 compact:px-[0.9vh]! compact:portrait:min-w-min! ${pageMark} aria-pressed:bg-ink aria-pressed:text-paper`}
               onClick={() => setTalk({ ...talk, page: each })}
             >
               {copy.pages[each]}

@@ -24,7 +24,7 @@ export function Goals({ mission }: { mission: Mission }) {
       <ul className="goal-badges">
         {goals.map((goal) => (
           <li key={goal.number}>
-            <div data-goal={goal.number} className="flex flex-wrap items-center gap-x-(--badge-gap) gap-y-2">
+            <div className={`goal-${goal.number} flex flex-wrap items-center gap-x-(--badge-gap) gap-y-2`}>
               <span className="grid size-(--badge-size) shrink-0 place-items-center rounded-control border-2 border-ink bg-(--thread) text-[length:min(1.5rem,11vw)] font-bold text-(--thread-ink)">
                 <span className="sr-only">{`${badge} `}</span>
                 {goal.number}

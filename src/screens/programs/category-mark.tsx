@@ -10,27 +10,27 @@ import { keysOf } from '@/lib/keys-of';
 type CategoryId = keyof ScreensCopy['programs']['list']['categories'];
 
 interface Category {
-  /** The goal with the color of the category's thread. */
-  goal: GoalNumber;
+  /** The class with the color of the category's goal. */
+  color: `goal-${GoalNumber}` | '';
   icon: IconId;
   scene: SceneName;
 }
 
 /** The known categories (specification, section 2). */
 const known: Readonly<Record<CategoryId, Category>> = {
-  support: { goal: 17, icon: 'message', scene: 'meeting' },
-  education: { goal: 4, icon: 'book', scene: 'pictureBoard' },
-  career: { goal: 9, icon: 'briefcase', scene: 'bakery' },
-  'life-skills': { goal: 13, icon: 'home', scene: 'bus' },
-  family: { goal: 10, icon: 'heart', scene: 'garden' },
-  social: { goal: 14, icon: 'people', scene: 'run' },
+  support: { color: 'goal-17', icon: 'message', scene: 'meeting' },
+  education: { color: 'goal-4', icon: 'book', scene: 'pictureBoard' },
+  career: { color: 'goal-9', icon: 'briefcase', scene: 'bakery' },
+  'life-skills': { color: 'goal-13', icon: 'home', scene: 'bus' },
+  family: { color: 'goal-10', icon: 'heart', scene: 'garden' },
+  social: { color: 'goal-14', icon: 'people', scene: 'run' },
 };
 
 /** Returns the category of a program; one that only staff know is gray. */
-function useCategory({ category }: Program): Omit<Category, 'goal'> & Partial<Category> {
+function useCategory({ category }: Program): Category {
   const { categories } = useCopy(screensCopy).programs.list;
   const id = keysOf(known).find((id) => categories[id] === category);
-  return id ? known[id] : { icon: 'sprout', scene: 'ramp' };
+  return id ? known[id] : { color: '', icon: 'sprout', scene: 'ramp' };
 }
 
 const mark = [
@@ -39,9 +39,9 @@ const mark = [
 ].join(' ');
 
 export function CategoryMark({ program, className = '' }: { program: Program; className?: string }) {
-  const { goal, icon } = useCategory(program);
+  const { color, icon } = useCategory(program);
   return (
-    <span data-goal={goal} className={`${mark} ${className}`}>
+    <span className={`${color} ${mark} ${className}`}>
       <Icon id={icon} className="size-1/2" />
     </span>
   );
@@ -50,11 +50,11 @@ export function CategoryMark({ program, className = '' }: { program: Program; cl
 /** The name of the category, as a chip with its color where a picture takes the mark's place. */
 export function CategoryName({ program, className }: { program: Program; className: string }) {
   const { labels } = useCopy(screensCopy).programs.list;
-  const { goal } = useCategory(program);
+  const { color } = useCategory(program);
   const { category, languages } = program;
   if (!category) return null;
   return (
-    <p data-goal={goal} className={`text-base leading-tight ${className}`}>
+    <p className={`${color} text-base leading-tight ${className}`}>
       <span className="sr-only">{`${labels.category}:`}</span>{' '}
       <span lang={languages?.category}>{category}</span>
     </p>

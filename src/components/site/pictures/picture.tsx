@@ -3,7 +3,7 @@ import { useStyles } from '@/components/ui/use-styles';
 import styles from './picture.css?inline';
 import drawings from './pictures.svg?raw';
 
-/** Each picture, its shapes from back to front; `data-goal` is the goal whose color fills a shape, and 0 is paper. */
+/** Each picture, its shapes from back to front. The class is the goal whose color fills a shape; `goal-0` is paper. */
 const pictures: Readonly<Record<string, string>> = Object.fromEntries(
   [...drawings.matchAll(/<g id="(\w+)">(.*?)<\/g>/gs)].map(([, id, shapes]) => [
     id,
