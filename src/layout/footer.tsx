@@ -35,7 +35,7 @@ interface FooterColumnProps {
 function FooterColumn({ title, className, as: Heading = 'h2', children }: FooterColumnProps) {
   return (
     <div className={className}>
-      <Heading className="mb-2 text-lg leading-tight">{title}</Heading>
+      <Heading className="mb-1 text-lg leading-tight">{title}</Heading>
       {children}
     </div>
   );
@@ -77,14 +77,10 @@ function ServiceNames({ title }: { title: string }) {
   return (
     named[0] && (
       <FooterColumn title={title} className="[grid-area:services]">
-        <ul className={`text-ink-soft @min-[44rem]:-my-[max(0px,(44px-1lh)/2)]`}>
+        <ul className="text-ink-soft">
           {named.map(({ id, title, languages }) => (
-            <li
-              key={id}
-              lang={languages?.title}
-              className="wrap-anywhere @min-[44rem]:flex @min-[44rem]:min-h-[44px] @min-[44rem]:items-center"
-            >
-              <span className="@min-[44rem]:line-clamp-3">{title}</span>
+            <li key={id} lang={languages?.title} className="line-clamp-3 wrap-anywhere">
+              {title}
             </li>
           ))}
         </ul>
@@ -107,7 +103,7 @@ export function Footer() {
     <footer {...renderedWhenIdle}>
       <ThreadDivider />
       <div className="@container band-ink pb-(--notification-room) [--room:max(0px,1lh-30px)] [--underline:var(--color-hairline)]">
-        <div className="page-column pt-(--room) pb-3 text-base leading-[1.35] [--gap:--spacing(2.75)] @min-[44rem]:leading-[1.4] @min-[44rem]:[--gap:--spacing(5)]">
+        <div className="page-column pt-(--room) pb-1 text-base leading-[1.35] [--gap:--spacing(2.5)] @min-[44rem]:leading-[1.4] @min-[44rem]:[--gap:--spacing(5)]">
           <div className="footer-safety">
             <CrisisCall className="me-auto font-bold @max-[76rem]:w-full" />
             {/* Phones have both in the header. */}
@@ -116,7 +112,7 @@ export function Footer() {
           </div>
           <div className="footer-pairs footer-columns">
             <div className="[grid-area:about]">
-              <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-(--room) @min-[44rem]:justify-start">
+              <div className="mb-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-(--room) @min-[44rem]:justify-start">
                 <h2 className="text-xl leading-[1.125]">{about.title}</h2>
                 {social.links.length > 0 && <SocialLinks label={social.label} links={social.links} />}
               </div>
@@ -159,7 +155,7 @@ export function Footer() {
             </FooterColumn>
             {/* Keeps room for the names, which arrive late. Contact ends with them anyway. */}
             {currentScreen !== 'contact' && (
-              <div className="min-h-11 [grid-area:languages] noscript:hidden @min-[44rem]:-mb-2.5">
+              <div className="min-h-11 [grid-area:languages] noscript:hidden">
                 {languages && <languages.LanguagesLink className="content-center" />}
               </div>
             )}
@@ -183,11 +179,11 @@ export function Footer() {
             </nav>
             {/* The app never leaves its page, so a desk has the licenses in its Help menu. */}
             {canOpenFiles && (
-              <a href={`${siteFolder}licenses.txt`} className="text-link @max-[44rem]:col-span-full">
+              <a href={`${siteFolder}licenses.txt`} className="text-link">
                 {footer.licenses}
               </a>
             )}
-            <p className="self-center @max-[63rem]:col-span-full @min-[63rem]:ms-auto">{footer.copyright}</p>
+            <p className="self-center @min-[63rem]:ms-auto">{footer.copyright}</p>
           </div>
         </div>
       </div>

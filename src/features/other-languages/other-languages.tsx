@@ -82,7 +82,7 @@ function LanguagesLink({ className = '', onFollow }: { className?: string; onFol
       className={`block min-h-11 break-inside-avoid no-underline! ${className}`}
       onClick={onFollow}
     >
-      <span className="block text-balance">
+      <span className="block text-pretty">
         <span className="me-1 font-bold">
           <span className="underline decoration-2 underline-offset-[0.2em] decoration-(--underline,currentcolor)">
             {title}

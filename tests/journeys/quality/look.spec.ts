@@ -27,10 +27,10 @@ test('the header has two rows, of which one stays; the footer is short', async (
     // The names of languages come late.
     await expect(page.getByRole('contentinfo').getByText('中文')).toBeAttached();
     for (const [width, footerHeight] of [
-      [390, 844],
-      [1024, 600],
-      [1280, 480],
-      [1920, 520],
+      [390, 794],
+      [1024, 570],
+      [1280, 440],
+      [1920, 500],
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
       const heights = await Promise.all([header.boundingBox(), page.getByRole('contentinfo').boundingBox()]);
