@@ -100,7 +100,7 @@ export default {
         path: '^src/',
         pathNot: [
           '^src/content/',
-          '^src/copy/(([a-z]{2}/.+|first-language|offered-languages|other-languages|screen-paths|types)\\.ts$)',
+          '^src/copy/(([a-z]{2}/.+|first-language|offered-languages|screen-paths|types)\\.ts$)',
           '^src/address/pages\\.ts$',
           '^src/site/index\\.ts$',
           '^src/styles/theme-colors\\.ts$',

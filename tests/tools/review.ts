@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { hoursFormats } from '@/content/hours-format';
 import { type LanguageTag, languages } from '@/content/languages';
 import { dateWords } from '@/content/long-date';
-import { languageNotes } from '@/copy/language-notes';
 import { officeNote } from '@/copy/office-note';
+import otherLanguages from '@/copy/other-languages.json' with { type: 'json' };
 import { readableModules, segmentsOf } from '../unit/copy-texts';
 
 // Writes all copy into a table for each language, to print, with room for remarks: `npm run review`.
@@ -66,7 +66,7 @@ writeTable(
   'other-languages',
   'Weaving Hope: a line in other languages, drafts until they are checked',
   ['Language', 'Your browser may be able to translate this page.', 'Interpreters are free: ask us.'],
-  languageNotes.map(({ tag, name, browser, interpreter }) =>
+  otherLanguages.map(({ tag, name, browser, interpreter }) =>
     ['<tr>', `${tag}: ${name}`, browser, interpreter].join(`<td dir="auto" lang="${tag}">`),
   ),
 );

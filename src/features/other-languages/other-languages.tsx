@@ -3,7 +3,8 @@ import { ReachUs } from '@/components/site/reach-us';
 import { BreakableText } from '@/components/ui/breakable-text';
 import { Link } from '@/components/ui/link';
 import { useCopy } from '@/copy';
-import { languageNotes } from '@/copy/language-notes';
+// Frequent languages of New York that the site is not written in. Native speakers have not checked their lines yet.
+import otherLanguages from '@/copy/other-languages.json' with { type: 'json' };
 import { screenPaths } from '@/copy/screen-paths';
 import { storyCopy } from '@/copy/story';
 import { useCapabilities } from '@/host/capabilities';
@@ -46,11 +47,11 @@ function Section({ easyTitle }: SectionProps) {
         </div>
         {/* Keeps the lines untranslated, so that they stay readable for others when someone has the page translated. */}
         <ul translate="no" className={`grid items-start gap-x-4 ${isPaged ? kioskColumns : columns}`}>
-          {languageNotes.map(({ tag, name, browser, interpreter: isFree, ...script }) => (
+          {otherLanguages.map(({ tag, direction, name, browser, interpreter: isFree }) => (
             <li
               key={tag}
               lang={tag}
-              dir={'isRightToLeft' in script ? 'rtl' : 'ltr'}
+              dir={direction ?? 'ltr'}
               className="justify-self-start break-keep wrap-anywhere nth-last-2:break-after-avoid"
             >
               {isPaged ? (
@@ -89,7 +90,7 @@ function LanguagesLink({ className = '', onFollow }: { className?: string; onFol
           </span>
           :
         </span>{' '}
-        {languageNotes.map(({ tag, name }) => (
+        {otherLanguages.map(({ tag, name }) => (
           <Fragment key={tag}>
             {/* Puts the margin on the side of the line's direction, whatever the direction of the name. */}
             <span className="me-1 whitespace-nowrap">
