@@ -1,7 +1,5 @@
 import type { Contact, ContactId } from '@/content/contact';
 import type { VisitNote } from '@/content/document';
-import type { FinderAnswer, FinderQuestion } from '@/content/finder-rules';
-import type { IconId } from '@/content/icons';
 import type { LanguageTag } from '@/content/languages';
 import type { screenPaths } from './screen-paths';
 
@@ -169,37 +167,4 @@ export interface TalkItem {
   id: string;
   label: string;
   say: string;
-}
-
-/** The copy of the finder: three questions that lead to services and programs. */
-export interface FinderCopy {
-  title: string;
-  text: string;
-  /** `{number}` and `{total}` stand for numbers. */
-  progress: string;
-  questions: {
-    [Question in FinderQuestion]: {
-      title: string;
-      answers: Record<FinderAnswer<Question>, { icon: IconId; label: string }>;
-    };
-  };
-  /** Marks the answer given before, when the visitor comes back to a question. */
-  yourAnswer: string;
-  back: string;
-  startOver: string;
-  result: {
-    title: string;
-    /** The text by whom the help is for. */
-    text: Record<FinderAnswer<'who'>, string>;
-    /** The reasons in one sentence, for one, two and three of them. `{first}`, `{second}` and `{third}` stand for answers. */
-    because: readonly [one: string, two: string, three: string];
-    /** The text when nothing that staff still offer fits the answers. */
-    otherwise: string;
-    none: string;
-    /** Introduces the ways to reach the foundation. */
-    reachUs: string;
-    /** The next step. `{name}` stands for the best match. */
-    next: string;
-    print: string;
-  };
 }

@@ -8,14 +8,16 @@ import { Link } from '@/components/ui/link';
 import type { FinderAnswers } from '@/content/finder-rules';
 import { useCopy } from '@/copy';
 import { finderAnchor, screenPaths } from '@/copy/screen-paths';
-import { screensCopy } from '@/copy/screens';
-import type { FinderCopy } from '@/copy/types';
+import { type ScreensCopy, screensCopy } from '@/copy/screens';
 import { MessageLink } from '@/features/actions';
 import { useCapabilities } from '@/host/capabilities';
 import { usePrintAlone } from '@/host/use-print';
 import { anchorMark, programAnchor, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import type { Suggestion } from './find-what-fits';
+
+/** The copy of the finder, which Easy read replaces by its own. */
+export type FinderCopy = ScreensCopy['finder'];
 
 export type Describe = (suggestion: Suggestion) => { title: string; text: ReactNode };
 

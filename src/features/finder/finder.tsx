@@ -3,21 +3,14 @@ import { Fragment, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, ignoreKeyRepeat } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import {
-  type FinderAnswer,
-  type FinderAnswers,
-  type FinderQuestion,
-  finderAnswers,
-  finderQuestions,
-} from '@/content/finder-rules';
+import { type FinderAnswers, type FinderQuestion, finderQuestions } from '@/content/finder-rules';
 import { useContent } from '@/copy';
 import { finderAnchor } from '@/copy/screen-paths';
-import type { FinderCopy } from '@/copy/types';
 import { anchorMark } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';
 import { findWhatFits } from './find-what-fits';
-import { type Describe, FinderResult } from './finder-result';
+import { type Describe, type FinderCopy, FinderResult } from './finder-result';
 import { type FinderState, unanswered, useFinderState } from './finder-state';
 
 /** Whether all questions are answered, so that the finder shows its result. */
@@ -60,8 +53,8 @@ function Knots({ step }: { step: number }) {
   );
 }
 
-interface QuestionProps<Name> {
-  question: Name;
+interface QuestionProps {
+  question: FinderQuestion;
   copy: FinderCopy;
   progress: string;
   chosen: string | undefined;
@@ -76,11 +69,9 @@ const answerTile =
  * and many more for someone with a single switch. The heading is outside the group, because a screen reader would read
  * it twice when the focus moves there.
  */
-function Question<Name extends FinderQuestion>(props: QuestionProps<Name>) {
-  const { question, copy, progress, chosen, onAnswer } = props;
+function Question({ question, copy, progress, chosen, onAnswer }: QuestionProps) {
   const id = useId();
   const { title, answers } = copy.questions[question];
-  const choices: readonly FinderAnswer<Name>[] = finderAnswers[question];
   return (
     <>
       <h3 {...anchorMark(finderAnchor)} className="step-title">
@@ -96,7 +87,7 @@ function Question<Name extends FinderQuestion>(props: QuestionProps<Name>) {
         aria-labelledby={id}
         className={`mt-4 grid gap-3 @min-[38rem]:grid-cols-2 not-kiosk:@min-[56rem]:grid-cols-1 compact:@min-[15rem]:grid-cols-2 compact:@min-[30rem]:grid-cols-3`}
       >
-        {choices.map((answer) => (
+        {Object.entries(answers).map(([answer, { icon, label }]) => (
           <button
             key={answer}
             type="button"
@@ -105,10 +96,10 @@ function Question<Name extends FinderQuestion>(props: QuestionProps<Name>) {
             className={`flex min-h-18 flex-col overflow-hidden rounded-control border-2 border-ink bg-card text-start text-xl font-bold leading-tight ${answerTile}`}
           >
             <span className="grid shrink-0 place-items-center bg-primary text-on-primary @max-[14rem]:py-1 @min-[14rem]:w-16">
-              <Icon id={answers[answer].icon} className="size-8 compact:size-5" />
+              <Icon id={icon} className="size-8 compact:size-5" />
             </span>
             <span className="min-w-0 self-center text-balance px-4 py-3 @max-[14rem]:text-center">
-              {answers[answer].label}
+              {label}
               {answer === chosen && (
                 <span className="mt-1 flex items-center gap-1.5 text-base @max-[14rem]:justify-center">
                   <Check aria-hidden="true" strokeWidth={3} className="size-5 shrink-0" />

@@ -1,6 +1,4 @@
-import type { FinderCopy } from '../../types';
-
-export const finder: FinderCopy = {
+export const finder = {
   title: 'Find What Fits',
   text: 'Answer three questions, and we will suggest where to start. We do not save your answers.',
   progress: 'Question {number} of {total}',
@@ -37,6 +35,7 @@ export const finder: FinderCopy = {
       },
     },
   },
+  // Marks the answer given before, when the visitor comes back to a question.
   yourAnswer: 'Your answer',
   back: 'Back',
   startOver: 'Start Over',
@@ -49,14 +48,17 @@ export const finder: FinderCopy = {
       family: 'For your whole family. Start with any of these. You can change your mind at any time.',
       unsure: 'Start with any of these. You can change your mind at any time.',
     },
+    // The reasons in one sentence, for one, two and three of them.
     because: [
       'Because you said “{first}.”',
       'Because you said “{first}” and “{second}.”',
       'Because you said “{first},” “{second},” and “{third}.”',
     ],
+    // When nothing that staff still offer fits the answers.
     otherwise: 'This is something else we offer. Ask us if it could help you.',
     none: 'Nothing is listed right now. Ask us what we can do.',
     reachUs: 'To begin:',
+    // The next step; the name is that of the best match.
     next: 'Ask about “{name}.” We listen first, and then tell you the next step.',
     print: 'Print This List',
   },

@@ -1,6 +1,4 @@
-import type { FinderCopy } from '../../types';
-
-export const finder: FinderCopy = {
+export const finder = {
   title: '¿Qué necesita?',
   text: 'Responda tres preguntas, y le sugerimos por dónde empezar. No guardamos sus respuestas.',
   progress: 'Pregunta {number} de {total}',

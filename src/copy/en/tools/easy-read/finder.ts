@@ -1,6 +1,4 @@
-import type { FinderCopy } from '../../../types';
-
-export const easyFinder: FinderCopy = {
+export const easyFinder = {
   title: 'Find help',
   text: 'Answer 3 questions.\nWe do not keep your answers.',
   progress: 'Question {number} of {total}',
