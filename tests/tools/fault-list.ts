@@ -31,7 +31,7 @@ export const faults: readonly Fault[] = [
   ['the summary of errors does not take the focus', 'src/components/ui/error-summary.tsx', 'focusToRead(summary.current)', 'undefined', 'journeys/screens/contact.spec.ts'],
   ['the prepared message is cut at one line', 'src/features/message/prepared-message.tsx', 'value={formatMessage(message, screenCopy)}', 'value={message.message}', 'journeys/screens/contact.spec.ts'],
   // Content Management
-  ['a new event loses its location', 'src/screens/admin/list-panel.tsx', 'draft: { ...values, id }', "draft: { ...values, id, location: '' }", 'journeys/screens/admin/lists.spec.ts'],
+  ['a new event loses its location', 'src/screens/admin/use-list-editing.ts', 'draft: { ...values, id }', "draft: { ...values, id, location: '' }", 'journeys/screens/admin/lists.spec.ts'],
   ['Undo does not bring a deleted item back', 'src/screens/admin/edited-language.tsx', 'undo: () => show(document)', 'undo: () => undefined', 'journeys/screens/admin/lists.spec.ts'],
   // Content files
   ['a kiosk follows its content file during a visit', 'src/features/kiosk/kiosk.tsx', 'port.startContent, resting && !staffOpen', 'port.startContent, true', 'journeys/kiosk/content-file.spec.ts'],

@@ -1,53 +1,32 @@
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { type Ref, useImperativeHandle, useRef } from 'react';
 import { InLanguage } from '@/components/site/in-language';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { LiveRegion } from '@/components/ui/live-region';
 import type { Item } from '@/content/document';
-import type { ListName } from '@/content/fields';
+import { itemName, type ListName, nameFieldOf } from '@/content/fields';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
+import { useEditedContent } from './edited-language';
 import { ItemDetails } from './item-details';
-
-/** The elements of a row that get the focus or are scrolled to. */
-export interface RowParts {
-  row: HTMLElement | null;
-  title: HTMLElement | null;
-  editButton: HTMLElement | null;
-}
+import { SchemaForm } from './schema-form';
+import type { ListEditing, RowParts } from './use-list-editing';
 
 interface ItemRowProps {
   ref: Ref<RowParts>;
   list: ListName;
   item: Item;
-  name: string;
-  language: string | undefined;
-  beingEdited: boolean;
-  /** How to change the item where Edit opens no form; shown once Edit is pressed. */
-  hint: string | undefined;
-  onEdit: () => void;
-  onDelete: () => void;
-  /** Moves the item up (-1) or down (1), if it can be moved; gets the pressed button. */
-  onMove?: (by: -1 | 1, button: HTMLElement) => void;
-  /** The form that edits the item, while it is open. */
-  form: ReactNode;
+  /** The position in the list, counted from 0. */
+  index: number;
+  editing: ListEditing;
+  isSortable: boolean;
 }
 
-export function ItemRow({
-  ref,
-  list,
-  item,
-  name,
-  language,
-  beingEdited,
-  hint,
-  onEdit,
-  onDelete,
-  onMove,
-  form,
-}: ItemRowProps) {
+/** An item of a list with its buttons, and the form that edits it while that is open. */
+export function ItemRow({ ref, list, item, index, editing, isSortable }: ItemRowProps) {
   const { admin, common } = useCopy(contentCopy);
+  const { languageOf } = useEditedContent();
   const row = useRef<HTMLLIElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
@@ -56,16 +35,19 @@ export function ItemRow({
     title: title.current,
     editButton: editButton.current,
   }));
+  const name = itemName(list, item);
+  // A person's name has no language.
+  const language = list === 'testimonials' ? undefined : languageOf(item, nameFieldOf(list));
+  const isPressed = editing.pressedId === item.id;
+  // Marks the pressed item only for services (specification, section 4).
+  const isMarked = isPressed && list === 'services';
   const itsName = (
     <span lang={language} className="sr-only">
       {name}
     </span>
   );
   return (
-    <li
-      ref={row}
-      className={`p-card wrap-anywhere ${beingEdited ? 'border-s-[0.75rem] border-s-primary' : ''}`}
-    >
+    <li ref={row} className={`p-card wrap-anywhere ${isMarked ? 'border-s-[0.75rem] border-s-primary' : ''}`}>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
         <div className="min-w-0 flex-[1_1_min(100%,26rem)]">
           <div className="flex gap-2.5">
@@ -77,8 +59,8 @@ export function ItemRow({
             </h3>
           </div>
           <LiveRegion className="text-base not-empty:my-2">
-            {beingEdited && <strong className="block text-primary">{admin.beingEdited}</strong>}
-            {hint && ` ${hint}`}
+            {isMarked && <strong className="block text-primary">{admin.beingEdited}</strong>}
+            {isPressed && ` ${admin.editHint}`}
           </LiveRegion>
           <div className="mt-1 line-clamp-[30] @min-[50rem]:line-clamp-12 whitespace-pre-line text-ink-soft">
             <ItemDetails list={list} item={item} />
@@ -86,22 +68,35 @@ export function ItemRow({
           <InLanguage of={item} copy={common.inLanguage} />
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button ref={editButton} onClick={onEdit}>
+          <Button ref={editButton} onClick={() => editing.edit(item)}>
             {admin.edit} {itsName}
           </Button>
-          {onMove &&
+          {isSortable &&
             ([-1, 1] as const).map((by) => (
-              <Button key={by} onClick={({ currentTarget }) => onMove(by, currentTarget)}>
+              <Button key={by} onClick={({ currentTarget }) => editing.move(item, index, by, currentTarget)}>
                 {by < 0 ? admin.moveUp : admin.moveDown} {itsName}
               </Button>
             ))}
-          <Button variant="quiet" className="font-bold text-alarm" onClick={onDelete}>
+          <Button
+            variant="quiet"
+            className="font-bold text-alarm"
+            onClick={() => editing.remove(item, index)}
+          >
             <Trash2 aria-hidden="true" className="size-5" />
             {admin.delete} {itsName}
           </Button>
         </div>
       </div>
-      {form && <div className="mt-5 border-t-2 border-hairline pt-5">{form}</div>}
+      {editing.target === item.id && (
+        <div className="mt-5 border-t-2 border-hairline pt-5">
+          <SchemaForm
+            part={list}
+            item={item}
+            onSave={(values) => editing.save(values, item.id)}
+            onCancel={editing.cancel}
+          />
+        </div>
+      )}
     </li>
   );
 }
