@@ -18,18 +18,22 @@ export function ContactWayLine(contact: Contact) {
 }
 
 /** Makes up for the padding of a link, so that it is as close to its label as text would be. */
-const belowText = '-mt-[max(0px,(var(--size-target,44px)-1lh)/2)]';
-const linkMargin = 'not-first:mt-2 print:not-first:mt-0 first:-mt-[max(0px,(var(--size-target,44px)-1lh)/2)]';
+const linkMargins = {
+  afterText: '-mt-[max(0px,(var(--size-target,44px)-1lh)/2)]',
+  afterLink: 'not-first:mt-2 print:not-first:mt-0 first:-mt-[max(0px,(var(--size-target,44px)-1lh)/2)]',
+};
+const textMargins = { afterText: '', afterLink: 'not-kiosk:not-first:mt-2 print:mt-0!' };
 
 function ContactWayLines({ lines, keptApart }: Pick<ContactWay, 'lines' | 'keptApart'>) {
   return (
     <ul className={`grid grid-cols-1 ${keptApart ? '@max-narrow:gap-y-2' : ''}`}>
       {lines.map((line, index) => {
         const contact = typeof line === 'string' ? { text: line } : line;
+        const { afterText, afterLink } = contact.href ? linkMargins : textMargins;
         return (
           <li
             key={contact.href ?? contact.text}
-            className={contact.href && (typeof lines[index - 1] === 'string' ? belowText : linkMargin)}
+            className={typeof lines[index - 1] === 'string' ? afterText : afterLink}
           >
             <ContactWayLine {...contact} />
           </li>

@@ -54,6 +54,8 @@ interface ReachUsProps {
   lead?: ReactNode;
   /** Replaces the link in the copy. */
   messageLink?: ReactNode;
+  /** The opening hours, which follow whether the office is open. */
+  hours?: readonly string[];
   /** The classes of a `line`. */
   className?: string;
   children?: ReactNode;
@@ -68,6 +70,7 @@ export function ReachUs({
   size,
   lead = copy.lead,
   messageLink,
+  hours = [],
   className = 'justify-center',
   children,
 }: ReachUsProps) {
@@ -108,12 +111,21 @@ export function ReachUs({
         <Row
           icon={Phone}
           isFirst={!isFrontDeskOpen}
-          className={isFull ? '@min-narrow:icon-at-first-line' : 'basis-[21rem]'}
+          className={isFull ? 'icon-at-first-line' : 'basis-[21rem]'}
         >
           <ExternalLink href={phone.href} className={`text-link ${isFull ? 'step-title' : 'text-2xl'}`}>
             {number}
           </ExternalLink>
           <OpeningStatus opening={opening} />
+          {hours.length > 0 && (
+            <ul className="mt-1 text-base">
+              {hours.map((day) => (
+                <li key={day}>
+                  <BreakableText>{day}</BreakableText>
+                </li>
+              ))}
+            </ul>
+          )}
         </Row>
         {(messageLink || message) && (
           <Row icon={PenLine} className={`print:hidden ${isFull ? '' : 'basis-[16rem]'}`}>
@@ -134,11 +146,8 @@ export function ReachUs({
           </Row>
         )}
         {isFull && !isAtFrontDesk && (
-          <Row
-            icon={MapPin}
-            className={`@min-narrow:icon-at-first-line ${email ? '@min-[38rem]:col-span-full' : ''}`}
-          >
-            <span className="block py-2">{frontDesk.elsewhere}</span>
+          <Row icon={MapPin} className={`icon-at-first-line ${email ? '@min-[38rem]:col-span-full' : ''}`}>
+            <span className="block py-[max(0px,(44px-1lh)/2)]">{frontDesk.elsewhere}</span>
           </Row>
         )}
       </ul>

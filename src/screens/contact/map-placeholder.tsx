@@ -19,8 +19,8 @@ const caption = 'flex flex-wrap items-center text-xl font-bold';
 function MapLink({ href }: { href: string }) {
   const { label, open } = useCopy(screensCopy).contact.map;
   return (
-    <figure className={`items-center @min-[74rem]:grid-cols-[1fr_auto] ${box}`}>
-      <Scene name="map" className="col-span-full aspect-[5/2]! w-full" />
+    <figure className={`grid-cols-1 ${box}`}>
+      <Scene name="map" className="aspect-[5/2]! w-full" />
       <figcaption className={`gap-3 ${caption}`}>
         <Icon id="map-pin" className="size-8" />
         {label}
@@ -54,7 +54,7 @@ export function MapPlaceholder() {
   const { address, addressInline } = foundation;
   const LinkOrCode = canLeave ? MapLink : MapCode;
   return (
-    <section aria-labelledby="map" className="@min-[62rem]:col-span-full">
+    <section aria-labelledby="map" className="kiosk:@min-[62rem]:col-span-full">
       <h2 id="map" {...anchorMark('map')}>
         {title}
       </h2>

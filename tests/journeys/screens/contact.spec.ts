@@ -47,15 +47,15 @@ test('Contact: help in a crisis, ways to reach us, the map, folded stories', asy
 
   await test.step('its parts are in order', async () => {
     await expect(main).toHaveText(
-      /danger.*24\/7.*\(212\) 555-0142.*See My Message.*within 24 hours on business days.*Phone.*Crisis line.*Text messages.*Opening hours.*Address.*E-mail.*Fax.*Interactive Map.*Open in Google Maps.*We are at 17 Loom Street/s,
+      /danger.*24\/7.*\(212\) 555-0142.*Mon-Fri 8:00 AM-6:00 PM.*See My Message.*within 24 hours on business days.*Phone.*Crisis line.*Text messages.*Opening hours.*Address.*E-mail.*Fax.*Interactive Map.*Open in Google Maps.*We are at 17 Loom Street/s,
     );
-    await expect(ways).toContainText([/Opening hours/, /\d+ \w+ Street/, /@/, /555-01\d\d/]);
+    await expect(ways).toContainText([/@/, /555-01\d\d/]);
     const addresses = way('E-mail').getByRole('link');
     await expect(addresses).toHaveText(Array(3).fill(/^\S+@\S+$/));
     for (const address of await addresses.all())
       await expect(address).toHaveAttribute('href', `mailto:${await address.textContent()}`);
     const hours = ['Mon-Fri 8:00 AM-6:00 PM', 'Sat 9:00 AM-4:00 PM', 'Sun closed'];
-    await expect(way('Opening hours').getByRole('list').getByRole('listitem')).toHaveText(hours);
+    await expect(office.getByRole('listitem').filter({ hasText: /^(Mon|Sat|Sun)/ })).toHaveText(hours);
   });
   await test.step('readers of other languages find theirs, in its own script and direction', async () => {
     const languages = region(page, 'In Other Languages').getByRole('listitem');
