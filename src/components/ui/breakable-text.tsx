@@ -18,7 +18,7 @@ const phrases = [
   String.raw`\d+ ${letter}{3,}`, // 2 minutes
   String.raw`[^\s@]{1,64}@[^\s@]{0,254}[^\s@(),.;:!?”]`, // hello@weavinghope.example
   String.raw`(?:${letter}|\d)+(?:-${letter}+)+`, // wheelchair-accessible
-  String.raw`${letter}+ ${letter}+(?=:$)`, // the last words before a colon at the end
+  `${letter}+ ${letter}+(?=:$)`, // the last words before a colon at the end
 ];
 
 /**
