@@ -20,6 +20,16 @@ export function isCutAt({ top, bottom }: Extent, end: number, tolerance = ROUNDI
   return top < end - tolerance && bottom > end + tolerance;
 }
 
+/** Finds the end above whatever a page that ends somewhere would cut. */
+export function freeAbove(
+  blocks: readonly Block[],
+  end: number,
+  isKept: (block: Block, end: number) => boolean = () => true,
+): number {
+  const cut = blocks.find((block) => isCutAt(block, end) && isKept(block, end));
+  return cut ? freeAbove(blocks, cut.top, isKept) : end;
+}
+
 /** How much of a page has to be filled before a large block moves to the next one whole. A smaller block is never cut. */
 export const LEAST_FILLED = 1 / 3;
 
@@ -45,14 +55,8 @@ export function endOfPage(blocks: readonly Block[], start: number, height: numbe
   // Whether a page shows any content of a block, rather than only the padding above it.
   const hasBegun = ({ top }: Block, end: number) =>
     blocks.some((block) => block.isSolid && block.top >= top && block.bottom <= end + ROUNDING_PX);
-  const endAbove = (isWhole: (block: Block) => boolean) => {
-    for (let end = start + height; ; ) {
-      const at = end;
-      const cut = following.find((block) => isCutAt(block, at) && (isWhole(block) || !hasBegun(block, at)));
-      if (!cut) return at;
-      end = cut.top;
-    }
-  };
+  const endAbove = (isWhole: (block: Block) => boolean) =>
+    freeAbove(following, start + height, (block, end) => isWhole(block) || !hasBegun(block, end));
   const isSolid = (block: Block) => block.isSolid === true && fits(block);
   for (let most = height; most > SMALLEST_CUT * height; most *= 2 / 3) {
     const isWhole = isUpTo(most);

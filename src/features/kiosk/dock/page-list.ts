@@ -1,5 +1,5 @@
 import type { Blocks, Heading } from './measure-blocks';
-import { type Block, isCutAt, startAfter, startsOfPages } from './page-breaks';
+import { type Block, freeAbove, isCutAt, LEAST_FILLED, startAfter, startsOfPages } from './page-breaks';
 
 /** `next` leads toward the end. */
 export type PageStep = 'previous' | 'next';
@@ -78,6 +78,16 @@ function toPages(blocks: Blocks, height: number, nameHeight: number, position = 
   };
   const heightAt = (start: number) => height - above(start);
   const starts = startsOfPages(blocks.whole, heightAt, position);
+  // Begins a page with the section that it would continue, if all of that fits: the page before would tear it.
+  for (let index = starts.length - 1; index > 0; index -= 1) {
+    const [before = 0, start = 0, next = Number.POSITIVE_INFINITY] = starts.slice(index - 1, index + 2);
+    const [section] = sectionAt(blocks, start);
+    const begin = freeAbove(blocks.whole, section?.top ?? 0);
+    const ends = blocks.whole.map(({ bottom }) => bottom).filter((end) => end <= begin);
+    const shown = blocks.whole.filter(({ top }) => top < next);
+    const fits = startAfter(shown, begin, heightAt(begin)) === Number.POSITIVE_INFINITY;
+    if (fits && Math.max(...ends) > before + LEAST_FILLED * height) starts[index] = begin;
+  }
   return starts.map((start, index) => ({
     start,
     end: shownUntil(starts[index + 1] ?? start + heightAt(start)),
