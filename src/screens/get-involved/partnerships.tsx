@@ -23,7 +23,7 @@ export function Partnerships({ partnerships }: { partnerships: readonly Partners
       text={text}
       heading={isPaged ? 'above' : 'aside'}
       className="print:break-inside-avoid"
-      picture={<Scene name="bakery" className="@max-[36rem]:mt-6" />}
+      picture={!isPaged && <Scene name="bakery" className="@max-[36rem]:mt-6" />}
     >
       {partnerships.length === 0 ? (
         <p>{empty}</p>
