@@ -76,7 +76,7 @@ export function DonationTiers({ gifts, customAmount, note }: DonationTiersProps)
     >
       <LoomPattern />
       <ul
-        className={`grid gap-3 @min-[34rem]:gap-5 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4 ${hasLong ? '@min-[30rem]:grid-cols-2' : '@min-[22rem]:grid-cols-2'}`}
+        className={`grid gap-3 kiosk:[--gutter:--spacing(4)] @min-[34rem]:gap-5 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4 ${hasLong ? '@min-[30rem]:grid-cols-2' : '@min-[22rem]:grid-cols-2'}`}
       >
         {gifts.map((gift) => (
           <Tier key={gift.id} gift={gift} isWide={hasLong} />
