@@ -23,15 +23,14 @@ function findDialogPages(dialog: Element, space: HTMLElement, bar: Element) {
   const { pages, index, mostScrolled } = findPages(blocks, height, 0, dialog.scrollTop);
   const page = pages[index];
   const contentEnd = Math.max(...blocks.whole.map(({ bottom, edge = bottom }) => edge));
-  const isLast = dialog.scrollTop > mostScrolled - 1;
   return {
     title: computeAccessibleName(dialog),
     pages,
     index,
     isLong: contentEnd > dialog.clientHeight - sticky,
-    isFirst: dialog.scrollTop < 1,
-    isLast,
-    covered: page && !isLast ? Math.max(0, height - (page.end - page.scroll)) : 0,
+    isFirst: index === 0,
+    isLast: index === pages.length - 1,
+    covered: page && pages[index + 1] ? Math.max(0, height - (page.end - page.scroll)) : 0,
     spaceHeight: Math.max(0, mostScrolled + dialog.clientHeight - dialog.scrollHeight + space.offsetHeight),
   };
 }
