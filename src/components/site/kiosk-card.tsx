@@ -7,18 +7,14 @@ import { fill } from '@/lib/fill';
 /** Two columns, where the section is wide and the display has room for many lines. */
 const inColumns =
   'not-compact:@min-[34rem]:grid-cols-2 not-compact:@min-[34rem]:grid-rows-[auto_auto_1fr] @min-[50rem]:grid-cols-2 @min-[50rem]:grid-rows-[auto_auto_1fr]';
-const secondColumn = 'not-compact:@min-[34rem]:col-start-2 @min-[50rem]:col-start-2';
-const spans = {
-  long: 'not-compact:@min-[34rem]:row-[1/span_3] @min-[50rem]:row-[1/span_3]',
-  short: 'not-compact:@min-[34rem]:row-[1/span_2] @min-[50rem]:row-[1/span_2]',
-};
+const secondColumn = 'not-compact:@min-[34rem]:[grid-area:1/2/span_3] @min-[50rem]:[grid-area:1/2/span_3]';
 
 /** Elsewhere, the details are folded, so that more cards fit on a page. */
 const folded = '@max-[34rem]:hidden compact:@max-[50rem]:hidden';
 const foldButton = 'not-compact:@min-[34rem]:hidden @min-[50rem]:hidden';
 
-/** The button says so in a word where that fits beside the other buttons. */
-const roomForWord = { one: '@max-[17rem]:hidden', many: 'compact:@max-[26rem]:hidden' };
+/** A narrow card folds a second button, too, so that the fold button keeps its word. */
+const foldedButton = 'compact:@max-[26rem]:hidden';
 const buttonRow = 'flex flex-wrap items-start gap-2 [--button-padding:clamp(0.3em,1.6cqi,0.6em)]';
 
 /** A list of such cards. */
@@ -35,12 +31,9 @@ interface KioskCardProps {
   title: string;
   /** What is beside the heading. */
   note?: ReactNode;
-  buttons?: ReactNode;
-  /** Whether there may be two of them. */
-  hasManyButtons?: boolean;
+  /** Renders the buttons, given the class of those beyond the first. */
+  buttons?: (others: string) => ReactNode;
   details?: ReactNode;
-  /** Whether the details leave room for the buttons below them. */
-  hasShortDetails?: boolean;
   children: ReactNode;
 }
 
@@ -53,9 +46,7 @@ export function KioskCard({
   title,
   note,
   buttons,
-  hasManyButtons = false,
   details,
-  hasShortDetails = false,
   children,
 }: KioskCardProps) {
   const [isOpen, setOpen] = useState(false);
@@ -68,13 +59,13 @@ export function KioskCard({
       className={`ms-auto ${foldButton}`}
       onClick={() => setOpen(!isOpen)}
     >
-      <span className={buttons ? roomForWord[hasManyButtons ? 'many' : 'one'] : ''}>{copy.text}</span>
+      <span className={buttons ? '@max-[17rem]:hidden' : ''}>{copy.text}</span>
       <ChevronDown aria-hidden="true" className={`size-5 shrink-0 ${isOpen ? 'rotate-180' : ''}`} />
     </Button>
   );
   return (
     <li
-      className={`grid grid-cols-1 items-start gap-x-8 gap-y-2 compact:gap-y-1 break-inside-avoid [--gutter:--spacing(4)] rounded-card border border-hairline bg-card p-card ${inColumns}`}
+      className={`grid grid-cols-1 items-start gap-x-8 gap-y-2 compact:gap-y-1 plain:leading-[1.12] plain:[--button-block:2px] break-inside-avoid [--gutter:--spacing(4)] rounded-card border border-hairline bg-card p-card ${inColumns}`}
     >
       {/* Large text moves the button below. */}
       <div className={buttons ? 'contents' : 'flex flex-wrap items-center gap-x-3 gap-y-2'}>
@@ -99,16 +90,13 @@ export function KioskCard({
         {!buttons && fold}
       </div>
       {buttons && (
-        <div className={`${buttonRow} ${hasShortDetails ? secondColumn : ''}`}>
-          <div className="flex-1">{buttons}</div>
+        <div className={buttonRow}>
+          <div className="flex-1">{buttons(isOpen ? '' : foldedButton)}</div>
           {fold}
         </div>
       )}
       {details && (
-        <div
-          id={id}
-          className={`${isOpen ? '' : folded} ${secondColumn} ${spans[hasShortDetails ? 'short' : 'long']}`}
-        >
+        <div id={id} className={`${isOpen ? '' : folded} ${secondColumn}`}>
           {details}
         </div>
       )}

@@ -51,7 +51,7 @@ export function RoleCard({ role }: { role: VolunteerRole }) {
         title={title}
         note={time}
         details={details}
-        buttons={actions}
+        buttons={() => actions}
       >
         {text}
         {language}

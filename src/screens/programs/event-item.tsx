@@ -46,7 +46,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
     <>
       <time
         dateTime={event.date}
-        className={`block break-inside-avoid leading-tight wrap-break-word ${isOver ? 'text-ink-soft not-kiosk:text-xl' : 'font-headline not-kiosk:text-2xl'}`}
+        className={`block break-inside-avoid not-kiosk:leading-tight wrap-break-word ${isOver ? 'text-ink-soft not-kiosk:text-xl' : 'font-headline not-kiosk:text-2xl'}`}
       >
         {longDate(language.tag, event.date)}
       </time>
@@ -69,7 +69,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
     </p>
   );
   const inLanguage = <InLanguage of={event} copy={common.inLanguage} />;
-  const buttons = (
+  const renderButtons = (others = '') => (
     <Actions
       actions={[isOver ? over.action : action]}
       title={title}
@@ -83,6 +83,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           item={{ kind: 'event', id: event.id }}
           title={title}
           language={languages?.title}
+          className={others}
           lines={[
             longDate(language.tag, event.date),
             { text: event.time, language: languages?.time },
@@ -101,9 +102,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
         title={title}
         note={isOver && <p className="font-bold">{over.text}</p>}
         details={description}
-        hasShortDetails
-        buttons={buttons}
-        hasManyButtons={!isOver}
+        buttons={renderButtons}
       >
         <div className="flex flex-wrap items-baseline gap-x-[1em]">
           {dateAndTime}
@@ -135,7 +134,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
               {over.text}
             </p>
           )}
-          {buttons}
+          {renderButtons()}
         </div>
       </div>
     </li>

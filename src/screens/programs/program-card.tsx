@@ -55,7 +55,7 @@ function Details({ program: { title, description, features, languages } }: Progr
   );
 }
 
-function Buttons({ program }: ProgramProps) {
+function Buttons({ program, className }: ProgramProps & { className?: string }) {
   const { id, title, schedule, location, languages } = program;
   const { action } = useCopy(screensCopy).programs.list;
   return (
@@ -64,6 +64,7 @@ function Buttons({ program }: ProgramProps) {
         item={{ kind: 'program', id }}
         title={title}
         language={languages?.title}
+        className={className}
         lines={[
           { text: schedule, language: languages?.schedule },
           { text: location, language: languages?.location },
@@ -110,8 +111,7 @@ export function KioskProgramCard({ program }: ProgramProps) {
       title={program.title}
       note={<CategoryName program={program} className="text-ink-soft" />}
       details={<Details program={program} />}
-      buttons={<Buttons program={program} />}
-      hasManyButtons
+      buttons={(others) => <Buttons program={program} className={others} />}
     >
       {/* Keeps the facts in lines of text, as many on a line as fit. */}
       <div className="@container max-w-[33rem]">

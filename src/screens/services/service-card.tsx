@@ -77,7 +77,7 @@ export function ServiceCard({ service, width }: { service: Service; width: keyof
       label={fill(services.list.featuresLabel, { service: title })}
     />
   );
-  const button = (
+  const button = () => (
     <ItemAction
       item={{ kind: 'service', id: service.id }}
       title={title}
@@ -114,7 +114,7 @@ export function ServiceCard({ service, width }: { service: Service; width: keyof
             {list}
           </More>
         )}
-        {button}
+        {button()}
       </div>
     </Card>
   );
