@@ -1,14 +1,3 @@
-export type ContactId =
-  | 'phone'
-  | 'crisisLine'
-  | 'relay'
-  | 'textLine'
-  | 'crisisTextLine'
-  | 'fax'
-  | 'email'
-  | 'supportEmail'
-  | 'partnersEmail';
-
 export interface Contact {
   text: string;
   /** A `tel:`, `sms:` or `mailto:` URL; a fax number has none. */
@@ -16,9 +5,19 @@ export interface Contact {
 }
 
 /** The ways to reach the foundation. It may have no crisis line, no fax, and only one e-mail address. */
-export type Contacts = Readonly<
-  Record<'phone' | 'email', Required<Contact>> & { [Id in ContactId]?: Contact }
->;
+export type Contacts = {
+  readonly phone: Required<Contact>;
+  readonly crisisLine?: Contact;
+  readonly relay?: Contact;
+  readonly textLine?: Contact;
+  readonly crisisTextLine?: Contact;
+  readonly fax?: Contact;
+  readonly email: Required<Contact>;
+  readonly supportEmail?: Contact;
+  readonly partnersEmail?: Contact;
+};
+
+export type ContactId = keyof Contacts;
 
 export interface SocialLink {
   id: 'facebook' | 'instagram' | 'youtube';

@@ -188,6 +188,7 @@ const timeZone = v.pipe(
   v.check(isTimeZone, reports('timeZone')),
 );
 
+/** The checks that the published schema names. */
 export const kinds = {
   text,
   freeText,
@@ -205,14 +206,9 @@ export const kinds = {
 
 /** The checks of fields that depend on nothing but their kind. */
 const values = {
-  name,
+  ...kinds,
   icon: name,
-  day,
   rating,
-  phone,
-  shortOrPhone,
-  email,
-  link,
   week,
   timeZone,
   amount,

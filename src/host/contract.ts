@@ -158,6 +158,13 @@ export type Handlers<Name extends PortName> = {
       : never;
 };
 
+/** What the main process sends with each subscription of a part. */
+export type Sent<Name extends PortName> = {
+  readonly [Method in keyof Contract[Name] as Contract[Name][Method] extends { kind: 'subscription' }
+    ? Method
+    : never]: Contract[Name][Method] extends Subscription<infer Args> ? Args : never;
+};
+
 export const channelOf = (port: PortName, method: string) => `${port}:${method}`;
 
 interface Method {

@@ -1,5 +1,5 @@
 import type { IpcMainEvent, IpcMainInvokeEvent, WebContents } from 'electron';
-import { channelOf, type Handlers, methodsOf, type Port, type PortName } from '../../../src/host/contract';
+import { channelOf, type Handlers, methodsOf, type PortName, type Sent } from '../../../src/host/contract';
 import { isSamePage } from './security-policy';
 
 type Sender = Pick<IpcMainEvent | IpcMainInvokeEvent, 'senderFrame'>;
@@ -42,24 +42,12 @@ export function serve<Name extends PortName>(
   }
 }
 
-type Listener<Method> = Method extends (listener: (...args: infer Args) => void) => unknown ? Args : never;
-
-/** The subscriptions of a part of the contract. */
-type SubscriptionOf<Name extends PortName> = {
-  [Method in keyof Port<Name>]: Port<Name>[Method] extends (listener: infer Each) => () => void
-    ? Each extends (...args: never[]) => void
-      ? Method
-      : never
-    : never;
-}[keyof Port<Name>] &
-  string;
-
 /** Sends something to the page of a window. */
-export function sendToPage<Name extends PortName, Method extends SubscriptionOf<Name>>(
+export function sendToPage<Name extends PortName, Method extends keyof Sent<Name> & string>(
   contents: WebContents,
   port: Name,
   method: Method,
-  ...args: Listener<Port<Name>[Method]>
+  ...args: Sent<Name>[Method]
 ): void {
   contents.send(channelOf(port, method), ...args);
 }

@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import { app, type BrowserWindow, dialog, shell } from 'electron';
-import type { Content } from '../../../src/content/document';
 import { readContent } from '../../../src/content/read-content';
 import { parseSiteUrl } from '../../../src/content/site-url';
 import type { WebsiteAnswer, WebsiteTarget } from '../../../src/host/messages';
@@ -10,7 +9,7 @@ import { desktopCopy } from '../language/desktop-copy';
 import { saveError } from '../lib/file-error';
 import { writeAtomically } from '../lib/write-atomically';
 import { sendToPage, serve } from '../security/ipc';
-import type { MakeSite, SiteFiles } from './make-site';
+import type { MakeSite, SiteFiles, SiteToMake } from './make-site';
 import { publishToFolder, putBackFolder } from './publish-folder';
 import { tryServer } from './try-server';
 import { zipSite } from './zip';
@@ -21,13 +20,8 @@ interface WebsiteSetup {
   readonly makeSite: MakeSite;
 }
 
-interface Site {
-  readonly content: Content;
-  readonly siteUrl: string | undefined;
-}
-
 /** Reads the content that the page asks to publish; `undefined` if the content or the address is invalid. */
-function siteToPublish(text: string, address: string | undefined): Site | undefined {
+function siteToPublish(text: string, address: string | undefined): SiteToMake | undefined {
   const siteUrl = address === undefined ? undefined : parseSiteUrl(address);
   const { document: content } = readContent(text);
   const isReadable = siteUrl !== undefined || address === undefined;
@@ -66,7 +60,7 @@ export function provideWebsite(window: BrowserWindow, { pageUrl, language, makeS
     if (!webContents.isDestroyed()) sendToPage(webContents, 'website', 'onProgress', { done, total });
   }
 
-  async function make(site: Site): Promise<SiteFiles | undefined> {
+  async function make(site: SiteToMake): Promise<SiteFiles | undefined> {
     report(0);
     return makeSite(site).catch((error: unknown) => {
       console.error(error);
@@ -74,7 +68,7 @@ export function provideWebsite(window: BrowserWindow, { pageUrl, language, makeS
     });
   }
 
-  async function saveFolder(site: Site): Promise<WebsiteAnswer> {
+  async function saveFolder(site: SiteToMake): Promise<WebsiteAnswer> {
     const folder = await chooseFolder('folder');
     if (folder === undefined) return { kind: 'canceled' };
     const files = await make(site);
@@ -84,7 +78,7 @@ export function provideWebsite(window: BrowserWindow, { pageUrl, language, makeS
     return answer;
   }
 
-  async function saveZip(site: Site): Promise<WebsiteAnswer> {
+  async function saveZip(site: SiteToMake): Promise<WebsiteAnswer> {
     const path = await zipFiles.toSave(`${desktopCopy[language.current].websiteFiles.zipName}.zip`);
     if (path === undefined) return { kind: 'canceled' };
     const files = await make(site);
@@ -98,7 +92,7 @@ export function provideWebsite(window: BrowserWindow, { pageUrl, language, makeS
     return { kind: 'savedZip', name: basename(path) };
   }
 
-  async function trySite(site: Site): Promise<WebsiteAnswer> {
+  async function trySite(site: SiteToMake): Promise<WebsiteAnswer> {
     const files = await make(site);
     if (!files) return { kind: 'notMade' };
     const address = await server.serve(files, site.siteUrl);
@@ -107,7 +101,7 @@ export function provideWebsite(window: BrowserWindow, { pageUrl, language, makeS
     return { kind: 'trying', address };
   }
 
-  const targets: Readonly<Record<WebsiteTarget, (site: Site) => Promise<WebsiteAnswer>>> = {
+  const targets: Readonly<Record<WebsiteTarget, (site: SiteToMake) => Promise<WebsiteAnswer>>> = {
     folder: saveFolder,
     zip: saveZip,
     try: trySite,

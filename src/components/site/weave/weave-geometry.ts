@@ -1,5 +1,3 @@
-import { seededRandom } from '@/lib/seeded-random';
-
 /** One colored thread: a loose end that becomes part of the cloth, and runs on beyond the image's end. */
 interface Thread {
   /** The goal that gives it its color, from 1 to 17. */
@@ -58,6 +56,17 @@ const GAP = PITCH * 0.7;
 
 /** Rounds to whole units, each about a pixel. */
 const round = Math.round;
+
+/** Creates a mulberry32 generator: a seed always gives the same numbers, from 0 up to but not including 1. */
+function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
 
 /** Computes loose threads that come from the left and are woven into a cloth. The same options give the same result. */
 export function weaveGeometry({ seed, goals, ratio, loose }: WeaveOptions): Weave {

@@ -4,7 +4,6 @@ import { Announcement } from '@/components/ui/announcement';
 import { useCopy, useLayoutCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import { currentMinute, subscribeToMinute } from '@/lib/current-minute';
-import { spaceDayPeriod } from '@/lib/day-period';
 import { useKioskVisit } from '../visit/kiosk-visit';
 
 const textSize =
@@ -19,6 +18,8 @@ export function LowerScreenCover() {
   const { screen } = useKioskVisit();
   const announced = useMemo(() => ({ text: dock.lower.help }), [dock]);
   const now = useSyncExternalStore(subscribeToMinute, currentMinute);
+  // Browsers write `9 a.m.` in Spanish, and the copy has a space in it.
+  const time = now && timeFormat.format(now).replace(/([ap])\.m\./, '$1.\u00a0m.');
   return (
     <>
       <div
@@ -35,7 +36,7 @@ export function LowerScreenCover() {
           <p className="text-[1.4em] font-headline">{dock.lower.help}</p>
           <p>
             <strong>{screenNames[screen]}</strong>
-            {now && <span className="whitespace-nowrap">{spaceDayPeriod(timeFormat.format(now))}</span>}
+            {time && <span className="whitespace-nowrap">{time}</span>}
           </p>
         </div>
       </div>

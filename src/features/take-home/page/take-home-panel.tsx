@@ -10,7 +10,7 @@ import { currentCopy, useCopy } from '@/copy';
 import { type DeskCopy, deskCopy } from '@/copy/desk';
 import { pageCopy } from '@/copy/page';
 import type { PaperSize, SaveAnswer } from '@/host/messages';
-import type { DeskPort } from '@/host/types';
+import { useDeskPort } from '@/host/use-desk-port';
 import { fill } from '@/lib/fill';
 import { focusToRead } from '@/lib/focus-to-read';
 import { listen } from '@/lib/listen';
@@ -68,7 +68,8 @@ function saveText(answer: SaveAnswer, { takeHomePage, admin }: DeskCopy): string
 }
 
 /** Prints the page, or saves it as a file. */
-function TakeButtons({ desk, size }: { desk: DeskPort; size: PaperSize }) {
+function TakeButtons({ size }: { size: PaperSize }) {
+  const desk = useDeskPort();
   const copy = useCopy(deskCopy);
   const [, setPage] = useTakeHomePage();
   const [answer, setAnswer] = useState<SaveAnswer>();
@@ -109,7 +110,7 @@ function TakeButtons({ desk, size }: { desk: DeskPort; size: PaperSize }) {
 const small = 'm-auto w-176 max-w-[calc(100%-1rem)] rounded-card backdrop:bg-scrim';
 const fullScreen = 'm-0 h-dvh max-h-none w-screen max-w-none';
 
-export function TakeHomePanel({ desk, onClose }: { desk: DeskPort; onClose: () => void }) {
+export function TakeHomePanel({ onClose }: { onClose: () => void }) {
   const copy = useCopy(deskCopy);
   const [{ items }] = useTakeHomePage();
   const { paper, titles, isWhole } = usePrintedPage();
@@ -154,7 +155,7 @@ export function TakeHomePanel({ desk, onClose }: { desk: DeskPort; onClose: () =
               <div className="mb-5 grid grid-cols-1 gap-3">
                 <ExampleNumbers />
                 <LiveRegion className="font-bold">{isWhole ? printed : copy.common.loading}</LiveRegion>
-                {isReady && <TakeButtons desk={desk} size={paper.size} />}
+                {isReady && <TakeButtons size={paper.size} />}
               </div>
               <div className="take-home-preview">
                 <Paper {...paper} isPreview />

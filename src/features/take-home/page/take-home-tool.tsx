@@ -7,7 +7,6 @@ import { useUntilNavigation } from '@/components/ui/use-until-navigation';
 import { useContent, useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
 import { deskCommands, useDeskCommand } from '@/host/desk-commands';
-import { useDeskPort } from '@/host/use-desk-port';
 import { fill } from '@/lib/fill';
 import { AddButton, canAdd } from '../add-button';
 import { useTakeHomePage } from '../take-home-page';
@@ -42,7 +41,6 @@ export function TakeHomeButton() {
 
 /** Opens the page for the family when the menu asks for it, and adds buttons to items on the site. */
 export function TakeHomeTool() {
-  const desk = useDeskPort();
   const [isOpen = false, setOpen] = useUntilNavigation<boolean>();
   useDeletedItems();
   useItemAction(AddButton, canAdd);
@@ -50,7 +48,7 @@ export function TakeHomeTool() {
 
   return (
     <ErrorBoundary resetKey={String(isOpen)}>
-      {isOpen && <TakeHomePanel desk={desk} onClose={() => setOpen(false)} />}
+      {isOpen && <TakeHomePanel onClose={() => setOpen(false)} />}
     </ErrorBoundary>
   );
 }
