@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FormDraft } from '@/components/ui/checked-form';
 import { writeContent } from '@/content/read-content';
+import { parseSiteUrl } from '@/content/site-url';
 import { useDocuments } from '@/copy';
 import type { WebsiteAnswer, WebsiteProgress, WebsiteTarget } from '@/host/messages';
 import { useDeskPort } from '@/host/use-desk-port';
@@ -11,6 +13,7 @@ export function useWebsite() {
   const documents = useDocuments();
   const [progress, setProgress] = useState<WebsiteProgress>();
   const [answer, setAnswer] = useState<WebsiteAnswer>();
+  const [draft, setDraft] = useState<FormDraft>(new Map());
   const isRunning = useRef(false);
 
   useEffect(() => website.onProgress((next) => isRunning.current && setProgress(next)), [website]);
@@ -31,10 +34,13 @@ export function useWebsite() {
     progress,
     /** The result of the last request, unless staff canceled it. */
     answer,
-    /** @param siteUrl where it will be published, if that is known */
-    save: (target: WebsiteTarget, siteUrl: string | undefined) =>
+    /** What staff have typed into the form. */
+    draft,
+    type: (name: string, text: string) => setDraft((typed) => new Map(typed).set(name, text)),
+    save: (target: WebsiteTarget) =>
       run(async () => {
         if (!documents) return { kind: 'notMade' };
+        const siteUrl = parseSiteUrl(draft.get('address')?.trim() ?? '');
         return website.save(writeContent(documents.shown, dayOf(new Date())), siteUrl, target);
       }),
     putBack: () => run(() => website.putBack()),

@@ -1,4 +1,3 @@
-import type { FormDraft } from '@/components/ui/checked-form';
 import { LiveRegion } from '@/components/ui/live-region';
 import type { Content } from '@/content/document';
 import { localize } from '@/content/localize';
@@ -36,13 +35,11 @@ function Progress({ progress }: { progress: WebsiteProgress | undefined }) {
 interface WebsiteDialogProps {
   website: Website;
   document: Content;
-  draft: FormDraft;
-  onTyped: (name: string, text: string) => void;
   onClose: () => void;
 }
 
 /** Says what is left to do before the website goes live, and saves it. */
-export function WebsiteDialog({ website, document, draft, onTyped, onClose }: WebsiteDialogProps) {
+export function WebsiteDialog({ website, document, onClose }: WebsiteDialogProps) {
   const { website: copy } = useCopy(deskCopy);
   const { ready } = useCopy(contentCopy).admin;
   const content = localize(document, useLanguage());
@@ -56,13 +53,7 @@ export function WebsiteDialog({ website, document, draft, onTyped, onClose }: We
       {hasUnsavedForm && <p className="mt-3 font-bold">{copy.unsavedForm}</p>}
       <p className="mt-3">{gaps.length > 0 ? copy.left : ready.done}</p>
       <GapList gaps={gaps} content={content} />
-      <WebsiteForm
-        hasExamples={isMisleading(gaps)}
-        draft={draft}
-        onTyped={onTyped}
-        onSave={(target, siteUrl) => void website.save(target, siteUrl)}
-        onPutBack={() => void website.putBack()}
-      />
+      <WebsiteForm website={website} hasExamples={isMisleading(gaps)} />
       <Progress progress={progress} />
       {answer && <WebsiteAnswerBox answer={answer} onShow={website.show} />}
     </DeskDialog>

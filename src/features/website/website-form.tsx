@@ -1,26 +1,24 @@
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
-import { CheckedForm, type FormDraft, type FormErrors } from '@/components/ui/checked-form';
+import { CheckedForm, type FormErrors } from '@/components/ui/checked-form';
 import { TextField } from '@/components/ui/field';
 import { parseSiteUrl } from '@/content/site-url';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { deskCopy } from '@/copy/desk';
 import type { WebsiteTarget } from '@/host/messages';
+import type { Website } from './use-website';
 
 const addressIn = (data: FormData) => String(data.get('address') ?? '').trim();
 
 interface WebsiteFormProps {
+  website: Website;
   /** Whether examples are left, which staff must confirm before they save. */
   hasExamples: boolean;
-  draft: FormDraft;
-  onTyped: (name: string, text: string) => void;
-  onSave: (target: WebsiteTarget, siteUrl: string | undefined) => void;
-  onPutBack: () => void;
 }
 
 /** Asks for the address of the website, and what to do with it. */
-export function WebsiteForm({ hasExamples, draft, onTyped, onSave, onPutBack }: WebsiteFormProps) {
+export function WebsiteForm({ website, hasExamples }: WebsiteFormProps) {
   const { website: copy } = useCopy(deskCopy);
   const { admin, forms } = useCopy(contentCopy);
 
@@ -45,14 +43,13 @@ export function WebsiteForm({ hasExamples, draft, onTyped, onSave, onPutBack }: 
       summaryTitle={forms.summaryTitle}
       textLimit={forms.textLimit}
       requiredNote={hasExamples ? forms.requiredNote : undefined}
-      draft={draft}
-      onTyped={onTyped}
+      draft={website.draft}
+      onTyped={website.type}
       className="mt-6"
       validate={validate}
       onValid={(data) => {
         const target = data.get('target');
-        const siteUrl = parseSiteUrl(addressIn(data));
-        onSave(target === 'zip' || target === 'try' ? target : 'folder', siteUrl);
+        void website.save(target === 'zip' || target === 'try' ? target : 'folder');
       }}
     >
       {(errors) => (
@@ -78,7 +75,7 @@ export function WebsiteForm({ hasExamples, draft, onTyped, onSave, onPutBack }: 
             {button('folder', copy.save, true)}
             {button('zip', copy.saveZip)}
             {button('try', copy.try)}
-            <Button onClick={onPutBack}>{copy.putBack}</Button>
+            <Button onClick={() => void website.putBack()}>{copy.putBack}</Button>
           </div>
         </>
       )}

@@ -1,8 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { FormDraft } from '@/components/ui/checked-form';
+import { useEffect, useEffectEvent } from 'react';
 import { notify } from '@/components/ui/notify';
 import { useUntilNavigation } from '@/components/ui/use-until-navigation';
-import { parseSiteUrl } from '@/content/site-url';
 import { currentCopy, useDocuments } from '@/copy';
 import { deskCopy } from '@/copy/desk';
 import { useDeskCommand } from '@/host/desk-commands';
@@ -14,14 +12,13 @@ import { WebsiteDialog } from './website-dialog';
 export function WebsiteTool() {
   const website = useWebsite();
   const documents = useDocuments();
-  const [draft, setDraft] = useState<FormDraft>(new Map());
   const [isOpen = false, setOpen] = useUntilNavigation<boolean>();
   const { answer } = website;
 
   useDeskCommand('saveWebsite', () => setOpen(true));
   useDeskCommand('tryWebsite', () => {
     setOpen(true);
-    void website.save('try', parseSiteUrl(draft.get('address')?.trim() ?? ''));
+    void website.save('try');
   });
 
   const reportAnswer = useEffectEvent(() => {
@@ -34,13 +31,5 @@ export function WebsiteTool() {
   }, [answer]);
 
   if (!isOpen || !documents) return null;
-  return (
-    <WebsiteDialog
-      website={website}
-      document={documents.shown}
-      draft={draft}
-      onTyped={(name, text) => setDraft((typed) => new Map(typed).set(name, text))}
-      onClose={() => setOpen(false)}
-    />
-  );
+  return <WebsiteDialog website={website} document={documents.shown} onClose={() => setOpen(false)} />;
 }

@@ -9,7 +9,6 @@ import { contentCopy } from '@/copy/content';
 import { type FileMessage, useFileMessage, useForms } from '@/features/drafts';
 import { useContentFiles, useEditedDocument } from '@/features/open-and-save';
 import { useHost } from '@/host/host-context';
-import { useEditedContent, useEditedLanguage } from './edited-language';
 import { FileButton } from './file-button';
 import { notifyUndoable } from './notices';
 import { ReplaceQuestion } from './replace-question';
@@ -18,8 +17,6 @@ import { ReplaceQuestion } from './replace-question';
 export function ContentFileSection() {
   const { admin } = useCopy(contentCopy);
   const copy = admin.contentFile;
-  const tag = useEditedLanguage();
-  const { content } = useEditedContent();
   const { documents } = useEditedDocument();
   const host = useHost();
   const files = useContentFiles();
@@ -73,13 +70,7 @@ export function ContentFileSection() {
         {isSameContent(documents.shown, documents.saved) ? copy.allSaved : copy.unsaved}
       </p>
       {message?.kind === 'question' && (
-        <ReplaceQuestion
-          {...message}
-          content={content}
-          tag={tag}
-          onReplace={() => replace(message)}
-          onCancel={close}
-        />
+        <ReplaceQuestion {...message} onReplace={() => replace(message)} onCancel={close} />
       )}
       {message && message.kind !== 'question' && (
         <MessageBox isAlarm title={copy[message.kind]} text={<FileProblems problems={message.problems} />} />

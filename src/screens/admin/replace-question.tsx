@@ -1,35 +1,27 @@
-import type { Content, LocalizedContent } from '@/content/document';
+import type { Content } from '@/content/document';
 import { listNames } from '@/content/fields';
 import type { Notice } from '@/content/file-rules';
-import type { LanguageTag } from '@/content/languages';
 import { localize } from '@/content/localize';
 import { longDate } from '@/content/long-date';
 import { FileProblems } from '@/content-file/file-problems';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { fill } from '@/lib/fill';
+import { useEditedContent, useEditedLanguage } from './edited-language';
 import { FileQuestion } from './file-question';
 
 interface ReplaceQuestionProps {
   file: Content;
   notices: readonly Notice[];
   name: string;
-  content: LocalizedContent;
-  tag: LanguageTag;
   onReplace: () => void;
   onCancel: () => void;
 }
 
 /** Says what a content file would replace, and asks whether to do so. */
-export function ReplaceQuestion({
-  file,
-  notices,
-  name,
-  content,
-  tag,
-  onReplace,
-  onCancel,
-}: ReplaceQuestionProps) {
+export function ReplaceQuestion({ file, notices, name, onReplace, onCancel }: ReplaceQuestionProps) {
+  const tag = useEditedLanguage();
+  const { content } = useEditedContent();
   const { admin, language } = useCopy(contentCopy);
   const { tabs, contentFile } = admin;
   const copy = contentFile.question;
