@@ -2,7 +2,6 @@ export type { CopyOf, CopySet } from './copy-set';
 export { type LayoutCopy, LayoutCopyContext, useLayoutCopy } from './layout-copy';
 export { offeredLanguages } from './offered-languages';
 export {
-  currentContent,
   currentCopy,
   type Documents,
   loadDocument,

@@ -90,9 +90,6 @@ export function currentCopy<File extends object>(set: CopySet<File>): FromFacts<
   return set.of(content, tag);
 }
 
-/** The content in the current language, for code outside components. Throws before anything is shown. */
-export const currentContent = (): LocalizedContent => current().content;
-
 const SiteContext = createContext<SiteStore>({ current, subscribe: changes.subscribe });
 
 /** Gives a page that is rendered ahead of time its own language and content. */

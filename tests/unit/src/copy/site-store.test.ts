@@ -8,12 +8,13 @@ async function newStore() {
 }
 
 test('content and copy change together, once the content has arrived', async () => {
-  const { currentContent, currentCopy, onCopyChange, switchLanguage } = await newStore();
+  const { currentCopy, onCopyChange, switchLanguage } = await newStore();
   const { pageCopy } = await import('@/copy/page');
-  expect(currentContent).toThrow();
+  const now = () => currentCopy(pageCopy);
+  expect(now).toThrow();
   await switchLanguage('en');
   const shown: unknown[] = [];
-  onCopyChange(() => shown.push([currentCopy(pageCopy).language.tag, currentContent().foundation.about]));
+  onCopyChange(() => shown.push([now().language.tag, now().foundation.about]));
   await switchLanguage('es');
   expect(shown).toEqual([['es', content.es.foundation.about]]);
 });
