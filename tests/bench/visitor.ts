@@ -1,10 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import { languages } from '@/content/languages';
 import { admin } from '@/copy/en/content';
-import { dock } from '@/copy/en/kiosk';
+import { dock, invitation } from '@/copy/en/kiosk';
 import { screenNames } from '@/copy/en/page';
 import * as english from '@/copy/en/screens';
-import { invitations } from '@/copy/invitations';
 import { navigation, screenPaths } from '@/copy/screen-paths';
 import { filledCopy } from '../support/filled-copy';
 import { IDLE_SECONDS, restScreen, WARNING_SECONDS } from '../support/kiosk-visit';
@@ -12,7 +11,7 @@ import { IDLE_SECONDS, restScreen, WARNING_SECONDS } from '../support/kiosk-visi
 const labels = {
   screens: navigation.slice(1).map((screen) => screenNames[screen]),
   adminAddress: `#${screenPaths.admin}`,
-  begin: `${invitations.en} ${languages.en.name}`,
+  begin: `${invitation} ${languages.en.name}`,
   menu: dock.menu,
   finish: dock.finish.button,
   finishAndClear: dock.finish.confirm,

@@ -1,4 +1,12 @@
 export const guide = {
+  // How the guide offers this language to visitors who may understand no other. The setup of switches says so before it begins.
+  offer: {
+    keypad: 'For English, press Action.',
+    setup:
+      'Soon you can choose English. Press one switch twice. Then press the other one twice, or the same one if it is your only one.',
+    oneSwitch: 'For English, press now.',
+    twoSwitches: 'For English, press Select, your second switch.',
+  },
   button: 'Audio guide',
   on: 'Audio is on.',
   off: 'Audio is off.',

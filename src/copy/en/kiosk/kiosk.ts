@@ -2,6 +2,9 @@ import type { Facts } from '@/content/facts';
 import { readingTools } from '../page/reading-tools';
 import { dock } from './dock';
 
+/** Invites visitors while the kiosk rests, beside the same in each other language: they may read only one of them. */
+export const invitation: string = 'Touch to begin';
+
 export const kiosk = (facts: Facts) => ({
   warning: {
     title: 'Are you still there?',

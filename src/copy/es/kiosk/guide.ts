@@ -1,6 +1,13 @@
 import type * as en from '../../en/kiosk/guide';
 
 export const guide = {
+  offer: {
+    keypad: 'Para español, presione Acción.',
+    setup:
+      'Pronto podrá elegir español. Presione un pulsador dos veces. Después presione el otro dos veces, o el mismo si es el único.',
+    oneSwitch: 'Para español, presione ahora.',
+    twoSwitches: 'Para español, presione Elegir, su segundo pulsador.',
+  },
   button: 'Guía de audio',
   on: 'El audio está activado.',
   off: 'El audio está desactivado.',

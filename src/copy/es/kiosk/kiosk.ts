@@ -2,6 +2,8 @@ import type * as en from '../../en/kiosk/kiosk';
 import { readingTools } from '../page/reading-tools';
 import { dock } from './dock';
 
+export const invitation: string = 'Toque para empezar';
+
 export const kiosk = ((facts) => ({
   warning: {
     title: '¿Sigue ahí?',

@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button';
 import { useModal } from '@/components/ui/use-modal';
 import { type LanguageTag, languages } from '@/content/languages';
 import { offeredLanguages, startLanguage, useCopy } from '@/copy';
-import { invitations } from '@/copy/invitations';
 import { kioskCopy } from '@/copy/kiosk';
 import { listen } from '@/lib/listen';
 import { useRegion } from '../regions';
@@ -126,7 +125,7 @@ export function RestScreen({ choices, onBegin, onBeginIn }: RestScreenProps) {
             >
               <Pointer aria-hidden="true" className={`size-[1.2em] shrink-0 ${leftOut.icons}`} />
               <span>
-                {invitations[tag]}{' '}
+                {kioskCopy.files[tag].invitation}{' '}
                 {restLanguages.length > 1 && (
                   <span className={`block text-[0.75em] font-medium ${leftOut.language}`}>
                     {languages[tag].name}

@@ -1,6 +1,5 @@
 import type { LanguageTag } from '@/content/languages';
-import type { KioskCopy } from '@/copy/kiosk';
-import { languageOffers } from '@/copy/language-offers';
+import { type KioskCopy, kioskCopy } from '@/copy/kiosk';
 import type { SpokenSegment } from '@/features/speech';
 
 /** What the guide says, in the visitor's language. */
@@ -45,8 +44,8 @@ export function inLanguage(text: string, language: string | undefined): Phrase {
 }
 
 /** Offers a language, in that language. */
-export function offerText(language: LanguageTag, to: keyof (typeof languageOffers)[LanguageTag]): Phrase {
-  return inLanguage(languageOffers[language][to], language);
+export function offerText(language: LanguageTag, to: keyof GuideCopy['offer']): Phrase {
+  return inLanguage(kioskCopy.files[language].guide.offer[to], language);
 }
 
 export function concat(...phrases: readonly Phrase[]): Phrase {
