@@ -154,7 +154,7 @@ export function readContent(text: string, site?: Partial<Content>): ReadResult {
     return { problems: issues.map(({ problem, path }) => ({ ...problem, ...placeOf(path) })) };
   }
   // The schema and the type come from the same description of fields.
-  const checked = result.output as object as CheckedContent;
+  const checked = result.output as CheckedContent;
   const lists = listNames.map((name) => [name, withIds(name, checked[name])] as const);
   const itemsOf = Object.fromEntries(lists.map(([name, { items }]) => [name, items]));
   return {
