@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { matchScreen } from '@/address';
 import { useSiteFolder } from '@/components/site/site-folder';
 import { ErrorBoundary } from '@/components/ui/error-boundary';
+import { TooltipProvider } from '@/components/ui/tooltip';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { loadDocument, useContent } from '@/copy';
 import { Kiosk } from '@/features/kiosk';
@@ -17,7 +18,7 @@ import { FailedScreen } from '@/routing/failed-screen';
 import { visitKey } from '@/routing/routes';
 import { Visit } from '@/visit/visit';
 import { fetchAhead } from './fetch-ahead';
-import { NotificationArea, Tooltips } from './overlays';
+import { NotificationArea } from './notification-area';
 import { useDocumentLanguage } from './use-document-language';
 import { useScrollAnchor } from './use-scroll-anchor';
 
@@ -73,9 +74,9 @@ export function App({ host }: { host: Host }) {
       {Desk && <Desk.Bridge />}
       <Visit key={visitor}>
         <SiteErrorBoundary>
-          <Tooltips>
+          <TooltipProvider>
             <Layout tools={Desk && <Desk.HeaderTools />} />
-          </Tooltips>
+          </TooltipProvider>
         </SiteErrorBoundary>
         <NotificationArea />
         {Desk && <Desk.VisitTools {...{ isNext, onVisitEnd }} />}

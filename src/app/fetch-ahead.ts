@@ -1,4 +1,6 @@
 import { fetchScenes } from '@/components/site/scenes/scene';
+import { notifications } from '@/components/ui/notify';
+import { tooltipLayer } from '@/components/ui/tooltip';
 import { displaySettingsDialog } from '@/features/display-settings';
 import { otherLanguages } from '@/features/other-languages';
 import { pictureStory } from '@/features/picture-story';
@@ -9,7 +11,6 @@ import type { LazyModule } from '@/lib/lazy-module';
 import { savesData } from '@/lib/saves-data';
 import { whenIdle } from '@/lib/when-idle';
 import { lazyScreens } from '@/routing/routes';
-import { notifications, tooltipLayer } from './overlays';
 
 // Leaves out Content Management, since few visitors are staff.
 const { admin: _, ...publicScreens } = lazyScreens;

@@ -2,7 +2,8 @@ import type { ExternalToast, toast as Toast } from 'sonner';
 import { announcements } from '@/lib/channel';
 import { lazyModule } from '@/lib/lazy-module';
 
-const sonner = lazyModule(async () => ({ default: (await import('./notifications')).toast }));
+/** The area of the notifications, and the library that fills it. */
+export const notifications = lazyModule(async () => ({ default: await import('./notifications') }));
 
 let lastId = 0;
 
@@ -23,7 +24,8 @@ interface Notification extends Pick<ExternalToast, 'id' | 'icon' | 'position' | 
   cancel?: NotificationButton;
 }
 
-const withToast = (run: (toast: typeof Toast) => void) => void sonner.keepFetching().then(run);
+const withToast = (run: (toast: typeof Toast) => void) =>
+  void notifications.keepFetching().then(({ toast }) => run(toast));
 
 /** The notifications on the screen. Sonner keeps even dismissed ones, so it never gets these functions and their texts. */
 const shown = new Map<string | number, () => Notification>();
@@ -71,5 +73,5 @@ export const dismissNotification = (id: string | number) => withToast((toast) =>
 /** Dismisses all notifications at once, because an area that mounts for the next visitor would show them again. */
 export function dismissAllNotifications(): void {
   shown.clear();
-  sonner.current()?.dismiss();
+  notifications.current()?.toast.dismiss();
 }

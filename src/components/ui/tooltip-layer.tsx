@@ -1,6 +1,11 @@
 import { Content, Portal, Provider, Root, Trigger } from '@radix-ui/react-tooltip';
 import { type Ref, useImperativeHandle, useLayoutEffect } from 'react';
-import type { TooltipControl } from './tooltip';
+
+export interface TooltipControl {
+  id: string;
+  control: HTMLElement;
+  text: string;
+}
 
 /**
  * Takes the place of the control that the library expects, and forwards the control's events. The control was mounted

@@ -1,5 +1,4 @@
 import {
-  type ComponentType,
   createContext,
   type ReactNode,
   type RefCallback,
@@ -9,29 +8,26 @@ import {
   useId,
   useState,
 } from 'react';
+import { useCapabilities } from '@/host/capabilities';
+import { lazyModule } from '@/lib/lazy-module';
 import { ErrorBoundary } from './error-boundary';
+import type { TooltipControl } from './tooltip-layer';
+import { useLazyModule } from './use-lazy-module';
 
-export interface TooltipControl {
-  id: string;
-  control: HTMLElement;
-  text: string;
-}
-
-type TooltipLayer = ComponentType<{ controls: readonly TooltipControl[] }>;
+export const tooltipLayer = lazyModule(() => import('./tooltip-layer'));
 
 /** Registers a control; the returned function unregisters it. */
 type AddControl = (control: TooltipControl) => () => void;
 
 const AddControlContext = createContext<AddControl>(() => () => undefined);
 
-interface TooltipProviderProps {
-  /** The layer may load after the controls mount; they are not re-rendered for it. */
-  Layer: TooltipLayer | undefined;
-  children: ReactNode;
-}
-
-/** Gives the controls below it their tooltips, once the layer that renders them has loaded. */
-export function TooltipProvider({ Layer, children }: TooltipProviderProps) {
+/**
+ * Gives the controls below it their tooltips, once the layer that renders them has loaded. They are not re-rendered for it.
+ * Where a finger is the only pointer there are none: they could be out of reach.
+ */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  const { isTouchOnly } = useCapabilities();
+  const Layer = useLazyModule(tooltipLayer, false);
   const [controls, setControls] = useState<readonly TooltipControl[]>([]);
   const add = useCallback<AddControl>((control) => {
     // Uses a transition, so that a screen does not wait for its tooltips.
@@ -41,7 +37,7 @@ export function TooltipProvider({ Layer, children }: TooltipProviderProps) {
   return (
     <AddControlContext value={add}>
       {children}
-      {Layer && (
+      {Layer && !isTouchOnly && (
         <ErrorBoundary>
           <Layer controls={controls} />
         </ErrorBoundary>

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { TooltipProvider, useTooltip } from '@/components/ui/tooltip';
-import TooltipLayer from '@/components/ui/tooltip-layer';
+import { TooltipProvider, tooltipLayer, useTooltip } from '@/components/ui/tooltip';
 
 function Control({ name, text }: { name: string; text?: string }) {
   return (
@@ -15,8 +14,9 @@ function Control({ name, text }: { name: string; text?: string }) {
 const answer = 'We do this by phone.';
 
 beforeEach(async () => {
+  await tooltipLayer.fetch();
   await render(
-    <TooltipProvider Layer={TooltipLayer}>
+    <TooltipProvider>
       <a href="#start">Start</a>
       <div style={{ display: 'flex', gap: 16, margin: 100 }}>
         <Control name="Support" text={answer} />
