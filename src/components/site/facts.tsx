@@ -18,13 +18,13 @@ interface FactsProps {
 /** Short facts such as time and location, each with an icon and a label. */
 export function Facts({ facts, className = '' }: FactsProps) {
   return (
-    <dl className={`fact-list plain:*:ps-0! ${className}`}>
+    <dl className={`fact-list tight:*:ps-0! ${className}`}>
       {facts
         .filter(({ value }) => value)
         .map(({ icon, label, value, language }) => (
           <div key={label}>
             <dt>
-              <Icon id={icon} className="h-[1lh] w-5 shrink-0 text-primary plain:hidden" />
+              <Icon id={icon} className="h-[1lh] w-5 shrink-0 text-primary tight:hidden" />
               <span className="colon-after">{label}</span>
             </dt>{' '}
             <dd lang={language}>

@@ -65,7 +65,7 @@ export function KioskCard({
   );
   return (
     <li
-      className={`grid grid-cols-1 items-start gap-x-8 gap-y-2 compact:gap-y-1 plain:leading-[1.12] plain:[--button-block:2px] break-inside-avoid [--gutter:--spacing(4)] rounded-card border border-hairline bg-card p-card ${inColumns}`}
+      className={`grid grid-cols-1 items-start gap-x-8 gap-y-2 compact:gap-y-1 tight:leading-[1.12] tight:[--button-block:2px] break-inside-avoid [--gutter:--spacing(4)] rounded-card border border-hairline bg-card p-card ${inColumns}`}
     >
       {/* Large text moves the button below. */}
       <div className={buttons ? 'contents' : 'flex flex-wrap items-center gap-x-3 gap-y-2'}>
@@ -73,7 +73,7 @@ export function KioskCard({
           <div className="flex flex-wrap items-center gap-x-3">
             {/* Moves a note below that does not fit beside a title of one line. */}
             <div className="flex flex-auto items-center gap-x-3">
-              <div className="plain:hidden empty:hidden">
+              <div className="tight:hidden empty:hidden">
                 {mark}
                 {icon && (
                   <span className="grid size-10 place-items-center rounded-[25%] bg-primary text-on-primary">

@@ -26,7 +26,7 @@ export function CrisisLink({ copy: { title, text, hours, to } }: { copy: CrisisL
       <Icon id="lifebuoy" className="size-[1.5em] shrink-0" />
       <span>
         {title}: <BreakableText>{text}</BreakableText>
-        <span className="plain:hidden">{hours}</span>
+        <span className="tight:hidden">{hours}</span>
       </span>
     </Link>
   );
@@ -36,7 +36,7 @@ export function CrisisLink({ copy: { title, text, hours, to } }: { copy: CrisisL
 export function ReachNow({ copy: { phone, opening, frontDesk } }: { copy: ReachUsCopy }) {
   const isFrontDeskOpen = useIsFrontDeskOpen(opening);
   return (
-    <div className="leading-tight plain:col-span-full plain:flex plain:flex-wrap plain:items-center plain:gap-x-[1em] plain:leading-[1.3]">
+    <div className="leading-tight tight:col-span-full tight:flex tight:flex-wrap tight:items-center tight:gap-x-[1em] tight:leading-[1.3]">
       <p className="flex items-center gap-[0.5em]">
         <Phone aria-hidden="true" className="size-[1.2em] shrink-0" />
         <ExternalLink href={phone.href} className="text-link font-bold">
@@ -46,7 +46,7 @@ export function ReachNow({ copy: { phone, opening, frontDesk } }: { copy: ReachU
       <p>
         <OpeningText opening={opening} />
       </p>
-      {isFrontDeskOpen && <p className="plain:hidden [@media(max-height:500px)]:hidden">{frontDesk.kiosk}</p>}
+      {isFrontDeskOpen && <p className="tight:hidden [@media(max-height:500px)]:hidden">{frontDesk.kiosk}</p>}
     </div>
   );
 }
@@ -64,10 +64,10 @@ export function KioskStart({ picture, tiles, children }: KioskStartProps) {
     <div className="@container">
       <div className="page-column first-page">
         {/* Chromium measures a size container in a flex box by its first height, which is 0, so this is a grid. */}
-        <div className="grid min-h-(--above-reach) grid-rows-[auto_1fr] gap-[0.5em] plain:contents">
-          <div className="flex flex-col gap-[0.5em] plain:contents">{children}</div>
+        <div className="grid min-h-(--above-reach) grid-rows-[auto_1fr] gap-[0.5em] tight:contents">
+          <div className="flex flex-col gap-[0.5em] tight:contents">{children}</div>
           {picture && (
-            <div className="fitted-picture *:[@container_(height<3em)]:invisible plain:hidden">{picture}</div>
+            <div className="fitted-picture *:[@container_(height<3em)]:invisible tight:hidden">{picture}</div>
           )}
         </div>
         {tiles}

@@ -76,7 +76,7 @@ export function PageBanner({
         {reachUs ? (
           <ReachNow copy={reachUs} />
         ) : (
-          <p className="text-ink-soft plain:order-3 plain:col-span-full plain:text-[1rem]">{text}</p>
+          <p className="text-ink-soft tight:order-3 tight:col-span-full tight:text-[1rem]">{text}</p>
         )}
       </KioskStart>
     );

@@ -34,12 +34,12 @@ export function Tiles({ label, tiles, foot }: TilesProps) {
   const isAlone = (index: number) => index % 2 === 0 && index === tiles.length - 1;
   return (
     <nav aria-label={label} className="contents font-bold leading-tight">
-      <div className="@container flex plain:contents">
+      <div className="@container flex tight:contents">
         <ul className={`tiles ${layoutOf(tiles.length)}`}>
           {tiles.map(({ id, to, title, picture, isSquare }, index) => (
             <li
               key={id}
-              className={`break-inside-avoid plain:order-1 ${isAlone(index) ? 'col-span-full!' : ''}`}
+              className={`break-inside-avoid tight:order-1 ${isAlone(index) ? 'col-span-full!' : ''}`}
             >
               <Link to={to}>
                 <div

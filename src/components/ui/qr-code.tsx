@@ -29,11 +29,11 @@ interface QrCodeProps {
 
 /** The width, in physical units on a display whose size is known. */
 const width =
-  '[--width:calc(max(160px,var(--size-qr-code))*var(--text-scale))] plain:[--width:max(160px,var(--size-qr-code))]';
+  '[--width:calc(max(160px,var(--size-qr-code))*var(--text-scale))] tight:[--width:max(160px,var(--size-qr-code))]';
 
 const beside = `w-[min(var(--width),0.55*var(--page-height,100rem))] col-start-2 row-span-2 row-start-1 ${width}`;
 
-const place = 'my-3 plain:landscape:flex plain:landscape:items-center plain:landscape:gap-x-[0.5em]';
+const place = 'my-3 tight:landscape:flex tight:landscape:items-center tight:landscape:gap-x-[0.5em]';
 
 /** A QR code with its caption. It is left out if it fails. */
 export function QrCode({ value, label, size = 160, isLarge = false, isBeside = false }: QrCodeProps) {

@@ -22,9 +22,9 @@ const steps = [
 ].join(' ');
 
 const stepBox =
-  'flex h-full flex-col gap-3 break-inside-avoid rounded-card border-2 border-ink bg-card p-card kiosk:@min-[17em]:flex-row plain:flex-col! kiosk:px-3 print:flex-row print:border print:py-1';
+  'flex h-full flex-col gap-3 break-inside-avoid rounded-card border-2 border-ink bg-card p-card kiosk:@min-[17em]:flex-row tight:flex-col! kiosk:px-3 print:flex-row print:border print:py-1';
 
-const pictureSize = 'size-24 compact:size-20 plain:size-[1.5em] print:size-16';
+const pictureSize = 'size-24 compact:size-20 tight:size-[1.5em] print:size-16';
 
 /** Prints on two pages, at 14 points. */
 const inEasyRead = 'mt-10 text-xl print:mt-0 print:text-[1rem]! print:leading-tight!';
@@ -34,7 +34,7 @@ function Step({ number, step: { picture, alt, lines } }: { number: number; step:
   const { foundation } = useCopy(storyCopy);
   return (
     <div className={stepBox}>
-      <div className="flex items-center gap-3 kiosk:@min-[17em]:@max-[28em]:flex-col plain:flex-row! kiosk:gap-[0.4em] print:contents">
+      <div className="flex items-center gap-3 kiosk:@min-[17em]:@max-[28em]:flex-col tight:flex-row! kiosk:gap-[0.4em] print:contents">
         <span aria-hidden="true" className="text-2xl font-bold">
           {number}
         </span>

@@ -20,7 +20,7 @@ const besideEachOther =
   'grid grid-flow-dense grid-cols-1 grid-rows-[auto_1fr] gap-x-10 gap-y-3 compact:@min-[22rem]:grid-cols-[minmax(45%,1fr)_auto] print:mt-1 print:gap-y-1';
 
 /** Puts the number and 911 on one page of the kiosk, before the rest, where a page has few lines. */
-const first = 'break-after-avoid plain:@max-[22rem]:-order-1';
+const first = 'break-after-avoid tight:@max-[22rem]:-order-1';
 
 const phoneIcon = <Icon id="phone" className="size-5 @max-[11rem]:hidden print:hidden" />;
 
@@ -35,7 +35,7 @@ export function CrisisBox() {
     <section aria-labelledby="crisis" className="break-inside-avoid">
       <div className={`break-inside-avoid rounded-card border-2 border-band-edge band-primary ${padding}`}>
         <h2 id="crisis" {...anchorMark('crisis')} className="flex items-center gap-3 flex-wrap">
-          <Icon id="lifebuoy" className="size-8 plain:size-[1em]" />
+          <Icon id="lifebuoy" className="size-8 tight:size-[1em]" />
           <span className="beside-icon">{title}</span>
         </h2>
         <div
@@ -55,7 +55,7 @@ export function CrisisBox() {
             )}
           </p>
           {crisisLine && isPaged && <p className="col-start-1">{text}</p>}
-          <div className="-col-end-1 row-span-2 break-inside-avoid plain:@max-[22rem]:contents">
+          <div className="-col-end-1 row-span-2 break-inside-avoid tight:@max-[22rem]:contents">
             {crisisLine && (
               <>
                 <p className={isPaged ? first : strong}>{isPaged ? callLabel : text}</p>
