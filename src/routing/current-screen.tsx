@@ -10,7 +10,6 @@ import { useCopy } from '@/copy';
 import { legalTitle } from '@/copy/legal-title';
 import type { PageCopy } from '@/copy/page';
 import { navigation } from '@/copy/screen-paths';
-import { useEasyRead } from '@/features/easy-read';
 import { ReadableScreen } from '@/features/reading-tools';
 import { useCapabilities } from '@/host/capabilities';
 import { mainId } from '@/lib/element-ids';
@@ -49,21 +48,18 @@ const ScreenView = memo(function ScreenView({ location, Screen, failure }: Loade
 /** Links from the end of a long screen back to its heading. */
 function BackToTop({ content }: { content: RefObject<HTMLElement | null> }) {
   const { wayfinding } = useCopy();
-  const [easy] = useEasyRead();
   function goToTop() {
     window.scrollTo(0, 0);
     focusHeading(content.current);
   }
 
   return (
-    <div className="@container print:hidden">
-      <p className={`page-column py-4 ${easy ? '@min-[61rem]:max-w-[47.5rem]! @min-[61rem]:px-0!' : ''}`}>
-        <InPageLink target={mainId} onFollow={goToTop} className="text-link !inline-flex items-center gap-2">
-          <ArrowUp aria-hidden="true" className="size-5" />
-          {wayfinding.backToTop}
-        </InPageLink>
-      </p>
-    </div>
+    <p className="page-column py-4 print:hidden">
+      <InPageLink target={mainId} onFollow={goToTop} className="text-link !inline-flex items-center gap-2">
+        <ArrowUp aria-hidden="true" className="size-5" />
+        {wayfinding.backToTop}
+      </InPageLink>
+    </p>
   );
 }
 

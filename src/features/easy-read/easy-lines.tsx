@@ -110,6 +110,9 @@ const pictureSize = [
   'max-h-[calc(0.3*var(--page-height,100rem))] max-w-[calc(0.3*var(--page-height,100rem))]',
 ].join(' ');
 
+/** Puts facts such as time and place side by side where three have room, and below each other elsewhere. */
+const besideFacts = 'not-kiosk:basis-[max(0px,(30.5em-100%)*999)] not-kiosk:min-w-[min(9.5em,100%)]';
+
 /** Shows one sentence per line, with each idea beside its picture, or below it in a narrow column. Facts need a wider one. */
 export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
   const copy = useCopy();
@@ -117,16 +120,19 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
   const largePicture = isPaged ? '@min-[28.8em]:size-36' : '@min-[20em]:size-36';
   if (lines.length === 0) return null;
   return (
-    <ul className="grid grid-cols-1 content-start gap-y-6 text-xl kiosk:@min-[56rem]/easy-read:gap-y-3.5 print:block print:*:not-last:mb-3.5 print:text-[max(14pt,1.25rem)]">
+    <ul className="flex flex-wrap gap-6 text-xl kiosk:@min-[56rem]/easy-read:gap-y-3.5 print:block print:*:not-last:mb-3.5 print:text-[max(14pt,1.25rem)]">
       {ideasOf(lines, copy).map(({ picture, sentences }) => (
-        <li key={sentences[0]?.key} className="@container">
+        <li
+          key={sentences[0]?.key}
+          className={`@container grow basis-full ${sentences.every(({ line }) => line.fact) ? besideFacts : ''}`}
+        >
           <div className="flex flex-wrap items-center gap-x-[min(1.5rem,4vw)] gap-y-2">
             {picture && <Picture id={picture} className={`self-start ${pictureSize} ${largePicture}`} />}
             <div
               className={`flex w-full flex-col gap-1 ${sentences.some(hasFact) ? '@min-[14em]:beside-icon' : '@min-[10em]:beside-icon'}`}
             >
               {sentences.map((sentence) => (
-                <p key={sentence.key}>
+                <p key={sentence.key} className="not-kiosk:max-w-reading">
                   <EasySentence sentence={sentence} /> <AfterSentence sentence={sentence} />
                 </p>
               ))}

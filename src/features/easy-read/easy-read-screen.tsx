@@ -35,7 +35,10 @@ import { EasyMessageForm } from './easy-message-form';
 import styles from './easy-read.css?inline';
 import { type EasyScreenId, type EasySection, easyScreen } from './easy-screens';
 
-const sectionClasses = 'mt-10 border-t-2 border-ink pt-7';
+const sectionClasses = 'easy-section mt-10 border-t-2 border-ink pt-7';
+
+const sectionContent =
+  'mt-6 grid grid-cols-1 gap-8 content-start not-kiosk:@min-[56rem]/easy-read:mt-1 print:mt-6! print:block';
 
 function EasySectionView({
   anchor,
@@ -52,7 +55,7 @@ function EasySectionView({
         <BreakableText>{title}</BreakableText>
       </h2>
       {/* Avoids a grid on paper, where a page could end between a heading and its first row. */}
-      <div className="mt-6 grid grid-cols-1 gap-8 print:block">
+      <div className={sectionContent}>
         <EasyLines lines={lines} />
         {cards.length > 0 && (
           <Paged items={cards} copy={common.pages}>
@@ -105,7 +108,7 @@ function EasyFinder() {
   return (
     <section aria-labelledby={id} className={`print:has-[fieldset]:hidden ${sectionClasses}`}>
       <h2 id={id}>{easyFinder.title}</h2>
-      <div className="mt-6 grid grid-cols-1 gap-8">
+      <div className={sectionContent}>
         <EasyLines lines={[{ picture: finderPicture, text: easyFinder.text }]} />
         <Finder copy={easyFinder} describe={(suggestion) => describe(suggestion, copy)} />
       </div>
