@@ -190,12 +190,13 @@ export function Header({ onSkip, tools }: HeaderProps) {
         className="border-b border-hairline bg-paper-deep [--focus-offset:-3px] @max-[17rem]:hidden noscript:block! print:hidden!"
       >
         <div className="page-column header-help">
-          <div className="-ms-2 me-auto hidden shrink-0 items-center gap-1 whitespace-nowrap @min-[36rem]:flex">
+          {/* Shows whether the office is open where that fits in the row. */}
+          <div className="-ms-2 hidden h-[max(44px,1lh+8px)] flex-1 flex-wrap gap-x-1 overflow-hidden *:min-h-full @min-[36rem]:flex">
             <ExternalLink href={reachUs.phone.href} className="header-help-item flex items-center gap-2">
               <Phone aria-hidden="true" className="size-5 shrink-0" />
               {reachUs.phone.text}
             </ExternalLink>
-            <span className="hidden text-ink-soft @min-[72rem]:inline">
+            <span className="flex items-center text-ink-soft">
               <OpeningText opening={reachUs.opening} />
             </span>
           </div>
