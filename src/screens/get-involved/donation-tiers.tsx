@@ -13,10 +13,7 @@ import { Loom, LoomPattern } from './loom';
 /** Returns how much a gift weaves: one row of cloth for every 25 dollars, and at least one. */
 const rowsOf = (amount: string) => Math.max(1, Math.round(Number(amount.replace(/[^\d.]/g, '')) / 25) || 0);
 
-/** The length from which a description takes more than five lines in half of a phone's width. */
-const LONG = 70;
-
-function Tier({ gift, isWide }: { gift: Gift; isWide: boolean }) {
+function Tier({ gift }: { gift: Gift }) {
   const { common, getInvolved } = useCopy(screensCopy);
   const { isPaged } = useCapabilities();
   const amountId = useId();
@@ -28,13 +25,13 @@ function Tier({ gift, isWide }: { gift: Gift; isWide: boolean }) {
         <h3
           id={amountId}
           aria-label={isPaged ? fill(getInvolved.donate.gift, { amount }) : undefined}
-          className="text-3xl @min-[34rem]:text-5xl kiosk:min-w-[2.7em] print:text-[2rem]!"
+          className="text-3xl min-w-[2.7em] @min-[34rem]:text-5xl print:text-[2rem]!"
         >
           {amount}
         </h3>
         <Loom
           rows={rowsOf(amount)}
-          className={`kiosk:order-none kiosk:w-auto kiosk:min-w-24 kiosk:flex-1 ${isWide ? '@min-[30rem]:order-first @min-[30rem]:w-full @max-[30rem]:min-w-24 @max-[30rem]:flex-1' : 'order-first w-full'}`}
+          className="min-w-24 flex-1 not-kiosk:@min-[30rem]:order-first not-kiosk:@min-[30rem]:basis-full"
         />
       </div>
       <p lang={languages?.description} className="mt-2 whitespace-pre-line text-ink-soft print:mt-0">
@@ -57,7 +54,6 @@ export function DonationTiers({ gifts, customAmount, note }: DonationTiersProps)
   const { getInvolved } = useCopy(screensCopy);
   const { title, text, legend, empty, customTitle, customAction } = getInvolved.donate;
   const { isPaged } = useCapabilities();
-  const hasLong = !isPaged && gifts.some(({ description }) => description.length > LONG);
   return (
     <Section
       anchor="donate"
@@ -75,11 +71,9 @@ export function DonationTiers({ gifts, customAmount, note }: DonationTiersProps)
       className="print:break-inside-avoid"
     >
       <LoomPattern />
-      <ul
-        className={`grid gap-3 kiosk:[--gutter:--spacing(4)] @min-[34rem]:gap-5 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4 ${hasLong ? '@min-[30rem]:grid-cols-2' : '@min-[22rem]:grid-cols-2'}`}
-      >
+      <ul className="grid gap-3 kiosk:[--gutter:--spacing(4)] kiosk:@min-[22rem]:grid-cols-2 @min-[30rem]:grid-cols-2 @min-[34rem]:gap-5 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
         {gifts.map((gift) => (
-          <Tier key={gift.id} gift={gift} isWide={hasLong} />
+          <Tier key={gift.id} gift={gift} />
         ))}
         <Card feature={!isPaged} className="col-span-full print:hidden">
           <div className="grid items-center gap-x-6 gap-y-3 @min-[34rem]:grid-cols-[1fr_auto] kiosk:@min-[20rem]:grid-cols-[1fr_auto]">

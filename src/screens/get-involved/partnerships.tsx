@@ -66,17 +66,15 @@ export function Partnerships({ partnerships }: { partnerships: readonly Partners
             return (
               <li
                 key={id}
-                className="grid grid-cols-1 gap-x-8 gap-y-5 py-row print:py-2.5 @max-[30rem]:gap-y-2 @min-[30rem]:grid-cols-[6fr_7fr]"
+                className="grid grid-cols-1 gap-x-8 gap-y-2 py-row print:py-2.5 @min-[30rem]:grid-cols-[6fr_7fr]"
               >
-                <div>
-                  <h3 className="flex items-center gap-3 flex-wrap gap-y-1">
-                    <Icon id={icon} className="size-7 text-primary" />
-                    <span lang={languages?.title} className="beside-icon">
-                      {name}
-                    </span>
-                  </h3>
-                  <div className="mt-2">{text}</div>
-                </div>
+                <h3 className="col-span-full flex items-center gap-3 flex-wrap gap-y-1">
+                  <Icon id={icon} className="size-7 text-primary" />
+                  <span lang={languages?.title} className="beside-icon">
+                    {name}
+                  </span>
+                </h3>
+                <div>{text}</div>
                 {list && (
                   <More copy={more} of={name} isLong>
                     {list}
