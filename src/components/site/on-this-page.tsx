@@ -36,7 +36,7 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
       <p className={`font-bold ${folds ? folded : ''}`}>{label}</p>
       <div id={id} className={folds ? (open ? '@max-[60rem]:mt-2' : folded) : ''}>
         <ul
-          className={`grid justify-items-start gap-y-3 text-balance @min-[60rem]:block ${isEasy ? '' : 'text-base'}`}
+          className={`grid justify-items-start gap-y-3 text-balance @min-[60rem]:-me-5 @min-[60rem]:block ${isEasy ? '' : 'text-base'}`}
         >
           {sections.map(({ anchor, title, isFetched }) => (
             <li
