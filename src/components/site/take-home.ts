@@ -22,7 +22,6 @@ export type TakeHome =
       lines: readonly (string | TextInLanguage)[];
       /** An event for the phone's calendar, as text for a code. */
       calendar?: string;
-      onClose: () => void;
     };
 
 /** Carries an item that a visitor asks to take along. The kiosk has the screen for it, so that Home need not load that. */

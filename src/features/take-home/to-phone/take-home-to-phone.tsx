@@ -88,13 +88,8 @@ export function TakeHomeToPhone({ Sheet }: TakeHomeToPhoneProps) {
   if (!item) return null;
   const { title, scan, code, large, lines } = contentOf(item, copy);
 
-  function close() {
-    if (item?.kind === 'offer') item.onClose();
-    setItem(undefined);
-  }
-
   return (
-    <Sheet title={title} onClose={close}>
+    <Sheet title={title} onClose={() => setItem(undefined)}>
       <div
         className={`grid items-center in-data-few-lines:items-start justify-center gap-x-12 gap-y-4 ${beside}`}
       >
