@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { BreakableText } from './breakable-text';
+import { FieldError, requiredMark } from './field';
 
 /** A native checkbox that must be checked, with its label. The form has its value only while it is checked. */
 export function CheckboxField({ name, label, error }: { name: string; label: string; error?: string }) {
@@ -24,16 +24,10 @@ export function CheckboxField({ name, label, error }: { name: string; label: str
         </span>
         <span className="pointer-events-none relative">
           {label}
-          <span aria-hidden="true" className="text-alarm">
-            {'\u00a0*'}
-          </span>
+          {requiredMark}
         </span>
       </label>
-      {error && (
-        <p id={errorId} className="font-bold text-alarm">
-          <BreakableText>{error}</BreakableText>
-        </p>
-      )}
+      <FieldError id={errorId} error={error} />
     </div>
   );
 }

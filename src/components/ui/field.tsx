@@ -39,6 +39,24 @@ const controlClasses = `block w-full min-h-12 rounded-control border-2 border-in
 /** Keeps the keyboards of Windows, Android and iPads from opening over the kiosk's own. */
 const withoutSystemKeyboard = { inputMode: 'none', virtualkeyboardpolicy: 'manual' } as const;
 
+/** What is wrong with a field, below it. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    error && (
+      <p id={id} className="font-bold text-alarm">
+        <BreakableText>{error}</BreakableText>
+      </p>
+    )
+  );
+}
+
+/** Marks the label of a required field. */
+export const requiredMark = (
+  <span aria-hidden="true" className="text-alarm">
+    {'\u00a0*'}
+  </span>
+);
+
 /** A label and a hint above a control. The error is below, so that it moves the field neither as it appears nor as it goes. */
 function Field({ name, label, required, optional, hint, error, isGroup, children }: FieldProps) {
   const id = useId();
@@ -62,11 +80,7 @@ function Field({ name, label, required, optional, hint, error, isGroup, children
         className={`font-bold ${isGroup ? 'mb-1.5' : 'py-(--field-padding) leading-(--field-line)'}`}
       >
         {label}
-        {required && (
-          <span aria-hidden="true" className="text-alarm">
-            {'\u00a0*'}
-          </span>
-        )}
+        {required && requiredMark}
         {optional && (
           <>
             {' '}
@@ -80,11 +94,7 @@ function Field({ name, label, required, optional, hint, error, isGroup, children
         </div>
       )}
       {children({ id, name, className: controlClasses, ...control })}
-      {error && (
-        <p id={errorId} className="font-bold text-alarm">
-          <BreakableText>{error}</BreakableText>
-        </p>
-      )}
+      <FieldError id={errorId} error={error} />
     </Container>
   );
 }
