@@ -21,11 +21,6 @@ interface SiteState {
   readonly documents?: Documents;
 }
 
-interface SiteStore {
-  readonly current: () => SiteState;
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
 const changes = channel();
 let state: SiteState | undefined;
 let wanted = startLanguage;
@@ -90,7 +85,7 @@ export function currentCopy<File extends object>(set: CopySet<File>): FromFacts<
   return set.of(content, tag);
 }
 
-const SiteContext = createContext<SiteStore>({ current, subscribe: changes.subscribe });
+const SiteContext = createContext({ current, subscribe: changes.subscribe });
 
 /** Gives a page that is rendered ahead of time its own language and content. */
 export const SiteProvider = SiteContext.Provider;

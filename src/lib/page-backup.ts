@@ -1,22 +1,14 @@
 import { scriptsOffId } from './element-ids';
 import { setRootData } from './root-element';
 
-/** The page that was rendered ahead of time, while the app may still fail. */
-export interface PageBackup {
-  /** Drops what only that page needs, once the app has rendered. */
-  readonly release: () => void;
-  /** Restores the page, with links to other pages, and makes it show its notice. */
-  readonly restore: (error: unknown) => void;
-}
-
 /** Makes the prerendered page show its notice (src/lib/watch-loading.ts), if it is still there. */
 export function reportFailure(error: unknown): void {
   // The notice checks whose script failed, and engines name the script in which the error was created.
   reportError(new Error('The site failed.', { cause: error }));
 }
 
-/** Keeps the prerendered page, before the app changes it. */
-export function backUpPage(root: HTMLElement): PageBackup {
+/** Keeps the prerendered page before the app changes it, while the app may still fail. */
+export function backUpPage(root: HTMLElement) {
   const { documentElement } = document;
   const { lang } = documentElement;
   const { href } = window.location;
@@ -25,12 +17,14 @@ export function backUpPage(root: HTMLElement): PageBackup {
   const notice = document.getElementById(scriptsOffId);
 
   return {
+    /** Drops what only that page needs, once the app has rendered. */
     release() {
       // The site itself reports what fails to load from now on (src/lib/watch-loading.ts).
       delete documentElement.dataset.loading;
       notice?.remove();
     },
-    restore(error) {
+    /** Restores the page, with links to other pages, and makes it show its notice. */
+    restore(error: unknown) {
       root.replaceWith(page);
       // Restores the notice, which the app had removed because it stays in the language of the page.
       if (notice) document.body.prepend(notice);
@@ -41,3 +35,5 @@ export function backUpPage(root: HTMLElement): PageBackup {
     },
   };
 }
+
+export type PageBackup = ReturnType<typeof backUpPage>;
