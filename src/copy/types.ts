@@ -20,13 +20,6 @@ export interface Goal {
   title: string;
 }
 
-/** A claimed figure. Its value is a literal, never formatted. */
-export interface Figure {
-  id: 'goals' | 'lives' | 'communities' | 'volunteers';
-  value: string;
-  label: string;
-}
-
 /** A text, and its language if nobody has translated it into the current one yet. */
 export interface TextInLanguage {
   readonly text: string;
@@ -145,13 +138,6 @@ export interface EasyLine {
   fact?: string;
   /** The language of a text that nobody has translated yet, or of its fact. */
   language?: LanguageTag;
-}
-
-/** A hard word of Easy read. */
-export interface EasyWord {
-  /** The spellings of the word, such as the singular and the plural. */
-  readonly forms: readonly string[];
-  readonly explanation: string;
 }
 
 /** A step of a picture story: its picture, what that shows, and what happens, with what the foundation says about it. */

@@ -1,7 +1,14 @@
 import type { Facts } from '@/content/facts';
 import { withoutMissing } from '@/lib/without-missing';
-import type { ActionCopy, Figure } from '../../types';
+import type { ActionCopy } from '../../types';
 import { reachUs } from './reach-us';
+
+/** A claimed figure. Its value is a literal, never formatted. */
+export interface Figure {
+  id: 'goals' | 'lives' | 'communities' | 'volunteers';
+  value: string;
+  label: string;
+}
 
 export const home = (facts: Facts) => ({
   heroActions: {

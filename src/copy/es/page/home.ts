@@ -1,6 +1,5 @@
 import { withoutMissing } from '@/lib/without-missing';
 import type * as en from '../../en/page/home';
-import type { Figure } from '../../types';
 import { reachUs } from './reach-us';
 
 export const home = ((facts) => ({
@@ -9,7 +8,7 @@ export const home = ((facts) => ({
     story: { label: 'Ver nuestra historia', say: 'Quisiera conocer su historia.', topic: 'general' },
   },
   figuresLabel: 'Nuestro trabajo en cifras',
-  figures: withoutMissing<Figure>([
+  figures: withoutMissing<en.Figure>([
     { id: 'goals', value: '17', label: 'objetivos por los que trabajamos' },
     facts.lives && { id: 'lives', value: facts.lives, label: 'personas que recibieron ayuda' },
     facts.communities && { id: 'communities', value: facts.communities, label: 'comunidades' },

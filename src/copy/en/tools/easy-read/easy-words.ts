@@ -1,4 +1,9 @@
-import type { EasyWord } from '../../../types';
+/** A hard word of Easy read. */
+interface EasyWord {
+  /** The spellings of the word, such as the singular and the plural. */
+  readonly forms: readonly string[];
+  readonly explanation: string;
+}
 
 /** The hard words of Easy read. Each is explained where a screen first uses it. */
 export const easyWords = {
