@@ -1,7 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { offeredLanguages, useLanguage } from '@/copy';
 import type { ScreenId } from '@/copy/screen-paths';
+import { useCapabilities } from '@/host/capabilities';
+import { changeAddress, type QueryParameters } from '@/lib/address-query';
 import { addressOf } from './address-of';
 import { matchScreen } from './match-screen';
 import { siteAddress } from './opened-page';
@@ -30,5 +32,20 @@ export function useDocumentHead(pathname: string, title: string): void {
     set('meta[property="og:url"]', 'content', address(pathname));
     set('link[hreflang=x-default]', 'href', address(pathname, offeredLanguages[0]));
     for (const tag of offeredLanguages) set(`link[hreflang=${tag}]`, 'href', address(pathname, tag));
+  });
+}
+
+/**
+ * Keeps something in the query of a browser's address. A kiosk and a desk keep nothing, because the next visitor would get it.
+ *
+ * @param change returns what to change in a query, if anything. It also runs after each navigation, since going back leads to
+ *   an entry from before the change.
+ */
+export function useKeptQuery(change: (query: URLSearchParams) => QueryParameters | undefined): void {
+  const { ownsAddress } = useCapabilities();
+  useLocation();
+  useLayoutEffect(() => {
+    const parameters = ownsAddress && change(new URLSearchParams(window.location.search));
+    if (parameters) changeAddress(parameters);
   });
 }

@@ -1,3 +1,5 @@
+import { linksAndButtons } from '@/lib/controls';
+import { focusToRead } from '@/lib/focus-to-read';
 import { isUnseenWord, type Passage, rangeIn, readingOrder } from '@/lib/reading-order';
 import { textMatches } from './text-matches';
 
@@ -52,4 +54,19 @@ export function indexOfNearest(matches: readonly Match[], from: Match | undefine
       : topOf(match) >= 0,
   );
   return Math.max(index, 0);
+}
+
+/** Moves reading to a match: selects its text, so that the Tab key and screen readers continue from its link or paragraph. */
+export function goOnFrom({ range, passage: { element } }: Match): void {
+  const control = range.startContainer.parentElement?.closest<HTMLElement>(linksAndButtons);
+  if (control) {
+    control.focus({ preventScroll: true });
+  } else if (element instanceof HTMLElement) {
+    // Keeps the attribute: a dialog that is opened from the element returns the focus to it.
+    if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+    focusToRead(element, { preventScroll: true });
+  }
+  const selection = document.getSelection();
+  selection?.removeAllRanges();
+  selection?.addRange(range);
 }

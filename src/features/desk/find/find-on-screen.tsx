@@ -12,8 +12,7 @@ import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';
 import { splitSentences } from '@/lib/sentences';
 import { FindBar } from './find-bar';
-import { type Match, passageText } from './find-matches';
-import { goOnFrom } from './go-to-match';
+import { goOnFrom, type Match, passageText } from './find-matches';
 import { type Found, isInFind, useFind } from './use-find';
 
 /** How long to wait after the last letter before announcing the result. Sooner, it would interrupt the echo of the next one. */
