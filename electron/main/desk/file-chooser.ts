@@ -1,9 +1,10 @@
-import { lstat, stat } from 'node:fs/promises';
+import { lstat } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { app, type BrowserWindow, dialog } from 'electron';
 import { fill } from '../../../src/lib/fill';
 import type { AppLanguage } from '../language/app-language';
 import { type DesktopCopy, desktopCopy } from '../language/desktop-copy';
+import { isFolder } from '../lib/is-folder';
 import { ask } from './ask';
 
 interface FileKind {
@@ -15,12 +16,6 @@ interface FileKind {
 const exists = (path: string) =>
   lstat(path).then(
     () => true,
-    () => false,
-  );
-
-const isFolder = (path: string) =>
-  stat(path).then(
-    (status) => status.isDirectory(),
     () => false,
   );
 
