@@ -7,7 +7,6 @@ import { useUntilNavigation } from './use-until-navigation';
 
 interface LazyDialogProps {
   onClose: () => void;
-  children?: ReactNode;
   end?: ReactNode;
 }
 

@@ -4,6 +4,7 @@ import type { Hero } from '@/content/document';
 import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { imageSource } from '@/lib/image-source';
+import { keysOf } from '@/lib/keys-of';
 import { useEditedContent } from './edited-language';
 
 /** The most characters to show, since a browser takes minutes to lay out a long run without a space. */
@@ -22,12 +23,6 @@ export function HeroSummary({ hero }: { hero: Hero }) {
   const { languageOf } = useEditedContent();
   const [broken, setBroken] = useState<string>();
   const { blank, withheld } = admin.hero;
-  const { labels } = admin;
-  const rows = [
-    ['title', labels.title],
-    ['subtitle', labels.subtitle],
-    ['image', labels.image],
-  ] as const;
   const source = imageSource(hero.image);
   const isBroken = hero.image === broken;
   const reason = source.kind === 'withheld' ? source.reason : isBroken ? 'broken' : undefined;
@@ -35,9 +30,9 @@ export function HeroSummary({ hero }: { hero: Hero }) {
     <div className="overflow-hidden rounded-card border-2 border-ink bg-card wrap-anywhere @min-[46rem]:grid @min-[46rem]:grid-cols-[8fr_5fr]">
       <div className="p-card">
         <dl className="grid gap-5">
-          {rows.map(([field, label]) => (
+          {keysOf(looks).map((field) => (
             <div key={field}>
-              <dt className="text-base font-bold">{label}</dt>
+              <dt className="text-base font-bold">{admin.labels[field]}</dt>
               <dd className="text-ink-soft">
                 <p
                   lang={field === 'image' ? undefined : languageOf(hero, field)}

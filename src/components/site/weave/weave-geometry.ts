@@ -10,7 +10,6 @@ interface Thread {
 
 /** The paths of a weave, in SVG user units. */
 export interface Weave {
-  width: number;
   height: number;
   threads: readonly Thread[];
   uprightPath: string;
@@ -111,7 +110,6 @@ export function weaveGeometry({ seed, goals, ratio, loose }: WeaveOptions): Weav
   }).join('');
 
   return {
-    width,
     height,
     threads,
     uprightPath,

@@ -14,9 +14,6 @@ import type { PaperSize } from '@/host/messages';
 import { expandAbbreviations } from '@/lib/spoken-form';
 import type { PaperItem } from './page-content';
 
-/** The lines for a handwritten note. */
-const RULES = [1, 2] as const;
-
 type PaperCopy = ReadonlyMap<LanguageTag, DeskCopy>;
 
 export interface PaperProps {
@@ -167,9 +164,8 @@ function PaperFoot({ copy, contacts, isEasy, askFor, note, isPreview }: PaperFoo
         <span className="blank">{askFor}</span>
       </p>
       {note && <p className="note">{note}</p>}
-      {RULES.map((rule) => (
-        <div key={rule} className="rule" />
-      ))}
+      <div className="rule" />
+      <div className="rule" />
     </footer>
   );
 }
