@@ -105,11 +105,11 @@ async function lookAround(dockShare: number): Promise<{ faults: string[]; shown:
   }
   if (keyboard || dialog) return { faults, shown: undefined };
 
-  for (const element of document.querySelectorAll('main :is(h1, h2, h3, h4, li, tr)')) {
-    const box = element.getBoundingClientRect();
-    const isLow = box.height <= (dockTop - top) * 0.3;
-    if (isLow && isShown(element) && [start, end].some((at) => box.top < at - 2 && box.bottom > at + 2))
-      faults.push(`${quoted(element)} is cut at the edge of a page`);
+  for (const item of document.querySelectorAll('main :is(li, tr)')) {
+    const { top: itemTop, bottom, height } = item.getBoundingClientRect();
+    const isLow = height <= (dockTop - top) * 0.3;
+    if (isLow && isShown(item) && [start, end].some((at) => itemTop < at - 2 && bottom > at + 2))
+      faults.push(`${quoted(item)} is cut at the edge of a page`);
   }
   for (const card of document.querySelectorAll('main li:has(h3)')) {
     const box = card.getBoundingClientRect();
@@ -131,13 +131,18 @@ async function lookAround(dockShare: number): Promise<{ faults: string[]; shown:
       const lines = [...range.getClientRects()].filter((line) => line.bottom > start && line.top < end);
       filled.push(...lines);
       const parent = node.parentElement;
+      // There is some room above and below the letters of a line.
+      const isCut = ({ top, bottom, height }: DOMRect) =>
+        [start, end].some((at) => top + height / 8 < at - 2 && bottom - height / 16 > at + 2);
+      if (lines.some(isCut)) faults.push(`“${node.data.trim().slice(0, 40)}” is cut at the edge of a page`);
       if (!parent || lines.length === 0 || parent.closest('h1, h2, h3, h4, dl, nav, blockquote')) return;
       const size = Math.round(Number.parseFloat(getComputedStyle(parent).fontSize));
       sizes.set(size, (sizes.get(size) ?? 0) + node.data.length);
     }
     if (!(node instanceof Element)) return;
     // What has no box of its own may have some within it.
-    if (!isShown(node) && getComputedStyle(node).display !== 'contents') return;
+    const { display, clipPath } = getComputedStyle(node);
+    if ((!isShown(node) && display !== 'contents') || clipPath !== 'none') return;
     if (node.matches('svg, img, input, textarea, select, button, a'))
       filled.push(node.getBoundingClientRect());
     else node.childNodes.forEach(collect);
