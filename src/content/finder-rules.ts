@@ -14,7 +14,7 @@ export const isFinderQuestion = (name: string): name is FinderQuestion => Object
 /** The questions of the finder, in order. */
 export const finderQuestions = keysOf(finderAnswers);
 
-export type FinderAnswer<Question extends FinderQuestion> = (typeof finderAnswers)[Question][number];
+type FinderAnswer<Question extends FinderQuestion> = (typeof finderAnswers)[Question][number];
 
 export type FinderAnswers = { readonly [Question in FinderQuestion]: FinderAnswer<Question> };
 

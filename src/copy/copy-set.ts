@@ -1,8 +1,21 @@
 import type { LocalizedContent } from '@/content/document';
-import { factsIn } from '@/content/facts';
+import { type Facts, factsIn } from '@/content/facts';
 import type { LanguageTag } from '@/content/languages';
 import { oncePer } from '@/lib/once-per';
-import { type FromFacts, fromFacts } from './from-facts';
+
+/** Copy as components read it: functions of the facts are replaced by their results. */
+export type FromFacts<File> = {
+  [Name in keyof File]: File[Name] extends (facts: Facts) => infer Copy ? Copy : File[Name];
+};
+
+/** The copy of a file, or of several put together, for the facts of a foundation. */
+export function fromFacts<File extends object>(file: File, facts: Facts): FromFacts<File> {
+  const entries = Object.entries(file).map(([name, value]): [string, unknown] => [
+    name,
+    typeof value === 'function' ? value(facts) : value,
+  ]);
+  return Object.fromEntries(entries) as FromFacts<File>;
+}
 
 /** The copy of a feature, a screen or a window in each language. Importing it is enough: it is not fetched later. */
 export interface CopySet<File extends object> {

@@ -3,8 +3,7 @@ import type { Content, LocalizedContent } from '@/content/document';
 import type { LanguageTag } from '@/content/languages';
 import { localize } from '@/content/localize';
 import { channel } from '@/lib/channel';
-import type { CopySet } from './copy-set';
-import type { FromFacts } from './from-facts';
+import type { CopySet, FromFacts } from './copy-set';
 import { type PageCopy, pageCopy } from './page';
 import { startLanguage } from './start-language';
 

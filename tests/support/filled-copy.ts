@@ -1,8 +1,8 @@
 import { defaultContent } from '@/content/default-content';
 import { factsIn } from '@/content/facts';
 import { localize } from '@/content/localize';
+import { type FromFacts, fromFacts } from '@/copy/copy-set';
 import * as en from '@/copy/en/page';
-import { type FromFacts, fromFacts } from '@/copy/from-facts';
 import type { Language } from '@/copy/types';
 import { fill } from '@/lib/fill';
 

@@ -1,5 +1,5 @@
 import { easyFields } from '@/content/easy-fields';
-import { fromFacts } from '@/copy/from-facts';
+import { fromFacts } from '@/copy/copy-set';
 import type { EasyLine } from '@/copy/types';
 import { content, facts } from '../support/filled-copy';
 

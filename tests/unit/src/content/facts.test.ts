@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Foundation } from '@/content/document';
 import { factsOf } from '@/content/facts';
+import { fromFacts } from '@/copy/copy-set';
 import * as page from '@/copy/en/page';
 import * as screens from '@/copy/en/screens';
 import * as story from '@/copy/en/story';
-import { fromFacts } from '@/copy/from-facts';
 import { content } from '../../../support/filled-copy';
 import { visitNotes } from '../../visit-notes';
 

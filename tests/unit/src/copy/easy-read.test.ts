@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromFacts } from '@/copy/from-facts';
+import { fromFacts } from '@/copy/copy-set';
 import type { EasyLine } from '@/copy/types';
 import { splitSentences } from '@/lib/sentences';
 import { content, facts } from '../../../support/filled-copy';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromFacts } from '@/copy/from-facts';
+import { fromFacts } from '@/copy/copy-set';
 import { splitSentences } from '@/lib/sentences';
 import { content, facts } from '../../../support/filled-copy';
 import { easyCopyIn, linesIn } from '../../copy-texts';
