@@ -100,11 +100,11 @@ export default {
         path: '^src/',
         pathNot: [
           '^src/content/',
-          '^src/copy/(([a-z]{2}/.+|first-language|offered-languages|screen-paths|types)\\.ts$)',
+          '^src/copy/(([a-z]{2}/.+|first-language|offered-languages|screen-paths)\\.ts$)',
           '^src/address/pages\\.ts$',
           '^src/site/index\\.ts$',
           '^src/styles/theme-colors\\.ts$',
-          '^src/host/(types|contract|messages|desk-shortcuts|key-lock|keypads|kiosk-settings|staff-shortcut)\\.ts$',
+          '^src/host/(types|contract|messages|desk-shortcuts|key-lock|keypads|kiosk-settings)\\.ts$',
           '^src/content-file/(field-label|file-problem-text|read-start-content)\\.ts$',
           '^src/lib/(fill|is-object)\\.ts$',
         ],
@@ -114,7 +114,7 @@ export default {
       'electron-types',
       'Outside its main process, the desktop app imports only what the host declares.',
       { path: '^electron/', pathNot: '^electron/main/' },
-      { path: '^src/', pathNot: '^src/host/(types|contract|messages|kiosk-settings)\\.ts$' },
+      { path: '^src/', pathNot: '^src/host/(types|contract)\\.ts$' },
     ),
     rule(
       'electron-processes',
