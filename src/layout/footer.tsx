@@ -68,11 +68,7 @@ function ServiceNames({ title }: { title: string }) {
   const { otherServices, languages } = inEasyWords(foundation);
   const named = [
     ...services.slice(0, home.services.shown).map(inEasyWords),
-    ...otherServices.map((title) => ({
-      id: title,
-      title,
-      languages: { title: languages?.otherServices },
-    })),
+    ...otherServices.map((title) => ({ id: title, title, languages: { title: languages?.otherServices } })),
   ];
   return (
     named[0] && (

@@ -18,22 +18,19 @@ export function ContactWayLine(contact: Contact) {
 }
 
 /** Makes up for the padding of a link, so that it is as close to its label as text would be. */
-const linkMargins = {
-  afterText: '-mt-[max(0px,(var(--size-target,44px)-1lh)/2)]',
-  afterLink: 'not-first:mt-2 print:not-first:mt-0 first:-mt-[max(0px,(var(--size-target,44px)-1lh)/2)]',
-};
-const textMargins = { afterText: '', afterLink: 'not-kiosk:not-first:mt-2 print:mt-0!' };
+const belowText = '-mt-[max(0px,(var(--size-target,44px)-1lh)/2)]';
 
-function ContactWayLines({ lines, keptApart }: Pick<ContactWay, 'lines' | 'keptApart'>) {
+/** Lists the lines of a way to reach the foundation. */
+export function ContactWayLines({ lines, keptApart }: Pick<ContactWay, 'lines' | 'keptApart'>) {
   return (
     <ul className={`grid grid-cols-1 ${keptApart ? '@max-narrow:gap-y-2' : ''}`}>
       {lines.map((line, index) => {
         const contact = typeof line === 'string' ? { text: line } : line;
-        const { afterText, afterLink } = contact.href ? linkMargins : textMargins;
+        const margin = typeof lines[index - 1] === 'object' ? '' : belowText;
         return (
           <li
             key={contact.href ?? contact.text}
-            className={typeof lines[index - 1] === 'string' ? afterText : afterLink}
+            className={contact.href && `not-last:mb-2 print:mb-0 ${margin}`}
           >
             <ContactWayLine {...contact} />
           </li>
@@ -57,10 +54,8 @@ const icons: Readonly<Record<Exclude<ContactWayId, 'instagram'>, IconId>> = {
 const besideIcon =
   '@min-[24.25rem]:grid @min-[24.25rem]:grid-cols-[auto_minmax(0,1fr)] @min-[24.25rem]:gap-y-1';
 
-const iconBox = [
-  'icon-box print:size-6',
-  'border border-hairline bg-paper-deep @min-[24.25rem]:row-span-2 @min-[24.25rem]:self-start',
-].join(' ');
+const iconBox =
+  'icon-box print:size-6 border border-hairline bg-paper-deep @min-[24.25rem]:row-span-2 @min-[24.25rem]:self-start';
 
 /** A way to reach the foundation, with its icon and label. Its lines go below the icon where e-mail addresses would break. */
 export function ContactWayItem({ id, label, ...lines }: ContactWay) {

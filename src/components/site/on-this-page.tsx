@@ -18,10 +18,9 @@ const folded = '@max-[60rem]:hidden noscript:block';
 export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
-  const folds = !isEasy;
   return (
     <nav aria-label={label} className={`print:hidden ${isEasy ? 'mt-10 text-xl' : 'mt-6'}`}>
-      {folds && (
+      {!isEasy && (
         <div className="noscript:hidden @min-[60rem]:hidden">
           <ToolButton
             icon={open ? ChevronUp : ChevronDown}
@@ -33,8 +32,8 @@ export function OnThisPage({ label, sections, isEasy = false }: OnThisPageProps)
           </ToolButton>
         </div>
       )}
-      <p className={`font-bold ${folds ? folded : ''}`}>{label}</p>
-      <div id={id} className={folds ? (open ? '@max-[60rem]:mt-2' : folded) : ''}>
+      <p className={`font-bold ${isEasy ? '' : folded}`}>{label}</p>
+      <div id={id} className={isEasy || open ? '@max-[60rem]:mt-2' : folded}>
         <ul
           className={`grid justify-items-start gap-y-3 text-balance @min-[60rem]:-me-5 @min-[60rem]:block ${isEasy ? '' : 'text-base'}`}
         >

@@ -4,6 +4,7 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import { Link } from '@/components/ui/link';
 import type { OpeningCopy, ReachUsCopy } from '@/copy/types';
 import { useCapabilities } from '@/host/capabilities';
+import { ContactWayLines } from './contact-ways';
 import { ExternalLink } from './external-link';
 import { OpeningText } from './opening-text';
 import { useIsFrontDeskOpen } from './use-is-front-desk-open';
@@ -54,7 +55,7 @@ interface ReachUsProps {
   lead?: ReactNode;
   /** Replaces the link in the copy. */
   messageLink?: ReactNode;
-  /** The opening hours, which follow whether the office is open. */
+  /** The opening hours, which follow whether the office is open, except in the kiosk. */
   hours?: readonly string[];
   /** The classes of a `line`. */
   className?: string;
@@ -70,7 +71,7 @@ export function ReachUs({
   size,
   lead = copy.lead,
   messageLink,
-  hours = [],
+  hours,
   className = 'justify-center',
   children,
 }: ReachUsProps) {
@@ -117,15 +118,9 @@ export function ReachUs({
             {number}
           </ExternalLink>
           <OpeningStatus opening={opening} />
-          {hours.length > 0 && (
-            <ul className="mt-1 text-base">
-              {hours.map((day) => (
-                <li key={day}>
-                  <BreakableText>{day}</BreakableText>
-                </li>
-              ))}
-            </ul>
-          )}
+          <div className="mt-1 text-base empty:hidden">
+            {hours && !isAtFrontDesk && <ContactWayLines lines={hours} />}
+          </div>
         </Row>
         {(messageLink || message) && (
           <Row icon={PenLine} className={`print:hidden ${isFull ? '' : 'basis-[16rem]'}`}>

@@ -80,27 +80,25 @@ function LanguagesLink({ className = '', onFollow }: { className?: string; onFol
   return (
     <Link
       to={{ pathname: screenPaths.contact, hash: languagesAnchor }}
-      className={`block min-h-11 break-inside-avoid no-underline! ${className}`}
+      className={`block min-h-11 break-inside-avoid text-pretty no-underline! ${className}`}
       onClick={onFollow}
     >
-      <span className="block text-pretty">
-        <span className="me-1 font-bold">
-          <span className="underline decoration-2 underline-offset-[0.2em] decoration-(--underline,currentcolor)">
-            {title}
-          </span>
-          :
-        </span>{' '}
-        {otherLanguages.map(({ tag, name }) => (
-          <Fragment key={tag}>
-            {/* Puts the margin on the side of the line's direction, whatever the direction of the name. */}
-            <span className="me-1 whitespace-nowrap">
-              <bdi lang={tag} translate="no">
-                {name}
-              </bdi>
-            </span>{' '}
-          </Fragment>
-        ))}
-      </span>
+      <span className="me-1 font-bold">
+        <span className="underline decoration-2 underline-offset-[0.2em] decoration-(--underline,currentcolor)">
+          {title}
+        </span>
+        :
+      </span>{' '}
+      {otherLanguages.map(({ tag, name }) => (
+        <Fragment key={tag}>
+          {/* Puts the margin on the side of the line's direction, whatever the direction of the name. */}
+          <span className="me-1 whitespace-nowrap">
+            <bdi lang={tag} translate="no">
+              {name}
+            </bdi>
+          </span>{' '}
+        </Fragment>
+      ))}
     </Link>
   );
 }

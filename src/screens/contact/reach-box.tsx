@@ -2,7 +2,6 @@ import { ReachUs } from '@/components/site/reach-us';
 import { WithoutVoiceRow } from '@/components/site/without-voice';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
-import { useCapabilities } from '@/host/capabilities';
 import { anchorMark } from '@/lib/anchors';
 
 /** Gives the ways the full width on phones. */
@@ -11,7 +10,6 @@ const edgeToEdge = '@max-[36rem]:border-0 @max-[36rem]:bg-transparent @max-[36re
 /** Shows the number of the office, whether it is open, and where to write. On paper, the list of ways has them. */
 export function ReachBox() {
   const { contact, foundation, withoutVoice } = useCopy(screensCopy);
-  const { isPaged } = useCapabilities();
   const { title, ways } = contact.reach;
   return (
     <section
@@ -21,12 +19,8 @@ export function ReachBox() {
       <h2 id="reach" {...anchorMark('reach')} className="mb-4">
         {title}
       </h2>
-      {/* Leaves out what the list of ways has: all e-mail addresses, and in the kiosk the hours. */}
-      <ReachUs
-        copy={{ ...ways, email: undefined }}
-        size="full"
-        hours={isPaged ? [] : foundation.openingHours}
-      >
+      {/* Leaves out the e-mail address, since the list of ways has all of them. */}
+      <ReachUs copy={{ ...ways, email: undefined }} size="full" hours={foundation.openingHours}>
         <WithoutVoiceRow copy={withoutVoice.office} />
       </ReachUs>
     </section>
