@@ -133,7 +133,7 @@ async function lookAround(dockShare: number): Promise<{ faults: string[]; shown:
       const parent = node.parentElement;
       // There is some room above and below the letters of a line.
       const isCut = ({ top, bottom, height }: DOMRect) =>
-        [start, end].some((at) => top + height / 8 < at - 2 && bottom - height / 16 > at + 2);
+        [start, end].some((at) => top + height / 8 < at - 2 && bottom - height / 8 > at + 2);
       if (lines.some(isCut)) faults.push(`“${node.data.trim().slice(0, 40)}” is cut at the edge of a page`);
       if (!parent || lines.length === 0 || parent.closest('h1, h2, h3, h4, dl, nav, blockquote')) return;
       const size = Math.round(Number.parseFloat(getComputedStyle(parent).fontSize));
