@@ -39,9 +39,9 @@ function Quote({ testimonial, isFeature }: { testimonial: Testimonial; isFeature
 const othersBelow = '@min-[26rem]:@max-[50rem]:grid-cols-2 @min-[26rem]:@max-[50rem]:*:first:col-span-full';
 const othersBeside = '@min-[50rem]:grid-cols-[7fr_5fr] @min-[50rem]:*:first:row-span-2';
 
-/** Puts all side by side on a wide display that shows few lines. */
+/** Puts all side by side on a wide display that shows few lines, but not large text, whose lines a page could not divide. */
 const inOneRow =
-  'compact:@min-[36rem]:flex compact:@min-[36rem]:*:flex-3 compact:@min-[36rem]:*:first:flex-5';
+  'compact:@min-[36rem]:flex compact:@min-[36rem]:*:flex-3 compact:@min-[36rem]:*:first:flex-5 tight:grid! tight:grid-cols-1!';
 
 /** Testimonials: one is the feature, and the others are quiet. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
