@@ -71,7 +71,7 @@ export function DonationTiers({ gifts, customAmount, note }: DonationTiersProps)
       className="print:break-inside-avoid"
     >
       <LoomPattern />
-      <ul className="grid gap-3 kiosk:[--gutter:--spacing(4)] kiosk:@min-[22rem]:grid-cols-2 @min-[30rem]:grid-cols-2 @min-[34rem]:gap-5 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
+      <ul className="grid gap-3 kiosk:[--gutter:--spacing(4)] tight:leading-[1.12] tight:[--button-block:2px] kiosk:@min-[22rem]:grid-cols-2 @min-[30rem]:grid-cols-2 @min-[34rem]:gap-5 @min-[62rem]:grid-cols-4 print:@min-[40rem]:grid-cols-4">
         {gifts.map((gift) => (
           <Tier key={gift.id} gift={gift} />
         ))}
