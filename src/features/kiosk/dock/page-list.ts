@@ -86,7 +86,8 @@ function toPages(blocks: Blocks, height: number, nameHeight: number, position = 
     const ends = blocks.whole.map(({ bottom }) => bottom).filter((end) => end <= begin);
     const shown = blocks.whole.filter(({ top }) => top < next);
     const fits = startAfter(shown, begin, heightAt(begin)) === Number.POSITIVE_INFINITY;
-    if (fits && Math.max(...ends) > before + LEAST_FILLED * height) starts[index] = begin;
+    const isFilled = Math.max(...ends) > before + LEAST_FILLED * height;
+    if (fits && isFilled && !isAnyPosition(start)) starts[index] = begin;
   }
   return starts.map((start, index) => ({
     start,

@@ -66,3 +66,13 @@ test('a page leaves room for the names of what continues, side by side, unless i
   const [, card] = find([...lines(0, 25), ...lines(1000, 10)], [section, heading(1000, 'card', 1400)]).pages;
   expect(card).toMatchObject({ scroll: 1000 - NAME_HEIGHT, names: [section] });
 });
+
+test('a page begins with the section that it would continue, if that fits whole and fills the page before by a third', () => {
+  const second = (top: number, scrolled = 0) => {
+    const section = heading(top, 'section', top + 720);
+    const text = [...lines(0, (top - 40) / 40), section, ...lines(top + 40, 17)];
+    return find(text, [section], scrolled).pages[1]?.start;
+  };
+  // A swipe to 800 pixels ends in the section.
+  expect([second(640), second(320), second(640, 800)]).toEqual([640, 1000, 800]);
+});
