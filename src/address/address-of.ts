@@ -30,8 +30,8 @@ export function addressOf({ pathname, hash = '' }: Target, language: LanguageTag
 }
 
 /**
- * Creates the function that decides what the `href` of each link is: always the real page, which works in a new tab and
- * without scripts. A part of the page's own screen keeps its fragment.
+ * Creates the function that decides what the `href` of each link is: the real page if there is one, which works in a
+ * new tab and without scripts. A part of the page's own screen keeps its fragment.
  *
  * @param page its route, and the address of the site's folder from it, such as `../`
  * @param prefersOther whether a page in the standard language has to say that it is meant

@@ -2,7 +2,7 @@ import type { RootData } from './root-element';
 
 /**
  * Watches the site's scripts load. The root element's `data-loading` tells the style sheet whether the prerendered page is
- * `shown` or `hidden`, until the app removes the attribute (src/app/mount-site.tsx). It becomes `failed` if a script of the
+ * `shown` or `hidden`, until the site has rendered (src/lib/page-backup.ts). It becomes `failed` if a script of the
  * site fails, or after ten seconds. Errors of other scripts do not count, because extensions, virus scanners and hosts add
  * their own. A failed style sheet is requested again.
  *

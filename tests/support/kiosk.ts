@@ -15,7 +15,7 @@ export async function openKiosk(page: Page, { hash }: Screen = screens.home, par
   // Sets a Tuesday morning in New York, when the desk is open.
   await page.clock.install({ time: new Date('2026-12-01T10:00:00-05:00') });
   await page.goto(`?kiosk${parameters && `&${parameters}`}${hash}`);
-  // Finds the dock by its class, because its name may be in any language.
+  // Finds the dock by its test id, because its name may be in any language.
   await expect(page.getByTestId('dock')).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
