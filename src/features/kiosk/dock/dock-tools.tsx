@@ -6,8 +6,8 @@ import { kioskCopy } from '@/copy/kiosk';
 import { hasEasyRead, useEasyRead } from '@/features/easy-read';
 import { useVoiceStatus } from '@/features/speech';
 import type { ReachLine } from '../display/display-size';
+import { useKioskVisit } from '../kiosk-visit';
 import { registerGuidePart } from '../regions';
-import { useKioskVisit } from '../visit/kiosk-visit';
 import { DockButton } from './dock-button';
 
 interface DockToolsProps {

@@ -14,7 +14,7 @@ import { LanguageSwitch } from '@/features/language-switch';
 import { otherLanguages } from '@/features/other-languages';
 import { shareButton } from '@/features/share';
 import { currentMinute } from '@/lib/current-minute';
-import { useKioskVisit } from '../visit/kiosk-visit';
+import { useKioskVisit } from '../kiosk-visit';
 import { BottomSheet, sheetButtons } from './bottom-sheet';
 
 /** Marks the current screen even where forced colors remove its fill. */

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ScreenId } from '@/copy/screen-paths';
-import type { LowerScreen } from '../display/use-display';
-import type { Guide } from '../guide/use-guide';
+import type { LowerScreen } from './display/use-display';
+import type { Guide } from './guide/use-guide';
 
 /** The state of one visitor of the kiosk, besides that of every visitor of the site (`src/visit`). */
 interface KioskVisit {
