@@ -12,9 +12,9 @@ import { rootId } from '@/lib/element-ids';
 import { lazyModule } from '@/lib/lazy-module';
 import { backUpPage, reportFailure } from '@/lib/page-backup';
 import { lazyScreens } from '@/routing/routes';
+import { firstEntry } from '@/routing/site-navigator';
 import { ClientApp } from './app/client-app';
 import { mountSite } from './app/mount-site';
-import { firstEntry } from './app/site-navigator';
 import '@/styles/index.css';
 
 // Keeps the prerendered page, which then shows its notice (src/lib/watch-loading.ts).

@@ -16,11 +16,11 @@ import { guardPresses } from '@/lib/press-guard';
 import { setRootData } from '@/lib/root-element';
 import { FailedScreen } from '@/routing/failed-screen';
 import { visitKey } from '@/routing/routes';
+import { useScrollAnchor } from '@/routing/use-scroll-anchor';
 import { Visit } from '@/visit/visit';
 import { fetchAhead } from './fetch-ahead';
 import { NotificationArea } from './notification-area';
 import { useDocumentLanguage } from './use-document-language';
-import { useScrollAnchor } from './use-scroll-anchor';
 
 /** Shows the error screen for failures outside the screens, until the visitor navigates. */
 function SiteErrorBoundary({ children }: { children: ReactNode }) {

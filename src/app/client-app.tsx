@@ -6,8 +6,14 @@ import { getHost } from '@/host';
 import { capabilities } from '@/host/capabilities';
 import type { Host } from '@/host/types';
 import { neverChanges } from '@/lib/never-changes';
+import {
+  currentEntry,
+  firstEntry,
+  onNavigation,
+  sharedNavigator,
+  siteNavigator,
+} from '@/routing/site-navigator';
 import { App } from './app';
-import { currentEntry, firstEntry, onNavigation, sharedNavigator, siteNavigator } from './site-navigator';
 
 /** Where the site runs, and whether the visitor prefers another language than the standard one. */
 interface Surroundings {

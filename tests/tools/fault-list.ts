@@ -20,7 +20,7 @@ export const faults: readonly Fault[] = [
   ['Back leads to the top of the page', 'src/routing/navigation-focus.tsx', 'position?.scrollY ?? 0', '0', 'journeys/features/navigation.spec.ts'],
   ['Escape does not close the menu', 'src/components/ui/use-dismiss.ts', "'Escape'", "'Enter'", 'journeys/features/navigation.spec.ts'],
   ['Try Again does nothing', 'src/screens/error/error-screen.tsx', 'navigate(pathname + search', 'void (pathname + search', 'journeys/features/faults.spec.ts'],
-  ['the page jumps when the language changes', 'src/app/use-scroll-anchor.ts', 'restore.current?.();', '', 'journeys/features/language-switch.spec.ts'],
+  ['the page jumps when the language changes', 'src/routing/use-scroll-anchor.ts', 'restore.current?.();', '', 'journeys/features/language-switch.spec.ts'],
   ['removing a translated text leaves the translation there', 'src/lib/translated-text.ts', 'const node = onPage(child);', 'const node = child as Node;', 'journeys/features/translated-page.spec.ts'],
   ['a shared address waits for the scripts', 'src/site/inline-script.ts', 'location.replace(other)', 'void other', 'journeys/features/addresses.spec.ts'],
   ['what is typed early is forgotten', 'src/lib/carry-over-text.ts', 'const field of before', 'const field of before.slice(0, 0)', 'journeys/features/first-paint.spec.ts'],
