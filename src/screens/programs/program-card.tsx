@@ -36,22 +36,20 @@ function Title({ program: { id, title, languages } }: ProgramProps) {
 }
 
 function Details({ program: { title, description, features, languages } }: ProgramProps) {
-  const { more, programs } = useCopy(screensCopy);
+  const { programs } = useCopy(screensCopy);
   return (
-    <More copy={more} of={title} isLong className="text-ink-soft">
-      <div className="grid gap-4 compact:gap-2 print:gap-1">
-        <p lang={languages?.description} className="whitespace-pre-line">
-          {description}
-        </p>
-        {features.length > 0 && (
-          <CheckList
-            items={features}
-            language={languages?.features}
-            label={fill(programs.list.featuresLabel, { program: title })}
-          />
-        )}
-      </div>
-    </More>
+    <div className="grid gap-4 text-ink-soft compact:gap-2 print:gap-1">
+      <p lang={languages?.description} className="whitespace-pre-line">
+        {description}
+      </p>
+      {features.length > 0 && (
+        <CheckList
+          items={features}
+          language={languages?.features}
+          label={fill(programs.list.featuresLabel, { program: title })}
+        />
+      )}
+    </div>
   );
 }
 
@@ -76,11 +74,15 @@ function Buttons({ program, className }: ProgramProps & { className?: string }) 
 
 /** Shows a program with its category, schedule, location, age group and features (specification, section 2). */
 export function ProgramCard({ program }: ProgramProps) {
-  const { common, programs } = useCopy(screensCopy);
+  const { common, more, programs } = useCopy(screensCopy);
   return (
     <Card
       picture={<CategoryPicture program={program} place="edge" />}
-      details={<Details program={program} />}
+      details={
+        <More copy={more} of={program.title} isLong>
+          <Details program={program} />
+        </More>
+      }
       foot={<Buttons program={program} />}
     >
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
