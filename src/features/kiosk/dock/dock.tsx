@@ -25,13 +25,16 @@ function FinishSheet({ onClose }: { onClose: () => void }) {
   const { dock } = useCopy(kioskCopy);
   const { end } = useKioskVisit();
   const { title, text, cancel, confirm } = dock.finish;
+  const keep = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => keep.current?.focus(), []);
   return (
     <BottomSheet title={title} hasAnswers onClose={onClose}>
       <p className="text-xl">{text}</p>
       <div className={`mt-6 ${sheetButtons}`}>
-        <Button onClick={onClose}>{cancel}</Button>
-        <Button variant="primary" onClick={end} autoFocus>
-          {confirm}
+        <Button onClick={end}>{confirm}</Button>
+        {/* Is where the dock has Finish, and a second press there must not end the visit. */}
+        <Button ref={keep} variant="primary" onClick={onClose}>
+          {cancel}
         </Button>
       </div>
     </BottomSheet>
@@ -59,9 +62,8 @@ export function Dock() {
     buttons: <SwitchSetupButton />,
     end: <DialogPager />,
   });
-  const { nothingBefore, noEasyRead } = dock;
-  const { end, top } = dock.page;
-  const notes = { end, top, nothingBefore, noEasyRead };
+  const { nothingBefore, noEasyRead, page } = dock;
+  const notes = { end: page.end, top: page.top, nothingBefore, noEasyRead };
   const [openTalkBoard, talkBoard] = useTalkBoard(<DialogPager />);
   const [pageView, turn] = usePages(bar, nameLine, lowerScreen.top, screenNames[screen]);
   const close = () => setSheet(undefined);
@@ -87,8 +89,7 @@ export function Dock() {
         {note && notes[note]}
       </LiveRegion>
       <PageFrame view={pageView} nameLine={nameLine} id={nextId} />
-      {/* Dims the buttons below the settings, which leave the page in view. */}
-      <div className={`dock-row ${settings ? '[filter:opacity(0.4)]' : ''}`}>
+      <div className="dock-row in-data-modal:[filter:opacity(0.4)]">
         <DockButton icon={House} onClick={() => navigate(screenPaths.home)}>
           {dock.home}
         </DockButton>

@@ -10,7 +10,7 @@ const fittedSize = (text: string) => `clamp(0.7em, ${90 / 0.55 / Math.max(1, tex
 
 /** What comes next, cut short if need be, and the number of the page, in one line that is there even if it is empty. */
 const pageLine =
-  'mb-[calc(var(--dock-gap)/2)] flex h-[1lh] items-baseline justify-center gap-[1em] text-[min(1em,3.6cqi)] leading-[1.15] font-bold whitespace-nowrap';
+  'mb-[calc(var(--dock-gap)/2)] flex h-[1lh] items-baseline justify-center gap-[1em] text-[min(1em,3.6cqi)] leading-[1.15] font-bold whitespace-nowrap in-data-modal:[filter:opacity(0.4)]';
 
 interface PageFrameProps {
   view: PageView | undefined;
