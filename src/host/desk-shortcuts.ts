@@ -1,5 +1,19 @@
 import { keysOf } from '@/lib/keys-of';
 
+/** The commands in the menu of a desk window that the page carries out, in the groups in which the menu has them. */
+export const commandGroups = {
+  visit: ['newVisitor'],
+  contentFile: ['open', 'save', 'saveAs'],
+  website: ['saveWebsite', 'tryWebsite'],
+  takeAlong: ['takeHome'],
+  share: ['share'],
+  find: ['find', 'findNext', 'findPrevious'],
+  tools: ['phoneList', 'talkBoard'],
+  help: ['shortcuts'],
+} as const;
+
+export type DeskCommand = (typeof commandGroups)[keyof typeof commandGroups][number];
+
 /** The shortcuts as Electron writes them; the second one is for a Mac, if it differs there. */
 const shortcuts = {
   newVisitor: ['CmdOrCtrl+Shift+N'],

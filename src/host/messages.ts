@@ -1,3 +1,5 @@
+export type { DeskCommand } from './desk-shortcuts';
+
 export type PinAnswer =
   | { readonly kind: 'accepted' | 'refused' }
   | { readonly kind: 'locked'; readonly seconds: number };
@@ -53,20 +55,3 @@ export type WebsiteAnswer =
 
 /** The sizes of paper that a take-home page is printed on. */
 export type PaperSize = 'Letter' | 'A4';
-
-/** A command in the menu of a desk window. The first three are about content files. */
-export type DeskCommand =
-  | 'open'
-  | 'save'
-  | 'saveAs'
-  | 'saveWebsite'
-  | 'tryWebsite'
-  | 'newVisitor'
-  | 'find'
-  | 'findNext'
-  | 'findPrevious'
-  | 'phoneList'
-  | 'talkBoard'
-  | 'shortcuts'
-  | 'takeHome'
-  | 'share';

@@ -1,7 +1,13 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { deskScreens, screenPaths } from '../../../src/copy/screen-paths';
-import { type ShortcutId, screenShortcut, shortcutIds, shortcutOf } from '../../../src/host/desk-shortcuts';
-import type { DeskCommand } from '../../../src/host/messages';
+import {
+  commandGroups,
+  type DeskCommand,
+  type ShortcutId,
+  screenShortcut,
+  shortcutIds,
+  shortcutOf,
+} from '../../../src/host/desk-shortcuts';
 import type { DesktopCopy } from '../language/desktop-copy';
 
 export interface MenuActions {
@@ -35,8 +41,9 @@ function itemMakers(actions: MenuActions, { menu, commands }: DesktopCopy, isMac
     /** Makes an item that works as it does in every other program. Electron's own labels are always English. */
     item: (role: Role) => ({ role, label: labels[role], ...accelerator(role) }),
     own,
-    /** Makes an item whose work the page does. */
-    command: (id: DeskCommand) => own(id, () => actions.command(id)),
+    /** Makes the items of a group whose work the page does. */
+    commands: (group: keyof typeof commandGroups) =>
+      commandGroups[group].map((id) => own(id, () => actions.command(id))),
   };
 }
 
@@ -49,7 +56,7 @@ export function menuTemplate(
   const { menu: copy, appMenu, screenNames } = desktopCopy;
   const isMac = platform === 'darwin';
   const app = appMenu({ name: appName });
-  const { item, own, command } = itemMakers(actions, desktopCopy, isMac);
+  const { item, own, commands } = itemMakers(actions, desktopCopy, isMac);
 
   const firstMenu: MenuItemConstructorOptions = {
     role: 'appMenu',
@@ -68,18 +75,15 @@ export function menuTemplate(
   const file: MenuItemConstructorOptions = {
     label: copy.file,
     submenu: [
-      command('newVisitor'),
+      ...commands('visit'),
       separator,
-      command('open'),
-      command('save'),
-      command('saveAs'),
+      ...commands('contentFile'),
       separator,
-      command('saveWebsite'),
-      command('tryWebsite'),
+      ...commands('website'),
       separator,
-      command('takeHome'),
+      ...commands('takeAlong'),
       // Without a public address, there is nothing to share: nobody else can open the app's own address.
-      ...(import.meta.env.SITE_URL ? [command('share')] : []),
+      ...(import.meta.env.SITE_URL ? commands('share') : []),
       own('print', actions.print),
       separator,
       // The kiosk does not run on macOS.
@@ -101,9 +105,7 @@ export function menuTemplate(
       separator,
       item('selectAll'),
       separator,
-      command('find'),
-      command('findNext'),
-      command('findPrevious'),
+      ...commands('find'),
     ],
   };
   const go: MenuItemConstructorOptions = {
@@ -116,8 +118,7 @@ export function menuTemplate(
         click: () => actions.openScreen(screenPaths[screen]),
       })),
       separator,
-      command('phoneList'),
-      command('talkBoard'),
+      ...commands('tools'),
       separator,
       own('back', actions.back),
       own('forward', actions.forward),
@@ -150,7 +151,7 @@ export function menuTemplate(
     role: 'help',
     label: copy.help,
     submenu: [
-      command('shortcuts'),
+      ...commands('help'),
       { id: 'licenses', label: copy.licenses, click: actions.showLicenses },
       // macOS has About in the app menu.
       ...(isMac ? [] : [item('about')]),
