@@ -1,19 +1,19 @@
 import type { LanguageTag } from '@/content/languages';
 import { keysOf } from '@/lib/keys-of';
 import { talkPictures } from './talk-pictures';
-import type { BoardCopy } from './use-spoken-language';
+import { type BoardCopy, boardIn } from './use-spoken-language';
 
 export const digits = '1 2 3 4 5 6 7 8 9 0';
 
 interface PaperBoardProps {
   copy: BoardCopy;
-  /** The copy in the other language, shown below. */
-  other?: BoardCopy;
-  otherLanguage?: LanguageTag;
+  /** A language whose copy is shown below. */
+  otherLanguage: LanguageTag | undefined;
 }
 
 /** Prints the whole board to point at. */
-export function PaperBoard({ copy, other, otherLanguage }: PaperBoardProps) {
+export function PaperBoard({ copy, otherLanguage }: PaperBoardProps) {
+  const other = otherLanguage && boardIn(otherLanguage);
   const pages = keysOf(copy.items);
   return (
     <div className="hidden print:block">

@@ -71,7 +71,6 @@ export default function TalkBoard({ onClose, end }: { onClose: () => void; end?:
   const { texts, note, isSilent, say, sayAgain } = useTalking();
   const language = useLanguage();
   const spoken = useSpokenLanguage();
-  const spokenCopy = boardIn(spoken);
   const { talkBoard: copy } = useCopy(talkCopy);
   const print = usePrint();
 
@@ -139,10 +138,7 @@ export default function TalkBoard({ onClose, end }: { onClose: () => void; end?:
         </div>
         {end}
       </div>
-      <PaperBoard
-        copy={copy}
-        {...(spokenCopy && spoken !== language && { other: spokenCopy, otherLanguage: spoken })}
-      />
+      <PaperBoard copy={copy} otherLanguage={spoken === language ? undefined : spoken} />
     </TitledDialog>,
     document.body,
   );
