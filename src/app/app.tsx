@@ -7,6 +7,7 @@ import { TooltipProvider } from '@/components/ui/tooltip';
 import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { loadDocument, useContent } from '@/copy';
 import { Kiosk } from '@/features/kiosk';
+import { ToolDialogs } from '@/features/visitor-tools';
 import { capabilities } from '@/host/capabilities';
 import { HostProvider } from '@/host/host-context';
 import type { Host } from '@/host/types';
@@ -83,6 +84,7 @@ export function App({ host }: { host: Host }) {
         {host.mode === 'kiosk' && (
           <Kiosk port={host.kiosk} screenAt={matchScreen} startsAtRest={isNext} onVisitEnd={onVisitEnd} />
         )}
+        {host.mode !== 'kiosk' && <ToolDialogs />}
       </Visit>
     </HostProvider>
   );

@@ -10,7 +10,6 @@ import { AskToClear, type OpenDraft, PhoneList, ShortcutList } from '@/features/
 import { useMessageDraft, useOpenForms } from '@/features/drafts';
 import { useContentFiles } from '@/features/open-and-save';
 import { useShare } from '@/features/share';
-import { useTalkBoard } from '@/features/talk-board';
 import { useVisitEnd } from '@/features/visit-end';
 import { useDeskCommand } from '@/host/desk-commands';
 import { useDeskPort } from '@/host/use-desk-port';
@@ -39,7 +38,6 @@ export function DeskVisit({ isNext, onVisitEnd, drafts }: DeskVisitProps) {
   const sharing = useShare();
   const typed = [...openDrafts(message, forms), ...drafts];
   const hasTyped = typed.length > 0;
-  const [openTalkBoard, talkBoard] = useTalkBoard();
 
   useEffect(() => port.reportDrafts(hasTyped), [port, hasTyped]);
 
@@ -73,7 +71,6 @@ export function DeskVisit({ isNext, onVisitEnd, drafts }: DeskVisitProps) {
     });
   });
   useDeskCommand('phoneList', () => setDialog('phoneList'));
-  useDeskCommand('talkBoard', openTalkBoard);
   useDeskCommand('shortcuts', () => setDialog('shortcuts'));
 
   useEffect(() => {
@@ -90,7 +87,6 @@ export function DeskVisit({ isNext, onVisitEnd, drafts }: DeskVisitProps) {
       {dialog === 'question' && <AskToClear drafts={typed} onKeep={close} onClear={startNextVisit} />}
       {dialog === 'phoneList' && <PhoneList onClose={close} />}
       {dialog === 'shortcuts' && <ShortcutList onClose={close} />}
-      {talkBoard}
     </ErrorBoundary>
   );
 }

@@ -6,7 +6,7 @@ import { otherLanguages } from '@/features/other-languages';
 import { pictureStory } from '@/features/picture-story';
 import { readingModules } from '@/features/reading-tools';
 import { shareButton } from '@/features/share';
-import { talkBoard } from '@/features/talk-board';
+import { visitorTools } from '@/features/visitor-tools';
 import type { LazyModule } from '@/lib/lazy-module';
 import { savesData } from '@/lib/saves-data';
 import { whenIdle } from '@/lib/when-idle';
@@ -22,7 +22,7 @@ const tools = [
   ...readingModules,
   tooltipLayer,
   shareButton,
-  talkBoard,
+  ...visitorTools.map(({ module }) => module),
   pictureStory,
   otherLanguages,
 ];

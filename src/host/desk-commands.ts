@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { channel } from '@/lib/channel';
 import type { DeskCommand } from './messages';
 
-/** Commands that staff choose in the menu of the window, or in the header. */
+/** Commands that someone chooses in the menu of a desk's window, or on the page. */
 export const deskCommands = channel<DeskCommand>();
 
 /** Calls a function whenever the command is chosen. */

@@ -13,8 +13,9 @@ import { CrisisCall } from '@/features/actions';
 import { LeaveLink, LeaveNote } from '@/features/leave-quickly';
 import { otherLanguages } from '@/features/other-languages';
 import { shareButton } from '@/features/share';
-import { TalkButton } from '@/features/talk-board';
+import { visitorTools } from '@/features/visitor-tools';
 import { useCapabilities } from '@/host/capabilities';
+import { deskCommands } from '@/host/desk-commands';
 import { renderedWhenIdle } from '@/lib/render-when-idle';
 import { SocialLinks } from './social-links';
 
@@ -87,7 +88,7 @@ function ServiceNames({ title }: { title: string }) {
 
 /** The footer's four columns, the social links and the copyright line (specification, section 2). */
 export function Footer() {
-  const { foundation, contacts, textUs } = useCopy();
+  const { foundation, contacts, textUs, toolNames } = useCopy();
   const { screenNames, footer } = useLayoutCopy();
   const { about, services, contact, social, legal } = footer;
   const { canOpenFiles } = useCapabilities();
@@ -157,7 +158,17 @@ export function Footer() {
             )}
           </div>
           <div className="footer-pairs footer-links">
-            <TalkButton />
+            {visitorTools.map(({ id }) => (
+              <button
+                key={id}
+                type="button"
+                aria-haspopup="dialog"
+                className="text-link noscript:hidden"
+                onClick={() => deskCommands.send(id)}
+              >
+                {toolNames[id]}
+              </button>
+            ))}
             {ShareButton && (
               <ErrorBoundary>
                 <ShareButton />

@@ -6,7 +6,6 @@ import { FileMessageProvider, MessageDraftProvider, OpenFormsProvider } from '@/
 import { EasyReadProvider } from '@/features/easy-read';
 import { FinderStateProvider } from '@/features/finder/finder-state';
 import { TakeHomePageProvider } from '@/features/take-home';
-import { TalkStateProvider } from '@/features/talk-board/talk-state';
 
 /** What begins anew with each visitor. */
 const providers: readonly ComponentType<{ children: ReactNode }>[] = [
@@ -17,7 +16,6 @@ const providers: readonly ComponentType<{ children: ReactNode }>[] = [
   FileMessageProvider,
   FinderStateProvider,
   TakeHomePageProvider,
-  TalkStateProvider,
   ItemActionProvider,
   LogoLinkProvider,
   KioskHeaderProvider,

@@ -1,12 +1,19 @@
-import { Keyboard, MessageSquareText, Phone, Search, UserRoundPlus } from 'lucide-react';
+import { Keyboard, Phone, Search, UserRoundPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ToolButton } from '@/components/ui/tool-button';
 import { useStyles } from '@/components/ui/use-styles';
 import { ExampleNumbers } from '@/content-file/example-numbers';
 import { useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
+import { visitorTools } from '@/features/visitor-tools';
 import { deskCommands } from '@/host/desk-commands';
 import styles from './desk-tools.css?inline';
+
+const dialogs = [
+  { id: 'phoneList', icon: Phone },
+  ...visitorTools,
+  { id: 'shortcuts', icon: Keyboard },
+] as const;
 
 /** Shows a volunteer's tools in a row of the header, along with those of other features. The window's menu has them, too. */
 export function DeskTools({ children }: { children: ReactNode }) {
@@ -25,19 +32,11 @@ export function DeskTools({ children }: { children: ReactNode }) {
           {commands.find}
         </ToolButton>
         {children}
-        <ToolButton icon={Phone} aria-haspopup="dialog" onClick={() => deskCommands.send('phoneList')}>
-          {commands.phoneList}
-        </ToolButton>
-        <ToolButton
-          icon={MessageSquareText}
-          aria-haspopup="dialog"
-          onClick={() => deskCommands.send('talkBoard')}
-        >
-          {commands.talkBoard}
-        </ToolButton>
-        <ToolButton icon={Keyboard} aria-haspopup="dialog" onClick={() => deskCommands.send('shortcuts')}>
-          {commands.shortcuts}
-        </ToolButton>
+        {dialogs.map(({ id, icon }) => (
+          <ToolButton key={id} icon={icon} aria-haspopup="dialog" onClick={() => deskCommands.send(id)}>
+            {commands[id]}
+          </ToolButton>
+        ))}
       </div>
       <div className="page-column">
         <ExampleNumbers />

@@ -1,5 +1,5 @@
 import type { TalkItem } from '../../types';
-import { talkButton } from '../page/talk-button';
+import { toolNames } from '../page/tool-names';
 
 /** The first words of most talks, in the order in which people look for them. */
 const words: readonly TalkItem[] = [
@@ -85,7 +85,7 @@ const times: readonly TalkItem[] = [
 
 /** A board of pictures that say what they mean, for visitors who do not speak. */
 export const talkBoard = {
-  title: talkButton.label,
+  title: toolNames.talkBoard,
   close: 'Close',
   /** Appears before anything is said. */
   lead: 'Press a picture. Its words are spoken aloud, and shown here in large print.',

@@ -6,5 +6,5 @@ export * from './reach-us';
 export * from './reading-tools';
 export * from './reasons';
 export * from './site';
-export * from './talk-button';
+export * from './tool-names';
 export * from './without-voice';

@@ -1,6 +1,6 @@
 import type * as en from '../../en/talk/talk-board';
 import type { TalkItem } from '../../types';
-import { talkButton } from '../page/talk-button';
+import { toolNames } from '../page/tool-names';
 
 const words: readonly TalkItem[] = [
   { id: 'yes', label: 'Sí', say: 'Sí.' },
@@ -84,7 +84,7 @@ const times: readonly TalkItem[] = [
 ];
 
 export const talkBoard = {
-  title: talkButton.label,
+  title: toolNames.talkBoard,
   close: 'Cerrar',
   lead: 'Presione un dibujo. Se dice en voz alta y se muestra aquí en letra grande.',
   leadSilent: 'Presione un dibujo. Se muestra aquí en letra grande, para que alguien lo lea.',

@@ -8,7 +8,7 @@ import { useCopy, useLayoutCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import { screenPaths } from '@/copy/screen-paths';
 import { useDisplaySettingsDialog } from '@/features/display-settings';
-import { useTalkBoard } from '@/features/talk-board';
+import { ToolDialogs } from '@/features/visitor-tools';
 import { followHeight } from '@/lib/root-element';
 import { useKioskVisit } from '../kiosk-visit';
 import { useRegion } from '../regions';
@@ -64,7 +64,6 @@ export function Dock() {
   });
   const { nothingBefore, noEasyRead, page } = dock;
   const notes = { end: page.end, top: page.top, nothingBefore, noEasyRead };
-  const [openTalkBoard, talkBoard] = useTalkBoard(<DialogPager />);
   const [pageView, turn] = usePages(bar, nameLine, lowerScreen.top, screenNames[screen]);
   const close = () => setSheet(undefined);
   const tools = { onSettings: openSettings, onNoEasyRead: () => setNote('noEasyRead') };
@@ -131,15 +130,7 @@ export function Dock() {
           {dock.finish.button}
         </DockButton>
       </div>
-      {sheet === 'menu' && (
-        <MenuSheet
-          onTalk={() => {
-            close();
-            openTalkBoard();
-          }}
-          onClose={close}
-        />
-      )}
+      {sheet === 'menu' && <MenuSheet onClose={close} />}
       {sheet === 'more' && (
         <BottomSheet title={dock.more} onClose={close}>
           <div className={toolGrid}>
@@ -148,7 +139,7 @@ export function Dock() {
         </BottomSheet>
       )}
       {settings}
-      {talkBoard}
+      <ToolDialogs end={<DialogPager />} />
       {sheet === 'finish' && <FinishSheet onClose={close} />}
     </section>
   );

@@ -1,4 +1,4 @@
-import { Check, Languages, MessageSquareText } from 'lucide-react';
+import { Check, Languages } from 'lucide-react';
 import { openingStatus } from '@/components/site/opening-status';
 import { Scene, type SceneName } from '@/components/site/scenes/scene';
 import { useIsFrontDeskOpen } from '@/components/site/use-is-front-desk-open';
@@ -13,6 +13,8 @@ import { CrisisCall, ReachUsWithActions } from '@/features/actions';
 import { LanguageSwitch } from '@/features/language-switch';
 import { otherLanguages } from '@/features/other-languages';
 import { shareButton } from '@/features/share';
+import { visitorTools } from '@/features/visitor-tools';
+import { deskCommands } from '@/host/desk-commands';
 import { currentMinute } from '@/lib/current-minute';
 import { useKioskVisit } from '../kiosk-visit';
 import { BottomSheet, sheetButtons } from './bottom-sheet';
@@ -41,8 +43,8 @@ const entry =
 const current = 'aria-[current]:border-primary aria-[current]:bg-primary aria-[current]:text-on-primary';
 
 /** Lists all screens for visitors, and the two calls to action that browsers have in the header (specification, section 2). */
-export function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: () => void }) {
-  const { dock, header, reachUs, languageSwitch, talkButton, withoutVoice } = useCopy(kioskCopy);
+export function MenuSheet({ onClose }: { onClose: () => void }) {
+  const { dock, header, reachUs, languageSwitch, toolNames, withoutVoice } = useCopy(kioskCopy);
   const { textMessage, relay } = withoutVoice.office;
   const languages = useLazyModule(otherLanguages);
   const ShareButton = useLazyModule(shareButton);
@@ -52,6 +54,10 @@ export function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: ()
   const lead = useIsFrontDeskOpen(opening)
     ? frontDesk.kiosk
     : openingStatus(opening, currentMinute() ?? new Date());
+  function open(id: (typeof visitorTools)[number]['id']) {
+    onClose();
+    deskCommands.send(id);
+  }
   return (
     <BottomSheet title={dock.menu} onClose={onClose}>
       <div className="mb-(--card-space) flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -101,10 +107,12 @@ export function MenuSheet({ onTalk, onClose }: { onTalk: () => void; onClose: ()
         >
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <WithoutVoice copy={{ textMessage, relay }} />
-            <Button className="grow text-xl!" aria-haspopup="dialog" onClick={onTalk}>
-              <MessageSquareText aria-hidden="true" className="size-6 shrink-0" />
-              {talkButton.label}
-            </Button>
+            {visitorTools.map(({ id, icon: Icon }) => (
+              <Button key={id} className="grow text-xl!" aria-haspopup="dialog" onClick={() => open(id)}>
+                <Icon aria-hidden="true" className="size-6 shrink-0" />
+                {toolNames[id]}
+              </Button>
+            ))}
           </div>
         </ReachUsWithActions>
         {ShareButton && <ShareButton />}

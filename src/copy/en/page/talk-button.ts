@@ -1,1 +1,0 @@
-export const talkButton = { label: 'Talk Board' };

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
+import { useCopy } from '@/copy';
+import { talkBoard } from '@/features/talk-board';
+import { useDeskCommand } from '@/host/desk-commands';
+
+/** Dialogs that help visitors on every screen, opened by a command: from the footer, the kiosk's menu, or at a desk. */
+export const visitorTools = [talkBoard];
+
+function ToolDialog({ tool, end }: { tool: (typeof visitorTools)[number]; end: ReactNode }) {
+  const [open, dialog] = useLazyDialog(tool.module, useCopy().common.loading, { end });
+  useDeskCommand(tool.id, open);
+  return <tool.Provider>{dialog}</tool.Provider>;
+}
+
+/** Opens the dialog of a tool when its command is sent, and keeps what the visitor did in it. */
+export function ToolDialogs({ end }: { end?: ReactNode }) {
+  return visitorTools.map((tool) => <ToolDialog key={tool.id} {...{ tool, end }} />);
+}
