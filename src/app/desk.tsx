@@ -38,13 +38,11 @@ function VisitTools(props: Omit<DeskVisitProps, 'drafts'>) {
   );
 }
 
-function HeaderTools() {
-  return (
-    <DeskTools>
-      <TakeHomeButton />
-    </DeskTools>
-  );
-}
+const HeaderTools = isolated(() => (
+  <DeskTools>
+    <TakeHomeButton />
+  </DeskTools>
+));
 
 /** The features of a desk window, which no browser fetches. */
-export default { Bridge: isolated(DeskBridge), VisitTools, HeaderTools: isolated(HeaderTools) };
+export default { Bridge: isolated(DeskBridge), VisitTools, HeaderTools };

@@ -1,7 +1,9 @@
+import { Smartphone } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { useItemAction } from '@/components/site/item-action';
+import { type ItemActionProps, useItemAction } from '@/components/site/item-action';
 import { type TakeHome, takeHomeItems } from '@/components/site/take-home';
 import { BreakableText } from '@/components/ui/breakable-text';
+import { Button } from '@/components/ui/button';
 import { QrCode, qrCodeSvg } from '@/components/ui/qr-code';
 import type { Contact } from '@/content/contact';
 import { useCopy } from '@/copy';
@@ -9,7 +11,6 @@ import { type KioskCopy, kioskCopy } from '@/copy/kiosk';
 import type { TextInLanguage } from '@/copy/types';
 import { fill } from '@/lib/fill';
 import { contactCard } from './contact-card';
-import { ToPhoneButton } from './to-phone-button';
 
 interface Handout {
   readonly title: string;
@@ -65,6 +66,23 @@ function contentOf(item: TakeHome, allCopy: KioskCopy): Handout {
     large: { text: contact?.text ?? '' },
     lines: linesWithoutVoice(href, allCopy),
   };
+}
+
+/** Shows an offer to take along on a phone. */
+function ToPhoneButton({ title, language, lines, calendar, className }: ItemActionProps) {
+  const { button } = useCopy(kioskCopy).takeHome;
+  if (!lines) return null;
+  return (
+    <Button
+      aria-haspopup="dialog"
+      aria-label={fill(button.label, { title })}
+      className={className}
+      onClick={() => takeHomeItems.send({ kind: 'offer', title, language, lines, calendar })}
+    >
+      <Smartphone aria-hidden="true" className="size-6 shrink-0" />
+      {button.text}
+    </Button>
+  );
 }
 
 /** Puts the code beside the words, or below them on a tall display. */
