@@ -10,8 +10,7 @@ export const displaySettingsDialog = lazyModule(() => import('./display-settings
 
 /** The dialog of the display settings, with what the kiosk adds to it. */
 export function useDisplaySettingsDialog(added: AddedSettings = {}): [() => void, ReactNode] {
-  const { common } = useCopy();
-  return useLazyDialog(displaySettingsDialog, common.loading, added);
+  return useLazyDialog(displaySettingsDialog, useCopy().common.loading, added);
 }
 
 interface DisplaySettingsButtonProps {

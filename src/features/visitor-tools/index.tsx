@@ -1,13 +1,22 @@
-import type { ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 import { useCopy } from '@/copy';
+import type { PageCopy } from '@/copy/page';
 import { talkBoard } from '@/features/talk-board';
 import { useDeskCommand } from '@/host/desk-commands';
 
-/** Dialogs that help visitors on every screen, opened by a command: from the footer, the kiosk's menu, or at a desk. */
-export const visitorTools = [talkBoard];
+/** A dialog that helps visitors on every screen, opened by a command: from the footer, the kiosk's menu, or at a desk. */
+export interface VisitorTool {
+  readonly id: keyof PageCopy['toolNames'];
+  readonly icon: LucideIcon;
+  readonly module: Parameters<typeof useLazyDialog>[0];
+  readonly Provider: ComponentType<{ children: ReactNode }>;
+}
 
-function ToolDialog({ tool, end }: { tool: (typeof visitorTools)[number]; end: ReactNode }) {
+export const visitorTools: readonly VisitorTool[] = [talkBoard];
+
+function ToolDialog({ tool, end }: { tool: VisitorTool; end: ReactNode }) {
   const [open, dialog] = useLazyDialog(tool.module, useCopy().common.loading, { end });
   useDeskCommand(tool.id, open);
   return <tool.Provider>{dialog}</tool.Provider>;

@@ -13,7 +13,7 @@ import { CrisisCall, ReachUsWithActions } from '@/features/actions';
 import { LanguageSwitch } from '@/features/language-switch';
 import { otherLanguages } from '@/features/other-languages';
 import { shareButton } from '@/features/share';
-import { visitorTools } from '@/features/visitor-tools';
+import { type VisitorTool, visitorTools } from '@/features/visitor-tools';
 import { deskCommands } from '@/host/desk-commands';
 import { currentMinute } from '@/lib/current-minute';
 import { useKioskVisit } from '../kiosk-visit';
@@ -54,7 +54,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   const lead = useIsFrontDeskOpen(opening)
     ? frontDesk.kiosk
     : openingStatus(opening, currentMinute() ?? new Date());
-  function open(id: (typeof visitorTools)[number]['id']) {
+  function open(id: VisitorTool['id']) {
     onClose();
     deskCommands.send(id);
   }
