@@ -28,7 +28,7 @@ export default function ServicesScreen() {
   const { call, request } = callToAction.actions;
   return (
     <>
-      <PageBanner {...banner} scene="bus" sectionsLabel={wayfinding.onThisPage} sections={sections} />
+      <PageBanner {...banner} scene="bus" isBrief sectionsLabel={wayfinding.onThisPage} sections={sections} />
       <DeferredContent>
         <FinderSection />
         <ServiceList services={content.services} />
