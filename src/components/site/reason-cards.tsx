@@ -4,7 +4,8 @@ import { Link } from '@/components/ui/link';
 import { Scene, type SceneName } from './scenes/scene';
 
 /** Gives large text the picture's room, unless that is still too little for the longest word. */
-const besidePicture = 'in-data-text:@min-[11.5rem]:flex-row in-data-text:@min-[11.5rem]:*:first:w-[30%]';
+const besidePicture =
+  'in-data-text:@min-[11.5rem]:flex-row in-data-text:@min-[11.5rem]:*:first:w-[30%] in-data-text:@min-[11.5rem]:*:first:self-center';
 
 /** Puts the picture beside the words where two cards share a wide row, so that all of them are in the first view. */
 const besideWords = '@min-[18rem]:flex-row @min-[18rem]:text-xl @min-[18rem]:*:first:w-1/2';
