@@ -18,7 +18,7 @@ function Quote({ testimonial, isFeature }: { testimonial: Testimonial; isFeature
       <blockquote
         className={`whitespace-pre-line ${isFeature ? 'step-title my-4 compact:text-xl font-medium leading-snug @min-[62rem]:text-4xl' : 'my-2'}`}
       >
-        <p lang={languages?.content} className="break-after-avoid">
+        <p lang={languages?.content} className={`break-after-avoid ${isFeature ? 'text-balance' : ''}`}>
           {fill(home.testimonials.quote, { content })}
         </p>
       </blockquote>
