@@ -106,9 +106,15 @@ function AfterSentence({ sentence }: { sentence: Sentence }) {
 
 /** Pictures grow with the text, as far as a phone, or a page of the kiosk, has room. */
 const pictureSize = [
-  'size-[max(80px,min(6rem,25vw))] print:size-17',
+  'size-[max(80px,min(6rem,20vw))] print:size-17',
   'max-h-[calc(0.3*var(--page-height,100rem))] max-w-[calc(0.3*var(--page-height,100rem))]',
 ].join(' ');
+
+const hasEmail = ({ contact }: Sentence) => contact?.href?.startsWith('mailto:');
+
+/** Puts text beside its picture, given room: most of all for an e-mail address. */
+const besidePicture = (sentences: readonly Sentence[]) =>
+  `${sentences.some(hasFact) ? '@min-[14em]:beside-icon' : '@min-[10em]:beside-icon'} ${sentences.some(hasEmail) ? 'not-kiosk:@max-[24em]:basis-full!' : ''}`;
 
 /** Puts facts such as time and place side by side where three have room, and below each other elsewhere. */
 const besideFacts = 'not-kiosk:basis-[max(0px,(30.5em-100%)*999)] not-kiosk:min-w-[min(9.5em,100%)]';
@@ -128,9 +134,7 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
         >
           <div className="flex flex-wrap items-center gap-x-[min(1.5rem,4vw)] gap-y-2">
             {picture && <Picture id={picture} className={`self-start ${pictureSize} ${largePicture}`} />}
-            <div
-              className={`flex w-full flex-col gap-1 ${sentences.some(hasFact) ? '@min-[14em]:beside-icon' : '@min-[10em]:beside-icon'}`}
-            >
+            <div className={`flex w-full flex-col gap-1 ${besidePicture(sentences)}`}>
               {sentences.map((sentence) => (
                 <p key={sentence.key} className="not-kiosk:max-w-reading">
                   <EasySentence sentence={sentence} /> <AfterSentence sentence={sentence} />
