@@ -22,8 +22,11 @@ import { SocialLinks } from './social-links';
 /** The screens in the header except Home, which the logo links to. */
 const quickLinks = navigation.filter((screen) => screen !== 'home');
 
-/** Takes back the room that links have to be tapped, so that gaps begin where the text ends. Links lie above headings. */
-const asText = 'relative -my-[max(0px,(44px-1lh)/2)]';
+/** Divides the second column, and takes back the room to tap, so that gaps begin where text ends. Links lie above headings. */
+const linkColumns = 'footer-pairs [--pairs:1fr_6rem_5.8rem] relative -my-[max(0px,(44px-1lh)/2)]';
+
+/** Tells groups apart that are below each other. */
+const group = '@max-[44rem]:border-t @max-[44rem]:border-hairline @max-[44rem]:pt-(--gap)';
 
 interface FooterColumnProps {
   title: string;
@@ -35,8 +38,8 @@ interface FooterColumnProps {
 
 function FooterColumn({ title, className, as: Heading = 'h2', children }: FooterColumnProps) {
   return (
-    <div className={className}>
-      <Heading className="mb-1 text-lg leading-tight">{title}</Heading>
+    <div className={`${group} ${className}`}>
+      <Heading className="mb-1 text-lg leading-tight @min-[44rem]:mb-2">{title}</Heading>
       {children}
     </div>
   );
@@ -73,7 +76,7 @@ function ServiceNames({ title }: { title: string }) {
   ];
   return (
     named[0] && (
-      <FooterColumn title={title} className="[grid-area:services]">
+      <FooterColumn title={title} className="[grid-area:services] pe-2 @min-[22.5rem]:@max-[44rem]:max-w-48">
         <ul className="text-ink-soft">
           {named.map(({ id, title, languages }) => (
             <li key={id} lang={languages?.title} className="line-clamp-3 wrap-anywhere">
@@ -100,16 +103,16 @@ export function Footer() {
     <footer {...renderedWhenIdle}>
       <ThreadDivider />
       <div className="@container band-ink pb-(--notification-room) [--room:max(0px,1lh-30px)] [--underline:var(--color-hairline)]">
-        <div className="page-column pt-(--room) pb-1 text-base leading-[1.35] [--gap:--spacing(2.5)] @min-[44rem]:leading-[1.4] @min-[44rem]:[--gap:--spacing(5)]">
+        <div className="page-column pt-(--room) pb-1 text-base leading-[1.3] [--gap:--spacing(1.75)] @min-[44rem]:leading-[1.4] @min-[44rem]:[--gap:--spacing(6)]">
           <div className="footer-safety">
-            <CrisisCall className="me-auto font-bold @max-[76rem]:w-full" />
+            <CrisisCall className="me-auto font-bold text-accent! @max-[76rem]:w-full" />
             {/* Phones have both in the header. */}
             <LeaveLink className="text-link @max-[44rem]:hidden" />
             <LeaveNote hasKeys className="text-ink-soft @max-[44rem]:hidden" />
           </div>
           <div className="footer-pairs footer-columns">
             <div className="[grid-area:about]">
-              <div className="mb-1 flex flex-wrap items-center justify-between gap-x-6 gap-y-(--room) @min-[44rem]:justify-start">
+              <div className="mb-1 @min-[44rem]:mb-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-(--room) @min-[44rem]:justify-start">
                 <h2 className="text-xl leading-[1.125]">{about.title}</h2>
                 {social.links.length > 0 && <SocialLinks label={social.label} links={social.links} />}
               </div>
@@ -120,23 +123,26 @@ export function Footer() {
             <FooterColumn title={footer.quickLinks.title} className="[grid-area:links]">
               <FooterLinks
                 links={quickLinks.map((screen) => ({ path: screenPaths[screen], name: screenNames[screen] }))}
-                className={`footer-pairs [--pairs:34%_1fr_1fr] ${asText}`}
+                className={linkColumns}
               />
             </FooterColumn>
             <ServiceNames title={services.title} />
             <FooterColumn title={contact.title} className="[grid-area:contact]">
-              <address className={`footer-pairs not-italic [--pairs:34%_1fr] ${asText}`}>
-                {[contacts.phone, textUs, contacts.relay, contacts.email].map(
+              <address className={`not-italic ${linkColumns}`}>
+                {[contacts.phone, textUs, contacts.email, contacts.relay].map(
                   (way) =>
                     way && (
-                      <p key={way.text}>
+                      <p
+                        key={way.text}
+                        className={way === textUs || way === contacts.email ? 'col-span-2' : ''}
+                      >
                         <ExternalLink href={way.href} className="text-link">
                           <BreakableText>{way.text}</BreakableText>
                         </ExternalLink>
                       </p>
                     ),
                 )}
-                <p className="col-span-full text-balance @max-[44rem]:mb-3 @min-[44rem]:min-h-11 @min-[44rem]:content-center">
+                <p className="col-span-full text-balance @max-[44rem]:mb-[11px] @min-[44rem]:min-h-11 @min-[44rem]:content-center">
                   <BreakableText>{foundation.addressInline}</BreakableText>
                 </p>
               </address>
@@ -152,7 +158,7 @@ export function Footer() {
             </FooterColumn>
             {/* Keeps room for the names, which arrive late. Contact ends with them anyway. */}
             {currentScreen !== 'contact' && (
-              <div className="min-h-11 [grid-area:languages] noscript:hidden">
+              <div className={`${group} min-h-11 [grid-area:languages] noscript:hidden`}>
                 {languages && <languages.LanguagesLink className="content-center" />}
               </div>
             )}
@@ -186,7 +192,7 @@ export function Footer() {
             </nav>
             {/* The app never leaves its page, so a desk has the licenses in its Help menu. */}
             {canOpenFiles && (
-              <a href={`${siteFolder}licenses.txt`} className="text-link">
+              <a href={`${siteFolder}licenses.txt`} className="text-link @max-[44rem]:me-2">
                 {footer.licenses}
               </a>
             )}

@@ -239,7 +239,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
           <div
             className={`mb-2 w-full ps-menu noscript:@max-bar:block @min-bar:hidden print:hidden ${open ? 'block' : 'hidden'}`}
           >
-            <CrisisCall className="w-full rounded-control px-3 band-primary font-bold" />
+            <CrisisCall className="w-full rounded-control border-2 border-on-accent bg-accent px-3 text-on-accent! font-bold" />
           </div>
           <div
             className={`w-full @max-bar:ps-menu @min-[76rem]:mx-2 @min-bar:block @min-bar:w-auto print:hidden ${open ? 'block' : 'hidden'}`}

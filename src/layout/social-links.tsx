@@ -1,22 +1,12 @@
 import { type Network, NetworkLogo } from '@/components/site/network-logo';
-import { useCapabilities } from '@/host/capabilities';
 
 interface SocialLinksProps {
   label: string;
   links: readonly { id: Network; name: string; href: string }[];
 }
 
-/** The foundation's accounts: links with the networks' logos, or plain text in the kiosk, which never leaves the site. */
+/** The foundation's accounts: links with the networks' logos. */
 export function SocialLinks({ label, links }: SocialLinksProps) {
-  if (!useCapabilities().canLeave) {
-    return (
-      <ul aria-label={label}>
-        {links.map(({ id, name, href }) => (
-          <li key={id}>{`${name}: ${href.replace('https://', '')}`}</li>
-        ))}
-      </ul>
-    );
-  }
   return (
     <ul
       aria-label={label}
