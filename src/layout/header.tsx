@@ -14,7 +14,7 @@ import { Actions, CrisisCall } from '@/features/actions';
 import { DisplaySettingsButton, useDisplaySettingsDialog } from '@/features/display-settings';
 import { EasyReadButton } from '@/features/easy-read';
 import { LanguageSwitch } from '@/features/language-switch';
-import { LeaveLink, LeaveNote } from '@/features/leave-quickly';
+import { LeaveLink, LeaveNote, useLeaveByShift } from '@/features/leave-quickly';
 import { languagesAnchor, useHasOtherLanguages } from '@/features/other-languages';
 import { followHeight } from '@/lib/root-element';
 import { Navigation } from './navigation';
@@ -136,6 +136,7 @@ export function Header({ onSkip, tools }: HeaderProps) {
   const { header: copy, reachUs } = useCopy();
   const [open, setOpen] = useState(false);
   const [openSettings, settings] = useDisplaySettingsDialog();
+  useLeaveByShift();
   const header = useRef<HTMLElement>(null);
   const stickyPart = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);

@@ -1,5 +1,4 @@
 import { type ReactNode, useRef } from 'react';
-import { useLeaveByShift } from '@/features/leave-quickly';
 import { useCapabilities } from '@/host/capabilities';
 import { mainId } from '@/lib/element-ids';
 import { CurrentScreen } from '@/routing/current-screen';
@@ -11,7 +10,6 @@ import { KioskHeader } from './kiosk-header';
 export function Layout({ tools }: { tools?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { hasDock } = useCapabilities();
-  useLeaveByShift();
   const onSkip = () => main.current?.focus();
   return (
     <>
