@@ -87,18 +87,9 @@ export function startAfter(blocks: readonly Block[], start: number, height: numb
   return isCut ? end : Math.min(...blocks.map(({ top }) => top).filter((top) => top >= end - ROUNDING_PX));
 }
 
-/**
- * Divides what is scrolled into pages. Each begins with what does not fit on the one before.
- *
- * @param heightAt the height of a page that begins at a position
- * @param position where a page begins in any case
- * @returns where the pages begin
- */
-export function startsOfPages(blocks: readonly Block[], heightAt: (start: number) => number, position = 0) {
-  const starts = [0];
-  for (let start = 0; ; starts.push(start)) {
-    const next = startAfter(blocks, start, heightAt(start));
-    start = position > start + ROUNDING_PX && position < next ? position : next;
-    if (start === Number.POSITIVE_INFINITY) return starts;
-  }
+/** Lists where pages begin, given where the page after one does. */
+export function startsOfPages(nextStart: (start: number) => number): number[] {
+  const starts = [];
+  for (let start = 0; start < Number.POSITIVE_INFINITY; start = nextStart(start)) starts.push(start);
+  return starts;
 }

@@ -60,35 +60,45 @@ function toPages(blocks: Blocks, height: number, nameHeight: number, position = 
     return Math.min(MARGIN, Math.max(0, toEdge, toContent));
   };
   const belowName = (start: number) => nameHeight + Math.min(MARGIN / 2, margin(start));
+  const countAfter = new Map<number, number>();
+  /** Counts the pages from a position to the end. */
+  const countFrom = (start: number): number => {
+    if (start === Number.POSITIVE_INFINITY) return 0;
+    const count = countAfter.get(start) ?? 1 + countFrom(nextStart(start, above(start)));
+    countAfter.set(start, count);
+    return count;
+  };
+  /** Returns where the next page begins: with a section that would be cut, if that fits whole and leaves this page filled. */
+  const nextStart = (start: number, above: number): number => {
+    const next = startAfter(blocks.whole, start, height - above);
+    if (position > start && position < next) return position;
+    const [section] = sectionAt(blocks, next);
+    if (!section) return next;
+    const begin = freeAbove(blocks.whole, section.top);
+    const before = blocks.whole.map(({ bottom }) => bottom).filter((end) => end <= begin);
+    const shown = blocks.whole.filter(({ top }) => top < section.scopeEnd);
+    const isFilled = Math.max(...before) > start + LEAST_FILLED * height;
+    return isFilled && startAfter(shown, begin, heightAt(begin)) === Number.POSITIVE_INFINITY ? begin : next;
+  };
   const names = (start: number) => {
     if (isAnyPosition(start)) return [];
     const going = continuedAt(blocks, start);
     const section = sectionAt(blocks, start);
     if (going.length > 0 || section.length === 0) return going;
-    const next = (above: number) => startAfter(blocks.whole, start, height - above);
-    // Repeats the name of a section only where that takes nothing off the page.
-    return next(belowName(start)) === next(margin(start)) ? section : [];
+    // Repeats the name of a section only where that takes no page more, and cuts no card.
+    const [plain, named] = [nextStart(start, margin(start)), nextStart(start, belowName(start))];
+    const cuts = blocks.whole.some((block) => isCutAt(block, named) && !isCutAt(block, plain));
+    return !cuts && countFrom(named) <= countFrom(plain) ? section : [];
   };
   const above = (start: number) => (names(start).length > 0 ? belowName(start) : margin(start));
+  const heightAt = (start: number) => height - above(start);
   /** Returns where the shown part ends: after the last block, so that its background goes on to the end of the page. */
   const shownUntil = (next: number) => {
     if (blocks.whole.some((block) => isCutAt(block, next, SCROLL_TOLERANCE_PX))) return next;
     const ends = blocks.whole.map(({ bottom }) => bottom).filter((end) => end <= next + SCROLL_TOLERANCE_PX);
     return ends.length > 0 ? Math.min(next, Math.max(...ends) + MARGIN) : next;
   };
-  const heightAt = (start: number) => height - above(start);
-  const starts = startsOfPages(blocks.whole, heightAt, position);
-  // Begins a page with the section that it would continue, if all of that fits: the page before would tear it.
-  for (let index = starts.length - 1; index > 0; index -= 1) {
-    const [before = 0, start = 0, next = Number.POSITIVE_INFINITY] = starts.slice(index - 1, index + 2);
-    const [section] = sectionAt(blocks, start);
-    const begin = freeAbove(blocks.whole, section?.top ?? 0);
-    const ends = blocks.whole.map(({ bottom }) => bottom).filter((end) => end <= begin);
-    const shown = blocks.whole.filter(({ top }) => top < next);
-    const fits = startAfter(shown, begin, heightAt(begin)) === Number.POSITIVE_INFINITY;
-    const isFilled = Math.max(...ends) > before + LEAST_FILLED * height;
-    if (fits && isFilled && !isAnyPosition(start)) starts[index] = begin;
-  }
+  const starts = startsOfPages((start) => nextStart(start, above(start)));
   return starts.map((start, index) => ({
     start,
     end: shownUntil(starts[index + 1] ?? start + heightAt(start)),

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Block, type Extent, endOfPage, startsOfPages } from '@/features/kiosk/dock/page-breaks';
+import { type Block, endOfPage, startAfter, startsOfPages } from '@/features/kiosk/dock/page-breaks';
 
 const HEIGHT = 1000;
-const from = (top: number, height: number): Extent => ({ top, bottom: top + height });
+const from = (top: number, height: number): Block => ({ top, bottom: top + height });
 
 /** A card with lines of 30 pixels. */
 const card = (top: number, lines: number): Block[] => [
@@ -26,12 +26,6 @@ test('lines side by side that leave no gap do not hold a page back', () => {
   expect(endOfPage([...column(0), ...column(20)], 0, HEIGHT)).toBe(980);
 });
 
-test('a page begins where a link has led', () => {
-  const blocks = [from(0, 400), from(500, 450), from(1000, 900), from(1900, 500)];
-  expect(startsOfPages(blocks, () => HEIGHT)).toEqual([0, 1000, 1900]);
-  expect(startsOfPages(blocks, () => HEIGHT, 500)).toEqual([0, 500, 1000, 1900]);
-});
-
 /** Cards of any length below each other, and their lines. */
 const layouts = fc
   .array(fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 1, max: 60 })), { maxLength: 30 })
@@ -48,16 +42,15 @@ test('whatever there is, pages go on, leave nothing out, repeat nothing, and cut
   fc.assert(
     fc.property(layouts, fc.integer({ min: 200, max: 1500 }), (cards, height) => {
       const blocks = cards.flat();
-      const starts = startsOfPages(blocks, () => height);
+      const starts = startsOfPages((start) => startAfter(blocks, start, height));
       const end = Math.max(0, ...blocks.map(({ bottom, isSolid }) => (isSolid ? bottom : 0)));
       for (const [index, start] of starts.entries())
         expect(starts[index + 1] ?? start + height).toBeGreaterThan(start);
       expect((starts.at(-1) ?? 0) + height).toBeGreaterThanOrEqual(end - 1);
-      const isCut = ({ top, bottom }: Extent) =>
-        starts.some((start) => top < start - 1 && bottom > start + 1);
+      const isCut = ({ top, bottom }: Block) => starts.some((start) => top < start - 1 && bottom > start + 1);
       for (const [whole, ...lines] of cards) {
         expect(lines.filter(isCut)).toEqual([]);
-        const isShown = ({ top, bottom }: Extent) =>
+        const isShown = ({ top, bottom }: Block) =>
           starts.some((start) => top >= start - 1 && bottom <= start + height + 1);
         expect(lines.every(isShown)).toBe(true);
         // What is on its page before it fills a third of that.
