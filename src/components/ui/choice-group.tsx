@@ -21,7 +21,7 @@ export function ChoiceGroup<Value extends string>({
   const name = useId();
   const hintId = `${name}hint`;
   return (
-    <fieldset aria-describedby={hint ? hintId : undefined}>
+    <fieldset aria-describedby={hint ? hintId : undefined} className="break-inside-avoid">
       <legend className="mb-2 text-lg font-bold">{label}</legend>
       {hint && (
         <p id={hintId} className="mb-2 text-base text-ink-soft">

@@ -53,9 +53,8 @@ export interface KioskProps {
 }
 
 /** Renders each part so that one that fails leaves the others in place. */
-function Parts({ children }: { children: ReactNode }) {
-  return Children.map(children, (part) => part && <ErrorBoundary>{part}</ErrorBoundary>);
-}
+const Parts = ({ children }: { children: ReactNode }) =>
+  Children.map(children, (part) => part && <ErrorBoundary>{part}</ErrorBoundary>);
 
 function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & { port: KioskPort }) {
   useStyles(styles);
@@ -74,9 +73,7 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
 
   const endVisit = useVisitEnd();
 
-  function goHome() {
-    navigate(screenPaths.home, { replace: true });
-  }
+  const goHome = () => navigate(screenPaths.home, { replace: true });
 
   /** Ends whatever React does not remove with the visit. */
   function end() {

@@ -28,21 +28,15 @@ export function useRegion(kind: Region['kind'], ref: RefObject<HTMLElement | nul
 }
 
 /** Finds a part of the kiosk while it is there. */
-export function findRegion(kind: Region['kind']): Region | undefined {
-  return [...regions].find((region) => region.kind === kind);
-}
+export const findRegion = (kind: Region['kind']) => [...regions].find((region) => region.kind === kind);
 
 /** Finds the rows of the on-screen keyboard while it is there. */
-export function keyRows(): readonly Element[] {
-  return findRegion('keyboard')?.rows?.() ?? [];
-}
+export const keyRows = (): readonly Element[] => findRegion('keyboard')?.rows?.() ?? [];
 
 /** Registers what unlike the rest of the page does not silence the guide when it is touched. */
-export function registerGuidePart(element: HTMLElement | null | undefined) {
-  return element ? registerRegion({ kind: 'guide', element }) : undefined;
-}
+export const registerGuidePart = (element: HTMLElement | null | undefined) =>
+  element ? registerRegion({ kind: 'guide', element }) : undefined;
 
 /** Whether an element is in a part of the kiosk. */
-export function isInRegion(kind: Region['kind'], element: Node | null): boolean {
-  return [...regions].some((region) => region.kind === kind && region.element.contains(element));
-}
+export const isInRegion = (kind: Region['kind'], element: Node | null) =>
+  [...regions].some((region) => region.kind === kind && region.element.contains(element));

@@ -14,22 +14,21 @@ import { findPages, type PageStep } from './page-list';
  * Finds the pages of a dialog, which one is in view, how much of the view's end the bar covers, and the space above the bar
  * that lets the last page begin at the top; both in pixels.
  */
-function findDialogPages(dialog: Element, space: HTMLElement, bar: Element) {
+function findDialogPages(dialog: Element, space: HTMLElement, bar: Element, scrolled = dialog.scrollTop) {
   // Reads how much of the dialog is below what sticks to its top.
   const sticky = Number.parseFloat(getComputedStyle(dialog).scrollPaddingBlockStart) || 0;
   const top = dialog.getBoundingClientRect().top + dialog.clientTop + sticky;
   const height = bar.getBoundingClientRect().top - top;
   const blocks = measureBlocks(dialog.children, top - dialog.scrollTop, height);
-  const { pages, index, mostScrolled } = findPages(blocks, height, 0, dialog.scrollTop);
+  const { pages, index, mostScrolled } = findPages(blocks, height, 0, scrolled);
   const page = pages[index];
   const contentEnd = Math.max(...blocks.whole.map(({ bottom, edge = bottom }) => edge));
   return {
     title: computeAccessibleName(dialog),
+    topOf: (element: Element) => element.getBoundingClientRect().top - top + dialog.scrollTop,
     pages,
     index,
     isLong: contentEnd > dialog.clientHeight - sticky,
-    isFirst: index === 0,
-    isLast: index === pages.length - 1,
     covered: page && pages[index + 1] ? Math.max(0, height - (page.end - page.scroll)) : 0,
     spaceHeight: Math.max(0, mostScrolled + dialog.clientHeight - dialog.scrollHeight + space.offsetHeight),
   };
@@ -56,6 +55,7 @@ export function DialogPager() {
   const pager = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<ReturnType<typeof findDialogPages>>();
   const { previous, next, number } = dock.page;
+  const isFirst = view?.index === 0;
 
   useLayoutEffect(() => {
     const own = pager.current;
@@ -63,9 +63,15 @@ export function DialogPager() {
     const dialog = own?.closest('dialog');
     if (!own || !above || !dialog) return;
     const show = () => setView(findDialogPages(dialog, above, own));
+    /** Scrolls to the page with what was chosen, since larger text has moved it. */
+    const showChosen = () => {
+      const { pages, topOf } = findDialogPages(dialog, above, own, 0);
+      const page = pages.findLast(({ start }) => start <= topOf(document.activeElement ?? dialog));
+      dialog.scrollTo({ top: page?.scroll ?? 0, behavior: 'instant' });
+    };
     const observer = new ResizeObserver(show);
     for (const element of [dialog, ...dialog.children]) observer.observe(element);
-    const stop = listen(dialog, { scroll: show }, { passive: true });
+    const stop = listen(dialog, { scroll: show, change: showChosen }, { passive: true });
     return () => {
       observer.disconnect();
       stop();
@@ -96,16 +102,20 @@ export function DialogPager() {
               className="absolute inset-x-0 bottom-[calc(100%+2px)] bg-card"
             />
             <p className="flex-[0_1_8em]! self-center leading-[1.1] font-bold portrait:basis-full!">
-              {!view.isFirst && view.title}{' '}
+              {!isFirst && view.title}{' '}
               <span className="whitespace-nowrap">
                 {fill(number, { number: view.index + 1, count: view.pages.length })}
               </span>
             </p>
-            <Button className={pagerButton} aria-disabled={view.isFirst} onClick={() => step('previous')}>
+            <Button className={pagerButton} aria-disabled={isFirst} onClick={() => step('previous')}>
               <ChevronsUp aria-hidden="true" className={pagerIcon} />
               {previous}
             </Button>
-            <Button className={pagerButton} aria-disabled={view.isLast} onClick={() => step('next')}>
+            <Button
+              className={pagerButton}
+              aria-disabled={view.index === view.pages.length - 1}
+              onClick={() => step('next')}
+            >
               <ChevronsDown aria-hidden="true" className={pagerIcon} />
               {next}
             </Button>

@@ -16,9 +16,8 @@ export interface Block extends Extent {
 const ROUNDING_PX = 1;
 
 /** Whether a page that ends somewhere would cut something there. */
-export function isCutAt({ top, bottom }: Extent, end: number, tolerance = ROUNDING_PX): boolean {
-  return top < end - tolerance && bottom > end + tolerance;
-}
+export const isCutAt = ({ top, bottom }: Extent, end: number, tolerance = ROUNDING_PX) =>
+  top < end - tolerance && bottom > end + tolerance;
 
 /** Finds the end above whatever a page that ends somewhere would cut. */
 export function freeAbove(

@@ -69,8 +69,8 @@ function toPages(blocks: Blocks, height: number, nameHeight: number, position = 
     return count;
   };
   /** Returns where the next page begins: with a section that would be cut, if that fits whole and leaves this page filled. */
-  const nextStart = (start: number, above: number): number => {
-    const next = startAfter(blocks.whole, start, height - above);
+  const nextStart = (start: number, room: number): number => {
+    const next = startAfter(blocks.whole, start, height - room);
     if (position > start && position < next) return position;
     const [section] = sectionAt(blocks, next);
     if (!section) return next;

@@ -107,9 +107,8 @@ function leave({ state: { scope }, page, effects }: Turn): void {
   else if (scope) effects.push({ kind: 'leave', scope });
 }
 
-function goHome({ page, effects }: Turn): void {
+const goHome = ({ page, effects }: Turn) =>
   effects.push(page.isHome ? { kind: 'say', phrase: page.copy.alreadyHome } : { kind: 'goHome' });
-}
 
 function whereAmI(turn: Turn): void {
   const { state, page } = turn;

@@ -10,9 +10,8 @@ const gestureStarts = new Set(['pointerdown', 'pointermove', 'touchstart', 'touc
 const clocks = () => [performance.now(), Date.now()] as const;
 
 /** Returns the whole seconds left after `idle` seconds without input: `undefined` before the warning, 0 at the end. */
-export function idleSecondsLeft(idle: number, { idleSeconds, warningSeconds }: KioskTimes) {
-  return idle < idleSeconds ? undefined : Math.max(Math.ceil(idleSeconds + warningSeconds - idle), 0);
-}
+export const idleSecondsLeft = (idle: number, { idleSeconds, warningSeconds }: KioskTimes) =>
+  idle < idleSeconds ? undefined : Math.max(Math.ceil(idleSeconds + warningSeconds - idle), 0);
 
 /**
  * Detects that a visitor has left. Timers stand still while the device sleeps, so the first sign that the time is over may

@@ -140,6 +140,5 @@ function factsOf({ element, text, isHeading, position }: GuideItem, copy: GuideC
 }
 
 /** Describes an item in one line; returns nothing if there is none. */
-export function phraseOf(item: GuideItem | undefined, copy: GuideCopy): Phrase {
-  return item ? describe(factsOf(item, copy), copy) : '';
-}
+export const phraseOf = (item: GuideItem | undefined, copy: GuideCopy): Phrase =>
+  item ? describe(factsOf(item, copy), copy) : '';

@@ -128,6 +128,4 @@ export function collectItems(root: HTMLElement): GuideItem[] {
 }
 
 /** Whether an item is something to press or fill in. */
-export function isControl({ element, text }: GuideItem): boolean {
-  return text === undefined && element.matches(controls);
-}
+export const isControl = ({ element, text }: GuideItem) => text === undefined && element.matches(controls);
