@@ -81,9 +81,8 @@ export function menuTemplate(
       separator,
       ...commands('website'),
       separator,
-      ...commands('takeAlong'),
       // Without a public address, there is nothing to share: nobody else can open the app's own address.
-      ...(import.meta.env.SITE_URL ? commands('share') : []),
+      ...commands('takeAlong').filter(({ id }) => id !== 'share' || import.meta.env.SITE_URL),
       own('print', actions.print),
       separator,
       // The kiosk does not run on macOS.
