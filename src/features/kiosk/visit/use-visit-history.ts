@@ -10,7 +10,7 @@ interface HistoryEntry {
 }
 
 /**
- * Keeps the screens of one visitor in memory, since a kiosk keeps none in the browser's history (src/routing/site-navigator.ts).
+ * Keeps the screens of one visitor in memory, since the browser of a kiosk keeps none (src/routing/site-navigator.ts).
  * Back never leads to Content Management.
  *
  * @returns a function that goes back to the previous screen of this visit; `undefined` if there is none
