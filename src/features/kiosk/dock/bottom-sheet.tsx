@@ -63,10 +63,11 @@ export function DialogPager() {
     const dialog = own?.closest('dialog');
     if (!own || !above || !dialog) return;
     const show = () => setView(findDialogPages(dialog, above, own));
-    /** Scrolls to the page with what was chosen, since larger text has moved it. */
-    const showChosen = () => {
+    /** Scrolls to the page with what was chosen, since larger text has moved it. A button after typed text must stay in place. */
+    const showChosen = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement && target.type === 'radio')) return;
       const { pages, topOf } = findDialogPages(dialog, above, own, 0);
-      const page = pages.findLast(({ start }) => start <= topOf(document.activeElement ?? dialog));
+      const page = pages.findLast(({ start }) => start <= topOf(target));
       dialog.scrollTo({ top: page?.scroll ?? 0, behavior: 'instant' });
     };
     const observer = new ResizeObserver(show);
