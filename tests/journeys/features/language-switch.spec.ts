@@ -102,7 +102,7 @@ test.describe('in the kiosk', () => {
       await waitForNextPress(page);
       await page.getByRole('button', { name: 'Terminar' }).tap();
       await waitForNextPress(page);
-      await page.getByRole('dialog').getByRole('button').last().tap();
+      await page.getByRole('button', { name: 'Sí, terminar' }).tap();
       await expect(restScreen(page).getByRole('button', { name: 'Touch to begin' })).toBeVisible();
       await expect(page).toHaveTitle(/^Home/);
     });
