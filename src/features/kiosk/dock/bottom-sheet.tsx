@@ -63,7 +63,7 @@ export function DialogPager() {
     const dialog = own?.closest('dialog');
     if (!own || !above || !dialog) return;
     const show = () => setView(findDialogPages(dialog, above, own));
-    /** Scrolls to the page with what was chosen, since larger text has moved it. A button after typed text must stay in place. */
+    /** Scrolls to what was chosen, since larger text has moved it. A button pressed after typing must stay in place. */
     const showChosen = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement && target.type === 'radio')) return;
       const { pages, topOf } = findDialogPages(dialog, above, own, 0);
