@@ -36,9 +36,9 @@ function MapLink({ href }: { href: string }) {
 function MapCode({ href }: { href: string }) {
   const { label, scan } = useCopy(screensCopy).contact.map;
   return (
-    <figure className={`grid-cols-[minmax(0,1fr)_auto] content-center tight:gap-y-1 ${box}`}>
+    <figure className={`grid-cols-[minmax(0,1fr)_auto] content-center ${box}`}>
       <figcaption className={`gap-x-2 ${caption}`}>
-        <Icon id="map-pin" className="mb-2 size-12 shrink-0 tight:hidden" />
+        <Icon id="map-pin" className="mb-2 size-12 shrink-0" />
         {label}
       </figcaption>
       <QrCode value={href} label={scan} isBeside />
