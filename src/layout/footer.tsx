@@ -22,8 +22,8 @@ import { SocialLinks } from './social-links';
 /** The screens in the header except Home, which the logo links to. */
 const quickLinks = navigation.filter((screen) => screen !== 'home');
 
-/** Divides the second column, and takes back the room to tap, so that gaps begin where text ends. Links lie above headings. */
-const linkColumns = 'footer-pairs [--pairs:1fr_6rem_5.8rem] relative -my-[max(0px,(44px-1lh)/2)]';
+/** Takes back the room to tap, so that gaps begin where text ends. Links lie above headings. */
+const linkColumns = 'footer-pairs [--pairs:repeat(3,1fr)] gap-x-2 relative -my-[max(0px,(44px-1lh)/2)]';
 
 /** Tells groups apart that are below each other. */
 const group = '@max-[44rem]:border-t @max-[44rem]:border-hairline @max-[44rem]:pt-(--gap)';
@@ -77,9 +77,13 @@ function ServiceNames({ title }: { title: string }) {
   return (
     named[0] && (
       <FooterColumn title={title} className="[grid-area:services] pe-2 @min-[22.5rem]:@max-[44rem]:max-w-48">
-        <ul className="text-ink-soft">
+        <ul className="text-ink-soft @min-[44rem]:text-balance">
           {named.map(({ id, title, languages }) => (
-            <li key={id} lang={languages?.title} className="line-clamp-3 wrap-anywhere">
+            <li
+              key={id}
+              lang={languages?.title}
+              className="wrap-anywhere @max-[44rem]:line-clamp-3 @min-[44rem]:inline @min-[44rem]:not-last:after:content-[',_']"
+            >
               {title}
             </li>
           ))}
@@ -105,7 +109,7 @@ export function Footer() {
       <div className="@container band-ink pb-(--notification-room) [--room:max(0px,1lh-30px)] [--underline:var(--color-hairline)]">
         <div className="page-column pt-(--room) pb-1 text-base leading-[1.3] [--gap:--spacing(1.75)] @min-[44rem]:leading-[1.4] @min-[44rem]:[--gap:--spacing(6)]">
           <div className="footer-safety">
-            <CrisisCall className="me-auto font-bold text-accent! @max-[76rem]:w-full" />
+            <CrisisCall className="me-auto rounded-control bg-accent px-3 font-bold text-on-accent! @max-[44rem]:-mx-[8px] @max-[44rem]:w-[calc(100%+16px)] @max-[44rem]:max-w-none! @max-[44rem]:px-[8px]" />
             {/* Phones have both in the header. */}
             <LeaveLink className="text-link @max-[44rem]:hidden" />
             <LeaveNote hasKeys className="text-ink-soft @max-[44rem]:hidden" />
