@@ -23,7 +23,7 @@ export const easyWords = {
   },
   volunteer: {
     forms: ['persona voluntaria', 'personas voluntarias', 'voluntariado'],
-    explanation: 'Una persona voluntaria ayuda gratis.',
+    explanation: 'Una persona voluntaria ayuda sin cobrar.',
   },
   workshop: {
     forms: ['taller', 'talleres'],
