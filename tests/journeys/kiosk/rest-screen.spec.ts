@@ -75,7 +75,7 @@ test('the rest screen between two visits, and all ways to begin the next', async
     const heard = (await read(restScreen(page))).slice(1);
     expect(heard).toEqual(['Weaving Hope', rest.text, ...begin, ...choices, rest.switches]);
   });
-  await test.step('the picture moves unless motion is reduced or nobody can see it, and the text to prevent burn-in', async () => {
+  await test.step('the picture moves unless motion is reduced, and the text to prevent burn-in', async () => {
     const movement = () =>
       restScreen(page).evaluate((dialog) =>
         dialog.getAnimations({ subtree: true }).map(({ playState, effect }) => {
@@ -90,11 +90,6 @@ test('the rest screen between two visits, and all ways to begin the next', async
     const before = await begin.boundingBox();
     await waitIdle(page, 61);
     await expect.poll(async () => (await begin.boundingBox())?.y).not.toBe(before?.y);
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
-    await expect.poll(movement).toEqual([['paused', 'transform']]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await expect.poll(movement).toEqual([]);
   });

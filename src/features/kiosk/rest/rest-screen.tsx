@@ -1,12 +1,11 @@
 import { Accessibility, ALargeSmall, BookOpenText, Headphones, type LucideIcon, Pointer } from 'lucide-react';
-import { type KeyboardEvent, type SyntheticEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useState } from 'react';
 import { Weave } from '@/components/site/weave/weave';
 import { Button } from '@/components/ui/button';
 import { useModal } from '@/components/ui/use-modal';
 import { type LanguageTag, languages } from '@/content/languages';
 import { offeredLanguages, startLanguage, useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
-import { listen } from '@/lib/listen';
 import { useRegion } from '../regions';
 
 /** Interval at which the text moves, in milliseconds, so that it does not burn into the panel. */
@@ -40,11 +39,9 @@ interface RestScreenProps {
   onBeginIn: (language: LanguageTag) => void;
 }
 
-const onVisibilityChange = (listener: () => void) => listen(document, { visibilitychange: listener });
-
 /** Moves the weave without painting it again. */
 const slowMovement =
-  'data-paused:[animation-play-state:paused] motion-safe:animate-[rest-weave_60s_steps(120)_infinite_alternate] motion-safe:will-change-transform';
+  'motion-safe:animate-[rest-weave_60s_steps(120)_infinite_alternate] motion-safe:will-change-transform';
 
 /**
  * Leaves out one thing after another where the display, or the part of it that everyone reaches, has little height. The limits
@@ -63,16 +60,13 @@ export function RestScreen({ choices, onBegin, onBeginIn }: RestScreenProps) {
   const { kiosk } = useCopy(kioskCopy);
   const dialog = useModal();
   useRegion('rest', dialog);
-  // The page is hidden while the display is off or the window is minimized.
-  const isHidden = useSyncExternalStore(onVisibilityChange, () => document.hidden);
   const [move, setMove] = useState(0);
   const { name, text, otherwise, choices: labels, switches } = kiosk.rest;
 
   useEffect(() => {
-    if (isHidden) return;
     const timer = setInterval(() => setMove((last) => last + 1), MOVE_INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [isHidden]);
+  }, []);
 
   function wake(event: SyntheticEvent, begin: () => void = onBegin) {
     event.preventDefault();
@@ -102,10 +96,7 @@ export function RestScreen({ choices, onBegin, onBeginIn }: RestScreenProps) {
       {/* Extends the picture above the reach line, to the top of the display. */}
       <div className="@container-size -mt-(--reach-line) overflow-hidden [@container_rest-reach_(height<340px)]:h-(--reach-line)">
         {/* Hides a sliver of the weave, which would look broken. */}
-        <div
-          className={`size-full [@container_(width<4rem)_or_(height<4rem)]:hidden ${slowMovement}`}
-          data-paused={isHidden ? '' : undefined}
-        >
+        <div className={`size-full [@container_(width<4rem)_or_(height<4rem)]:hidden ${slowMovement}`}>
           <Weave seed={move} loose={0.3} className="size-full" />
         </div>
       </div>
