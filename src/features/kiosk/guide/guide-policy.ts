@@ -219,7 +219,7 @@ const responses = {
     const isIgnored = !keys.mayBeSwitch(key.code) || (key.isOnControl && !isResting);
     const presses = isIgnored ? undefined : keys.countPress(turn.state.presses, key.code, key.at);
     change(turn, { presses });
-    if (!presses || !keys.isCall(presses)) return;
+    if (!presses || presses.count < keys.CALL_PRESSES) return;
     turn.effects.push({ kind: 'takeKey' });
     setUp(turn, true);
   },

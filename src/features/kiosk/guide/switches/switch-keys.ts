@@ -28,8 +28,8 @@ export function switchCommand({ move, select }: SwitchKeys, code: string): Switc
   return move.includes(code) ? 'move' : select.includes(code) ? 'select' : undefined;
 }
 
-/** Presses of one key that ask for the setup of switches. */
-const CALL_PRESSES = 3;
+/** Presses of one key that ask for the setup, which those who cannot touch the screen reach in no other way. */
+export const CALL_PRESSES = 3;
 
 /** The longest time between two of these presses, in milliseconds. */
 const CALL_GAP_MS = 10_000;
@@ -44,11 +44,6 @@ export interface PressCount {
 export function countPress(last: PressCount | undefined, code: string, at: number): PressCount {
   const isNext = last?.code === code && at - last.at <= CALL_GAP_MS;
   return { code, at, count: isNext ? last.count + 1 : 1 };
-}
-
-/** Whether the presses ask for the setup, which those who cannot touch the screen reach in no other way. */
-export function isCall({ count }: PressCount): boolean {
-  return count >= CALL_PRESSES;
 }
 
 /** Modifier keys, which no switch sends alone, and keys that move the focus or scroll. */

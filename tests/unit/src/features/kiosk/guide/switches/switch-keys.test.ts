@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as switchKeys from '@/features/kiosk/guide/switches/switch-keys';
 
-const { countPress, createBounceFilter, defaultBounceMs, isCall } = switchKeys;
+const { CALL_PRESSES, countPress, createBounceFilter, defaultBounceMs } = switchKeys;
 const { oneSwitch, pressInSetup, startOfSetup, switchCommand, twoSwitches } = switchKeys;
 
 test('the first of two switches moves; a single one selects, since the scan moves by itself', () => {
@@ -16,7 +16,7 @@ type Press = [code: string, at: number];
 function calls(...presses: Press[]): boolean {
   let count: switchKeys.PressCount | undefined;
   for (const [code, at] of presses) count = countPress(count, code, at);
-  return count !== undefined && isCall(count);
+  return count?.count === CALL_PRESSES;
 }
 
 test('three presses of one key ask for the setup, but not long after each other', () => {
