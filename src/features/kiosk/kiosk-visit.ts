@@ -1,7 +1,24 @@
-import { createContext, useContext } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import type { ScreenId } from '@/copy/screen-paths';
 import type { LowerScreen } from './display/use-display';
-import type { Guide } from './guide/use-guide';
+
+/** A button that starts something of the audio guide. */
+type GuideButton = Pick<ComponentProps<'button'>, 'ref' | 'aria-pressed'> & {
+  readonly children: string;
+  readonly onClick: () => void;
+};
+
+/** What the audio guide adds to the kiosk. Without it, the kiosk has nothing of this. */
+export interface GuideParts {
+  /** Whether it moves through the screen, which is not divided into pages then. */
+  readonly isOn?: boolean;
+  /** The button of the dock and the rest screen. */
+  readonly toggle?: GuideButton | undefined;
+  /** The button of the settings. */
+  readonly setUp?: GuideButton;
+  readonly panels?: ReactNode;
+  readonly forgetVisitor?: () => void;
+}
 
 /** The state of one visitor of the kiosk, besides that of every visitor of the site (`src/visit`). */
 interface KioskVisit {
@@ -10,7 +27,7 @@ interface KioskVisit {
   /** Whether controls respond to a long press only. */
   readonly holds: boolean;
   readonly setHolds: (holds: boolean) => void;
-  readonly guide: Guide;
+  readonly guide: GuideParts;
   /** Goes back; `undefined` if there is no screen to go back to. */
   readonly goBack: (() => void) | undefined;
   readonly end: () => void;

@@ -9,13 +9,12 @@ import { useStartFile } from '@/content-file/use-start-file';
 import { currentCopy, startLanguage, switchLanguage } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import { type ScreenId, screenPaths } from '@/copy/screen-paths';
-import { displayChoices, largestText, useDisplaySettings } from '@/features/display-settings';
+import { largestText, useDisplaySettings } from '@/features/display-settings';
 import { useEasyRead } from '@/features/easy-read';
-import { useVoiceStatus, useVoiceTest } from '@/features/speech';
+import { useVoiceTest } from '@/features/speech';
 import { TakeHomeToPhone } from '@/features/take-home/to-phone';
 import { useVisitEnd } from '@/features/visit-end';
 import { browserKiosk } from '@/host/browser-kiosk';
-import { defaultKeypad, parseKeypad } from '@/host/keypads';
 import { heartbeat } from '@/host/kiosk-settings';
 import type { KioskPort } from '@/host/types';
 import { focusToRead } from '@/lib/focus-to-read';
@@ -25,11 +24,10 @@ import { useDisplay } from './display/use-display';
 import { useWakeLock } from './display/use-wake-lock';
 import { BottomSheet } from './dock/bottom-sheet';
 import { Dock } from './dock/dock';
-import { GuidePanels } from './guide/guide-panels';
 import { useGuide } from './guide/use-guide';
 import { OnScreenKeyboard } from './keyboard/on-screen-keyboard';
 import styles from './kiosk.css?inline';
-import { KioskVisitProvider } from './kiosk-visit';
+import { type GuideParts, KioskVisitProvider } from './kiosk-visit';
 import { type RestChoice, RestScreen } from './rest/rest-screen';
 import { StaffPanel } from './staff/staff-panel';
 import { useStaffShortcut } from './staff/use-staff-shortcut';
@@ -63,7 +61,6 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
   const [displaySettings, setDisplaySettings] = useDisplaySettings();
   const { target, lowerScreen } = useDisplay(figures, Number(displaySettings.text) / 100);
   const [, setEasyRead] = useEasyRead();
-  const keypad = useMemo(() => parseKeypad(port.keypad ?? '') ?? defaultKeypad, [port]);
   const goBack = useVisitHistory();
   const screen = screenAt(useLocation().pathname);
   const [resting, setResting] = useState(startsAtRest);
@@ -77,7 +74,7 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
 
   /** Ends whatever React does not remove with the visit. */
   function end() {
-    guide.send('forgetVisitor');
+    guide.forgetVisitor?.();
     endVisit(startLanguage);
     port.reportReset();
     onVisitEnd();
@@ -91,7 +88,7 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
       if (choice === 'lowerScreen') lowerScreen.onChange(lowerScreen.lines[0]);
     });
     focusToRead(document.querySelector('main h1'), { preventScroll: true });
-    if (choice === 'audioGuide') guide.send('toggle');
+    if (choice === 'audioGuide') guide.toggle?.onClick();
     // Announces the welcome: with Firefox, Orca moves to the heading as the dialog closes, and says nothing when that gets the
     // focus.
     setAnnouncement({ text: currentCopy(kioskCopy).kiosk.rest.welcome, kind: 'place' });
@@ -103,28 +100,14 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
     begin();
   }
 
-  function changeTextSize() {
-    const texts = displayChoices.text;
-    const text = texts[(texts.indexOf(displaySettings.text) + 1) % texts.length] ?? texts[0];
-    setDisplaySettings({ ...displaySettings, text });
-    return text;
-  }
-
   const secondsLeft = useIdleTimer(port.times, !resting || staffOpen, end);
-  const guide = useGuide(screen, {
-    keypad,
-    secondsLeft,
-    idleSeconds: port.times.idleSeconds,
-    goHome,
-    changeTextSize,
-    goBack,
-  });
+  const { idleSeconds } = port.times;
+  const guide: GuideParts = useGuide(screen, port.keypad, { secondsLeft, idleSeconds, goHome, goBack });
   // Waits for the rest screen, because a changed file must not replace what a visitor is reading.
   useStartFile(port.startContent, resting && !staffOpen);
-  const hasVoice = useVoiceStatus() !== 'missing';
   const restChoices: RestChoice[] = ['largeText', 'easyRead'];
   if (lowerScreen.lines.length > 0) restChoices.push('lowerScreen');
-  if (hasVoice) restChoices.push('audioGuide');
+  if (guide.toggle) restChoices.push('audioGuide');
   useErrorRecovery(goHome, port.restart);
   useStaffShortcut(() => setStaffOpen(true));
   useHiddenPointer();
@@ -146,7 +129,7 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
         <Dock />
         <TakeHomeToPhone Sheet={BottomSheet} />
         {staffOpen && <StaffPanel port={port} figures={figures} onClose={() => setStaffOpen(false)} />}
-        <GuidePanels guide={guide} />
+        {guide.panels}
         <HoldProgress />
         {secondsLeft !== undefined && <IdleWarning secondsLeft={secondsLeft} />}
       </Parts>

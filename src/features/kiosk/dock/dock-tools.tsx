@@ -1,13 +1,10 @@
 import { Accessibility, ALargeSmall, BookOpenText, Headphones } from 'lucide-react';
-import { Button } from '@/components/ui/button';
 import { ChoiceGroup } from '@/components/ui/choice-group';
 import { useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import { hasEasyRead, useEasyRead } from '@/features/easy-read';
-import { useVoiceStatus } from '@/features/speech';
 import type { ReachLine } from '../display/display-size';
 import { useKioskVisit } from '../kiosk-visit';
-import { registerGuidePart } from '../regions';
 import { DockButton } from './dock-button';
 
 interface DockToolsProps {
@@ -21,9 +18,8 @@ interface DockToolsProps {
 
 /** The tools that help to read a screen. Where the dock's row has no room for them, More shows them. */
 export function DockTools({ className, onSettings, onNoEasyRead, onChoose }: DockToolsProps) {
-  const { dock, header, readingTools, guide: guideCopy } = useCopy(kioskCopy);
+  const { dock, header, readingTools } = useCopy(kioskCopy);
   const { screen, lowerScreen, guide } = useKioskVisit();
-  const hasVoice = useVoiceStatus() !== 'missing';
   const [isEasy, setEasy] = useEasyRead();
   const canBeEasy = hasEasyRead(screen);
   const choosing = (act: () => void) => () => {
@@ -60,29 +56,15 @@ export function DockTools({ className, onSettings, onNoEasyRead, onChoose }: Doc
           {dock.lower.toggle}
         </DockButton>
       )}
-      {hasVoice && (
+      {guide.toggle && (
         <DockButton
+          {...guide.toggle}
           icon={Headphones}
           className={className}
-          ref={registerGuidePart}
-          aria-pressed={guide.isOn && guide.hasVoice}
-          onClick={choosing(() => guide.send('toggle'))}
-        >
-          {guideCopy.button}
-        </DockButton>
+          onClick={choosing(guide.toggle.onClick)}
+        />
       )}
     </>
-  );
-}
-
-/** Opens the setup of switches, among the buttons of the settings. */
-export function SwitchSetupButton() {
-  const { guide: guideCopy } = useCopy(kioskCopy);
-  const { guide } = useKioskVisit();
-  return (
-    <Button onClick={() => guide.send('setUp', guide.isOn && guide.hasVoice)}>
-      {guideCopy.switches.button}
-    </Button>
   );
 }
 

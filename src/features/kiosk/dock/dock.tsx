@@ -14,7 +14,7 @@ import { useKioskVisit } from '../kiosk-visit';
 import { useRegion } from '../regions';
 import { BottomSheet, DialogPager, sheetButtons } from './bottom-sheet';
 import { DockButton } from './dock-button';
-import { DockTools, SettingsChoices, SwitchSetupButton } from './dock-tools';
+import { DockTools, SettingsChoices } from './dock-tools';
 import { MenuSheet } from './menu-sheet';
 import { PageFrame } from './page-frame';
 import type { PageStep } from './page-list';
@@ -48,7 +48,7 @@ const toolGrid =
 /** The controls at the lower edge of every screen, where everyone reaches them. With them, nothing needs a swipe. */
 export function Dock() {
   const { dock } = useCopy(kioskCopy);
-  const { lowerScreen, goBack, screen } = useKioskVisit();
+  const { lowerScreen, goBack, screen, guide } = useKioskVisit();
   const { screenNames } = useLayoutCopy();
   const bar = useRef<HTMLElement>(null);
   const nameLine = useRef<HTMLParagraphElement>(null);
@@ -59,7 +59,7 @@ export function Dock() {
   const [note, setNote] = useUntilNavigation<keyof typeof notes>();
   const [openSettings, settings] = useDisplaySettingsDialog({
     choices: <SettingsChoices />,
-    buttons: <SwitchSetupButton />,
+    buttons: guide.setUp && <Button {...guide.setUp} />,
     end: <DialogPager />,
   });
   const { nothingBefore, noEasyRead, page } = dock;

@@ -8,11 +8,15 @@ import { useVoiceStatus } from '@/features/speech';
 import { fill } from '@/lib/fill';
 import { followHeight, setRootData } from '@/lib/root-element';
 import { registerGuidePart } from '../regions';
+import type { createGuideSession } from './guide-session';
+import type { GuideState } from './guide-state';
 import { scrollToHighlight } from './page/highlight';
 import { unread } from './page/items';
 import { stepText, stopOf, switchControls } from './switches/scan';
 import { bounceText, isSingle, oneSwitch, setupSteps, setupText, twoSwitches } from './switches/switch-keys';
-import type { Guide } from './use-guide';
+
+/** The guide's state, and how to send it an event. */
+type Guide = GuideState & Pick<ReturnType<typeof createGuideSession>, 'send'>;
 
 /** Hides the page from onlookers, on top of everything else. */
 function Curtain() {
@@ -246,7 +250,7 @@ function SwitchSettingsDialog({ send, switches, stepMs, bounceMs, hasVoice }: Gu
 }
 
 /** The guide's own parts: the caption, the help, the switches and the curtain. */
-export function GuidePanels({ guide }: { guide: Guide }) {
+export function GuidePanels(guide: Guide) {
   if (!guide.isOn) return null;
   return (
     <>

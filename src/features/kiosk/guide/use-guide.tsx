@@ -1,0 +1,97 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useOnChange } from '@/components/ui/use-on-change';
+import { useStyles } from '@/components/ui/use-styles';
+import { useCopy, useLanguage } from '@/copy';
+import { kioskCopy } from '@/copy/kiosk';
+import type { ScreenId } from '@/copy/screen-paths';
+import { displayChoices, useDisplaySettings } from '@/features/display-settings';
+import { useVoiceStatus } from '@/features/speech';
+import { defaultKeypad, parseKeypad } from '@/host/keypads';
+import { announcements } from '@/lib/channel';
+import { followChanges } from '@/lib/follow-changes';
+import { listen } from '@/lib/listen';
+import type { GuideParts } from '../kiosk-visit';
+import { registerGuidePart } from '../regions';
+import styles from './guide.css?inline';
+import { GuidePanels } from './guide-panels';
+import { createGuideSession } from './guide-session';
+import { initialGuideState } from './guide-state';
+import { unreadSelector } from './page/items';
+import type { GuideHost } from './page/read-page';
+
+/** Whether the guide itself has changed, by a caption for example. */
+function isOwn({ target }: MutationRecord): boolean {
+  const element = target instanceof Element ? target : target.parentElement;
+  return element?.closest(unreadSelector) != null;
+}
+
+/** Runs the kiosk's guide: connects it with the keys, the page, and what happens in the kiosk. */
+export function useGuide(
+  screen: ScreenId,
+  keypad: string | undefined,
+  kiosk: Pick<GuideHost, 'secondsLeft' | 'idleSeconds' | 'goHome' | 'goBack'>,
+): GuideParts {
+  useStyles(styles);
+  const { guide: copy, screenNames } = useCopy(kioskCopy);
+  const language = useLanguage();
+  const keys = useMemo(() => parseKeypad(keypad ?? '') ?? defaultKeypad, [keypad]);
+  const [displaySettings, setDisplaySettings] = useDisplaySettings();
+  const hasVoice = useVoiceStatus() !== 'missing';
+
+  function changeTextSize() {
+    const texts = displayChoices.text;
+    const text = texts[(texts.indexOf(displaySettings.text) + 1) % texts.length] ?? texts[0];
+    setDisplaySettings({ ...displaySettings, text });
+    return text;
+  }
+
+  const host: GuideHost = {
+    ...kiosk,
+    copy,
+    language,
+    keypad: keys,
+    changeTextSize,
+    screenName: screenNames[screen],
+    isHome: screen === 'home',
+  };
+  const latest = useRef(host);
+  const [state, setState] = useState(initialGuideState);
+  const [session] = useState(() => createGuideSession(() => latest.current, setState));
+  const { send } = session;
+  const warns = kiosk.secondsLeft !== undefined;
+
+  // Runs before this render's changes are observed, since the announcement of the warning must not count as activity.
+  useLayoutEffect(() => {
+    latest.current = host;
+  });
+
+  useEffect(() => listen(window, session.handlers, { capture: true }), [session]);
+
+  useEffect(() => announcements.subscribe(session.onAnnouncement), [session]);
+
+  useEffect(
+    () => (state.isOn ? followChanges('open', isOwn, () => send('refresh')) : undefined),
+    [send, state.isOn],
+  );
+
+  useOnChange(screen, () => send('followRoute'));
+
+  useOnChange(language, () => send('followLanguage'));
+
+  useOnChange(warns, () => warns && session.onWarning());
+
+  const speaks = state.isOn && state.hasVoice;
+  const toggle: GuideParts['toggle'] = {
+    ref: registerGuidePart,
+    'aria-pressed': speaks,
+    onClick: () => send('toggle'),
+    children: copy.button,
+  };
+  return {
+    isOn: state.isOn,
+    toggle: hasVoice ? toggle : undefined,
+    setUp: { onClick: () => send('setUp', speaks), children: copy.switches.button },
+    panels: <GuidePanels {...state} send={send} />,
+    forgetVisitor: () => send('forgetVisitor'),
+  };
+}
