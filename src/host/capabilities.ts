@@ -18,9 +18,7 @@ const web = {
   canSaveFiles: true,
   /** Whether Content Management's Edit opens a form for an item (specification, section 4, has it do nothing). */
   canEditInPlace: false,
-  /** Whether a dock at the lower edge has the navigation and the settings. */
-  hasDock: false,
-  /** Whether a screen shows one page at a time, each as high as the view, with content chosen for that. */
+  /** Whether a screen shows one page at a time, with a dock that turns them and has the navigation and the settings. */
   isPaged: false,
   /** Whether the browser may translate pages into languages that the site does not have. */
   canTranslate: true,
@@ -51,7 +49,6 @@ export const capabilities: Readonly<Record<HostMode, Capabilities>> = {
     canPrint: false,
     canSaveFiles: false,
     canEditInPlace: false,
-    hasDock: true,
     isPaged: true,
     canTranslate: false,
     isTouchOnly: true,

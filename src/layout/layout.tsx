@@ -9,15 +9,15 @@ import { KioskHeader } from './kiosk-header';
 /** Frames every screen (specification, section 2): a header with tools below the rest, and a footer, or the kiosk's dock. */
 export function Layout({ tools }: { tools?: ReactNode }) {
   const main = useRef<HTMLElement>(null);
-  const { hasDock } = useCapabilities();
+  const { isPaged } = useCapabilities();
   const onSkip = () => main.current?.focus();
   return (
     <>
-      {hasDock ? <KioskHeader onSkip={onSkip} /> : <Header onSkip={onSkip} tools={tools} />}
+      {isPaged ? <KioskHeader onSkip={onSkip} /> : <Header onSkip={onSkip} tools={tools} />}
       <main ref={main} id={mainId} tabIndex={-1} className="min-h-dvh print:min-h-0">
         <CurrentScreen main={main} />
       </main>
-      {!hasDock && <Footer />}
+      {!isPaged && <Footer />}
     </>
   );
 }

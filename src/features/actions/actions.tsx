@@ -48,9 +48,9 @@ export function Actions({
   const { answers, given, shown, give, close } = useAnswers(actions, title);
   const group = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLButtonElement>(null);
-  const { hasDock } = useCapabilities();
+  const { isPaged } = useCapabilities();
   // Answers cover something where there is no room for them: in the header and the kiosk.
-  const covers = inHeader || hasDock;
+  const covers = inHeader || isPaged;
   useDismiss(shown !== undefined, group, (byEscape) => {
     const isHere = byEscape && group.current?.contains(document.activeElement);
     if (!covers && !isHere) return;

@@ -14,7 +14,7 @@ const overScreen = 'absolute inset-x-0 z-46';
  * lies below the buttons if it fits in the view there, and else above them, where it covers what the buttons are about.
  */
 export function AnswerBubble({ answer, onFollow }: AnswerLinksProps) {
-  const { hasDock } = useCapabilities();
+  const { isPaged } = useCapabilities();
   const bubble = useRef<HTMLDivElement>(null);
   const [fitsBelow, setFitsBelow] = useState(true);
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function AnswerBubble({ answer, onFollow }: AnswerLinksProps) {
     const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
     setFitsBelow(bottom <= window.innerHeight - Number.parseFloat(scrollPaddingBottom));
   }, []);
-  const place = hasDock
+  const place = isPaged
     ? `${overScreen} ${fitsBelow ? 'top-full pt-1.5' : 'bottom-full pb-1.5'}`
     : belowHeader;
   return (

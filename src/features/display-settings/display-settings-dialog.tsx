@@ -74,8 +74,8 @@ export default function DisplaySettingsDialog({
   const [settings, setSettings] = useDisplaySettings();
   const [announcement, setAnnouncement] = useState<AnnouncedText>();
 
-  const { isShared, hasDock } = useCapabilities();
-  const shownPreviews = hasDock ? kioskPreviews : previews;
+  const { isShared, isPaged } = useCapabilities();
+  const shownPreviews = isPaged ? kioskPreviews : previews;
 
   /** Leaves out the device's own preferences on a shared device, where visitors do not know them. */
   function offered(name: DisplaySetting): readonly string[] {

@@ -40,13 +40,13 @@ export function ReadableScreen({ screen, visitKey, children }: ReadableScreenPro
   const ReadAloud = useLazyModule(readAloud, false);
   const easyScreen = hasEasyRead(screen) ? screen : undefined;
   // The kiosk's dock has the Easy read button itself.
-  const isInDock = useCapabilities().hasDock;
+  const { isPaged } = useCapabilities();
   const shown = easy && easyScreen && easyRead ? 'easy' : 'standard';
 
   // Sets the height of the tools, for which the kiosk's first page leaves room.
   useLayoutEffect(
-    () => (isInDock && tools.current ? followHeight('--tools-height', tools.current) : undefined),
-    [isInDock],
+    () => (isPaged && tools.current ? followHeight('--tools-height', tools.current) : undefined),
+    [isPaged],
   );
 
   function onEasyReadError() {
@@ -70,7 +70,7 @@ export function ReadableScreen({ screen, visitKey, children }: ReadableScreenPro
       <div
         data-reading-tools
         ref={tools}
-        className={`page-column relative z-10 flex flex-wrap items-center gap-2 print:hidden noscript:hidden ${isInDock ? '' : height}`}
+        className={`page-column relative z-10 flex flex-wrap items-center gap-2 print:hidden noscript:hidden ${isPaged ? '' : height}`}
       >
         {ReadAloud && (
           <ErrorBoundary key={`${visitKey} ${shown}`}>
