@@ -21,7 +21,8 @@ import { Navigation } from './navigation';
 import { SkipLink } from './skip-link';
 
 /** Shows the name in two lines instead of the logo where large text leaves a narrow header, or the logo in a narrower one. */
-const largeName = '@max-[17rem]:text-[min(1em,6.2cqi)] @max-[17rem]:leading-none @max-[11.5rem]:hidden';
+const name =
+  'line-clamp-2 tracking-normal! [word-spacing:normal]! @max-[17rem]:pb-0.5 @max-[17rem]:text-[min(1em,6.2cqi)] @max-[17rem]:leading-none @max-[11.5rem]:hidden';
 
 /**
  * Sets the height of the part of the header that stays while the page scrolls, and that of its first row. Returns whether the
@@ -62,7 +63,6 @@ function useHeaderHeights(
 function FoundationName({ onHome }: { onHome: () => void }) {
   const { header: copy, contacts, foundation } = useCopy();
   const { logo } = useContent().foundation;
-  const isLongName = foundation.name.split(' ').length > 2;
   /** The address, contacts and opening hours, each on a line. */
   const letterhead = [
     foundation.addressInline,
@@ -78,17 +78,10 @@ function FoundationName({ onHome }: { onHome: () => void }) {
         draggable={false}
         aria-label={copy.homeLabel}
         onClick={onHome}
-        className={`header-logo ${isLongName ? 'max-w-52 text-balance' : '@min-[36rem]:max-w-max'}`}
+        className="header-logo text-balance @min-[36rem]:max-w-max"
       >
-        <Logo
-          logo={logo}
-          className={`size-9 shrink-0 *:size-full ${isLongName ? '' : '@min-[11.5rem]:@max-[17rem]:hidden'}`}
-        />
-        <span
-          className={`tracking-normal! [word-spacing:normal]! ${isLongName ? '@max-[22rem]:hidden' : largeName}`}
-        >
-          {foundation.name}
-        </span>
+        <Logo logo={logo} className="size-9 shrink-0 *:size-full @min-[11.5rem]:@max-[17rem]:hidden" />
+        <span className={name}>{foundation.name}</span>
       </Link>
       <p className="hidden whitespace-pre-line text-base print:block">{letterhead}</p>
     </>

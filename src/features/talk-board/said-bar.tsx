@@ -18,10 +18,8 @@ interface SaidBarProps {
   onAgain: (() => void) | undefined;
 }
 
-/** The length in characters from which a sentence is smaller, so that the pictures below stay in place. */
-const LONG = 40;
-
-const sizes = '[--said:min(3rem,6dvh,8vw)] [--said-too:min(2rem,4dvh,6vw)]';
+/** Leaves room for the longest sentences, so that the pictures below stay in place. */
+const sizes = '[--said:min(2.5rem,5dvh,7vw)] [--said-too:min(1.75rem,3.5dvh,5vw)]';
 
 const room =
   'min-h-[calc(2.6*(var(--said)+var(--said-too))+5rem)] sm:min-h-[calc(1.6*(var(--said)+var(--said-too))+2rem)]';
@@ -31,7 +29,6 @@ export function SaidBar({ texts, lead, note, isSilent, again, onAgain }: SaidBar
   // Lets a screen reader say the sentence if there is no voice.
   const Region = isSilent ? LiveRegion : 'div';
   const [first, second] = texts;
-  const isLong = texts.some(({ text }) => text.length > LONG);
   const bar = useRef<HTMLDivElement>(null);
 
   // Tells the dialog how much of its view the bar covers.
@@ -47,20 +44,14 @@ export function SaidBar({ texts, lead, note, isSilent, again, onAgain }: SaidBar
       >
         <Region className="grid min-w-0 flex-[1_1_min(16rem,100%)] gap-1 leading-tight wrap-anywhere">
           {first ? (
-            <p
-              lang={first.language}
-              className={`font-bold ${isLong ? 'text-[calc(0.8*var(--said))]' : 'text-(length:--said)'}`}
-            >
+            <p lang={first.language} className="text-(length:--said) font-bold">
               <BreakableText>{first.text}</BreakableText>
             </p>
           ) : (
             <p className="text-[max(1em,min(1.375rem,4dvh))]">{lead}</p>
           )}
           {second && (
-            <p
-              lang={second.language}
-              className={isLong ? 'text-[calc(0.8*var(--said-too))]' : 'text-(length:--said-too)'}
-            >
+            <p lang={second.language} className="text-(length:--said-too)">
               <BreakableText>{second.text}</BreakableText>
             </p>
           )}
