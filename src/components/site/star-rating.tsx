@@ -10,7 +10,7 @@ export function StarRating({ rating, label }: { rating: number; label: string })
         <Star
           key={star}
           aria-hidden="true"
-          className={`size-5 stroke-ink ${star <= rating ? 'fill-accent' : 'fill-transparent'}`}
+          className={`size-5 stroke-ink ${star <= rating ? 'fill-primary' : 'fill-transparent'}`}
         />
       ))}
     </div>

@@ -33,7 +33,7 @@ function Knots({ step }: { step: number }) {
             <svg height={5} className={`thread-strip block w-full ${index > step ? '' : 'goal-9'}`} />
           )}
           <span
-            className={`shrink-0 rounded-full border-2 border-ink ${index === step ? 'size-6 bg-accent' : index < step ? 'size-4 bg-ink' : 'size-4'}`}
+            className={`shrink-0 rounded-full border-2 border-ink ${index === step ? 'size-6 bg-primary' : index < step ? 'size-4 bg-ink' : 'size-4'}`}
           />
         </Fragment>
       ))}

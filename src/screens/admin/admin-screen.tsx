@@ -83,7 +83,7 @@ export default function AdminScreen() {
             <LanguageChoice value={tag} onChange={setTag} />
             {canEditInPlace && <ReadySection onOpen={openForm} />}
             {!canEditInPlace && (
-              <section className="max-w-reading border-s-4 border-accent ps-5">
+              <section className="max-w-reading border-s-4 border-primary ps-5">
                 <h2 className="card-title">{banner.samples.title}</h2>
                 <p className="mt-2 text-base">{banner.samples.text}</p>
               </section>
