@@ -3,7 +3,7 @@ import type { ComponentProps, KeyboardEvent } from 'react';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'accent';
 
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-[var(--button-padding,min(1.25rem,5vw))] py-(--button-block,--spacing(2)) text-center text-base leading-tight pressable';
+  'inline-flex min-h-12 items-center justify-center gap-2 rounded-control border-2 px-[var(--button-padding,min(1.25rem,5vw))] py-(--button-block,--spacing(2)) text-center text-base leading-tight text-balance pressable';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'font-bold border-primary [--rim:var(--color-primary)] bg-primary text-on-primary',
