@@ -129,11 +129,7 @@ export function EventItem({ event }: { event: CommunityEvent }) {
         <div
           className={`@min-[24rem]:col-start-2 @min-[62rem]:col-start-3 print:col-start-1! ${isOver ? 'flex flex-wrap items-baseline gap-x-4 @max-[24rem]:-mt-3' : ''}`}
         >
-          {isOver && (
-            <p className="my-2 rounded-control border-2 border-ink px-2 text-base font-bold print:my-0">
-              {over.text}
-            </p>
-          )}
+          {isOver && <p className="py-2.5 text-base font-bold print:py-0">{over.text}</p>}
           {renderButtons()}
         </div>
       </div>

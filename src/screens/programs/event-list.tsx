@@ -54,13 +54,15 @@ export function EventList({ events, hasPrograms }: EventListProps) {
           <div
             className={
               ahead.length === 0 && !isPaged
-                ? 'flex w-fit flex-wrap items-center gap-x-6 gap-y-2 rounded-card border border-hairline bg-card px-4 py-2 print:border-0 print:p-0'
+                ? 'flex flex-wrap items-center justify-between gap-x-10 gap-y-3 rounded-card border-2 border-ink bg-card p-card print:border-0 print:p-0'
                 : ''
             }
           >
             {ahead.length === 0 && (
               <p className="not-kiosk:break-after-avoid">
-                {`${noneAhead.text} `}
+                <span className="not-kiosk:block not-kiosk:text-2xl not-kiosk:font-headline">
+                  {noneAhead.text}
+                </span>{' '}
                 {hasPrograms && (
                   <Link
                     to={{ hash: programsAnchor }}
