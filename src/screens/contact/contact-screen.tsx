@@ -14,9 +14,9 @@ import { MapPlaceholder } from './map-placeholder';
 import { ReachBox } from './reach-box';
 import { WriteToUs } from './write-to-us';
 
-/** Puts the form beside what is above it on phones, with both titles in a line. In the kiosk, it has a page of its own. */
+/** Puts the form in a card beside what is above it on phones. In the kiosk, it has a page of its own. */
 const formBeside =
-  '@min-[62rem]:pt-6.5 @min-[62rem]:col-start-2 @min-[62rem]:row-span-2 @min-[62rem]:row-start-1';
+  '@min-[62rem]:self-stretch @min-[62rem]:rounded-card @min-[62rem]:border-2 border-ink @min-[62rem]:bg-card @min-[62rem]:p-card @min-[62rem]:col-start-2 @min-[62rem]:row-span-2 @min-[62rem]:row-start-1';
 
 /** Contact: first what most people come for, which is help in a crisis, the ways to reach us and the form; then the rest. */
 export default function ContactScreen() {
