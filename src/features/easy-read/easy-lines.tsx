@@ -106,7 +106,7 @@ function AfterSentence({ sentence }: { sentence: Sentence }) {
 
 /** Pictures grow with the text, as far as a phone, or a page of the kiosk, has room. */
 const pictureSize = [
-  'size-[max(80px,min(6rem,20vw))] print:size-17',
+  'size-[max(80px,min(7rem,24vw))] print:size-17',
   'max-h-[calc(0.3*var(--page-height,100rem))] max-w-[calc(0.3*var(--page-height,100rem))]',
 ].join(' ');
 
@@ -115,9 +115,6 @@ const hasEmail = ({ contact }: Sentence) => contact?.href?.startsWith('mailto:')
 /** Puts text beside its picture, given room: most of all for an e-mail address. */
 const besidePicture = (sentences: readonly Sentence[]) =>
   `${sentences.some(hasFact) ? '@min-[14em]:beside-icon' : '@min-[10em]:beside-icon'} ${sentences.some(hasEmail) ? 'not-kiosk:@max-[24em]:basis-full!' : ''}`;
-
-/** Puts facts such as time and place side by side where three have room, and below each other elsewhere. */
-const besideFacts = 'not-kiosk:basis-[max(0px,(30.5em-100%)*999)] not-kiosk:min-w-[min(9.5em,100%)]';
 
 /** Shows one sentence per line, with each idea beside its picture, or below it in a narrow column. Facts need a wider one. */
 export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
@@ -128,10 +125,7 @@ export function EasyLines({ lines }: { lines: readonly EasyLine[] }) {
   return (
     <ul className="flex flex-wrap gap-6 text-xl kiosk:@min-[56rem]/easy-read:gap-y-3.5 print:block print:*:not-last:mb-3.5 print:text-[max(14pt,1.25rem)]">
       {ideasOf(lines, copy).map(({ picture, sentences }) => (
-        <li
-          key={sentences[0]?.key}
-          className={`@container grow basis-full ${sentences.every(({ line }) => line.fact) ? besideFacts : ''}`}
-        >
+        <li key={sentences[0]?.key} className="@container basis-full">
           <div className="flex flex-wrap items-center gap-x-[min(1.5rem,4vw)] gap-y-2">
             {picture && <Picture id={picture} className={`self-start ${pictureSize} ${largePicture}`} />}
             <div className={`flex w-full flex-col gap-1 ${besidePicture(sentences)}`}>
