@@ -12,8 +12,12 @@ import { registerKeys } from '@/lib/press-guard';
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
-/** Keeps the digits of a text, as many as a PIN may have. */
-const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, pinDigits.to);
+/** Returns the PIN after an edit of the field. A full field ignores another digit, wherever the caret is. */
+function editPin(pin: string, text: string): string {
+  const typed = text.replace(/\D/g, '');
+  const isOneTooMany = pin.length === pinDigits.to && typed.length === pinDigits.to + 1;
+  return isOneTooMany ? pin : typed.slice(0, pinDigits.to);
+}
 
 function errorMessage(answer: PinAnswer, { staff, language }: KioskCopy): string | undefined {
   const { refused, locked, lockedForMinutes } = staff;
@@ -61,10 +65,9 @@ export function PinEntry({ checkPin, onAccepted }: Pick<KioskPort, 'checkPin'> &
         type="password"
         inputMode="none"
         autoComplete="off"
-        maxLength={pinDigits.to}
         value={pin}
         aria-describedby={`${id}answer`}
-        onChange={(event) => setPin(digitsOf(event.currentTarget.value))}
+        onChange={(event) => setPin(editPin(pin, event.currentTarget.value))}
         className="rounded-control border-2 border-ink bg-card px-4 text-2xl"
       />
       <p ref={alert} id={`${id}answer`} role="alert" className="font-bold text-alarm">
@@ -77,7 +80,7 @@ export function PinEntry({ checkPin, onAccepted }: Pick<KioskPort, 'checkPin'> &
             key={digit}
             ref={registerKeys}
             className="text-2xl"
-            onClick={() => setPin((typed) => digitsOf(typed + digit))}
+            onClick={() => setPin((typed) => editPin(typed, typed + digit))}
           >
             {digit}
           </Button>
