@@ -2,7 +2,6 @@ import { pinDigits } from './kiosk-settings';
 import type {
   DeskCommand,
   FileAnswer,
-  PaperSize,
   PinAnswer,
   SaveAnswer,
   StartFiles,
@@ -54,7 +53,7 @@ const subscription = <Args extends readonly unknown[]>(): Subscription<Args> => 
 const isString = (value: unknown): value is string => typeof value === 'string';
 const isBoolean = (value: unknown) => typeof value === 'boolean';
 const isPin = (value: unknown): value is string => isString(value) && value.length <= pinDigits.to;
-const isPaper = (value: unknown): value is PaperSize => value === 'Letter' || value === 'A4';
+const isFileName = (value: unknown): value is string => isString(value) && /^[a-z-]{1,40}$/.test(value);
 
 const websiteTargets: readonly unknown[] = ['folder', 'zip', 'try'];
 const isWebsiteTarget = (value: unknown): value is WebsiteTarget => websiteTargets.includes(value);
@@ -111,7 +110,7 @@ const contract = {
   desk: {
     /** Reports whether there are edits that a reload would lose. */
     reportEdits: message(isBoolean),
-    /** Reports whether something is typed that no content file would keep: a form, a message or a take-home page. */
+    /** Reports whether something is typed that no content file would keep: a form, for example. */
     reportDrafts: message(isBoolean),
     /** Reports the language of the page, by its tag, for the menu and the dialogs. */
     reportLanguage: message(isString),
@@ -123,8 +122,8 @@ const contract = {
     openContent: request<FileAnswer | undefined>()(),
     /** Saves a content file, or a copy where staff choose. Without a text, reports that there is none. */
     saveContent: request<SaveAnswer>()(isOptionalText, isBoolean),
-    /** Saves what the page prints as a PDF, where staff choose. */
-    savePdf: request<SaveAnswer>()(isPaper),
+    /** Saves what the page prints as a PDF, where staff choose. Suggests a name without an ending. */
+    savePdf: request<SaveAnswer>()(isFileName),
     /** Sends commands of the menu, and `save` before the window closes. The feature that owns a command handles it. */
     onCommand: subscription<[command: DeskCommand]>(),
     /** Sends the path of a screen that was chosen in the menu, such as `/services`. */

@@ -52,6 +52,3 @@ export type WebsiteAnswer =
   | { readonly kind: 'canceled' | 'busy' | 'notMade' | 'wholeDrive' }
   /** Writing failed, and visitors may already see some of the new files. */
   | { readonly kind: SaveError; readonly isChanged: boolean };
-
-/** The sizes of paper that a take-home page is printed on. */
-export type PaperSize = 'Letter' | 'A4';

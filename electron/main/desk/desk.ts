@@ -11,7 +11,7 @@ import { sendToPage, serve } from '../security/ipc';
 import { type MenuActions, menuTemplate } from './menu';
 import { contentFiles } from './open-and-save';
 import { pagePrinter } from './print-page';
-import { takeHomeSaver } from './take-home-file';
+import { pdfSaver } from './save-pdf';
 import { trackUnsavedWork } from './unsaved-work';
 
 interface DeskSetup {
@@ -90,7 +90,7 @@ export function setUpDesk(
       onSaved(answer.kind === 'saved');
       return answer;
     },
-    savePdf: takeHomeSaver(window, language),
+    savePdf: pdfSaver(window, language),
     reportLanguage(tag) {
       const next = offeredLanguages.find((offered) => offered === tag);
       if (!next || next === language.current) return;

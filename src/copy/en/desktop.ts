@@ -43,9 +43,6 @@ export const appMenu = ({ name }: Pick<Facts, 'name'>) => ({
 /** The text below the version in the About panel, on systems that have room for it. */
 export const credits = `This app contains open-source software. To read the licenses, choose ${menu.help} > ${menu.licenses}.`;
 
-/** The name of a take-home sheet's file without its ending, and what the system's dialogs call such files. */
-export const takeHomeFile = { name: 'take-home-sheet', filter: 'PDF files' };
-
 /** The question before unsaved edits are lost, by the action that would lose them. */
 export const unsavedEdits = {
   keep: 'Keep Editing',
@@ -72,8 +69,8 @@ export const signOutAgain = {
   detail: 'Windows is waiting for your answer. After that, sign out or shut down again.',
 };
 
-/** The titles of the dialogs that choose a file, which have none on Linux. */
-export const fileDialog = { open: 'Open', save: 'Save As' };
+/** The titles of the dialogs that choose a file, which have none on Linux, and what they call PDF files. */
+export const fileDialog = { open: 'Open', save: 'Save As', pdf: 'PDF files' };
 
 /** The dialogs that choose where the website is saved, and the name of its ZIP file without its ending. */
 export const websiteFiles = {

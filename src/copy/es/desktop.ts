@@ -40,8 +40,6 @@ export const appMenu = ({ name }: Pick<Facts, 'name'>) => ({
 export const credits =
   `Esta aplicación contiene programas de código abierto. Para leer las licencias, elija ${menu.help} > ${menu.licenses}.` satisfies typeof en.credits;
 
-export const takeHomeFile = { name: 'hoja-para-llevar', filter: 'Archivos PDF' };
-
 export const unsavedEdits = {
   keep: 'Seguir editando',
   save: 'Guardar archivo de contenido',
@@ -70,7 +68,11 @@ export const signOutAgain = {
   detail: 'Windows espera esta respuesta. Después, cierre la sesión o apague la computadora otra vez.',
 } satisfies typeof en.signOutAgain;
 
-export const fileDialog = { open: 'Abrir', save: 'Guardar como' } satisfies typeof en.fileDialog;
+export const fileDialog = {
+  open: 'Abrir',
+  save: 'Guardar como',
+  pdf: 'Archivos PDF',
+} satisfies typeof en.fileDialog;
 
 export const websiteFiles = {
   folder: 'Elegir una carpeta para el sitio web',

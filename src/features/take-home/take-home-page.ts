@@ -1,8 +1,12 @@
 import type { OfferedItem } from '@/components/site/item-action';
 import { sharedState } from '@/components/ui/shared-state';
 import type { LanguageTag } from '@/content/languages';
-import type { PaperSize } from '@/host/messages';
 import { visibleText } from '@/lib/visible-text';
+
+/** The sizes of paper. */
+export const papers = ['Letter', 'A4'] as const;
+
+export type PaperSize = (typeof papers)[number];
 
 /** The take-home page. Settings that the volunteer has not chosen follow the site's page. */
 export interface TakeHomePage {

@@ -118,8 +118,8 @@ test('for a family that reads Spanish, the sheet has both languages', async ({ p
   await mockDeskHost(page);
   await page.addInitScript(() => {
     const { savePdf } = window.desk;
-    window.desk.savePdf = (paper) =>
-      new Promise((resolve) => addEventListener('answer', () => resolve(savePdf(paper))));
+    window.desk.savePdf = (name) =>
+      new Promise((resolve) => addEventListener('answer', () => resolve(savePdf(name))));
   });
   await page.goto(`?lang=es${screens.services.hash}`);
   await page.getByRole('button', { name: 'Agregar a la hoja: Servicios de apoyo' }).click();

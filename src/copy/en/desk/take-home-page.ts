@@ -33,6 +33,8 @@ export const takeHomePage = {
     save: 'Save as PDF',
     saved: 'Saved. The sheet is in {name}.',
     notSaved: 'The sheet was not saved.',
+    /** The name of the file, without its ending. */
+    file: 'take-home-sheet',
   },
   /** The texts on paper besides the items. */
   paper: {

@@ -37,6 +37,7 @@ export const takeHomePage = {
     save: 'Guardar como PDF',
     saved: 'Guardado. La hoja está en {name}.',
     notSaved: 'La hoja no se guardó.',
+    file: 'hoja-para-llevar',
   },
   paper: {
     title: 'Para usted, de {name}',

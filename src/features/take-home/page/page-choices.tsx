@@ -4,17 +4,14 @@ import { TextLimitProvider } from '@/components/ui/text-limit';
 import { languages as allLanguages, type LanguageTag } from '@/content/languages';
 import { offeredLanguages, useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
-import type { PaperSize } from '@/host/messages';
 import { fill } from '@/lib/fill';
-import { type TakeHomePage, useTakeHomePage } from '../take-home-page';
+import { papers, type TakeHomePage, useTakeHomePage } from '../take-home-page';
 import { languageChoices } from './page-rules';
 import { usePageChoices } from './use-printed-page';
 
 /** The longest texts that volunteers can add, in characters. */
 const MAX_ASK_FOR = 40;
 const MAX_NOTE = 200;
-
-const papers: readonly PaperSize[] = ['Letter', 'A4'];
 
 /** The choices and texts of a volunteer for the page. */
 export function PageChoices() {

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@/content/languages';
-import type { PaperSize } from '@/host/messages';
+import type { PaperSize } from '../take-home-page';
 
 /** Lists the languages that a take-home page can be in: each alone, or together with the office's. */
 export function languageChoices([office, ...others]: readonly LanguageTag[]): (readonly LanguageTag[])[] {

@@ -10,8 +10,8 @@ import type { LanguageTag } from '@/content/languages';
 import { useContent } from '@/copy';
 import type { DeskCopy } from '@/copy/desk';
 import type { TextInLanguage } from '@/copy/types';
-import type { PaperSize } from '@/host/messages';
 import { expandAbbreviations } from '@/lib/spoken-form';
+import type { PaperSize } from '../take-home-page';
 import type { PaperItem } from './page-content';
 
 type PaperCopy = ReadonlyMap<LanguageTag, DeskCopy>;

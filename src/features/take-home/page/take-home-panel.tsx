@@ -9,13 +9,13 @@ import { ExampleNumbers } from '@/content-file/example-numbers';
 import { currentCopy, useCopy } from '@/copy';
 import { type DeskCopy, deskCopy } from '@/copy/desk';
 import { pageCopy } from '@/copy/page';
-import type { PaperSize, SaveAnswer } from '@/host/messages';
+import type { SaveAnswer } from '@/host/messages';
 import { useDeskPort } from '@/host/use-desk-port';
 import { fill } from '@/lib/fill';
 import { focusToRead } from '@/lib/focus-to-read';
 import { listen } from '@/lib/listen';
 import { printOnly } from '@/lib/print-only';
-import { useTakeHomePage } from '../take-home-page';
+import { type PaperSize, useTakeHomePage } from '../take-home-page';
 import { ItemList } from './item-list';
 import { PageChoices } from './page-choices';
 import { Paper } from './paper';
@@ -68,7 +68,7 @@ function saveText(answer: SaveAnswer, { takeHomePage, admin }: DeskCopy): string
 }
 
 /** Prints the page, or saves it as a file. */
-function TakeButtons({ size }: { size: PaperSize }) {
+function TakeButtons() {
   const desk = useDeskPort();
   const copy = useCopy(deskCopy);
   const [, setPage] = useTakeHomePage();
@@ -85,7 +85,7 @@ function TakeButtons({ size }: { size: PaperSize }) {
 
   async function save() {
     setAnswer(undefined);
-    const saved = await desk.savePdf(size);
+    const saved = await desk.savePdf(panel.file);
     setAnswer(saved);
     if (saved.kind === 'saved') markTaken();
   }
@@ -155,7 +155,7 @@ export function TakeHomePanel({ onClose }: { onClose: () => void }) {
               <div className="mb-5 grid grid-cols-1 gap-3">
                 <ExampleNumbers />
                 <LiveRegion className="font-bold">{isWhole ? printed : copy.common.loading}</LiveRegion>
-                {isReady && <TakeButtons size={paper.size} />}
+                {isReady && <TakeButtons />}
               </div>
               <div className="take-home-preview">
                 <Paper {...paper} isPreview />

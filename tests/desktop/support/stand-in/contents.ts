@@ -93,12 +93,8 @@ export class StandInContents extends EventEmitter {
     }
   }
 
-  async printToPDF(options: PrintToPDFOptions): Promise<Buffer> {
-    const { pageSize, margins, generateTaggedPDF: tagged, preferCSSPageSize, printBackground } = options;
-    const inches = Object.entries({ top: 0, bottom: 0, left: 0, right: 0, ...margins });
-    const margin = Object.fromEntries(inches.map(([side, value]) => [side, `${value}in`]));
-    const format = String(pageSize);
-    return (await this.page).pdf({ format, margin, tagged, preferCSSPageSize, printBackground });
+  async printToPDF({ generateTaggedPDF, preferCSSPageSize }: PrintToPDFOptions): Promise<Buffer> {
+    return (await this.page).pdf({ tagged: generateTaggedPDF, preferCSSPageSize });
   }
 
   /** There is no printer here; specs replace this to have one. */

@@ -1,8 +1,7 @@
 import { basename } from 'node:path';
 import type { BrowserWindow } from 'electron';
-import type { PaperSize, SaveAnswer } from '../../../src/host/messages';
+import type { SaveAnswer } from '../../../src/host/messages';
 import type { AppLanguage } from '../language/app-language';
-import { desktopCopy } from '../language/desktop-copy';
 import { saveError } from '../lib/file-error';
 import { sharedRun } from '../lib/shared-run';
 import { within } from '../lib/time-limit';
@@ -16,15 +15,10 @@ async function savePdf(
   { webContents }: BrowserWindow,
   chooser: ReturnType<typeof fileChooser>,
   name: string,
-  pageSize: PaperSize,
 ): Promise<SaveAnswer> {
   try {
     // Starts printing before the dialog opens, so that the file shows the page as it is now.
-    const printing = webContents.printToPDF({
-      pageSize,
-      preferCSSPageSize: true,
-      generateTaggedPDF: true,
-    });
+    const printing = webContents.printToPDF({ preferCSSPageSize: true, generateTaggedPDF: true });
     const pdf = await within(PDF_MS, printing);
     if (!pdf) return { kind: 'failed' };
     const path = await chooser.toSave(`${name}.pdf`);
@@ -37,19 +31,16 @@ async function savePdf(
 }
 
 /**
- * Saves what the page prints as a PDF, where staff choose. The page never sees a path, nor chooses one. Requests for the
- * same paper share a question that is open already.
+ * Saves what the page prints as a PDF, where staff choose. The page suggests a name, but never sees a path, nor chooses one.
+ * Requests for the same name share a question that is open already.
  */
-export function takeHomeSaver(
+export function pdfSaver(
   window: BrowserWindow,
   language: AppLanguage,
-): (paper: PaperSize) => Promise<SaveAnswer> {
+): (name: string) => Promise<SaveAnswer> {
   const chooser = fileChooser(window, language, {
     extension: 'pdf',
-    filter: ({ takeHomeFile }) => takeHomeFile.filter,
+    filter: ({ fileDialog }) => fileDialog.pdf,
   });
-  return sharedRun((paper: PaperSize) => {
-    const { name } = desktopCopy[language.current].takeHomeFile;
-    return savePdf(window, chooser, name, paper);
-  });
+  return sharedRun((name: string) => savePdf(window, chooser, name));
 }
