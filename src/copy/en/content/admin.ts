@@ -291,7 +291,7 @@ export const admin = {
     goals: 'A whole sentence. About leaves the goals out if this is blank.',
     papers: 'A whole sentence, such as “You need no papers.” Leave it blank if visitors need papers.',
     image:
-      'Enter weave.svg for the woven picture. For a picture of your own, ask a developer: it is an address that starts with data:image/, and cannot be an SVG.',
+      'Leave weave.svg to show the woven picture. To show your own, ask a developer to turn a PNG or JPEG picture into text that starts with data:image/.',
     hours:
       'For example, 08:00-18:00. With a break: 08:00-12:00, 13:00-17:00. Leave a day blank if you are closed.',
     closedDays: 'Days when you are closed, such as holidays. One date a line, such as 2027-01-01.',

@@ -294,7 +294,7 @@ export const admin = {
     goals: 'Una oración completa. Si está en blanco, “Quiénes somos” omite los objetivos.',
     papers: 'Una oración completa, como “No necesita papeles”. Déjelo en blanco si hay que traer papeles.',
     image:
-      'Escriba weave.svg para la imagen tejida. Para una imagen propia, consulte a quien desarrolla sitios: es una dirección que empieza con data:image/ y no puede ser un SVG.',
+      'Deje weave.svg para mostrar la imagen tejida. Para mostrar una propia, pida a quien desarrolla sitios que convierta una imagen PNG o JPEG en un texto que empiece con data:image/.',
     hours:
       'Por ejemplo, 08:00-18:00. Con una pausa: 08:00-12:00, 13:00-17:00. Deje en blanco los días en que está cerrado.',
     closedDays: 'Días en que está cerrado, como los feriados. Una fecha por línea, como 2027-01-01.',
