@@ -30,9 +30,9 @@ export function Navigation({ id, open, onChoose }: NavigationProps) {
     <nav
       id={id}
       aria-label={header.navigationLabel}
-      className={`w-full pb-2 noscript:block @min-bar:ms-auto @min-bar:block @min-bar:w-auto @min-bar:pb-0 ${open ? 'block' : 'hidden'}`}
+      className={`w-full pb-2 noscript:block @min-bar:block @min-bar:w-auto @min-bar:flex-auto @min-bar:pb-0 ${open ? 'block' : 'hidden'}`}
     >
-      <ul className="flex flex-col @min-bar:flex-row @min-bar:items-center @min-bar:justify-end @min-[76rem]:gap-x-2">
+      <ul className="flex flex-col @min-bar:flex-row @min-bar:items-center @min-bar:justify-evenly">
         {navigation.map((screen) => (
           <li key={screen} className="border-t border-hairline py-1 @min-bar:border-0 @min-bar:py-0">
             <Link
