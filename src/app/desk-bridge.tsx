@@ -7,7 +7,7 @@ import { useFileState } from '@/content-file/use-start-file';
 import { currentCopy, useCopy, useDocuments } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import { deskCopy } from '@/copy/desk';
-import { deskCommands } from '@/host/desk-commands';
+import { siteCommands } from '@/host/site-commands';
 import { useDeskPort } from '@/host/use-desk-port';
 
 /** Passes on commands from the desk window's menu, and reports what the window must know about the page. */
@@ -38,7 +38,7 @@ export function DeskBridge() {
   });
 
   useEffect(() => port.onOpenScreen((path) => navigate(path)), [port, navigate]);
-  useEffect(() => port.onCommand(deskCommands.send), [port]);
+  useEffect(() => port.onCommand(siteCommands.send), [port]);
   useEffect(() => port.reportEdits(hasUnsavedEdits), [port, hasUnsavedEdits]);
   useEffect(() => port.reportLanguage(language.tag), [port, language]);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useMessageDraft, useOpenForms } from '@/features/drafts';
 import { useContentFiles } from '@/features/open-and-save';
 import { useShare } from '@/features/share';
 import { useVisitEnd } from '@/features/visit-end';
-import { useDeskCommand } from '@/host/desk-commands';
+import { useSiteCommand } from '@/host/site-commands';
 import { useDeskPort } from '@/host/use-desk-port';
 import { openDrafts } from './open-drafts';
 
@@ -52,14 +52,14 @@ export function DeskVisit({ isNext, onVisitEnd, drafts }: DeskVisitProps) {
     if ((await files.save(asOther)) === 'failed') navigate(screenPaths.admin);
   }
 
-  useDeskCommand('open', async () => {
+  useSiteCommand('open', async () => {
     // Stays on this screen if staff cancel.
     if (await files.open()) navigate(screenPaths.admin);
   });
-  useDeskCommand('save', () => void save(false));
-  useDeskCommand('saveAs', () => void save(true));
-  useDeskCommand('newVisitor', () => (hasTyped ? setDialog('question') : startNextVisit()));
-  useDeskCommand('share', async () => {
+  useSiteCommand('save', () => void save(false));
+  useSiteCommand('saveAs', () => void save(true));
+  useSiteCommand('newVisitor', () => (hasTyped ? setDialog('question') : startNextVisit()));
+  useSiteCommand('share', async () => {
     if (!sharing) return;
     const { address, share } = sharing;
     const shared = await share();
@@ -70,8 +70,8 @@ export function DeskVisit({ isNext, onVisitEnd, drafts }: DeskVisitProps) {
         : { type: 'info', title: byHand, description: address };
     });
   });
-  useDeskCommand('phoneList', () => setDialog('phoneList'));
-  useDeskCommand('shortcuts', () => setDialog('shortcuts'));
+  useSiteCommand('phoneList', () => setDialog('phoneList'));
+  useSiteCommand('shortcuts', () => setDialog('shortcuts'));
 
   useEffect(() => {
     if (!isNext) return;

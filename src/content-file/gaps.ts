@@ -9,9 +9,9 @@ import {
   missionLists,
   type SinglePart,
 } from '@/content/fields';
+import type { KeptSamples } from '@/content/kept-samples';
 import { type LanguageTag, languages } from '@/content/languages';
 import { localize, localizePart } from '@/content/localize';
-import type { Samples } from '@/content/samples';
 import type { ContentCopy } from '@/copy/content';
 import { fill } from '@/lib/fill';
 import { hasPassed } from '@/lib/format-date';
@@ -60,7 +60,7 @@ interface Site {
   /** The content in the standard language, and in each. */
   readonly content: LocalizedContent;
   readonly inLanguages: readonly (readonly [LanguageTag, LocalizedContent])[];
-  readonly samples: Samples;
+  readonly samples: KeptSamples;
   readonly standard: LanguageTag;
   readonly now: Date;
 }
@@ -154,7 +154,7 @@ function gapsOfList(site: Site, part: ListName): Gap[] {
 /** Lists what is left to do before the site goes live, by part. The first of the languages is the standard one. */
 export function findGaps(
   document: Content,
-  samples: Samples,
+  samples: KeptSamples,
   tags: readonly [LanguageTag, ...LanguageTag[]],
   now: Date,
 ): readonly Gap[] {

@@ -1,7 +1,7 @@
 import type { Content } from '@/content/document';
 import type { ReadResult } from '@/content/file-rules';
+import type { KeptSamples } from '@/content/kept-samples';
 import { readContent } from '@/content/read-content';
-import type { Samples } from '@/content/samples';
 
 /** Facts that files of older versions never take from the samples, because nobody stands behind those claims and numbers. */
 const invented = {
@@ -20,7 +20,7 @@ const invented = {
  * @param built what the site is built with
  * @param samples the part of that which is still the default
  */
-export function readStartContent(text: string, built: Content, samples: Samples): ReadResult {
+export function readStartContent(text: string, built: Content, samples: KeptSamples): ReadResult {
   const isInvented = samples.foundation.name !== undefined;
   return readContent(text, isInvented ? { ...built, ...invented } : built);
 }

@@ -12,9 +12,9 @@ import {
   type ListName,
   type SinglePart,
 } from './fields';
+import type { KeptSamples } from './kept-samples';
 import type { LanguageTag } from './languages';
 import { localizePart } from './localize';
-import type { Samples } from './samples';
 
 /** The values of an item's form. With an id they replace that item, otherwise they become a new one. */
 type Draft = Readonly<Record<string, unknown>> & { readonly id?: number };
@@ -34,7 +34,7 @@ interface EditContext {
   /** `YYYY-MM-DD` */
   readonly today: string;
   /** The default content that the site still had when it was built. */
-  readonly samples: Samples;
+  readonly samples: KeptSamples;
 }
 
 type Values = Readonly<Record<string, unknown>>;

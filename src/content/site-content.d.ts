@@ -12,7 +12,7 @@ declare module 'site-content/es' {
 }
 
 declare module 'site-content/samples' {
-  const samples: import('./samples').Samples;
+  const samples: import('./kept-samples').KeptSamples;
   export default samples;
 }
 

@@ -1,9 +1,9 @@
 import { pinDigits } from './kiosk-settings';
 import type {
-  DeskCommand,
   FileAnswer,
   PinAnswer,
   SaveAnswer,
+  SiteCommand,
   StartFiles,
   WebsiteAnswer,
   WebsiteProgress,
@@ -125,7 +125,7 @@ const contract = {
     /** Saves what the page prints as a PDF, where staff choose. Suggests a name without an ending. */
     savePdf: request<SaveAnswer>()(isFileName),
     /** Sends commands of the menu, and `save` before the window closes. The feature that owns a command handles it. */
-    onCommand: subscription<[command: DeskCommand]>(),
+    onCommand: subscription<[command: SiteCommand]>(),
     /** Sends the path of a screen that was chosen in the menu, such as `/services`. */
     onOpenScreen: subscription<[path: string]>(),
   },

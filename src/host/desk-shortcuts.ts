@@ -11,7 +11,7 @@ export const commandGroups = {
   help: ['shortcuts'],
 } as const;
 
-export type DeskCommand = (typeof commandGroups)[keyof typeof commandGroups][number];
+export type SiteCommand = (typeof commandGroups)[keyof typeof commandGroups][number];
 
 /** The shortcuts as Electron writes them; the second one is for a Mac, if it differs there. */
 const shortcuts = {

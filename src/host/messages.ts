@@ -1,4 +1,4 @@
-export type { DeskCommand } from './desk-shortcuts';
+export type { SiteCommand } from './desk-shortcuts';
 
 export type PinAnswer =
   | { readonly kind: 'accepted' | 'refused' }

@@ -15,7 +15,7 @@ import { otherLanguages } from '@/features/other-languages';
 import { shareButton } from '@/features/share';
 import { visitorTools } from '@/features/visitor-tools';
 import { useCapabilities } from '@/host/capabilities';
-import { deskCommands } from '@/host/desk-commands';
+import { siteCommands } from '@/host/site-commands';
 import { renderedWhenIdle } from '@/lib/render-when-idle';
 import { SocialLinks } from './social-links';
 
@@ -174,7 +174,7 @@ export function Footer() {
                 type="button"
                 aria-haspopup="dialog"
                 className="text-link noscript:hidden"
-                onClick={() => deskCommands.send(id)}
+                onClick={() => siteCommands.send(id)}
               >
                 {toolNames[id]}
               </button>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { defaultContent } from '@/content/default-content';
 import type { Content } from '@/content/document';
+import { keptSamples } from '@/content/kept-samples';
 import { localize } from '@/content/localize';
-import { samplesIn } from '@/content/samples';
 import { offeredLanguages } from '@/copy/offered-languages';
 
 export interface DataModule {
@@ -22,7 +22,7 @@ export function dataModules(content: Content): readonly DataModule[] {
   const exported = [
     ...offeredLanguages.map((tag) => [tag, localize(content, tag)] as const),
     ['document', content] as const,
-    ['samples', samplesIn(content, defaultContent())] as const,
+    ['samples', keptSamples(content, defaultContent())] as const,
   ];
   return exported.map(([name, value]) => {
     const code = `export default ${JSON.stringify(value)};\n`;

@@ -1,7 +1,7 @@
 import { defaultContent } from '@/content/default-content';
 import type { Content } from '@/content/document';
+import { keptSamples } from '@/content/kept-samples';
 import { localize } from '@/content/localize';
-import { samplesIn } from '@/content/samples';
 import { findGaps, gapTargets, gapText } from '@/content-file/gaps';
 import { contentCopy } from '@/copy/content';
 import { offeredLanguages } from '@/copy/offered-languages';
@@ -10,7 +10,7 @@ import { offeredLanguages } from '@/copy/offered-languages';
 export function gapLines(content: Content, now: Date): readonly string[] {
   const [standard] = offeredLanguages;
   const { admin } = contentCopy.files[standard];
-  return findGaps(content, samplesIn(content, defaultContent()), offeredLanguages, now).map((gap) => {
+  return findGaps(content, keptSamples(content, defaultContent()), offeredLanguages, now).map((gap) => {
     const names = gapTargets(gap, localize(content, standard), admin).map(({ name }) => name);
     const part = gap.part ? `${admin.tabs[gap.part]}. ` : '';
     return part + [gapText(gap, admin), ...(names.length > 0 ? [names.join(', ')] : [])].join(' ');

@@ -1,7 +1,7 @@
 import { defaultContent } from '@/content/default-content';
 import type { Content } from '@/content/document';
 import { fields } from '@/content/fields';
-import { samplesIn } from '@/content/samples';
+import { keptSamples } from '@/content/kept-samples';
 import { keysOf } from '@/lib/keys-of';
 
 /** The facts that count what a foundation has done. */
@@ -9,7 +9,7 @@ const figures = keysOf(fields.foundation).filter((name) => fields.foundation[nam
 
 /** Leaves out what the default content invents as somebody's words, or as a result of the foundation's work. */
 export function publishable(content: Content): Content {
-  const { foundation: kept, testimonials: quotes } = samplesIn(content, defaultContent());
+  const { foundation: kept, testimonials: quotes } = keptSamples(content, defaultContent());
   const blank = Object.fromEntries(figures.filter((name) => name in kept).map((name) => [name, '']));
   return {
     ...content,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { DeskCommand, WebsiteProgress } from '@/host/messages';
+import type { SiteCommand, WebsiteProgress } from '@/host/messages';
 import type { DeskPort } from '@/host/types';
 
 declare global {
@@ -9,7 +9,7 @@ declare global {
     /** What the page has reported, by subject. */
     reports: Record<string, unknown[]>;
     /** Sends the page what the main process would. */
-    runCommand: (command: DeskCommand) => void;
+    runCommand: (command: SiteCommand) => void;
     reportProgress: (progress: WebsiteProgress) => void;
   }
 }

@@ -2,7 +2,7 @@ import type { MenuItemConstructorOptions } from 'electron';
 import { deskScreens, screenPaths } from '../../../src/copy/screen-paths';
 import {
   commandGroups,
-  type DeskCommand,
+  type SiteCommand,
   type ShortcutId,
   screenShortcut,
   shortcutIds,
@@ -15,7 +15,7 @@ export interface MenuActions {
   readonly back: () => void;
   readonly forward: () => void;
   readonly reload: () => void;
-  readonly command: (command: DeskCommand) => void;
+  readonly command: (command: SiteCommand) => void;
   readonly print: () => unknown;
   readonly startKiosk: () => void;
   readonly showLicenses: () => void;

@@ -6,7 +6,7 @@ import { ExampleNumbers } from '@/content-file/example-numbers';
 import { useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
 import { visitorTools } from '@/features/visitor-tools';
-import { deskCommands } from '@/host/desk-commands';
+import { siteCommands } from '@/host/site-commands';
 import styles from './desk-tools.css?inline';
 
 const dialogs = [
@@ -16,7 +16,7 @@ const dialogs = [
 ] as const;
 
 /** Shows a volunteer's tools in a row of the header, along with those of other features. The window's menu has them, too. */
-export function DeskTools({ children }: { children: ReactNode }) {
+export function DeskTools({ children }: { children?: ReactNode }) {
   const { commands, deskTools } = useCopy(deskCopy);
   useStyles(styles);
   return (
@@ -25,15 +25,15 @@ export function DeskTools({ children }: { children: ReactNode }) {
       className="border-t border-hairline bg-paper-deep py-1 print:hidden"
     >
       <div className="page-column flex flex-wrap gap-2 @max-bar:*:px-2 @max-bar:[&_svg]:hidden">
-        <ToolButton icon={UserRoundPlus} onClick={() => deskCommands.send('newVisitor')}>
+        <ToolButton icon={UserRoundPlus} onClick={() => siteCommands.send('newVisitor')}>
           {commands.newVisitor}
         </ToolButton>
-        <ToolButton icon={Search} onClick={() => deskCommands.send('find')}>
+        <ToolButton icon={Search} onClick={() => siteCommands.send('find')}>
           {commands.find}
         </ToolButton>
         {children}
         {dialogs.map(({ id, icon }) => (
-          <ToolButton key={id} icon={icon} aria-haspopup="dialog" onClick={() => deskCommands.send(id)}>
+          <ToolButton key={id} icon={icon} aria-haspopup="dialog" onClick={() => siteCommands.send(id)}>
             {commands[id]}
           </ToolButton>
         ))}

@@ -4,7 +4,7 @@ import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 import { useCopy } from '@/copy';
 import type { PageCopy } from '@/copy/page';
 import { talkBoard } from '@/features/talk-board';
-import { useDeskCommand } from '@/host/desk-commands';
+import { useSiteCommand } from '@/host/site-commands';
 
 /** A dialog that helps visitors on every screen, opened by a command: from the footer, the kiosk's menu, or at a desk. */
 export interface VisitorTool {
@@ -18,7 +18,7 @@ export const visitorTools: readonly VisitorTool[] = [talkBoard];
 
 function ToolDialog({ tool, end }: { tool: VisitorTool; end: ReactNode }) {
   const [open, dialog] = useLazyDialog(tool.module, useCopy().common.loading, { end });
-  useDeskCommand(tool.id, open);
+  useSiteCommand(tool.id, open);
   return <tool.Provider>{dialog}</tool.Provider>;
 }
 

@@ -3,7 +3,7 @@ import { notify } from '@/components/ui/notify';
 import { useUntilNavigation } from '@/components/ui/use-until-navigation';
 import { currentCopy, useDocuments } from '@/copy';
 import { deskCopy } from '@/copy/desk';
-import { useDeskCommand } from '@/host/desk-commands';
+import { useSiteCommand } from '@/host/site-commands';
 import { useWebsite } from './use-website';
 import { answerTitle } from './website-answer';
 import { WebsiteDialog } from './website-dialog';
@@ -15,8 +15,8 @@ export function WebsiteTool() {
   const [isOpen = false, setOpen] = useUntilNavigation<boolean>();
   const { answer } = website;
 
-  useDeskCommand('saveWebsite', () => setOpen(true));
-  useDeskCommand('tryWebsite', () => {
+  useSiteCommand('saveWebsite', () => setOpen(true));
+  useSiteCommand('tryWebsite', () => {
     setOpen(true);
     void website.save('try');
   });

@@ -6,7 +6,7 @@ import { useCopy } from '@/copy';
 import { contentCopy } from '@/copy/content';
 import type { FormTarget } from '@/features/drafts';
 import { useEditedDocument } from '@/features/open-and-save';
-import { deskCommands } from '@/host/desk-commands';
+import { siteCommands } from '@/host/site-commands';
 import { useEditedContent } from './edited-language';
 
 interface ReadySectionProps {
@@ -25,7 +25,7 @@ export function ReadySection({ onOpen }: ReadySectionProps) {
     <section aria-label={ready.title}>
       <h2 className="card-title">{ready.title}</h2>
       <p className="max-w-reading mt-2">{gaps.length > 0 ? ready.text : ready.done}</p>
-      <Button className="mt-4" aria-haspopup="dialog" onClick={() => deskCommands.send('saveWebsite')}>
+      <Button className="mt-4" aria-haspopup="dialog" onClick={() => siteCommands.send('saveWebsite')}>
         {ready.publish}
       </Button>
       <GapList

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { admin } from '@/copy/en/content';
 import { newVisitor as copy, phoneList as phoneListOf } from '@/copy/en/desk';
 import { contact } from '@/copy/en/screens';
-import type { DeskCommand, FileAnswer, ReadFile, StartFiles } from '@/host/messages';
+import type { FileAnswer, ReadFile, SiteCommand, StartFiles } from '@/host/messages';
 import { clickButton, fillForm, openTab, saveHero } from '../../support/admin';
 import { expectNoAxeViolations } from '../../support/axe';
 import { contactField, fillAndPrepare } from '../../support/contact';
@@ -38,7 +38,7 @@ async function mockDesk(page: Page, files: { start?: StartFiles; opened?: FileAn
 const reports = (page: Page, name: string) => page.evaluate((key) => window.reports[key], name);
 const expectLast = (page: Page, name: string, value: unknown) =>
   expect.poll(async () => (await reports(page, name))?.at(-1)).toBe(value);
-const runCommand = (page: Page, command: DeskCommand) =>
+const runCommand = (page: Page, command: SiteCommand) =>
   page.evaluate((each) => window.runCommand(each), command);
 
 const exampleText = await readFile('resources/content-file.example.json', 'utf8');

@@ -6,8 +6,8 @@ import { isModalOpen } from '@/components/ui/use-modal';
 import { useOnChange } from '@/components/ui/use-on-change';
 import { useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
-import { useDeskCommand } from '@/host/desk-commands';
-import type { DeskCommand } from '@/host/messages';
+import type { SiteCommand } from '@/host/messages';
+import { useSiteCommand } from '@/host/site-commands';
 import { fill } from '@/lib/fill';
 import { focusHeading } from '@/lib/focus-to-read';
 import { splitSentences } from '@/lib/sentences';
@@ -24,8 +24,8 @@ function sentenceOf({ passage, start }: Match, locale: string): string | undefin
 }
 
 /** Runs a command of the menu, unless a dialog is open. */
-function useFindCommand(command: DeskCommand, run: () => void): void {
-  useDeskCommand(command, () => {
+function useFindCommand(command: SiteCommand, run: () => void): void {
+  useSiteCommand(command, () => {
     if (!isModalOpen()) run();
   });
 }

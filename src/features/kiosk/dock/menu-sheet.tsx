@@ -14,7 +14,7 @@ import { LanguageSwitch } from '@/features/language-switch';
 import { otherLanguages } from '@/features/other-languages';
 import { shareButton } from '@/features/share';
 import { type VisitorTool, visitorTools } from '@/features/visitor-tools';
-import { deskCommands } from '@/host/desk-commands';
+import { siteCommands } from '@/host/site-commands';
 import { currentMinute } from '@/lib/current-minute';
 import { useKioskVisit } from '../kiosk-visit';
 import { BottomSheet, sheetButtons } from './bottom-sheet';
@@ -56,7 +56,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
     : openingStatus(opening, currentMinute() ?? new Date());
   function open(id: VisitorTool['id']) {
     onClose();
-    deskCommands.send(id);
+    siteCommands.send(id);
   }
   return (
     <BottomSheet title={dock.menu} onClose={onClose}>

@@ -6,7 +6,7 @@ import { ToolButton } from '@/components/ui/tool-button';
 import { useUntilNavigation } from '@/components/ui/use-until-navigation';
 import { useContent, useCopy } from '@/copy';
 import { deskCopy } from '@/copy/desk';
-import { deskCommands, useDeskCommand } from '@/host/desk-commands';
+import { siteCommands, useSiteCommand } from '@/host/site-commands';
 import { fill } from '@/lib/fill';
 import { AddButton, canAdd } from '../add-button';
 import { useTakeHomePage } from '../take-home-page';
@@ -33,7 +33,7 @@ export function TakeHomeButton() {
   const { takeHomePage } = useCopy(deskCopy);
   const [{ items }] = useTakeHomePage();
   return (
-    <ToolButton icon={FileText} aria-haspopup="dialog" onClick={() => deskCommands.send('takeHome')}>
+    <ToolButton icon={FileText} aria-haspopup="dialog" onClick={() => siteCommands.send('takeHome')}>
       {fill(takeHomePage.tool, { count: items.length })}
     </ToolButton>
   );
@@ -44,7 +44,7 @@ export function TakeHomeTool() {
   const [isOpen = false, setOpen] = useUntilNavigation<boolean>();
   useDeletedItems();
   useItemAction(AddButton, canAdd);
-  useDeskCommand('takeHome', () => setOpen(true));
+  useSiteCommand('takeHome', () => setOpen(true));
 
   return (
     <ErrorBoundary resetKey={String(isOpen)}>

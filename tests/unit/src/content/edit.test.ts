@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { defaultContent } from '@/content/default-content';
 import { type Content, isSameContent } from '@/content/document';
 import { type ContentAction, edit } from '@/content/edit';
+import { keptSamples } from '@/content/kept-samples';
 import type { LanguageTag } from '@/content/languages';
 import { localize } from '@/content/localize';
-import { samplesIn } from '@/content/samples';
 
 const noAnswers = { features: [], who: [], hard: [], meet: [] };
 const plain = { ...noAnswers, description: 'Ask.', icon: 'heart' };
@@ -30,7 +30,7 @@ const seed: Content = frozen({
 });
 
 const now = 1_700_000_000_000;
-const samples = samplesIn(defaultContent(), defaultContent());
+const samples = keptSamples(defaultContent(), defaultContent());
 const editIn = (tag: LanguageTag, document: Content, action: ContentAction) =>
   edit(document, action, { tag, today: '2023-11-14', samples });
 const newService = { title: 'New', description: 'Just added', icon: 'book' };

@@ -5,7 +5,7 @@ import { decide, eventOfKey, type GuideEvent, reminderText } from '@/features/ki
 import { type FirstKey, type GuideState, initialGuideState } from '@/features/kiosk/guide/guide-state';
 import { offerText, type Phrase, segmentsOf } from '@/features/kiosk/guide/narration/phrase';
 import type { GuideItem } from '@/features/kiosk/guide/page/items';
-import type { GuidePage } from '@/features/kiosk/guide/page/read-page';
+import type { GuidePage } from '@/features/kiosk/guide/read-page';
 import * as scans from '@/features/kiosk/guide/switches/scan';
 import { oneSwitch, twoSwitches } from '@/features/kiosk/guide/switches/switch-keys';
 import { type KeypadCommand, keypads } from '@/host/keypads';

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import { channel } from '@/lib/channel';
-import type { DeskCommand } from './messages';
+import type { SiteCommand } from './messages';
 
 /** Commands that someone chooses in the menu of a desk's window, or on the page. */
-export const deskCommands = channel<DeskCommand>();
+export const siteCommands = channel<SiteCommand>();
 
 /** Calls a function whenever the command is chosen. */
-export function useDeskCommand(command: DeskCommand, onChosen: () => void): void {
+export function useSiteCommand(command: SiteCommand, onChosen: () => void): void {
   const run = useEffectEvent(onChosen);
   useEffect(
     () =>
-      deskCommands.subscribe((chosen) => {
+      siteCommands.subscribe((chosen) => {
         if (chosen === command) run();
       }),
     [command],

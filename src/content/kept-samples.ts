@@ -4,12 +4,12 @@ import type { Content, Stored, StoredItem } from './document';
 import { fields, isSinglePart, type ListName, listNames, type SinglePart } from './fields';
 
 /** The default content that a site still has: some fields of a part, some items of a list. */
-export type Samples = { readonly [Part in SinglePart]: Partial<Stored<Part>> } & {
+export type KeptSamples = { readonly [Part in SinglePart]: Partial<Stored<Part>> } & {
   readonly [List in ListName]: readonly StoredItem<List>[];
 };
 
 /** Finds the default content that a site still has. A site of another foundation keeps nothing else of it. */
-export function samplesIn(content: Content, defaults: Content): Samples {
+export function keptSamples(content: Content, defaults: Content): KeptSamples {
   const ofParts = keysOf(fields)
     .filter(isSinglePart)
     .map((part) => {
