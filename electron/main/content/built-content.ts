@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { defaultContent } from '../../../src/content/default-content';
 import type { Content } from '../../../src/content/document';
 import { CONTENT_IN_SITE } from '../../../src/content/file-rules';
-import { readContent } from '../../../src/content/read-content';
 import { keptSamples } from '../../../src/content/kept-samples';
+import { readContent } from '../../../src/content/read-content';
 import { fileError } from '../lib/file-error';
 
 /** The content file in the built site, beside the bundled main process. */

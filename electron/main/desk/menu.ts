@@ -2,8 +2,8 @@ import type { MenuItemConstructorOptions } from 'electron';
 import { deskScreens, screenPaths } from '../../../src/copy/screen-paths';
 import {
   commandGroups,
-  type SiteCommand,
   type ShortcutId,
+  type SiteCommand,
   screenShortcut,
   shortcutIds,
   shortcutOf,

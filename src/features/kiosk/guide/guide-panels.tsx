@@ -10,7 +10,7 @@ import { followHeight, setRootData } from '@/lib/root-element';
 import { registerGuidePart } from '../regions';
 import type { createGuideSession } from './guide-session';
 import type { GuideState } from './guide-state';
-import { scrollToHighlight } from './page/highlight';
+import { scrollToHighlight } from './highlight';
 import { unread } from './page/items';
 import { stepText, stopOf, switchControls } from './switches/scan';
 import { bounceText, isSingle, oneSwitch, setupSteps, setupText, twoSwitches } from './switches/switch-keys';

@@ -17,7 +17,7 @@ import { change, type FirstKey, type GuideState, initialGuideState, say, type Tu
 import { changeLevels, type LevelChange, levelAnswer, levelsText, stepAlong } from './narration/levels';
 import { fillPhrase, type GuideCopy, join, offerText, type Phrase, sentence } from './narration/phrase';
 import type { GuideItem } from './page/items';
-import type { GuidePage } from './page/read-page';
+import type { GuidePage } from './read-page';
 import * as scans from './switches/scan';
 import * as keys from './switches/switch-keys';
 

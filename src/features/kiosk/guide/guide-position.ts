@@ -5,7 +5,7 @@ import { change, type GuideState, say, type Turn } from './guide-state';
 import { join, offerText, type Phrase, plainText, sentence, spokenText } from './narration/phrase';
 import { describe } from './page/describe';
 import type { GuideItem } from './page/items';
-import type { Focus } from './page/read-page';
+import type { Focus } from './read-page';
 import { isPaused, relocateScan, type Scan, scanItem, startScan, stopOf } from './switches/scan';
 import { isSingle } from './switches/switch-keys';
 

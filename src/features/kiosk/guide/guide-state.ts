@@ -4,7 +4,7 @@ import type { Cursor } from './cursor';
 import { defaultLevels, type Levels } from './narration/levels';
 import type { Phrase } from './narration/phrase';
 import type { GuideItem, GuideScope } from './page/items';
-import type { GuidePage } from './page/read-page';
+import type { GuidePage } from './read-page';
 import { defaultStepMs, type Scan, type ScanStop } from './switches/scan';
 import {
   defaultBounceMs,

@@ -3,7 +3,7 @@ import type { createReminder } from './clock';
 import type { GuideEvent } from './guide-policy';
 import type { GuideState } from './guide-state';
 import type { createNarrator } from './narration/narrator';
-import type { GuideHost } from './page/read-page';
+import type { GuideHost } from './read-page';
 
 export interface Session {
   readonly state: () => GuideState;

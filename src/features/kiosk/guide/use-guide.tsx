@@ -17,7 +17,7 @@ import { GuidePanels } from './guide-panels';
 import { createGuideSession } from './guide-session';
 import { initialGuideState } from './guide-state';
 import { unreadSelector } from './page/items';
-import type { GuideHost } from './page/read-page';
+import type { GuideHost } from './read-page';
 
 /** Whether the guide itself has changed, by a caption for example. */
 function isOwn({ target }: MutationRecord): boolean {

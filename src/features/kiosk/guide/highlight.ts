@@ -1,5 +1,5 @@
-import { isInRegion } from '../../regions';
-import type { ScanStop } from '../switches/scan';
+import { isInRegion } from '../regions';
+import type { ScanStop } from './switches/scan';
 
 /** The width of the ring around a part of the screen. */
 const RING_PX = 12;

@@ -5,12 +5,12 @@ import { speech } from '@/features/speech';
 import type { Keypad } from '@/host/keypads';
 import { formFields, linksAndButtons, textFieldAt } from '@/lib/controls';
 import { keysOf } from '@/lib/keys-of';
-import { findRegion } from '../../regions';
-import { type GuideCopy, spokenText } from '../narration/phrase';
-import type { ScanGroup } from '../switches/scan';
-import { groupItems } from '../switches/scan-groups';
-import { phraseOf, rowText } from './describe';
-import { collectItems, type GuideItem, type GuideScope, isControl } from './items';
+import { findRegion } from '../regions';
+import { type GuideCopy, spokenText } from './narration/phrase';
+import { phraseOf, rowText } from './page/describe';
+import { collectItems, type GuideItem, type GuideScope, isControl } from './page/items';
+import type { ScanGroup } from './switches/scan';
+import { groupItems } from './switches/scan-groups';
 
 /** What the guide needs to know about the kiosk, and may ask of it. */
 export interface GuideHost {
