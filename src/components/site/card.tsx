@@ -9,28 +9,33 @@ interface CardProps {
   children: ReactNode;
   /** Further details, under a rule. In a row of cards, all rules are at one height. */
   details?: ReactNode;
-  /** The buttons of the card. In a row of cards, they start at one height, and stay there when one card grows. */
+  /** The buttons of the card. In a row of cards, they start at one height; an answer makes only its own card higher. */
   foot?: ReactNode;
 }
-
-const surface = 'break-inside-avoid rounded-card bg-card';
 
 const inRows = 'grid grid-rows-subgrid gap-y-0 print:row-auto print:block';
 
 /** Makes cards with so many parts rows of a phone, with folded details and the foot in one line. */
 const onPhones = [
   '@max-[36rem]:row-auto @max-[36rem]:flex @max-[36rem]:flex-wrap @max-[36rem]:gap-x-3 @max-[36rem]:[--gutter:0px]',
-  '@max-[36rem]:rounded-none @max-[36rem]:border-x-0 @max-[36rem]:border-b-0 @max-[36rem]:bg-transparent',
+  '@max-[36rem]:border-t @max-[36rem]:border-hairline @max-[36rem]:[--edge:0px] @max-[36rem]:[--surface:transparent]',
 ].join(' ');
 
 /** Layouts for cards with neither details nor a foot, with one of them, and with both. */
 const layouts = ['flex flex-col', `row-span-2 ${inRows}`, `row-span-3 ${inRows} ${onPhones}`];
 
+const edges = {
+  quiet: { card: 'border border-hairline', parts: '' },
+  strong: { card: 'border-2 border-ink', parts: '[--edge:2px] [--edge-color:var(--color-ink)]' },
+};
+
 /** A card in a list, among equals or as its feature. Quieter items are in a `ruled-list` (src/styles/base.css). */
 export function Card({ feature = false, className = '', picture, children, details, foot }: CardProps) {
+  const edge = edges[feature ? 'strong' : 'quiet'];
+  const outline = foot ? `card-parts ${edge.parts}` : `rounded-card bg-card ${edge.card}`;
   return (
     <li
-      className={`${surface} ${layouts[Number(!!details) + Number(!!foot)]} ${feature ? 'border-2 border-ink' : 'border border-hairline'} ${className}`}
+      className={`break-inside-avoid ${outline} ${layouts[Number(!!details) + Number(!!foot)]} ${className}`}
     >
       <div className="flex w-full grow flex-col">
         {picture}
