@@ -27,7 +27,10 @@ export function ReasonCards({ reasons }: ReasonCardsProps) {
             <Scene name={scene} isFramed={false} className="bg-paper-deep shrink-0 self-stretch" />
             <span className="flex grow items-center justify-between gap-2 px-3 py-2 leading-tight font-bold text-balance pressable">
               {title}
-              <ArrowRight aria-hidden="true" className="size-5 shrink-0 rtl:-scale-x-100" />
+              <ArrowRight
+                aria-hidden="true"
+                className="size-5 shrink-0 in-data-text:@max-[13rem]:hidden rtl:-scale-x-100"
+              />
             </span>
           </Link>
         </li>
