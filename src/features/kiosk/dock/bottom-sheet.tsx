@@ -22,7 +22,7 @@ function findDialogPages(dialog: Element, space: HTMLElement, bar: Element, scro
   const blocks = measureBlocks(dialog.children, top - dialog.scrollTop, height);
   const { pages, index, mostScrolled } = findPages(blocks, height, 0, scrolled);
   const page = pages[index];
-  const contentEnd = Math.max(...blocks.whole.map(({ bottom, edge = bottom }) => edge));
+  const contentEnd = Math.max(...blocks.whole.map(({ bottom }) => bottom));
   return {
     title: computeAccessibleName(dialog),
     topOf: (element: Element) => element.getBoundingClientRect().top - top + dialog.scrollTop,

@@ -1,6 +1,6 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { formFields } from '@/lib/controls';
-import { type Block, type Extent, LEAST_FILLED } from './page-breaks';
+import type { Block, Extent } from './page-breaks';
 
 /** A heading, and the end of what it heads. */
 export interface Heading extends Extent {
@@ -27,8 +27,9 @@ const SCOPES = 'li, article, section, main';
 /** Elements that look broken if a page cuts them. */
 const SOLID = `svg, img, button, summary, label, ${formFields}, ${HEADINGS}`;
 
-/** The share of the view that one block takes, or more with `break-inside: avoid`; the parts of a larger one count, too. */
+/** The share of the view that one block takes, also with `break-inside: avoid`; the parts of a larger one count, too. */
 const SMALL = 1 / 16;
+const SMALL_IF_AVOIDED = 1 / 3;
 
 /** The share of a line's height above its letters; below, there is less room under letters such as g. */
 const LEADING = 1 / 8;
@@ -106,7 +107,7 @@ export function measureBlocks(roots: Iterable<Element>, origin: number, height: 
         return;
       // Skips elements that only decorate.
       if (!element.textContent?.trim() && !element.matches(SOLID) && !element.querySelector(SOLID)) return;
-      const isSmall = box.height <= (breakInside === 'avoid' ? LEAST_FILLED : SMALL) * height;
+      const isSmall = box.height <= (breakInside === 'avoid' ? SMALL_IF_AVOIDED : SMALL) * height;
       const isSolid = isSmall || element.matches(SOLID);
       if (isSolid) whole.push({ ...extent, isSolid });
       if (breakAfter === 'avoid' && (isSmall || !isText)) withNext.push(extent);
@@ -124,10 +125,20 @@ export function measureBlocks(roots: Iterable<Element>, origin: number, height: 
       if (breakAfter === 'avoid') withNext.push({ ...extent, top: pair ?? extent.top });
     }
     if (display !== 'contents' && (breakInside === 'avoid' || isText)) {
-      const bottoms = whole.slice(first).map(({ bottom }) => bottom);
-      // A card, which alone has round corners, ends with its border, and any other block with its content.
-      const bottom = borderRadius === '0px' ? Math.max(extent.top, ...bottoms) : extent.bottom;
-      whole.push({ top: extent.top, bottom, edge: extent.bottom });
+      const contents = whole.slice(first);
+      // A card, which alone has round corners, is as high as its border, and any other block as its content.
+      const isCard = borderRadius !== '0px' || contents.length === 0;
+      const top = isCard ? extent.top : Math.min(...contents.map((block) => block.top));
+      const bottom = isCard ? extent.bottom : Math.max(...contents.map((block) => block.bottom));
+      whole.push({ top, bottom });
+      // No page ends or begins with its padding alone.
+      const solid = contents.filter((block) => block.isSolid);
+      const [begun, rest] = [
+        Math.min(...solid.map((block) => block.bottom)),
+        Math.max(...solid.map((block) => block.top)),
+      ];
+      if (solid.length > 0)
+        whole.push({ top, bottom: begun, isSolid: true }, { top: rest, bottom, isSolid: true });
     }
   }
   for (const root of roots) visit(root);

@@ -1,5 +1,5 @@
 import type { Blocks, Heading } from './measure-blocks';
-import { type Block, freeAbove, isCutAt, LEAST_FILLED, startAfter, startsOfPages } from './page-breaks';
+import { freeAbove, isCutAt, LEAST_FILLED, startAfter, startsOfPages } from './page-breaks';
 
 /** `next` leads toward the end. */
 export type PageStep = 'previous' | 'next';
@@ -48,26 +48,12 @@ function toPages(blocks: Blocks, height: number, nameHeight: number, position = 
   const isAnyPosition = (start: number) => start === 0 || start === position;
   const margin = (start: number) => {
     if (isAnyPosition(start)) return 0;
-    // A section begins with its padding, and a card with its border.
-    const isCard = ({ top, bottom, edge }: Block) => top === start && bottom === edge;
-    const contents = blocks.whole.filter((block) => (block.isSolid && block.top >= start) || isCard(block));
-    if (Math.min(...contents.map(({ top }) => top)) >= start + MARGIN) return 0;
-    const gapBelow = (ends: readonly number[]) =>
-      start - Math.max(...ends.filter((end) => end <= start + SCROLL_TOLERANCE_PX));
-    const toEdge = gapBelow(blocks.whole.map(({ bottom, edge = bottom }) => edge));
-    // Rows may adjoin, but their contents do not.
-    const toContent = Math.min(MARGIN / 2, gapBelow(blocks.whole.map(({ bottom }) => bottom)));
-    return Math.min(MARGIN, Math.max(0, toEdge, toContent));
+    const above = blocks.whole
+      .map(({ bottom }) => bottom)
+      .filter((end) => end <= start + SCROLL_TOLERANCE_PX);
+    return Math.min(MARGIN, Math.max(0, start - Math.max(...above)));
   };
   const belowName = (start: number) => nameHeight + Math.min(MARGIN / 2, margin(start));
-  const countAfter = new Map<number, number>();
-  /** Counts the pages from a position to the end. */
-  const countFrom = (start: number): number => {
-    if (start === Number.POSITIVE_INFINITY) return 0;
-    const count = countAfter.get(start) ?? 1 + countFrom(nextStart(start, above(start)));
-    countAfter.set(start, count);
-    return count;
-  };
   /** Returns where the next page begins: with a section that would be cut, if that fits whole and leaves this page filled. */
   const nextStart = (start: number, room: number): number => {
     const next = startAfter(blocks.whole, start, height - room);
@@ -83,12 +69,7 @@ function toPages(blocks: Blocks, height: number, nameHeight: number, position = 
   const names = (start: number) => {
     if (isAnyPosition(start)) return [];
     const going = continuedAt(blocks, start);
-    const section = sectionAt(blocks, start);
-    if (going.length > 0 || section.length === 0) return going;
-    // Repeats the name of a section only where that takes no page more, and cuts no card.
-    const [plain, named] = [nextStart(start, margin(start)), nextStart(start, belowName(start))];
-    const cuts = blocks.whole.some((block) => isCutAt(block, named) && !isCutAt(block, plain));
-    return !cuts && countFrom(named) <= countFrom(plain) ? section : [];
+    return going.length > 0 ? going : sectionAt(blocks, start);
   };
   const above = (start: number) => (names(start).length > 0 ? belowName(start) : margin(start));
   const heightAt = (start: number) => height - above(start);
