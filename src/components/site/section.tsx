@@ -20,7 +20,7 @@ const withPicture = [
   'grid grid-cols-1 gap-x-16 gap-y-8 @min-[36rem]:@max-[60rem]:gap-x-10 @min-[36rem]:grid-cols-2',
   '@min-[60rem]:grid-cols-[7fr_5fr] @min-[36rem]:grid-rows-[auto_1fr] compact:block print:block',
 ].join(' ');
-const picturePlace = 'compact:hidden print:hidden!';
+const picturePlace = 'compact:hidden not-in-data-text:compact:portrait:block print:hidden!';
 
 /** Keeps a heading on a page with what follows even if that is a grid, which engines would otherwise break at once. */
 const withNext = 'print:break-inside-avoid print:pb-24 print:-mb-24';
@@ -90,7 +90,7 @@ export function Section({
         </div>
         {besideAll && (
           <div
-            className={`${place} max-w-[min(36rem,var(--scene-share,0.6)*var(--page-height,100rem))] ${text ? '@min-[60rem]:row-span-2' : '@min-[36rem]:row-span-2'}`}
+            className={`${place} compact:mt-4 max-w-[min(36rem,var(--scene-share,0.6)*var(--page-height,100rem))] ${text ? '@min-[60rem]:row-span-2' : '@min-[36rem]:row-span-2'}`}
           >
             {picture}
           </div>

@@ -17,7 +17,7 @@ import { storyAnchors } from './story-anchors';
 
 /** Puts the steps side by side where there is room, in order, like the pages of a picture book. */
 const steps = [
-  'mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-5 compact:gap-3 compact:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]',
+  'mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-5 kiosk:grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] compact:gap-3 compact:grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))]',
   'print:mt-3 print:grid-cols-2 print:gap-2',
 ].join(' ');
 

@@ -10,7 +10,7 @@ export function Collaborate() {
     <Section anchor="collaborate" title={title} text={text} picture={<Scene name="mailbox" />}>
       <ul className="ruled-list compact:flex compact:flex-wrap compact:justify-between compact:gap-x-4 compact:*:border-0! print:flex print:flex-wrap print:gap-x-12 print:border-0 print:*:border-0!">
         {ways.map((way) => (
-          <li key={way.id} className="py-3.5 print:py-2.5">
+          <li key={way.id} className="py-3.5 compact:py-row print:py-2.5">
             <ContactWayItem {...way} />
           </li>
         ))}

@@ -17,7 +17,7 @@ export function Mission({ mission }: { mission: MissionContent }) {
       picture={!isPaged && <Scene name="blanket" />}
       hasPictureOnPhones={false}
     >
-      <div className="max-w-reading grid gap-4 text-xl kiosk:text-xl! @min-[62rem]:text-2xl">
+      <div className="max-w-reading grid gap-x-10 gap-y-4 text-xl kiosk:text-xl! @min-[62rem]:text-2xl kiosk:@min-[74rem]:max-w-none kiosk:@min-[74rem]:grid-cols-2">
         {mission.story.map((paragraph) => (
           <p key={paragraph} lang={story}>
             {paragraph}

@@ -44,13 +44,14 @@ function Statement({ of: statement, iconClassName, isStacked = false }: Statemen
 /** The focus areas in two columns. */
 export function FocusAreas({ areas }: { areas: LocalizedContent['areas'] }) {
   const { about } = useCopy(screensCopy);
+  const { isPaged } = useCapabilities();
   return (
     <Section anchor="focus" background="deep" title={about.focus.title}>
-      <ul className="grid grid-cols-1 gap-x-16 @min-[46rem]:grid-cols-2 compact:@min-[34rem]:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-x-16 @min-[46rem]:grid-cols-2 compact:@min-[34rem]:grid-cols-2 kiosk:@min-[56rem]:grid-cols-3 kiosk:@min-[56rem]:gap-x-8">
         {areas.map((area) => (
           // Avoids flex, with which Chromium would move the whole list to the next page of a printout.
           <li key={area.id} className="border-t border-hairline py-row print:py-2">
-            <Statement of={area} iconClassName="size-11 kiosk:size-8 compact:size-13" />
+            <Statement of={area} iconClassName="size-11 kiosk:size-8 compact:size-13" isStacked={isPaged} />
           </li>
         ))}
       </ul>

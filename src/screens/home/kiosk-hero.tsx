@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { KioskStart, ReachNow } from '@/components/site/kiosk-start';
 import { ReasonTiles } from '@/components/site/reason-tiles';
+import { Scene } from '@/components/site/scenes/scene';
 import type { Hero } from '@/content/document';
 import { useCopy } from '@/copy';
 import { screensCopy } from '@/copy/screens';
@@ -29,12 +30,21 @@ export default function KioskHero({ hero, weave, actions }: KioskHeroProps) {
         <HeroTitle hero={hero} size="first-title" />
         <ReachNow copy={reachUs} />
       </KioskStart>
-      <section aria-labelledby="start" className="page-column break-inside-avoid py-(--section-padding)">
-        <h2 id="start" className="mb-2">
-          {home.start.title}
-        </h2>
-        <HeroSubtitle hero={hero} className="max-w-reading" />
-        {actions}
+      <section
+        aria-labelledby="start"
+        className="page-column flex break-inside-avoid items-start justify-between gap-x-10 py-(--section-padding)"
+      >
+        <div>
+          <h2 id="start" className="mb-2">
+            {home.start.title}
+          </h2>
+          <HeroSubtitle hero={hero} className="max-w-reading" />
+          {actions}
+        </div>
+        <Scene
+          name="garden"
+          className="w-[calc(var(--scene-share,0.6)*var(--page-height))] portrait:hidden [@media(max-height:999px)]:hidden"
+        />
       </section>
     </>
   );

@@ -38,7 +38,7 @@ function Title({ program: { id, title, languages } }: ProgramProps) {
 function Details({ program: { title, description, features, languages } }: ProgramProps) {
   const { programs } = useCopy(screensCopy);
   return (
-    <div className="grid gap-4 text-ink-soft compact:gap-2 print:gap-1">
+    <div className="grid gap-4 text-ink-soft compact:gap-2 kiosk:@min-[74rem]:grid-cols-[2fr_3fr] print:gap-1">
       <p lang={languages?.description} className="whitespace-pre-line">
         {description}
       </p>
