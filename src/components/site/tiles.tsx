@@ -2,13 +2,17 @@ import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 import { Link } from '@/components/ui/link';
 
+/** Gives a wide display two rows, whose pictures are larger than those of three. */
+const inThreeColumns =
+  'landscape:not-in-data-text:not-in-data-lower:@min-[19.5em]:[--tile-columns:3] landscape:not-in-data-text:not-in-data-lower:@min-[19.5em]:[--tile-alone:span_2] landscape:not-in-data-text:not-in-data-lower:@min-[19.5em]:text-[0.85em] landscape:not-in-data-text:not-in-data-lower:@min-[19.5em]:pictures-above';
+
 /** Puts pictures beside the words, above them in high tiles, and leaves them out where words would take three lines. */
 function layoutOf(count: number): string {
   if (count <= 3) return `@min-[18em]:text-[1.4em] ${count === 2 ? '[--tile-picture:3fr]' : ''}`;
   const inTwoColumns = '@min-[15em]:[--tile-columns:2] @max-[19.5em]:words-alone';
   return count === 4
     ? `${inTwoColumns} @max-[24em]:[--tile-words-height:2lh] @min-[15em]:[@media(min-height:601px)]:pictures-above`
-    : `${inTwoColumns} [--tile-picture:1.2fr] @min-[10rem]:portrait:pictures-above not-in-data-text:[@media(min-height:1000px)]:pictures-above`;
+    : `${inTwoColumns} [--tile-picture:1.2fr] @min-[10rem]:portrait:pictures-above not-in-data-text:[@media(min-height:1000px)]:pictures-above ${inThreeColumns}`;
 }
 
 /** A tile of the kiosk: a picture and words, in line with those of the other tiles. */
@@ -39,7 +43,7 @@ export function Tiles({ label, tiles, foot }: TilesProps) {
           {tiles.map(({ id, to, title, picture, isSquare }, index) => (
             <li
               key={id}
-              className={`break-inside-avoid tight:order-1 ${isAlone(index) ? 'col-span-full!' : ''}`}
+              className={`break-inside-avoid tight:order-1 ${isAlone(index) ? '[grid-column:var(--tile-alone,1/-1)]!' : ''}`}
             >
               <Link to={to}>
                 <div
