@@ -7,7 +7,7 @@ export const homeTiles = ({ contacts: { crisisLine } }: Facts) => ({
   crisis: crisisLine && {
     title: 'En caso de crisis',
     text: crisisLine.text,
-    hours: ', día y noche',
+    hours: ', día\u00a0y\u00a0noche',
     to: { pathname: screenPaths.contact, hash: 'crisis' },
   },
 });
