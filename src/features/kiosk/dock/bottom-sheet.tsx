@@ -120,7 +120,9 @@ export function DialogPager() {
               <ChevronsDown aria-hidden="true" className={pagerIcon} />
               {next}
             </Button>
-            <Button onClick={close}>{dock.close}</Button>
+            <Button className={isFirst ? 'invisible' : ''} onClick={close}>
+              {dock.close}
+            </Button>
           </>
         )}
       </div>

@@ -97,23 +97,26 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
         </ul>
       </nav>
       <div className="mt-(--card-space) grid gap-(--card-space) border-t border-hairline pt-(--card-space)">
-        {languages && (
-          <languages.LanguagesLink className="text-link py-px text-xl leading-tight" onFollow={onClose} />
-        )}
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          {visitorTools.map(({ id, icon: Icon }) => (
+            <Button key={id} className="grow text-xl!" aria-haspopup="dialog" onClick={() => open(id)}>
+              <Icon aria-hidden="true" className="size-6 shrink-0" />
+              {toolNames[id]}
+            </Button>
+          ))}
+          {languages && (
+            <languages.LanguagesLink
+              className="text-link flex-[1_1_18em] py-px text-xl leading-tight"
+              onFollow={onClose}
+            />
+          )}
+        </div>
         <ReachUsWithActions
           reachUs={{ ...reachUs, lead }}
           actions={[header.actions.volunteer, header.actions.donate]}
           className={sheetButtons}
         >
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-            <WithoutVoice copy={{ textMessage, relay }} />
-            {visitorTools.map(({ id, icon: Icon }) => (
-              <Button key={id} className="grow text-xl!" aria-haspopup="dialog" onClick={() => open(id)}>
-                <Icon aria-hidden="true" className="size-6 shrink-0" />
-                {toolNames[id]}
-              </Button>
-            ))}
-          </div>
+          <WithoutVoice copy={{ textMessage, relay }} />
         </ReachUsWithActions>
         {ShareButton && <ShareButton />}
       </div>
