@@ -3,6 +3,7 @@ import { ChevronsDown, ChevronsUp } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TitledDialog } from '@/components/ui/titled-dialog';
+import { closeModal } from '@/components/ui/use-modal';
 import { useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import { fill } from '@/lib/fill';
@@ -84,8 +85,7 @@ export function DialogPager() {
     if (page) pager.current?.closest('dialog')?.scrollTo({ top: page.scroll, behavior: 'instant' });
   }
 
-  const close = () =>
-    pager.current?.closest('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+  const close = () => closeModal(pager.current?.closest('dialog'));
 
   const isLong = view?.isLong === true;
   return (

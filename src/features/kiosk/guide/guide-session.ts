@@ -1,3 +1,4 @@
+import { closeModal } from '@/components/ui/use-modal';
 import { currentCopy, switchLanguage } from '@/copy';
 import { pageCopy } from '@/copy/page';
 import type { AnnouncementKind } from '@/lib/channel';
@@ -64,7 +65,7 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
     choose: ({ item }) => activateItem(item, session),
     leave({ scope: { root, kind } }) {
       if (kind === 'keyboard') findRegion('keyboard')?.close?.();
-      else if (kind === 'dialog') root.dispatchEvent(new Event('cancel', { cancelable: true }));
+      else if (kind === 'dialog') closeModal(root);
       else host().goBack?.();
     },
     goHome: () => host().goHome(),
