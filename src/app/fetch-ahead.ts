@@ -8,6 +8,7 @@ import { readingModules } from '@/features/reading-tools';
 import { shareButton } from '@/features/share';
 import { visitorTools } from '@/features/visitor-tools';
 import type { LazyModule } from '@/lib/lazy-module';
+import { listen } from '@/lib/listen';
 import { savesData } from '@/lib/saves-data';
 import { whenIdle } from '@/lib/when-idle';
 import { lazyScreens } from '@/routing/routes';
@@ -26,9 +27,6 @@ const tools = [
   pictureStory,
   otherLanguages,
 ];
-
-/** Events that suggest that a visitor will visit another screen. */
-const signs = ['pointerdown', 'keydown', 'focusin'];
 
 /** Fetches one module after the other, so that nothing a visitor asks for waits behind them. */
 async function fetchModules(modules: readonly LazyModule<unknown>[]): Promise<void> {
@@ -50,10 +48,11 @@ export function fetchAhead(siteFolder: string, isKiosk: boolean): () => void {
     whenIdle(() => void fetchModules(tools));
   }
   const cancelIdle = isSaving ? undefined : whenIdle(start);
+  // Each of these suggests that the visitor will visit another screen.
+  const stop = listen(window, { pointerdown: start, keydown: start, focusin: start });
   function cancel() {
     cancelIdle?.();
-    for (const sign of signs) window.removeEventListener(sign, start);
+    stop();
   }
-  for (const sign of signs) window.addEventListener(sign, start);
   return cancel;
 }

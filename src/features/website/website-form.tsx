@@ -9,8 +9,6 @@ import { deskCopy } from '@/copy/desk';
 import type { WebsiteTarget } from '@/host/messages';
 import type { Website } from './use-website';
 
-const addressIn = (data: FormData) => String(data.get('address') ?? '').trim();
-
 interface WebsiteFormProps {
   website: Website;
   /** Whether examples are left, which staff must confirm before they save. */
@@ -23,7 +21,7 @@ export function WebsiteForm({ website, hasExamples }: WebsiteFormProps) {
   const { admin, forms } = useCopy(contentCopy);
 
   function validate(data: FormData): FormErrors {
-    const address = addressIn(data);
+    const address = String(data.get('address') ?? '').trim();
     // A try publishes nothing, so it needs no confirmation.
     const mustAgree = hasExamples && data.get('target') !== 'try' && !data.has('examples');
     return {

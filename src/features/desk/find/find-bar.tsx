@@ -8,9 +8,6 @@ import { deskCopy } from '@/copy/desk';
 import { followHeight } from '@/lib/root-element';
 import styles from './find.css?inline';
 
-/** The longest text to look for, more than anybody needs. */
-const MAX_LENGTH = 200;
-
 interface FindBarProps {
   field: RefObject<HTMLInputElement | null>;
   text: string;
@@ -68,7 +65,6 @@ export function FindBar({
             ref={field}
             id={fieldId}
             value={text}
-            maxLength={MAX_LENGTH}
             autoComplete="off"
             onChange={({ currentTarget }) => onType(currentTarget.value)}
             className="min-h-11 w-52 max-w-full min-w-0 rounded-control border-2 border-ink bg-card px-3 py-1.5 text-ink"

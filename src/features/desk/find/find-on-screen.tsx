@@ -34,17 +34,15 @@ function useFindCommand(command: SiteCommand, run: () => void): void {
 function useDelayedAnnouncement() {
   const [announced, setAnnounced] = useState<AnnouncedText>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stop = () => clearTimeout(timer.current);
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     announced,
     announce(text: string, delay: number) {
-      stop();
+      clearTimeout(timer.current);
       timer.current = setTimeout(() => setAnnounced({ text }), delay);
     },
-    stop,
     clear() {
-      stop();
+      clearTimeout(timer.current);
       setAnnounced(undefined);
     },
   };
@@ -75,7 +73,7 @@ export function FindOnScreen() {
   function type(text: string): void {
     const found = find.type(text);
     if (text.trim()) announce(found, TYPING_MS);
-    else announcement.stop();
+    else announcement.clear();
   }
 
   function move(by: 1 | -1): void {
