@@ -82,7 +82,7 @@ function ServiceNames({ title }: { title: string }) {
             <li
               key={id}
               lang={languages?.title}
-              className="wrap-anywhere @max-[44rem]:line-clamp-3 @min-[44rem]:inline @min-[44rem]:not-last:after:content-[',_']"
+              className="wrap-anywhere @max-[44rem]:line-clamp-3 @min-[44rem]:inline @min-[44rem]:not-last:comma-after"
             >
               {title}
             </li>
