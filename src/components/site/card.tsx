@@ -18,24 +18,23 @@ const inRows = 'grid grid-rows-subgrid gap-y-0 print:row-auto print:block';
 /** Makes cards with so many parts rows of a phone, with folded details and the foot in one line. */
 const onPhones = [
   '@max-[36rem]:row-auto @max-[36rem]:flex @max-[36rem]:flex-wrap @max-[36rem]:gap-x-3 @max-[36rem]:[--gutter:0px]',
-  '@max-[36rem]:border-t @max-[36rem]:border-hairline @max-[36rem]:[--edge:0px] @max-[36rem]:[--surface:transparent]',
+  '@max-[36rem]:border-t @max-[36rem]:border-hairline @max-[36rem]:[--edge:0] @max-[36rem]:[--surface:transparent]',
+].join(' ');
+
+/** Outlines the parts, the last one as high as its content, so that an answer in it does not stretch the other cards. */
+const outlinedParts = [
+  'print:card-outline not-print:*:card-outline *:not-first:rounded-t-none *:not-first:border-t-0',
+  '*:not-last:rounded-b-none *:not-last:border-b-0 *:last:self-start',
 ].join(' ');
 
 /** Layouts for cards with neither details nor a foot, with one of them, and with both. */
 const layouts = ['flex flex-col', `row-span-2 ${inRows}`, `row-span-3 ${inRows} ${onPhones}`];
 
-const edges = {
-  quiet: { card: 'border border-hairline', parts: '' },
-  strong: { card: 'border-2 border-ink', parts: '[--edge:2px] [--edge-color:var(--color-ink)]' },
-};
-
 /** A card in a list, among equals or as its feature. Quieter items are in a `ruled-list` (src/styles/base.css). */
 export function Card({ feature = false, className = '', picture, children, details, foot }: CardProps) {
-  const edge = edges[feature ? 'strong' : 'quiet'];
-  const outline = foot ? `card-parts ${edge.parts}` : `rounded-card bg-card ${edge.card}`;
   return (
     <li
-      className={`break-inside-avoid ${outline} ${layouts[Number(!!details) + Number(!!foot)]} ${className}`}
+      className={`break-inside-avoid ${foot ? outlinedParts : 'card-outline'} ${layouts[Number(!!details) + Number(!!foot)]} ${feature ? '[--edge:2px_solid_var(--color-ink)]' : ''} ${className}`}
     >
       <div className="flex w-full grow flex-col">
         {picture}

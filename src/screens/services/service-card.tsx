@@ -22,7 +22,6 @@ const widths = {
     card: '@min-[46rem]:col-span-full',
     parts: '@min-[46rem]:grid @min-[46rem]:grid-cols-2',
     title: '@min-[46rem]:text-3xl',
-    text: '',
     list: '@min-[46rem]:border-t-0 @min-[46rem]:pt-0',
   },
   /** A card that is alone in the last row of a list in pairs. */
@@ -30,14 +29,12 @@ const widths = {
     card: '@min-[46rem]:@max-[62rem]:col-span-full',
     parts: '@min-[46rem]:@max-[62rem]:grid @min-[46rem]:@max-[62rem]:grid-cols-2',
     title: '',
-    text: inColumns,
     list: '@min-[46rem]:@max-[62rem]:border-t-0 @min-[46rem]:@max-[62rem]:pt-0',
   },
   column: {
     card: '',
     parts: '@min-[34rem]:@max-[46rem]:grid @min-[34rem]:@max-[46rem]:grid-cols-2',
     title: '',
-    text: inColumns,
     list: '@min-[34rem]:@max-[46rem]:border-t-0 @min-[34rem]:@max-[46rem]:pt-0',
   },
 };
@@ -63,7 +60,7 @@ export function ServiceCard({ service, width }: { service: Service; width: keyof
     <>
       <p
         lang={languages?.description}
-        className={`whitespace-pre-line text-ink-soft ${isPaged ? '' : classes.text} print:min-h-0`}
+        className={`whitespace-pre-line text-ink-soft ${isPaged || width === 'row' ? '' : inColumns} print:min-h-0`}
       >
         {description}
       </p>
