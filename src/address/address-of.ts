@@ -22,7 +22,7 @@ export function pagePath(screen: ScreenId, language: LanguageTag): string | unde
 
 /**
  * Returns the address of a route in a language, given that of the site's folder: the screen's page, or else Home's with the
- * route as its hash, which leaves no room for a part of the screen. The query comes before the fragment.
+ * route as its hash, which leaves no room for a section of the screen. The query comes before the fragment.
  */
 export function addressOf({ pathname, hash = '' }: Target, language: LanguageTag, site: string, query = '') {
   const path = pagePath(matchScreen(pathname), language);
@@ -31,7 +31,7 @@ export function addressOf({ pathname, hash = '' }: Target, language: LanguageTag
 
 /**
  * Creates the function that decides what the `href` of each link is: the real page if there is one, which works in a
- * new tab and without scripts. A part of the page's own screen keeps its fragment.
+ * new tab and without scripts. A section of the page's own screen keeps its fragment.
  *
  * @param page its route, and the address of the site's folder from it, such as `../`
  * @param prefersOther whether a page in the standard language has to say that it is meant

@@ -135,7 +135,7 @@ type Contract = typeof contract;
 
 export type PortName = keyof Contract;
 
-/** The methods of a part, as the page calls them. */
+/** The methods of a port, as the page calls them. */
 export type Port<Name extends PortName> = {
   readonly [Method in keyof Contract[Name]]: Contract[Name][Method] extends Message<infer Args>
     ? (...args: Args) => void
@@ -146,7 +146,7 @@ export type Port<Name extends PortName> = {
         : never;
 };
 
-/** The main process's handler of each message and request of a part. */
+/** The main process's handler of each message and request of a port. */
 export type Handlers<Name extends PortName> = {
   readonly [Method in keyof Contract[Name] as Contract[Name][Method] extends { kind: 'subscription' }
     ? never
@@ -157,7 +157,7 @@ export type Handlers<Name extends PortName> = {
       : never;
 };
 
-/** What the main process sends with each subscription of a part. */
+/** What the main process sends with each subscription of a port. */
 export type Sent<Name extends PortName> = {
   readonly [Method in keyof Contract[Name] as Contract[Name][Method] extends { kind: 'subscription' }
     ? Method
@@ -171,7 +171,7 @@ interface Method {
   readonly checks?: readonly Check<unknown>[];
 }
 
-/** The methods of a part, with the channel of each. */
+/** The methods of a port, with the channel of each. */
 export const methodsOf = (port: PortName) =>
   Object.entries<Method>(contract[port]).map(([name, { kind, checks = [] }]) => ({
     name,

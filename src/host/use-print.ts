@@ -16,7 +16,7 @@ export function usePrint(): (() => Promise<boolean>) | undefined {
   };
 }
 
-/** Returns a function that prints a part of the page alone, if possible. What is outside `within` prints as usual. */
+/** Returns a function that prints an element of the page alone, if possible. What is outside `within` prints as usual. */
 export function usePrintAlone() {
   const print = usePrint();
   return (

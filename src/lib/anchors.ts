@@ -15,7 +15,7 @@ export function programAnchor(id: number): string {
 /** Marks a heading as the target of links. A page has each value once. */
 export const anchorAttribute = 'data-anchor';
 
-/** Marks a heading as the target of links to a part of its screen, for {@link findAnchored}; without an anchor, nothing. */
+/** Marks a heading as the target of links to a section of its screen, for {@link findAnchored}; without an anchor, nothing. */
 export const anchorMark = (anchor: string | undefined) =>
   anchor ? { [anchorAttribute]: anchor, tabIndex: -1 } : undefined;
 

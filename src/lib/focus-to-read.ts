@@ -1,4 +1,4 @@
-/** Focuses the first visible heading of a part of the page, without scrolling. */
+/** Focuses the first visible heading in an element, without scrolling. */
 export function focusHeading(part: Element | null | undefined, selector: 'h1' | 'h3' = 'h1'): void {
   part?.querySelector<HTMLElement>(`${selector}:not([hidden] *)`)?.focus({ preventScroll: true });
 }

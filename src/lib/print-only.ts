@@ -1,4 +1,4 @@
-/** Prints a part without what is beside it and each element around it, up to `within` (src/styles/print.css). */
+/** Prints an element without what is beside it and each element around it, up to `within` (src/styles/print.css). */
 export function printOnly(part: Element, within: Element | null): () => void {
   const rest: Element[] = [];
   for (let inner: Element | null = part; inner && inner !== within; inner = inner.parentElement) {

@@ -81,8 +81,8 @@ interface NavigationFocusProps {
 }
 
 /**
- * Manages focus and scroll position on navigation. A new screen starts at its top with its heading focused, or at the part that
- * the link's fragment names. Going back restores the scroll position and the focused control. The screen is announced when
+ * Manages focus and scroll position on navigation. A new screen starts at its top with its heading focused, or at the section
+ * that the link's fragment names. Going back restores the scroll position and the focused control. The screen is announced when
  * anything but its heading gets the focus, and on every move through the history, because screen readers do not always say the
  * heading then. The first screen keeps the browser's own behavior unless it has a fragment. This renders beside the screen, so
  * that it runs once that has mounted. Positions are kept in memory only.

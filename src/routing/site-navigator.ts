@@ -36,16 +36,16 @@ window.addEventListener('popstate', () => update(NavigationType.Pop));
 function navigator(method: 'pushState' | 'replaceState', action: NavigationType) {
   return (to: To, state?: unknown) => {
     const path = typeof to === 'string' ? parsePath(to) : to;
-    const isPart = path.pathname === openedPage.route && path.hash && !path.hash.startsWith('#/');
+    const isSection = path.pathname === openedPage.route && path.hash && !path.hash.startsWith('#/');
     const key = Math.random().toString(36).slice(2);
-    window.history[method]({ usr: state, key }, '', isPart ? path.hash : `#${createPath(path)}`);
+    window.history[method]({ usr: state, key }, '', isSection ? path.hash : `#${createPath(path)}`);
     update(action);
   };
 }
 
 /**
- * Navigates in place, whatever the page: a screen is a route in the hash, and a part of the page's own screen is that part's
- * fragment. The page of an address decides the rest (src/address/resolve-address.ts).
+ * Navigates in place, whatever the page: a screen is a route in the hash, and a section of the page's own screen is that
+ * section's fragment. The page of an address decides the rest (src/address/resolve-address.ts).
  */
 export const siteNavigator = {
   push: navigator('pushState', NavigationType.Push),

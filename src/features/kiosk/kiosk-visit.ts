@@ -9,7 +9,7 @@ type GuideButton = Pick<ComponentProps<'button'>, 'ref' | 'aria-pressed'> & {
 };
 
 /** What the audio guide adds to the kiosk. Without it, the kiosk has nothing of this. */
-export interface GuideParts {
+export interface GuideControls {
   /** Whether it moves through the screen, which is not divided into pages then. */
   readonly isOn?: boolean;
   /** The button of the dock and the rest screen. */
@@ -27,7 +27,7 @@ interface KioskVisit {
   /** Whether controls respond to a long press only. */
   readonly holds: boolean;
   readonly setHolds: (holds: boolean) => void;
-  readonly guide: GuideParts;
+  readonly guide: GuideControls;
   /** Goes back; `undefined` if there is no screen to go back to. */
   readonly goBack: (() => void) | undefined;
   readonly end: () => void;

@@ -27,7 +27,7 @@ import { Dock } from './dock/dock';
 import { useGuide } from './guide/use-guide';
 import { OnScreenKeyboard } from './keyboard/on-screen-keyboard';
 import styles from './kiosk.css?inline';
-import { type GuideParts, KioskVisitProvider } from './kiosk-visit';
+import { type GuideControls, KioskVisitProvider } from './kiosk-visit';
 import { type RestChoice, RestScreen } from './rest/rest-screen';
 import { StaffPanel } from './staff/staff-panel';
 import { useStaffShortcut } from './staff/use-staff-shortcut';
@@ -50,9 +50,9 @@ export interface KioskProps {
   onVisitEnd: () => void;
 }
 
-/** Renders each part so that one that fails leaves the others in place. */
-const Parts = ({ children }: { children: ReactNode }) =>
-  Children.map(children, (part) => part && <ErrorBoundary>{part}</ErrorBoundary>);
+/** Renders each child so that one that fails leaves the others in place. */
+const Isolated = ({ children }: { children: ReactNode }) =>
+  Children.map(children, (child) => child && <ErrorBoundary>{child}</ErrorBoundary>);
 
 function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps & { port: KioskPort }) {
   useStyles(styles);
@@ -102,7 +102,7 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
 
   const secondsLeft = useIdleTimer(port.times, !resting || staffOpen, end);
   const { idleSeconds } = port.times;
-  const guide: GuideParts = useGuide(screen, port.keypad, { secondsLeft, idleSeconds, goHome, goBack });
+  const guide: GuideControls = useGuide(screen, port.keypad, { secondsLeft, idleSeconds, goHome, goBack });
   // Waits for the rest screen, because a changed file must not replace what a visitor is reading.
   useStartFile(port.startContent, resting && !staffOpen);
   const restChoices: RestChoice[] = ['largeText', 'easyRead'];
@@ -123,7 +123,7 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
   return (
     <KioskVisitProvider value={{ screen, lowerScreen, holds, setHolds, guide, goBack, end }}>
       <Announcement announced={announcement} />
-      <Parts>
+      <Isolated>
         {lowerScreen.line && <LowerScreenCover />}
         <OnScreenKeyboard keySize={target} />
         <Dock />
@@ -132,7 +132,7 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
         {guide.panels}
         <HoldProgress />
         {secondsLeft !== undefined && <IdleWarning secondsLeft={secondsLeft} />}
-      </Parts>
+      </Isolated>
       {resting && !staffOpen && <RestScreen choices={restChoices} onBegin={begin} onBeginIn={beginIn} />}
     </KioskVisitProvider>
   );

@@ -1,17 +1,17 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** A part of the kiosk that other parts find by its kind. Dialogs need no entry, since the browser knows which are modal. */
+/** An area of the kiosk that others find by its kind. Dialogs need no entry, since the browser knows which are modal. */
 export interface Region {
   readonly kind: 'dock' | 'keyboard' | 'rest' | 'guide';
   readonly element: HTMLElement;
-  /** The groups of controls in the part, in order. */
+  /** The groups of controls in it, in order. */
   readonly rows?: () => readonly Element[];
   readonly close?: () => void;
 }
 
 const regions = new Set<Region>();
 
-/** Registers a part of the kiosk that has been rendered. */
+/** Registers an area of the kiosk that has been rendered. */
 export function registerRegion(region: Region): () => void {
   regions.add(region);
   return () => {
@@ -19,7 +19,7 @@ export function registerRegion(region: Region): () => void {
   };
 }
 
-/** Registers a part of the kiosk while it is mounted. */
+/** Registers an area of the kiosk while it is mounted. */
 export function useRegion(kind: Region['kind'], ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(
     () => (ref.current ? registerRegion({ kind, element: ref.current }) : undefined),
@@ -27,16 +27,16 @@ export function useRegion(kind: Region['kind'], ref: RefObject<HTMLElement | nul
   );
 }
 
-/** Finds a part of the kiosk while it is there. */
+/** Finds an area of the kiosk while it is there. */
 export const findRegion = (kind: Region['kind']) => [...regions].find((region) => region.kind === kind);
 
 /** Finds the rows of the on-screen keyboard while it is there. */
 export const keyRows = (): readonly Element[] => findRegion('keyboard')?.rows?.() ?? [];
 
 /** Registers what unlike the rest of the page does not silence the guide when it is touched. */
-export const registerGuidePart = (element: HTMLElement | null | undefined) =>
+export const registerGuideRegion = (element: HTMLElement | null | undefined) =>
   element ? registerRegion({ kind: 'guide', element }) : undefined;
 
-/** Whether an element is in a part of the kiosk. */
+/** Whether an element is in an area of the kiosk. */
 export const isInRegion = (kind: Region['kind'], element: Node | null) =>
   [...regions].some((region) => region.kind === kind && region.element.contains(element));

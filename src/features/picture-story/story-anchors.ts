@@ -1,2 +1,2 @@
-/** The fragments of links to the parts of the story. */
+/** The fragments of links to the sections of the story. */
 export const storyAnchors = { visit: 'story', call: 'story-call' };

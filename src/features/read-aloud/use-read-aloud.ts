@@ -22,7 +22,7 @@ function highlight(range: Range): (() => void) | undefined {
   };
 }
 
-/** Reads a part of the page aloud, and highlights each sentence. Stops at the end, or when the page is hidden or unmounts. */
+/** Reads an element aloud, and highlights each sentence. Stops at the end, or when the page is hidden or unmounts. */
 export function useReadAloud(content: RefObject<HTMLElement | null>) {
   const [reading, dispatch] = useReducer<ReadingState<SentenceOnPage>, [ReadingEvent<SentenceOnPage>]>(
     nextReadingState,

@@ -11,10 +11,10 @@ import { contentCopy } from '@/copy/content';
 import { useEditedContent } from './edited-language';
 import { ItemDetails } from './item-details';
 import { SchemaForm } from './schema-form';
-import type { ListEditing, RowParts } from './use-list-editing';
+import type { ListEditing, RowElements } from './use-list-editing';
 
 interface ItemRowProps {
-  ref: Ref<RowParts>;
+  ref: Ref<RowElements>;
   list: ListName;
   item: Item;
   /** The position in the list, counted from 0. */

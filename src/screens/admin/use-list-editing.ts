@@ -9,7 +9,7 @@ import { notifySaved, notifyUndoable } from './notices';
 import { usePanelForm } from './use-panel-form';
 
 /** The elements of a row that get the focus or are scrolled to. */
-export interface RowParts {
+export interface RowElements {
   row: HTMLElement | null;
   title: HTMLElement | null;
   editButton: HTMLElement | null;
@@ -18,7 +18,7 @@ export interface RowParts {
 /** What staff can do with the items of a list, each with the focus that follows. */
 export function useListEditing(list: ListName) {
   const addButton = useRef<HTMLButtonElement>(null);
-  const rows = useRef(new Map<number, RowParts>());
+  const rows = useRef(new Map<number, RowElements>());
   const [pressedId, setPressedId] = useState<number>();
   const { target, open, close } = usePanelForm(list);
   const { canEditInPlace } = useCapabilities();

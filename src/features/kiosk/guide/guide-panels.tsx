@@ -7,7 +7,7 @@ import { kioskCopy } from '@/copy/kiosk';
 import { useVoiceStatus } from '@/features/speech';
 import { fill } from '@/lib/fill';
 import { followHeight, setRootData } from '@/lib/root-element';
-import { registerGuidePart } from '../regions';
+import { registerGuideRegion } from '../regions';
 import type { createGuideSession } from './guide-session';
 import type { GuideState } from './guide-state';
 import { scrollToHighlight } from './highlight';
@@ -67,7 +67,7 @@ function Bar({ send, caption, switches, ...guide }: Guide) {
     // Sets an attribute: with `:has()` on the root, every dialog and every screen would restyle it.
     const removeData = setRootData({ guideBar: '' });
     const unfollow = followHeight('--caption-height', element, scrollToHighlight);
-    const removeRegion = switches && registerGuidePart(element);
+    const removeRegion = switches && registerGuideRegion(element);
     return () => {
       removeData();
       unfollow();
@@ -124,7 +124,7 @@ function Bar({ send, caption, switches, ...guide }: Guide) {
   );
 }
 
-const registerGuideDialog = (content: HTMLElement | null) => registerGuidePart(content?.closest('dialog'));
+const registerGuideDialog = (content: HTMLElement | null) => registerGuideRegion(content?.closest('dialog'));
 
 function GuideDialog({ children, ...dialog }: Omit<ComponentProps<typeof TitledDialog>, 'className'>) {
   return (
@@ -249,7 +249,7 @@ function SwitchSettingsDialog({ send, switches, stepMs, bounceMs, hasVoice }: Gu
   );
 }
 
-/** The guide's own parts: the caption, the help, the switches and the curtain. */
+/** What the guide shows itself: the caption, the help, the switches and the curtain. */
 export function GuidePanels(guide: Guide) {
   if (!guide.isOn) return null;
   return (

@@ -31,7 +31,7 @@ export interface GuideState {
   /** The description of the item at which the visitor asked for help. */
   readonly itemBeforeHelp: Phrase;
 
-  /** The part of the page that the guide moves through; `undefined` while it follows nothing. */
+  /** The area that the guide moves through; `undefined` while it follows nothing. */
   readonly scope?: GuideScope;
   /** The position of the keypad or the switches in it. */
   readonly cursor?: Cursor<GuideItem>;

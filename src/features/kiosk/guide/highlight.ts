@@ -1,7 +1,7 @@
 import { isInRegion } from '../regions';
 import type { ScanStop } from './switches/scan';
 
-/** The width of the ring around a part of the screen. */
+/** The width of the ring around an element. */
 const RING_PX = 12;
 
 let highlighted: Element | undefined;

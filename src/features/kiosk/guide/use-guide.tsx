@@ -10,8 +10,8 @@ import { defaultKeypad, parseKeypad } from '@/host/keypads';
 import { announcements } from '@/lib/channel';
 import { followChanges } from '@/lib/follow-changes';
 import { listen } from '@/lib/listen';
-import type { GuideParts } from '../kiosk-visit';
-import { registerGuidePart } from '../regions';
+import type { GuideControls } from '../kiosk-visit';
+import { registerGuideRegion } from '../regions';
 import styles from './guide.css?inline';
 import { GuidePanels } from './guide-panels';
 import { createGuideSession } from './guide-session';
@@ -30,7 +30,7 @@ export function useGuide(
   screen: ScreenId,
   keypad: string | undefined,
   kiosk: Pick<GuideHost, 'secondsLeft' | 'idleSeconds' | 'goHome' | 'goBack'>,
-): GuideParts {
+): GuideControls {
   useStyles(styles);
   const { guide: copy, screenNames } = useCopy(kioskCopy);
   const language = useLanguage();
@@ -81,8 +81,8 @@ export function useGuide(
   useOnChange(warns, () => warns && session.onWarning());
 
   const speaks = state.isOn && state.hasVoice;
-  const toggle: GuideParts['toggle'] = {
-    ref: registerGuidePart,
+  const toggle: GuideControls['toggle'] = {
+    ref: registerGuideRegion,
     'aria-pressed': speaks,
     onClick: () => send('toggle'),
     children: copy.button,

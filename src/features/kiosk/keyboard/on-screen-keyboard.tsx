@@ -92,7 +92,7 @@ function hasRoomBeside(keySize: number): boolean {
   return innerWidth * 3 >= innerHeight * 4 && innerWidth * LETTERS_SHARE >= MOST_KEYS * (keySize + 8);
 }
 
-/** Keeps the field in view above the open keyboard, and lets other parts of the kiosk find its keys and close it. */
+/** Keeps the field in view above the open keyboard, and lets the rest of the kiosk find its keys and close it. */
 function useOpenKeyboard(
   field: TextField | undefined,
   panel: RefObject<HTMLElement | null>,

@@ -20,13 +20,13 @@ export interface GuideItem {
   readonly position?: { readonly index: number; readonly count: number } | undefined;
 }
 
-/** The part of the page that the guide moves through: an open dialog or the on-screen keyboard, or else the screen. */
+/** The area that the guide moves through: an open dialog or the on-screen keyboard, or else the screen. */
 export interface GuideScope {
   readonly root: HTMLElement;
   readonly kind: 'screen' | 'dialog' | 'keyboard';
 }
 
-/** Marks a part of the page as the guide's own, which it neither reads nor observes. */
+/** Marks an element as the guide's own, which it neither reads nor observes. */
 export const unread = { 'data-guide-unread': '' };
 export const unreadSelector = '[data-guide-unread]';
 

@@ -9,7 +9,7 @@ export const switchControls = ['back', 'settings', 'stop'] as const;
 
 export type SwitchControl = (typeof switchControls)[number];
 
-/** A part of the screen, a dialog or the keyboard, and what can be chosen in it. */
+/** An area of the screen, a dialog or the keyboard, and what can be chosen in it. */
 export interface ScanGroup {
   readonly key: Element;
   readonly name: Phrase;
