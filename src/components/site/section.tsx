@@ -69,9 +69,7 @@ export function Section({
       <div
         className={`page-column ${aside ? 'grid grid-cols-1 items-start gap-8 @min-[56rem]:grid-cols-[5fr_7fr] @min-[56rem]:gap-16 print:block' : ''} ${besideAll ? withPicture : ''}`}
       >
-        <div
-          className={`${aside && picture ? besidePicture : ''} ${besideAll ? '@min-[36rem]:@max-[60rem]:self-center' : ''}`}
-        >
+        <div className={aside && picture ? besidePicture : ''}>
           <div className={`${withNext} break-after-avoid ${aside ? '@min-[56rem]:break-after-auto' : ''}`}>
             <h2 id={id} {...anchorMark(anchor)}>
               {title}

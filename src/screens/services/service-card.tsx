@@ -106,7 +106,8 @@ export function ServiceCard({ service, width }: { service: Service; width: keyof
           <More
             copy={more}
             of={title}
-            className={`row-span-2 grow border-t border-hairline pt-5 @max-narrow:pt-2 print:mt-0 print:pt-1 ${classes.list} print:border-t`}
+            isLong={width !== 'row'}
+            className={`row-span-2 grow border-t border-hairline pt-5 @max-[36rem]:pt-2 print:mt-0 print:pt-1 ${classes.list} print:border-t`}
           >
             {list}
           </More>
