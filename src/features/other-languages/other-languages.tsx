@@ -4,7 +4,7 @@ import { BreakableText } from '@/components/ui/breakable-text';
 import { Link } from '@/components/ui/link';
 import { useCopy } from '@/copy';
 // Frequent languages of New York that the site is not written in. Native speakers have not checked their lines yet.
-import otherLanguages from '@/copy/other-languages.json' with { type: 'json' };
+import lines from '@/copy/other-languages.json' with { type: 'json' };
 import { screenPaths } from '@/copy/screen-paths';
 import { storyCopy } from '@/copy/story';
 import { useCapabilities } from '@/host/capabilities';
@@ -16,6 +16,18 @@ const inEasyRead = 'mt-10 border-t-2 border-ink pt-7 text-xl';
 const kioskColumns =
   'mt-1 break-inside-avoid compact:leading-tight compact:grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]';
 const columns = 'mt-6 gap-y-2 grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,17%)),1fr))]';
+
+interface LanguageLine {
+  readonly tag: string;
+  readonly direction?: string;
+  /** The language's own name. */
+  readonly name: string;
+  /** Says that the browser may translate the page, and that interpreters are free. */
+  readonly browser: string;
+  readonly interpreter: string;
+}
+
+const otherLanguages: readonly LanguageLine[] = lines;
 
 interface SectionProps {
   /** The title in Easy read, which has its own margins. */
