@@ -1,20 +1,8 @@
-/** The `data-` attributes of the root element that style sheets respond to. */
-export const rootDataNames = [
-  ...(['loading', 'text', 'largeText', 'spacing', 'theme', 'motion', 'links', 'modal', 'pointer'] as const),
-  ...(['kiosk', 'kioskLoading', 'compact', 'fewLines', 'lower', 'hold', 'keyboard'] as const),
-  ...(['guideBar', 'notifications'] as const),
-] as const;
+/** A custom property of the root element that is a length in pixels. */
+type RootSize = `--${string}`;
 
-export type RootData = { [Name in (typeof rootDataNames)[number]]?: string };
-
-/** The custom properties of the root element that are lengths in pixels. */
-type RootSize =
-  | ('--header-height' | '--tools-height' | '--lower-bar' | '--dock-height' | '--keyboard-height')
-  | ('--caption-height' | '--size-text' | '--least-text' | '--size-target' | '--size-qr-code')
-  | ('--dock-most' | '--reach-line' | '--reach-top');
-
-/** Sets `data-` attributes of the root element. */
-export function setRootData(data: Readonly<RootData>): () => void {
+/** Sets `data-` attributes of the root element, by their names in camel case. */
+export function setRootData(data: Readonly<Record<string, string>>): () => void {
   const { dataset } = document.documentElement;
   Object.assign(dataset, data);
   return () => {
@@ -23,7 +11,7 @@ export function setRootData(data: Readonly<RootData>): () => void {
 }
 
 /** Sets custom properties of the root element. */
-export function setRootSizes(sizes: { readonly [Name in RootSize]?: number }): () => void {
+export function setRootSizes(sizes: Readonly<Record<RootSize, number>>): () => void {
   const { style } = document.documentElement;
   for (const [name, px] of Object.entries(sizes)) style.setProperty(name, `${px}px`);
   return () => {
@@ -40,7 +28,7 @@ export const rootSize = (name: RootSize): number =>
  * the root keeps an inherited property from restyling the whole page.
  */
 export function followHeight(
-  name: RootSize | '--help-row' | '--said-height',
+  name: RootSize,
   element: Element,
   onResize?: () => void,
   owner: HTMLElement = document.documentElement,

@@ -1,5 +1,3 @@
-import type { RootData } from './root-element';
-
 /**
  * Watches the site's scripts load. The root element's `data-loading` tells the style sheet whether the prerendered page is
  * `shown` or `hidden`, until the site has rendered (src/lib/page-backup.ts). It becomes `failed` if a script of the
@@ -17,7 +15,7 @@ export function watchLoading(
   scripts: string,
   reloadId: string,
 ): void {
-  const { dataset }: { dataset: RootData } = document.documentElement;
+  const { dataset } = document.documentElement;
   dataset.loading = showsPrerenderedPage ? 'shown' : 'hidden';
 
   function fail() {

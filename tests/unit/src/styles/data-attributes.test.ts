@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { rootDataNames } from '@/lib/root-element';
+import { displaySettingNames } from '@/features/display-settings/display-choices';
 
 const paths = readdirSync('src', { recursive: true, encoding: 'utf8' });
 const read = (type: RegExp) =>
@@ -17,7 +17,9 @@ const camel = (name: string) => name.replaceAll(/-([a-z])/g, (_, letter: string)
 test('styles ask only for data attributes that the root or a component has', () => {
   const isSet = (name: string) =>
     code.some((text) =>
-      [`data-${name}=`, `'data-${name}'`, `dataset.${camel(name)} =`].some((set) => text.includes(set)),
+      [`data-${name}=`, `'data-${name}'`, `dataset.${camel(name)} =`, `setRootData({ ${camel(name)}: `].some(
+        (set) => text.includes(set),
+      ),
     );
   const unknown = new Set(
     [...code, ...read(/\.css$/)]
@@ -25,6 +27,6 @@ test('styles ask only for data attributes that the root or a component has', () 
       .map(([, name = '']) => name)
       .filter((name) => !ofLibraries.test(name) && !isSet(name)),
   );
-  for (const name of rootDataNames) unknown.delete(kebab(name));
+  for (const name of [...displaySettingNames, 'largeText']) unknown.delete(kebab(name));
   expect([...unknown]).toEqual([]);
 });
