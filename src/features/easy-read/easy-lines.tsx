@@ -106,7 +106,7 @@ function AfterSentence({ sentence }: { sentence: Sentence }) {
 
 /** Pictures grow with the text, as far as a phone, or a page of the kiosk, has room. */
 const pictureSize = [
-  'size-[max(80px,min(7rem,24vw))] print:size-17',
+  'size-[max(80px,min(6rem,20vw))] not-kiosk:size-[max(80px,min(7rem,24vw))] print:size-17',
   'max-h-[calc(0.3*var(--page-height,100rem))] max-w-[calc(0.3*var(--page-height,100rem))]',
 ].join(' ');
 
