@@ -76,8 +76,8 @@ function ServiceNames({ title }: { title: string }) {
   ];
   return (
     named[0] && (
-      <FooterColumn title={title} className="[grid-area:services] pe-2 @min-[22.5rem]:@max-[44rem]:max-w-48">
-        <ul className="text-ink-soft @min-[44rem]:text-balance">
+      <FooterColumn title={title} className="[grid-area:services]">
+        <ul className="text-ink-soft pe-2 @max-[44rem]:max-w-[12rem] @min-[44rem]:text-balance">
           {named.map(({ id, title, languages }) => (
             <li
               key={id}
