@@ -24,7 +24,7 @@ interface ScrolledPage {
 }
 
 /** Finds the heading of the section whose next card begins a page. */
-export const sectionAt = ({ headings }: Blocks, start: number) =>
+const sectionAt = ({ headings }: Blocks, start: number) =>
   headings.filter(({ tag, bottom, scopeEnd }) => tag === 'h2' && bottom <= start && scopeEnd > start);
 
 /** Finds the headings of what a page continues, unless the page begins with a heading, or a card that has one. */

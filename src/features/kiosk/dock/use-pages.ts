@@ -6,7 +6,7 @@ import { listen } from '@/lib/listen';
 import { onRender, renderNow } from '@/lib/render-when-idle';
 import { rootSize } from '@/lib/root-element';
 import { type Heading, measureBlocks } from './measure-blocks';
-import { findPages, type PageStep, SCROLL_TOLERANCE_PX, sectionAt } from './page-list';
+import { findPages, type PageStep, SCROLL_TOLERANCE_PX } from './page-list';
 
 /** What the dock shows about the page in view. */
 export type PageView = ReturnType<typeof describePage>;
@@ -93,10 +93,8 @@ function describePage(
 ) {
   const [page, next] = [pages[index], pages[index + 1]];
   const beginning = blocks.headings.filter(({ top }) => next && top >= next.start - SCROLL_TOLERANCE_PX);
-  // Names the section of the next card even where there is no room to repeat it: a card's title may be long.
-  const goingOn = next && (next.names.length > 0 ? next.names : sectionAt(blocks, next.start));
-  const isStart = goingOn?.length === 0;
-  const following = isStart ? beginning.slice(0, 1) : (goingOn ?? []);
+  const isStart = next?.names.length === 0;
+  const following = isStart ? beginning.slice(0, 1) : (next?.names ?? []);
   const pageEnd = page ? top + page.end - page.scroll : bottom;
   const end = hasFocusBelow(pageEnd, bottom) ? bottom : pageEnd;
   return {
