@@ -18,9 +18,9 @@ const besidePicture =
 /** Places the heading, the picture and the content. Given room, the picture goes from the heading to the content's end. */
 const withPicture = [
   'grid grid-cols-1 gap-x-16 gap-y-8 @min-[36rem]:@max-[60rem]:gap-x-10 @min-[36rem]:grid-cols-2',
-  '@min-[60rem]:grid-cols-[7fr_5fr] @min-[36rem]:grid-rows-[auto_1fr] compact:block print:block',
+  '@min-[60rem]:grid-cols-[7fr_5fr] @min-[36rem]:grid-rows-[auto_1fr] compact:@max-[56rem]:block print:block',
 ].join(' ');
-const picturePlace = 'compact:hidden not-in-data-text:compact:portrait:block print:hidden!';
+const picturePlace = 'compact:@max-[56rem]:hidden not-in-data-text:compact:portrait:block print:hidden!';
 
 /** Keeps a heading on a page with what follows even if that is a grid, which engines would otherwise break at once. */
 const withNext = 'print:break-inside-avoid print:pb-24 print:-mb-24';
