@@ -83,7 +83,7 @@ function Question({ question, copy, progress, chosen, onAnswer }: QuestionProps)
       </h3>
       <fieldset
         aria-labelledby={id}
-        className="mt-4 grid gap-3 @min-[38rem]:grid-cols-2 @min-[56rem]:grid-cols-1 kiosk:@min-[56rem]:grid-cols-3! compact:@min-[15rem]:grid-cols-2 compact:@min-[30rem]:grid-cols-3"
+        className="mt-4 grid gap-3 @min-[38rem]:grid-cols-2 not-kiosk:@min-[56rem]:grid-cols-1 kiosk:@min-[56rem]:grid-cols-3 compact:@min-[15rem]:grid-cols-2 compact:@min-[30rem]:grid-cols-3"
       >
         {Object.entries(answers).map(([answer, { icon, label }]) => (
           <button

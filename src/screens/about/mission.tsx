@@ -17,7 +17,9 @@ export function Mission({ mission }: { mission: MissionContent }) {
       picture={!isPaged && <Scene name="blanket" />}
       hasPictureOnPhones={false}
     >
-      <div className="max-w-reading grid gap-x-10 gap-y-4 text-xl kiosk:text-xl! @min-[62rem]:text-2xl kiosk:@min-[74rem]:max-w-none kiosk:@min-[74rem]:grid-cols-2">
+      <div
+        className={`grid gap-x-10 gap-y-4 text-xl ${isPaged ? '@max-[74rem]:max-w-reading @min-[74rem]:grid-cols-2' : 'max-w-reading @min-[62rem]:text-2xl'}`}
+      >
         {mission.story.map((paragraph) => (
           <p key={paragraph} lang={story}>
             {paragraph}

@@ -9,19 +9,17 @@ import { useCapabilities } from '@/host/capabilities';
 
 interface StatementProps {
   of: LocalizedContent['areas' | 'approach'][number];
-  iconClassName: string;
-  /** Whether the description has the whole width, which it also has in a narrow container. */
-  isStacked?: boolean;
 }
 
-/** A focus area or a part of the approach, with its icon beside it. */
-function Statement({ of: statement, iconClassName, isStacked = false }: StatementProps) {
+/** A focus area or a part of the approach, with its icon beside it; in the kiosk, its description has the whole width. */
+function Statement({ of: statement }: StatementProps) {
   const { common } = useCopy(screensCopy);
+  const { isPaged: isStacked } = useCapabilities();
   const { icon, title, description, languages } = statement;
   return (
     <div className={`flex flex-wrap gap-x-4 gap-y-2 ${isStacked ? 'items-center' : 'items-start'}`}>
       <span
-        className={`grid place-items-center rounded-control bg-primary text-on-primary print:hidden ${iconClassName}`}
+        className={`grid place-items-center rounded-control bg-primary text-on-primary print:hidden ${isStacked ? 'size-10' : 'size-11'}`}
       >
         <Icon id={icon} className="size-3/5" />
       </span>
@@ -47,11 +45,13 @@ export function FocusAreas({ areas }: { areas: LocalizedContent['areas'] }) {
   const { isPaged } = useCapabilities();
   return (
     <Section anchor="focus" background="deep" title={about.focus.title}>
-      <ul className="grid grid-cols-1 gap-x-16 @min-[46rem]:grid-cols-2 compact:@min-[34rem]:grid-cols-2 kiosk:@min-[56rem]:grid-cols-3 kiosk:@min-[56rem]:gap-x-8">
+      <ul
+        className={`grid grid-cols-1 gap-x-16 @min-[46rem]:grid-cols-2 compact:@min-[34rem]:grid-cols-2 ${isPaged ? '@min-[74rem]:grid-cols-3 @min-[74rem]:gap-x-8' : ''}`}
+      >
         {areas.map((area) => (
           // Avoids flex, with which Chromium would move the whole list to the next page of a printout.
           <li key={area.id} className="border-t border-hairline py-row print:py-2">
-            <Statement of={area} iconClassName="size-11 kiosk:size-8 compact:size-13" isStacked={isPaged} />
+            <Statement of={area} />
           </li>
         ))}
       </ul>
@@ -62,7 +62,6 @@ export function FocusAreas({ areas }: { areas: LocalizedContent['areas'] }) {
 /** The approach as some statements on the screen's full-color band. */
 export function Approach({ points }: { points: LocalizedContent['approach'] }) {
   const { about } = useCopy(screensCopy);
-  const { isPaged } = useCapabilities();
   return (
     <Section
       anchor="approach"
@@ -73,7 +72,7 @@ export function Approach({ points }: { points: LocalizedContent['approach'] }) {
       <ol className="grid gap-x-16 @min-[46rem]:grid-cols-2">
         {points.map((point) => (
           <li key={point.id} className="border-t border-hairline py-6 compact:py-row print:py-2">
-            <Statement of={point} iconClassName="size-11 kiosk:size-14 compact:size-10" isStacked={isPaged} />
+            <Statement of={point} />
           </li>
         ))}
       </ol>

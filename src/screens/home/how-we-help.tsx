@@ -19,11 +19,11 @@ function ServiceSummary({ service }: { service: Service }) {
   const { id, title, description, icon, languages } = service;
   return (
     <li className={card}>
-      <div className="break-inside-avoid break-after-avoid gap-x-4 gap-y-2 @max-[40rem]:flex @max-[40rem]:flex-wrap @max-[40rem]:items-center kiosk:flex kiosk:items-center">
-        <span className="mb-4 grid size-14 place-items-center rounded-[25%] bg-primary text-on-primary @max-[40rem]:mb-0 kiosk:mb-0 kiosk:size-11 print:hidden">
+      <div className="break-inside-avoid break-after-avoid gap-x-4 gap-y-2 flex flex-wrap items-center not-kiosk:@min-[40rem]:block">
+        <span className="grid size-11 not-kiosk:size-14 place-items-center rounded-[25%] bg-primary text-on-primary not-kiosk:@min-[40rem]:mb-4 print:hidden">
           <Icon id={icon} className="size-1/2" />
         </span>
-        <h3 lang={languages?.title} className="@max-[40rem]:beside-icon kiosk:flex-1 @min-[74rem]:text-xl">
+        <h3 lang={languages?.title} className="beside-icon @min-[74rem]:text-xl">
           <Link
             to={{ pathname: screenPaths.services, hash: serviceAnchor(id) }}
             className="text-link -mt-2.5 -mb-2 !py-2.5 !font-headline"

@@ -16,7 +16,7 @@ function Quote({ testimonial, isFeature }: { testimonial: Testimonial; isFeature
     >
       <StarRating rating={rating} label={fill(common.rated, { rating })} />
       <blockquote
-        className={`whitespace-pre-line ${isFeature ? 'step-title my-4 compact:text-xl kiosk:@min-[74rem]:text-xl font-medium leading-snug not-kiosk:@min-[62rem]:text-4xl kiosk:@min-[62rem]:@max-[74rem]:text-4xl' : 'my-2'}`}
+        className={`whitespace-pre-line ${isFeature ? 'step-title my-4 compact:text-xl font-medium leading-snug @min-[62rem]:text-4xl kiosk:@min-[74rem]:text-xl' : 'my-2'}`}
       >
         <p lang={languages?.content} className={`break-after-avoid ${isFeature ? 'text-balance' : ''}`}>
           {fill(home.testimonials.quote, { content })}
@@ -37,12 +37,11 @@ function Quote({ testimonial, isFeature }: { testimonial: Testimonial; isFeature
 
 /** Puts the others below or beside the first one, which leads. */
 const othersBelow = '@min-[26rem]:@max-[50rem]:grid-cols-2 @min-[26rem]:@max-[50rem]:*:first:col-span-full';
-const othersBeside =
-  '@min-[50rem]:grid-cols-[7fr_5fr] @min-[50rem]:*:first:row-span-2 kiosk:@min-[74rem]:grid-cols-[5fr_3fr_3fr] kiosk:@min-[74rem]:*:first:row-span-1';
+const othersBeside = '@min-[50rem]:grid-cols-[7fr_5fr] @min-[50rem]:*:first:row-span-2';
 
-/** Puts all side by side on a wide display that shows few lines, but not large text, whose lines a page could not divide. */
+/** Puts all side by side on a wide display, or one that shows few lines, but not large text, whose lines a page could not divide. */
 const inOneRow =
-  'compact:@min-[36rem]:flex compact:@min-[36rem]:*:flex-3 compact:@min-[36rem]:*:first:flex-5 tight:grid! tight:grid-cols-1!';
+  'compact:@min-[36rem]:flex compact:@min-[36rem]:*:flex-3 compact:@min-[36rem]:*:first:flex-5 kiosk:@min-[74rem]:flex kiosk:@min-[74rem]:*:flex-3 kiosk:@min-[74rem]:*:first:flex-5 tight:grid! tight:grid-cols-1!';
 
 /** Testimonials: one is the feature, and the others are quiet. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {

@@ -35,10 +35,11 @@ function Title({ program: { id, title, languages } }: ProgramProps) {
   );
 }
 
-function Details({ program: { title, description, features, languages } }: ProgramProps) {
+function Details({ program, className = '' }: ProgramProps & { className?: string }) {
+  const { title, description, features, languages } = program;
   const { programs } = useCopy(screensCopy);
   return (
-    <div className="grid gap-4 text-ink-soft compact:gap-2 kiosk:@min-[74rem]:grid-cols-[2fr_3fr] print:gap-1">
+    <div className={`grid gap-4 text-ink-soft compact:gap-2 print:gap-1 ${className}`}>
       <p lang={languages?.description} className="whitespace-pre-line">
         {description}
       </p>
@@ -112,7 +113,7 @@ export function KioskProgramCard({ program }: ProgramProps) {
       heading={<Title program={program} />}
       title={program.title}
       note={<CategoryName program={program} className="text-ink-soft" />}
-      details={<Details program={program} />}
+      details={<Details program={program} className="@min-[74rem]:grid-cols-[2fr_3fr]" />}
       buttons={(others) => <Buttons program={program} className={others} />}
     >
       {/* Keeps the facts in lines of text, as many on a line as fit. */}
