@@ -39,7 +39,7 @@ function Statement({ of: statement }: StatementProps) {
   );
 }
 
-/** The focus areas in two columns. */
+/** The focus areas in columns. */
 export function FocusAreas({ areas }: { areas: LocalizedContent['areas'] }) {
   const { about } = useCopy(screensCopy);
   const { isPaged } = useCapabilities();

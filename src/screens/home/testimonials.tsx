@@ -39,7 +39,7 @@ function Quote({ testimonial, isFeature }: { testimonial: Testimonial; isFeature
 const othersBelow = '@min-[26rem]:@max-[50rem]:grid-cols-2 @min-[26rem]:@max-[50rem]:*:first:col-span-full';
 const othersBeside = '@min-[50rem]:grid-cols-[7fr_5fr] @min-[50rem]:*:first:row-span-2';
 
-/** Puts all side by side on a wide display, or one that shows few lines, but not large text, whose lines a page could not divide. */
+/** Puts all side by side on a wide display, or one with few lines, but not large text, whose lines a page could not divide. */
 const inOneRow =
   'compact:@min-[36rem]:flex compact:@min-[36rem]:*:flex-3 compact:@min-[36rem]:*:first:flex-5 kiosk:@min-[74rem]:flex kiosk:@min-[74rem]:*:flex-3 kiosk:@min-[74rem]:*:first:flex-5 tight:grid! tight:grid-cols-1!';
 
