@@ -1,40 +1,18 @@
 import { fetchScenes } from '@/components/site/scenes/scene';
-import { notifications } from '@/components/ui/notify';
-import { tooltipLayer } from '@/components/ui/tooltip';
-import { displaySettingsDialog } from '@/features/display-settings';
-import { otherLanguages } from '@/features/other-languages';
-import { pictureStory } from '@/features/picture-story';
-import { readingModules } from '@/features/reading-tools';
-import { shareButton } from '@/features/share';
-import { visitorTools } from '@/features/visitor-tools';
-import type { LazyModule } from '@/lib/lazy-module';
+import { type LazyModule, prefetchedModules } from '@/lib/lazy-module';
 import { listen } from '@/lib/listen';
 import { savesData } from '@/lib/saves-data';
 import { whenIdle } from '@/lib/when-idle';
-import { lazyScreens } from '@/routing/routes';
-
-// Leaves out Content Management, since few visitors are staff.
-const { admin: _, ...publicScreens } = lazyScreens;
-
-const screens = Object.values(publicScreens);
-const tools = [
-  notifications,
-  displaySettingsDialog,
-  ...readingModules,
-  tooltipLayer,
-  shareButton,
-  ...visitorTools.map(({ module }) => module),
-  pictureStory,
-  otherLanguages,
-];
+import { publicScreens } from '@/routing/routes';
 
 /** Fetches one module after the other, so that nothing a visitor asks for waits behind them. */
-async function fetchModules(modules: readonly LazyModule<unknown>[]): Promise<void> {
+async function fetchModules(modules: Iterable<LazyModule<unknown>>): Promise<void> {
   for (const module of modules) await module.keepFetching();
 }
 
 /**
  * Fetches the rest of the site while the browser is idle, or as soon as the visitor does something, so that it works offline.
+ * Leaves out Content Management, since few visitors are staff.
  * For a visitor who saves data, fetches only the other screens, and only after a sign of use. A kiosk has to work even if the
  * connection is lost.
  */
@@ -42,10 +20,10 @@ export function fetchAhead(siteFolder: string, isKiosk: boolean): () => void {
   const isSaving = !isKiosk && savesData();
   async function start() {
     cancel();
-    await fetchModules(screens);
+    await fetchModules(Object.values(publicScreens));
     if (isSaving) return;
     fetchScenes(siteFolder);
-    whenIdle(() => void fetchModules(tools));
+    whenIdle(() => void fetchModules(prefetchedModules));
   }
   const cancelIdle = isSaving ? undefined : whenIdle(start);
   // Each of these suggests that the visitor will visit another screen.

@@ -76,3 +76,15 @@ export function lazyModule<Module>(load: () => Promise<{ default: Module }>) {
 
 /** A module of the site whose script is fetched later than the page. */
 export type LazyModule<Module> = ReturnType<typeof lazyModule<Module>>;
+
+const prefetched = new Set<LazyModule<unknown>>();
+
+/** The modules that are fetched while the browser is idle. */
+export const prefetchedModules: Iterable<LazyModule<unknown>> = prefetched;
+
+/** Splits off a module that visitors may want on any screen, so it is fetched before they ask for it. */
+export function prefetchedModule<Module>(load: () => Promise<{ default: Module }>) {
+  const module = lazyModule(load);
+  prefetched.add(module);
+  return module;
+}

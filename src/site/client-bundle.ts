@@ -1,5 +1,6 @@
 import type { Manifest } from 'vite';
 import { keysOf } from '@/lib/keys-of';
+import { publicScreens } from '@/routing/routes';
 import type { PageScreen } from './site-pages';
 
 /** A style sheet, with its text where that is known; on the dev server it is not. */
@@ -17,16 +18,6 @@ export interface ClientBundle {
   /** The style sheet of the site. The dev server has none, because its scripts bring the styles. */
   readonly styleSheet?: StyleSheet;
 }
-
-/** The module of each screen that loads later than the start script. */
-const screenModules: Readonly<Record<Exclude<PageScreen, 'home'>, string>> = {
-  about: 'screens/about/about-screen.tsx',
-  services: 'screens/services/services-screen.tsx',
-  programs: 'screens/programs/programs-screen.tsx',
-  getInvolved: 'screens/get-involved/get-involved-screen.tsx',
-  contact: 'screens/contact/contact-screen.tsx',
-  notFound: 'screens/not-found/not-found-screen.tsx',
-};
 
 /** The style sheet that declares the fonts, an entry of the bundle (electron.vite.config.ts). */
 const FONTS = 'styles/fonts.css';
@@ -64,8 +55,8 @@ export function clientBundle(manifest: Manifest, readText: (file: string) => str
     ...imported,
     ...[...scriptsOf(module, manifest)].filter((each) => !start.has(each)),
   ];
-  const preloads = keysOf(screenModules).map(
-    (screen) => [screen, withScreen(screenModules[screen])] as const,
+  const preloads = keysOf(publicScreens).map(
+    (screen) => [screen, withScreen(publicScreens[screen].module)] as const,
   );
   return {
     script,

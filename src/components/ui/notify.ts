@@ -1,9 +1,9 @@
 import type { ExternalToast, toast as Toast } from 'sonner';
 import { announcements } from '@/lib/channel';
-import { lazyModule } from '@/lib/lazy-module';
+import { prefetchedModule } from '@/lib/lazy-module';
 
 /** The area of the notifications, and the library that fills it. */
-export const notifications = lazyModule(async () => ({ default: await import('./notifications') }));
+export const notifications = prefetchedModule(async () => ({ default: await import('./notifications') }));
 
 let lastId = 0;
 

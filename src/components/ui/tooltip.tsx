@@ -9,12 +9,12 @@ import {
   useState,
 } from 'react';
 import { useCapabilities } from '@/host/capabilities';
-import { lazyModule } from '@/lib/lazy-module';
+import { prefetchedModule } from '@/lib/lazy-module';
 import { ErrorBoundary } from './error-boundary';
 import type { TooltipControl } from './tooltip-layer';
 import { useLazyModule } from './use-lazy-module';
 
-export const tooltipLayer = lazyModule(() => import('./tooltip-layer'));
+export const tooltipLayer = prefetchedModule(() => import('./tooltip-layer'));
 
 /** Registers a control; the returned function unregisters it. */
 type AddControl = (control: TooltipControl) => () => void;

@@ -3,10 +3,10 @@ import type { ReactNode, Ref } from 'react';
 import { HeaderButton } from '@/components/ui/header-button';
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 import { useCopy } from '@/copy';
-import { lazyModule } from '@/lib/lazy-module';
+import { prefetchedModule } from '@/lib/lazy-module';
 import type { AddedSettings } from './display-settings-dialog';
 
-export const displaySettingsDialog = lazyModule(() => import('./display-settings-dialog'));
+const displaySettingsDialog = prefetchedModule(() => import('./display-settings-dialog'));
 
 /** The dialog of the display settings, with what the kiosk adds to it. */
 export function useDisplaySettingsDialog(added: AddedSettings = {}): [() => void, ReactNode] {

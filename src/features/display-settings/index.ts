@@ -1,7 +1,3 @@
 export { displayChoices, largestText } from './display-choices';
 export { DisplaySettingsProvider, useDisplaySettings } from './display-settings';
-export {
-  DisplaySettingsButton,
-  displaySettingsDialog,
-  useDisplaySettingsDialog,
-} from './display-settings-button';
+export { DisplaySettingsButton, useDisplaySettingsDialog } from './display-settings-button';

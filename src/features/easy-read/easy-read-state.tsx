@@ -5,10 +5,10 @@ import { useLazyModule } from '@/components/ui/use-lazy-module';
 import { LayoutCopyContext, useContent, useLanguage } from '@/copy';
 import type { ScreenId } from '@/copy/screen-paths';
 import type { QueryParameters } from '@/lib/address-query';
-import { lazyModule } from '@/lib/lazy-module';
+import { prefetchedModule } from '@/lib/lazy-module';
 import type { EasyScreenId } from './easy-screens';
 
-export const easyReadModule = lazyModule(() => import('./easy-read-screen'));
+export const easyReadModule = prefetchedModule(() => import('./easy-read-screen'));
 
 export function hasEasyRead(screen: ScreenId): screen is EasyScreenId {
   return screen !== 'admin';

@@ -1,5 +1,5 @@
-import { lazyModule } from '@/lib/lazy-module';
+import { prefetchedModule } from '@/lib/lazy-module';
 
 export { languagesAnchor, useHasOtherLanguages } from './has-other-languages';
 
-export const otherLanguages = lazyModule(() => import('./other-languages'));
+export const otherLanguages = prefetchedModule(() => import('./other-languages'));

@@ -1,5 +1,5 @@
-import { lazyModule } from '@/lib/lazy-module';
+import { prefetchedModule } from '@/lib/lazy-module';
 
 export { storyAnchors } from './story-anchors';
 
-export const pictureStory = lazyModule(() => import('./picture-story'));
+export const pictureStory = prefetchedModule(() => import('./picture-story'));

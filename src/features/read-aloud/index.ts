@@ -1,3 +1,3 @@
-import { lazyModule } from '@/lib/lazy-module';
+import { prefetchedModule } from '@/lib/lazy-module';
 
-export const readAloud = lazyModule(() => import('./read-aloud'));
+export const readAloud = prefetchedModule(() => import('./read-aloud'));

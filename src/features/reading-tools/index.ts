@@ -1,1 +1,1 @@
-export { ReadableScreen, readingModules } from './readable-screen';
+export { ReadableScreen } from './readable-screen';

@@ -12,9 +12,6 @@ import { useCapabilities } from '@/host/capabilities';
 import { focusHeading } from '@/lib/focus-to-read';
 import { followHeight } from '@/lib/root-element';
 
-/** The modules that the tools fetch when they are used. */
-export const readingModules = [easyReadModule, readAloud];
-
 const height = 'min-h-13 pt-2 -mb-12';
 
 interface ReadableScreenProps {
