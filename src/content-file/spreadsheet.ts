@@ -152,15 +152,15 @@ interface Reading {
 /** Returns the value of a cell, what is read in place of it if that differs, and an answer that is none of the choices. */
 function readCell(field: Field, column: string, written: string, { copies, isDayFirst }: Reading) {
   const choices = copies.flatMap((copy) => choicesOf(column, copy));
-  const chosen = (part: string) =>
-    choices.find((names) => names.some((name) => simple(name) === simple(part)))?.[0];
+  const chosen = (entry: string) =>
+    choices.find((names) => names.some((name) => simple(name) === simple(entry)))?.[0];
   switch (field.kind) {
     case 'icon':
       return { value: chosen(written) ?? (written || DEFAULT_ICON) };
     case 'answers': {
-      const parts = written.split('\n').filter((part) => part.trim());
-      const value = [...new Set(parts.flatMap((part) => chosen(part) ?? []))];
-      return { value, other: parts.find((part) => !chosen(part)) };
+      const entries = written.split('\n').filter((entry) => entry.trim());
+      const value = [...new Set(entries.flatMap((entry) => chosen(entry) ?? []))];
+      return { value, other: entries.find((entry) => !chosen(entry)) };
     }
     case 'day':
       return { value: toDay(written, isDayFirst) };

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { Editable } from '@/content/document';
-import type { PageCopy } from './page';
+import type { SharedCopy } from './shared';
 import { useCopy } from './site-store';
 
-export type LayoutCopy = Pick<PageCopy, 'screenNames' | 'footer' | 'errorScreen'> & {
+export type LayoutCopy = Pick<SharedCopy, 'screenNames' | 'footer' | 'errorScreen'> & {
   /** Puts texts that staff edit into plain language as well. */
   readonly inEasyWords?: <Item extends Editable>(item: Item) => Item;
 };

@@ -1,7 +1,7 @@
 import { type CopyOf, extendCopySet } from './copy-set';
 import * as en from './en/screens';
 import * as es from './es/screens';
-import { pageCopy } from './page';
+import { sharedCopy } from './shared';
 
-export const screensCopy = extendCopySet(pageCopy, en, { es });
+export const screensCopy = extendCopySet(sharedCopy, en, { es });
 export type ScreensCopy = CopyOf<typeof screensCopy>;

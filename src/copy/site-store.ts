@@ -4,7 +4,7 @@ import type { LanguageTag } from '@/content/languages';
 import { localize } from '@/content/localize';
 import { channel } from '@/lib/channel';
 import type { CopySet, FromFacts } from './copy-set';
-import { type PageCopy, pageCopy } from './page';
+import { type SharedCopy, sharedCopy } from './shared';
 import { startLanguage } from './start-language';
 
 /** The documents that staff work on: the content of the site, and the same as it was opened or saved last. */
@@ -103,10 +103,10 @@ export const useContent = (): LocalizedContent => useSite().content;
 /** Reads the documents that staff work on; `undefined` where nobody does. Re-renders when they change. */
 export const useDocuments = (): Documents | undefined => useSite().documents;
 
-export function useCopy(): PageCopy;
+export function useCopy(): SharedCopy;
 export function useCopy<File extends object>(set: CopySet<File>): FromFacts<File>;
 /** Returns a set of copy in the current language, by default every screen's. A script that imports a set loads its copy. */
-export function useCopy(set: CopySet<object> = pageCopy): object {
+export function useCopy(set: CopySet<object> = sharedCopy): object {
   const { content, tag } = useSite();
   return set.of(content, tag);
 }

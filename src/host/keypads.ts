@@ -99,8 +99,8 @@ export function parseKeypad(text: string): Keypad | undefined {
   const known = Object.entries(keypads).find(([name]) => name === text);
   if (known) return known[1];
   const keys = new Map<string, KeypadCommand>();
-  for (const part of text.split(',')) {
-    const [command = '', code = '', ...rest] = part.split(':');
+  for (const entry of text.split(',')) {
+    const [command = '', code = '', ...rest] = entry.split(':');
     if (!isCommand(command) || !isUsableKey(code) || keys.has(code) || rest.length > 0) return undefined;
     keys.set(code, command);
   }

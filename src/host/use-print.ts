@@ -21,8 +21,8 @@ export function usePrintAlone() {
   const print = usePrint();
   return (
     print &&
-    ((part: Element, within: Element | null, onEnd?: () => void) => {
-      const restore = printOnly(part, within);
+    ((element: Element, within: Element | null, onEnd?: () => void) => {
+      const restore = printOnly(element, within);
       const end = () => {
         window.removeEventListener('afterprint', end);
         restore();

@@ -1,6 +1,6 @@
 /** Focuses the first visible heading in an element, without scrolling. */
-export function focusHeading(part: Element | null | undefined, selector: 'h1' | 'h3' = 'h1'): void {
-  part?.querySelector<HTMLElement>(`${selector}:not([hidden] *)`)?.focus({ preventScroll: true });
+export function focusHeading(container: Element | null | undefined, selector: 'h1' | 'h3' = 'h1'): void {
+  container?.querySelector<HTMLElement>(`${selector}:not([hidden] *)`)?.focus({ preventScroll: true });
 }
 
 /**

@@ -8,8 +8,8 @@ import { InPageLink } from '@/components/ui/in-page-link';
 import { LoadingNotice } from '@/components/ui/loading-notice';
 import { useCopy } from '@/copy';
 import { legalTitle } from '@/copy/legal-title';
-import type { PageCopy } from '@/copy/page';
 import { navigation } from '@/copy/screen-paths';
+import type { SharedCopy } from '@/copy/shared';
 import { ReadableScreen } from '@/features/reading-tools';
 import { useCapabilities } from '@/host/capabilities';
 import { mainId } from '@/lib/element-ids';
@@ -20,7 +20,7 @@ import { visitKey } from './routes';
 import { type LoadedScreen, useLoadedScreen } from './use-loaded-screen';
 
 /** Returns the document title of a path. A legal text that does not exist yet has its own title. */
-const titleAt = (pathname: string, copy: PageCopy) =>
+const titleAt = (pathname: string, copy: SharedCopy) =>
   copy.documentTitle(legalTitle(pathname, copy) ?? copy.screenNames[matchScreen(pathname)]);
 
 /** Shows a loaded screen with its document title, or its error, and logs an unknown path (specification, section 8). */

@@ -2,7 +2,7 @@ import type { Contact } from '@/content/contact';
 import type { CommunityEvent, Foundation, Service } from '@/content/document';
 import { eventTime, instantOf } from '@/content/event-time';
 import type { Facts } from '@/content/facts';
-import type { PageCopy } from '@/copy/page';
+import type { SharedCopy } from '@/copy/shared';
 import { serviceAnchor } from '@/lib/anchors';
 import { hasPassed } from '@/lib/format-date';
 import { openTimes } from '@/lib/open-time';
@@ -16,7 +16,7 @@ function clock(minutes: number): string {
   return [minutes / 60, minutes % 60].map((part) => String(Math.trunc(part)).padStart(2, '0')).join(':');
 }
 
-type FoundationData = Pick<PageCopy, 'contacts' | 'foundation' | 'footer'>;
+type FoundationData = Pick<SharedCopy, 'contacts' | 'foundation' | 'footer'>;
 
 /** Names the foundation as the organizer, on pages other than Home. */
 function organizer(siteUrl: string, { name }: Pick<Facts, 'name'>) {

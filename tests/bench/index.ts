@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { screenNames } from '@/copy/en/page';
+import { screenNames } from '@/copy/en/shared';
 import { navigation, screenPaths } from '@/copy/screen-paths';
 import { makeBarePage } from './bare-page';
 import { launchBrowser, TIME_FLAGS } from './browser';

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { dock } from '@/copy/en/kiosk';
-import { screenNames } from '@/copy/en/page';
+import { screenNames } from '@/copy/en/shared';
 import { navigation } from '@/copy/screen-paths';
 import { openPage } from './browser';
 import { type Profile, slowDown } from './profiles';

@@ -2,7 +2,7 @@ import { defaultContent } from '@/content/default-content';
 import { factsIn } from '@/content/facts';
 import { localize } from '@/content/localize';
 import { type FromFacts, fromFacts } from '@/copy/copy-set';
-import * as en from '@/copy/en/page';
+import * as en from '@/copy/en/shared';
 import type { Language } from '@/copy/types';
 import { fill } from '@/lib/fill';
 

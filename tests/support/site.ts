@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from 'playwright/test';
-import { screenNames } from '@/copy/en/page';
-import { screenNames as spanishNames } from '@/copy/es/page';
+import { screenNames } from '@/copy/en/shared';
+import { screenNames as spanishNames } from '@/copy/es/shared';
 import { navigation, type ScreenId, screenPaths } from '@/copy/screen-paths';
 import { previewSite, subPath } from './preview-site';
 import { builtSite } from './top';

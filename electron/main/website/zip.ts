@@ -16,10 +16,10 @@ const entry = {
  * a ZIP compress files themselves.
  */
 export async function zipSite(files: SiteFiles): Promise<Uint8Array> {
-  const parts: Uint8Array[] = [];
-  const zip = new Zip((error, part) => {
+  const chunks: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
     if (error) throw error;
-    parts.push(part);
+    chunks.push(chunk);
   });
   const packed = [...files]
     .filter(([path]) => !/\.(br|gz)$/.test(path))
@@ -32,5 +32,5 @@ export async function zipSite(files: SiteFiles): Promise<Uint8Array> {
     await setImmediate();
   }
   zip.end();
-  return Buffer.concat(parts);
+  return Buffer.concat(chunks);
 }

@@ -15,13 +15,13 @@ interface CardProps {
 
 const inRows = 'grid grid-rows-subgrid gap-y-0 print:row-auto print:block';
 
-/** Makes cards with so many parts rows of a phone, with folded details and the foot in one line. */
+/** Makes cards with so much in them rows of a phone, with folded details and the foot in one line. */
 const onPhones = [
   '@max-[36rem]:row-auto @max-[36rem]:flex @max-[36rem]:flex-wrap @max-[36rem]:gap-x-3 @max-[36rem]:[--gutter:0px]',
   '@max-[36rem]:border-t @max-[36rem]:border-hairline @max-[36rem]:[--edge:0] @max-[36rem]:[--surface:transparent]',
 ].join(' ');
 
-/** Outlines the parts, the last one as high as its content, so that an answer in it does not stretch the other cards. */
+/** Outlines each block; the last one is as high as its content, so that an answer does not stretch the other cards. */
 const outlinedParts = [
   'print:card-outline not-print:*:card-outline *:not-first:rounded-t-none *:not-first:border-t-0',
   '*:not-last:rounded-b-none *:not-last:border-b-0 *:last:self-start',

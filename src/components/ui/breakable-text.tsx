@@ -22,13 +22,13 @@ const phrases = [
 ];
 
 /**
- * Matches a phrase with the punctuation after it, or any other word outside the group. Without the second part, the search
+ * Matches a phrase with the punctuation after it, or any other word outside the group. If it did not match words, the search
  * would start at each letter, which takes seconds in a long text without spaces.
  */
 const phraseOrWord = new RegExp(String.raw`((?:${phrases.join('|')})[,.;:!?)”]*)|(?:${letter}|\d)+`, 'g');
 
-/** Matches the parts of a phrase between which it may break: a time keeps its dash, and a domain its dot. */
-const part = new RegExp(
+/** Matches the pieces of a phrase between which it may break: a time keeps its dash, and a domain its dot. */
+const piece = new RegExp(
   String.raw`[^\s@]{1,64}(?=@)|[@.][^@.]+(?:\.$)?|${time}(?: ?[-–] ?| a |[,.;:!?)”]+)?|[^\s-]+-(?=${letter})|\S+\s?`,
   'g',
 );
@@ -37,7 +37,7 @@ function Phrase({ text }: { text: string }) {
   const isEmail = text.includes('@');
   return (
     <span className={isEmail ? 'keep-together fitted-email' : 'keep-together'}>
-      {[...text.matchAll(part)].map(({ 0: piece, index }) => (
+      {[...text.matchAll(piece)].map(({ 0: piece, index }) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
           {piece.startsWith('@') && <span className="email-break" />}
@@ -52,7 +52,7 @@ function Phrase({ text }: { text: string }) {
 
 /**
  * Text in which phone numbers, dates, times, addresses, amounts and compound words, with the punctuation after them, move
- * to the next line as a whole. One that is longer than a line breaks between its parts.
+ * to the next line as a whole. One that is longer than a line breaks between its pieces.
  */
 export function BreakableText({ children }: { children: string }) {
   const nodes: ReactNode[] = [];

@@ -6,8 +6,8 @@ import { buttonClasses } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import type { Contact } from '@/content/contact';
 import { useCopy, useLayoutCopy } from '@/copy';
-import type { PageCopy } from '@/copy/page';
 import { screenPaths } from '@/copy/screen-paths';
+import type { SharedCopy } from '@/copy/shared';
 import type { EasyLine } from '@/copy/types';
 import { useCapabilities } from '@/host/capabilities';
 import { splitSentences } from '@/lib/sentences';
@@ -27,7 +27,7 @@ interface Idea {
 }
 
 /** Groups lines by idea, in their order. */
-export function ideasOf(lines: readonly EasyLine[], { contacts, language }: PageCopy): Idea[] {
+export function ideasOf(lines: readonly EasyLine[], { contacts, language }: SharedCopy): Idea[] {
   const ideas: Idea[] = [];
   for (const line of lines) {
     const contact = line.contact && contacts[line.contact];

@@ -4,7 +4,7 @@ import { LiveRegion } from '@/components/ui/live-region';
 import { LoadingNotice } from '@/components/ui/loading-notice';
 import { type LanguageTag, languages } from '@/content/languages';
 import { currentCopy, offeredLanguages, switchLanguage, useCopy, useLanguage } from '@/copy';
-import { pageCopy } from '@/copy/page';
+import { sharedCopy } from '@/copy/shared';
 
 interface LanguageSwitchProps {
   /** Whether to list the current language, too; `others` is for places without room for it. */
@@ -53,7 +53,7 @@ export function LanguageSwitch({
     event.currentTarget.focus({ preventScroll: true });
     forget();
     switchLanguage(tag).then(
-      () => setAnnounced(currentCopy(pageCopy).languageSwitch.switched),
+      () => setAnnounced(currentCopy(sharedCopy).languageSwitch.switched),
       () => setFailed(true),
     );
   }

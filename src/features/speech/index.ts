@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { currentCopy, offeredLanguages, onCopyChange } from '@/copy';
-import { pageCopy } from '@/copy/page';
+import { sharedCopy } from '@/copy/shared';
 import { toolsCopy } from '@/copy/tools';
 import { spokenForm } from '@/lib/spoken-form';
 import { createSpeech, type SpokenSegment, type VoiceStatus } from './speech';
@@ -17,7 +17,7 @@ function inWords({ text, language }: SpokenSegment): string {
 }
 
 export const speech = createSpeech(
-  browserEngine(() => currentCopy(pageCopy).language.locale, onCopyChange),
+  browserEngine(() => currentCopy(sharedCopy).language.locale, onCopyChange),
   inWords,
 );
 

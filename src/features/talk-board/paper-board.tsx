@@ -14,14 +14,14 @@ interface PaperBoardProps {
 /** Prints the whole board to point at. */
 export function PaperBoard({ copy, otherLanguage }: PaperBoardProps) {
   const other = otherLanguage && boardIn(otherLanguage);
-  const pages = keysOf(copy.items);
+  const topics = keysOf(copy.items);
   return (
     <div className="hidden print:block">
       <p>{copy.paper}</p>
       {other && <p lang={otherLanguage}>{other.paper}</p>}
-      {pages.map((page) => (
-        <ul key={page} aria-label={copy.pages[page]} className="mt-2 grid grid-cols-6 gap-1">
-          {copy.items[page].map(({ id, label }, index) => {
+      {topics.map((topic) => (
+        <ul key={topic} aria-label={copy.topics[topic]} className="mt-2 grid grid-cols-6 gap-1">
+          {copy.items[topic].map(({ id, label }, index) => {
             const Picture = talkPictures[id];
             return (
               <li
@@ -30,7 +30,7 @@ export function PaperBoard({ copy, otherLanguage }: PaperBoardProps) {
               >
                 {Picture && <Picture aria-hidden="true" className="size-7 shrink-0" />}
                 <span className="font-bold">{label}</span>
-                {other && <span lang={otherLanguage}>{other.items[page][index]?.label}</span>}
+                {other && <span lang={otherLanguage}>{other.items[topic][index]?.label}</span>}
               </li>
             );
           })}

@@ -3,14 +3,14 @@ import type { TalkItem } from '@/copy/types';
 import { talkPictures } from './talk-pictures';
 
 interface PictureGridProps {
-  /** The goal whose color marks the page. */
+  /** The goal whose color marks the topic. */
   goal: number;
   items: readonly TalkItem[];
   onChoose: (id: string) => void;
 }
 
-/** The color of a page, on its button and on its pictures. */
-export const pageMark = 'shadow-[inset_0_6px_0_var(--thread-paint,var(--thread))]';
+/** The color of a topic, on its button and on its pictures. */
+export const topicMark = 'shadow-[inset_0_6px_0_var(--thread-paint,var(--thread))]';
 
 const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(7rem,100%),1fr))] gap-2';
 
@@ -21,7 +21,7 @@ const cell =
 const onFewLines =
   'in-data-few-lines:min-h-10 in-data-few-lines:flex-row in-data-few-lines:gap-1 in-data-few-lines:py-1.5';
 
-/** Shows a page of the board. The order never changes, so that hands learn where things are. */
+/** Shows a topic of the board. The order never changes, so that hands learn where things are. */
 export function PictureGrid({ goal, items, onChoose }: PictureGridProps) {
   return (
     <ul className={`goal-${goal} ${grid}`}>
@@ -33,7 +33,7 @@ export function PictureGrid({ goal, items, onChoose }: PictureGridProps) {
               type="button"
               onKeyDown={ignoreKeyRepeat}
               onClick={() => onChoose(id)}
-              className={`${cell} ${onFewLines} ${pageMark} text-base leading-tight font-bold hover:bg-paper-deep`}
+              className={`${cell} ${onFewLines} ${topicMark} text-base leading-tight font-bold hover:bg-paper-deep`}
             >
               {Picture && <Picture aria-hidden="true" className="size-9 shrink-0" />}
               <span>{label}</span>

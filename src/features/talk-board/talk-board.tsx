@@ -15,12 +15,12 @@ import { fill } from '@/lib/fill';
 import { keysOf } from '@/lib/keys-of';
 import { OwnSentence } from './own-sentence';
 import { digits, PaperBoard } from './paper-board';
-import { PictureGrid, pageMark } from './picture-grid';
+import { PictureGrid, topicMark } from './picture-grid';
 import { SaidBar } from './said-bar';
 import { type Said, useTalkState } from './talk-state';
 import { boardIn, sentenceOf, useSpokenLanguage } from './use-spoken-language';
 
-/** The goal whose color marks each page. */
+/** The goal whose color marks each topic. */
 const goals = { words: 7, needs: 14, feelings: 10, times: 3, letters: 11 } as const;
 
 /** What is said, and whether anybody can hear it. */
@@ -67,7 +67,7 @@ function useTalking() {
 /** Pictures that speak for visitors who do not: aloud and in large print. What was said and typed stays for the visit. */
 export default function TalkBoard({ onClose, end }: { onClose: () => void; end?: ReactNode }) {
   const [talk, setTalk] = useTalkState();
-  const { page, sentence } = talk;
+  const { topic, sentence } = talk;
   const { texts, note, isSilent, say, sayAgain } = useTalking();
   const language = useLanguage();
   const spoken = useSpokenLanguage();
@@ -93,29 +93,29 @@ export default function TalkBoard({ onClose, end }: { onClose: () => void; end?:
           onAgain={sayAgain}
         />
         <fieldset
-          aria-label={copy.pagesLabel}
+          aria-label={copy.topicsLabel}
           className="my-3 flex flex-wrap gap-2 compact:not-in-data-text:flex-nowrap"
         >
-          {keysOf(copy.pages).map((each) => (
+          {keysOf(copy.topics).map((each) => (
             <Button
               key={each}
-              aria-pressed={each === page}
-              className={`goal-${goals[each]} grow pt-3 compact:px-[0.9vh]! compact:portrait:min-w-min! ${pageMark} aria-pressed:bg-ink aria-pressed:text-paper`}
-              onClick={() => setTalk({ ...talk, page: each })}
+              aria-pressed={each === topic}
+              className={`goal-${goals[each]} grow pt-3 compact:px-[0.9vh]! compact:portrait:min-w-min! ${topicMark} aria-pressed:bg-ink aria-pressed:text-paper`}
+              onClick={() => setTalk({ ...talk, topic: each })}
             >
-              {copy.pages[each]}
+              {copy.topics[each]}
             </Button>
           ))}
         </fieldset>
-        {page !== 'letters' && (
-          <section aria-label={copy.pages[page]}>
-            <PictureGrid goal={goals[page]} items={copy.items[page]} onChoose={(id) => say({ id })} />
+        {topic !== 'letters' && (
+          <section aria-label={copy.topics[topic]}>
+            <PictureGrid goal={goals[topic]} items={copy.items[topic]} onChoose={(id) => say({ id })} />
           </section>
         )}
-        {(page === 'letters' || page === 'times') && (
+        {(topic === 'letters' || topic === 'times') && (
           <OwnSentence
             copy={copy}
-            keys={page === 'letters' ? copy.alphabet : digits}
+            keys={topic === 'letters' ? copy.alphabet : digits}
             sentence={sentence}
             onChange={(changed) => setTalk({ ...talk, sentence: changed })}
             onSay={() => say({ text: sentence.trim(), language })}

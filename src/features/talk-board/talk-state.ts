@@ -5,7 +5,7 @@ import type { LanguageTag } from '@/content/languages';
 export type Said = { readonly id: string } | { readonly text: string; readonly language: LanguageTag };
 
 interface TalkState {
-  readonly page: 'words' | 'needs' | 'feelings' | 'times' | 'letters';
+  readonly topic: 'words' | 'needs' | 'feelings' | 'times' | 'letters';
   readonly said?: Said;
   /** The visitor's own sentence as typed so far. */
   readonly sentence: string;
@@ -15,6 +15,6 @@ interface TalkState {
 
 /** Keeps it while the board is closed; in memory only. */
 export const [TalkStateProvider, useTalkState] = sharedState<TalkState>(() => ({
-  page: 'words',
+  topic: 'words',
   sentence: '',
 }));

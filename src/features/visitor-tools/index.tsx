@@ -2,13 +2,13 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { useLazyDialog } from '@/components/ui/use-lazy-dialog';
 import { useCopy } from '@/copy';
-import type { PageCopy } from '@/copy/page';
+import type { SharedCopy } from '@/copy/shared';
 import { talkBoard } from '@/features/talk-board';
 import { useSiteCommand } from '@/host/site-commands';
 
 /** A dialog that helps visitors on every screen, opened by a command: from the footer, the kiosk's menu, or at a desk. */
 export interface VisitorTool {
-  readonly id: keyof PageCopy['toolNames'];
+  readonly id: keyof SharedCopy['toolNames'];
   readonly icon: LucideIcon;
   readonly module: Parameters<typeof useLazyDialog>[0];
   readonly Provider: ComponentType<{ children: ReactNode }>;

@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { LiveRegion } from '@/components/ui/live-region';
-import type { PageCopy } from '@/copy/page';
+import type { SharedCopy } from '@/copy/shared';
 
 /** The visitor's text, to be copied before a reload erases it. */
-export function TypedText({ text, copy }: { text: string; copy: PageCopy['errorScreen'] }) {
+export function TypedText({ text, copy }: { text: string; copy: SharedCopy['errorScreen'] }) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'selected'>();

@@ -15,25 +15,25 @@ import { fill } from '@/lib/fill';
 /** Starts the lists in a row of cards at one height, if no description has more than three lines. */
 const inColumns = '@min-[62rem]:min-h-[3lh]';
 
-/** The share of a row that a card takes. A card that takes a whole row has its parts side by side. */
+/** The share of a row that a card takes. A card that takes a whole row has its text beside its list. */
 const widths = {
   /** The feature, which leads the list. */
   row: {
     card: '@min-[46rem]:col-span-full',
-    parts: '@min-[46rem]:grid @min-[46rem]:grid-cols-2',
+    halves: '@min-[46rem]:grid @min-[46rem]:grid-cols-2',
     title: '@min-[46rem]:text-3xl',
     list: '@min-[46rem]:border-t-0 @min-[46rem]:pt-0',
   },
   /** A card that is alone in the last row of a list in pairs. */
   rowOfPair: {
     card: '@min-[46rem]:@max-[62rem]:col-span-full',
-    parts: '@min-[46rem]:@max-[62rem]:grid @min-[46rem]:@max-[62rem]:grid-cols-2',
+    halves: '@min-[46rem]:@max-[62rem]:grid @min-[46rem]:@max-[62rem]:grid-cols-2',
     title: '',
     list: '@min-[46rem]:@max-[62rem]:border-t-0 @min-[46rem]:@max-[62rem]:pt-0',
   },
   column: {
     card: '',
-    parts: '@min-[34rem]:@max-[46rem]:grid @min-[34rem]:@max-[46rem]:grid-cols-2',
+    halves: '@min-[34rem]:@max-[46rem]:grid @min-[34rem]:@max-[46rem]:grid-cols-2',
     title: '',
     list: '@min-[34rem]:@max-[46rem]:border-t-0 @min-[34rem]:@max-[46rem]:pt-0',
   },
@@ -92,7 +92,7 @@ export function ServiceCard({ service, width }: { service: Service; width: keyof
   }
   return (
     <Card feature={width === 'row'} className={`print:col-auto ${classes.card}`}>
-      <div className={`flex grow flex-col gap-x-16 gap-y-5 ${classes.parts} print:flex`}>
+      <div className={`flex grow flex-col gap-x-16 gap-y-5 ${classes.halves} print:flex`}>
         <div>
           <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-3 print:mb-0">
             <span className="grid size-14 shrink-0 place-items-center rounded-control bg-primary text-on-primary print:hidden">

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import Notifications from '@/components/ui/notifications';
 import { dismissAllNotifications, notify } from '@/components/ui/notify';
-import { common } from '@/copy/en/page';
+import { common } from '@/copy/en/shared';
 import { defaultDisplaySettings, displayAttributes } from '@/features/display-settings/display-choices';
 
 const { notificationsLabel: label, closeNotification: closeLabel } = common;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Paged } from '@/components/ui/paged';
-import { common } from '@/copy/en/page';
+import { common } from '@/copy/en/shared';
 
 const numbers = (count: number) => Array.from({ length: count }, (_, id) => ({ id }));
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { errorScreen, readingTools } from '@/copy/en/page';
+import { errorScreen, readingTools } from '@/copy/en/shared';
 import { breakAbout, breakList } from '../../support/break-list';
 import { contactField, fillContactForm } from '../../support/contact';
 import { displaySettingsButton, displaySettingsDialog } from '../../support/display-settings';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { languageSwitch } from '@/copy/en/page';
-import { languageSwitch as spanish } from '@/copy/es/page';
+import { languageSwitch } from '@/copy/en/shared';
+import { languageSwitch as spanish } from '@/copy/es/shared';
 import { content } from '../../support/filled-copy';
 import { guideKeys, hear } from '../../support/guide';
 import { openKiosk, tapDock, waitForNextPress } from '../../support/kiosk';

@@ -1,4 +1,4 @@
-import { leaveQuickly } from '@/copy/en/page';
+import { leaveQuickly } from '@/copy/en/shared';
 import { NEUTRAL } from '@/features/leave-quickly/leave-site';
 import { expect, follow, openScreen, screens, test } from '../../support/site';
 

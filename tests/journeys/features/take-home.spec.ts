@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { newVisitor, takeHomePage } from '@/copy/en/desk';
-import * as english from '@/copy/en/page';
+import * as english from '@/copy/en/shared';
 import { fill } from '@/lib/fill';
 import { expectNoAxeViolations } from '../../support/axe';
 import { mockDeskHost } from '../../support/desk';

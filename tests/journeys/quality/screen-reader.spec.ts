@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { screenNames } from '@/copy/en/page';
+import { screenNames } from '@/copy/en/shared';
 import { itemButton, openTab } from '../../support/admin';
 import { hold, scripts } from '../../support/network';
 import { notifications } from '../../support/notifications';

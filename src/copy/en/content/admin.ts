@@ -1,4 +1,4 @@
-import { screenNames } from '../page/site';
+import { screenNames } from '../shared/site';
 
 export const admin = {
   banner: {

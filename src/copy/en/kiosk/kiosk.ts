@@ -1,5 +1,5 @@
 import type { Facts } from '@/content/facts';
-import { readingTools } from '../page/reading-tools';
+import { readingTools } from '../shared/reading-tools';
 import { dock } from './dock';
 
 /** Invites visitors while the kiosk rests, beside the same in each other language: they may read only one of them. */

@@ -3,8 +3,8 @@ import type { Facts } from '@/content/facts';
 import { withoutMissing } from '@/lib/without-missing';
 import { offeredContactWays } from '../../offered-contact-ways';
 import type { Choice } from '../../types';
-import { reachUs } from '../page/reach-us';
-import { textInCrisis } from '../page/without-voice';
+import { reachUs } from '../shared/reach-us';
+import { textInCrisis } from '../shared/without-voice';
 
 export const contact = (facts: Facts) => ({
   banner: {

@@ -1,6 +1,6 @@
 import type { Facts } from '@/content/facts';
 import type { ActionCopy } from '../../types';
-import { reachUs } from '../page/reach-us';
+import { reachUs } from '../shared/reach-us';
 
 export const getInvolved = (facts: Facts) => ({
   banner: {

@@ -1,6 +1,6 @@
 import type { Facts } from '@/content/facts';
 import { screenPaths } from '../../screen-paths';
-import { reasons } from '../page/reasons';
+import { reasons } from '../shared/reasons';
 
 /** Home's first tiles where a dock has the navigation. The dock has no crisis line, so a tile leads there. */
 export const homeTiles = ({ contacts: { crisisLine } }: Facts) => ({

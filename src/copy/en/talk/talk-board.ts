@@ -1,5 +1,5 @@
 import type { TalkItem } from '../../types';
-import { toolNames } from '../page/tool-names';
+import { toolNames } from '../shared/tool-names';
 
 /** The first words of most talks, in the order in which people look for them. */
 const words: readonly TalkItem[] = [
@@ -91,8 +91,8 @@ export const talkBoard = {
   lead: 'Press a picture. Its words are spoken aloud, and shown here in large print.',
   /** Appears instead on a device without a voice. */
   leadSilent: 'Press a picture. Its words are shown here in large print, so that someone can read them.',
-  pagesLabel: 'Pages of the board',
-  pages: {
+  topicsLabel: 'Topics of the board',
+  topics: {
     words: 'Main words',
     needs: 'I need',
     feelings: 'I feel',

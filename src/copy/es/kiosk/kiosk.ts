@@ -1,5 +1,5 @@
 import type * as en from '../../en/kiosk/kiosk';
-import { readingTools } from '../page/reading-tools';
+import { readingTools } from '../shared/reading-tools';
 import { dock } from './dock';
 
 export const invitation: string = 'Toque para empezar';

@@ -1,5 +1,5 @@
 import type * as en from '../../en/kiosk/staff';
-import { screenNames } from '../page/site';
+import { screenNames } from '../shared/site';
 
 export const staff = {
   title: 'Personal',

@@ -2,8 +2,8 @@ import type { Contact } from '@/content/contact';
 import { withoutMissing } from '@/lib/without-missing';
 import type * as en from '../../en/screens/contact';
 import { offeredContactWays } from '../../offered-contact-ways';
-import { reachUs } from '../page/reach-us';
-import { textInCrisis } from '../page/without-voice';
+import { reachUs } from '../shared/reach-us';
+import { textInCrisis } from '../shared/without-voice';
 
 export const contact = ((facts) => ({
   banner: {

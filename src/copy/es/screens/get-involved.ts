@@ -1,5 +1,5 @@
 import type * as en from '../../en/screens/get-involved';
-import { reachUs } from '../page/reach-us';
+import { reachUs } from '../shared/reach-us';
 
 export const getInvolved = ((facts) => ({
   banner: {

@@ -1,6 +1,6 @@
 import type { Facts } from '@/content/facts';
 import { screenPaths } from '../../screen-paths';
-import { reasons } from '../page/reasons';
+import { reasons } from '../shared/reasons';
 
 export const homeTiles = ({ contacts: { crisisLine } }: Facts) => ({
   ...reasons,

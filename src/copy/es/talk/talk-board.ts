@@ -1,6 +1,6 @@
 import type * as en from '../../en/talk/talk-board';
 import type { TalkItem } from '../../types';
-import { toolNames } from '../page/tool-names';
+import { toolNames } from '../shared/tool-names';
 
 const words: readonly TalkItem[] = [
   { id: 'yes', label: 'Sí', say: 'Sí.' },
@@ -88,8 +88,8 @@ export const talkBoard = {
   close: 'Cerrar',
   lead: 'Presione un dibujo. Se dice en voz alta y se muestra aquí en letra grande.',
   leadSilent: 'Presione un dibujo. Se muestra aquí en letra grande, para que alguien lo lea.',
-  pagesLabel: 'Páginas del tablero',
-  pages: {
+  topicsLabel: 'Temas del tablero',
+  topics: {
     words: 'Palabras principales',
     needs: 'Necesito',
     feelings: 'Cómo me siento',

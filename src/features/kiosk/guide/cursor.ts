@@ -24,14 +24,14 @@ export function cursorOn<Item>(items: readonly Item[], index: number): Cursor<It
 export function step<Item>(
   { items, index, isBefore, end }: Cursor<Item>,
   direction: Direction,
-  isStop: (item: Item) => boolean = () => true,
+  isTarget: (item: Item) => boolean = () => true,
 ): Cursor<Item> {
   const isNext = direction === 'next';
   const reached = isNext ? 'last' : 'first';
   const goesAround = end === reached;
   const next = () =>
-    items.findIndex((item, at) => (goesAround || at > index - Number(isBefore)) && isStop(item));
-  const previous = () => items.findLastIndex((item, at) => (goesAround || at < index) && isStop(item));
+    items.findIndex((item, at) => (goesAround || at > index - Number(isBefore)) && isTarget(item));
+  const previous = () => items.findLastIndex((item, at) => (goesAround || at < index) && isTarget(item));
   const found = isNext ? next() : previous();
   return found < 0 ? { items, index, isBefore, end: reached } : { items, index: found, isBefore: false };
 }

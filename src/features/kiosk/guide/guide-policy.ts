@@ -85,18 +85,18 @@ const commands: Readonly<Record<KeypadCommand, (turn: Turn) => void>> = {
   start: (turn) => sayPosition(turn),
 };
 
-function move(turn: Turn, direction: Direction, isStop?: (item: GuideItem) => boolean): void {
+function move(turn: Turn, direction: Direction, isTarget?: (item: GuideItem) => boolean): void {
   refresh(turn);
   const { page } = turn;
   const { cursor, scope } = turn.state;
   if (!cursor) return;
   const rowBefore = page.row(currentItem(turn.state));
-  const next = step(cursor, direction, isStop);
+  const next = step(cursor, direction, isTarget);
   place(turn, { cursor: next });
   const item = currentItem(turn.state);
   const row = page.row(item);
   const section = scope?.kind === 'keyboard' ? 'row' : 'section';
-  if (next.end) say(turn, page.copy.ends[isStop ? section : 'item'][next.end]);
+  if (next.end) say(turn, page.copy.ends[isTarget ? section : 'item'][next.end]);
   else say(turn, join([row !== rowBefore && row, page.phrase(item)]));
 }
 
@@ -114,13 +114,13 @@ function whereAmI(turn: Turn): void {
   const { state, page } = turn;
   const { where } = page.copy;
   const item = state.isHelpOpen ? state.itemBeforeHelp : page.phrase(currentItem(state));
-  const parts = [
+  const sentences = [
     fill(where.screen, { screen: page.screenName }),
     item && sentence(fillPhrase(where.item, { item })),
     levelsText(state.levels, page.copy),
     fill(where.time, { seconds: page.idleSeconds }),
   ];
-  say(turn, join(parts));
+  say(turn, join(sentences));
 }
 
 function changeLevel(turn: Turn, to: LevelChange): void {

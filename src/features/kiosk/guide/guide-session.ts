@@ -1,6 +1,6 @@
 import { closeModal } from '@/components/ui/use-modal';
 import { currentCopy, switchLanguage } from '@/copy';
-import { pageCopy } from '@/copy/page';
+import { sharedCopy } from '@/copy/shared';
 import type { AnnouncementKind } from '@/lib/channel';
 import { textFieldAt } from '@/lib/controls';
 import { fill } from '@/lib/fill';
@@ -70,7 +70,7 @@ export function createGuideSession(host: () => GuideHost, onChange: (state: Guid
     },
     goHome: () => host().goHome(),
     switchLanguage({ to }) {
-      switchLanguage(to).catch(() => narrator.say(currentCopy(pageCopy).languageSwitch.failed));
+      switchLanguage(to).catch(() => narrator.say(currentCopy(sharedCopy).languageSwitch.failed));
     },
     changeTextSize: () => narrator.say(fill(host().copy.settings.text, { percent: host().changeTextSize() })),
     sayTyped() {

@@ -8,7 +8,7 @@ import { useStyles } from '@/components/ui/use-styles';
 import { ExampleNumbers } from '@/content-file/example-numbers';
 import { currentCopy, useCopy } from '@/copy';
 import { type DeskCopy, deskCopy } from '@/copy/desk';
-import { pageCopy } from '@/copy/page';
+import { sharedCopy } from '@/copy/shared';
 import type { SaveAnswer } from '@/host/messages';
 import { useDeskPort } from '@/host/use-desk-port';
 import { fill } from '@/lib/fill';
@@ -35,7 +35,7 @@ function usePrintedAs(title: string, language: string): void {
       },
       afterprint() {
         document.title = usualTitle;
-        documentElement.lang = currentCopy(pageCopy).language.tag;
+        documentElement.lang = currentCopy(sharedCopy).language.tag;
       },
     });
   }, [title, language]);

@@ -1,6 +1,6 @@
 import { admin } from '@/copy/en/content';
-import { home as homeOf } from '@/copy/en/page';
 import { programs as programsOf, services as servicesOf } from '@/copy/en/screens';
+import { home as homeOf } from '@/copy/en/shared';
 import {
   addItem,
   clickButton,

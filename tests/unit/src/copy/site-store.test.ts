@@ -9,8 +9,8 @@ async function newStore() {
 
 test('content and copy change together, once the content has arrived', async () => {
   const { currentCopy, onCopyChange, switchLanguage } = await newStore();
-  const { pageCopy } = await import('@/copy/page');
-  const now = () => currentCopy(pageCopy);
+  const { sharedCopy } = await import('@/copy/shared');
+  const now = () => currentCopy(sharedCopy);
   expect(now).toThrow();
   await switchLanguage('en');
   const shown: unknown[] = [];
@@ -21,7 +21,7 @@ test('content and copy change together, once the content has arrived', async () 
 
 test('the last of several switches counts', async () => {
   const { currentCopy, switchLanguage } = await newStore();
-  const { pageCopy } = await import('@/copy/page');
+  const { sharedCopy } = await import('@/copy/shared');
   await Promise.all([switchLanguage('es'), switchLanguage('en')]);
-  expect(currentCopy(pageCopy).language.tag).toBe('en');
+  expect(currentCopy(sharedCopy).language.tag).toBe('en');
 });

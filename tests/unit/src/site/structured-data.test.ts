@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import * as page from '@/copy/en/page';
+import * as page from '@/copy/en/shared';
 import { eventData, foundationData, serviceData } from '@/site/structured-data';
 import { content, filledCopy } from '../../../support/filled-copy';
 

@@ -1,4 +1,4 @@
-import { errorScreen } from '../../page/site';
+import { errorScreen } from '../../shared/site';
 
 /** The error screen in plain language, one sentence per line. It replaces the usual one once Easy read has loaded. */
 export const easyErrorScreen = {

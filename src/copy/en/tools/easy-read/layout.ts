@@ -1,5 +1,5 @@
 import type { Facts } from '@/content/facts';
-import { footer, screenNames } from '../../page/site';
+import { footer, screenNames } from '../../shared/site';
 
 export const easyLayout = (facts: Facts) => ({
   screenNames: {

@@ -1,5 +1,5 @@
 import type * as en from '../../../en/tools/easy-read/easy-error';
-import { errorScreen } from '../../page/site';
+import { errorScreen } from '../../shared/site';
 
 export const easyErrorScreen = {
   ...errorScreen,

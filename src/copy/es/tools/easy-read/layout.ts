@@ -1,5 +1,5 @@
 import type * as en from '../../../en/tools/easy-read/layout';
-import { footer, screenNames } from '../../page/site';
+import { footer, screenNames } from '../../shared/site';
 
 export const easyLayout = ((facts) => ({
   screenNames: {

@@ -1,7 +1,7 @@
 import type { MenuItemConstructorOptions } from 'electron';
 import { expect, it, vi } from 'vitest';
 import type { LanguageTag } from '@/content/languages';
-import { screenNames } from '@/copy/en/page';
+import { screenNames } from '@/copy/en/shared';
 import { navigation, screenPaths } from '@/copy/screen-paths';
 import { type MenuActions, menuTemplate } from '../../../../../electron/main/desk/menu';
 import { desktopCopy } from '../../../../../electron/main/language/desktop-copy';

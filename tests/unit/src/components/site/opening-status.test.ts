@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openingStatus } from '@/components/site/opening-status';
-import * as page from '@/copy/en/page';
+import * as page from '@/copy/en/shared';
 import { filledCopy } from '../../../../support/filled-copy';
 
 const opening = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contacts, language } from '@/copy/en/page';
 import { contact as contactOf } from '@/copy/en/screens';
+import { contacts, language } from '@/copy/en/shared';
 import * as spanish from '@/copy/es/screens';
 import * as messages from '@/features/message/message';
 import { facts, filledCopy } from '../../../../support/filled-copy';

@@ -1,4 +1,4 @@
-import type * as en from '../../en/page/reading-tools';
+import type * as en from '../../en/shared/reading-tools';
 
 export const readingTools = {
   easyRead: {

@@ -1,5 +1,5 @@
 import { withoutMissing } from '@/lib/without-missing';
-import type * as en from '../../en/page/home';
+import type * as en from '../../en/shared/home';
 import { reachUs } from './reach-us';
 
 export const home = ((facts) => ({

@@ -1,6 +1,6 @@
 import type { Facts } from '@/content/facts';
 import type { LanguageTag } from '@/content/languages';
-import type * as en from '../../en/page/site';
+import type * as en from '../../en/shared/site';
 
 export const screenNames = {
   home: 'Inicio',

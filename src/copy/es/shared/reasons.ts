@@ -1,4 +1,4 @@
-import type * as en from '../../en/page/reasons';
+import type * as en from '../../en/shared/reasons';
 import { finderAnchor, screenPaths } from '../../screen-paths';
 
 export const reasons = {
