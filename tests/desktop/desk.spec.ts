@@ -57,7 +57,7 @@ test('opens its lists and boards from the menu, in front of one screen', async (
   for (const [id, name, text] of [
     ['shortcuts', 'Keyboard Shortcuts', shortcut],
     ['talkBoard', 'Talk Board', 'I need'],
-    ['takeHome', 'Take-home sheet', 'The sheet is empty.'],
+    ['takeHome', 'Take-home page', 'The take-home page is empty.'],
     ['phoneList', 'Phone List', 'partners@weavinghope.example'],
   ] as const) {
     const dialog = window.getByRole('dialog', { name });

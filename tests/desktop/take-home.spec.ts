@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { displaySettingsButton, displaySettingsDialog } from '../support/display-settings';
 import { readPdf } from '../support/pdf';
-import { fillSheet, sheetPanel } from '../support/take-home';
+import { fillTakeHomePage, takeHomePanel } from '../support/take-home';
 import { choosePath, chooseUntil } from './support/in-main';
 import { expect, test } from './support/test';
 
 const papers = { Letter: [612, 792], A4: [595, 842] } as const;
 
 test('six items take one page, in two languages or larger print two', async ({ app, window }) => {
-  const path = test.info().outputPath('sheet.pdf');
-  const panel = sheetPanel(window);
+  const path = test.info().outputPath('page.pdf');
+  const panel = takeHomePanel(window);
   await choosePath(app, path);
-  await fillSheet(window);
+  await fillTakeHomePage(window);
   for (const [percent, language, paper] of [
     ['100%', 'Español and English', 'A4'],
     ['100%', 'English', 'Letter'],
@@ -23,7 +23,7 @@ test('six items take one page, in two languages or larger print two', async ({ a
     await chooseUntil(app, 'takeHome', () => expect(panel).toBeVisible({ timeout: 500 }));
     for (const name of [language, paper]) await panel.getByRole('radio', { name, exact: true }).check();
     await panel.getByRole('button', { name: 'Save as PDF' }).click();
-    await expect(window.getByText('Saved. The sheet is in sheet.pdf.')).toBeVisible();
+    await expect(window.getByText('Saved. The take-home page is in page.pdf.')).toBeVisible();
     const { texts, smallestText, ...pdf } = await readPdf(await readFile(path));
     const isEnglish = language === 'English';
     const title = isEnglish ? 'For You From Weaving Hope' : 'Para usted, de Weaving Hope';

@@ -7,12 +7,12 @@ const sixItems = {
 } as const;
 
 export const addButton = (page: Page, title: string) =>
-  page.getByRole('button', { name: `Add to sheet: ${title}`, exact: true });
+  page.getByRole('button', { name: `Add to take-home page: ${title}`, exact: true });
 
 export const removeButton = (page: Page, title: string) =>
-  page.getByRole('button', { name: `On the sheet – remove: ${title}`, exact: true });
+  page.getByRole('button', { name: `On the take-home page – remove: ${title}`, exact: true });
 
-export async function fillSheet(page: Page): Promise<void> {
+export async function fillTakeHomePage(page: Page): Promise<void> {
   for (const [hash, titles] of Object.entries(sixItems)) {
     await page.evaluate((target) => location.assign(target), hash);
     // A screen that is still loading takes the focus when it arrives.
@@ -24,4 +24,4 @@ export async function fillSheet(page: Page): Promise<void> {
   }
 }
 
-export const sheetPanel = (page: Page) => page.getByRole('dialog', { name: 'Take-home Sheet' });
+export const takeHomePanel = (page: Page) => page.getByRole('dialog', { name: 'Take-home Page' });

@@ -52,8 +52,8 @@ export const faults: readonly Fault[] = [
   ['closing the window asks nothing about a form', 'src/app/desk-visit.tsx', 'port.reportDrafts(hasTyped)', 'undefined', 'journeys/features/desk.spec.ts'],
   ['a printer that fails takes a message along', 'src/features/message/message-buttons.tsx', 'if (await print()) markTaken()', 'await print(); markTaken()', 'journeys/features/desk.spec.ts'],
   ['Find finds its own field', 'src/features/desk/find/find-matches.ts', ' search, ', ' ', 'desktop/find.spec.ts'],
-  ['the page keeps the language of a sheet', 'src/features/take-home/page/take-home-panel.tsx', 'documentElement.lang = currentCopy(sharedCopy).language.tag;', '', 'journeys/features/take-home.spec.ts'],
-  ['a sheet is printed before its codes are there', 'src/features/take-home/page/use-printed-page.ts', 'isWhole: hasCodes &&', 'isWhole:', 'journeys/features/take-home.spec.ts'],
+  ['the site keeps the language of a take-home page', 'src/features/take-home/page/take-home-panel.tsx', 'documentElement.lang = currentCopy(sharedCopy).language.tag;', '', 'journeys/features/take-home.spec.ts'],
+  ['a take-home page is printed before its codes are there', 'src/features/take-home/page/use-printed-page.ts', 'isWhole: hasCodes &&', 'isWhole:', 'journeys/features/take-home.spec.ts'],
   ['a dialog stays in front of the next screen', 'src/components/ui/use-until-navigation.ts', '= useLocation()', '= useState(useLocation())[0]', 'desktop/desk.spec.ts'],
   // Build
   ['a page has no styles before the style sheet arrives', 'src/site/render-site.tsx', 'styleSheet ? await criticalStyles(shown, styleSheet.css)', 'styleSheet ? \'\'', 'journeys/features/first-paint.spec.ts'],

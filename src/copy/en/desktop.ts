@@ -57,7 +57,8 @@ export const unsavedEdits = {
 /** The question before something typed is lost that nobody has finished, by the action that would lose it. */
 export const unsavedDrafts = {
   keep: 'Keep It',
-  detail: 'A form, a message or a sheet is not finished. A content file does not keep what was typed there.',
+  detail:
+    'A form, a message or a take-home page is not finished. A content file does not keep what was typed there.',
   reload: { message: 'Reload, and lose what was typed?', button: 'Reload and Lose It' },
   close: { message: 'Close the window, and lose what was typed?', button: 'Close and Lose It' },
   kiosk: { message: 'Start the kiosk, and lose what was typed?', button: 'Start and Lose It' },

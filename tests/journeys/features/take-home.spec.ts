@@ -13,22 +13,22 @@ import { readPageTexts, readPdf } from '../../support/pdf';
 import { expectQrCode } from '../../support/qr-code';
 import { read, recordAnnouncements } from '../../support/screen-reader';
 import { expect, openScreen, screens, test } from '../../support/site';
-import { addButton, fillSheet, removeButton, sheetPanel } from '../../support/take-home';
+import { addButton, fillTakeHomePage, removeButton, takeHomePanel } from '../../support/take-home';
 
 const { panel: copy, paper } = takeHomePage;
 const phone = filledCopy(english).contacts.phone.href;
 
 const tool = (page: Page, count: number) =>
-  page.getByRole('banner').getByRole('button', { name: `Sheet (${count})`, exact: true });
-const items = (page: Page) => sheetPanel(page).getByRole('list').first().getByRole('listitem');
-const button = (page: Page, name: string) => sheetPanel(page).getByRole('button', { name, exact: true });
+  page.getByRole('banner').getByRole('button', { name: `Take-home page (${count})`, exact: true });
+const items = (page: Page) => takeHomePanel(page).getByRole('list').first().getByRole('listitem');
+const button = (page: Page, name: string) => takeHomePanel(page).getByRole('button', { name, exact: true });
 
-test('what helps a family is added to a sheet, taken off, and cleared', async ({ page }) => {
+test('what helps a family is added to a take-home page, taken off, and cleared', async ({ page }) => {
   await mockDeskHost(page);
   await page.goto(screens.home.hash);
 
   await test.step('it has room for six', async () => {
-    await fillSheet(page);
+    await fillTakeHomePage(page);
     await addButton(page, 'Peer Support Groups').click();
     await expect(notifications(page, takeHomePage.full.title)).toBeVisible();
     await expect(tool(page, 6)).toBeVisible();
@@ -41,9 +41,9 @@ test('what helps a family is added to a sheet, taken off, and cleared', async ({
     const removed = fill(takeHomePage.remove.done, { title: 'Educational Workshops' });
     await expect.poll(announced).toContain(removed);
   });
-  await test.step('ways to reach us and Easy read add to the same sheet', async () => {
+  await test.step('ways to reach us and Easy read add to the same page', async () => {
     await openScreen(page, screens.contact);
-    // On every sheet.
+    // On every page.
     await expect(addButton(page, 'Crisis line')).toHaveCount(0);
     await addButton(page, 'Phone').click();
     await expect(tool(page, 6)).toBeVisible();
@@ -56,9 +56,9 @@ test('what helps a family is added to a sheet, taken off, and cleared', async ({
   });
   await test.step('New Visitor asks about what is written on it until it has been printed', async () => {
     await tool(page, 6).click();
-    const hours = sheetPanel(page).getByRole('article').getByText('Monday to Friday 8:00 AM to 6:00 PM');
+    const hours = takeHomePanel(page).getByRole('article').getByText('Monday to Friday 8:00 AM to 6:00 PM');
     await expect(hours.first()).toBeVisible();
-    await sheetPanel(page).getByRole('textbox', { name: 'Note' }).fill('Monday at ten.');
+    await takeHomePanel(page).getByRole('textbox', { name: 'Note' }).fill('Monday at ten.');
     const startNextVisit = () =>
       page.getByRole('banner').getByRole('button', { name: 'New Visitor' }).click();
     await page.keyboard.press('Escape');
@@ -71,18 +71,18 @@ test('what helps a family is added to a sheet, taken off, and cleared', async ({
     await page.keyboard.press('Escape');
     await startNextVisit();
     await expect(notifications(page, newVisitor.ready)).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Sheet \([1-9]/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Take-home page \([1-9]/ })).toHaveCount(0);
   });
 });
 
-test('the full sheet is printed with its codes, and heard as it is seen', async ({ page }) => {
+test('the full page is printed with its codes, and heard as it is seen', async ({ page }) => {
   await mockDeskHost(page);
   await page.goto(screens.home.hash);
   const release = await hold(page, scripts('esm'));
-  await fillSheet(page);
+  await fillTakeHomePage(page);
   await tool(page, 6).click();
-  const article = sheetPanel(page).getByRole('article');
-  const code = sheetPanel(page).getByRole('img').first();
+  const article = takeHomePanel(page).getByRole('article');
+  const code = takeHomePanel(page).getByRole('img').first();
 
   await test.step('it is printed only once its codes are there', async () => {
     await expect(article).toBeVisible();
@@ -90,7 +90,7 @@ test('the full sheet is printed with its codes, and heard as it is seen', async 
     release();
     await expect(button(page, copy.print)).toBeVisible();
     // Six codes to call the office would be one too often by five.
-    await expect(sheetPanel(page).getByRole('img')).toHaveCount(1);
+    await expect(takeHomePanel(page).getByRole('img')).toHaveCount(1);
     await expect(article.getByText(paper.codes.call)).toBeVisible();
     await expectQrCode(code, phone);
   });
@@ -99,7 +99,7 @@ test('the full sheet is printed with its codes, and heard as it is seen', async 
     await expectNoAxeViolations(page);
     await setDisplaySettings(page, {});
     const heard = ['button "Remove: Provider Matching"', 'heading "Weaving Hope" [level=4]'];
-    expect(await read(sheetPanel(page))).toEqual(expect.arrayContaining(heard));
+    expect(await read(takeHomePanel(page))).toEqual(expect.arrayContaining(heard));
   });
   await test.step('when an item is removed, its neighbor has the focus', async () => {
     await expect(items(page).first()).toContainText('Provider Matching');
@@ -108,13 +108,13 @@ test('the full sheet is printed with its codes, and heard as it is seen', async 
   });
   await test.step('empty, it says how to fill it', async () => {
     for (let left = 5; left > 0; left -= 1) await page.keyboard.press('Enter');
-    await expect(sheetPanel(page).getByText(copy.empty).filter({ visible: true })).toBeFocused();
+    await expect(takeHomePanel(page).getByText(copy.empty).filter({ visible: true })).toBeFocused();
     // The menu prints, too: that, instead of the screen behind the panel.
-    expect((await readPageTexts(await page.pdf())).join()).toMatch(/^The sheet is empty\./);
+    expect((await readPageTexts(await page.pdf())).join()).toMatch(/^The take-home page is empty\./);
   });
 });
 
-test('for a family that reads Spanish, the sheet has both languages', async ({ page }) => {
+test('for a family that reads Spanish, the page has both languages', async ({ page }) => {
   await mockDeskHost(page);
   await page.addInitScript(() => {
     const { savePdf } = window.desk;

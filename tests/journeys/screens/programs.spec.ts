@@ -87,7 +87,7 @@ test('an event whose day is over says so, and is folded in one line', async ({ p
   await expect(onScreen).toHaveCount(1);
   await page.getByText('Past events, 2', { exact: true }).click();
   await expect(onScreen.filter({ hasText: copy.events.over.text })).toHaveCount(2);
-  await expect(events.getByRole('button', { name: /^Add to sheet/ })).toHaveCount(1);
+  await expect(events.getByRole('button', { name: /^Add to take-home page/ })).toHaveCount(1);
 
   await page.clock.setFixedTime('2031-07-01T12:00:00Z');
   await page.reload();

@@ -20,7 +20,7 @@ test('Services: services, steps, and three tabs with types of support', async ({
     const names = ['Provider Matching', 'Support Services', 'Resource Directory', 'Community Programs'];
     await expect(services.getByRole('heading')).toHaveText(names);
     // What a desk has.
-    await expect(main.getByRole('button', { name: /sheet/i })).toHaveCount(0);
+    await expect(main.getByRole('button', { name: /take-home/i })).toHaveCount(0);
     for (const service of await services.all()) {
       await expect(service.getByRole('paragraph')).toHaveText(/\w+ \w+/);
       await expect(service.getByRole('list').getByRole('listitem')).toHaveText(Array(4).fill(/\w+ \w+/));

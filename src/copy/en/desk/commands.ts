@@ -6,7 +6,7 @@ export const commands = {
   saveAs: 'Save Content File As…',
   saveWebsite: 'Save Website…',
   tryWebsite: 'Try Website',
-  takeHome: 'Take-home Sheet',
+  takeHome: 'Take-home Page',
   share: 'Copy the Address of This Page',
   print: 'Print…',
   find: 'Find on This Screen',

@@ -1,23 +1,26 @@
-/** The sheet that a family takes home from a desk. */
+/** What a family takes home from a desk on paper. */
 export const takeHomePage = {
   add: {
-    text: 'Add to sheet',
-    label: 'Add to sheet: {title}',
-    done: 'Added to the sheet: {title}. It has {count} of {max}.',
+    text: 'Add to take-home page',
+    label: 'Add to take-home page: {title}',
+    done: 'Added to the take-home page: {title}. It has {count} of {max}.',
   },
   remove: {
-    text: 'On the sheet',
-    label: 'On the sheet – remove: {title}',
-    done: 'Removed from the sheet: {title}.',
+    text: 'On the take-home page',
+    label: 'On the take-home page – remove: {title}',
+    done: 'Removed from the take-home page: {title}.',
   },
-  full: { title: 'The sheet is full', description: 'It has six items. Remove one before you add another.' },
-  tool: 'Sheet ({count})',
+  full: {
+    title: 'The take-home page is full',
+    description: 'It has six items. Remove one before you add another.',
+  },
+  tool: 'Take-home page ({count})',
   panel: {
-    title: 'Take-home Sheet',
+    title: 'Take-home Page',
     close: 'Close',
     empty:
-      'The sheet is empty. To fill it, choose “Add to sheet” beside a service, a program, an event, a result of the finder, or a way to reach us. It has room for six.',
-    items: 'On the sheet',
+      'The take-home page is empty. To fill it, choose “Add to take-home page” beside a service, a program, an event, a result of the finder, or a way to reach us. It has room for six.',
+    items: 'On the take-home page',
     remove: 'Remove: {title}',
     choices: 'How it looks',
     languages: { label: 'Language', and: '{first} and {second}' },
@@ -31,10 +34,10 @@ export const takeHomePage = {
     printed: 'Prints in {size}-point text, on a second page if it needs one.',
     print: 'Print',
     save: 'Save as PDF',
-    saved: 'Saved. The sheet is in {name}.',
-    notSaved: 'The sheet was not saved.',
+    saved: 'Saved. The take-home page is in {name}.',
+    notSaved: 'The take-home page was not saved.',
     /** The name of the file, without its ending. */
-    file: 'take-home-sheet',
+    file: 'take-home-page',
   },
   /** The texts on paper besides the items. */
   paper: {

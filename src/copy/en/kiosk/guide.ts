@@ -20,8 +20,8 @@ export const guide = {
       last: 'This is the last item. Press again for the first one.',
     },
     section: {
-      first: 'This is the first part. Press again for the last one.',
-      last: 'This is the last part. Press again for the first one.',
+      first: 'This is the first section. Press again for the last one.',
+      last: 'This is the last section. Press again for the first one.',
     },
     row: {
       first: 'This is the first row. Press again for the last one.',
@@ -119,7 +119,7 @@ export const guide = {
     keysTitle: 'The keys',
     keys: [
       'Down and Up go to the next and the previous item.',
-      'Right and Left go to the next and the previous part. A part begins with a heading.',
+      'Right and Left go to the next and the previous section. A section begins with a heading.',
       'Action chooses what you have just heard.',
       'Back takes you to where you were. Home takes you to the Home screen.',
       'Home, speed, volume and text size come later in this help, for keypads without those keys.',
@@ -153,8 +153,8 @@ export const guide = {
     keys: {
       up: 'Up: the previous item.',
       down: 'Down: the next item.',
-      left: 'Left: the previous part.',
-      right: 'Right: the next part.',
+      left: 'Left: the previous section.',
+      right: 'Right: the next section.',
       action: 'Action: chooses the item.',
       back: 'Back: takes you to where you were.',
       home: 'Home: takes you to the Home screen.',
@@ -171,12 +171,12 @@ export const guide = {
   switches: {
     label: 'Switches',
     button: 'Set up switches',
-    /** The texts that follow the name of a part of the screen. */
+    /** The texts that follow the name of an area of the screen. */
     group: { one: '{count} choice', other: '{count} choices' },
     row: 'Row {first} to {last}',
     places: { header: 'Top of the screen', footer: 'End of the screen', other: 'More' },
     controls: { back: 'Back', settings: 'Settings', stop: 'Stop' },
-    readyTwo: 'Your switches are ready. Move goes to the next part of the screen. Select opens it.',
+    readyTwo: 'Your switches are ready. Move goes to the next area of the screen. Select opens it.',
     readyOne: 'Your switch is ready. The frame moves by itself. Press when it is where you want to go.',
     reminder: 'Press Move for the next one, or Select to choose.',
     paused: 'Paused. Press your switch to go on.',

@@ -22,8 +22,8 @@ export const guide = {
       last: 'Este es el último elemento. Presione otra vez para ir al primero.',
     },
     section: {
-      first: 'Esta es la primera parte. Presione otra vez para ir a la última.',
-      last: 'Esta es la última parte. Presione otra vez para ir a la primera.',
+      first: 'Esta es la primera sección. Presione otra vez para ir a la última.',
+      last: 'Esta es la última sección. Presione otra vez para ir a la primera.',
     },
     row: {
       first: 'Esta es la primera fila. Presione otra vez para ir a la última.',
@@ -139,7 +139,7 @@ export const guide = {
     keysTitle: 'Las teclas',
     keys: [
       'Abajo y Arriba van al elemento siguiente y al anterior.',
-      'Derecha e Izquierda van a la parte siguiente y a la anterior. Cada parte empieza con un título.',
+      'Derecha e Izquierda van a la sección siguiente y a la anterior. Cada sección empieza con un título.',
       'La tecla Acción elige lo que acaba de oír.',
       'La tecla Atrás vuelve adonde estaba. La tecla Inicio va a la pantalla Inicio.',
       'Esta ayuda también tiene Inicio, velocidad, volumen y tamaño del texto, por si no tiene esas teclas.',
@@ -173,8 +173,8 @@ export const guide = {
     keys: {
       up: 'Arriba: el elemento anterior.',
       down: 'Abajo: el elemento siguiente.',
-      left: 'Izquierda: la parte anterior.',
-      right: 'Derecha: la parte siguiente.',
+      left: 'Izquierda: la sección anterior.',
+      right: 'Derecha: la sección siguiente.',
       action: 'Acción: elige el elemento.',
       back: 'Atrás: vuelve adonde estaba.',
       home: 'Inicio: va a la pantalla Inicio.',
@@ -196,7 +196,7 @@ export const guide = {
     places: { header: 'Parte de arriba', footer: 'Final de la pantalla', other: 'Más' },
     controls: { back: 'Atrás', settings: 'Ajustes', stop: 'Detener' },
     readyTwo:
-      'Sus pulsadores están listos. El pulsador Mover va a la siguiente parte de la pantalla. El pulsador Elegir la abre.',
+      'Sus pulsadores están listos. El pulsador Mover va a la siguiente área de la pantalla. El pulsador Elegir la abre.',
     readyOne:
       'Su pulsador está listo. El marco se mueve solo. Presione cuando el marco llegue adonde usted quiere ir.',
     reminder: 'Presione Mover para avanzar, o Elegir si quiere esta opción.',

@@ -11,7 +11,7 @@ it.each([
   ['kiosk', 'checkPin', [['1234'], ['']], [[], [1234], [null], [['1234']], ['1'.repeat(13)]]],
   ['desk', 'saveContent', [['{}', false]], [['{}'], [{}, false], ['{}', 1]]],
   ['desk', 'saveContent', [[undefined, true]], []],
-  ['desk', 'savePdf', [['take-home-sheet']], [[], [''], ['../sheet'], ['sheet.exe']]],
+  ['desk', 'savePdf', [['take-home-page']], [[], [''], ['../sheet'], ['sheet.exe']]],
 ] as const)('%s: %s', (port: PortName, name, good, bad) => {
   const method = methodsOf(port).find((each) => each.name === name);
   for (const args of good) expect(method?.accepts(args), JSON.stringify(args)).toBe(true);
