@@ -10,7 +10,7 @@ import { deskCopy } from '@/copy/desk';
 import { siteCommands } from '@/host/site-commands';
 import { useDeskPort } from '@/host/use-desk-port';
 
-/** Passes on commands from the desk window's menu, and reports what the window must know about the page. */
+/** Passes on commands from the desk window's menu, and reports the page's state to the window. */
 export function DeskBridge() {
   const port = useDeskPort();
   const navigate = useNavigate();

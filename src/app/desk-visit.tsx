@@ -25,7 +25,7 @@ export interface DeskVisitProps {
   drafts: readonly OpenDraft[];
 }
 
-/** Does what the menu and the header of a desk window ask for during a visit, and ends the visit. */
+/** Carries out the commands of a desk window during a visit, and ends the visit. */
 export function DeskVisit({ isNext, onVisitEnd, drafts }: DeskVisitProps) {
   const port = useDeskPort();
   const navigate = useNavigate();

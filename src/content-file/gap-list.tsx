@@ -11,7 +11,7 @@ const MAX_NAMES = 8;
 interface GapListProps {
   gaps: readonly Gap[];
   content: LocalizedContent;
-  /** Opens the form of a gap; without it, the list only says what is left to do. */
+  /** Opens the form of a gap; without it, the list only names the gaps. */
   onOpen?: (part: ContentPart, target: GapTarget) => void;
 }
 

@@ -151,7 +151,7 @@ function gapsOfList(site: Site, part: ListName): Gap[] {
   ];
 }
 
-/** Lists what is left to do before the site goes live, by part. The first of the languages is the standard one. */
+/** Lists the gaps to close before the site goes live, by part. The first of the languages is the standard one. */
 export function findGaps(
   document: Content,
   samples: KeptSamples,
@@ -186,7 +186,7 @@ export interface GapTarget {
   readonly field?: string;
 }
 
-/** Says what is left to do, such as “These are samples:”. */
+/** Describes a gap, such as “These are samples:”. */
 export function gapText({ kind, language }: Gap, { ready, languages: { unchecked } }: AdminCopy): string {
   const text = kind === 'draft' ? unchecked : ready.kinds[kind];
   return fill(text, { language: language ? languages[language].name : '' });

@@ -1,7 +1,7 @@
 import type { Problem, ReadResult } from '@/content/file-rules';
 import type { FileAnswer } from '@/host/messages';
 
-/** What is known about the file that the app was started with. */
+/** The state of the file that the app was started with. */
 export interface FileState {
   /** The file whose content was last shown. */
   readonly source?: { readonly name: string; readonly changed: number; readonly sha256: string };

@@ -142,14 +142,14 @@ function cellText(cells: readonly string[], index: number): string {
   return text.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text;
 }
 
-/** What the cells of a table are read with. */
+/** The settings with which the cells of a table are read. */
 interface Reading {
   readonly copies: readonly SheetCopy[];
   /** Whether dates in the table have the day before the month. */
   readonly isDayFirst: boolean;
 }
 
-/** Returns the value of a cell, what is read in place of it if that differs, and an answer that is none of the choices. */
+/** Returns the value of a cell, its corrected text if there is one, and an answer that is not among the choices. */
 function readCell(field: Field, column: string, written: string, { copies, isDayFirst }: Reading) {
   const choices = copies.flatMap((copy) => choicesOf(column, copy));
   const chosen = (entry: string) =>

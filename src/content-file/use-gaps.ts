@@ -4,7 +4,7 @@ import type { Content } from '@/content/document';
 import { offeredLanguages } from '@/copy';
 import { findGaps, type Gap } from './gaps';
 
-/** Returns what is left to do before the site goes live with that content. */
+/** Returns the gaps to close before the site goes live with that content. */
 export function useGaps(document: Content): readonly Gap[] {
   // Keeps the time fixed: whether an event is over does not change while staff write.
   const [now] = useState(() => new Date());

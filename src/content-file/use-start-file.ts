@@ -57,7 +57,7 @@ export async function openStartFile(port: StartContentPort): Promise<boolean> {
 const current = () => state;
 const waiting = () => arrived;
 
-/** Returns what is known about the file, and re-renders when that changes. */
+/** Returns the state of the file, and re-renders when it changes. */
 export const useFileState = (): FileState => useSyncExternalStore(changes.subscribe, current, current);
 
 /**

@@ -27,7 +27,7 @@ type ListAction =
 
 export type ContentAction = { kind: 'savePart'; part: SinglePart; values: object } | ListAction;
 
-/** What a change depends on besides the document. */
+/** The context of a change, besides the document. */
 interface EditContext {
   /** The language in which staff write. */
   readonly tag: LanguageTag;

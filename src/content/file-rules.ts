@@ -36,7 +36,7 @@ export interface FilePlace {
   readonly row?: number;
 }
 
-/** What may be wrong with a value. */
+/** The kinds of problems with a value. */
 export const valueProblems = [
   'missing',
   'unreadable',

@@ -74,7 +74,7 @@ function fromVersion2(file: Values, site: Partial<Content>): Values {
   return upgraded;
 }
 
-/** Brings a file of an older version up to the current one, before it is checked. Takes what it lacks from the site, if any. */
+/** Brings a file of an older version up to the current one, before it is checked. Missing facts come from the site, if any. */
 export function upgrade(file: Values, site: Partial<Content> | undefined): Values {
   if (Number(file.version) >= 3) return file;
   return { ...(site ? fromVersion2(fromVersion1(file, site), site) : file), version: 3 };

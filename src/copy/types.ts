@@ -112,7 +112,7 @@ export interface ContactWay {
   id: ContactWayId;
   label: string;
   lines: readonly (string | Contact)[];
-  /** What the first line is for, which only matters where others follow. */
+  /** The purpose of the first line; needed only if others follow. */
   firstLabel?: string;
   /** Whether each line is a fact of its own, such as the hours of a day, even if it takes two lines. */
   keptApart?: boolean;
@@ -130,7 +130,7 @@ export interface EasyLine {
   text: string;
   /** A link to this contact follows the text. */
   contact?: ContactId;
-  /** What follows the text, and calls 911. */
+  /** The link after the text, which calls 911. */
   emergency?: string;
   /** A link to this screen follows the text. */
   screen?: keyof typeof screenPaths;

@@ -157,7 +157,7 @@ export type Handlers<Name extends PortName> = {
       : never;
 };
 
-/** What the main process sends with each subscription of a port. */
+/** The arguments that the main process sends to each subscription of a port. */
 export type Sent<Name extends PortName> = {
   readonly [Method in keyof Contract[Name] as Contract[Name][Method] extends { kind: 'subscription' }
     ? Method

@@ -88,7 +88,7 @@ function FoundationName({ onHome }: { onHome: () => void }) {
   );
 }
 
-/** What the menu ends with: other languages, the number, and leaving. */
+/** The end of the menu: other languages, the number, and Leave This Site. */
 function MenuEnd({ open, onFollow }: { open: boolean; onFollow: () => void }) {
   const { header: copy, reachUs } = useCopy();
   const hasLanguages = useHasOtherLanguages();

@@ -1,4 +1,4 @@
-/** What a page says of itself in `data-` attributes of its root element. */
+/** The data that a page carries in `data-` attributes of its root element. */
 interface PageData {
   /** The address of the site's folder from the page, such as `../`. */
   readonly site: string;
@@ -14,5 +14,5 @@ export const pageAttributes = ({ site, screen, builtOn }: PageData) => ({
   'data-built-on': builtOn,
 });
 
-/** What the opened page says; nothing while a page is rendered. */
+/** The data of the opened page; empty while a page is rendered at build time. */
 export const pageData: Partial<PageData> = { ...globalThis.document?.documentElement.dataset };

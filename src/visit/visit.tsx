@@ -7,7 +7,7 @@ import { EasyReadProvider } from '@/features/easy-read';
 import { FinderStateProvider } from '@/features/finder/finder-state';
 import { TakeHomePageProvider } from '@/features/take-home';
 
-/** What begins anew with each visitor. */
+/** State that starts fresh with each visitor. */
 const providers: readonly ComponentType<{ children: ReactNode }>[] = [
   DisplaySettingsProvider,
   EasyReadProvider,

@@ -61,7 +61,7 @@ test('finds a text, goes from match to match, and back', async ({ app, window })
     await expect(bar).not.toContainText('Not found');
     await close();
   });
-  await test.step('Escape closes it where the volunteer was, and Find Next goes on', async () => {
+  await test.step('Escape closes it where the volunteer was, and Find Next continues from there', async () => {
     await control.focus();
     await open();
     await field.fill('support');
@@ -74,7 +74,7 @@ test('finds a text, goes from match to match, and back', async ({ app, window })
     await expect(field).toHaveValue('support');
     await found('2 of 5');
   });
-  await test.step('Go There focuses what was found, to which a dialog returns the focus', async () => {
+  await test.step('Go There focuses the match, and a dialog returns the focus to it', async () => {
     await bar.getByRole('button', { name: 'Go There' }).click();
     await expect(bar).toBeHidden();
     expect(await window.evaluate(() => document.getSelection()?.toString())).toBe('Support');
@@ -112,10 +112,10 @@ test('finds a text, goes from match to match, and back', async ({ app, window })
   });
 });
 
-test('unfolds what hides a match, and tells screen readers', async ({ app, window }) => {
+test('unfolds text around a match, and tells screen readers', async ({ app, window }) => {
   const { field, open, close } = await startOnServices(app, window);
 
-  await test.step('screen readers get to know what is found, and in which sentence', async () => {
+  await test.step('screen readers announce the match and its sentence', async () => {
     const announced = await recordAnnouncements(window);
     const first =
       '1 of 2. A caregiver for the evening, a ride, a wheelchair to borrow: the things that get you through the week.';
@@ -130,7 +130,7 @@ test('unfolds what hides a match, and tells screen readers', async ({ app, windo
       await expectNoAxeViolations(window);
     }
   });
-  await test.step('it unfolds what hides a match, also with the largest text', async () => {
+  await test.step('it unfolds text around a match, also with the largest text', async () => {
     const size = await window.evaluate(() => ({ width: innerWidth, height: innerHeight }));
     await close();
     await window.setViewportSize({ width: 390, height: 844 });

@@ -47,7 +47,7 @@ test('saves a website, updates it, and puts the one before back', async ({ app, 
     await expect.poll(async () => (await interceptedEffects(app)).shownFiles).toEqual([folder]);
     await press(window, copy.close);
   });
-  await test.step('an update keeps what the office has added, and can be taken back', async () => {
+  await test.step('an update keeps files that the office has added, and can be undone', async () => {
     await writeFile(join(folder, 'CNAME'), 'ours.example');
     await goTo(window, '#/admin');
     await clickButton(window, admin.hero.edit);
@@ -64,7 +64,7 @@ test('saves a website, updates it, and puts the one before back', async ({ app, 
     expect(await readFile(join(folder, 'CNAME'), 'utf8')).toBe('ours.example');
     await press(window, copy.close);
   });
-  await test.step('what is edited is saved into a content file, too', async () => {
+  await test.step('edits are saved into a content file, too', async () => {
     const path = test.info().outputPath('spring.json');
     await choosePath(app, path);
     await clickMenu(app, 'save');

@@ -62,7 +62,7 @@ test('a dialog, Easy read and Read aloud, and three presses of Shift', async ({ 
       });
     });
     for (let press = 0; press < 3; press += 1) await visitor.press('Shift');
-    // Drivers refuse to go on while the page is being replaced, go on before the last key has arrived, or miss that a
+    // Drivers refuse to continue while the page is being replaced, continue before the last key has arrived, or miss that a
     // page has loaded.
     await expect(async () => {
       await visitor.visit(`?left${screens.home.hash}`).catch(() => undefined);

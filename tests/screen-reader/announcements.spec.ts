@@ -13,7 +13,7 @@ test('a required field is not called invalid before anything is typed', async ({
   expect(said.join(' ')).not.toContain('invalid');
 });
 
-test('a refused form says its errors once, and reading goes on there', async ({ listener }) => {
+test('a refused form says its errors once, and reading continues there', async ({ listener }) => {
   await listener.open('#/contact');
   await listener.focus('See My Message');
   const said = await listener.reader.press('Return', 'Enter your first name.');

@@ -8,7 +8,7 @@ function throwWhenRendering(first: string | number): void {
     if (entry === first || entry?.title === first) throw new Error('The loom broke.');
     return original.apply(this, args);
   } as typeof original;
-  window.addEventListener('mend', () => {
+  window.addEventListener('repair', () => {
     Array.prototype.map = original;
   });
 }
@@ -16,7 +16,7 @@ function throwWhenRendering(first: string | number): void {
 /** Makes everything that renders a list with that first entry, or title, throw. Returns a function that repairs it. */
 export async function breakList(page: Page, first: string | number): Promise<() => Promise<void>> {
   await page.evaluate(throwWhenRendering, first);
-  return () => page.evaluate(() => void window.dispatchEvent(new Event('mend')));
+  return () => page.evaluate(() => void window.dispatchEvent(new Event('repair')));
 }
 
 /** Makes About throw while it renders, on this page and after each reload. */

@@ -50,7 +50,7 @@ async function openAbout(page: Page): Promise<void> {
   await expect(tool(page, 'Read aloud')).toBeVisible({ timeout: 120_000 });
 }
 
-test('Read aloud is heard, and goes on when a sentence has ended', async ({ page, voices }) => {
+test('Read aloud is audible, and continues after each sentence', async ({ page, voices }) => {
   await openAbout(page);
   const start = Date.now();
   await tool(page, 'Read aloud').click();
@@ -60,7 +60,7 @@ test('Read aloud is heard, and goes on when a sentence has ended', async ({ page
   await tool(page, 'Stop').click();
 });
 
-test('each language is heard in its own voice', async ({ page, voices }) => {
+test('each language has its own voice', async ({ page, voices }) => {
   const spoken = await listen(page);
   await page.goto('?kiosk#/about');
   await expect(page.getByRole('button', { name: 'Audio guide' })).toBeVisible({ timeout: 120_000 });

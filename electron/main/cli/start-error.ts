@@ -18,7 +18,7 @@ export function logFolderError(path: string): string | undefined {
   return undefined;
 }
 
-/** Finds what keeps the app from starting on this machine although its options are valid. */
+/** Finds the reason why the app cannot start on this machine although its options are valid. */
 export function startError(
   { mode, log: { folder }, relaunches }: Options,
   platform: NodeJS.Platform,

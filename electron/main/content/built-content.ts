@@ -21,7 +21,7 @@ function readBuilt(): Content | undefined {
 
 const built = readBuilt();
 
-/** What keeps the app from starting, unless its own content can be read. */
+/** The reason why the app cannot start, unless its own content can be read. */
 export const builtContentError = built
   ? undefined
   : `The app is damaged: ${file} cannot be read. Install it again.`;

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * Waits for what the system may leave pending forever, such as a drive that hangs.
+ * Limits the time of an operation that the system may leave pending forever, such as a drive that hangs.
  *
  * @returns the result, or `undefined` if it has not come by then
  */

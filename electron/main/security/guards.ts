@@ -45,7 +45,7 @@ export function guardContents(contents: WebContents, { pageUrl, mode, onDenied }
 }
 
 /**
- * Denies what pages of a session can ask for: permissions, devices, downloads, and spell-check dictionaries. In a window,
+ * Denies all requests of pages in a session: permissions, devices, downloads, and spell-check dictionaries. In a window,
  * the page may save what it made itself; Electron asks where.
  */
 export function guardSession(session: Session, mode: DesktopMode): void {

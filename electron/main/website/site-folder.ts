@@ -8,7 +8,7 @@ import { isSitePath, listName, listText, readList } from './site-list';
 /** Writes a file so that its path has either the old or the new content at any time. */
 export type WriteFile = (path: string, content: string | Uint8Array) => Promise<void>;
 
-/** What keeps a site from being written: a folder that holds something else, or a file that is not the site's. */
+/** The reason why a site cannot be written: a folder that holds something else, or a file that is not the site's. */
 interface Obstacle {
   readonly kind: 'otherFolder' | 'inTheWay';
   readonly name: string;
@@ -57,7 +57,7 @@ async function isVacant(folder: string): Promise<boolean> {
 }
 
 /**
- * Tells what is at a path in a folder. A link counts as something else, even on the way, since it may lead out of the folder.
+ * Returns the kind of entry at a path in a folder. A link counts as something else, since it may leave the folder.
  */
 async function kindAt(folder: string, path: string): Promise<'nothing' | 'file' | 'else'> {
   const names = path.split('/');
@@ -87,7 +87,7 @@ function rank(path: string): number {
   return /\.html(\.(br|gz))?$/.test(path) ? 2 : 1;
 }
 
-/** Finds out what an update of a folder would do, and changes nothing. */
+/** Plans the update of a folder, and changes nothing. */
 export async function planUpdate(folder: string, files: SiteFiles): Promise<SiteUpdate | Obstacle> {
   const list = await readList(folder);
   if (!list && !(await isVacant(folder))) return { kind: 'otherFolder', name: basename(folder) };

@@ -35,7 +35,7 @@ export function isSmallScreen({ width, height }: Size): boolean {
 /** Stays hidden until the first paint. */
 const deskWindow: BrowserWindowConstructorOptions = { ...defaultSize, show: false };
 
-/** Has no frame, and is shown at once, so that the desktop below is never visible. */
+/** A window without a frame that is shown at once, so that the desktop below is never visible. */
 function kioskWindow(bounds: Rectangle | undefined): BrowserWindowConstructorOptions {
   return {
     ...defaultSize,

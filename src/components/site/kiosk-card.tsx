@@ -29,7 +29,7 @@ interface KioskCardProps {
   /** The heading, and its text. */
   heading: ReactNode;
   title: string;
-  /** What is beside the heading. */
+  /** Shown beside the heading. */
   note?: ReactNode;
   /** Renders the buttons, given the class of those beyond the first. */
   buttons?: (others: string) => ReactNode;

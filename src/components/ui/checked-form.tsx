@@ -74,7 +74,7 @@ export function CheckedForm({
       const isText = field instanceof RadioNodeList || (isField(field) && field.type !== 'checkbox');
       if (!isText || field.value === text) continue;
       field.value = text;
-      // Drops the errors of what was there before. Checkboxes of one name have no value.
+      // Drops errors of earlier fields. Checkboxes of one name have no value.
       if (field.value === text) setSubmission(undefined);
     }
   }, [draft]);

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 interface ChoiceCardProps extends ComponentProps<'input'> {
   label: string;
-  /** Classes that show on the label what the choice does. */
+  /** Classes that preview the effect of the choice on its label. */
   preview?: string;
 }
 

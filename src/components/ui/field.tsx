@@ -39,7 +39,7 @@ const controlClasses = `block w-full min-h-12 rounded-control border-2 border-in
 /** Keeps the keyboards of Windows, Android and iPads from opening over the kiosk's own. */
 const withoutSystemKeyboard = { inputMode: 'none', virtualkeyboardpolicy: 'manual' } as const;
 
-/** What is wrong with a field, below it. */
+/** The error message below a field. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     error && (

@@ -17,7 +17,7 @@ export function useDismiss(
   useEffect(() => {
     if (!open) return;
     const onOutside = (event: Event) => {
-      // Checks the path, which still contains what the press has just replaced, such as the label of a button.
+      // Checks the path, which still contains an element that the press has replaced, such as the label of a button.
       if (container.current && !event.composedPath().includes(container.current)) dismiss(false);
     };
     return listen(document, {

@@ -12,7 +12,7 @@ interface AskToClearProps {
   onClear: () => void;
 }
 
-/** Asks before a new visit clears what someone has typed and nobody has saved or taken along. */
+/** Asks before a new visit clears text that nobody has saved or taken along. */
 export function AskToClear({ drafts, onKeep, onClear }: AskToClearProps) {
   const { title, drafts: texts, keep, clear } = useCopy(deskCopy).newVisitor.question;
   return (

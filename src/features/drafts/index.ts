@@ -5,7 +5,7 @@ import type { Notice, Problem } from '@/content/file-rules';
 
 export * from './open-forms';
 
-/** A content file that waits for a decision, or what went wrong. */
+/** A content file that waits for a decision, or the problem with it. */
 export type FileMessage =
   | {
       readonly kind: 'question';

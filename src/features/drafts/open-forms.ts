@@ -7,7 +7,7 @@ import { channel } from '@/lib/channel';
 
 type FormKey = `${ContentPart} ${LanguageTag}`;
 
-/** What a form edits: a part, an item by its id, or a new item. */
+/** The target of a form: a part, an item by its id, or a new item. */
 export type FormTarget = SinglePart | number | 'new';
 
 interface OpenForm {
@@ -53,7 +53,7 @@ function createForms() {
 /** Keeps the open forms while Content Management is not shown or has failed; in memory only. */
 export const [OpenFormsProvider, useFormsState] = sharedState(createForms);
 
-/** Returns what opens, changes and closes forms. */
+/** Returns the functions that open, change and close forms. */
 export const useForms = () => useFormsState()[0];
 
 /** Returns something about the open forms. A component renders again only if that changes, since forms do with each letter. */

@@ -72,7 +72,7 @@ function EasySentence({ sentence }: { sentence: Sentence }) {
   );
 }
 
-/** Shows what follows a sentence: a screen, a number as a button, or an address. The kiosk cannot call 911. */
+/** Shows the link after a sentence: to a screen, a number as a button, or an address. The kiosk cannot call 911. */
 function AfterSentence({ sentence }: { sentence: Sentence }) {
   const { screenNames } = useLayoutCopy();
   const { canLeave } = useCapabilities();

@@ -8,7 +8,7 @@ type GuideButton = Pick<ComponentProps<'button'>, 'ref' | 'aria-pressed'> & {
   readonly onClick: () => void;
 };
 
-/** What the audio guide adds to the kiosk. Without it, the kiosk has nothing of this. */
+/** The controls that the audio guide adds to the kiosk; empty without the guide. */
 export interface GuideControls {
   /** Whether it moves through the screen, which is not divided into pages then. */
   readonly isOn?: boolean;

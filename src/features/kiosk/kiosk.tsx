@@ -103,7 +103,7 @@ function KioskContent({ port, screenAt, startsAtRest, onVisitEnd }: KioskProps &
   const secondsLeft = useIdleTimer(port.times, !resting || staffOpen, end);
   const { idleSeconds } = port.times;
   const guide: GuideControls = useGuide(screen, port.keypad, { secondsLeft, idleSeconds, goHome, goBack });
-  // Waits for the rest screen, because a changed file must not replace what a visitor is reading.
+  // Waits for the rest screen, because a changed file must not replace text that a visitor is reading.
   useStartFile(port.startContent, resting && !staffOpen);
   const restChoices: RestChoice[] = ['largeText', 'easyRead'];
   if (lowerScreen.lines.length > 0) restChoices.push('lowerScreen');

@@ -33,7 +33,7 @@ export const findRegion = (kind: Region['kind']) => [...regions].find((region) =
 /** Finds the rows of the on-screen keyboard while it is there. */
 export const keyRows = (): readonly Element[] => findRegion('keyboard')?.rows?.() ?? [];
 
-/** Registers what unlike the rest of the page does not silence the guide when it is touched. */
+/** Registers an element of the guide. A touch there does not silence the guide, as one elsewhere does. */
 export const registerGuideRegion = (element: HTMLElement | null | undefined) =>
   element ? registerRegion({ kind: 'guide', element }) : undefined;
 

@@ -64,7 +64,7 @@ export function LeaveLink({ className, short }: LeaveLinkProps) {
   );
 }
 
-/** Says what leaving does not erase, and perhaps which keys do the same. */
+/** Warns that leaving does not erase the history of the browser, and may name the keys for it. */
 export function LeaveNote({ className, hasKeys = false }: { className: string; hasKeys?: boolean }) {
   const { leaveQuickly } = useCopy();
   if (!useCapabilities().canLeaveQuickly) return null;

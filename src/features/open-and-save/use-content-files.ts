@@ -28,7 +28,7 @@ async function readText(chosen: File) {
     : ({ kind: 'read', name, text, sha256: undefined } as const);
 }
 
-/** Returns what staff can do with content files. */
+/** Returns the actions of staff on content files. */
 export function useContentFiles() {
   const host = useHost();
   const desk = host.mode === 'desk' ? host.desk : undefined;

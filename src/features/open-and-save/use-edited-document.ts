@@ -8,7 +8,7 @@ export function useEditedDocument() {
   return {
     documents,
     document: documents.shown,
-    /** Replaces what is shown, but not what was saved last. */
+    /** Replaces the shown document, but not the one saved last. */
     show: (document: Content) => setDocuments({ shown: document }),
   };
 }

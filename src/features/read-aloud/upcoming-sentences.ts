@@ -5,7 +5,7 @@ import { rangeIn, readingOrder } from '@/lib/reading-order';
 import { splitSentences } from '@/lib/sentences';
 
 /**
- * What is never read: hidden content, links to the sections, controls, live regions (which announce themselves), and images
+ * Never read aloud: hidden content, links to the sections, controls, live regions (which announce themselves), and images
  * without a name. The kiosk's phone numbers and e-mail addresses are buttons, but are read as parts of sentences.
  */
 const unread = `nav, [aria-hidden=true], [aria-live], button:not(${takeHomeButton}), summary, select, textarea, input, svg:not([role=img])`;

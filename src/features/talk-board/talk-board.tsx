@@ -23,7 +23,7 @@ import { boardIn, sentenceOf, useSpokenLanguage } from './use-spoken-language';
 /** The goal whose color marks each topic. */
 const goals = { words: 7, needs: 14, feelings: 10, times: 3, letters: 11 } as const;
 
-/** What is said, and whether anybody can hear it. */
+/** Speaks the sentences of the board, and reports whether there is a voice for them. */
 function useTalking() {
   const [talk, setTalk] = useTalkState();
   const { said } = talk;

@@ -36,7 +36,7 @@ export function Goals({ mission }: { mission: Mission }) {
           </li>
         ))}
       </ul>
-      {/* Would be alone on a page of the kiosk. */}
+      {/* In the kiosk, this link would be alone on a page. */}
       {!isPaged && <p className="mt-5 text-ink-soft print:mt-3">{disclaimer}</p>}
     </Section>
   );

@@ -12,7 +12,7 @@ interface FileQuestionProps {
   confirm: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** What the file would change. */
+  /** The changes that the file would make. */
   children: ReactNode;
 }
 

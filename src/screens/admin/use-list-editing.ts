@@ -15,7 +15,7 @@ export interface RowElements {
   editButton: HTMLElement | null;
 }
 
-/** What staff can do with the items of a list, each with the focus that follows. */
+/** The actions on the items of a list. Each moves the focus to where staff continue. */
 export function useListEditing(list: ListName) {
   const addButton = useRef<HTMLButtonElement>(null);
   const rows = useRef(new Map<number, RowElements>());

@@ -17,7 +17,7 @@ const USUAL_MINUTES = 60;
 const DAY_MS = 24 * 60 * 60_000;
 const LAST_DAY = '9999-12-31';
 
-/** Who invites, and the time zone there. */
+/** The organizer and its time zone. */
 export interface Organizer {
   name: string;
   /** An e-mail address; its domain makes the ids of events unique. */

@@ -5,7 +5,7 @@ import type { Tab } from './engines';
 
 /** Polls a value of the page until it meets the expectation that follows. */
 export function eventually<Value>(read: () => Promise<Value>, message?: string) {
-  // Often enough that a spec goes on as soon as the page is ready.
+  // Often enough that a spec continues as soon as the page is ready.
   return expect.poll(read, { message, intervals: [20, 50, 100] });
 }
 
@@ -39,7 +39,7 @@ export class Visitor {
     await this.expectScreen(name);
   }
 
-  /** Goes on to the address of another screen, and waits until it is shown. */
+  /** Opens the address of another screen, and waits until it is shown. */
   async goTo({ name, hash }: Screen): Promise<void> {
     await this.evaluate((address) => window.location.assign(address), hash);
     await this.expectScreen(name);

@@ -75,7 +75,7 @@ test('the app learns of edits and drafts, and New Visitor asks before clearing t
     await fillForm(page, { Title: 'Garden Day' });
     await expectLast(page, 'drafts', true);
   });
-  await test.step('the question names what would be lost', async () => {
+  await test.step('the question names the unsaved work', async () => {
     const { drafts } = copy.question;
     await openScreen(page, screens.contact);
     await contactField(page, 'firstName').fill('Ada');
@@ -87,9 +87,9 @@ test('the app learns of edits and drafts, and New Visitor asks before clearing t
   });
 });
 
-test('what is edited is saved from the menu on any screen; what cannot be is told', async ({ page }) => {
+test('edits are saved from the menu on any screen, and a failure is reported', async ({ page }) => {
   await mockDesk(page, { opened: example });
-  await test.step('what is edited is saved, and then nothing is unsaved', async () => {
+  await test.step('edits are saved, and then nothing is unsaved', async () => {
     await saveHero(page, { Title: 'Welcome' });
     await openScreen(page, screens.about);
     await expectLast(page, 'edits', true);

@@ -174,24 +174,24 @@ test('Easy read, settings, notifications and tooltips fail alone', async ({ page
   await expectAbout(page);
 });
 
-test('the whole site fails, and neither edits nor what a visitor typed are lost', async ({ page }) => {
+test('when the whole site fails, neither edits nor typed text are lost', async ({ page }) => {
   // About is fetched only once its layout is back.
   await disablePrefetch(page);
   await fillContactForm(page, { firstName: 'Ada', message: 'Hello' });
   // The navigation, in the header and the footer.
-  const mend = await breakList(page, 'home');
+  const repair = await breakList(page, 'home');
   await follow(page, 'About');
   await expect(heading(page)).toHaveText(failedHeading);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByLabel(errorScreen.typed)).toHaveValue('Ada\nHello');
-  await mend();
+  await repair();
   await tryAgain(page).click();
   await expectAbout(page);
   await follow(page, 'Contact');
   await expect(contactField(page, 'message')).toHaveValue('Hello');
 });
 
-test('after a new release, an open page goes on, and loses nothing', async ({ page, context }) => {
+test('after a new release, an open page keeps working, and loses nothing', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.route(scripts('admin-screen'), (route) => route.fulfill({ status: 404 }));
   await fillContactForm(page, { firstName: 'Ada', message: 'Hello' });

@@ -107,7 +107,7 @@ test('three questions end in suggestions with a reason and the phone number', as
   });
 });
 
-test('Print prints the result alone; what staff deleted is not suggested', async ({ page }) => {
+test('Print prints the result alone; a deleted service is not suggested', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });

@@ -81,7 +81,7 @@ test('before any script has loaded, links lead on and typed text stays', async (
     await expect(page).toHaveTitle(/^Services/);
     await page.unroute('**/*.js');
   });
-  await test.step('what is typed stays, also after Enter', async () => {
+  await test.step('typed text stays, also after Enter', async () => {
     const release = await hold(page, '**/*.js');
     await page.goto('contact/', { waitUntil: 'commit' });
     const field = page.getByRole('textbox', { name: 'First name' });

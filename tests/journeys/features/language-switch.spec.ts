@@ -39,7 +39,7 @@ test.describe('in a browser', () => {
       await expect(page).toHaveTitle(/^Contacto/);
       await expect(notice).toHaveCount(0);
     });
-    await test.step('what was typed stays, and the switch is announced in the new language', async () => {
+    await test.step('typed text stays, and the switch is announced in the new language', async () => {
       await expect(page.getByText(spanish.switched)).toBeAttached();
       await expect(link(page, 'Español')).toHaveCount(0);
       await expect(link(page, 'English')).toBeFocused();
@@ -47,7 +47,7 @@ test.describe('in a browser', () => {
       await link(page, 'English').click();
       await expect(page).toHaveTitle(/^Contact\b/);
     });
-    await test.step('what is being read stays where it is, though the texts above it get longer', async () => {
+    await test.step('the text being read stays in place, though the texts above it get longer', async () => {
       await openScreen(page, programs);
       // As in WebKit, which does not anchor the page itself, and lays out all of it at once.
       await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'));
@@ -108,7 +108,7 @@ test.describe('in the kiosk', () => {
     });
   });
 
-  test('the audio guide offers Spanish in a Spanish voice, and goes on in it', async ({ page }) => {
+  test('the audio guide offers Spanish in a Spanish voice, and continues in it', async ({ page }) => {
     await mockVoices(page, [localVoice, spanishVoice]);
     await openKiosk(page, contact);
     // Action must not seem to choose it.

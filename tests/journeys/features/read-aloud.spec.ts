@@ -104,7 +104,7 @@ test('it reads Easy read while that is on, and each language in its voice', asyn
   });
 });
 
-test('it pauses within a sentence, goes on, and stops when the screen is left', async ({ page }) => {
+test('it pauses within a sentence, resumes, and stops when the screen is left', async ({ page }) => {
   await mockVoices(page);
   await openScreen(page, about);
   await expect(tool(page, 'Read aloud')).toBeVisible();

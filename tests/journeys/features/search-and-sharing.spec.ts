@@ -49,7 +49,7 @@ const test = base.extend<object, { siteFolder: string }>({
   ],
 });
 
-test('the head and what is shared follow the screen and the language', async ({ page }) => {
+test('the head and the shared address follow the screen and the language', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.share = async ({ url = '' } = {}) => document.body.setAttribute('data-shared', url);
   });

@@ -34,7 +34,7 @@ const test = base.extend<object, { siteFolder: string }>({
   siteFolder: [async ({ siteFolder: _ }, use) => use(await makeSiteIn(folder, site)), { scope: 'worker' }],
 });
 
-test('a saved website is what a build of the same content writes, byte by byte', async () => {
+test('a saved website equals a build of the same content, byte by byte', async () => {
   await mkdir(buildFolder, { recursive: true });
   const file = join(buildFolder, 'content.json');
   await writeFile(file, JSON.stringify(content));

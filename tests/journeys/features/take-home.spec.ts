@@ -23,7 +23,7 @@ const tool = (page: Page, count: number) =>
 const items = (page: Page) => takeHomePanel(page).getByRole('list').first().getByRole('listitem');
 const button = (page: Page, name: string) => takeHomePanel(page).getByRole('button', { name, exact: true });
 
-test('what helps a family is added to a take-home page, taken off, and cleared', async ({ page }) => {
+test('items are added to a take-home page, removed, and cleared', async ({ page }) => {
   await mockDeskHost(page);
   await page.goto(screens.home.hash);
 
@@ -34,7 +34,7 @@ test('what helps a family is added to a take-home page, taken off, and cleared',
     await expect(tool(page, 6)).toBeVisible();
     await expectNoAxeViolations(page);
   });
-  await test.step('what is removed is announced', async () => {
+  await test.step('a removed item is announced', async () => {
     const announced = await recordAnnouncements(page);
     await removeButton(page, 'Educational Workshops').click();
     await expect(tool(page, 5)).toBeVisible();
@@ -54,7 +54,7 @@ test('what helps a family is added to a take-home page, taken off, and cleared',
     await switchEasyReadOn(page);
     await addButton(page, content.en.programs[1]?.easyTitle ?? '').click();
   });
-  await test.step('New Visitor asks about what is written on it until it has been printed', async () => {
+  await test.step('New Visitor asks about its note until it has been printed', async () => {
     await tool(page, 6).click();
     const hours = takeHomePanel(page).getByRole('article').getByText('Monday to Friday 8:00 AM to 6:00 PM');
     await expect(hours.first()).toBeVisible();
@@ -75,7 +75,7 @@ test('what helps a family is added to a take-home page, taken off, and cleared',
   });
 });
 
-test('the full page is printed with its codes, and heard as it is seen', async ({ page }) => {
+test('the full page is printed with its codes, and read as it looks', async ({ page }) => {
   await mockDeskHost(page);
   await page.goto(screens.home.hash);
   const release = await hold(page, scripts('esm'));
@@ -94,7 +94,7 @@ test('the full page is printed with its codes, and heard as it is seen', async (
     await expect(article.getByText(paper.codes.call)).toBeVisible();
     await expectQrCode(code, phone);
   });
-  await test.step('it has no violations, and is heard as it is seen', async () => {
+  await test.step('it has no violations, and is read as it looks', async () => {
     await setDisplaySettings(page, { theme: 'contrast', text: '200' });
     await expectNoAxeViolations(page);
     await setDisplaySettings(page, {});

@@ -26,7 +26,7 @@ test('by keyboard, it speaks the office’s language, and shows both', async ({ 
   await opener.focus();
   await page.keyboard.press('Enter');
 
-  await test.step('a picture is said in English, and shown in both languages', async () => {
+  await test.step('a picture is spoken in English, and shown in both languages', async () => {
     await button(page, 'No entiendo').focus();
     await page.keyboard.press('Enter');
     await expectSaid(page, 'I do not understand.', 'Ada');
@@ -34,7 +34,7 @@ test('by keyboard, it speaks the office’s language, and shows both', async ({ 
     await expect(shown).toHaveAttribute('lang', 'en');
     await expect(board(page).getByText('No entiendo.', { exact: true })).toBeVisible();
   });
-  await test.step('an own sentence is said as it is, and loses whole letters', async () => {
+  await test.step('a sentence is spoken as it was typed, and Delete removes whole letters', async () => {
     await button(page, 'Letras').press('Enter');
     await own.focus();
     await page.keyboard.type('Busco a mi hija');
@@ -45,7 +45,7 @@ test('by keyboard, it speaks the office’s language, and shows both', async ({ 
     await expect(own).toHaveValue('Mamá ');
     await own.fill('Busco a mi hija');
   });
-  await test.step('with the board, the voice stops; what was typed stays', async () => {
+  await test.step('closing the board stops the voice, and keeps typed text', async () => {
     await page.keyboard.press('Escape');
     await expect(board(page)).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => window.mockSpeech.speaking())).toBeUndefined();

@@ -45,12 +45,12 @@ async function openDialog(page: Page) {
 const asked = (page: Page) => page.evaluate(() => window.asked);
 const answer = (page: Page, given: WebsiteAnswer) => page.evaluate((each) => window.answer(each), given);
 
-test('a website is saved once; the dialog says how far it is, and what failed', async ({ page }) => {
+test('a website is saved once; the dialog shows progress and errors', async ({ page }) => {
   const dialog = await openDialog(page);
   const address = dialog.getByRole('textbox', { name: copy.address.label });
   const save = () => dialog.getByRole('button', { name: copy.save }).click();
 
-  await test.step('what is missing is said', async () => {
+  await test.step('missing fields are named', async () => {
     await address.fill('ours');
     await save();
     await expect(dialog).toContainText(admin.ready.kinds.exampleNumber);
@@ -79,7 +79,7 @@ test('a website is saved once; the dialog says how far it is, and what failed', 
     await page.setViewportSize({ width: 1280, height: 800 });
     await setDisplaySettings(page, {});
   });
-  await test.step('a notification says what became of it once the dialog is closed', async () => {
+  await test.step('a notification reports the outcome once the dialog is closed', async () => {
     await dialog.getByRole('button', { name: copy.close }).click();
     await answer(page, { kind: 'savedFolder', name: 'site' });
     const title = fill(copy.saved.title, { name: 'site' });

@@ -31,7 +31,7 @@ test.describe('without scripts', () => {
 
   test('a visitor reads each screen, reaches another, and leaves', async ({ page, request }) => {
     const heading = page.getByRole('heading', { level: 1 });
-    await test.step('Home is readable, says how to reach the foundation, and hides what needs scripts', async () => {
+    await test.step('Home is readable, says how to reach the foundation, and hides controls that need scripts', async () => {
       await page.goto('');
       await expect(heading).toHaveText('Weaving Hope, Changing Lives');
       const ways = page.getByRole('alert').getByRole('link', { name: /555|@/ });

@@ -32,7 +32,7 @@ test('axe, the size of targets, and the order in which the dock is spoken', asyn
     await changeDisplaySettings(page, { Colors: 'Black and yellow' });
     await expectNoAxeViolations(page);
   });
-  await test.step('the dock is spoken in its order, with what is on and what has nothing to do', async () => {
+  await test.step('the dock is spoken in its order, with the buttons that are on or unavailable', async () => {
     const names = '"Home","Back" [disabled],"Menu","Page up" [disabled],"Page down","Easy read"'.split(',');
     const others = ['"Text and colors"', '"Lower screen" [pressed]', '"Audio guide"', '"Finish"'];
     const buttons = [...names, ...others].map((name) => `button ${name}`);

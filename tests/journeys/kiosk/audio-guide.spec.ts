@@ -61,7 +61,7 @@ test('visits by keys alone', async ({ page }) => {
   await openKiosk(page);
   await waitForRestScreen(page);
 
-  await test.step('the rest screen starts the guide, which says where one is and how to go on', async () => {
+  await test.step('the rest screen starts the guide, which says where the visitor is and how to continue', async () => {
     await restScreen(page).getByRole('button', { name: guide.button }).tap();
     const start = await listen(page);
     expect(start).toContain(`${guide.on} ${fill(guide.screen, { screen: 'Home' })}`);
@@ -134,7 +134,7 @@ test('what the guide says of items, in its help, and with Read aloud', async ({ 
   await mockVoices(page);
   await openKiosk(page);
 
-  await test.step('what belongs together is one item, with its role and position', async () => {
+  await test.step('related text is one item, with its role and position', async () => {
     await startGuide(page, screens.programs);
     await pressUntil(page, 'down', /^Upcoming Events, link, 2 of 2$/);
     await pressUntil(page, 'down', /^Peer Support Groups, heading, 1 of 6$/);
@@ -144,7 +144,7 @@ test('what the guide says of items, in its help, and with Read aloud', async ({ 
     expect((await item(page).boundingBox())?.height).toBeGreaterThan(20);
     expect(await pressGuideKey(page, 'down')).toBe('When Tuesdays, 6 to 7 30 in the evening');
   });
-  await test.step('Help says where one is, and changes what some keypads have no keys for', async () => {
+  await test.step('Help says where the visitor is, and has the settings that some keypads have no keys for', async () => {
     expect(await pressGuideKey(page, 'help')).toBe(`Help. ${guide.help.text}`);
     expect(await pressGuideKey(page, 'down')).toBe('The keys, heading');
     expect(await choose(page, /^Speak faster, button/)).toBe('Speed 125 percent.');
@@ -154,7 +154,7 @@ test('what the guide says of items, in its help, and with Read aloud', async ({ 
     expect(await choose(page, /^Go to the Home screen, button/)).toContain('Home screen.');
     await expect(page).toHaveTitle(/^Home/);
   });
-  await test.step('the idle warning is spoken once, with the time left, and any key goes on', async () => {
+  await test.step('the idle warning is spoken once, with the time left, and any key continues the visit', async () => {
     await waitIdle(page, IDLE_SECONDS + 1);
     await expect(idleWarning(page)).toBeVisible();
     const heard = await listen(page);
@@ -173,7 +173,7 @@ test('what the guide says of items, in its help, and with Read aloud', async ({ 
     expect(await pressGuideKey(page, 'down')).toBe(guide.curtainOpen);
     await expect(curtain).toHaveCount(0);
   });
-  await test.step('what is said is shown, in dialogs too, and never covers the item', async () => {
+  await test.step('the spoken text is shown, in dialogs too, and never covers the item', async () => {
     await startGuide(page, screens.home);
     const caption = guideCaption(page);
     const expectShown = async (heard: string) => {

@@ -21,7 +21,7 @@ test.use({ expectedErrors: [/net::ERR_|dynamically imported module|loom broke/] 
 const error = 'Unexpected Application Error!';
 const homeTitle = 'Weaving Hope, Changing Lives';
 
-/** Makes what is outside the screens throw, with the title of Programs. Returns a function that mends it. */
+/** Makes the title of Programs throw outside the screens. Returns a function that repairs it. */
 async function breakPrograms(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const title = Object.getOwnPropertyDescriptor(Document.prototype, 'title');
@@ -43,7 +43,7 @@ test('a screen that fails', async ({ page }) => {
 
   await test.step('QR codes that fail are left out, and nothing else', async () => {
     const failed = page.waitForEvent('console', (message) => /loom broke/.test(message.text()));
-    const mend = await page.evaluateHandle(() => {
+    const repair = await page.evaluateHandle(() => {
       const original = window.encodeURI;
       window.encodeURI = () => {
         throw new Error('The loom broke.');
@@ -56,7 +56,7 @@ test('a screen that fails', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(heading(page)).toHaveText('Talk to Us');
     await expect(dock(page)).toBeVisible();
-    await mend.evaluate((run) => run());
+    await repair.evaluate((run) => run());
   });
   await test.step('the page does not leave an error while the audio guide speaks, but for Home 30 seconds later', async () => {
     await breakAbout(page);
@@ -67,7 +67,7 @@ test('a screen that fails', async ({ page }) => {
     await page.keyboard.press(guideKeys.down);
     await waitIdle(page, 4);
     await listen(page);
-    // After 15 seconds of silence, it says how to go on.
+    // After 15 seconds of silence, it says how to continue.
     await waitIdle(page, 16);
     await listen(page);
     await waitIdle(page, 27);
@@ -78,14 +78,14 @@ test('a screen that fails', async ({ page }) => {
     await beginVisit(page);
     await goTo(page, screens.contact);
   });
-  await test.step('an error outside the screens takes neither the staff panel along, nor what was typed', async () => {
+  await test.step('an error outside the screens closes neither the staff panel, nor erases typed text', async () => {
     await page.getByLabel('First Name').fill('Ada');
-    const mend = await breakPrograms(page);
+    const repair = await breakPrograms(page);
     await expect(heading(page)).toHaveText(error);
     await expect(page.getByRole('banner')).toHaveCount(0);
     await page.keyboard.press('Control+Shift+Q');
     await page.getByRole('dialog', { name: 'Staff' }).getByRole('button', { name: 'Close' }).click();
-    await mend();
+    await repair();
     // Later than after the first error.
     await expect(async () => {
       await waitIdle(page, 5);

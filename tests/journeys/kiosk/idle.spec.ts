@@ -89,7 +89,7 @@ test('a visitor who is idle is warned, and then forgotten', async ({ page }) => 
     await expect(panel).toHaveCount(0);
     await expect(restScreen(page)).toBeVisible();
   });
-  await test.step('while a screen is read aloud, the visit goes on, but not if the voice never ends', async () => {
+  await test.step('a screen that is read aloud keeps the visit open, but not if the voice never ends', async () => {
     await beginVisit(page);
     await goTo(page, screens.about);
     await page.getByRole('button', { name: 'Read aloud' }).tap();

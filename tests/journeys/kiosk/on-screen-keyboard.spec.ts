@@ -78,7 +78,7 @@ test('the keys of the on-screen keyboard, and the choices that need none', async
     await previous.tap();
     await expect(page.getByRole('radio').first()).toBeFocused();
   });
-  await test.step('each field has the keys that it needs, which type at the caret, and repeats what was typed', async () => {
+  await test.step('each field has the keys that it needs, which type at the caret, and repeats the typed text', async () => {
     await startOver();
     const echo = wordEcho(page);
     const type = async (name: string, keys: readonly string[], text: string) => {

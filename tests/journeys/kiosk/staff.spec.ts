@@ -52,11 +52,11 @@ test('the staff panel of a kiosk in a browser', async ({ page }) => {
     await expect(panel).toBeVisible();
     await touch('touchEnd', []);
   });
-  await test.step('it has no PIN there, so nothing in it leaves the kiosk or changes what that says', async () => {
+  await test.step('it has no PIN there, so nothing in it leaves the kiosk or changes its content', async () => {
     await expect(panel.getByRole('button')).toHaveText([staff.reset, staff.close]);
     await expectNoAxeViolations(page);
   });
-  await test.step('it says what the option calls a key of a keypad, and which the kiosk cannot use', async () => {
+  await test.step('it names the keys of a keypad as the option does, and says which keys the kiosk cannot use', async () => {
     await page.keyboard.press('Numpad5');
     await expect(panel).toContainText(fill(staff.keypad.pressed, { code: 'Numpad5' }));
     await page.keyboard.press('Shift');
@@ -158,7 +158,7 @@ test('the staff panel behind a PIN', async ({ page }) => {
     await button(page, 'Open').tap();
     await expect(answer).toHaveText(staff.refused);
   });
-  await test.step('a long lock is told in minutes, and a check that fails may be tried again', async () => {
+  await test.step('a long lock is given in minutes, and a check that fails may be tried again', async () => {
     await enter('3600');
     await expect(answer).toHaveText(fill(staff.lockedForMinutes, { minutes: 60 }));
     await enter('5000');

@@ -26,7 +26,7 @@ async function pressSwitch(page: Page, key = 'Space'): Promise<void> {
   await page.clock.runFor(500);
 }
 
-/** Goes on until the scan has come to what matches. By default, it moves by itself. */
+/** Waits until the scan reaches a stop that matches. By default, it moves by itself. */
 async function scanTo(
   page: Page,
   name: RegExp,
@@ -65,7 +65,7 @@ async function type(page: Page, ...keys: readonly (readonly [row: string, key: s
     await scanAndSelect(page, new RegExp(`^Row ${row} to `), new RegExp(`^${key}(,|$)`));
 }
 
-test('visits with a single switch, which chooses what the scan has come to', async ({ page }) => {
+test('visits with a single switch, which chooses where the scan is', async ({ page }) => {
   await openKiosk(page, screens.about);
 
   await test.step('the page is the first choice, and Spanish follows it', async () => {
@@ -75,7 +75,7 @@ test('visits with a single switch, which chooses what the scan has come to', asy
     await expect(page).toHaveTitle(/^Quiénes somos/);
     await page.clock.runFor(500);
     expect(await scanned(page)).toMatch(/^En esta página, /);
-    // The visit goes on while the scan does.
+    // The visit does not end while the scan moves.
     await page.getByRole('heading', { level: 1 }).tap();
   });
   await test.step('a touch pauses the scan until the next press; the settings; Stop ends it', async () => {

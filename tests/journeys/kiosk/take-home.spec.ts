@@ -13,7 +13,7 @@ import { expect, type Screen, screens } from '../../support/site';
 const phone = (within: Locator) => within.getByRole('button', { name: '(212) 555-0142' }).first();
 const callSheet = (page: Page) => page.getByRole('dialog', { name: takeHome.call.title });
 
-test('what visitors take along on their phones, from every screen', async ({ page }) => {
+test('phone numbers and addresses go to a phone from every screen', async ({ page }) => {
   await openKiosk(page, screens.contact);
   const main = page.getByRole('main');
   const open = async (screen: Screen) => {

@@ -31,7 +31,7 @@ test('every screen begins with tiles for its parts, which everyone reaches', asy
   const home = tilesOf(page, 'What can we do for you?');
   const parts = tilesOf(page, 'On this page');
 
-  await test.step('those of Home lead to what most visitors come for', async () => {
+  await test.step('those of Home lead to the most common needs', async () => {
     await expect(home).toHaveText(destinations.map(({ tile }) => tile));
     await expectNoAxeViolations(page);
     for (const { tile, heading, hash } of destinations) {

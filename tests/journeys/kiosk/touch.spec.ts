@@ -132,7 +132,7 @@ test('with Hold to press, a press counts on release, once it has lasted half a s
   });
 });
 
-test('a second tap does nothing, also to what the first one uncovered', async ({ page }) => {
+test('a second tap does nothing, also on a control that the first one uncovered', async ({ page }) => {
   await openKiosk(page);
 
   await test.step('taps of one control within half a second count once, unlike presses by keyboard and assistive technology', async () => {

@@ -73,7 +73,7 @@ async function layoutShifts(page: Page): Promise<{ value: number; elements: stri
   });
 }
 
-test('what loads does not move what is there', async ({ context, page }) => {
+test('late content does not move the page', async ({ context, page }) => {
   await test.step('no screen shifts while it loads without the font, on a slow network', async () => {
     // On a Tuesday evening, the office opens on Wednesday, which takes the most room.
     await context.clock.setFixedTime('2026-11-24T21:00:00-05:00');

@@ -73,7 +73,7 @@ function smallestText(page: Page): Promise<number> {
   });
 }
 
-test('the sizes of texts on paper, and what only paper or the screen has', async ({ page }) => {
+test('the sizes of texts on paper, and texts that only paper or only the screen has', async ({ page }) => {
   const onPaper = async (look: () => Promise<void>) => {
     await page.emulateMedia({ media: 'print' });
     await look();

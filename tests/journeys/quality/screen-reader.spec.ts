@@ -44,7 +44,7 @@ test('every screen, read from start to end, says nothing twice', async ({ page }
 
 const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('what is announced without being asked for', async ({ page }) => {
+test('announcements without a request', async ({ page }) => {
   await openScreen(page, screens.home);
   await expect(page.locator('section[aria-live]')).toBeAttached();
 
@@ -72,7 +72,7 @@ test('what is announced without being asked for', async ({ page }) => {
   });
 });
 
-test('what is announced while a screen is slow to load', async ({ page }) => {
+test('announcements while a screen is slow to load', async ({ page }) => {
   const notice = page.getByText('One moment, please…');
   const release = await hold(page, scripts('about-screen'));
   const releasePrograms = await hold(page, scripts('programs-screen'));

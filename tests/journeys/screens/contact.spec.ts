@@ -63,7 +63,7 @@ test('Contact: help in a crisis, ways to reach us, the map, folded stories', asy
     for (const [language, direction] of Object.entries({ 'zh-Hans': 'ltr', ar: 'rtl', yi: 'rtl' }))
       await expect(languages.and(page.locator(`:lang(${language})`))).toHaveCSS('direction', direction);
   });
-  await test.step('on a phone, it says what it says in 400 words', async () => {
+  await test.step('on a phone, it has at most 400 words', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(page.getByRole('region', { name: 'What Happens When You Call' })).toBeAttached();
     const words = await page.evaluate(() => document.body.innerText.match(/\S*[\p{L}\d]\S*/gu)?.length);
@@ -112,7 +112,7 @@ test('Contact: help in a crisis, ways to reach us, the map, folded stories', asy
   });
 });
 
-test('the form has its fields, says what is missing, and keeps what was typed', async ({ page }) => {
+test('the form has its fields, names missing fields, and keeps typed text', async ({ page }) => {
   await openScreen(page, contact);
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
@@ -178,7 +178,7 @@ test('the form has its fields, says what is missing, and keeps what was typed', 
     }
     await expect(contactField(page, 'phone')).not.toHaveAttribute('aria-invalid');
   });
-  await test.step('each error goes once its field is mended; no other field is blamed before the next try', async () => {
+  await test.step('each error disappears once its field is corrected; no other field is marked before the next try', async () => {
     await contactField(page, 'lastName').fill('Lovelace');
     await contactField(page, 'inquiryType').selectOption('volunteer');
     await expect(links).toHaveText([errors.firstName, errors.email, errors.message]);

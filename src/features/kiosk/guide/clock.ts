@@ -1,4 +1,4 @@
-/** Creates a clock for what happens after a delay in milliseconds, such as a scan's step; `undefined` while nothing is to. */
+/** Creates a clock that calls a function after a delay in milliseconds, such as for a step of a scan; `undefined` stops it. */
 export function createClock(delay: () => number | undefined, run: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -46,7 +46,7 @@ const barShape = [
 const switchBar =
   'switch-bar flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-[calc(var(--size-text)*min(var(--text-scale),1.5))]';
 
-/** Shows what is said above everything, with switches also the controls of every scan. The page makes room for it. */
+/** Shows the spoken text above everything else and, with switches, the controls of every scan. The page makes room for it. */
 function Bar({ send, caption, switches, ...guide }: Guide) {
   const { guide: copy } = useCopy(kioskCopy);
   // Shows the language on offer before the scan begins with it.
@@ -249,7 +249,7 @@ function SwitchSettingsDialog({ send, switches, stepMs, bounceMs, hasVoice }: Gu
   );
 }
 
-/** What the guide shows itself: the caption, the help, the switches and the curtain. */
+/** The panels of the guide: the caption, the help, the switches and the curtain. */
 export function GuidePanels(guide: Guide) {
   if (!guide.isOn) return null;
   return (

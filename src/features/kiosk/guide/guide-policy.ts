@@ -23,7 +23,7 @@ import * as keys from './switches/switch-keys';
 
 const startCommands: readonly KeypadCommand[] = ['up', 'down', 'help', 'start'];
 
-/** Decides what a key asks of a guide that is on; `undefined` leaves it to the page. */
+/** Returns the event of a key while the guide is on; `undefined` leaves the key to the page. */
 export function eventOfKey(state: GuideState, code: string, keypad: Keypad): GuideEvent | undefined {
   const { switches, switchPanel, isScreenHidden } = state;
   if (switchPanel === 'setup') {
@@ -100,7 +100,7 @@ function move(turn: Turn, direction: Direction, isTarget?: (item: GuideItem) => 
   else say(turn, join([row !== rowBefore && row, page.phrase(item)]));
 }
 
-/** Leaves what is open on top of the screen, or else the screen. */
+/** Closes a dialog or the keyboard if one is open, or else leaves the screen. */
 function leave({ state: { scope }, page, effects }: Turn): void {
   if (scope?.kind === 'screen' && !page.goBack)
     effects.push({ kind: 'say', phrase: page.copy.nothingBefore });
@@ -243,7 +243,7 @@ const responses = {
     const isResuming = scans.isPaused(scan) && keys.isSingle(switches);
     change(turn, { isTouched: false, scan: scans.pressScan(scan) });
     refresh(turn);
-    // Something else may now cover what was pressed for.
+    // Something else may cover the item by now.
     if (turn.state.scope?.root !== scope?.root) return;
     if (isResuming) sayPosition(turn);
     else if (command === 'select') select(turn);
@@ -309,7 +309,7 @@ const responses = {
       placeScan(turn, scans.startScan(scan.groups, scan.rounds), true);
   },
 
-  /** Enters what a dialog or the rest screen has covered until now. */
+  /** Enters the content below a dialog or the rest screen that has closed. */
   enter(turn: Turn): void {
     enter(turn);
     if (!turn.state.switches) say(turn, turn.page.copy.prompt, { later: true });

@@ -66,7 +66,7 @@ function sayLater(turn: Turn, phrase: Phrase): void {
 const isText = (item: GuideItem | undefined, expected: string) =>
   item?.text !== undefined && spokenText(plainText(item.text)) === expected;
 
-/** Puts the cursor on the title that was just said, or else in front of what follows. */
+/** Puts the cursor on the title that was just spoken, or else before the first item. */
 function placeAtTitle(turn: Turn): void {
   const { items, scope, title } = turn.page;
   const isTop = (item: GuideItem) => scope.kind !== 'screen' || item.isTitle;

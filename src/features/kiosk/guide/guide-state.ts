@@ -85,20 +85,20 @@ export interface FirstKey {
 export interface Manner {
   /** Whether it waits until the current text ends, instead of silencing it. */
   readonly later?: boolean;
-  /** Whether saying it keeps the visit going; `false` for what somebody who may have left might not hear. */
+  /** Whether speaking it counts as activity of the visitor; `false` for text that is spoken even if they may have left. */
   readonly countsAsActivity?: boolean;
   /** The visitor's levels, for a text that is said after they have been forgotten. */
   readonly levels?: Levels;
 }
 
-/** What the guide does besides changing its state. */
+/** The side effects of the guide. */
 export type Effect =
   | ({ readonly kind: 'say'; readonly phrase: Phrase } & Manner)
   /** Highlights a stop instead of the one before. */
   | { readonly kind: 'mark'; readonly stop: ScanStop | undefined }
   | { readonly kind: 'choose'; readonly item: GuideItem }
   | { readonly kind: 'switchLanguage'; readonly to: LanguageTag }
-  /** Leaves what is open on top of the screen, or else the screen. */
+  /** Closes a dialog or the keyboard if one is open, or else leaves the screen. */
   | { readonly kind: 'leave'; readonly scope: GuideScope }
   /** `enterSoon` sends `enter` once a dialog or the rest screen has gone. */
   | { readonly kind: 'enterSoon' | 'goHome' | 'changeTextSize' | 'sayTyped' | 'silence' }

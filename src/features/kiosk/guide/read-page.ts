@@ -12,7 +12,7 @@ import { collectItems, type GuideItem, type GuideScope, isControl } from './page
 import type { ScanGroup } from './switches/scan';
 import { groupItems } from './switches/scan-groups';
 
-/** What the guide needs to know about the kiosk, and may ask of it. */
+/** The kiosk as the guide sees it: its state, and the functions that the guide may call. */
 export interface GuideHost {
   readonly copy: GuideCopy;
   readonly language: LanguageTag;
@@ -69,7 +69,7 @@ function readFocus(element: Element | null, { root }: GuideScope, items: readonl
   };
 }
 
-/** What the page and the kiosk show. */
+/** A snapshot of the page and the kiosk. */
 export type GuidePage = ReturnType<typeof readPage>;
 
 function currentScope(): GuideScope {

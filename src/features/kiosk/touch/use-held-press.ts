@@ -98,7 +98,7 @@ export function useHeldPress(isOn: boolean): HeldPress | undefined {
         pointermove: ofPress(() => {}),
         pointerup: ofPress(release),
         pointercancel: ofPress(end),
-        // The browser's own click comes last, and might press what the press has just opened.
+        // The browser's own click comes last, and might press a control that has just appeared.
         click(event) {
           if (!decides || !event.isTrusted || event.detail === 0) return;
           event.preventDefault();

@@ -4,7 +4,7 @@ const STEADY_TIME = 30;
 /** How often going back to Home may fail before the page restarts. */
 const MAX_FAILED_ATTEMPTS = 3;
 
-/** What an unattended kiosk knows about its errors. Times are in seconds. */
+/** The state of error recovery in an unattended kiosk. Times are in seconds. */
 interface ErrorRecovery {
   /** How many of the last attempts to leave it failed, counting the current one, which may still succeed. */
   readonly failedAttempts: number;

@@ -46,7 +46,7 @@ export function useIdleTimer(times: KioskTimes, isRunning: boolean, onTimeout: (
         return;
       }
       [monotonic, timeOfDay] = clocks();
-      // Keeps the warning until the touch ends, so that the touch does not press what is behind it.
+      // Keeps the warning until the touch ends, so that the touch does not press a control behind it.
       if (!event || !gestureStarts.has(event.type)) setShown(undefined);
     };
     const timer = setInterval(check, 1000);

@@ -56,7 +56,7 @@ test('in the desktop app, staff replace the facts of the foundation, which are c
   await expect(page.locator('body')).not.toContainText(/555-01(?:42|99)|Weaving Hope/i);
 });
 
-test('in the desktop app, a list of what is still a sample leads to its field', async ({ page }) => {
+test('in the desktop app, a list of the samples left leads to their fields', async ({ page }) => {
   await mockDeskHost(page);
   await openTab(page, 'Hero Section');
   const left = region(page, 'Ready to go live?');

@@ -19,7 +19,7 @@ async function saveFile(page: Page): Promise<{ foundation: object }> {
   return JSON.parse(await readFile(await file.path(), 'utf8'));
 }
 
-test('what was saved as a file is back after a reload, and Undo takes it back', async ({ page }) => {
+test('a saved file restores the edits after a reload, and Undo takes that back', async ({ page }) => {
   await page.clock.setFixedTime('2026-11-23T12:00:00');
   await saveHero(page, { Title: 'Welcome' });
   await openTab(page, 'Events');

@@ -53,7 +53,7 @@ test('Save updates the hero on Home at once, until a reload', async ({ page }) =
 });
 
 // The fixture makes sure that nothing is requested: it fails on requests outside the bundle or for missing files.
-test('a blank title falls back to a name; what is no picture is not loaded', async ({ page }) => {
+test('a blank title falls back to a name; an address that is no picture is not loaded', async ({ page }) => {
   const { network, unknown, broken } = admin.hero.withheld;
   await page.setViewportSize({ width: 1280, height: 800 });
   const size = () => heading(page).evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));

@@ -62,7 +62,7 @@ test('of a foundation that has replaced everything, only the draft is left', () 
   expect(gapsOf(theirs({}))).toEqual([draft]);
 });
 
-test('of a foundation with another name, what the samples say of themselves is left, too', () => {
+test('for a foundation with another name, texts about the sample foundation are gaps, too', () => {
   const gaps = gapsOf({ ...samples, foundation: { ...samples.foundation, name: 'Harbor House' } });
   expect(gaps).toContainEqual({ kind: 'sample', part: 'hero', fields: ['title'] });
   expect(gaps.flatMap(({ fields }) => fields ?? [])).toContain('about');

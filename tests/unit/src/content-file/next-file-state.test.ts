@@ -18,7 +18,7 @@ test('shows a file that was missing at the start', () => {
   expect(nextFileState({}, answer('a1'), file).document).toBe(file.document);
 });
 
-test('keeps what staff have edited when a file is whole again, and as it was', () => {
+test('keeps the edits of staff when a file is complete again and unchanged', () => {
   const {
     state,
     document,
@@ -29,7 +29,7 @@ test('keeps what staff have edited when a file is whole again, and as it was', (
   expect(sha256).toBe('a1');
 });
 
-test('refuses a file that cannot be read, and keeps what is shown', () => {
+test('refuses a file that cannot be read, and keeps the shown content', () => {
   expect(nextFileState(shown, answer('b2'), notJson)).toEqual({
     state: { ...shown, refused },
     refusal: 'notJson',

@@ -10,7 +10,7 @@ test('a file is read up to its limit in bytes', async () => {
   expect(await readChosenFile(file('é'.repeat(MAX_BYTES / 2 + 1)))).toEqual({ kind: 'tooLarge' });
 });
 
-test('a file that is locked, or still in the cloud, is told of', async () => {
+test('a file that is locked, or still in the cloud, is reported', async () => {
   const locked = Object.assign(file('a'), { arrayBuffer: () => Promise.reject(new Error('It is locked.')) });
   expect(await readChosenFile(locked)).toEqual({ kind: 'failed' });
 });

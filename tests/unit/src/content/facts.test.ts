@@ -68,7 +68,7 @@ test('a foundation without a crisis line, text messages, a fax, accounts and all
   expect(contact.crisis.callEmergency).toContain('911');
 });
 
-test('all copy tells the facts of the foundation, and keeps what is filled in later', () => {
+test('all copy has the facts of the foundation, and keeps placeholders for later', () => {
   const changed = { name: 'Harbor House', phone: '(646) 555-0100', street: '5 Pier Road' };
   const { foundation: theirs, ...others } = filledFor(changed);
   expect(theirs.addressInline).toBe('5 Pier Road, New York, NY 10001');
@@ -101,7 +101,7 @@ test('the hours are said once for days with the same hours, and end with the day
   expect(factsOf(alike, 'en').openingHours).toEqual(['Mon-Sun 10:00 AM-12:00 PM, 1:00 PM-4:00 PM']);
 });
 
-test('the picture story tells what the foundation says of a visit, and nothing in its place if it says nothing', () => {
+test('the picture story has the notes on a visit, and leaves out missing ones', () => {
   const linesFor = (changed: object) => {
     const { foundation, pictureStory } = filledFor(changed);
     return pictureStory.steps.flatMap(({ lines }) =>

@@ -11,4 +11,4 @@ test.each(offeredLanguages)('%s writes each month as browsers do', (tag) => {
   }
 });
 
-test('what is no day stays as it is', () => expect(longDate('en', '2024-02-30')).toBe('2024-02-30'));
+test('text that is not a date stays as it is', () => expect(longDate('en', '2024-02-30')).toBe('2024-02-30'));

@@ -34,7 +34,7 @@ function open(text: string, site?: Content) {
 
 const { document: theirs } = open(example);
 
-test('a saved file brings back everything, also what is in one language', () => {
+test('a saved file restores everything, also texts in one language only', () => {
   const { document, notices } = open(writeContent(theirs, theirs.saved));
   expect({ document, notices }).toEqual({ document: theirs, notices: [] });
   expect(open(writeContent(theirs, '2027-01-02')).document).toEqual({ ...theirs, saved: '2027-01-02' });
@@ -62,7 +62,7 @@ test('a file of version 1 keeps the facts and the offers of the site', () => {
   expect(readContent(first).problems).toContainEqual(noFoundation);
 });
 
-test('a file of version 2 keeps the answers, and what Easy read said of the texts of the site, and of no others', () => {
+test('a file of version 2 keeps the answers, and Easy read only for texts of the site', () => {
   const older = JSON.parse(writeContent(site, today));
   for (const service of older.services)
     for (const name of ['who', 'hard', 'meet', 'easyTitle', 'easyWords', 'easyList']) delete service[name];
@@ -176,7 +176,7 @@ test.each<[what: string, path: string, value: unknown, kind: Problem['kind'], to
   expect(problems).toEqual([{ ...placeOf(path), kind, value: told }]);
 });
 
-test('what only a newer release knows stays in the file', () => {
+test('fields of a newer release stay in the file', () => {
   const file = JSON.parse(example);
   file.author = 'Ada';
   file.events[1].color = { deep: [1] };
@@ -218,7 +218,7 @@ test.each([
   expect(notices).toEqual([{ kind: 'svg', part, field }]);
 });
 
-test('an icon that the site does not have is told, and kept', () => {
+test('an icon that the site does not have is reported, and kept', () => {
   const { document, notices } = open(withValue('services.0.icon', 'car'));
   expect(notices).toEqual([{ kind: 'icon', part: 'services', item: 1, value: 'car' }]);
   expect(document.services[0]?.icon).toBe('car');
@@ -243,7 +243,7 @@ test.each([
   expect(open(withValue('foundation.crisisLine', written)).document.foundation.crisisLine).toBe(read),
 );
 
-test('what text cannot have is replaced or left out, and a byte order mark ignored', () => {
+test('characters that text cannot contain are replaced or left out, and a byte order mark ignored', () => {
   const { document } = open(`\uFEFF${withValue('hero.title', 'Hope\u0000\ud83d \u202eA\u202c')}`);
   expect(document.hero.title).toBe('Hope \ufffd A');
 });

@@ -21,7 +21,7 @@ describe.each(Object.keys(copy).filter((path) => path.startsWith('/src/copy/es/'
     expect(idsOf(copy[path])).toEqual(idsOf(english));
   });
 
-  test('opens what it closes: ¿…?, ¡…!, “…”', () => {
+  test('has pairs of marks: ¿…?, ¡…!, “…”', () => {
     const marks = ([, text]: readonly [string, string]) => text.match(/[¿?¡!“”]/g)?.join('') ?? '';
     expect(texts.filter((text) => !/^(?:“(?:¿\?|¡!)*”|¿\?|¡!)*$/.test(marks(text)))).toEqual([]);
   });

@@ -15,7 +15,7 @@ test.each([
 const isNeverOne =
   /\{minutes\} minut[eo]s|(?:after|después de) \{seconds\}|\{seconds\} (?:seconds left\. Touch|segundos\. Para)/;
 
-test('every text that counts what may be one has a form for one', () => {
+test('every text with a count has a singular form', () => {
   const counted = /\{(?:count|seconds|minutes|hours|days|total|percent)\} \p{L}+s(?!\p{L})/u;
   const texts = linesIn(files, /^other$/);
   expect(texts.length).toBeGreaterThan(1_000);

@@ -18,7 +18,7 @@ test.each<[text: string, sentences: string[], locale?: string]>([
   expect(split(text, locale)).toEqual(sentences);
 });
 
-test('each sentence says where it stands in the text', () => {
+test('each sentence has its position in the text', () => {
   const text = '  We listen first.   Then we act.  ';
   for (const sentence of splitSentences(text, 'en-US'))
     expect(text.slice(sentence.start, sentence.end)).toBe(sentence.text);

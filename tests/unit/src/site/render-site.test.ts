@@ -68,7 +68,7 @@ test('a published site has no invented quotes and figures', async () => {
   expect(invented.filter((text) => home.includes(text))).toEqual([]);
   // What a foundation wrote stays.
   expect(publishable(example()).testimonials).toEqual(example().testimonials);
-  // Staff go on with what they had.
+  // Staff keep the content they had.
   expect(String(published.get('website-content.json')).includes(foundation.lives)).toBe(true);
 });
 
@@ -129,7 +129,7 @@ test('search engines get a sitemap that is XML, whatever is in the address', () 
   expect(sitemap).not.toMatch(/&(?!amp;)/);
 });
 
-test('search engines are told nothing where the address is not known', async () => {
+test('pages have no tags for search engines if the address is unknown', async () => {
   const files = await render(example(), { siteUrl: undefined });
   expect([...files.keys()]).not.toContain('sitemap.xml');
   expect(String(files.get('index.html')).includes('og:')).toBe(false);

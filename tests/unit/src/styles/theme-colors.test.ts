@@ -8,7 +8,7 @@ function colorsIn(file: string, start: string) {
   return { background: color('paper'), text: color('ink') };
 }
 
-test('what has no style sheet has the colors of the themes', () => {
+test('windows without a style sheet have the colors of the themes', () => {
   expect(themeColors).toEqual({
     paper: colorsIn('tokens.css', '@theme'),
     dark: colorsIn('themes.css', '@variant dark'),

@@ -2,7 +2,7 @@ import type { LanguageTag } from '@/content/languages';
 import { type KioskCopy, kioskCopy } from '@/copy/kiosk';
 import type { SpokenSegment } from '@/features/speech';
 
-/** What the guide says, in the visitor's language. */
+/** Text that the guide speaks, in the visitor's language. */
 export type GuideCopy = KioskCopy['guide'];
 
 /** A text that the guide says, in the visitor's language or as segments in several. Empty if there is nothing to say. */

@@ -96,7 +96,7 @@ function positionInGroup(element: Element): ItemFacts['position'] {
 /** Names a control in its language, without marks that only the eye needs. */
 export function controlName(element: Element, copy: GuideCopy): Phrase {
   const name = spokenText(computeAccessibleName(element));
-  // Takes the language of a field's name from its parent: the field's own is that of what is typed into it.
+  // Takes the language of a field's name from its parent: the field's own is that of the typed text.
   const named = element.matches(formFields) ? element.parentElement : element;
   if (!isInRegion('keyboard', element)) return inLanguage(name, otherLanguage(named));
   return copy.typing.keys[name] ?? (name.length === 1 ? characterName(name, copy) : name);
@@ -109,7 +109,7 @@ export function rowText(item: GuideItem | undefined, copy: GuideCopy): string {
   return index > 0 ? fill(copy.typing.row, { index, count: rows.length }) : '';
 }
 
-/** Collects what to say about an item in its current state. */
+/** Describes an item in its current state. */
 function factsOf({ element, text, isHeading, position }: GuideItem, copy: GuideCopy): ItemFacts {
   if (text !== undefined) {
     // A group of choices is required as a whole.

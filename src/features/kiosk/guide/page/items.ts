@@ -32,7 +32,7 @@ export const unreadSelector = '[data-guide-unread]';
 
 const controls = `${linksAndButtons}, input:not([type=hidden]), select, textarea, [role=tab]`;
 const pictures = '[role=img], img';
-// Names what a closed disclosure hides, because Safari has no checkVisibility() before 17.4.
+// Selects the content of closed disclosures, because Safari has no checkVisibility() before 17.4.
 const folded = 'details:not([open]) > :not(summary)';
 const skipped = `script, style, template, noscript, [aria-hidden=true], [inert], ${folded}, ${unreadSelector}`;
 const headings = 'h1, h2, h3, h4, h5, h6';

@@ -86,7 +86,7 @@ type SetupStep = (typeof setupSteps)[number];
 /** A setup that learns which keys the switches send. Each is pressed twice, to catch slips. */
 export interface SwitchSetup {
   readonly step: SetupStep;
-  /** What to say about the last press. */
+  /** The remark about the last press. */
   readonly note?: 'otherMove' | 'otherSelect' | 'sameSwitch';
   readonly move?: string;
   readonly select?: string;

@@ -14,7 +14,7 @@ function tracked({ hasEdits = true } = {}) {
   const save = vi.fn<() => Promise<boolean>>();
   const work = trackUnsavedWork(window as unknown as BrowserWindow, { current: 'en' }, save);
   if (hasEdits) work.setEdits(true);
-  /** Asks about a reload, and says whether it goes on. */
+  /** Asks about a reload, and returns whether it proceeds. */
   const reloads = async () => {
     const proceed = vi.fn();
     await work.confirmLoss('reload', proceed);
@@ -66,7 +66,7 @@ it.each([
   expect(await reloads()).toBe(true);
 });
 
-it('goes on after the edits were saved, not if that failed, nor if the question could not be shown', async () => {
+it('proceeds after the edits were saved, not if that failed, nor if the question could not be shown', async () => {
   const { save, reloads } = tracked();
   showMessageBox.mockRejectedValueOnce(new Error('The window has another dialog.'));
   expect(await reloads()).toBe(false);

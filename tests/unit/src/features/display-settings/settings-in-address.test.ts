@@ -24,7 +24,7 @@ test('unknown settings and values are ignored, and stay', () => {
   }
 });
 
-test('what else an address says is kept', () => {
+test('the rest of an address is kept', () => {
   expect(withSettingsIn('?lang=es&text=150', changed)).toBe('?lang=es&text=200&colors=contrast&motion=off');
   expect(withSettingsIn('?lang=es&text=150&colors=dark', defaultDisplaySettings)).toBe('?lang=es');
   expect(withSettingsIn('?text=150', defaultDisplaySettings)).toBe('');

@@ -120,7 +120,7 @@ test('tells roles, gifts, partnerships and support that staff have written in th
   expect(textOn('services', content)).toContain('Swimmers\nHand out towels.');
 });
 
-test('marks what nobody has translated yet, and says it as staff wrote it', () => {
+test('marks untranslated text, and shows it as staff wrote it', () => {
   const theirs = { easyWords: undefined, description: 'Una visita' };
   const { services, events } = sampleContent;
   const content = {

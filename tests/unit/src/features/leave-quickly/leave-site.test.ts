@@ -38,7 +38,7 @@ test('an address that the browser refuses leads to a blank page', () => {
   expect(location.replace).toHaveBeenLastCalledWith('about:blank');
 });
 
-test('a page that Back or Forward brings as it was left is loaded anew, since it is hidden', () => {
+test('a hidden page that Back or Forward restores is reloaded', () => {
   leaveSite();
   expect(location.reload).not.toHaveBeenCalled();
   events.dispatchEvent(new Event('pageshow'));

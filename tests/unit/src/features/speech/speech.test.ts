@@ -33,7 +33,7 @@ function setUp() {
 const callbacks = () =>
   ({ onStart: vi.fn(), onEnd: vi.fn(), onDead: vi.fn(), onInterrupt: vi.fn() }) satisfies SpeechOptions;
 
-test('an interruption silences at once, forgets what waits, and is said once the engine has stopped', () => {
+test('an interruption silences at once, clears the queue, and is spoken once the engine has stopped', () => {
   const { engine, speech, events, finish, texts } = setUp();
   const [first, waiting] = [callbacks(), callbacks()];
   speech.say(['Saved.'], first);
@@ -170,7 +170,7 @@ test('the status follows voices that appear late or go away', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('what is written out for the voice stays the part that its caller follows, and gets time to be said', () => {
+test('text expanded for the voice keeps its place in the original, and gets time to be spoken', () => {
   const { speech, events, finish, texts } = setUp();
   const on = callbacks();
   speech.say(['Call us.', 'We answer 24/7.', 'Thank you.'], on);

@@ -7,7 +7,7 @@ import { sentenceOf } from '@/features/talk-board/use-spoken-language';
 const pages = Object.entries(english.items);
 const items = pages.flatMap(([, page]) => page);
 
-test('nothing is there twice, and all but the days have a picture of their own', () => {
+test('nothing appears twice, and all but the days have a picture of their own', () => {
   expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
   const pictures = items.filter(({ id }) => !/^\w+(?<!to)day$/.test(id)).map(({ id }) => talkPictures[id]);
   expect(pictures).not.toContain(undefined);

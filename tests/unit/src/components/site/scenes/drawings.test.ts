@@ -5,7 +5,7 @@ import { sceneNames } from '@/components/site/scenes/scene';
 const folder = 'resources/hosting/public/scenes';
 const drawings = sceneNames.map((name) => readFileSync(`${folder}/${name}.svg`, 'utf8'));
 
-test('each picture of people is there, in the shape of its frame', () => {
+test('each picture of people exists, in the shape of its frame', () => {
   expect(readdirSync(folder).sort()).toEqual(sceneNames.map((name) => `${name}.svg`));
   for (const drawing of drawings) expect(drawing).toContain('<symbol id="scene" viewBox="0 0 640 480">');
 });

@@ -208,7 +208,7 @@ test('the keypad moves by one item, highlights it and says it, and reads the pag
   expect(kinds(effects)).toEqual(['mark', 'say']);
 });
 
-test('the keypad stays out of the way in the warning, which only goes on', () => {
+test('in the warning, a key of the keypad only continues the visit', () => {
   const { state, effects } = respond({ ...on, isTouched: true }, ['continueVisit'], { secondsLeft: 9 });
   expect(state).toMatchObject({ isTouched: false, cursor: on.cursor });
   expect(texts(effects)).toEqual([guide.continued]);
@@ -230,7 +230,7 @@ test('Help opens the help, and says in it where the visitor was', () => {
   expect(said(state, ['sayItemBeforeHelp'])).toBe('Text');
 });
 
-test('the guide only says what keys do while the visitor tries them, until Help twice', () => {
+test('the guide only names the keys while the visitor tries them, until Help twice', () => {
   let { state } = respond(on, ['tryKeys']);
   expect(said(state, press('home'))).toBe(guide.explorer.keys.home);
   for (const command of ['help', 'down', 'help'] as const) {
@@ -268,7 +268,7 @@ test('a single switch only resumes a pause', () => {
   expect(texts(effects)).toEqual([`Links, ${fill(guide.switches.group.other, { count: 6 })}`]);
 });
 
-test('a press of what has just been covered does nothing', () => {
+test('a press of an item that has just been covered does nothing', () => {
   const { state, effects } = respond(scanning, ['pressSwitch', 'select'], { scope: dialog, title: 'Menu' });
   expect([state.scope, state.scan?.open]).toEqual([dialog, undefined]);
   expect(kinds(effects)).not.toContain('choose');
@@ -317,7 +317,7 @@ test('it forgets the visitor, and says so at their levels without keeping the vi
   expect(said({ ...on, hasVoice: false }, ['forgetVisitor'])).toBe('');
 });
 
-test('the reminder says how to go on', () => {
+test('the reminder says how to continue', () => {
   expect(reminderText(on, guide)).toBe(guide.reminder);
   expect(reminderText({ ...on, cursor: undefined }, guide)).toBe(guide.prompt);
   expect(reminderText(scanning, guide)).toBe(guide.switches.reminder);

@@ -48,10 +48,10 @@ test('a single switch that is pressed each time is the only one', () => {
 test('another key than the one before it starts that switch again, with a word about it', () => {
   expect(press('KeyM', 'KeyS')).toEqual({ step: 'move', note: 'otherMove' });
   expect(press('KeyM', 'KeyM', 'KeyS', 'KeyX')).toMatchObject({ step: 'select', note: 'otherSelect' });
-  const mended = press('KeyX', 'KeyM', 'KeyM', 'KeyM', 'KeyS', 'KeyX', 'KeyS', 'KeyS');
-  expect(mended.keys).toEqual({ move: ['KeyM'], select: ['KeyS'] });
+  const corrected = press('KeyX', 'KeyM', 'KeyM', 'KeyM', 'KeyS', 'KeyX', 'KeyS', 'KeyS');
+  expect(corrected.keys).toEqual({ move: ['KeyM'], select: ['KeyS'] });
 });
 
-test('pressing Move for Select by mistake is mended by pressing Select twice', () => {
+test('pressing Move for Select by mistake is corrected by pressing Select twice', () => {
   expect(press('KeyM', 'KeyM', 'KeyM', 'KeyS', 'KeyS').keys).toEqual({ move: ['KeyM'], select: ['KeyS'] });
 });
