@@ -43,9 +43,6 @@ const MIN_REACHABLE = 0.35;
 /** The least height for a field, its label and five rows of keys, in millimeters. A tablet has no more, and needs no less. */
 const LEAST_LOWER_MM = 120;
 
-/** A line below which everything can be brought. */
-export type ReachLine = keyof ReturnType<typeof physicalSizes>['reachTop'];
-
 /** The figures that the kiosk uses. Lists as `assumed` those that were missing, and as `invalid` those that it replaced. */
 export type DisplayFigures = ReturnType<typeof displayFigures>;
 

@@ -4,7 +4,7 @@ import { Announcement } from '@/components/ui/announcement';
 import { useCopy, useLayoutCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import { currentMinute, subscribeToMinute } from '@/lib/current-minute';
-import { useKioskVisit } from '../kiosk-visit';
+import { useKioskVisit } from '../shared/kiosk-visit';
 
 const textSize =
   'text-[min(1.5rem,14cqb)] leading-[1.2] [@container_(height<=160px)]:text-[min(1.5rem,2.4cqi,35cqb)]';

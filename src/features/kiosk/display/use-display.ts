@@ -2,7 +2,8 @@ import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { keysOf } from '@/lib/keys-of';
 import { listen } from '@/lib/listen';
 import { setRootData, setRootSizes } from '@/lib/root-element';
-import { type DisplayFigures, physicalSizes, type ReachLine } from './display-size';
+import type { ReachLine } from '../shared/kiosk-visit';
+import { type DisplayFigures, physicalSizes } from './display-size';
 
 /** A page that is lower than this, in sizes of its text, or a tablet, has no room for an introduction beside or above tiles. */
 const COMPACT_HEIGHT_EM = 36;
@@ -10,9 +11,6 @@ const COMPACT_HEIGHT_EM = 36;
 const FEW_LINES_HEIGHT_EM = 20;
 
 const onResize = (listener: () => void) => listen(window, { resize: listener });
-
-/** Whether and how far everything is brought lower, for someone who sits or cannot reach up. */
-export type LowerScreen = ReturnType<typeof useDisplay>['lowerScreen'];
 
 /** Holds how far the visitor has lowered everything, and sets what style sheets need of the display, given the text's scale. */
 export function useDisplay(figures: DisplayFigures, textScale: number) {
@@ -48,14 +46,6 @@ export function useDisplay(figures: DisplayFigures, textScale: number) {
   return {
     /** The least width and height of a control, in pixels. */
     target: sizes.target,
-    lowerScreen: {
-      /** The line below which everything is shown; `undefined` while the whole display is in use. */
-      line,
-      onChange,
-      /** The distance from the top of the page to the line, in pixels. */
-      top,
-      /** The lines that are on this display, from the highest; the first is the default. A tablet has none. */
-      lines: keysOf(reachTop).filter((each) => reachTop[each] > 0),
-    },
+    lowerScreen: { line, onChange, top, lines: keysOf(reachTop).filter((each) => reachTop[each] > 0) },
   };
 }

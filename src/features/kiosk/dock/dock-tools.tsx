@@ -3,8 +3,7 @@ import { ChoiceGroup } from '@/components/ui/choice-group';
 import { useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import { hasEasyRead, useEasyRead } from '@/features/easy-read';
-import type { ReachLine } from '../display/display-size';
-import { useKioskVisit } from '../kiosk-visit';
+import { type ReachLine, useKioskVisit } from '../shared/kiosk-visit';
 import { DockButton } from './dock-button';
 
 interface DockToolsProps {

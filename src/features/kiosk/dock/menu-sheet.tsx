@@ -16,7 +16,7 @@ import { shareButton } from '@/features/share';
 import { type VisitorTool, visitorTools } from '@/features/visitor-tools';
 import { siteCommands } from '@/host/site-commands';
 import { currentMinute } from '@/lib/current-minute';
-import { useKioskVisit } from '../kiosk-visit';
+import { useKioskVisit } from '../shared/kiosk-visit';
 import { BottomSheet, sheetButtons } from './bottom-sheet';
 
 /** Marks the current screen even where forced colors remove its fill. */

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
 import { fill } from '@/lib/fill';
-import { useKioskVisit } from '../kiosk-visit';
+import { useKioskVisit } from '../shared/kiosk-visit';
 import type { PageView } from './use-pages';
 
 /** Fits a text on one line, if it is not very long: a letter of bold text is 0.55 em wide, and margins take a tenth. */

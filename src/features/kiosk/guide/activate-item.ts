@@ -1,6 +1,6 @@
 import { computeAccessibleDescription } from 'dom-accessibility-api';
-import { activate } from '../activate';
-import { isInRegion } from '../regions';
+import { activate } from '../shared/activate';
+import { isInRegion } from '../shared/regions';
 import { fillPhrase, plainText, spokenText } from './narration/phrase';
 import { controlName, phraseOf } from './page/describe';
 import { type GuideItem, isControl } from './page/items';

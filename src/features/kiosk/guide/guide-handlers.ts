@@ -1,6 +1,6 @@
 import { activity } from '@/lib/channel';
 import { formFields, linksAndButtons, textFieldAt } from '@/lib/controls';
-import { isInRegion } from '../regions';
+import { isInRegion } from '../shared/regions';
 import { eventOfKey } from './guide-policy';
 import { typingEcho } from './page/describe';
 import type { Session } from './shared-session';

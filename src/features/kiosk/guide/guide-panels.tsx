@@ -7,7 +7,7 @@ import { kioskCopy } from '@/copy/kiosk';
 import { useVoiceStatus } from '@/features/speech';
 import { fill } from '@/lib/fill';
 import { followHeight, setRootData } from '@/lib/root-element';
-import { registerGuideRegion } from '../regions';
+import { registerGuideRegion } from '../shared/regions';
 import type { createGuideSession } from './guide-session';
 import type { GuideState } from './guide-state';
 import { scrollToHighlight } from './highlight';

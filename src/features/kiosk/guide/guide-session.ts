@@ -5,7 +5,7 @@ import type { AnnouncementKind } from '@/lib/channel';
 import { textFieldAt } from '@/lib/controls';
 import { fill } from '@/lib/fill';
 import { plural } from '@/lib/plural';
-import { findRegion } from '../regions';
+import { findRegion } from '../shared/regions';
 import { activateItem } from './activate-item';
 import { createClock, createReminder } from './clock';
 import { guideHandlers } from './guide-handlers';

@@ -1,4 +1,4 @@
-import { isInRegion } from '../regions';
+import { isInRegion } from '../shared/regions';
 import type { ScanStop } from './switches/scan';
 
 /** The width of the ring around an element. */

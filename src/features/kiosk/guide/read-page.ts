@@ -5,7 +5,7 @@ import { speech } from '@/features/speech';
 import type { Keypad } from '@/host/keypads';
 import { formFields, linksAndButtons, textFieldAt } from '@/lib/controls';
 import { keysOf } from '@/lib/keys-of';
-import { findRegion } from '../regions';
+import { findRegion } from '../shared/regions';
 import { type GuideCopy, spokenText } from './narration/phrase';
 import { phraseOf, rowText } from './page/describe';
 import { collectItems, type GuideItem, type GuideScope, isControl } from './page/items';

@@ -8,7 +8,7 @@ import type { TextField } from '@/lib/controls';
 import { listen } from '@/lib/listen';
 import { registerKeys } from '@/lib/press-guard';
 import { followHeight, setRootData } from '@/lib/root-element';
-import { registerRegion } from '../regions';
+import { registerRegion } from '../shared/regions';
 import { nextField, useFocusedField } from './use-focused-field';
 
 /** Matches before the beginning of a sentence, and so of a name or a line; in Spanish, also after `¿` or `¡`. */

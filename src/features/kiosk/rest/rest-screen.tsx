@@ -6,7 +6,7 @@ import { useModal } from '@/components/ui/use-modal';
 import { type LanguageTag, languages } from '@/content/languages';
 import { offeredLanguages, startLanguage, useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
-import { useRegion } from '../regions';
+import { useRegion } from '../shared/regions';
 
 /** Interval at which the text moves, in milliseconds, so that it does not burn into the panel. */
 const MOVE_INTERVAL_MS = 60_000;

@@ -15,7 +15,7 @@ import type { KioskPort } from '@/host/types';
 import { fill } from '@/lib/fill';
 import type { DisplayFigures } from '../display/display-size';
 import { DialogPager } from '../dock/bottom-sheet';
-import { useKioskVisit } from '../kiosk-visit';
+import { useKioskVisit } from '../shared/kiosk-visit';
 import { PinEntry } from './pin-entry';
 
 /** Says for which display the kiosk computes its sizes, and which figures are missing or impossible. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Announcement } from '@/components/ui/announcement';
 import { useCopy } from '@/copy';
 import { kioskCopy } from '@/copy/kiosk';
-import { useKioskVisit } from '../kiosk-visit';
+import { useKioskVisit } from '../shared/kiosk-visit';
 import { type HeldPress, HOLD_STEPS, useHeldPress } from './use-held-press';
 
 const steps = Array.from({ length: HOLD_STEPS }, (_, index) => index);

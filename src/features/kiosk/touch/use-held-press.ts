@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { linksAndButtons } from '@/lib/controls';
 import { listen } from '@/lib/listen';
 import { setRootData } from '@/lib/root-element';
-import { activate } from '../activate';
+import { activate } from '../shared/activate';
 
 /** How long a press must last while "Hold to press" is on, in milliseconds. */
 const HOLD_MS = 500;

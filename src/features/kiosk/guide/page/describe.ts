@@ -2,7 +2,7 @@ import { computeAccessibleDescription, computeAccessibleName } from 'dom-accessi
 import { formFields, textFieldAt } from '@/lib/controls';
 import { fill } from '@/lib/fill';
 import { otherLanguage } from '@/lib/other-language';
-import { isInRegion, keyRows } from '../../regions';
+import { isInRegion, keyRows } from '../../shared/regions';
 import { changeEnd, type GuideCopy, inLanguage, join, type Phrase, spokenText } from '../narration/phrase';
 import type { GuideItem } from './items';
 

@@ -1,7 +1,7 @@
 import { formFields, linksAndButtons } from '@/lib/controls';
 import { otherLanguage } from '@/lib/other-language';
 import { blockOf, isInvisible, readingOrder } from '@/lib/reading-order';
-import { keyRows } from '../../regions';
+import { keyRows } from '../../shared/regions';
 import { changeEnd, concat, inLanguage, type Phrase, singleSpaced, spokenText } from '../narration/phrase';
 
 /** Something on the screen that a visitor can perceive. */

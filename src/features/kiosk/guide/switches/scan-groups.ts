@@ -1,5 +1,5 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
-import { isInRegion, keyRows } from '../../regions';
+import { isInRegion, keyRows } from '../../shared/regions';
 import { fillPhrase, type GuideCopy, type Phrase, spokenText } from '../narration/phrase';
 import { controlName } from '../page/describe';
 import { type GuideItem, isControl } from '../page/items';

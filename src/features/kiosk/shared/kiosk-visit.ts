@@ -1,6 +1,5 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import type { ScreenId } from '@/copy/screen-paths';
-import type { LowerScreen } from './display/use-display';
 
 /** A button that starts something of the audio guide. */
 type GuideButton = Pick<ComponentProps<'button'>, 'ref' | 'aria-pressed'> & {
@@ -18,6 +17,20 @@ export interface GuideControls {
   readonly setUp?: GuideButton;
   readonly panels?: ReactNode;
   readonly forgetVisitor?: () => void;
+}
+
+/** A line below which everything can be brought, from the highest. */
+export type ReachLine = 'reach' | 'low' | 'half';
+
+/** Whether and how far everything is brought lower, for someone who sits or cannot reach up. */
+interface LowerScreen {
+  /** The line below which everything is shown; `undefined` while the whole display is in use. */
+  readonly line: ReachLine | undefined;
+  readonly onChange: (line?: ReachLine) => void;
+  /** The distance from the top of the page to the line, in pixels. */
+  readonly top: number;
+  /** The lines that are on this display, from the highest; the first is the default. A tablet has none. */
+  readonly lines: readonly ReachLine[];
 }
 
 /** The state of one visitor of the kiosk, besides that of every visitor of the site (`src/visit`). */
