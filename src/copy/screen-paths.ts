@@ -24,4 +24,18 @@ export const deskScreens = [...navigation, 'admin'] as const;
 /** The fragment of links to the finder on the Services screen. */
 export const finderAnchor = 'find-what-fits';
 
+/**
+ * Returns the fragment of links to a service: `#/services#service-2`. The heading that `anchorMark` marks with it
+ * receives the focus. In the standard screen it is also the heading's `id`, which works without scripts; the Easy read version
+ * cannot have that `id`, because it is on the same page.
+ */
+export function serviceAnchor(id: number): string {
+  return `service-${id}`;
+}
+
+/** Returns the fragment of links to a program: `#/programs#program-2`. */
+export function programAnchor(id: number): string {
+  return `program-${id}`;
+}
+
 export type ScreenNames = Readonly<Record<ScreenId, string>>;

@@ -1,17 +1,3 @@
-/**
- * Returns the fragment of links to a service: `#/services#service-2`. The heading that {@link anchorMark} marks with it
- * receives the focus. In the standard screen it is also the heading's `id`, which works without scripts; the Easy read version
- * cannot have that `id`, because it is on the same page.
- */
-export function serviceAnchor(id: number): string {
-  return `service-${id}`;
-}
-
-/** Returns the fragment of links to a program: `#/programs#program-2`. */
-export function programAnchor(id: number): string {
-  return `program-${id}`;
-}
-
 /** Marks a heading as the target of links. A page has each value once. */
 export const anchorAttribute = 'data-anchor';
 

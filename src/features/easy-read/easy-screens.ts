@@ -1,12 +1,11 @@
 import type { OfferedItem } from '@/components/site/item-action';
 import type { Editable, LocalizedContent } from '@/content/document';
-import { legalPaths, type ScreenId } from '@/copy/screen-paths';
+import { legalPaths, programAnchor, type ScreenId, serviceAnchor } from '@/copy/screen-paths';
 import type { ToolsCopy } from '@/copy/tools';
 import type { EasyLine } from '@/copy/types';
 import { eventFacts, giftLines, programLines, textLines } from '@/easy-items/easy-items';
 import { inEasyWords } from '@/easy-items/easy-words';
 import { wordExplainer } from '@/easy-items/explain-words';
-import { programAnchor, serviceAnchor } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { hasPassed } from '@/lib/format-date';
 import { expandAbbreviations } from '@/lib/spoken-form';

@@ -7,12 +7,12 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { FinderAnswers } from '@/content/finder-rules';
 import { useCopy } from '@/copy';
-import { finderAnchor, screenPaths } from '@/copy/screen-paths';
+import { finderAnchor, programAnchor, screenPaths, serviceAnchor } from '@/copy/screen-paths';
 import { type ScreensCopy, screensCopy } from '@/copy/screens';
 import { MessageLink } from '@/features/actions';
 import { useCapabilities } from '@/host/capabilities';
 import { usePrintAlone } from '@/host/use-print';
-import { anchorMark, programAnchor, serviceAnchor } from '@/lib/anchors';
+import { anchorMark } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import type { Suggestion } from './find-what-fits';
 

@@ -6,9 +6,8 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { Service } from '@/content/document';
 import { useCopy } from '@/copy';
-import { finderAnchor, screenPaths } from '@/copy/screen-paths';
+import { finderAnchor, screenPaths, serviceAnchor } from '@/copy/screen-paths';
 import { useCapabilities } from '@/host/capabilities';
-import { serviceAnchor } from '@/lib/anchors';
 
 /** Starts all descriptions in a row of cards at one height. */
 const card =

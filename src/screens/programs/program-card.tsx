@@ -7,9 +7,10 @@ import { More } from '@/components/site/more';
 import { ProgramFacts } from '@/components/site/program-facts';
 import type { Program } from '@/content/document';
 import { useCopy } from '@/copy';
+import { programAnchor } from '@/copy/screen-paths';
 import { screensCopy } from '@/copy/screens';
 import { Actions } from '@/features/actions';
-import { anchorMark, programAnchor } from '@/lib/anchors';
+import { anchorMark } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 import { CategoryMark, CategoryName, CategoryPicture } from './category-mark';
 

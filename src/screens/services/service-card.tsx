@@ -7,9 +7,10 @@ import { More } from '@/components/site/more';
 import { Icon } from '@/components/ui/icon';
 import type { Service } from '@/content/document';
 import { useCopy } from '@/copy';
+import { serviceAnchor } from '@/copy/screen-paths';
 import { screensCopy } from '@/copy/screens';
 import { useCapabilities } from '@/host/capabilities';
-import { anchorMark, serviceAnchor } from '@/lib/anchors';
+import { anchorMark } from '@/lib/anchors';
 import { fill } from '@/lib/fill';
 
 /** Starts the lists in a row of cards at one height, if no description has more than three lines. */

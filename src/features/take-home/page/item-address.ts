@@ -2,8 +2,7 @@ import { addressOf, publicSite } from '@/address';
 import type { OfferedItem } from '@/components/site/item-action';
 import type { Content } from '@/content/document';
 import type { LanguageTag } from '@/content/languages';
-import { screenPaths } from '@/copy/screen-paths';
-import { programAnchor, serviceAnchor } from '@/lib/anchors';
+import { programAnchor, screenPaths, serviceAnchor } from '@/copy/screen-paths';
 
 /** The list and the screen of each kind of item; a way to reach us needs none. */
 const lists = { service: 'services', program: 'programs', event: 'events' } as const;
