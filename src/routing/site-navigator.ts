@@ -1,5 +1,6 @@
 import { createPath, type Location, NavigationType, parsePath, type To } from 'react-router-dom';
 import { openedPage } from '@/address';
+import { returnKey } from '@/address/return-state';
 import { channel } from '@/lib/channel';
 
 /** The current route, and how the visitor came to it. */
@@ -37,9 +38,10 @@ function navigator(method: 'pushState' | 'replaceState', action: NavigationType)
   return (to: To, state?: unknown) => {
     const path = typeof to === 'string' ? parsePath(to) : to;
     const isSection = path.pathname === openedPage.route && path.hash && !path.hash.startsWith('#/');
-    const key = Math.random().toString(36).slice(2);
+    const visited = returnKey(state);
+    const key = visited ?? Math.random().toString(36).slice(2);
     window.history[method]({ usr: state, key }, '', isSection ? path.hash : `#${createPath(path)}`);
-    update(action);
+    update(visited ? NavigationType.Pop : action);
   };
 }
 

@@ -1,13 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { createPath, type Location, useLocation, useNavigate } from 'react-router-dom';
+import { returnState } from '@/address/return-state';
 import { screenPaths } from '@/copy/screen-paths';
-
-interface HistoryEntry {
-  readonly href: string;
-  /** The router's state in the browser's history. With it, going back finds the scroll position and the focus. */
-  readonly state: unknown;
-  readonly isStaffOnly: boolean;
-}
 
 /**
  * Keeps the screens of one visitor in memory, since the browser of a kiosk keeps none (src/routing/site-navigator.ts).
@@ -17,24 +11,21 @@ interface HistoryEntry {
  */
 export function useVisitHistory(): (() => void) | undefined {
   const location = useLocation();
-  const [entries, setEntries] = useState<readonly HistoryEntry[]>([]);
+  const navigate = useNavigate();
+  const [locations, setLocations] = useState<readonly Location[]>([]);
 
   useEffect(() => {
-    const entry = {
-      href: window.location.href,
-      state: window.history.state as unknown,
-      isStaffOnly: location.pathname === screenPaths.admin,
-    };
-    setEntries((all) => [...(all.at(-1)?.href === entry.href ? all.slice(0, -1) : all), entry]);
+    const isLast = (all: readonly Location[]) => createPath(all.at(-1) ?? {}) === createPath(location);
+    setLocations((all) => [...(isLast(all) ? all.slice(0, -1) : all), location]);
   }, [location]);
 
-  const index = entries.slice(0, -1).findLastIndex(({ isStaffOnly }) => !isStaffOnly);
-  const earlier = entries[index];
+  const index = locations.slice(0, -1).findLastIndex(({ pathname }) => pathname !== screenPaths.admin);
+  const earlier = locations[index];
   if (!earlier) return undefined;
 
   return () => {
-    setEntries(entries.slice(0, index + 1));
-    window.history.replaceState(earlier.state, '', earlier.href);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: earlier.state }));
+    setLocations(locations.slice(0, index + 1));
+    // With its key, the scroll position and the focus of that visit return, too.
+    navigate(earlier, { replace: true, state: returnState(earlier.key) });
   };
 }
