@@ -126,10 +126,8 @@ export function EventItem({ event }: { event: CommunityEvent }) {
           </More>
           {inLanguage}
         </div>
-        <div
-          className={`@min-[24rem]:col-start-2 @min-[62rem]:col-start-3 print:col-start-1! ${isOver ? 'flex flex-wrap items-baseline gap-x-4 @max-[24rem]:-mt-3' : ''}`}
-        >
-          {isOver && <p className="py-2.5 text-base font-bold print:py-0">{over.text}</p>}
+        <div className="@min-[24rem]:col-start-2 @min-[62rem]:col-start-3 print:col-start-1!">
+          {isOver && <p className="text-base font-bold">{over.text}</p>}
           {renderButtons()}
         </div>
       </div>
