@@ -20,7 +20,7 @@ function Tier({ gift }: { gift: Gift }) {
   const { action } = getInvolved.donate;
   const { amount, description, languages } = gift;
   return (
-    <Card feature foot={<Actions actions={[action]} title={amount} about={amountId} filled="none" />}>
+    <Card feature foot={<Actions actions={[action]} title={amount} about={amountId} />}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <h3
           id={amountId}
@@ -52,22 +52,14 @@ interface DonationTiersProps {
 /** The tiers and the custom amount (specification, section 9). */
 export function DonationTiers({ gifts, customAmount, note }: DonationTiersProps) {
   const { getInvolved } = useCopy(screensCopy);
-  const { title, text, legend, empty, customTitle, customAction } = getInvolved.donate;
+  const { title, text, payments, empty, customTitle, customAction } = getInvolved.donate;
   const { isPaged } = useCapabilities();
   return (
     <Section
       anchor="donate"
       background="deep"
       title={title}
-      text={
-        gifts.length > 0 ? (
-          <>
-            {text} <span className="print:hidden">{legend}</span>
-          </>
-        ) : (
-          empty
-        )
-      }
+      text={gifts.length > 0 ? text : empty}
       className="print:break-inside-avoid"
     >
       <LoomPattern />
@@ -85,6 +77,7 @@ export function DonationTiers({ gifts, customAmount, note }: DonationTiersProps)
           </div>
         </Card>
       </ul>
+      {gifts.length > 0 && <p className="mt-5">{payments}</p>}
       {note && <p className="max-w-reading mt-5 whitespace-pre-line">{note}</p>}
     </Section>
   );

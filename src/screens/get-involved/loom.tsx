@@ -2,7 +2,7 @@ import type { GoalNumber } from '@/copy/types';
 
 const PATTERN_ID = 'woven-rows';
 /** The height of a row in pixels. The pattern repeats after twice that width: once over, once under. */
-const ROW = 10;
+const ROW = 8;
 const FRINGE = 8;
 
 /** The colors from the first row, at the bottom, to the last. They stand out on cards of all themes. */

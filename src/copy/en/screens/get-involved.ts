@@ -21,8 +21,8 @@ export const getInvolved = (facts: Facts) => ({
   },
   donate: {
     title: 'Make a Donation',
-    text: 'See what your donation can do. This site does not take payments.',
-    legend: 'In the pictures, each row of cloth stands for $25.',
+    text: 'See what your donation can do. In the pictures, each row of cloth stands for $25.',
+    payments: 'This site does not take payments.',
     action: {
       label: 'Donate',
       say: 'I would like to donate {title}.',

@@ -16,8 +16,8 @@ export const getInvolved = ((facts) => ({
   },
   donate: {
     title: 'Haga una donación',
-    text: 'Vea lo que puede hacer su donación. Este sitio no recibe pagos.',
-    legend: 'En los dibujos, cada hilera de tela representa $25.',
+    text: 'Vea lo que puede hacer su donación. En los dibujos, cada hilera de tela representa $25.',
+    payments: 'Este sitio no recibe pagos.',
     action: { label: 'Donar', say: 'Quisiera donar {title}.', topic: 'donation' },
     gift: 'Donación de {amount}',
     customTitle: 'La cantidad que quiera',
