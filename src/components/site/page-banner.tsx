@@ -23,7 +23,7 @@ export interface ScreenSection {
 const MANY = 5;
 
 const besideScene =
-  '@min-[36rem]:grid-cols-[7fr_5fr] @min-[74rem]:items-center @min-[62rem]:gap-x-12 print:block print:pt-4 print:pb-1';
+  '@min-[36rem]:grid-cols-[7fr_5fr] @min-[60rem]:gap-x-16 print:block print:pt-4 print:pb-1';
 
 interface PageBannerProps {
   title: string;
@@ -84,7 +84,7 @@ export function PageBanner({
   return (
     <div className="@container">
       <div
-        className={`page-column grid items-start gap-x-10 gap-y-6 ${isBrief ? 'pt-10 pb-8 @min-[62rem]:grid-cols-[2fr_1fr]' : 'pt-12 pb-[min(3rem,12vw)]'} ${besideScene}`}
+        className={`page-column grid items-start gap-x-10 gap-y-6 pt-10 pb-8 ${isBrief ? '@min-[62rem]:grid-cols-[2fr_1fr]' : ''} ${besideScene}`}
       >
         <div>
           <h1 tabIndex={-1}>{title}</h1>
