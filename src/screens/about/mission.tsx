@@ -11,12 +11,7 @@ export function Mission({ mission }: { mission: MissionContent }) {
   const story = mission.languages?.story;
   const { isPaged } = useCapabilities();
   return (
-    <Section
-      anchor="mission"
-      title={about.mission.title}
-      picture={!isPaged && <Scene name="blanket" />}
-      hasPictureOnPhones={false}
-    >
+    <Section anchor="mission" title={about.mission.title} picture={!isPaged && <Scene name="blanket" />}>
       <div
         className={`grid gap-x-10 gap-y-4 text-xl ${isPaged ? '@max-[74rem]:max-w-reading @min-[74rem]:grid-cols-2' : 'max-w-reading @min-[62rem]:text-2xl'}`}
       >

@@ -107,7 +107,7 @@ export function ServiceCard({ service, width }: { service: Service; width: keyof
           <More
             copy={more}
             of={title}
-            isLong={width !== 'row'}
+            isLong
             className={`row-span-2 grow border-t border-hairline pt-5 @max-[36rem]:pt-2 print:mt-0 print:pt-1 ${classes.list} print:border-t`}
           >
             {list}

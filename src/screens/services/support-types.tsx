@@ -45,7 +45,7 @@ export function SupportTypes({ types }: { types: readonly SupportType[] }) {
         />
         <Scene
           name="quietRoom"
-          className="hidden w-full max-w-md @min-[36rem]:block @min-[44rem]:max-w-none compact:@max-[56rem]:hidden kiosk:@max-[44rem]:hidden"
+          className="w-full max-w-md @min-[44rem]:max-w-none compact:@max-[56rem]:hidden kiosk:@max-[44rem]:hidden"
         />
       </div>
     </Section>
