@@ -45,7 +45,7 @@ export function MessageButtons({ message, readCopy, text }: MessageButtonsProps)
 
   return (
     <>
-      <div className="flex flex-wrap gap-3 print:hidden">
+      <div className="flex flex-wrap gap-3 [--button-padding:1rem] print:hidden">
         <Button variant="primary" onClick={copyText}>
           {copy.copy}
         </Button>

@@ -29,7 +29,7 @@ function MessageQrCode({ message, readCopy }: PreparedMessageProps) {
 
 /** Puts the code beside the ways to reach us on a tall display, and beside everything else on a wide one, whose page is low. */
 const withCode = {
-  card: 'gap-x-10 portrait:@min-[44rem]:grid-cols-[auto_1fr] landscape:@min-[62rem]:grid-cols-[1fr_auto] landscape:@min-[62rem]:grid-rows-[auto_1fr]',
+  card: 'rounded-card border-2 border-ink bg-card p-card gap-x-10 portrait:@min-[44rem]:grid-cols-[auto_1fr] landscape:@min-[62rem]:grid-cols-[1fr_auto] landscape:@min-[62rem]:grid-rows-[auto_1fr]',
   message: 'portrait:@min-[44rem]:col-span-full',
   code: 'landscape:@min-[62rem]:col-start-2 landscape:@min-[62rem]:row-span-2 landscape:@min-[62rem]:row-start-1',
 } as const;
@@ -37,9 +37,6 @@ const withCode = {
 /** Lays two elements with the same lines over each other. */
 const sameCell =
   '[unicode-bidi:plaintext] col-start-1 row-start-1 border-2 px-[min(1rem,4vw)] py-2.5 print:border-0 print:p-0';
-
-const edgeToEdge =
-  '@max-narrow:rounded-none @max-narrow:border-x-0 @max-narrow:bg-transparent @max-narrow:px-0';
 
 /** A valid message with ways to send it, since the site itself sends nothing. */
 export function PreparedMessage({ message, readCopy }: PreparedMessageProps) {
@@ -63,7 +60,7 @@ export function PreparedMessage({ message, readCopy }: PreparedMessageProps) {
       ref={section}
       aria-labelledby={headingId}
       // Drops the scroll margin of a kiosk's sections, since this is a card within one.
-      className={`mt-10 grid scroll-mt-0! grid-cols-1 gap-5 break-inside-avoid rounded-card border-2 border-ink bg-card p-card ${edgeToEdge} ${canPrint ? '' : withCode.card}`}
+      className={`mt-10 grid scroll-mt-0! grid-cols-1 gap-5 break-inside-avoid ${canPrint ? '' : withCode.card}`}
     >
       <div className={`grid grid-cols-1 gap-5 ${canPrint ? '' : withCode.message}`}>
         <h3 ref={heading} id={headingId} tabIndex={-1} className="card-title">

@@ -20,7 +20,7 @@ function MapLink({ href }: { href: string }) {
   const { label, open } = useCopy(screensCopy).contact.map;
   return (
     <figure className={`grid-cols-1 ${box}`}>
-      <Scene name="map" className="aspect-[5/2]! w-full" />
+      <Scene name="map" className="w-full" />
       <figcaption className={`gap-3 ${caption}`}>
         <Icon id="map-pin" className="size-8" />
         {label}

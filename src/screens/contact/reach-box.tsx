@@ -14,7 +14,7 @@ export function ReachBox() {
   return (
     <section
       aria-labelledby="reach"
-      className={`break-inside-avoid rounded-card border-2 border-ink bg-card p-card not-kiosk:@min-[62rem]:col-start-1 not-kiosk:@min-[62rem]:self-stretch print:hidden ${edgeToEdge}`}
+      className={`break-inside-avoid rounded-card border-2 border-ink bg-card p-card not-kiosk:@min-[62rem]:col-start-1 print:hidden ${edgeToEdge}`}
     >
       <h2 id="reach" {...anchorMark('reach')} className="mb-4">
         {title}
