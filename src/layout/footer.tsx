@@ -23,10 +23,7 @@ import { SocialLinks } from './social-links';
 const quickLinks = navigation.filter((screen) => screen !== 'home');
 
 /** Takes back the room to tap, so that gaps begin where text ends. Links lie above headings. */
-const linkColumns = 'footer-pairs [--pairs:repeat(3,1fr)] gap-x-2 relative -my-[max(0px,(44px-1lh)/2)]';
-
-/** Tells groups apart that are below each other. */
-const group = '@max-[44rem]:border-t @max-[44rem]:border-hairline @max-[44rem]:pt-(--gap)';
+const linkRows = 'relative -my-[max(0px,(44px-1lh)/2)]';
 
 interface FooterColumnProps {
   title: string;
@@ -38,7 +35,7 @@ interface FooterColumnProps {
 
 function FooterColumn({ title, className, as: Heading = 'h2', children }: FooterColumnProps) {
   return (
-    <div className={`${group} ${className}`}>
+    <div className={className}>
       <Heading className="mb-1 text-lg leading-tight @min-[44rem]:mb-2">{title}</Heading>
       {children}
     </div>
@@ -77,13 +74,9 @@ function ServiceNames({ title }: { title: string }) {
   return (
     named[0] && (
       <FooterColumn title={title} className="[grid-area:services]">
-        <ul className="text-ink-soft pe-2 @max-[44rem]:max-w-[12rem] @min-[44rem]:text-balance">
+        <ul className="text-ink-soft">
           {named.map(({ id, title, languages }) => (
-            <li
-              key={id}
-              lang={languages?.title}
-              className="wrap-anywhere @max-[44rem]:line-clamp-3 @min-[44rem]:inline @min-[44rem]:not-last:comma-after"
-            >
+            <li key={id} lang={languages?.title} className="wrap-anywhere @max-[44rem]:line-clamp-3">
               {title}
             </li>
           ))}
@@ -107,12 +100,14 @@ export function Footer() {
     <footer {...renderedWhenIdle}>
       <ThreadDivider />
       <div className="@container band-ink pb-(--notification-room) [--room:max(0px,1lh-30px)] [--underline:var(--color-hairline)]">
-        <div className="page-column pt-(--room) pb-1 text-base leading-[1.3] [--gap:--spacing(1.75)] @min-[44rem]:leading-[1.4] @min-[44rem]:[--gap:--spacing(6)]">
+        <div className="page-column pt-(--room) pb-1 text-base leading-[1.3] [--gap:--spacing(2.75)] @min-[44rem]:leading-[1.375] @min-[44rem]:[--gap:--spacing(5)]">
           <div className="footer-safety">
-            <CrisisCall className="me-auto rounded-control bg-accent px-3 font-bold text-on-accent! @max-[44rem]:-mx-[8px] @max-[44rem]:w-[calc(100%+16px)] @max-[44rem]:max-w-none! @max-[44rem]:px-[8px]" />
+            <CrisisCall className="me-auto rounded-control bg-accent px-3 font-bold text-on-accent!" />
             {/* Phones have both in the header. */}
-            <LeaveLink className="text-link @max-[44rem]:hidden" />
-            <LeaveNote hasKeys className="text-ink-soft @max-[44rem]:hidden" />
+            <div className="flex flex-wrap items-center gap-x-5 @max-[44rem]:hidden">
+              <LeaveLink className="text-link" />
+              <LeaveNote hasKeys className="text-ink-soft" />
+            </div>
           </div>
           <div className="footer-pairs footer-columns">
             <div className="[grid-area:about]">
@@ -127,19 +122,16 @@ export function Footer() {
             <FooterColumn title={footer.quickLinks.title} className="[grid-area:links]">
               <FooterLinks
                 links={quickLinks.map((screen) => ({ path: screenPaths[screen], name: screenNames[screen] }))}
-                className={linkColumns}
+                className={linkRows}
               />
             </FooterColumn>
             <ServiceNames title={services.title} />
             <FooterColumn title={contact.title} className="[grid-area:contact]">
-              <address className={`not-italic ${linkColumns}`}>
-                {[contacts.phone, textUs, contacts.email, contacts.relay].map(
+              <address className={`footer-pairs not-italic ${linkRows}`}>
+                {[contacts.phone, textUs, contacts.relay, contacts.email].map(
                   (way) =>
                     way && (
-                      <p
-                        key={way.text}
-                        className={way === textUs || way === contacts.email ? 'col-span-2' : ''}
-                      >
+                      <p key={way.text}>
                         <ExternalLink href={way.href} className="text-link">
                           <BreakableText>{way.text}</BreakableText>
                         </ExternalLink>
@@ -162,12 +154,12 @@ export function Footer() {
             </FooterColumn>
             {/* Keeps room for the names, which arrive late. Contact ends with them anyway. */}
             {currentScreen !== 'contact' && (
-              <div className={`${group} min-h-11 [grid-area:languages] noscript:hidden`}>
+              <div className="min-h-11 [grid-area:languages] noscript:hidden">
                 {languages && <languages.LanguagesLink className="content-center" />}
               </div>
             )}
           </div>
-          <div className="footer-pairs footer-links">
+          <div className="footer-links">
             {visitorTools.map(({ id }) => (
               <button
                 key={id}
@@ -196,11 +188,11 @@ export function Footer() {
             </nav>
             {/* The app never leaves its page, so a desk has the licenses in its Help menu. */}
             {canOpenFiles && (
-              <a href={`${siteFolder}licenses.txt`} className="text-link @max-[44rem]:me-2">
+              <a href={`${siteFolder}licenses.txt`} className="text-link">
                 {footer.licenses}
               </a>
             )}
-            <p className="self-center @min-[63rem]:ms-auto">{footer.copyright}</p>
+            <p className="self-center text-ink-soft @min-[63rem]:ms-auto">{footer.copyright}</p>
           </div>
         </div>
       </div>
