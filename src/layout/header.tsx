@@ -200,10 +200,15 @@ export function Header({ onSkip, tools }: HeaderProps) {
       <div ref={stickyPart}>
         <div className="page-column flex flex-wrap items-center gap-x-2 gap-y-1 py-0.5 @min-bar:flex-nowrap @min-bar:text-base">
           <FoundationName onHome={() => setOpen(false)} />
-          <div className="ms-auto flex items-center gap-x-[14px] @min-bar:hidden print:hidden">
+          <div className="ms-auto flex items-center gap-x-[14px] @max-[36rem]:gap-x-2 @min-bar:hidden print:hidden">
+            <DisplaySettingsButton
+              onClick={openSettings}
+              isIcon
+              className="bar-button @min-[17rem]:hidden noscript:hidden"
+            />
             <LeaveLink
               short
-              className="@min-[24rem]:ms-2 flex min-h-11 min-w-11 items-center gap-1 text-base leading-tight font-medium whitespace-nowrap underline underline-offset-4"
+              className="bar-button flex min-h-11 min-w-11 items-center justify-center gap-1 bg-card px-2 text-base leading-tight font-medium whitespace-nowrap"
             />
             {/* Wide screens have the number in the first row. */}
             <ExternalLink
@@ -219,8 +224,8 @@ export function Header({ onSkip, tools }: HeaderProps) {
               aria-expanded={open}
               aria-controls={menuId}
               onClick={() => setOpen(!open)}
-              className="bar-button !gap-1 !bg-ink !text-paper noscript:hidden"
-              iconClassName="@max-[26rem]:hidden"
+              className="bar-button !gap-1 !bg-ink !text-paper @max-[17rem]:!text-[6.2cqi] noscript:hidden"
+              iconClassName="@max-[24.25rem]:hidden"
             >
               {/* Wraps the text in an element, which a browser may replace when it translates the page. */}
               <span>{open ? copy.close : copy.menu}</span>
@@ -235,8 +240,15 @@ export function Header({ onSkip, tools }: HeaderProps) {
           >
             <CrisisCall className="w-full rounded-control border-2 border-on-accent bg-accent px-3 text-on-accent! font-bold" />
           </div>
+          {/* Keeps its place while the first row is in view, so that nothing moves. For the keyboard, that row comes back. */}
+          <DisplaySettingsButton
+            onClick={openSettings}
+            isIcon
+            tabIndex={-1}
+            className={`@max-[76rem]:hidden noscript:hidden print:hidden ${helpInView ? 'invisible focus:visible' : ''}`}
+          />
           <div
-            className={`w-full @max-bar:ps-menu @min-[76rem]:mx-2 @min-bar:block @min-bar:w-auto print:hidden ${open ? 'block' : 'hidden'}`}
+            className={`w-full @max-bar:ps-menu @min-[76rem]:me-2 @min-bar:block @min-bar:w-auto print:hidden ${open ? 'block' : 'hidden'}`}
           >
             <Actions
               actions={[copy.actions.volunteer, copy.actions.donate]}

@@ -21,7 +21,7 @@ export function HeaderButton({
       {...button}
     >
       <Icon aria-hidden="true" className={`size-5 ${iconClassName}`} />
-      <span>{children}</span>
+      <span className="empty:hidden">{children}</span>
     </Button>
   );
 }

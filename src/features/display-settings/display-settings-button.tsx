@@ -17,13 +17,22 @@ interface DisplaySettingsButtonProps {
   ref?: Ref<HTMLButtonElement>;
   onClick: () => void;
   className: string;
+  tabIndex?: number;
+  /** Whether it shows only its icon, where its row has little room. */
+  isIcon?: boolean;
 }
 
-export function DisplaySettingsButton(props: DisplaySettingsButtonProps) {
+export function DisplaySettingsButton({ isIcon, ...props }: DisplaySettingsButtonProps) {
   const { header } = useCopy();
   return (
-    <HeaderButton icon={ALargeSmall} aria-haspopup="dialog" {...props}>
-      {header.displaySettings}
+    <HeaderButton
+      icon={ALargeSmall}
+      iconClassName={isIcon ? 'max-w-[24px]' : undefined}
+      aria-haspopup="dialog"
+      aria-label={header.displaySettings}
+      {...props}
+    >
+      {!isIcon && header.displaySettings}
     </HeaderButton>
   );
 }

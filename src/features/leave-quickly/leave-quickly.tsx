@@ -55,11 +55,11 @@ export function LeaveLink({ className, short }: LeaveLinkProps) {
       {short && (
         <LogOut
           aria-hidden="true"
-          className="size-5 shrink-0 @max-[24.25rem]:hidden @min-bar:hidden in-data-text:hidden rtl:-scale-x-100"
+          className="size-5 max-w-[24px] shrink-0 @min-[17rem]:@max-[36rem]:hidden @min-bar:hidden rtl:-scale-x-100"
         />
       )}
       <span className={short ? 'hidden @min-[76rem]:inline' : ''}>{leaveQuickly.button}</span>
-      {short && <span className="@min-[76rem]:hidden">{leaveQuickly.short}</span>}
+      {short && <span className="@max-[17rem]:hidden @min-[76rem]:hidden">{leaveQuickly.short}</span>}
     </a>
   );
 }
