@@ -7,9 +7,6 @@ import { Scene, type SceneName } from './scenes/scene';
 const besidePicture =
   'in-data-text:@min-[11.5rem]:flex-row in-data-text:@min-[11.5rem]:*:first:w-[30%] in-data-text:@min-[11.5rem]:*:first:self-center';
 
-/** Puts the picture beside the words where two cards share a wide row, so that all of them are in the first view. */
-const besideWords = '@min-[18rem]:flex-row @min-[18rem]:text-xl @min-[18rem]:*:first:w-1/2';
-
 interface ReasonCardsProps {
   reasons: readonly { title: string; scene: SceneName; to: To }[];
 }
@@ -22,7 +19,7 @@ export function ReasonCards({ reasons }: ReasonCardsProps) {
         <li key={scene} className="@container">
           <Link
             to={to}
-            className={`flex h-full flex-col overflow-hidden break-inside-avoid rounded-card border-2 border-ink bg-card ${besideWords} ${besidePicture}`}
+            className={`flex h-full flex-col overflow-hidden break-inside-avoid rounded-card border-2 border-ink bg-card @min-[18rem]:text-xl ${besidePicture}`}
           >
             <Scene name={scene} isFramed={false} className="bg-paper-deep shrink-0 self-stretch" />
             <span className="flex grow items-center justify-between gap-2 px-3 py-2 leading-tight font-bold text-balance pressable">

@@ -59,6 +59,8 @@ export function Section({
   const id = anchor ?? generatedId;
   const aside = heading === 'aside';
   const besideAll = picture && !aside;
+  // Lists need the whole row of a tablet; what a band says is short.
+  const isBelow = text && background === 'paper';
   const place = `${picturePlace} ${hasPictureOnPhones ? '' : '@max-[36rem]:hidden'}`;
   return (
     <section
@@ -88,14 +90,14 @@ export function Section({
         </div>
         {besideAll && (
           <div
-            className={`${place} compact:mt-4 max-w-[min(36rem,var(--scene-share,0.6)*var(--page-height,100rem))] ${text ? '@min-[60rem]:row-span-2' : '@min-[36rem]:row-span-2'}`}
+            className={`${place} compact:mt-4 max-w-[min(36rem,var(--scene-share,0.6)*var(--page-height,100rem))] ${isBelow ? '@min-[60rem]:row-span-2' : '@min-[36rem]:row-span-2'}`}
           >
             {picture}
           </div>
         )}
         {children && (
           <div
-            className={`${aside ? '' : picture ? 'compact:mt-4' : 'mt-8 kiosk:mt-5 compact:mt-2'} print:mt-2 ${besideAll && text ? '@max-[60rem]:col-span-full' : ''}`}
+            className={`${aside ? '' : picture ? 'compact:mt-4' : 'mt-8 kiosk:mt-5 compact:mt-2'} print:mt-2 ${besideAll && isBelow ? '@max-[60rem]:col-span-full' : ''}`}
           >
             {children}
           </div>

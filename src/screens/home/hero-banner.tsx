@@ -15,10 +15,10 @@ import { HeroSubtitle, HeroTitle } from './hero-text';
 /** How long the loose part is: short enough for the narrowest frame, which would otherwise change once scripts measure it. */
 const LOOSE = 0.19;
 
-/** Puts the image beside the title, as far as the edge of the window; in a narrow window, below everything. */
+/** Puts the image beside the title, as far as the column; in a narrow window, below everything. */
 const besideTitle = [
   '@min-[46rem]:col-start-1 @min-[46rem]:row-start-1 @min-[46rem]:h-auto @min-[46rem]:contain-size',
-  'beside-large-text @min-[46rem]:justify-self-end @min-[46rem]:w-[calc(50%-min(50%,39rem)+min(41.667%,32.5rem)-1.17rem)]',
+  'beside-large-text @min-[46rem]:justify-self-end @min-[46rem]:w-[min(34%,27rem)] @min-[46rem]:me-[calc(50%-min(50%,39rem)+min(4vw,3rem))]',
 ].join(' ');
 
 /** Keeps each half of the title on one line of a phone. */
@@ -39,7 +39,13 @@ export function HeroBanner({ hero }: { hero: Hero }) {
     hasWoven = true;
   }, []);
   const { support, story } = home.heroActions;
-  const actions = <Actions actions={[support, story]} filled={isPaged ? 'none' : 'first'} className="mt-6" />;
+  const actions = (
+    <Actions
+      actions={[support, story]}
+      filled={isPaged ? 'none' : 'first'}
+      className="mt-5 @min-[36rem]:mt-6"
+    />
+  );
   const weave = (
     <DeferredContent>
       <Weave loose={LOOSE} className={`h-full w-full rtl:-scale-x-100 ${weaves ? 'weaves relative' : ''}`} />
@@ -57,10 +63,10 @@ export function HeroBanner({ hero }: { hero: Hero }) {
           </div>
         </div>
         <div className="page-column pb-8 print:pb-4">
-          <nav aria-label={reasons.label} className="mt-[20px] @min-[46rem]:mt-[36px] print:hidden">
+          <nav aria-label={reasons.label} className="mt-[28px] @min-[34rem]:mt-[40px] print:hidden">
             <div
               aria-hidden="true"
-              className="mb-[8px] text-xl leading-tight font-bold text-balance @min-[46rem]:mb-[16px] @min-[46rem]:text-2xl"
+              className="mb-[12px] text-xl leading-tight font-bold text-balance @min-[34rem]:mb-[16px] @min-[46rem]:text-2xl"
             >
               {reasons.label}
             </div>

@@ -6,7 +6,7 @@ export const reasons = {
   tiles: [
     { title: 'Buscar ayuda', scene: 'ramp', to: { pathname: screenPaths.services, hash: finderAnchor } },
     { title: 'Programas y eventos', scene: 'kitchen', to: { pathname: screenPaths.programs } },
-    { title: 'Voluntariado y donaciones', scene: 'desk', to: { pathname: screenPaths.getInvolved } },
+    { title: 'Ayudar o donar', scene: 'desk', to: { pathname: screenPaths.getInvolved } },
     { title: 'Hablar con nosotros', scene: 'phone', to: { pathname: screenPaths.contact } },
   ],
 } satisfies typeof en.reasons;

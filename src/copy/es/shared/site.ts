@@ -22,7 +22,7 @@ export const header = ((facts) => ({
   otherLanguages: 'Otros idiomas',
   homeLabel: `${facts.name}, ir a Inicio`,
   actions: {
-    volunteer: { label: 'Hacer voluntariado', say: 'Quisiera hacer voluntariado.', topic: 'volunteer' },
+    volunteer: { label: 'Voluntariado', say: 'Quisiera hacer voluntariado.', topic: 'volunteer' },
     donate: { label: 'Donar', say: 'Quisiera donar.', topic: 'donation' },
   },
 })) satisfies typeof en.header;
@@ -34,7 +34,7 @@ export const languageSwitch = {
 } satisfies typeof en.languageSwitch;
 
 export const crisisCall = ({ contacts: { crisisLine } }: Facts): string | undefined =>
-  crisisLine && `¿En crisis? Llame al ${crisisLine.text} (24 horas)`;
+  crisisLine && `¿Crisis? Llame al ${crisisLine.text} (24 horas)`;
 
 export const footer = ((facts) => ({
   about: {
