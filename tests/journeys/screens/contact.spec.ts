@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { contact as copyOf } from '@/copy/en/screens/contact';
 import { forms } from '@/copy/en/screens/forms';
 import { expectNoAxeViolations } from '../../support/axe';
@@ -35,248 +35,258 @@ const box = (page: Page) => preparedMessage(page).getByRole('textbox');
 const copyText = (page: Page) => preparedMessage(page).getByRole('button', { name: 'Copy Text' });
 const mailLink = (page: Page) => preparedMessage(page).getByRole('link', { name: 'Open in E-mail' });
 
-test('Contact: help in a crisis, ways to reach us, the map, folded stories', async ({ page }) => {
-  await openScreen(page, contact);
-  const main = page.getByRole('main');
-  const ways = cards(page, 'Ways to Reach Us');
-  const way = (name: string) => ways.filter({ has: page.getByRole('heading', { name, exact: true }) });
-  const crisis = region(page, /crisis/i);
-  const office = region(page, 'Call or Write');
-  const call = crisis.getByRole('link', { name: /^\(\d+\) 555-01\d\d$/ });
-  const number = office.getByRole('link', { name: /^\(\d+\) 555-01\d\d$/ }).first();
+const crisis = (page: Page) => region(page, /crisis/i);
+const office = (page: Page) => region(page, 'Call or Write');
+const phone = (part: Locator) => part.getByRole('link', { name: /^\(\d+\) 555-01\d\d$/ });
 
-  await test.step('its parts are in order', async () => {
-    await expect(main).toHaveText(
-      /danger.*24\/7.*\(212\) 555-0142.*Mon-Fri 8:00 AM-6:00 PM.*See My Message.*within 24 hours on business days.*Phone.*Crisis line.*Text messages.*Opening hours.*Address.*E-mail.*Fax.*Interactive Map.*Open in Google Maps.*We are at 17 Loom Street/s,
-    );
-    await expect(ways).toContainText([/@/, /555-01\d\d/]);
-    const addresses = way('E-mail').getByRole('link');
-    await expect(addresses).toHaveText(Array(3).fill(/^\S+@\S+$/));
-    for (const address of await addresses.all())
-      await expect(address).toHaveAttribute('href', `mailto:${await address.textContent()}`);
-    const hours = ['Mon-Fri 8:00 AM-6:00 PM', 'Sat 9:00 AM-4:00 PM', 'Sun closed'];
-    await expect(office.getByRole('listitem').filter({ hasText: /^(Mon|Sat|Sun)/ })).toHaveText(hours);
-  });
-  await test.step('readers of other languages find theirs, in its own script and direction', async () => {
-    const languages = region(page, 'In Other Languages').getByRole('listitem');
-    await expect(languages).toHaveCount(10);
-    for (const [language, direction] of Object.entries({ 'zh-Hans': 'ltr', ar: 'rtl', yi: 'rtl' }))
-      await expect(languages.and(page.locator(`:lang(${language})`))).toHaveCSS('direction', direction);
-  });
-  await test.step('on a phone, it has at most 400 words', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByRole('region', { name: 'What Happens When You Call' })).toBeAttached();
-    const words = await page.evaluate(() => document.body.innerText.match(/\S*[\p{L}\d]\S*/gu)?.length);
-    expect(words).toBeLessThanOrEqual(400);
-    await page.setViewportSize({ width: 1280, height: 800 });
-  });
-  await test.step('whoever cannot hear or speak is not sent elsewhere', async () => {
-    for (const part of [call, number]) await expect(part).toHaveAttribute('href', /^tel:\+1\d{10}$/);
-    for (const [part, textLine] of [
-      [crisis, 'sms:+12125550198'],
-      [office, 'sms:+12125550144'],
-    ] as const)
-      await expect(part.getByRole('link', { name: 'Text (212) 555-' })).toHaveAttribute('href', textLine);
-    await expect(main.getByRole('link', { name: 'TTY: 711' })).toHaveAttribute('href', 'tel:711');
-    await expect(crisis.getByRole('link', { name: /^Call 911$/ })).toHaveAttribute('href', 'tel:911');
-    await expect(main.getByText('video relay')).toHaveCount(1);
-  });
-  await test.step('the crisis line is in the first view', async () => {
-    for (const [width, height] of [
-      [1280, 800],
-      [390, 844],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expect(call, `${width} x ${height}`).toBeInViewport({ ratio: 1 });
-    }
-  });
-  await test.step('a picture story says what happens, and is printed alone, also in Easy read', async () => {
-    const visit = region(page, /^(What Happens When You Visit|Your first visit)$/);
-    await expect(visit.getByRole('listitem')).toHaveCount(0);
-    await visit.locator('summary').click();
-    await expect(visit.getByRole('listitem')).toHaveCount(8);
-    await expect(visit.getByRole('img')).toHaveCount(8);
-    await page.evaluate(() => Reflect.set(window, 'print', () => undefined));
-    const print = async () => {
-      await visit.getByRole('button', { name: 'Print This Story' }).click();
-      const pages = await readPageTexts(await page.pdf());
-      expect(pages.length).toBeLessThanOrEqual(2);
-      return pages.join(' ');
-    };
-    const printed = await print();
-    expect(printed).toContain('someone you trust');
-    expect(printed).not.toContain('Ways to Reach Us');
-    await switchEasyReadOn(page);
-    await visit.locator('summary').click();
-    await print();
-  });
+test.beforeEach(({ page }) => openScreen(page, contact));
+
+test('Contact has its parts in order', async ({ page }) => {
+  const ways = cards(page, 'Ways to Reach Us');
+  await expect(page.getByRole('main')).toHaveText(
+    /danger.*24\/7.*\(212\) 555-0142.*Mon-Fri 8:00 AM-6:00 PM.*See My Message.*within 24 hours on business days.*Phone.*Crisis line.*Text messages.*Opening hours.*Address.*E-mail.*Fax.*Interactive Map.*Open in Google Maps.*We are at 17 Loom Street/s,
+  );
+  await expect(ways).toContainText([/@/, /555-01\d\d/]);
+  const email = ways.filter({ has: page.getByRole('heading', { name: 'E-mail', exact: true }) });
+  const addresses = email.getByRole('link');
+  await expect(addresses).toHaveText(Array(3).fill(/^\S+@\S+$/));
+  for (const address of await addresses.all())
+    await expect(address).toHaveAttribute('href', `mailto:${await address.textContent()}`);
+  const hours = ['Mon-Fri 8:00 AM-6:00 PM', 'Sat 9:00 AM-4:00 PM', 'Sun closed'];
+  const days = office(page)
+    .getByRole('listitem')
+    .filter({ hasText: /^(Mon|Sat|Sun)/ });
+  await expect(days).toHaveText(hours);
 });
 
-test('the form has its fields, names missing fields, and keeps typed text', async ({ page }) => {
-  await openScreen(page, contact);
+test('readers of other languages find theirs, in its own script and direction', async ({ page }) => {
+  const languages = region(page, 'In Other Languages').getByRole('listitem');
+  await expect(languages).toHaveCount(10);
+  for (const [language, direction] of Object.entries({ 'zh-Hans': 'ltr', ar: 'rtl', yi: 'rtl' }))
+    await expect(languages.and(page.locator(`:lang(${language})`))).toHaveCSS('direction', direction);
+});
+
+test('on a phone, Contact has at most 400 words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('region', { name: 'What Happens When You Call' })).toBeAttached();
+  const words = await page.evaluate(() => document.body.innerText.match(/\S*[\p{L}\d]\S*/gu)?.length);
+  expect(words).toBeLessThanOrEqual(400);
+});
+
+test('whoever cannot hear or speak is not sent elsewhere', async ({ page }) => {
+  const main = page.getByRole('main');
+  for (const number of [phone(crisis(page)), phone(office(page)).first()])
+    await expect(number).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+  for (const [part, textLine] of [
+    [crisis(page), 'sms:+12125550198'],
+    [office(page), 'sms:+12125550144'],
+  ] as const)
+    await expect(part.getByRole('link', { name: 'Text (212) 555-' })).toHaveAttribute('href', textLine);
+  await expect(main.getByRole('link', { name: 'TTY: 711' })).toHaveAttribute('href', 'tel:711');
+  await expect(crisis(page).getByRole('link', { name: /^Call 911$/ })).toHaveAttribute('href', 'tel:911');
+  await expect(main.getByText('video relay')).toHaveCount(1);
+});
+
+test('the crisis line is in the first view', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(phone(crisis(page)), `${width} x ${height}`).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a picture story says what happens, and is printed alone, also in Easy read', async ({ page }) => {
+  const visit = region(page, /^(What Happens When You Visit|Your first visit)$/);
+  await expect(visit.getByRole('listitem')).toHaveCount(0);
+  await visit.locator('summary').click();
+  await expect(visit.getByRole('listitem')).toHaveCount(8);
+  await expect(visit.getByRole('img')).toHaveCount(8);
+  await page.evaluate(() => Reflect.set(window, 'print', () => undefined));
+  const print = async () => {
+    await visit.getByRole('button', { name: 'Print This Story' }).click();
+    const pages = await readPageTexts(await page.pdf());
+    expect(pages.length).toBeLessThanOrEqual(2);
+    return pages.join(' ');
+  };
+  const printed = await print();
+  expect(printed).toContain('someone you trust');
+  expect(printed).not.toContain('Ways to Reach Us');
+  await switchEasyReadOn(page);
+  await visit.locator('summary').click();
+  await print();
+});
+
+test('six fields have labels, types and attributes, in order', async ({ page }) => {
+  const form = page.locator('form');
+  const fields = form.locator('input, select, textarea');
+  const rows = [
+    ['First Name *', 'firstName', 'text', 'given-name'],
+    ['Last Name *', 'lastName', 'text', 'family-name'],
+    ['E-mail *', 'email', 'email', 'email'],
+    ['Phone (optional)', 'phone', 'tel', 'tel'],
+    ['Inquiry Type *', 'inquiryType', 'select-one', ''],
+    ['Message *', 'message', 'textarea', ''],
+  ] as const;
+  for (const [index, [label, name, type, autocomplete]] of rows.entries()) {
+    const field = fields.nth(index);
+    await expect(form.locator('label').nth(index)).toHaveText(label);
+    await expect(field).toHaveAccessibleName(label.replace(' *', ''));
+    await expect(field).toHaveAttribute('name', name);
+    // Firefox announces empty fields with the native attribute as invalid before anything is typed.
+    await expect(field).toHaveJSProperty('required', false);
+    await expect(field).toHaveJSProperty('ariaRequired', label.endsWith('*') ? 'true' : null);
+    await expect(field).toHaveJSProperty('type', type);
+    await expect(field).toHaveJSProperty('autocomplete', autocomplete);
+  }
+  await expect(fields).toHaveCount(6);
+  await expect(contactField(page, 'message')).toHaveJSProperty('rows', 6);
+  await expect(form.getByText(forms.requiredNote)).toHaveCount(1);
+  const select = contactField(page, 'inquiryType');
+  await expect(select).toHaveValue('');
+  const options = await select
+    .locator('option')
+    .evaluateAll((all: HTMLOptionElement[]) => all.map(({ value, label }) => `${value}: ${label}`));
+  expect(options.slice(1)).toEqual([
+    'support: Need Support Services',
+    'provider: Become a Provider',
+    'volunteer: Volunteer Opportunities',
+    'donation: Make a Donation',
+    'partnership: Partnership Inquiry',
+    'general: General Information',
+    'other: Other',
+  ]);
+});
+
+test('an empty form has its errors beside each field, and in a summary that leads to them', async ({
+  page,
+}) => {
+  const summary = errorSummary(page);
+  await prepareMessage(page);
+  await expect(summary).toBeFocused();
+  // Right below the header, which would else cut the heading above it.
+  await expect(page.getByRole('heading', { name: 'Send Us a Message' })).not.toBeInViewport();
+  // An alert would be announced in addition.
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(summary).toHaveAccessibleDescription(Object.values(fieldErrors).join(' '));
+  await expect(summary.getByRole('link')).toHaveText(Object.values(fieldErrors));
+  for (const [name, message] of Object.entries(fieldErrors)) {
+    const field = contactField(page, name);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(message);
+    await expect(page.locator('form').getByText(message, { exact: true })).toHaveCount(2);
+    await summary.getByRole('link', { name: message, exact: true }).click();
+    await expect(field).toBeFocused();
+  }
+  await expect(contactField(page, 'phone')).not.toHaveAttribute('aria-invalid');
+});
+
+test('an error disappears once its field is corrected; no other field is marked before the next try', async ({
+  page,
+}) => {
+  const links = errorSummary(page).getByRole('link');
+  await prepareMessage(page);
+  await contactField(page, 'lastName').fill('Lovelace');
+  await contactField(page, 'inquiryType').selectOption('volunteer');
+  await expect(links).toHaveText([errors.firstName, errors.email, errors.message]);
+  const email = contactField(page, 'email');
+  await contactField(page, 'firstName').pressSequentially('A');
+  await expect(links).toHaveText([errors.email, errors.message]);
+  await email.pressSequentially('ada@');
+  await expect(email).toHaveAccessibleDescription(emailShape);
+  await expect(links).toHaveText([emailShape, errors.message]);
+  await email.pressSequentially('mail.example');
+  await expect(links).toHaveText([errors.message]);
+  // The field stays where it is while the summary goes.
+  const message = contactField(page, 'message');
+  await message.focus();
+  const before = await message.boundingBox();
+  await page.keyboard.type('Hello.');
+  await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+  expect((await message.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+});
+
+test('the fields are kept while another screen is open, and Enter submits without a reload', async ({
+  page,
+}) => {
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
-  const form = page.locator('form');
-  const summary = errorSummary(page);
-  const links = summary.getByRole('link');
-
-  await test.step('six fields have labels, types and attributes, in order', async () => {
-    const fields = form.locator('input, select, textarea');
-    const rows = [
-      ['First Name *', 'firstName', 'text', 'given-name'],
-      ['Last Name *', 'lastName', 'text', 'family-name'],
-      ['E-mail *', 'email', 'email', 'email'],
-      ['Phone (optional)', 'phone', 'tel', 'tel'],
-      ['Inquiry Type *', 'inquiryType', 'select-one', ''],
-      ['Message *', 'message', 'textarea', ''],
-    ] as const;
-    for (const [index, [label, name, type, autocomplete]] of rows.entries()) {
-      const field = fields.nth(index);
-      await expect(form.locator('label').nth(index)).toHaveText(label);
-      await expect(field).toHaveAccessibleName(label.replace(' *', ''));
-      await expect(field).toHaveAttribute('name', name);
-      // Firefox announces empty fields with the native attribute as invalid before anything is typed.
-      await expect(field).toHaveJSProperty('required', false);
-      await expect(field).toHaveJSProperty('ariaRequired', label.endsWith('*') ? 'true' : null);
-      await expect(field).toHaveJSProperty('type', type);
-      await expect(field).toHaveJSProperty('autocomplete', autocomplete);
-    }
-    await expect(fields).toHaveCount(6);
-    await expect(contactField(page, 'message')).toHaveJSProperty('rows', 6);
-    await expect(form.getByText(forms.requiredNote)).toHaveCount(1);
-    const select = contactField(page, 'inquiryType');
-    await expect(select).toHaveValue('');
-    const options = await select
-      .locator('option')
-      .evaluateAll((all: HTMLOptionElement[]) => all.map(({ value, label }) => `${value}: ${label}`));
-    expect(options.slice(1)).toEqual([
-      'support: Need Support Services',
-      'provider: Become a Provider',
-      'volunteer: Volunteer Opportunities',
-      'donation: Make a Donation',
-      'partnership: Partnership Inquiry',
-      'general: General Information',
-      'other: Other',
-    ]);
-  });
-  await test.step('an empty form has its errors beside each field, and in a summary that leads to them', async () => {
-    await prepareMessage(page);
-    await expect(summary).toBeFocused();
-    // Right below the header, which would else cut the heading above it.
-    await expect(page.getByRole('heading', { name: 'Send Us a Message' })).not.toBeInViewport();
-    // An alert would be announced in addition.
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(summary).toHaveAccessibleDescription(Object.values(fieldErrors).join(' '));
-    await expect(links).toHaveText(Object.values(fieldErrors));
-    for (const [name, message] of Object.entries(fieldErrors)) {
-      const field = contactField(page, name);
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveAccessibleDescription(message);
-      await expect(form.getByText(message, { exact: true })).toHaveCount(2);
-      await summary.getByRole('link', { name: message, exact: true }).click();
-      await expect(field).toBeFocused();
-    }
-    await expect(contactField(page, 'phone')).not.toHaveAttribute('aria-invalid');
-  });
-  await test.step('each error disappears once its field is corrected; no other field is marked before the next try', async () => {
-    await contactField(page, 'lastName').fill('Lovelace');
-    await contactField(page, 'inquiryType').selectOption('volunteer');
-    await expect(links).toHaveText([errors.firstName, errors.email, errors.message]);
-    const email = contactField(page, 'email');
-    await contactField(page, 'firstName').pressSequentially('A');
-    await expect(links).toHaveText([errors.email, errors.message]);
-    await email.pressSequentially('ada@');
-    await expect(email).toHaveAccessibleDescription(emailShape);
-    await expect(links).toHaveText([emailShape, errors.message]);
-    await email.pressSequentially('mail.example');
-    await expect(links).toHaveText([errors.message]);
-    // The field stays where it is while the summary goes.
-    const message = contactField(page, 'message');
-    await message.focus();
-    const before = await message.boundingBox();
-    await page.keyboard.type('Hello.');
-    await expect(page.locator('[aria-invalid]')).toHaveCount(0);
-    expect((await message.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
-  });
-  await test.step('the fields are kept while another screen is open, and Enter submits without a reload', async () => {
-    const typed = { ...validMessage, email: 'ada@', phone: '555-0100' };
-    await fillContactForm(page, typed);
-    await prepareMessage(page);
-    await expect(contactField(page, 'email')).toHaveAttribute('aria-invalid', 'true');
-    await openScreen(page, services);
-    await openScreen(page, contact);
-    for (const [name, value] of Object.entries(typed))
-      await expect(contactField(page, name)).toHaveValue(value);
-    await contactField(page, 'email').fill('ada@mail.example');
-    await contactField(page, 'email').press('Enter');
-    await expect(page.getByRole('heading', { name: 'Your message is ready' })).toBeFocused();
-    expect(loads).toEqual([]);
-  });
+  const typed = { ...validMessage, email: 'ada@', phone: '555-0100' };
+  await fillContactForm(page, typed);
+  await prepareMessage(page);
+  await expect(contactField(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+  await openScreen(page, services);
+  await openScreen(page, contact);
+  for (const [name, value] of Object.entries(typed))
+    await expect(contactField(page, name)).toHaveValue(value);
+  await contactField(page, 'email').fill('ada@mail.example');
+  await contactField(page, 'email').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your message is ready' })).toBeFocused();
+  expect(loads).toEqual([]);
 });
 
 test('a valid form becomes a message to copy, to print or to mail', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
+  await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-printed', '');
   });
   await fillAndPrepare(page);
   const prepared = preparedMessage(page);
+  await expect(prepared.getByRole('heading', { name: 'Your message is ready' })).toBeFocused();
+  await expect(prepared).toContainText(copy.prepared.text);
+  await expect(box(page)).toHaveValue(text);
+  await expect(box(page)).toHaveJSProperty('readOnly', true);
+  const call = prepared.getByRole('link', { name: '(212) 555-0142' });
+  await expect(call).toHaveAttribute('href', 'tel:+12125550142');
+  const asText = prepared.getByRole('link', { name: 'Send as a Text Message' });
+  await expect(asText).toHaveAttribute('href', /^sms:.*Please%20reply%20by%20text%20message/);
+  for (const [name, value] of Object.entries(validMessage))
+    await expect(contactField(page, name)).toHaveValue(value);
+  const mail = new URL((await mailLink(page).getAttribute('href')) ?? '');
+  expect(mail.pathname).toBe('hello@weavinghope.example');
+  expect(mail.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
+  await prepared.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('body[data-printed]')).toBeAttached();
+  await copyText(page).click();
+  await expect(notifications(page, 'Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+});
 
-  await test.step('it says that nothing has been sent, and how to send it', async () => {
-    await expect(prepared.getByRole('heading', { name: 'Your message is ready' })).toBeFocused();
-    await expect(prepared).toContainText(copy.prepared.text);
-    await expect(box(page)).toHaveValue(text);
-    await expect(box(page)).toHaveJSProperty('readOnly', true);
-    const call = prepared.getByRole('link', { name: '(212) 555-0142' });
-    await expect(call).toHaveAttribute('href', 'tel:+12125550142');
-    const asText = prepared.getByRole('link', { name: 'Send as a Text Message' });
-    await expect(asText).toHaveAttribute('href', /^sms:.*Please%20reply%20by%20text%20message/);
-    for (const [name, value] of Object.entries(validMessage))
-      await expect(contactField(page, name)).toHaveValue(value);
-    const mail = new URL((await mailLink(page).getAttribute('href')) ?? '');
-    expect(mail.pathname).toBe('hello@weavinghope.example');
-    expect(mail.searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
-    await prepared.getByRole('button', { name: 'Print' }).click();
-    await expect(page.locator('body[data-printed]')).toBeAttached();
-    await copyText(page).click();
-    await expect(notifications(page, 'Copied')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-  });
+test('a message takes the place of the form, which Edit brings back as it was', async ({ page }) => {
+  await fillAndPrepare(page);
+  await expect(page.locator('form')).toBeHidden();
+  await page.getByRole('button', { name: copy.form.edit }).click();
+  await expect(preparedMessage(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: copy.form.title })).toBeFocused();
+  await contactField(page, 'message').fill('Something else.');
+  await contactField(page, 'phone').fill(' 555-0100 ');
+  await prepareMessage(page);
+  await expect(box(page)).toHaveValue(/^Phone: 555-0100$.*Something else\.$/ms);
+});
 
-  const edit = () => page.getByRole('button', { name: copy.form.edit }).click();
+test('with large text on a small phone, all of a message is in view without scrolling inside', async ({
+  page,
+}) => {
+  await fillAndPrepare(page);
+  await page.setViewportSize({ width: 320, height: 844 });
+  await setDisplaySettings(page, { text: '200' });
+  const hidden = () => box(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  await expect.poll(hidden).toBeLessThanOrEqual(0);
+});
 
-  await test.step('it takes the place of the form, which Edit brings back as it was', async () => {
-    await expect(page.locator('form')).toBeHidden();
-    await edit();
-    await expect(prepared).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: copy.form.title })).toBeFocused();
-    await contactField(page, 'message').fill('Something else.');
-    await contactField(page, 'phone').fill(' 555-0100 ');
-    await prepareMessage(page);
-    await expect(box(page)).toHaveValue(/^Phone: 555-0100$.*Something else\.$/ms);
+test('where nothing can be copied or printed, Copy Text selects the text', async ({ page }) => {
+  await page.evaluate(() => {
+    Reflect.deleteProperty(window, 'print');
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
   });
-  await test.step('with large text on a small phone, all of it is in view without scrolling inside', async () => {
-    await page.setViewportSize({ width: 320, height: 844 });
-    await setDisplaySettings(page, { text: '200' });
-    const hidden = () => box(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
-    await expect.poll(hidden).toBeLessThanOrEqual(0);
-  });
-  await test.step('where nothing can be copied or printed, Copy Text selects the text', async () => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.evaluate(() => {
-      Reflect.deleteProperty(window, 'print');
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
-    });
-    await setDisplaySettings(page, {});
-    await edit();
-    await prepareMessage(page);
-    await expect(prepared.getByRole('button', { name: 'Print' })).toHaveCount(0);
-    await copyText(page).click();
-    const { title, description } = copy.prepared.selected;
-    await expect(notifications(page, title)).toContainText(description);
-    await expect(box(page)).toBeFocused();
-    expect(await page.evaluate(() => String(getSelection()))).toBe(await box(page).inputValue());
-  });
+  await fillAndPrepare(page);
+  await expect(preparedMessage(page).getByRole('button', { name: 'Print' })).toHaveCount(0);
+  await copyText(page).click();
+  const { title, description } = copy.prepared.selected;
+  await expect(notifications(page, title)).toContainText(description);
+  await expect(box(page)).toBeFocused();
+  expect(await page.evaluate(() => String(getSelection()))).toBe(await box(page).inputValue());
 });
 
 const question = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
@@ -285,7 +295,6 @@ const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
 test('Easy read asks for a message one question at a time', async ({ page }) => {
-  await openScreen(page, contact);
   await switchEasyReadOn(page);
   const firstName = answer(page, 'First name');
 
