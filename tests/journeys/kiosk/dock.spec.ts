@@ -7,7 +7,6 @@ import { answerTo } from '../../support/filled-copy';
 import {
   dock,
   followMenu,
-  goTo,
   lowerCover,
   mockOpenHost,
   openKiosk,
@@ -34,7 +33,7 @@ const otherLanguages = /^In Other Languages: 中文 Русский/;
 const publicNames = ['Home', 'About', 'Services', 'Programs', 'Get Involved', 'Contact'];
 const easyNames = ['Home', 'About us', 'Get help', 'Programs', 'Give help', 'Talk to us'];
 
-test('its menu leads to every screen for visitors, and says how to do the rest', async ({ page }) => {
+test('its menu leads to every screen for visitors', async ({ page }) => {
   await openKiosk(page);
   // Nothing to touch is as high as the header but the name, which leads home.
   await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
@@ -47,11 +46,26 @@ test('its menu leads to every screen for visitors, and says how to do the rest',
   await expect(menu(page).getByRole('link')).toHaveText([...languages, ...publicNames, otherLanguages]);
   await expect(menu(page).locator('[aria-current=page]')).toHaveText('Programs');
   await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(dock(page).getByRole('button', { name: 'Menu' })).toBeFocused();
+  await tapDock(page, 'Home');
+  await expect(page).toHaveURL(/#\/$/);
+});
+
+test('its menu says how to volunteer and to donate', async ({ page }) => {
+  await openKiosk(page);
+  await tapDock(page, 'Menu');
   const [answer = ''] = answerTo('', 'kiosk').split('“');
   for (const name of ['Volunteer', 'Donate Now']) {
     await menu(page).getByRole('button', { name }).tap();
     await expect(menu(page).getByText(answer).filter({ visible: true })).toHaveCount(1);
   }
+});
+
+test('its menu gives the numbers as codes for phones, and takes the focus back', async ({ page }) => {
+  await openKiosk(page);
+  await tapDock(page, 'Menu');
   const number = menu(page).getByRole('button', { name: '(212) 555-0142' });
   await expect(menu(page).getByRole('button', { name: 'In a crisis? Call (212) 555-0199' })).toBeVisible();
   await number.tap();
@@ -61,17 +75,9 @@ test('its menu leads to every screen for visitors, and says how to do the rest',
   await expect(menu(page).getByRole('button', { name: 'TTY: 711' })).toBeVisible();
   await menu(page).getByRole('button', { name: 'Text (212) 555-0144' }).tap();
   await expectQrCode(page.getByRole('img', { name: /^Scan this/ }), 'sms:+12125550144');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await expect(dock(page).getByRole('button', { name: 'Menu' })).toBeFocused();
-
-  await tapDock(page, 'Home');
-  await expect(page).toHaveURL(/#\/$/);
 });
 
-test('it goes back to where the visitor was, not to Content Management; Finish asks', async ({ page }) => {
-  await mockOpenHost(page);
+test('it goes back to where the visitor was', async ({ page }) => {
   await openKiosk(page);
   await tapUnavailable(page, 'Back');
   await expect(note(page)).toHaveText('This is your first screen.');
@@ -87,13 +93,21 @@ test('it goes back to where the visitor was, not to Content Management; Finish a
   await expect(page).toHaveURL(/#\/$/);
   // A key must not go back where Back does not.
   expect(await page.evaluate(() => window.history.length)).toBeLessThanOrEqual(2);
+});
 
+test('it does not go back to Content Management', async ({ page }) => {
+  await mockOpenHost(page);
+  await openKiosk(page);
   await page.keyboard.press('Control+Shift+Q');
   await page.getByRole('button', { name: 'Content Management' }).tap();
   await followMenu(page, 'About');
   await tapDock(page, 'Back');
   await expect(page).toHaveURL(/#\/$/);
+});
 
+test('Finish asks before it ends the visit', async ({ page }) => {
+  await openKiosk(page);
+  await followMenu(page, 'About');
   await tapDock(page, 'Finish');
   const question = page.getByRole('dialog', { name: dockCopy.finish.title });
   await expect(question).toContainText('Everything you typed or chose here will be erased.');
@@ -106,7 +120,7 @@ test('it goes back to where the visitor was, not to Content Management; Finish a
   await expect(note(page)).toHaveText('This is your first screen.');
 });
 
-test('it switches Easy read on, with a menu in plain words; says where there is none', async ({ page }) => {
+test('it switches Easy read on, with a menu in plain words', async ({ page }) => {
   await openKiosk(page);
   await switchEasyReadOn(page);
   await tapDock(page, 'Lower screen');
@@ -116,8 +130,10 @@ test('it switches Easy read on, with a menu in plain words; says where there is 
   await expect(lowerCover(page).locator('strong')).toHaveText('Get help');
   await expect(page.getByRole('main').getByRole('button', { name: 'Easy read' })).toHaveCount(0);
   await expect(dock(page).getByRole('button', { name: 'Easy read' })).toHaveAttribute('aria-pressed', 'true');
+});
 
-  await goTo(page, screens.admin);
+test('it says where there is no Easy read', async ({ page }) => {
+  await openKiosk(page, screens.admin);
   await expect(heading(page)).toHaveText(screens.admin.name);
   await tapUnavailable(page, 'Easy read');
   await expect(note(page)).toHaveText('This screen has no Easy read version.');
@@ -300,8 +316,10 @@ test.describe('on a display of 7 inches', () => {
     await more(page).getByRole('button', { name: 'Easy read', disabled: true }).tap({ force: true });
     await expect(more(page)).toBeHidden();
     await expect(note(page)).toHaveText('This screen has no Easy read version.');
+  });
 
-    await followMenu(page, 'Services');
+  test('details unfold, and More switches Easy read on', async ({ page }) => {
+    await openKiosk(page, screens.services, 'screen-inches=7');
     await expect(page.getByText('Help with the first visit')).toBeHidden();
     await page.getByRole('button', { name: 'Details: Provider Matching' }).click();
     await expect(page.getByText('Help with the first visit')).toBeVisible();
@@ -310,7 +328,10 @@ test.describe('on a display of 7 inches', () => {
     await more(page).getByRole('button', { name: 'Easy read' }).tap();
     await expect(heading(page)).toHaveText('Get help');
     await expect(dock(page).getByText(/^(Next: |More of )/)).toBeInViewport({ ratio: 1 });
+  });
 
+  test('the focus returns to More, and Finish is safe from a second tap', async ({ page }) => {
+    await openKiosk(page, screens.services, 'screen-inches=7');
     const button = dock(page).getByRole('button', { name: 'More' });
     await button.press('Enter');
     await more(page).getByRole('button', { name: 'Text and colors' }).press('Enter');
